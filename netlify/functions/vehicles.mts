@@ -1,0 +1,40 @@
+// GET /api/vehicles and GET /api/vehicles/{id}, asked by the inventory island and open to other sites.
+// Needs no settings. The records are read and checked once per cold start, by the same gate as the pages.
+import type { Config } from '@netlify/functions';
+import { vehicleRecords, vehicles } from '../../src/lib/data/vehicles.ts';
+import { vehiclesApiPath } from '../../src/lib/paths.ts';
+import { answerTagged, json, refuseMethod, tagJson, withoutBodyForHead } from '../lib/http.ts';
+
+const headers = {
+  // Browsers ask again after five minutes.
+  'Cache-Control': 'public, max-age=300',
+  // The CDN keeps its copy until the next deploy, which drops every answer of functions; only a deploy changes data.
+  'Netlify-CDN-Cache-Control': 'public, durable, max-age=31536000',
+  'Access-Control-Allow-Origin': '*',
+};
+
+const list = tagJson(vehicles);
+
+/** Answers by id; each vehicle also stands under its id with the brand in front, as old links have it. */
+const byId = new Map(
+  vehicleRecords.flatMap(({ id, brandId }, index) => {
+    const answer = tagJson(vehicles[index]);
+    return [[`${brandId}-${id}`, answer] as const, [id, answer] as const];
+  }),
+);
+
+export default function getVehicles(request: Request): Response {
+  const refusal = refuseMethod(request, ['GET', 'HEAD']);
+  if (refusal) return refusal;
+  // From the address, not from the platform's parameters: where those are missing, an unknown address must not get
+  // the whole list (the local server asks for "/api/vehicles/{id}/index.html" after every 404).
+  const id = new URL(request.url).pathname.slice(vehiclesApiPath.length).replace(/^\/|\/$/g, '');
+  const answer = id === '' ? list : byId.get(id);
+  const response = answer
+    ? answerTagged(request, answer, headers)
+    : json(404, { error: 'Vehicle not found' }, { 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
+  return withoutBodyForHead(request, response);
+}
+
+// No `method`: naming GET there makes the platform answer HEAD with 404.
+export const config: Config = { path: ['/api/vehicles', '/api/vehicles/:id'] };

@@ -1,0 +1,112 @@
+// What POST /api/contact decides: who may send, what is accepted, and which answer each sender gets. The form of the
+// site sends JSON; without JavaScript the browser posts the form itself and gets a page or a redirect.
+// Logs hold an id and a reason, never anything of the message.
+import { randomUUID } from 'node:crypto';
+import { dealer } from '../../src/lib/data/dealer.ts';
+import { formatPhone } from '../../src/lib/format.ts';
+import { thankYouPath } from '../../src/lib/paths.ts';
+import {
+  contactMessageSchema,
+  listFieldErrors,
+  submissionIdSchema,
+} from '../../src/schemas/contact-message.ts';
+import { renderContactPage } from './contact-page.ts';
+import { isSameOrigin, json, readMediaType, readText, refuseMethod } from './http.ts';
+import type { MessageRecord, MessageStore } from './message-store.ts';
+
+/** Longest accepted body in bytes. */
+export const bodyLimit = 16 * 1024;
+
+const noStore = { 'Cache-Control': 'no-store' };
+const callUs = `call us at ${formatPhone(dealer.phone)}`;
+
+interface Answer {
+  status: number;
+  /** One sentence for the sender; of several field errors the first. */
+  error: string;
+  /** Message of each wrong field by its name. */
+  fields?: Record<string, string>;
+}
+
+/**
+ * The function's handler over a store and a clock. It answers 201 (303 to a posted form) only after the store has
+ * confirmed the record, and 503 with the telephone number when it throws.
+ */
+export function createContactHandler({ store, now }: { store: MessageStore; now: () => Date }) {
+  return async (request: Request): Promise<Response> => {
+    const refusal = refuseMethod(request, ['POST']);
+    if (refusal) return refusal;
+    const mediaType = readMediaType(request);
+    const isForm = mediaType === 'application/x-www-form-urlencoded';
+    const fail = (answer: Answer, sent: Record<string, unknown> = {}, id = '') =>
+      isForm ? renderContactPage({ ...answer, id, values: sent }) : failJson(answer);
+
+    if (!isSameOrigin(request)) {
+      return fail({
+        status: 403,
+        error: `This form can only be sent from our own site. Please send it again, or ${callUs}.`,
+      });
+    }
+    if (!isForm && mediaType !== 'application/json') {
+      return fail({ status: 415, error: 'Send application/json or application/x-www-form-urlencoded' });
+    }
+    const text = await readText(request, bodyLimit);
+    if (text === undefined) {
+      return fail({
+        status: 413,
+        error: `Your message is too long to send. Please shorten it, or ${callUs}.`,
+      });
+    }
+    const sent = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJsonObject(text);
+    if (!sent) return fail({ status: 400, error: 'The body is not JSON' });
+
+    const id = submissionIdSchema.safeParse(sent['id']).data ?? randomUUID();
+    const parsed = contactMessageSchema.safeParse(sent);
+    if (!parsed.success) {
+      const fields = listFieldErrors(parsed.error.issues);
+      return fail(
+        { status: 422, error: Object.values(fields)[0] ?? 'Please check your message', fields },
+        sent,
+        id,
+      );
+    }
+
+    const record: MessageRecord = {
+      id,
+      receivedAt: now().toISOString(),
+      message: parsed.data,
+      status: 'pending',
+    };
+    try {
+      // Programs fill every field. They get the same answer as people, so that they learn nothing from it.
+      await (isFilled(sent['website']) ? store.saveSuspect(record) : store.saveMessage(record));
+    } catch (error) {
+      console.error(
+        `contact: ${id} was not stored: ${error instanceof Error ? error.name : 'unknown reason'}`,
+      );
+      const apology = `We could not save your message just now. Please try again, or ${callUs}.`;
+      return fail({ status: 503, error: apology }, sent, id);
+    }
+    return isForm
+      ? new Response(null, { status: 303, headers: { ...noStore, Location: thankYouPath } })
+      : json(201, { success: true, id }, noStore);
+  };
+}
+
+function failJson({ status, error, fields }: Answer): Response {
+  return json(status, { error, ...(fields && { fields }) }, noStore);
+}
+
+/** The JSON as an object; lists and bare values count as an object without fields. Undefined for what is no JSON. */
+function parseJsonObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return undefined;
+  }
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}

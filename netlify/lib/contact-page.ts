@@ -1,0 +1,151 @@
+// The page a browser without JavaScript gets when its posted contact form was not accepted: the form again, filled in,
+// with the messages beside the fields. Plain on purpose; it loads nothing, so that it also works when little else does.
+import { createHash } from 'node:crypto';
+import { dealer } from '../../src/lib/data/dealer.ts';
+import { readRecord } from '../../src/lib/data/read-data.ts';
+import { tokens } from '../../src/lib/data/tokens.ts';
+import { formatPhone } from '../../src/lib/format.ts';
+import { contactApiPath, contactPath, phoneHref } from '../../src/lib/paths.ts';
+import { contactInputs, contactLabels } from '../../src/lib/submit-contact.ts';
+import type { ContactMessage } from '../../src/schemas/contact-message.ts';
+import { contactPageSchema } from '../../src/schemas/pages/contact.ts';
+
+// Not through the gate of all pages: that one also opens the policies, whose Markdown is not shipped with functions.
+const { form } = readRecord('pages/contact.yaml', contactPageSchema, { values: tokens }).value;
+
+interface Props {
+  status: number;
+  /** The sentence on top when no single field is to blame. */
+  error: string;
+  /** Message of each wrong field by its name. */
+  fields?: Record<string, string>;
+  /** Submission id, so that sending again from this page is still the same message. */
+  id: string;
+  /** What was sent, by name; texts of known fields are filled in again. */
+  values: Record<string, unknown>;
+}
+
+// Colours as in src/styles/theme.css: text, danger, action, line.
+const style = `
+:root { color-scheme: light; font: 106.25%/1.6 system-ui, sans-serif; color: #10272c; background: #fff }
+body { max-width: 40rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem }
+h1 { line-height: 1.1 }
+a { color: #0a6b74 }
+label { display: block; margin-top: 1.25rem; font-weight: 600 }
+input, select, textarea { box-sizing: border-box; width: 100%; min-height: 3rem; padding: .5rem .75rem; font: inherit; border: 1px solid #76888a; border-radius: .375rem; background: #fff; color: inherit }
+[aria-invalid] { border: 2px solid #93330f }
+.error { margin: .25rem 0; font-weight: 600; color: #93330f }
+.summary { padding: 1rem 1.25rem; border: 3px solid #93330f; border-radius: .375rem }
+.summary h2 { margin: 0; font-size: 1.25rem }
+.summary li a { display: inline-block; min-height: 2.75rem; line-height: 2.75rem; color: #93330f }
+button { min-height: 3rem; margin-top: 1.5rem; padding: .5rem 1.5rem; font: inherit; font-weight: 600; border: 0; border-radius: .375rem; background: #b5421a; color: #fff }
+.trap { position: absolute; left: -9999px }
+:focus-visible { outline: 3px solid #0a6b74; outline-offset: 2px }
+`;
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // "no-referrer" would make the browser send "Origin: null" with the form, which the handler refuses.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'no-store',
+};
+
+/** The page as an answer with the given status. Everything that was sent is escaped. */
+export function renderContactPage({ status, error, fields = {}, id, values }: Props): Response {
+  const html = `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Error: ${escapeHtml(form.title)} | ${escapeHtml(dealer.name)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(form.title)}</h1>
+${renderSummary(error, fields)}
+<form method="post" action="${contactApiPath}">
+<input type="hidden" name="id" value="${escapeHtml(id)}">
+<div class="trap" aria-hidden="true"><label for="website">Website</label><input id="website" name="website" autocomplete="off" tabindex="-1"></div>
+${contactInputs
+  .map(({ name, type, autoComplete }) =>
+    renderField(
+      name,
+      fields[name],
+      (attributes) =>
+        `<input ${attributes} type="${type}" inputmode="${type}" autocomplete="${autoComplete}" required value="${escapeHtml(readText(values[name]))}">`,
+    ),
+  )
+  .join('\n')}
+${renderField(
+  'interest',
+  fields['interest'],
+  (attributes) =>
+    `<select ${attributes}>${form.interestOptions
+      .map(({ value, label }) => {
+        const selected = value === values['interest'] ? ' selected' : '';
+        return `<option value="${value}"${selected}>${escapeHtml(label)}</option>`;
+      })
+      .join('')}</select>`,
+)}
+${renderField(
+  'message',
+  fields['message'],
+  // The parser drops one line break after the tag; this one is given to it, so that none of the visitor's is lost.
+  (attributes) =>
+    `<textarea ${attributes} rows="6" required>\n${escapeHtml(readText(values['message']))}</textarea>`,
+)}
+<p>${escapeHtml(form.privacyNote)}</p>
+<button type="submit">Send Message</button>
+</form>
+<p>Or call <a href="${phoneHref(dealer.phone)}">${formatPhone(dealer.phone)}</a>. <a href="${contactPath}">Back to the contact page</a></p>
+</main>
+</body>
+</html>
+`;
+  return new Response(html, { status, headers });
+}
+
+function renderSummary(error: string, fields: Record<string, string>): string {
+  const items = Object.entries(fields).map(
+    ([name, message]) => `<li><a href="#${name}">${escapeHtml(message)}</a></li>`,
+  );
+  const content = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeHtml(error)}</p>`;
+  // The only way to move the focus without a script; a screen reader then starts with what is wrong.
+  return `<div class="summary" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2>${content}</div>`;
+}
+
+function renderField(
+  name: keyof ContactMessage,
+  message: string | undefined,
+  renderControl: (attributes: string) => string,
+): string {
+  const label = `<label for="${name}">${contactLabels[name]}</label>`;
+  const attributes = `id="${name}" name="${name}"`;
+  if (message === undefined) return label + renderControl(attributes);
+  const control = renderControl(`${attributes} aria-invalid="true" aria-describedby="${name}-error"`);
+  return `${label}<p class="error" id="${name}-error">${escapeHtml(message)}</p>${control}`;
+}
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

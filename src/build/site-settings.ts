@@ -1,0 +1,21 @@
+// Settings of the build that come from the data.
+import { dealer } from '../lib/data/dealer.ts';
+import { municipalities } from '../lib/data/counties.ts';
+import { reviews } from '../lib/data/offers.ts';
+import { thankYouPath } from '../lib/paths.ts';
+
+/** Address of the production site, without a slash at the end. */
+export const siteUrl = dealer.url;
+
+/** Pages that tell search engines not to list them. */
+export const noindexPaths: readonly string[] = [thankYouPath, '/404', '/vehicle-not-found'];
+
+/** Whether a page's full address belongs in the sitemap: it is listed and is its own canonical. */
+export function isInSitemap(url: string): boolean {
+  const path = new URL(url).pathname.replace(/(.)\/$/, '$1');
+  const isCopy = municipalities.some((town) => town.path === path && town.canonicalPath !== undefined);
+  return !isCopy && !noindexPaths.includes(path);
+}
+
+/** Sample reviews never reach the live site: Netlify sets CONTEXT to "production" there. */
+export const areReviewsShown = !(reviews.areSamples && process.env['CONTEXT'] === 'production');

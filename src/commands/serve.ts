@@ -1,0 +1,25 @@
+// `npm run serve`: the built site with its headers, redirects, functions and message store at http://localhost:8888
+// (PORT overrides), by the Netlify CLI without an account. With --dev: Astro's dev server behind the same functions.
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const port = process.env['PORT'] ?? '8888';
+const require = createRequire(import.meta.url);
+const loopbackOnly = new URL('loopback-only.ts', import.meta.url).href;
+const netlify = require.resolve('netlify-cli/bin/run.js');
+const astroPort = String(Number(port) + 1000);
+
+const source = process.argv.includes('--dev')
+  ? ['--framework', '#custom', '--command', `astro dev --port ${astroPort} --host 127.0.0.1`, '--target-port', astroPort]
+  : ['--dir', 'dist'];
+
+const server = spawn(
+  process.execPath,
+  // Edge functions are not used, and preparing them would download another runtime.
+  ['--import', loopbackOnly, netlify, 'dev', '--offline', '--internal-disable-edge-functions', '--no-open', '--port', port, ...source],
+  { stdio: 'inherit', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => {
+  process.exitCode = code ?? 0;
+});

@@ -1,0 +1,17 @@
+// client:intent: hydrates an island when a visitor is about to use it (pointer over it, focus or key in it).
+// Until then its HTML works by itself, so most pages never load a framework.
+import type { ClientDirective } from 'astro';
+
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+const intent: ClientDirective = (load, _options, element) => {
+  const hydrate = async () => {
+    for (const sign of signs) element.removeEventListener(sign, start);
+    const render = await load();
+    await render();
+  };
+  const start = () => void hydrate();
+  for (const sign of signs) element.addEventListener(sign, start, { passive: true });
+};
+
+export default intent;

@@ -1,0 +1,204 @@
+// The eco-impact calculator. An island because its result depends on what the visitor enters; hydrates when seen
+// (client:visible). Formulas are in lib/eco-calculator.ts, assumptions come from the data.
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { calculateEcoImpact, countUp, parseMilesPerWeek, type EcoResult } from '../lib/eco-calculator.ts';
+import { formatNumber, formatUsd } from '../lib/format.ts';
+import type { Calculator } from '../schemas/pages/eco-impact.ts';
+
+interface Props {
+  calculator: Calculator;
+}
+
+/** Milliseconds of the states; specification, section 4. */
+const calculatingMs = 1500;
+const celebrationMs = 3000;
+const countUpMs = { net: 2000, co2: 2400, fuel: 2600, trees: 3000 } as const;
+
+const fieldClass = 'border-line bg-surface mt-1 block min-h-12 w-full rounded-small border px-3';
+
+export default function EcoCalculator({ calculator }: Props) {
+  const [miles, setMiles] = useState(String(calculator.milesPerWeek.start));
+  const [usage, setUsage] = useState(calculator.usages[0]?.value ?? '');
+  const [years, setYears] = useState(calculator.timeFramesYears[0] ?? 1);
+  const [isCalculating, setCalculating] = useState(false);
+  const [result, setResult] = useState<EcoResult>();
+  const [isCelebrating, setCelebrating] = useState(false);
+  const timers = useRef<number[]>([]);
+
+  useEffect(
+    () => () => {
+      timers.current.forEach((timer) => {
+        window.clearTimeout(timer);
+      });
+    },
+    [],
+  );
+
+  const calculate = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isCalculating) return;
+    setCalculating(true);
+    setCelebrating(false);
+    const showResult = () => {
+      const multiplier = calculator.usages.find((choice) => choice.value === usage)?.multiplier ?? 1;
+      setCalculating(false);
+      setResult(
+        calculateEcoImpact({ milesPerWeek: parseMilesPerWeek(miles), years, multiplier }, calculator.assumptions),
+      );
+      setCelebrating(true);
+      timers.current.push(
+        window.setTimeout(() => {
+          setCelebrating(false);
+        }, celebrationMs),
+      );
+    };
+    timers.current.push(window.setTimeout(showResult, calculatingMs));
+  };
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
+      <form onSubmit={calculate} noValidate className="scripted grid content-start gap-5" aria-label="Eco-impact calculator">
+        <label className="block font-medium">
+          Miles per week
+          <input
+            type="number"
+            inputMode="numeric"
+            name="milesPerWeek"
+            min={calculator.milesPerWeek.min}
+            max={calculator.milesPerWeek.max}
+            // Limits are hints: a figure beyond them is calculated all the same (specification, section 5).
+            step="any"
+            value={miles}
+            onChange={(event) => {
+              setMiles(event.target.value);
+            }}
+            className={fieldClass}
+          />
+        </label>
+        <label className="block font-medium">
+          Usage type
+          <select
+            name="usage"
+            value={usage}
+            onChange={(event) => {
+              setUsage(event.target.value);
+            }}
+            className={fieldClass}
+          >
+            {calculator.usages.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="block font-medium">
+          Time frame
+          <select
+            name="years"
+            value={years}
+            onChange={(event) => {
+              setYears(Number(event.target.value));
+            }}
+            className={fieldClass}
+          >
+            {calculator.timeFramesYears.map((count) => (
+              <option key={count} value={count}>
+                {count === 1 ? '1 year' : `${count} years`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="submit"
+          disabled={isCalculating}
+          className="bg-action text-on-action hover:bg-action-strong disabled:bg-text-quiet min-h-12 rounded-small px-5 font-semibold"
+        >
+          {isCalculating ? 'Calculating...' : 'Calculate Impact'}
+        </button>
+      </form>
+      <div className="min-h-80 rounded-large bg-band p-6 md:p-8">
+        {result ? (
+          <>
+            <dl className="figures grid gap-6 sm:grid-cols-2">
+              <ResultRow label="Net savings" result={result} countMs={countUpMs.net} print={(at) => formatUsd(at(result.netSavings))} />
+              <ResultRow
+                label="CO2 saved"
+                result={result}
+                countMs={countUpMs.co2}
+                print={(at) => `${formatNumber(Math.round(at(result.co2Saved)))} lbs (${formatTons(at(result.co2Tons))} tons)`}
+              />
+              <ResultRow label="Fuel saved" result={result} countMs={countUpMs.fuel} print={(at) => `${formatNumber(Math.round(at(result.fuelSaved)))} gallons`} />
+              <ResultRow label="Equal to" result={result} countMs={countUpMs.trees} print={(at) => `${formatNumber(Math.round(at(result.treesEquivalent)))} trees`} />
+            </dl>
+            <p className="text-text-quiet mt-6">
+              {formatUsd(result.costSaved)} of gasoline saved, less {formatUsd(result.electricCost)} of electricity.
+            </p>
+          </>
+        ) : (
+          <p className="text-text-quiet">
+            Your savings appear here: dollars, CO2, gallons of gasoline, and the trees that would take up as much.
+          </p>
+        )}
+        <div role="status" className="mt-6">
+          {isCelebrating && (
+            <p className="settle rounded-small bg-highlight px-4 py-3">
+              <strong>{calculator.celebration.title}</strong> {calculator.celebration.text}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ResultRowProps {
+  label: string;
+  /** A new result starts the count-up again. */
+  result: EcoResult;
+  countMs: number;
+  /** Text of the row; `at` gives a figure's value at this moment of the count-up. */
+  print: (at: (target: number) => number) => string;
+}
+
+/** One figure that counts up from zero; a screen reader gets the final figure at once. */
+function ResultRow({ label, result, countMs, print }: ResultRowProps) {
+  const elapsed = useElapsed(result, countMs);
+  return (
+    <div>
+      <dt className="text-text-quiet">{label}</dt>
+      <dd className="font-heading text-h2 leading-tight font-bold">
+        <span aria-hidden="true">{print((target) => countUp(target, elapsed, countMs))}</span>
+        <span className="sr-only">{print((target) => target)}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** Milliseconds since `start` changed, up to `duration`; all of it at once where motion is unwanted. */
+function useElapsed(start: unknown, duration: number): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setElapsed(duration);
+      return undefined;
+    }
+    const from = performance.now();
+    let frame = 0;
+    const step = (now: number) => {
+      const passed = Math.min(Math.max(now - from, 0), duration);
+      setElapsed(passed);
+      if (passed < duration) frame = window.requestAnimationFrame(step);
+    };
+    frame = window.requestAnimationFrame(step);
+    return () => {
+      window.cancelAnimationFrame(frame);
+    };
+  }, [start, duration]);
+  return elapsed;
+}
+
+/** Tons with two decimals below ten, one above. */
+function formatTons(tons: number): string {
+  return tons < 10 ? tons.toFixed(2) : formatNumber(Math.round(tons * 10) / 10);
+}

@@ -1,0 +1,192 @@
+// The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
+// address, and refreshes the list from the API. Hydrates at once (client:load), since filtering is the page's purpose.
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fetchVehicles, mergeVehicles } from '../lib/fetch-vehicles.ts';
+import {
+  emptyQuery,
+  filterVehicles,
+  formatInventoryQuery,
+  parseInventoryQuery,
+  type InventoryOptions,
+  type InventoryQuery,
+} from '../lib/inventory-filters.ts';
+import { contactPathFor } from '../lib/paths.ts';
+import { placeholderDrawing } from '../lib/pictures.ts';
+import type { Vehicle } from '../schemas/vehicle.ts';
+import InventoryFilters from './InventoryFilters.tsx';
+import VehicleCard from './VehicleCard.tsx';
+
+interface Props {
+  vehicles: readonly Vehicle[];
+  options: InventoryOptions;
+  /** Placeholder drawing of each vehicle by its id. */
+  drawings: Readonly<Record<string, string>>;
+}
+
+export default function InventoryBrowser({ vehicles: builtVehicles, options, drawings }: Props) {
+  const [vehicles, setVehicles] = useState(builtVehicles);
+  const [query, setQuery] = useState<InventoryQuery>(emptyQuery);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const isQueryRead = useRef(false);
+
+  useEffect(() => {
+    const readAddress = () => {
+      setQuery(parseInventoryQuery(new URLSearchParams(window.location.search), options));
+      isQueryRead.current = true;
+    };
+    readAddress();
+    window.addEventListener('popstate', readAddress);
+    return () => {
+      window.removeEventListener('popstate', readAddress);
+    };
+  }, [options]);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    fetchVehicles({ signal: abort.signal })
+      .then((fresh) => {
+        setVehicles((current) => mergeVehicles(current, fresh));
+        setError(undefined);
+      })
+      .catch((reason: unknown) => {
+        if (!abort.signal.aborted) setError(reason instanceof Error ? reason.message : String(reason));
+      });
+    return () => {
+      abort.abort();
+    };
+  }, [attempt]);
+
+  const shown = useMemo(() => filterVehicles(vehicles, query, options.prices), [vehicles, query, options]);
+  const chips = listChips(query, options);
+
+  const change = (part: Partial<InventoryQuery>) => {
+    const next = { ...query, ...part };
+    setQuery(next);
+    const search = formatInventoryQuery(next);
+    const address = search ? `?${search}` : window.location.pathname;
+    // Typing replaces the entry, so that Back leaves the page's last choice and not its last letter.
+    if ('search' in part) window.history.replaceState(null, '', address);
+    else window.history.pushState(null, '', address);
+  };
+  const clearAll = () => {
+    change(emptyQuery);
+  };
+
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+      <div className="scripted">
+        <button
+          type="button"
+          aria-expanded={areFiltersOpen}
+          aria-controls="inventory-filters"
+          onClick={() => {
+            setFiltersOpen(!areFiltersOpen);
+          }}
+          className="border-line flex min-h-12 w-full items-center justify-between rounded-small border px-4 font-semibold lg:hidden"
+        >
+          Filter and sort{chips.length > 0 && ` (${chips.length})`}
+          <span aria-hidden="true">{areFiltersOpen ? '−' : '+'}</span>
+        </button>
+        <search
+          id="inventory-filters"
+          aria-label="Vehicles"
+          className={`gap-4 pt-4 sm:grid-cols-2 lg:sticky lg:top-24 lg:grid lg:grid-cols-1 lg:pt-0 ${areFiltersOpen ? 'grid' : 'hidden'}`}
+        >
+          <InventoryFilters query={query} options={options} onChange={change} />
+        </search>
+      </div>
+
+      <div>
+        <div className="scripted flex min-h-14 flex-wrap items-center gap-2 max-lg:mt-4">
+          <p role="status" className="mr-2 font-semibold">
+            {describeCount(shown.length)}
+          </p>
+          {chips.map((chip) => (
+            <button
+              key={chip.name}
+              type="button"
+              onClick={() => {
+                change({ [chip.name]: emptyQuery[chip.name] });
+              }}
+              className="bg-accent-soft inline-flex min-h-9 items-center gap-2 rounded-small px-3"
+            >
+              {chip.label}
+              <span aria-hidden="true">×</span>
+              <span className="sr-only">, remove this filter</span>
+            </button>
+          ))}
+        </div>
+        <div role="alert" className="scripted flex min-h-14 flex-wrap items-center gap-4">
+          {error !== undefined && (
+            <>
+              <p className="text-danger">Error loading vehicles: {error}</p>
+              <button
+                type="button"
+                onClick={() => {
+                  setError(undefined);
+                  setAttempt(attempt + 1);
+                }}
+                className="border-line min-h-11 rounded-small border px-4 font-semibold"
+              >
+                Try again
+              </button>
+            </>
+          )}
+        </div>
+        {shown.length === 0 ? (
+          <div className="bg-band rounded-large px-6 py-14 text-center">
+            <h2>No vehicles found</h2>
+            <p className="text-text-quiet mt-3">No vehicles match your current filters.</p>
+            <div className="mt-6 flex flex-wrap justify-center gap-3">
+              <button
+                type="button"
+                onClick={clearAll}
+                className="bg-action text-on-action hover:bg-action-strong min-h-12 rounded-small px-5 font-semibold"
+              >
+                Clear All Filters
+              </button>
+              <a
+                href={contactPathFor('sales')}
+                className="border-line bg-surface inline-flex min-h-12 items-center rounded-small border px-5 font-semibold"
+              >
+                Ask us to find one
+              </a>
+            </div>
+          </div>
+        ) : (
+          <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+            {shown.map((vehicle) => (
+              <li key={vehicle.id} className="[contain-intrinsic-block-size:auto_26rem] [content-visibility:auto]">
+                <VehicleCard vehicle={vehicle} drawing={drawings[vehicle.id] ?? placeholderDrawing} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function describeCount(count: number): string {
+  return count === 1 ? '1 vehicle' : `${count} vehicles`;
+}
+
+/** The filters in force with their words; the sort order restricts nothing and is no chip. */
+function listChips(query: InventoryQuery, options: InventoryOptions) {
+  const choices = {
+    brand: options.brands,
+    category: options.categories,
+    price: options.prices,
+    condition: options.conditions,
+    seats: options.seats,
+  };
+  const chips: { name: keyof InventoryQuery; label: string }[] = [];
+  if (query.search.trim() !== '') chips.push({ name: 'search', label: `“${query.search.trim()}”` });
+  for (const name of ['brand', 'category', 'price', 'condition', 'seats'] as const) {
+    const choice = choices[name].find((option) => option.value === query[name]);
+    if (choice && query[name] !== emptyQuery[name]) chips.push({ name, label: choice.label });
+  }
+  return chips;
+}

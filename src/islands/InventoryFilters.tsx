@@ -1,0 +1,60 @@
+// The filter controls of the inventory: search, five choices and the sort order. Part of the inventory island.
+import type { InventoryOptions, InventoryQuery } from '../lib/inventory-filters.ts';
+
+interface Props {
+  query: InventoryQuery;
+  options: InventoryOptions;
+  onChange: (change: Partial<InventoryQuery>) => void;
+}
+
+const controls = [
+  { name: 'brand', label: 'Brand', options: 'brands' },
+  { name: 'category', label: 'Category', options: 'categories' },
+  { name: 'price', label: 'Price', options: 'prices' },
+  { name: 'condition', label: 'Condition', options: 'conditions' },
+  { name: 'seats', label: 'Seats', options: 'seats' },
+  { name: 'sort', label: 'Sort by', options: 'sorts' },
+] as const;
+
+const fieldClass = 'border-line bg-surface mt-1 block min-h-11 w-full rounded-small border px-3';
+
+export default function InventoryFilters({ query, options, onChange }: Props) {
+  return (
+    <>
+      <label className="block font-medium">
+        Search
+        <input
+          type="search"
+          name="search"
+          value={query.search}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => {
+            onChange({ search: event.target.value });
+          }}
+          className={fieldClass}
+        />
+      </label>
+      {controls.map((control) => (
+        <label key={control.name} className="block font-medium">
+          {control.label}
+          <select
+            name={control.name}
+            value={query[control.name]}
+            onChange={(event) => {
+              onChange({ [control.name]: event.target.value });
+            }}
+            className={fieldClass}
+          >
+            {options[control.options].map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </>
+  );
+}

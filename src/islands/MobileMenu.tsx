@@ -1,0 +1,77 @@
+// Menu of narrow screens. An island because Escape, a chosen link and a tap elsewhere must close it;
+// it hydrates on first intent (client:intent) and until then works as a plain details element.
+import { useEffect, useRef } from 'react';
+
+interface MenuLink {
+  label: string;
+  path: string;
+  isActive: boolean;
+}
+
+interface Props {
+  groups: readonly { title: string; links: readonly MenuLink[] }[];
+}
+
+export default function MobileMenu({ groups }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = (returnFocus: boolean) => {
+      if (!menu.current?.open) return;
+      menu.current.open = false;
+      if (returnFocus) menu.current.querySelector('summary')?.focus();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close(true);
+    };
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) close(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+
+  const closeAfterChoice = () => {
+    if (menu.current) menu.current.open = false;
+  };
+
+  return (
+    <details ref={menu} className="group lg:hidden">
+      <summary className="border-line flex min-h-11 min-w-11 items-center gap-2 rounded-small border px-3 font-semibold">
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" stroke="currentColor" strokeWidth="2">
+          <path className="group-open:hidden" d="M2 5h16M2 10h16M2 15h16" />
+          <path className="hidden group-open:block" d="M4 4l12 12M16 4L4 16" />
+        </svg>
+        Menu
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="border-hairline bg-surface absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b px-5 pb-8 shadow-float"
+      >
+        {groups.map(({ title, links }) => (
+          <div key={title} className="pt-5">
+            <h2 className="text-text-quiet text-fine font-sans font-semibold tracking-normal">{title}</h2>
+            <ul className="mt-1 grid grid-cols-1 sm:grid-cols-2">
+              {links.map((link) => (
+                <li key={link.path}>
+                  <a
+                    href={link.path}
+                    aria-current={link.isActive ? 'page' : undefined}
+                    onClick={closeAfterChoice}
+                    className="border-hairline aria-[current=page]:text-accent flex min-h-11 items-center border-b aria-[current=page]:font-semibold"
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+// A vehicle as a card, one link on the whole of it. Part of the inventory island; pages render it without hydration.
+import { formatUsd } from '../lib/format.ts';
+import { vehiclePath } from '../lib/paths.ts';
+import { choosePicture } from '../lib/pictures.ts';
+import { describeVehicle } from '../lib/vehicle-view.ts';
+import type { Vehicle } from '../schemas/vehicle.ts';
+import VehicleBadge from './VehicleBadge.tsx';
+
+interface Props {
+  vehicle: Vehicle;
+  /** Drawing shown while there is no photograph. */
+  drawing: string;
+  /** Price to print where it is not the list price. */
+  priceUsd?: number;
+  /** What the printed price stands for: "List price", "As shown". */
+  priceNote?: string;
+  /** Sentence under the facts. */
+  text?: string;
+  /** Words of the link line; the whole card is the link all the same. */
+  linkText?: string;
+}
+
+export default function VehicleCard({ vehicle, drawing, priceUsd, priceNote, text, linkText }: Props) {
+  const picture = choosePicture(vehicle, drawing);
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="bg-band relative aspect-4/3 overflow-hidden rounded-large">
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw"
+          alt=""
+          width="800"
+          height="600"
+          loading="lazy"
+          className="h-full w-full object-contain transition-transform duration-200 group-hover:scale-[1.03]"
+        />
+        <div className="absolute top-3 left-3">
+          <VehicleBadge vehicle={vehicle} />
+        </div>
+      </div>
+      <div className="mt-4 flex flex-1 flex-col">
+        <h3 className="wrap-anywhere">
+          <a
+            href={vehiclePath(vehicle.id)}
+            className="after:absolute after:inset-0 after:rounded-large group-hover:underline group-hover:underline-offset-4"
+          >
+            {vehicle.name}
+          </a>
+        </h3>
+        <p className="text-text-quiet figures mt-1">{describeVehicle(vehicle)}</p>
+        {text && <p className="mt-2">{text}</p>}
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-3">
+          <span className="font-heading figures text-[1.5rem] leading-none font-bold">
+            {formatUsd(priceUsd ?? vehicle.price)}
+          </span>
+          {priceNote && <span className="text-text-quiet text-fine">{priceNote}</span>}
+        </p>
+        {linkText && (
+          <p className="text-accent mt-3 font-semibold" aria-hidden="true">
+            {linkText} →
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+// Gate to data/counties/*.yaml: counties and the municipalities in them.
+import { countySchema, type County, type Municipality } from '../../schemas/county.ts';
+import type { Coordinates } from '../../schemas/fields.ts';
+import { readRecords } from './read-data.ts';
+import { tokens } from './tokens.ts';
+
+const records = readRecords('counties', countySchema, { values: tokens });
+
+/** All counties in the order of the menus. */
+export const counties: readonly County[] = records
+  .map((record) => ({ ...record.value, id: record.id }))
+  .toSorted((a, b) => a.order - b.order);
+
+/** Every municipality of all counties, with its county's id and state, in the order of the files. */
+export const municipalities: readonly Municipality[] = counties.flatMap((county) =>
+  county.municipalities.map((municipality) => ({ ...municipality, countyId: county.id, state: county.state })),
+);
+
+const paths = new Map<string, string>();
+const allPaths = municipalities.map((municipality) => municipality.path);
+for (const record of records) {
+  record.value.municipalities.forEach(({ name, path, canonicalPath }, index) => {
+    const other = paths.get(path);
+    if (other) {
+      record.report(
+        ['municipalities', index, 'path'],
+        JSON.stringify(path),
+        `an address that no other page has; ${other} has this one already`,
+      );
+    }
+    paths.set(path, `${name} (${record.file})`);
+    if (canonicalPath !== undefined) {
+      const at = ['municipalities', index, 'canonicalPath'];
+      record.checkReference(at, canonicalPath, allPaths, 'the path of another municipality');
+    }
+  });
+}
+
+/** A county by its id. Throws when there is none, since gates check every reference. */
+export function getCounty(id: string): County {
+  const county = counties.find((candidate) => candidate.id === id);
+  if (!county) throw new Error(`no county with the id "${id}"`);
+  return county;
+}
+
+/** Municipalities of a county, in the order of its file. */
+export function listMunicipalities(countyId: string): Municipality[] {
+  return municipalities.filter((municipality) => municipality.countyId === countyId);
+}
+
+/** A municipality by the address of its page. */
+export function findMunicipality(path: string): Municipality | undefined {
+  return municipalities.find((municipality) => municipality.path === path);
+}
+
+/** Coordinates of a county's seat, or of the county where the seat is none of its municipalities. */
+export function getSeatCoordinates(county: County): Coordinates {
+  const names = [county.seat, `${county.seat} City`];
+  return (county.municipalities.find(({ name }) => names.includes(name)) ?? county).coordinates;
+}

@@ -1,0 +1,102 @@
+// Gate to data/pages/*.yaml and data/navigation.yaml: each page's own words.
+import { navigationSchema } from '../../schemas/navigation.ts';
+import { aboutPageSchema } from '../../schemas/pages/about.ts';
+import { contactPageSchema } from '../../schemas/pages/contact.ts';
+import { countyPageSchema, countyTokens } from '../../schemas/pages/county.ts';
+import { ecoImpactPageSchema } from '../../schemas/pages/eco-impact.ts';
+import { financingPageSchema } from '../../schemas/pages/financing.ts';
+import { homePageSchema } from '../../schemas/pages/home.ts';
+import { inventoryPageSchema } from '../../schemas/pages/inventory.ts';
+import { notFoundPageSchema } from '../../schemas/pages/not-found.ts';
+import { rentalsPageSchema } from '../../schemas/pages/rentals.ts';
+import { servicesPageSchema } from '../../schemas/pages/services.ts';
+import { showroomPageSchema } from '../../schemas/pages/showroom.ts';
+import { thankYouPageSchema } from '../../schemas/pages/thank-you.ts';
+import { townPageSchema, townTokens } from '../../schemas/pages/town.ts';
+import { vehiclePageSchema } from '../../schemas/pages/vehicle.ts';
+import { counties, municipalities } from './counties.ts';
+import { policies } from './policies.ts';
+import { DataError, readRecord, type DataRecord } from './read-data.ts';
+import { tokens } from './tokens.ts';
+
+const rules = { values: tokens };
+
+/** Reads every file before the first mistake stops the gate, so that mistakes in several are listed together. */
+function readAll<T extends Record<string, () => DataRecord<unknown>>>(
+  readers: T,
+): { [Name in keyof T]: ReturnType<T[Name]> } {
+  let failed: DataError | undefined;
+  const records = Object.entries(readers).map(([name, read]) => {
+    try {
+      return [name, read()] as const;
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      failed = error;
+      return [name, undefined] as const;
+    }
+  });
+  if (failed) throw failed;
+  return Object.fromEntries(records) as { [Name in keyof T]: ReturnType<T[Name]> };
+}
+
+const records = readAll({
+  navigation: () => readRecord('navigation.yaml', navigationSchema, rules),
+  home: () => readRecord('pages/home.yaml', homePageSchema, { ...rules, localNames: ['count'] }),
+  inventory: () => readRecord('pages/inventory.yaml', inventoryPageSchema, rules),
+  vehicle: () =>
+    readRecord('pages/vehicle.yaml', vehiclePageSchema, {
+      ...rules,
+      localNames: ['vehicle.name', 'vehicle.facts', 'vehicle.price'],
+    }),
+  rentals: () =>
+    readRecord('pages/rentals.yaml', rentalsPageSchema, { ...rules, localNames: ['plan.renewal', 'plan.duration', 'plan.deposit'] }),
+  services: () => readRecord('pages/services.yaml', servicesPageSchema, rules),
+  about: () => readRecord('pages/about.yaml', aboutPageSchema, rules),
+  contact: () => readRecord('pages/contact.yaml', contactPageSchema, rules),
+  thankYou: () => readRecord('pages/thank-you.yaml', thankYouPageSchema, rules),
+  showroom: () => readRecord('pages/showroom.yaml', showroomPageSchema, rules),
+  financing: () => readRecord('pages/financing.yaml', financingPageSchema, rules),
+  ecoImpact: () => readRecord('pages/eco-impact.yaml', ecoImpactPageSchema, rules),
+  county: () => readRecord('pages/county.yaml', countyPageSchema, { ...rules, localNames: countyTokens }),
+  town: () => readRecord('pages/town.yaml', townPageSchema, { ...rules, localNames: townTokens }),
+  notFound: () => readRecord('pages/not-found.yaml', notFoundPageSchema, rules),
+});
+
+const townPaths = municipalities.map((municipality) => municipality.path);
+records.navigation.value.locationPaths.forEach((path, index) => {
+  records.navigation.checkReference(['locationPaths', index], path, townPaths, 'the path of a municipality');
+});
+records.home.value.areas.cards.forEach(({ path }, index) => {
+  records.home.checkReference(['areas', 'cards', index, 'path'], path, townPaths, 'the path of a municipality');
+});
+records.home.checkReference(
+  ['municipalities', 'countyId'],
+  records.home.value.municipalities.countyId,
+  counties.map((county) => county.id),
+  'the name of a file in data/counties',
+);
+const policyIds = policies.map((policy) => policy.id);
+for (const field of ['returnPolicyId', 'deliveryPolicyId'] as const) {
+  const expected = 'the name of a file in data/policies without .md';
+  records.vehicle.checkReference([field], records.vehicle.value[field], policyIds, expected);
+}
+
+/** Menus of header and footer. */
+export const navigation = records.navigation.value;
+/** The words of each page. */
+export const pages = {
+  home: records.home.value,
+  inventory: records.inventory.value,
+  vehicle: records.vehicle.value,
+  rentals: records.rentals.value,
+  services: records.services.value,
+  about: records.about.value,
+  contact: records.contact.value,
+  thankYou: records.thankYou.value,
+  showroom: records.showroom.value,
+  financing: records.financing.value,
+  ecoImpact: records.ecoImpact.value,
+  county: records.county.value,
+  town: records.town.value,
+  notFound: records.notFound.value,
+};

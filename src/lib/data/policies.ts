@@ -1,0 +1,25 @@
+// Gate to data/policies/*.md.
+import { policySchema, type Policy } from '../../schemas/policy.ts';
+import { readDocuments } from './read-data.ts';
+import { tokens } from './tokens.ts';
+
+const records = readDocuments('policies', policySchema, { values: tokens });
+
+const ids = records.map((record) => record.id);
+for (const record of records) {
+  record.value.related.forEach((id, index) => {
+    record.checkReference(['related', index], id, ids, 'the name of a file in data/policies without .md');
+  });
+}
+
+/** All documents, tokens filled, by title; the body is Markdown. */
+export const policies: readonly Policy[] = records
+  .map(({ id, value, body }) => ({ ...value, id, body }))
+  .toSorted((a, b) => a.title.localeCompare(b.title));
+
+/** A document by its id. Throws when there is none. */
+export function getPolicy(id: string): Policy {
+  const policy = policies.find((candidate) => candidate.id === id);
+  if (!policy) throw new Error(`no policy with the id "${id}"`);
+  return policy;
+}

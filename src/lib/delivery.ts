@@ -1,0 +1,15 @@
+// What delivery costs at a place. Rules: decisions.md, "Purchase delivery" and "Rental delivery".
+
+/** Figures of data/figures/delivery.yaml that the rules need, in dollars and miles. */
+export interface DeliveryFigures {
+  rentalIncludedMiles: number;
+  rentalUsdPerMile: number;
+}
+
+/**
+ * Estimated fee in whole dollars for bringing a rental to a place that lies `miles` (straight line)
+ * from the nearest showroom; 0 within the included distance. Miles beyond it are rounded up.
+ */
+export function estimateRentalDeliveryUsd(miles: number, figures: DeliveryFigures): number {
+  return Math.ceil(Math.max(0, miles - figures.rentalIncludedMiles)) * figures.rentalUsdPerMile;
+}

@@ -1,0 +1,69 @@
+// How islands ask an API: GET, JSON expected, and again after a pause when the failure may pass.
+// Rule: specification, section 7, "Default fetch behaviour".
+
+/** An answer whose status is not a success; the message is the specification's. */
+export class HttpError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`HTTP error! status: ${status}`);
+    this.name = 'HttpError';
+    this.status = status;
+  }
+}
+
+export interface FetchJsonOptions {
+  /** How often a failed request is repeated. */
+  retries?: number;
+  signal?: AbortSignal;
+  /** The three below are replaced in tests. */
+  fetch?: typeof globalThis.fetch;
+  /** Waits that many milliseconds; rejects with the signal's reason when it is aborted. */
+  sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  /** A number from 0 up to 1. */
+  random?: () => number;
+}
+
+/** Milliseconds before the first repetition; each further pause is twice as long. */
+const firstDelayMs = 500;
+/** Share of a pause that chance may add, so that many visitors do not return in the same instant. */
+const jitter = 0.5;
+
+/**
+ * The parsed JSON of a path; what it holds is for the caller to check. Network errors, answers that are no JSON,
+ * and the statuses 408, 429 and 5xx are repeated, once unless `retries` says otherwise. Throws the last failure:
+ * an HttpError for a status, the signal's reason when it is aborted, else what `fetch` or the parser threw.
+ */
+export async function fetchJson(path: string, options: FetchJsonOptions = {}): Promise<unknown> {
+  const { retries = 1, signal, fetch = globalThis.fetch, sleep = pause, random = Math.random } = options;
+  for (let repetition = 0; ; repetition += 1) {
+    try {
+      const response = await fetch(path, { headers: { Accept: 'application/json' }, signal: signal ?? null });
+      if (!response.ok) throw new HttpError(response.status);
+      return (await response.json()) as unknown;
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (repetition >= retries || !mayPass(error)) throw error;
+      await sleep(firstDelayMs * 2 ** repetition * (1 + jitter * random()), signal);
+    }
+  }
+}
+
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return true;
+  return error.status === 408 || error.status === 429 || error.status >= 500;
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,53 @@
+// How figures, dates and telephone numbers are printed: US style, the same on every page. Used by islands too.
+
+const usdFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const numberFormat = new Intl.NumberFormat('en-US');
+// Dates in data have no time zone; UTC keeps them on their day wherever the build runs.
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Whole dollars: 9995 is "$9,995". Cents are rounded. */
+export function formatUsd(usd: number): string {
+  return usdFormat.format(usd);
+}
+
+/** Thousands with commas: 74553 is "74,553". */
+export function formatNumber(value: number): string {
+  return numberFormat.format(value);
+}
+
+/** E.164 of the United States as people write it: "+13025550142" is "(302) 555-0142". Throws on anything else. */
+export function formatPhone(e164: string): string {
+  const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
+  if (!parts) throw new Error(`not a telephone number of the United States in E.164: ${e164}`);
+  return `(${parts[1]}) ${parts[2]}-${parts[3]}`;
+}
+
+/** ISO date as text: "2025-01-23" is "January 23, 2025". */
+export function formatDate(isoDate: string): string {
+  return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** Clock time of 24 hours as people say it: "09:00" is "9AM", "14:30" is "2:30PM". */
+export function formatClockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'AM' : 'PM';
+  const hour = hours % 12 === 0 ? 12 : hours % 12;
+  return minutes === 0 ? `${hour}${half}` : `${hour}:${String(minutes).padStart(2, '0')}${half}`;
+}
+
+/** Months in the largest unit that fits: 24 is "2 years", 30 is "2 years 6 months", 1 is "1 month". */
+export function formatMonths(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const parts = [
+    ...(years > 0 ? [`${years} ${years === 1 ? 'year' : 'years'}`] : []),
+    ...(rest > 0 || years === 0 ? [`${rest} ${rest === 1 ? 'month' : 'months'}`] : []),
+  ];
+  return parts.join(' ');
+}
+
+/** A list as a sentence has it: ["tax", "freight", "title fee"] is "tax, freight and title fee". */
+export function formatList(items: readonly string[], conjunction = 'and'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
+}

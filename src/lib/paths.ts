@@ -1,0 +1,55 @@
+// Every address inside the site is made here, so that a moved page moves once. Used by islands and tests too.
+
+export const homePath = '/';
+export const inventoryPath = '/inventory';
+export const rentalsPath = '/rentals';
+export const servicesPath = '/services';
+export const aboutPath = '/about';
+export const contactPath = '/contact';
+export const thankYouPath = '/thank-you';
+export const showroomPath = '/showroom';
+export const financingPath = '/financing';
+export const ecoImpactPath = '/eco-impact';
+export const privacyPath = '/privacy';
+export const termsPath = '/terms';
+export const vehiclesApiPath = '/api/vehicles';
+export const contactApiPath = '/api/contact';
+export const listingsPath = '/listings.json';
+
+/** Page of a vehicle: "/vehicles/ev-nomad-xl". */
+export function vehiclePath(id: string): string {
+  return `/vehicles/${id}`;
+}
+
+/** The contact form with interest and, where a vehicle or plan is meant, its name filled in. */
+export function contactPathFor(
+  interest: 'sales' | 'service' | 'parts' | 'general',
+  about: { vehicle?: string; plan?: string } = {},
+): string {
+  return `${contactPath}?${new URLSearchParams({ interest, ...about }).toString()}`;
+}
+
+/** The inventory with one filter set: "/inventory?brand=denago". */
+export function inventoryPathFor(filters: Record<string, string>): string {
+  return `${inventoryPath}?${new URLSearchParams(filters).toString()}`;
+}
+
+/** Link that dials an E.164 number. */
+export function phoneHref(e164: string): string {
+  return `tel:${e164}`;
+}
+
+/** Placeholder drawing of a cart's body; see cart-drawing.ts. */
+export function drawingPath(body: string): string {
+  return `/drawings/${body}.svg`;
+}
+
+/** A built picture of a vehicle: number from 1, width in pixels. */
+export function picturePath(vehicleId: string, number: number, width: number): string {
+  return `/pictures/${vehicleId}-${number}-${width}.avif`;
+}
+
+/** JPEG of a vehicle's first picture, for feeds and shared links. */
+export function feedPicturePath(vehicleId: string): string {
+  return `/pictures/${vehicleId}-1.jpg`;
+}

@@ -1,0 +1,103 @@
+// What the place pages say about a municipality or county, computed from coordinates and census figures.
+import type { County, Municipality } from '../schemas/county.ts';
+import type { Showroom } from '../schemas/dealer.ts';
+import type { Coordinates } from '../schemas/fields.ts';
+import type { countyTokens } from '../schemas/pages/county.ts';
+import type { townTokens } from '../schemas/pages/town.ts';
+import { estimateRentalDeliveryUsd, type DeliveryFigures } from './delivery.ts';
+import { findDirection, findNearest, rankByDistance } from './distance.ts';
+import { formatNumber, formatUsd } from './format.ts';
+
+const stateNames = { DE: 'Delaware', NJ: 'New Jersey' } as const satisfies Record<County['state'], string>;
+
+/** The state's name as people write it. */
+export function formatState(state: County['state']): string {
+  return stateNames[state];
+}
+
+/** Address of a map search for a place, for links and frames. */
+export function buildMapUrl(query: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** Address of Google's map frame: `zoom` from 1 (the world) to 20 (a house). Needs no key. */
+export function buildMapFrameUrl(query: string, zoom: number): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(query)}&z=${zoom}&output=embed`;
+}
+
+/** The largest places of a list by population, largest first. */
+export function listLargest<T extends { population: number }>(places: readonly T[], count: number): T[] {
+  return places.toSorted((a, b) => b.population - a.population).slice(0, count);
+}
+
+/** Position by population among its county's municipalities as words: "3rd largest", "largest". */
+export function formatRank(municipality: Municipality, neighbors: readonly Municipality[]): string {
+  const rank = 1 + neighbors.filter((other) => other.population > municipality.population).length;
+  return rank === 1 ? 'largest' : `${formatOrdinal(rank)} largest`;
+}
+
+/** Other municipalities nearest to one, in any county, with miles as the crow flies; copies of a page are left out. */
+export function listNeighbors(
+  municipality: Municipality,
+  all: readonly Municipality[],
+  count: number,
+): { place: Municipality; miles: number }[] {
+  const own = municipality.canonicalPath ?? municipality.path;
+  const others = all.filter((other) => other.canonicalPath === undefined && other.path !== own);
+  return rankByDistance(municipality.coordinates, others).slice(0, count);
+}
+
+/** What a town page fills into its texts. */
+export function buildTownTokens(
+  town: Municipality,
+  county: County,
+  neighbors: readonly Municipality[],
+  showrooms: readonly Showroom[],
+  delivery: DeliveryFigures,
+): Record<(typeof townTokens)[number], string> {
+  const { place: showroom, miles } = findNearest(town.coordinates, showrooms);
+  const fee = estimateRentalDeliveryUsd(miles, delivery);
+  return {
+    'town.name': town.name,
+    'town.type': town.type.toLowerCase(),
+    'town.population': formatNumber(town.population),
+    'town.rank': formatRank(town, neighbors),
+    'town.county': county.name,
+    'town.state': formatState(town.state),
+    'town.showroom': showroom.name,
+    'town.miles': formatMiles(miles),
+    'town.direction': findDirection(showroom.coordinates, town.coordinates),
+    'town.rentalDelivery': fee === 0 ? 'free' : `about ${formatUsd(fee)}`,
+  };
+}
+
+/** What a county page fills into its texts. */
+export function buildCountyTokens(
+  county: County,
+  seatCoordinates: Coordinates,
+  municipalityCount: number,
+  showrooms: readonly Showroom[],
+): Record<(typeof countyTokens)[number], string> {
+  const { place: showroom, miles } = findNearest(seatCoordinates, showrooms);
+  return {
+    'county.name': county.name,
+    'county.state': formatState(county.state),
+    'county.seat': county.seat,
+    'county.population': formatNumber(county.population),
+    'county.municipalityCount': formatNumber(municipalityCount),
+    'county.showroom': showroom.name,
+    'county.seatMiles': formatMiles(miles),
+  };
+}
+
+/** Straight-line miles as a reader wants them: "14 miles", "1 mile", "less than a mile". */
+export function formatMiles(miles: number): string {
+  const whole = Math.round(miles);
+  if (whole === 0) return 'less than a mile';
+  return whole === 1 ? '1 mile' : `${whole} miles`;
+}
+
+function formatOrdinal(value: number): string {
+  const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+  return `${value}${suffixes[new Intl.PluralRules('en-US', { type: 'ordinal' }).select(value)] ?? 'th'}`;
+}

@@ -1,0 +1,41 @@
+// The lines of dist/_redirects, made from the data: old and alternative addresses of vehicles, and the two 404 pages.
+import { inventoryPath, privacyPath, termsPath, vehiclePath } from './paths.ts';
+
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 301 | 404;
+}
+
+/**
+ * All redirects in the order the host must read them: exact addresses first, the catch-all 404s last.
+ * `vehicles` are those on sale, `retired` ids whose page is gone with the page that replaces it.
+ */
+export function listRedirects(
+  vehicles: readonly { id: string; brandId: string }[],
+  retired: readonly { id: string; brandId: string; to: string }[],
+): Redirect[] {
+  const moved = (from: string, to: string): Redirect => ({ from, to, status: 301 });
+  return [
+    moved('/privacy-policy', privacyPath),
+    moved('/terms-of-service', termsPath),
+    moved('/vehicles', inventoryPath),
+    moved('/vehicle', inventoryPath),
+    ...vehicles.flatMap(({ id, brandId }) => [
+      moved(`/vehicle/${id}`, vehiclePath(id)),
+      moved(`/vehicles/${brandId}-${id}`, vehiclePath(id)),
+      moved(`/vehicle/${brandId}-${id}`, vehiclePath(id)),
+    ]),
+    ...retired.flatMap(({ id, brandId, to }) =>
+      ['/vehicle/', '/vehicles/'].flatMap((start) => [moved(start + id, to), moved(`${start}${brandId}-${id}`, to)]),
+    ),
+    { from: '/vehicles/*', to: '/vehicle-not-found', status: 404 },
+    { from: '/vehicle/*', to: '/vehicle-not-found', status: 404 },
+    { from: '/*', to: '/404', status: 404 },
+  ];
+}
+
+/** The file's text: one line each, from, to and status. */
+export function formatRedirects(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+}

@@ -1,0 +1,47 @@
+// What stands in the head of a page. Every page builds all of it, so none inherits another's description.
+import type { Thing } from 'schema-dts';
+import type { Head } from '../../schemas/head.ts';
+
+/** A step of the way from the home page: words and address. */
+export interface Crumb {
+  label: string;
+  path: string;
+}
+
+export interface PageHead {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Address of the page: "/rentals". */
+  path: string;
+  /** Address that search engines list instead, where two pages are about one thing. */
+  canonicalPath: string;
+  noindex: boolean;
+  /** Way from home to this page, this page last; empty on pages directly under home. */
+  crumbs: readonly Crumb[];
+  /** Nodes of the page's JSON-LD graph besides dealer, site, page and breadcrumbs. */
+  things: readonly Thing[];
+}
+
+/** Longest title that search results print whole, in characters. */
+const longestTitle = 60;
+
+/** Head of a page at `path`; options say what differs from an ordinary page of its own. */
+export function buildHead(
+  head: Head,
+  path: string,
+  options: Partial<Pick<PageHead, 'canonicalPath' | 'noindex' | 'crumbs' | 'things'>> = {},
+): PageHead {
+  return { ...head, path, canonicalPath: path, noindex: false, crumbs: [], things: [], ...options };
+}
+
+/** The title with the dealer's name behind it where both fit into search results. */
+export function formatTitle(title: string, dealerName: string): string {
+  const full = `${title} | ${dealerName}`;
+  return title.includes(dealerName) || full.length > longestTitle ? title : full;
+}
+
+/** A full address of the site: `siteUrl` without a slash at the end, `path` with one in front. */
+export function formatUrl(siteUrl: string, path: string): string {
+  return path === '/' ? `${siteUrl}/` : siteUrl + path;
+}

@@ -1,0 +1,74 @@
+// {{tokens}} in texts: how a name in double braces becomes a figure or a dealer fact.
+
+/** What a token prints: plain, and for figures with a unit also as adjective ("2-hour") and bare number ("2"). */
+export interface TokenValue {
+  text: string;
+  adjective?: string;
+  number?: string;
+}
+
+const tokenPattern = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
+
+/** A token that could not be filled: its name (with filter), where it stands in the text, and why. */
+export interface TokenProblem {
+  token: string;
+  offset: number;
+  reason: 'unknown' | 'no such form';
+}
+
+/**
+ * Replaces every `{{name}}` and `{{name|form}}` of a text. Tokens in a local namespace (`{{town.name}}`)
+ * stay as they are when `localNames` lists them, since a template fills them for each page.
+ * Returns the filled text and the tokens that could not be filled, which stay in the text.
+ */
+export function fillTokens(
+  text: string,
+  values: Readonly<Record<string, TokenValue>>,
+  localNames: readonly string[] = [],
+): { text: string; problems: TokenProblem[] } {
+  const problems: TokenProblem[] = [];
+  const filled = text.replace(tokenPattern, (whole, name: string, form: string | undefined, offset: number) => {
+    if (localNames.includes(name)) return whole;
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (!value) {
+      problems.push({ token: name, offset, reason: 'unknown' });
+      return whole;
+    }
+    if (form === undefined) return value.text;
+    const printed = form === 'adjective' ? value.adjective : form === 'number' ? value.number : undefined;
+    if (printed === undefined) {
+      problems.push({ token: `${name}|${form}`, offset, reason: 'no such form' });
+      return whole;
+    }
+    return printed;
+  });
+  return { text: filled, problems };
+}
+
+/**
+ * Fills the local tokens of a template's texts (`{{town.name}}`) in any nested value.
+ * Throws when a token is left, since the gate has checked the names before.
+ */
+export function fillTemplate<T>(template: T, values: Readonly<Record<string, string>>): T {
+  const tokenValues = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { text }]));
+  return mapTexts(template, (text) => {
+    const { text: filled, problems } = fillTokens(text, tokenValues);
+    const first = problems[0];
+    if (first) throw new Error(`template token {{${first.token}}} has no value in "${text}"`);
+    return filled;
+  });
+}
+
+/** A copy of a nested value in which `change` was applied to every text; `path` leads to the text. */
+export function mapTexts<T>(value: T, change: (text: string, path: (string | number)[]) => string): T {
+  const walk = (node: unknown, path: (string | number)[]): unknown => {
+    if (typeof node === 'string') return change(node, path);
+    if (Array.isArray(node)) return node.map((item, index) => walk(item, [...path, index]));
+    if (node !== null && typeof node === 'object') {
+      return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, walk(item, [...path, key])]));
+    }
+    return node;
+  };
+  // The walk keeps every key and every non-text, so the copy has the value's own type.
+  return walk(value, []) as T;
+}

@@ -1,0 +1,21 @@
+// Feed of every vehicle for catalogues and other sites; an entry that breaks the schema stops the build.
+import type { APIRoute } from 'astro';
+import { siteUrl } from '../build/site-settings.ts';
+import { featuredCarts } from '../lib/data/offers.ts';
+import { getDrawingPath, getVehicle, vehicleRecords } from '../lib/data/vehicles.ts';
+import { buildListing } from '../lib/listing.ts';
+import { feedPicturePath } from '../lib/paths.ts';
+import { formatUrl } from '../lib/seo/head.ts';
+import { listingSchema } from '../schemas/listing.ts';
+
+export const GET: APIRoute = () => {
+  const featuredIds = featuredCarts.map((cart) => cart.vehicleId);
+  const listings = vehicleRecords.map((record) => {
+    const picture = record.photos.length > 0 ? feedPicturePath(record.id) : getDrawingPath(record.id);
+    const imageUrl = formatUrl(siteUrl, picture);
+    return listingSchema.parse(
+      buildListing(record, getVehicle(record.id), imageUrl, featuredIds.includes(record.id)),
+    );
+  });
+  return Response.json(listings);
+};

@@ -1,0 +1,48 @@
+// What the contact form sends; one schema for the form in the browser and the function, hence zod/mini.
+// The messages are the specification's, section 5.
+import * as z from 'zod/mini';
+
+export const interests = ['sales', 'service', 'parts', 'general'] as const;
+export type Interest = (typeof interests)[number];
+
+/** Longest accepted texts, in characters: far above real messages, far below the 16 KiB body limit. */
+const longestName = 200;
+const longestMessage = 5000;
+
+const tooLong = (limit: number) => z.maxLength(limit, { error: `Please write at most ${limit} characters` });
+
+const nameSchema = (message: string) =>
+  z.string({ error: message }).check(z.trim(), z.minLength(1, { error: message }), tooLong(longestName));
+
+export const contactMessageSchema = z.object({
+  firstName: nameSchema('First name is required'),
+  lastName: nameSchema('Last name is required'),
+  email: z
+    .string({ error: 'Invalid email address' })
+    .check(z.trim(), z.email({ error: 'Invalid email address' }), tooLong(longestName)),
+  phone: z
+    .string({ error: 'Phone number is required' })
+    .check(z.trim(), z.minLength(10, { error: 'Phone number is required' }), tooLong(longestName)),
+  interest: z._default(z.enum(interests, { error: 'Choose sales, service, parts or general' }), 'sales'),
+  message: z
+    .string({ error: 'Message must be at least 10 characters' })
+    .check(
+      z.trim(),
+      z.minLength(10, { error: 'Message must be at least 10 characters' }),
+      tooLong(longestMessage),
+    ),
+});
+export type ContactMessage = z.output<typeof contactMessageSchema>;
+
+/** Id that the browser makes, so that sending the same form twice stores one message. */
+export const submissionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
+
+/** First message of each wrong field, keyed by the field's name. */
+export function listFieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? 'form');
+    messages[field] ??= issue.message;
+  }
+  return messages;
+}

@@ -1,0 +1,70 @@
+// Field kinds that several records share, each with the sentence a colleague reads when it is wrong.
+import { z } from 'zod';
+
+/** One or more words; an empty text is a mistake, a missing optional key is not. */
+export const textSchema = z.string({ error: 'write a text' }).trim().min(1, { error: 'write a text, it is empty' });
+
+/** Last part of an address or the name of a record: `ev-nomad-xl`. */
+export const idSchema = z
+  .string({ error: 'write a short name such as ev-nomad-xl' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'use small letters, digits and single hyphens, for example ev-nomad-xl',
+  });
+
+/** Address of a page on this site: starts with "/", no slash at the end. */
+export const pathSchema = z
+  .string({ error: 'write an address such as /lewes-golf-carts' })
+  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
+    error: 'start with "/", use small letters, digits and hyphens, and no "/" at the end, for example /lewes-golf-carts',
+  });
+
+/** Whole US dollars before tax and fees. */
+export const usdSchema = z
+  .int({ error: 'write whole dollars, for example 9995 (no "$", comma or cents)' })
+  .positive({ error: 'write an amount above 0, for example 9995' });
+
+/** A count or measure without a fraction, at least 0. */
+export const wholeNumberSchema = z
+  .int({ error: 'write a whole number, for example 4 (no unit, comma or quotes)' })
+  .nonnegative({ error: 'write a number that is not below 0' });
+
+/** Calendar date as text, YYYY-MM-DD. */
+export const isoDateSchema = z.iso.date({ error: 'write a date as year-month-day, for example 2026-05-01' });
+
+/** Clock time as text, 24 hours: 09:00. */
+export const clockTimeSchema = z
+  .string({ error: 'write a time in quotes, for example "09:00"' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'write a time of 24 hours in quotes, for example "17:00"' });
+
+/** Telephone number in E.164 for the United States: +13025550142. */
+export const phoneSchema = z
+  .string({ error: 'write the telephone number in quotes, for example "+13025550142"' })
+  .regex(/^\+1\d{10}$/, { error: 'write +1 and ten digits in quotes, for example "+13025550142"' });
+
+/** E-mail address. */
+export const emailSchema = z.email({ error: 'write an e-mail address, for example hello@dealer.example' });
+
+/** Full web address with https. */
+export const webAddressSchema = z.url({
+  protocol: /^https$/,
+  error: 'write a full web address that starts with https://',
+});
+
+/** Degrees north and east; the bounds are the United States mainland, so swapped or unsigned figures are caught. */
+export const coordinatesSchema = z.strictObject({
+  lat: z
+    .number({ error: 'write degrees north, for example 38.7746' })
+    .min(24, { error: 'write degrees north between 24 and 50, for example 38.7746' })
+    .max(50, { error: 'write degrees north between 24 and 50, for example 38.7746' }),
+  lng: z
+    .number({ error: 'write degrees east, below 0 here, for example -75.1393' })
+    .min(-125, { error: 'write degrees east between -125 and -66, for example -75.1393' })
+    .max(-66, { error: 'write degrees east between -125 and -66 (with the minus), for example -75.1393' }),
+});
+export type Coordinates = z.output<typeof coordinatesSchema>;
+
+/** Marks content that the dealer replaces before going live; `npm run launch:check` lists it. */
+export const sampleSchema = z.literal(true, { error: 'write true, or delete the line when the content is real' });
+
+/** `false` marks a figure nobody checked; delete the line once it is. */
+export const verifiedSchema = z.boolean({ error: 'write true or false' });

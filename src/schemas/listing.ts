@@ -1,0 +1,18 @@
+// One entry of the static feed /listings.json, which other sites and catalogues read.
+import { z } from 'zod';
+import { idSchema, textSchema, usdSchema, webAddressSchema } from './fields.ts';
+
+export const listingSchema = z.strictObject({
+  id: idSchema,
+  title: textSchema,
+  description: textSchema,
+  /** Whole US dollars before tax and fees. */
+  price: usdSchema,
+  category: z.enum(['new', 'used', 'custom']),
+  imageUrl: webAddressSchema,
+  brand: textSchema,
+  model: textSchema,
+  year: z.int().optional(),
+  featured: z.boolean().default(false),
+});
+export type Listing = z.output<typeof listingSchema>;

@@ -1,0 +1,18 @@
+// The rentals page: data/pages/rentals.yaml. Plans and prices are in data/rental-plans.yaml.
+import { z } from 'zod';
+import { textSchema } from '../fields.ts';
+import { headSchema } from '../head.ts';
+import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../section.ts';
+
+export const rentalsPageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  benefits: cardSectionSchema,
+  plans: headingSchema,
+  /** Printed on every plan card; {{plan.renewal}} and {{plan.duration}} are filled in. */
+  renewalNote: textSchema,
+  deliveryNote: textSchema,
+  depositNote: textSchema,
+  help: cardSchema,
+});
+export type RentalsPage = z.output<typeof rentalsPageSchema>;

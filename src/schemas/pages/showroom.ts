@@ -1,0 +1,14 @@
+// The showroom page: data/pages/showroom.yaml. The showrooms themselves are in data/dealer.yaml.
+import { z } from 'zod';
+import { headSchema } from '../head.ts';
+import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../section.ts';
+
+export const showroomPageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  showrooms: headingSchema,
+  visit: cardSectionSchema,
+  served: headingSchema,
+  callToAction: cardSchema,
+});
+export type ShowroomPage = z.output<typeof showroomPageSchema>;

@@ -1,0 +1,11 @@
+// The page after a sent message: data/pages/thank-you.yaml.
+import { z } from 'zod';
+import { headSchema } from '../head.ts';
+import { headingSchema, heroSchema, linkSchema } from '../section.ts';
+
+export const thankYouPageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  next: headingSchema.extend({ links: z.array(linkSchema).min(1) }),
+});
+export type ThankYouPage = z.output<typeof thankYouPageSchema>;

@@ -1,0 +1,19 @@
+// Words of every vehicle page and of the Vehicle Not Found page: data/pages/vehicle.yaml.
+import { z } from 'zod';
+import { idSchema, textSchema } from '../fields.ts';
+import { cardSchema, headingSchema, listSectionSchema } from '../section.ts';
+
+export const vehiclePageSchema = z.strictObject({
+  /** Search title and description; {{vehicle.name}}, {{vehicle.facts}} and {{vehicle.price}} are filled in. */
+  titleTemplate: textSchema,
+  descriptionTemplate: textSchema,
+  /** Delivery and return facts by condition. */
+  delivery: listSectionSchema,
+  returns: z.strictObject({ new: textSchema, used: textSchema, custom: textSchema, asIs: textSchema }),
+  returnPolicyId: idSchema,
+  deliveryPolicyId: idSchema,
+  related: headingSchema,
+  similarInStock: headingSchema,
+  callToAction: cardSchema,
+});
+export type VehiclePage = z.output<typeof vehiclePageSchema>;

@@ -1,0 +1,32 @@
+// A vehicle as the API answers it and the browser reads it; zod/mini, because the inventory island ships it.
+import * as z from 'zod/mini';
+
+export const vehicleSchema = z.object({
+  id: z.string(),
+  /** Brand and model. */
+  name: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  /** Whole US dollars before tax and fees. */
+  price: z.number(),
+  description: z.string(),
+  /** Addresses of pictures, the main one first; empty shows the placeholder. */
+  images: z.array(z.string()),
+  externalUrl: z.optional(z.string()),
+  /** Label and value as printed; seatingCapacity is the only number. */
+  specifications: z.catchall(
+    z.object({
+      topSpeed: z.string(),
+      range: z.string(),
+      batteryType: z.string(),
+      chargingTime: z.string(),
+      payload: z.string(),
+      seatingCapacity: z.number(),
+    }),
+    z.string(),
+  ),
+  features: z.array(z.string()),
+  inStock: z.boolean(),
+  isNew: z.boolean(),
+});
+export type Vehicle = z.output<typeof vehicleSchema>;

@@ -1,0 +1,168 @@
+// Small records that several tests build on; each test states the fields it is about.
+import type { County, Municipality } from '../../src/schemas/county.ts';
+import type { Dealer, Showroom } from '../../src/schemas/dealer.ts';
+import type { Vehicle } from '../../src/schemas/vehicle.ts';
+import type { VehicleRecord } from '../../src/schemas/vehicle-record.ts';
+
+type NewRecord = Extract<VehicleRecord, { condition: 'new' }>;
+type UsedRecord = Extract<VehicleRecord, { condition: 'used' }>;
+
+const shared = {
+  brandId: 'denago',
+  category: 'nomad',
+  priceUsd: 8495,
+  description: 'Four seats on raised suspension.',
+  inStock: true,
+  seats: 4,
+  rangeMiles: 45,
+  topSpeedMph: 25,
+  batteryType: '48 V lithium',
+  chargingHoursMin: 4,
+  chargingHoursMax: 6,
+  payloadLbs: 1200,
+  driveType: 'Rear-wheel drive (2x4)',
+  features: ['All-terrain tires'],
+  photos: [],
+};
+
+/** A new vehicle as staff write it. */
+export function buildNewRecord(changes: Partial<NewRecord> = {}): NewRecord {
+  return { ...shared, id: 'ev-nomad', name: 'EV Nomad', seriesId: 'ev-nomad', condition: 'new', ...changes };
+}
+
+/** A used unit as staff write it. */
+export function buildUsedRecord(changes: Partial<UsedRecord> = {}): UsedRecord {
+  return {
+    ...shared,
+    id: 'onward-4-u1042',
+    name: 'Onward 4 (2021)',
+    brandId: 'club-car',
+    category: 'onward',
+    condition: 'used',
+    stockId: 'U1042',
+    year: 2021,
+    hoursRun: 1640,
+    batteryAgeMonths: 20,
+    warrantyMonthsLeft: 4,
+    asIs: false,
+    ...changes,
+  };
+}
+
+/** A vehicle as the API answers it. */
+export function buildSampleVehicle(changes: Partial<Omit<Vehicle, 'specifications'>> & SampleFigures = {}): Vehicle {
+  const { seats = 4, range = '45 miles', ...fields } = changes;
+  return {
+    id: 'ev-nomad',
+    name: 'Denago EV Nomad',
+    brand: 'Denago',
+    category: 'nomad',
+    price: 8495,
+    description: 'Four seats on raised suspension.',
+    images: [],
+    specifications: {
+      topSpeed: '25 mph',
+      range,
+      batteryType: '48 V lithium',
+      chargingTime: '4-6 hours',
+      payload: '1,200 lbs',
+      seatingCapacity: seats,
+    } as Vehicle['specifications'],
+    features: ['All-terrain tires'],
+    inStock: true,
+    isNew: true,
+    ...fields,
+  };
+}
+
+interface SampleFigures {
+  seats?: number;
+  range?: string;
+}
+
+/** A showroom in Lewes. */
+export function buildShowroom(changes: Partial<Showroom> = {}): Showroom {
+  return {
+    id: 'lewes',
+    name: 'Lewes showroom',
+    type: 'physical',
+    street: '1420 Saltgrass Lane',
+    city: 'Lewes',
+    state: 'DE',
+    postalCode: '19958',
+    phone: '+13025550142',
+    coordinates: { lat: 38.7746, lng: -75.1393 },
+    website: 'https://dealer.example/lewes',
+    mapUrl: 'https://maps.example/lewes',
+    reviewUrl: 'https://reviews.example/lewes',
+    social: [],
+    countyIds: ['sussex-county'],
+    deliveryRadiusFigureId: 'delivery-free-radius',
+    ...changes,
+  };
+}
+
+/** A dealer with one showroom, closed on Sundays. */
+export function buildDealer(changes: Partial<Dealer> = {}): Dealer {
+  const week = {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const,
+    opens: '09:00',
+    closes: '17:00',
+  };
+  return {
+    name: 'Sample Carts',
+    url: 'https://dealer.example',
+    phone: '+13025550142',
+    email: 'hello@dealer.example',
+    description: 'Golf carts for sale and for rent.',
+    claims: { customersServed: 1500, yearsInBusiness: 15, rangeMilesMin: 25, rangeMilesMax: 60 },
+    hours: {
+      showroom: [{ ...week, days: [...week.days] }],
+      service: [{ ...week, days: [...week.days], opens: '08:00' }],
+      serviceNote: 'Sunday emergency calls only',
+      phoneAndDelivery: [{ ...week, days: [...week.days], closes: '18:00' }],
+    },
+    holidayHours: [],
+    priceExclusions: ['tax', 'freight'],
+    creditCondition: 'Subject to credit approval.',
+    financingUrl: 'https://apply.dealer.example/',
+    ratings: { dealer: 4.8, products: 4.7, reviewCount: 6 },
+    messageRetentionMonths: 24,
+    workshop: { name: 'Dover service workshop', city: 'Dover' },
+    showrooms: [buildShowroom()],
+    social: [{ name: 'Facebook', url: 'https://social.example/facebook' }],
+    ...changes,
+  };
+}
+
+/** A municipality of Sussex County, Delaware. */
+export function buildTownRecord(changes: Partial<Municipality> = {}): Municipality {
+  return {
+    name: 'Milton',
+    type: 'Town',
+    slug: 'milton',
+    path: '/milton-golf-carts',
+    population: 3291,
+    coordinates: { lat: 38.7776, lng: -75.3099 },
+    countyId: 'sussex-county',
+    state: 'DE',
+    ...changes,
+  };
+}
+
+/** Sussex County without municipalities. */
+export function buildCounty(changes: Partial<County> = {}): County {
+  return {
+    id: 'sussex-county',
+    name: 'Sussex County',
+    state: 'DE',
+    seat: 'Georgetown',
+    path: '/sussex-county-golf-carts',
+    population: 237378,
+    coordinates: { lat: 38.68, lng: -75.33 },
+    description: 'The southernmost county of Delaware.',
+    order: 3,
+    municipalities: [],
+    ...changes,
+  };
+}
