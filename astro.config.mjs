@@ -39,7 +39,7 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
-        "frame-src https://www.google.com",
+        'frame-src https://www.google.com',
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -1,6 +1,7 @@
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** Forbids imports that point against the direction of data; see "Import direction" in the README. */
@@ -10,7 +11,13 @@ function forbid(files, ...groups) {
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: groups.map(([group, message, allowTypeImports = true]) => ({ group, message, allowTypeImports })) },
+        {
+          patterns: groups.map(([group, message, allowTypeImports = true]) => ({
+            group,
+            message,
+            allowTypeImports,
+          })),
+        },
       ],
     },
   };
@@ -19,7 +26,7 @@ function forbid(files, ...groups) {
 const gates = ['**/lib/data/*'];
 const view = ['**/components/**', '**/islands/**', '**/layouts/**', '**/pages/*.astro'];
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['dist/', '.astro/', '.netlify/', '.cache/', 'node_modules/'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
@@ -28,7 +35,10 @@ export default tseslint.config(
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       // Template literals print numbers on purpose; everything else still needs a conversion.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },

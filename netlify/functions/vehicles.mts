@@ -32,7 +32,11 @@ export default function getVehicles(request: Request): Response {
   const answer = id === '' ? list : byId.get(id);
   const response = answer
     ? answerTagged(request, answer, headers)
-    : json(404, { error: 'Vehicle not found' }, { 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
+    : json(
+        404,
+        { error: 'Vehicle not found' },
+        { 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' },
+      );
   return withoutBodyForHead(request, response);
 }
 

@@ -1,27 +1,77 @@
 // What the build does besides rendering pages: stop on wrong data, watch data/ while developing,
-// the island directive for menus, and dist/_redirects from the data.
-import { writeFile } from 'node:fs/promises';
+// the island directive for menus, and what is made from the data without being a page: redirects and pictures.
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { describeDataProblems } from '../lib/data/check-data.ts';
 import { retiredVehicles } from '../lib/data/offers.ts';
+import { dataRoot } from '../lib/data/read-data.ts';
 import { vehicleRecords } from '../lib/data/vehicles.ts';
+import { shareImagePath } from '../lib/paths.ts';
+
 import { formatRedirects, listRedirects } from '../lib/redirects.ts';
+import { drawShareImage, encodePicture, listPictureJobs } from './pictures.ts';
 
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
 export function site(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': async ({ addClientDirective, addWatchFile, config }) => {
+      'astro:config:setup': async ({ addClientDirective }) => {
         const problems = await describeDataProblems();
         if (problems) throw new Error(problems);
-        addWatchFile(new URL('data/', config.root));
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        let problems: string | undefined;
+        const check = async (file: string) => {
+          if (!file.startsWith(dataRoot)) return;
+          problems = await checkDataAfresh();
+          if (problems) {
+            logger.error(problems);
+            server.ws.send({ type: 'full-reload' });
+          } else {
+            await server.restart();
+          }
+        };
+        server.watcher.add(dataRoot);
+        server.watcher.on('all', (_event, file) => void check(file));
+        server.middlewares.use((request, response, next) => {
+          if (problems) {
+            response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+            response.end(problems);
+            return;
+          }
+          const job = listPictureJobs(vehicleRecords).find(({ path }) => path === request.url);
+          if (!job) {
+            next();
+            return;
+          }
+          encodePicture(job).then((picture) => response.end(picture), next);
+        });
       },
       'astro:build:done': async ({ dir }) => {
         const redirects = listRedirects(vehicleRecords, retiredVehicles);
-        await writeFile(new URL('_redirects', dir), formatRedirects(redirects));
+        const write = async (path: string, content: string | Buffer) => {
+          const file = new URL(`.${path}`, dir);
+          await mkdir(new URL('.', file), { recursive: true });
+          await writeFile(file, content);
+        };
+        await write('/_redirects', formatRedirects(redirects));
+        await write(shareImagePath, await drawShareImage());
+        for (const job of listPictureJobs(vehicleRecords)) await write(job.path, await encodePicture(job));
       },
     },
   };
+}
+
+/** Mistakes in data/ as it is now: gates read once a process, so a later look needs a process of its own. */
+function checkDataAfresh(): Promise<string | undefined> {
+  const command = fileURLToPath(new URL('../commands/data-check.ts', import.meta.url));
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command], (error, _stdout, stderr) => {
+      resolve(error ? stderr : undefined);
+    });
+  });
 }

@@ -2,7 +2,7 @@
 // whole network; with this, a server that names no host listens on this machine only.
 import { Server } from 'node:net';
 
-const listen = Server.prototype.listen;
+const listen = Reflect.get(Server.prototype, 'listen') as (...args: unknown[]) => Server;
 
 Server.prototype.listen = function listenOnLoopback(this: Server, ...args: unknown[]) {
   const [first, second] = args;
@@ -10,5 +10,5 @@ Server.prototype.listen = function listenOnLoopback(this: Server, ...args: unkno
   else if (typeof first === 'object' && first !== null && 'port' in first && !('host' in first)) {
     args[0] = { ...first, host: '127.0.0.1' };
   }
-  return Reflect.apply(listen, this, args) as Server;
-} as typeof listen;
+  return Reflect.apply(listen, this, args);
+} as typeof Server.prototype.listen;

@@ -10,13 +10,31 @@ const netlify = require.resolve('netlify-cli/bin/run.js');
 const astroPort = String(Number(port) + 1000);
 
 const source = process.argv.includes('--dev')
-  ? ['--framework', '#custom', '--command', `astro dev --port ${astroPort} --host 127.0.0.1`, '--target-port', astroPort]
+  ? [
+      '--framework',
+      '#custom',
+      '--command',
+      `astro dev --port ${astroPort} --host 127.0.0.1`,
+      '--target-port',
+      astroPort,
+    ]
   : ['--dir', 'dist'];
 
 const server = spawn(
   process.execPath,
   // Edge functions are not used, and preparing them would download another runtime.
-  ['--import', loopbackOnly, netlify, 'dev', '--offline', '--internal-disable-edge-functions', '--no-open', '--port', port, ...source],
+  [
+    '--import',
+    loopbackOnly,
+    netlify,
+    'dev',
+    '--offline',
+    '--internal-disable-edge-functions',
+    '--no-open',
+    '--port',
+    port,
+    ...source,
+  ],
   { stdio: 'inherit', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

@@ -159,7 +159,7 @@ export default function ContactForm({ interestOptions, phone, phoneHref, vehicle
         onChange={onChange}
         onBlur={onBlur}
         aria-label="Contact"
-        className="grid gap-x-5 gap-y-1 sm:grid-cols-2"
+        className="grid gap-x-5 gap-y-2 sm:grid-cols-2"
       >
         {rejectedNames.length > 1 && (
           <div

@@ -43,7 +43,10 @@ export default function EcoCalculator({ calculator }: Props) {
       const multiplier = calculator.usages.find((choice) => choice.value === usage)?.multiplier ?? 1;
       setCalculating(false);
       setResult(
-        calculateEcoImpact({ milesPerWeek: parseMilesPerWeek(miles), years, multiplier }, calculator.assumptions),
+        calculateEcoImpact(
+          { milesPerWeek: parseMilesPerWeek(miles), years, multiplier },
+          calculator.assumptions,
+        ),
       );
       setCelebrating(true);
       timers.current.push(
@@ -57,7 +60,12 @@ export default function EcoCalculator({ calculator }: Props) {
 
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
-      <form onSubmit={calculate} noValidate className="scripted grid content-start gap-5" aria-label="Eco-impact calculator">
+      <form
+        onSubmit={calculate}
+        noValidate
+        className="scripted grid content-start gap-5"
+        aria-label="Eco-impact calculator"
+      >
         <label className="block font-medium">
           Miles per week
           <input
@@ -112,7 +120,7 @@ export default function EcoCalculator({ calculator }: Props) {
         <button
           type="submit"
           disabled={isCalculating}
-          className="bg-action text-on-action hover:bg-action-strong disabled:bg-text-quiet min-h-12 rounded-small px-5 font-semibold"
+          className="min-h-12 rounded-small bg-action px-5 font-semibold text-on-action hover:bg-action-strong disabled:bg-text-quiet"
         >
           {isCalculating ? 'Calculating...' : 'Calculate Impact'}
         </button>
@@ -120,24 +128,43 @@ export default function EcoCalculator({ calculator }: Props) {
       <div className="min-h-80 rounded-large bg-band p-6 md:p-8">
         {result ? (
           <>
-            <dl className="figures grid gap-6 sm:grid-cols-2">
-              <ResultRow label="Net savings" result={result} countMs={countUpMs.net} print={(at) => formatUsd(at(result.netSavings))} />
+            <dl className="grid gap-6 figures sm:grid-cols-2">
+              <ResultRow
+                label="Net savings"
+                result={result}
+                countMs={countUpMs.net}
+                print={(at) => formatUsd(at(result.netSavings))}
+              />
               <ResultRow
                 label="CO2 saved"
                 result={result}
                 countMs={countUpMs.co2}
-                print={(at) => `${formatNumber(Math.round(at(result.co2Saved)))} lbs (${formatTons(at(result.co2Tons))} tons)`}
+                print={(at) =>
+                  `${formatNumber(Math.round(at(result.co2Saved)))} lbs (${formatTons(at(result.co2Tons))} tons)`
+                }
               />
-              <ResultRow label="Fuel saved" result={result} countMs={countUpMs.fuel} print={(at) => `${formatNumber(Math.round(at(result.fuelSaved)))} gallons`} />
-              <ResultRow label="Equal to" result={result} countMs={countUpMs.trees} print={(at) => `${formatNumber(Math.round(at(result.treesEquivalent)))} trees`} />
+              <ResultRow
+                label="Fuel saved"
+                result={result}
+                countMs={countUpMs.fuel}
+                print={(at) => `${formatNumber(Math.round(at(result.fuelSaved)))} gallons`}
+              />
+              <ResultRow
+                label="Equal to"
+                result={result}
+                countMs={countUpMs.trees}
+                print={(at) => `${formatNumber(Math.round(at(result.treesEquivalent)))} trees`}
+              />
             </dl>
-            <p className="text-text-quiet mt-6">
-              {formatUsd(result.costSaved)} of gasoline saved, less {formatUsd(result.electricCost)} of electricity.
+            <p className="mt-6 text-text-quiet">
+              {formatUsd(result.costSaved)} of gasoline saved, less {formatUsd(result.electricCost)} of
+              electricity.
             </p>
           </>
         ) : (
           <p className="text-text-quiet">
-            Your savings appear here: dollars, CO2, gallons of gasoline, and the trees that would take up as much.
+            Your savings appear here: dollars, CO2, gallons of gasoline, and the trees that would take up as
+            much.
           </p>
         )}
         <div role="status" className="mt-6">
@@ -179,14 +206,11 @@ function ResultRow({ label, result, countMs, print }: ResultRowProps) {
 function useElapsed(start: unknown, duration: number): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setElapsed(duration);
-      return undefined;
-    }
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const from = performance.now();
     let frame = 0;
     const step = (now: number) => {
-      const passed = Math.min(Math.max(now - from, 0), duration);
+      const passed = isStill ? duration : Math.min(Math.max(now - from, 0), duration);
       setElapsed(passed);
       if (passed < duration) frame = window.requestAnimationFrame(step);
     };

@@ -84,7 +84,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles, options, dra
           onClick={() => {
             setFiltersOpen(!areFiltersOpen);
           }}
-          className="border-line flex min-h-12 w-full items-center justify-between rounded-small border px-4 font-semibold lg:hidden"
+          className="flex min-h-12 w-full items-center justify-between rounded-small border border-line px-4 font-semibold lg:hidden"
         >
           Filter and sort{chips.length > 0 && ` (${chips.length})`}
           <span aria-hidden="true">{areFiltersOpen ? '−' : '+'}</span>
@@ -110,7 +110,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles, options, dra
               onClick={() => {
                 change({ [chip.name]: emptyQuery[chip.name] });
               }}
-              className="bg-accent-soft inline-flex min-h-9 items-center gap-2 rounded-small px-3"
+              className="inline-flex min-h-9 items-center gap-2 rounded-small bg-accent-soft px-3"
             >
               {chip.label}
               <span aria-hidden="true">×</span>
@@ -128,7 +128,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles, options, dra
                   setError(undefined);
                   setAttempt(attempt + 1);
                 }}
-                className="border-line min-h-11 rounded-small border px-4 font-semibold"
+                className="min-h-11 rounded-small border border-line px-4 font-semibold"
               >
                 Try again
               </button>
@@ -136,20 +136,20 @@ export default function InventoryBrowser({ vehicles: builtVehicles, options, dra
           )}
         </div>
         {shown.length === 0 ? (
-          <div className="bg-band rounded-large px-6 py-14 text-center">
+          <div className="rounded-large bg-band px-6 py-14 text-center">
             <h2>No vehicles found</h2>
-            <p className="text-text-quiet mt-3">No vehicles match your current filters.</p>
+            <p className="mt-3 text-text-quiet">No vehicles match your current filters.</p>
             <div className="mt-6 flex flex-wrap justify-center gap-3">
               <button
                 type="button"
                 onClick={clearAll}
-                className="bg-action text-on-action hover:bg-action-strong min-h-12 rounded-small px-5 font-semibold"
+                className="min-h-12 rounded-small bg-action px-5 font-semibold text-on-action hover:bg-action-strong"
               >
                 Clear All Filters
               </button>
               <a
                 href={contactPathFor('sales')}
-                className="border-line bg-surface inline-flex min-h-12 items-center rounded-small border px-5 font-semibold"
+                className="inline-flex min-h-12 items-center rounded-small border border-line bg-surface px-5 font-semibold"
               >
                 Ask us to find one
               </a>
@@ -158,7 +158,10 @@ export default function InventoryBrowser({ vehicles: builtVehicles, options, dra
         ) : (
           <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
             {shown.map((vehicle) => (
-              <li key={vehicle.id} className="[contain-intrinsic-block-size:auto_26rem] [content-visibility:auto]">
+              <li
+                key={vehicle.id}
+                className="[contain-intrinsic-block-size:auto_26rem] [content-visibility:auto]"
+              >
                 <VehicleCard vehicle={vehicle} drawing={drawings[vehicle.id] ?? placeholderDrawing} />
               </li>
             ))}

@@ -41,8 +41,15 @@ export default function MobileMenu({ groups }: Props) {
 
   return (
     <details ref={menu} className="group lg:hidden">
-      <summary className="border-line flex min-h-11 min-w-11 items-center gap-2 rounded-small border px-3 font-semibold">
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" stroke="currentColor" strokeWidth="2">
+      <summary className="flex min-h-11 min-w-11 items-center gap-2 rounded-small border border-line px-3 font-semibold">
+        <svg
+          viewBox="0 0 20 20"
+          width="18"
+          height="18"
+          aria-hidden="true"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
           <path className="group-open:hidden" d="M2 5h16M2 10h16M2 15h16" />
           <path className="hidden group-open:block" d="M4 4l12 12M16 4L4 16" />
         </svg>
@@ -50,11 +57,11 @@ export default function MobileMenu({ groups }: Props) {
       </summary>
       <nav
         aria-label="Menu"
-        className="border-hairline bg-surface absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b px-5 pb-8 shadow-float"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-surface px-5 pb-8 shadow-float"
       >
         {groups.map(({ title, links }) => (
           <div key={title} className="pt-5">
-            <h2 className="text-text-quiet text-fine font-sans font-semibold tracking-normal">{title}</h2>
+            <h2 className="font-sans text-fine font-semibold tracking-normal text-text-quiet">{title}</h2>
             <ul className="mt-1 grid grid-cols-1 sm:grid-cols-2">
               {links.map((link) => (
                 <li key={link.path}>
@@ -62,7 +69,7 @@ export default function MobileMenu({ groups }: Props) {
                     href={link.path}
                     aria-current={link.isActive ? 'page' : undefined}
                     onClick={closeAfterChoice}
-                    className="border-hairline aria-[current=page]:text-accent flex min-h-11 items-center border-b aria-[current=page]:font-semibold"
+                    className="flex min-h-11 items-center border-b border-hairline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
                   >
                     {link.label}
                   </a>

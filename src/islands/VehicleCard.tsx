@@ -24,7 +24,7 @@ export default function VehicleCard({ vehicle, drawing, priceUsd, priceNote, tex
   const picture = choosePicture(vehicle, drawing);
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="bg-band relative aspect-4/3 overflow-hidden rounded-large">
+      <div className="relative aspect-4/3 overflow-hidden rounded-large bg-band">
         <img
           src={picture.src}
           srcSet={picture.srcSet}
@@ -43,21 +43,21 @@ export default function VehicleCard({ vehicle, drawing, priceUsd, priceNote, tex
         <h3 className="wrap-anywhere">
           <a
             href={vehiclePath(vehicle.id)}
-            className="after:absolute after:inset-0 after:rounded-large group-hover:underline group-hover:underline-offset-4"
+            className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-large"
           >
             {vehicle.name}
           </a>
         </h3>
-        <p className="text-text-quiet figures mt-1">{describeVehicle(vehicle)}</p>
+        <p className="mt-1 text-text-quiet figures">{describeVehicle(vehicle)}</p>
         {text && <p className="mt-2">{text}</p>}
         <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-3">
-          <span className="font-heading figures text-[1.5rem] leading-none font-bold">
+          <span className="font-heading text-[1.5rem] leading-none font-bold figures">
             {formatUsd(priceUsd ?? vehicle.price)}
           </span>
-          {priceNote && <span className="text-text-quiet text-fine">{priceNote}</span>}
+          {priceNote && <span className="text-fine text-text-quiet">{priceNote}</span>}
         </p>
         {linkText && (
-          <p className="text-accent mt-3 font-semibold" aria-hidden="true">
+          <p className="mt-3 font-semibold text-accent" aria-hidden="true">
             {linkText} →
           </p>
         )}

@@ -2,8 +2,7 @@
 // paint come from the vehicle, so that a two-seater never stands for a six-seater.
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
-const bodies = ['street', 'lifted', 'cargo'] as const;
-type Body = (typeof bodies)[number];
+type Body = 'street' | 'lifted' | 'cargo';
 
 const paints = ['lagoon', 'dune', 'clay', 'fog', 'pine', 'midnight'] as const;
 type Paint = (typeof paints)[number];
@@ -35,8 +34,9 @@ export function chooseCartShape(
       ? 'lifted'
       : 'street';
   const key = record.condition === 'new' ? (record.seriesId ?? record.category) : record.id;
-  const sum = [...key].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return { seats: record.seats, body, paint: paints[sum % paints.length] ?? 'lagoon' };
+  // Any hash that spreads the series over the paints; 33 is the multiplier of Bernstein's.
+  const hash = [...key].reduce((total, letter) => (total * 33 + letter.charCodeAt(0)) % 65521, 7);
+  return { seats: record.seats, body, paint: paints[hash % paints.length] ?? 'lagoon' };
 }
 
 /** Name of the shape's file: "4-lifted-lagoon". */
@@ -95,7 +95,10 @@ export function drawCart({ seats, body, paint }: CartShape): string {
     <path d="M${roofBack + 12} ${roof + 10} L${roofBack + 4} ${floor - 40}" stroke="#2b393c" stroke-width="7" stroke-linecap="round"/>
     ${seatRows
       .slice(1)
-      .map((x) => `<path d="M${x - 12} ${roof + 10} V${floor - 20}" stroke="#2b393c" stroke-width="6" stroke-linecap="round"/>`)
+      .map(
+        (x) =>
+          `<path d="M${x - 12} ${roof + 10} V${floor - 20}" stroke="#2b393c" stroke-width="6" stroke-linecap="round"/>`,
+      )
       .join('')}
     <path d="M${roofFront - 6} ${roof + 10} L${front - 52} ${floor - 78}" stroke="#2b393c" stroke-width="7" stroke-linecap="round"/>
     <path d="M${roofFront - 2} ${roof + 12} L${front - 56} ${floor - 80} L${front - 74} ${floor - 80} L${roofFront - 12} ${roof + 12}z" fill="#bfe3de" opacity="0.75"/>

@@ -4,7 +4,16 @@ import type { Coordinates } from '../schemas/fields.ts';
 /** Mean radius of the Earth in statute miles (IUGG mean radius, 6371.0088 km). */
 const earthRadiusMiles = 3958.7613;
 
-const compass = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
+const compass = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const;
 export type CompassDirection = (typeof compass)[number];
 
 /** Great-circle distance in miles by the haversine formula. */

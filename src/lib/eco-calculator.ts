@@ -40,7 +40,10 @@ export function calculateEcoImpact(
   assumptions: EcoAssumptions,
 ): EcoResult {
   const miles =
-    readAmount(input.milesPerWeek) * assumptions.weeksPerYear * readAmount(input.years) * readAmount(input.multiplier);
+    readAmount(input.milesPerWeek) *
+    assumptions.weeksPerYear *
+    readAmount(input.years) *
+    readAmount(input.multiplier);
   const fuelSaved = miles / assumptions.gasMilesPerGallon;
   const co2Saved = fuelSaved * assumptions.co2LbPerGallon;
   const co2Tons = co2Saved / assumptions.poundsPerTon;

@@ -8,10 +8,13 @@ import { vehiclesApiPath } from './paths.ts';
  * left out with a warning in the console. Throws 'Failed to fetch vehicles: {status}' (or the reason without one).
  */
 export async function fetchVehicles(options: { signal: AbortSignal }): Promise<Vehicle[]> {
-  const answer = await fetchJson(vehiclesApiPath, { retries: 3, signal: options.signal }).catch((error: unknown) => {
-    const reason = error instanceof HttpError ? error.status : error instanceof Error ? error.message : 'no answer';
-    throw new Error(`Failed to fetch vehicles: ${reason}`, { cause: error });
-  });
+  const answer = await fetchJson(vehiclesApiPath, { retries: 3, signal: options.signal }).catch(
+    (error: unknown) => {
+      const reason =
+        error instanceof HttpError ? error.status : error instanceof Error ? error.message : 'no answer';
+      throw new Error(`Failed to fetch vehicles: ${reason}`, { cause: error });
+    },
+  );
   if (!Array.isArray(answer)) throw new Error('Failed to fetch vehicles: the answer is not a list');
   return answer.flatMap((entry) => {
     const vehicle = vehicleSchema.safeParse(entry);

@@ -46,7 +46,9 @@ export function formatFigure(figure: Figure): TokenValue {
 
 /** Every token of the site by name: the dealer's facts and all figures. */
 export function buildTokens(dealer: Dealer, figures: readonly Figure[]): Record<string, TokenValue> {
-  const [lewes, cherryHill] = ['lewes', 'cherry-hill'].map((id) => dealer.showrooms.find((room) => room.id === id));
+  const [lewes, cherryHill] = ['lewes', 'cherry-hill'].map((id) =>
+    dealer.showrooms.find((room) => room.id === id),
+  );
   const facts: Record<string, string> = {
     dealerName: dealer.name,
     phone: formatPhone(dealer.phone),
@@ -73,7 +75,12 @@ export function buildTokens(dealer: Dealer, figures: readonly Figure[]): Record<
 }
 
 /** Address on one line: "1420 Saltgrass Lane, Lewes, DE 19958". */
-export function formatAddress(place: { street: string; city: string; state: string; postalCode: string }): string {
+export function formatAddress(place: {
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+}): string {
   return `${place.street}, ${place.city}, ${place.state} ${place.postalCode}`;
 }
 

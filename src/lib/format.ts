@@ -1,6 +1,10 @@
 // How figures, dates and telephone numbers are printed: US style, the same on every page. Used by islands too.
 
-const usdFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const usdFormat = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 const numberFormat = new Intl.NumberFormat('en-US');
 // Dates in data have no time zone; UTC keeps them on their day wherever the build runs.
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

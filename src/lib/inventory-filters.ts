@@ -131,19 +131,28 @@ export function buildInventoryOptions(
     (brand) => !given.brands.some((choice) => choice.value === brand.toLowerCase()),
   );
   const furtherCategories = distinct(vehicles.map((vehicle) => vehicle.category)).filter(
-    (category) => !given.categories.some((choice) => choice.value !== 'all' && category.includes(choice.value)),
+    (category) =>
+      !given.categories.some((choice) => choice.value !== 'all' && category.includes(choice.value)),
   );
-  const seats = distinct(vehicles.map((vehicle) => vehicle.specifications.seatingCapacity)).toSorted((a, b) => a - b);
+  const seats = distinct(vehicles.map((vehicle) => vehicle.specifications.seatingCapacity)).toSorted(
+    (a, b) => a - b,
+  );
   return {
     ...given,
-    brands: [...given.brands, ...furtherBrands.map((brand) => ({ value: brand.toLowerCase(), label: brand }))],
+    brands: [
+      ...given.brands,
+      ...furtherBrands.map((brand) => ({ value: brand.toLowerCase(), label: brand })),
+    ],
     categories: [
       ...given.categories,
       ...furtherCategories.map((category) => ({ value: category, label: formatCategory(category) })),
     ],
     seats: [
       { value: 'all', label: 'Any number' },
-      ...seats.map((count) => ({ value: String(count), label: `${count} ${count === 1 ? 'seat' : 'seats'}` })),
+      ...seats.map((count) => ({
+        value: String(count),
+        label: `${count} ${count === 1 ? 'seat' : 'seats'}`,
+      })),
     ],
   };
 }

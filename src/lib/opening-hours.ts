@@ -32,7 +32,9 @@ export function listComingHolidays(
   isoDate: string,
   daysAhead = 60,
 ): { date: string; name: string; time: string }[] {
-  const last = new Date(Date.parse(`${isoDate}T00:00:00Z`) + daysAhead * 86_400_000).toISOString().slice(0, 10);
+  const last = new Date(Date.parse(`${isoDate}T00:00:00Z`) + daysAhead * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
   return dealer.holidayHours
     .filter((holiday) => isoDate <= holiday.date && holiday.date <= last)
     .map(({ date, name, opens, closes }) => ({

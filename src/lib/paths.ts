@@ -44,6 +44,9 @@ export function drawingPath(body: string): string {
   return `/drawings/${body}.svg`;
 }
 
+/** Picture that shared links show of every page. */
+export const shareImagePath = '/share/site.jpg';
+
 /** A built picture of a vehicle: number from 1, width in pixels. */
 export function picturePath(vehicleId: string, number: number, width: number): string {
   return `/pictures/${vehicleId}-${number}-${width}.avif`;

@@ -7,7 +7,7 @@ import { drawingPath } from './paths.ts';
 export const largestPictureWidth = 1600;
 
 /** Widths in pixels in which each picture of a vehicle is built. */
-const pictureWidths = [400, 640, 960, largestPictureWidth] as const;
+export const pictureWidths = [400, 640, 960, largestPictureWidth] as const;
 
 /** Shape shown for a vehicle that came from the API after the page was built and has no photograph. */
 export const placeholderShape: CartShape = { seats: 4, body: 'street', paint: 'fog' };

@@ -22,14 +22,26 @@ export function renderPolicy(markdown: string): { html: string; sections: Policy
         return `<h2 id="${id}">${content}</h2>\n`;
       },
       table(token: Tokens.Table) {
-        const row = (cells: Tokens.TableCell[], open: (index: number) => string, tag: (index: number) => string) =>
+        const row = (
+          cells: Tokens.TableCell[],
+          open: (index: number) => string,
+          tag: (index: number) => string,
+        ) =>
           `<tr>${cells
             .map((cell, index) => `<${open(index)}>${this.parser.parseInline(cell.tokens)}</${tag(index)}>`)
             .join('')}</tr>`;
-        const head = row(token.header, () => 'th scope="col"', () => 'th');
+        const head = row(
+          token.header,
+          () => 'th scope="col"',
+          () => 'th',
+        );
         const body = token.rows
           .map((cells) =>
-            row(cells, (index) => (index === 0 ? 'th scope="row"' : 'td'), (index) => (index === 0 ? 'th' : 'td')),
+            row(
+              cells,
+              (index) => (index === 0 ? 'th scope="row"' : 'td'),
+              (index) => (index === 0 ? 'th' : 'td'),
+            ),
           )
           .join('');
         return `<div class="table" role="region" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;

@@ -27,7 +27,10 @@ export function listRedirects(
       moved(`/vehicle/${brandId}-${id}`, vehiclePath(id)),
     ]),
     ...retired.flatMap(({ id, brandId, to }) =>
-      ['/vehicle/', '/vehicles/'].flatMap((start) => [moved(start + id, to), moved(`${start}${brandId}-${id}`, to)]),
+      ['/vehicle/', '/vehicles/'].flatMap((start) => [
+        moved(start + id, to),
+        moved(`${start}${brandId}-${id}`, to),
+      ]),
     ),
     { from: '/vehicles/*', to: '/vehicle-not-found', status: 404 },
     { from: '/vehicle/*', to: '/vehicle-not-found', status: 404 },

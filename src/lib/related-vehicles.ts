@@ -16,7 +16,8 @@ export function listRelatedVehicles(
     .filter((other) => other.id !== record.id && other.inStock)
     .toSorted(
       (a, b) =>
-        score(a) - score(b) || Math.abs(a.priceUsd - record.priceUsd) - Math.abs(b.priceUsd - record.priceUsd),
+        score(a) - score(b) ||
+        Math.abs(a.priceUsd - record.priceUsd) - Math.abs(b.priceUsd - record.priceUsd),
     )
     .slice(0, count);
 }

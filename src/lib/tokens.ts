@@ -27,21 +27,24 @@ export function fillTokens(
   localNames: readonly string[] = [],
 ): { text: string; problems: TokenProblem[] } {
   const problems: TokenProblem[] = [];
-  const filled = text.replace(tokenPattern, (whole, name: string, form: string | undefined, offset: number) => {
-    if (localNames.includes(name)) return whole;
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (!value) {
-      problems.push({ token: name, offset, reason: 'unknown' });
-      return whole;
-    }
-    if (form === undefined) return value.text;
-    const printed = form === 'adjective' ? value.adjective : form === 'number' ? value.number : undefined;
-    if (printed === undefined) {
-      problems.push({ token: `${name}|${form}`, offset, reason: 'no such form' });
-      return whole;
-    }
-    return printed;
-  });
+  const filled = text.replace(
+    tokenPattern,
+    (whole, name: string, form: string | undefined, offset: number) => {
+      if (localNames.includes(name)) return whole;
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      if (!value) {
+        problems.push({ token: name, offset, reason: 'unknown' });
+        return whole;
+      }
+      if (form === undefined) return value.text;
+      const printed = form === 'adjective' ? value.adjective : form === 'number' ? value.number : undefined;
+      if (printed === undefined) {
+        problems.push({ token: `${name}|${form}`, offset, reason: 'no such form' });
+        return whole;
+      }
+      return printed;
+    },
+  );
   return { text: filled, problems };
 }
 

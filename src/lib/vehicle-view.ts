@@ -37,7 +37,9 @@ export function buildVehicle(record: VehicleRecord, brandName: string): Vehicle 
 }
 
 /** Badge of cards and pages (specification, section 4): NEW if new, else In Stock, else Out of Stock. */
-export function chooseBadge(vehicle: Pick<Vehicle, 'isNew' | 'inStock'>): 'NEW' | 'In Stock' | 'Out of Stock' {
+export function chooseBadge(
+  vehicle: Pick<Vehicle, 'isNew' | 'inStock'>,
+): 'NEW' | 'In Stock' | 'Out of Stock' {
   if (vehicle.isNew) return 'NEW';
   return vehicle.inStock ? 'In Stock' : 'Out of Stock';
 }
@@ -53,7 +55,9 @@ const specificationLabels: Record<string, string> = {
 };
 
 /** All specifications as label and value, the known ones first; other keys are their own label. */
-export function listSpecifications(vehicle: Pick<Vehicle, 'specifications'>): { label: string; value: string }[] {
+export function listSpecifications(
+  vehicle: Pick<Vehicle, 'specifications'>,
+): { label: string; value: string }[] {
   const { specifications } = vehicle;
   const known = Object.keys(specificationLabels).filter((key) => key in specifications);
   const others = Object.keys(specifications).filter((key) => !(key in specificationLabels));

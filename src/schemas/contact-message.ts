@@ -38,7 +38,9 @@ export type ContactMessage = z.output<typeof contactMessageSchema>;
 export const submissionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
 
 /** First message of each wrong field, keyed by the field's name. */
-export function listFieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
+export function listFieldErrors(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
     const field = String(issue.path[0] ?? 'form');

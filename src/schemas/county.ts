@@ -1,6 +1,13 @@
 // A county with its municipalities: data/counties/<id>.yaml. Each municipality gets a page.
 import { z } from 'zod';
-import { coordinatesSchema, idSchema, pathSchema, textSchema, verifiedSchema, wholeNumberSchema } from './fields.ts';
+import {
+  coordinatesSchema,
+  idSchema,
+  pathSchema,
+  textSchema,
+  verifiedSchema,
+  wholeNumberSchema,
+} from './fields.ts';
 
 export const municipalityTypes = ['Village', 'Town', 'City', 'Borough', 'Township'] as const;
 

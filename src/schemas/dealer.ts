@@ -13,7 +13,15 @@ import {
   wholeNumberSchema,
 } from './fields.ts';
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** Days that share one opening time; a day in no entry is closed. */

@@ -2,7 +2,10 @@
 import { z } from 'zod';
 
 /** One or more words; an empty text is a mistake, a missing optional key is not. */
-export const textSchema = z.string({ error: 'write a text' }).trim().min(1, { error: 'write a text, it is empty' });
+export const textSchema = z
+  .string({ error: 'write a text' })
+  .trim()
+  .min(1, { error: 'write a text, it is empty' });
 
 /** Last part of an address or the name of a record: `ev-nomad-xl`. */
 export const idSchema = z
@@ -15,7 +18,8 @@ export const idSchema = z
 export const pathSchema = z
   .string({ error: 'write an address such as /lewes-golf-carts' })
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
-    error: 'start with "/", use small letters, digits and hyphens, and no "/" at the end, for example /lewes-golf-carts',
+    error:
+      'start with "/", use small letters, digits and hyphens, and no "/" at the end, for example /lewes-golf-carts',
   });
 
 /** Whole US dollars before tax and fees. */
@@ -64,7 +68,9 @@ export const coordinatesSchema = z.strictObject({
 export type Coordinates = z.output<typeof coordinatesSchema>;
 
 /** Marks content that the dealer replaces before going live; `npm run launch:check` lists it. */
-export const sampleSchema = z.literal(true, { error: 'write true, or delete the line when the content is real' });
+export const sampleSchema = z.literal(true, {
+  error: 'write true, or delete the line when the content is real',
+});
 
 /** `false` marks a figure nobody checked; delete the line once it is. */
 export const verifiedSchema = z.boolean({ error: 'write true or false' });

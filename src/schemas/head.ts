@@ -4,7 +4,9 @@ import { textSchema } from './fields.ts';
 
 export const headSchema = z.strictObject({
   /** Title in the browser tab and in search results. */
-  title: textSchema.max(65, { error: 'write at most 65 characters (60 is better), longer titles are cut off' }),
+  title: textSchema.max(65, {
+    error: 'write at most 65 characters (60 is better), longer titles are cut off',
+  }),
   /** Sentence under the title in search results. */
   description: textSchema
     .min(70, { error: 'write at least 70 characters' })

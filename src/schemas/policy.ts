@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { idSchema, isoDateSchema, pathSchema, textSchema } from './fields.ts';
 import { headSchema } from './head.ts';
 
-export const policyBanners = ['rental', 'delivery', 'returns', 'storage', 'legal', 'people', 'words'] as const;
+export const policyBanners = [
+  'rental',
+  'delivery',
+  'returns',
+  'storage',
+  'legal',
+  'people',
+  'words',
+] as const;
 
 export const policySchema = z.strictObject({
   path: pathSchema,

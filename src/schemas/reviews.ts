@@ -12,4 +12,7 @@ export const reviewSchema = z.strictObject({
 });
 export type Review = z.output<typeof reviewSchema>;
 
-export const reviewsSchema = z.strictObject({ sample: sampleSchema.optional(), reviews: z.array(reviewSchema) });
+export const reviewsSchema = z.strictObject({
+  sample: sampleSchema.optional(),
+  reviews: z.array(reviewSchema),
+});

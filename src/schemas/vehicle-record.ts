@@ -1,6 +1,14 @@
 // A vehicle as the staff write it: data/vehicles/<id>.yaml. Visitors see it on its page, on cards and in the API.
 import { z } from 'zod';
-import { idSchema, sampleSchema, textSchema, usdSchema, verifiedSchema, webAddressSchema, wholeNumberSchema } from './fields.ts';
+import {
+  idSchema,
+  sampleSchema,
+  textSchema,
+  usdSchema,
+  verifiedSchema,
+  webAddressSchema,
+  wholeNumberSchema,
+} from './fields.ts';
 
 const shared = {
   /** Model name without the brand. */

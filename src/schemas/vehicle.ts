@@ -23,7 +23,7 @@ export const vehicleSchema = z.object({
       payload: z.string(),
       seatingCapacity: z.number(),
     }),
-    z.string(),
+    z.union([z.string(), z.number()]),
   ),
   features: z.array(z.string()),
   inStock: z.boolean(),

@@ -48,12 +48,15 @@ describe('drawCart', () => {
     expect(count(drawCart({ seats, body: 'street', paint: 'fog' }), 'fill="#47585b"')).toBe(rows);
   });
 
-  test.each(['street', 'lifted', 'cargo'] as const)('is a whole drawing of 800 by 600 for the body %s', (body) => {
-    const svg = drawCart({ seats: 8, body, paint: 'pine' });
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 600"/);
-    expect(svg.trimEnd()).toMatch(/<\/svg>$/);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-  });
+  test.each(['street', 'lifted', 'cargo'] as const)(
+    'is a whole drawing of 800 by 600 for the body %s',
+    (body) => {
+      const svg = drawCart({ seats: 8, body, paint: 'pine' });
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 600"/);
+      expect(svg.trimEnd()).toMatch(/<\/svg>$/);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    },
+  );
 
   test('wears the paint', () => {
     expect(drawCart({ seats: 4, body: 'street', paint: 'clay' })).toContain('#c4683f');

@@ -9,7 +9,8 @@ function resolveColor(role: string): string {
   if (value === undefined) throw new Error(`theme.css has no --color-${role}`);
   const next = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1];
   if (next !== undefined) return resolveColor(next);
-  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`--color-${role} is not a colour of six digits: ${value}`);
+  if (!/^#[0-9a-f]{6}$/i.test(value))
+    throw new Error(`--color-${role} is not a colour of six digits: ${value}`);
   return value;
 }
 

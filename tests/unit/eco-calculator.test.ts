@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { calculateEcoImpact, countUp, parseMilesPerWeek, type EcoAssumptions } from '../../src/lib/eco-calculator.ts';
+import {
+  calculateEcoImpact,
+  countUp,
+  parseMilesPerWeek,
+  type EcoAssumptions,
+} from '../../src/lib/eco-calculator.ts';
 
 const assumptions: EcoAssumptions = {
   co2LbPerGallon: 19.6,
@@ -88,7 +93,10 @@ describe('calculateEcoImpact', () => {
   });
 
   test('stays finite for the largest number there is', () => {
-    const result = calculateEcoImpact({ milesPerWeek: Number.MAX_VALUE, years: 10, multiplier: 2.5 }, assumptions);
+    const result = calculateEcoImpact(
+      { milesPerWeek: Number.MAX_VALUE, years: 10, multiplier: 2.5 },
+      assumptions,
+    );
     expect(Object.values(result).every((value) => Number.isFinite(value))).toBe(true);
   });
 });

@@ -9,9 +9,17 @@ const buildFigure = (sample: Sample): Figure => ({ id: 'sample', label: 'Sample'
 describe('formatFigure', () => {
   test.each<[string, Sample, object]>([
     ['dollars', { value: 1200, unit: 'usd' }, { text: '$1,200', number: '1,200' }],
-    ['a range of dollars', { value: 50, max: 150, unit: 'usd' }, { text: '$50 to $150', number: '50 to 150' }],
+    [
+      'a range of dollars',
+      { value: 50, max: 150, unit: 'usd' },
+      { text: '$50 to $150', number: '50 to 150' },
+    ],
     ['percent', { value: 15, unit: 'percent' }, { text: '15%', number: '15' }],
-    ['a range of percent', { value: 0, max: 9.5, unit: 'percent' }, { text: '0% to 9.5%', number: '0 to 9.5' }],
+    [
+      'a range of percent',
+      { value: 0, max: 9.5, unit: 'percent' },
+      { text: '0% to 9.5%', number: '0 to 9.5' },
+    ],
     ['people', { value: 1200, unit: 'people' }, { text: '1,200', number: '1,200' }],
     ['drivers', { value: 2, unit: 'drivers' }, { text: '2', number: '2' }],
     ['feet', { value: 8, unit: 'feet' }, { text: '8 ft', adjective: '8-foot', number: '8' }],
@@ -80,7 +88,10 @@ describe('buildTokens', () => {
   });
 
   test('has the address of each showroom that exists, and of no other', () => {
-    const tokens = buildTokens(buildDealer({ showrooms: [buildShowroom({ id: 'cherry-hill', city: 'Cherry Hill' })] }), []);
+    const tokens = buildTokens(
+      buildDealer({ showrooms: [buildShowroom({ id: 'cherry-hill', city: 'Cherry Hill' })] }),
+      [],
+    );
     expect(tokens['cherryHillAddress']?.text).toBe('1420 Saltgrass Lane, Cherry Hill, DE 19958');
     expect(tokens).not.toHaveProperty('lewesAddress');
   });
@@ -88,7 +99,12 @@ describe('buildTokens', () => {
 
 describe('formatAddress', () => {
   test('writes an address on one line', () => {
-    const address = { street: '88 Larkspur Mill Road', city: 'Cherry Hill', state: 'NJ', postalCode: '08002' };
+    const address = {
+      street: '88 Larkspur Mill Road',
+      city: 'Cherry Hill',
+      state: 'NJ',
+      postalCode: '08002',
+    };
     expect(formatAddress(address)).toBe('88 Larkspur Mill Road, Cherry Hill, NJ 08002');
   });
 });

@@ -42,7 +42,9 @@ describe('formatPhone', () => {
   test.each(['3025550142', '+1302555014', '+130255501422', '+443025550142', '(302) 555-0142', ''])(
     'throws on "%s" and names it',
     (phone) => {
-      expect(() => formatPhone(phone)).toThrow(`not a telephone number of the United States in E.164: ${phone}`);
+      expect(() => formatPhone(phone)).toThrow(
+        `not a telephone number of the United States in E.164: ${phone}`,
+      );
     },
   );
 });

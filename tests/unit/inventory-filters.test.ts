@@ -183,7 +183,11 @@ describe('parseInventoryQuery', () => {
   });
 
   test('reads brand and category in any case', () => {
-    expect(parse('brand=DENAGO&category=Rover')).toEqual({ ...emptyQuery, brand: 'denago', category: 'rover' });
+    expect(parse('brand=DENAGO&category=Rover')).toEqual({
+      ...emptyQuery,
+      brand: 'denago',
+      category: 'rover',
+    });
   });
 
   test('keeps the search as typed, up to 100 characters', () => {

@@ -78,7 +78,11 @@ describe('listComingHolidays', () => {
   test.each([
     ['2026-11-26', 'the day itself', ['Thanksgiving Day', 'Christmas Eve', "New Year's Day"]],
     ['2026-11-27', 'the day after', ['Christmas Eve', "New Year's Day"]],
-    ['2026-11-02', 'sixty days ahead of the last one', ['Thanksgiving Day', 'Christmas Eve', "New Year's Day"]],
+    [
+      '2026-11-02',
+      'sixty days ahead of the last one',
+      ['Thanksgiving Day', 'Christmas Eve', "New Year's Day"],
+    ],
     ['2026-11-01', 'sixty-one days ahead of the last one', ['Thanksgiving Day', 'Christmas Eve']],
     ['2027-01-02', 'the day after the last one', []],
   ])('on %s (%s) lists %j', (isoDate, _, names) => {

@@ -37,7 +37,9 @@ describe('listRedirects', () => {
   });
 
   test('has no catch-all before the last three lines', () => {
-    expect(redirects.slice(0, -3).filter(({ from, status }) => from.includes('*') || status !== 301)).toEqual([]);
+    expect(redirects.slice(0, -3).filter(({ from, status }) => from.includes('*') || status !== 301)).toEqual(
+      [],
+    );
   });
 });
 

@@ -24,7 +24,10 @@ describe('trueSavingsPercent', () => {
     { priceUsd: 735, days: 3, dailyUsd: 295, percent: 16.949 },
     { priceUsd: 1400, days: 7, dailyUsd: 295, percent: 32.203 },
     { priceUsd: 3500, days: 30, dailyUsd: 295, percent: 60.452 },
-  ])('is $percent for $priceUsd dollars and $days days at $dailyUsd', ({ priceUsd, days, dailyUsd, percent }) => {
-    expect(trueSavingsPercent({ priceUsd, days }, dailyUsd)).toBeCloseTo(percent, 3);
-  });
+  ])(
+    'is $percent for $priceUsd dollars and $days days at $dailyUsd',
+    ({ priceUsd, days, dailyUsd, percent }) => {
+      expect(trueSavingsPercent({ priceUsd, days }, dailyUsd)).toBeCloseTo(percent, 3);
+    },
+  );
 });

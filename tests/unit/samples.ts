@@ -50,7 +50,9 @@ export function buildUsedRecord(changes: Partial<UsedRecord> = {}): UsedRecord {
 }
 
 /** A vehicle as the API answers it. */
-export function buildSampleVehicle(changes: Partial<Omit<Vehicle, 'specifications'>> & SampleFigures = {}): Vehicle {
+export function buildSampleVehicle(
+  changes: Partial<Omit<Vehicle, 'specifications'>> & SampleFigures = {},
+): Vehicle {
   const { seats = 4, range = '45 miles', ...fields } = changes;
   return {
     id: 'ev-nomad',

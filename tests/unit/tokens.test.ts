@@ -61,7 +61,11 @@ describe('fillTokens', () => {
 
 describe('fillTemplate', () => {
   test('fills texts at any depth and leaves other values alone', () => {
-    const template = { title: 'Carts in {{town.name}}', cards: [{ text: '{{town.miles}} away', count: 8 }], lead: undefined };
+    const template = {
+      title: 'Carts in {{town.name}}',
+      cards: [{ text: '{{town.miles}} away', count: 8 }],
+      lead: undefined,
+    };
     expect(fillTemplate(template, { 'town.name': 'Milton', 'town.miles': '9 miles' })).toEqual({
       title: 'Carts in Milton',
       cards: [{ text: '9 miles away', count: 8 }],

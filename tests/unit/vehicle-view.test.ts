@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildVehicle, chooseBadge, describeVehicle, listSpecifications } from '../../src/lib/vehicle-view.ts';
+import {
+  buildVehicle,
+  chooseBadge,
+  describeVehicle,
+  listSpecifications,
+} from '../../src/lib/vehicle-view.ts';
 import { vehicleSchema } from '../../src/schemas/vehicle.ts';
 import { buildNewRecord, buildSampleVehicle, buildUsedRecord } from './samples.ts';
 

@@ -13,7 +13,11 @@ export const counties: readonly County[] = records
 
 /** Every municipality of all counties, with its county's id and state, in the order of the files. */
 export const municipalities: readonly Municipality[] = counties.flatMap((county) =>
-  county.municipalities.map((municipality) => ({ ...municipality, countyId: county.id, state: county.state })),
+  county.municipalities.map((municipality) => ({
+    ...municipality,
+    countyId: county.id,
+    state: county.state,
+  })),
 );
 
 const paths = new Map<string, string>();

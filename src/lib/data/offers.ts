@@ -10,56 +10,65 @@ import { formatUsd } from '../format.ts';
 import { trueSavingsPercent } from '../rental-price.ts';
 import { brandIds } from './brands.ts';
 import { figures } from './figures.ts';
-import { listRecordIds, readRecord } from './read-data.ts';
+import { listRecordIds, readAll, readRecord } from './read-data.ts';
 import { tokens } from './tokens.ts';
 
 const rules = { values: tokens };
-const featuredRecord = readRecord('featured-carts.yaml', featuredCartsSchema, rules);
-const partnersRecord = readRecord('financing-partners.yaml', financingPartnersSchema, rules);
-const plansRecord = readRecord('rental-plans.yaml', rentalPlansSchema, rules);
-const retiredRecord = readRecord('retired-vehicles.yaml', retiredVehiclesSchema);
-const reviewsRecord = readRecord('reviews.yaml', reviewsSchema, rules);
-const servicesRecord = readRecord('services.yaml', servicesSchema, rules);
+const records = readAll({
+  featured: () => readRecord('featured-carts.yaml', featuredCartsSchema, rules),
+  partners: () => readRecord('financing-partners.yaml', financingPartnersSchema, rules),
+  plans: () => readRecord('rental-plans.yaml', rentalPlansSchema, rules),
+  retired: () => readRecord('retired-vehicles.yaml', retiredVehiclesSchema),
+  reviews: () => readRecord('reviews.yaml', reviewsSchema, rules),
+  services: () => readRecord('services.yaml', servicesSchema, rules),
+});
 
 const vehicleIds = listRecordIds('vehicles');
 
-featuredRecord.value.carts.forEach(({ vehicleId }, index) => {
+records.featured.value.carts.forEach(({ vehicleId }, index) => {
   const at = ['carts', index, 'vehicleId'];
-  featuredRecord.checkReference(at, vehicleId, vehicleIds, 'the name of a file in data/vehicles');
+  records.featured.checkReference(at, vehicleId, vehicleIds, 'the name of a file in data/vehicles');
 });
 
-retiredRecord.value.vehicles.forEach(({ id, brandId }, index) => {
+records.retired.value.vehicles.forEach(({ id, brandId }, index) => {
   if (vehicleIds.includes(id)) {
     const expected = 'an id without a file in data/vehicles; this vehicle is still on sale';
-    retiredRecord.report(['vehicles', index, 'id'], JSON.stringify(id), expected);
+    records.retired.report(['vehicles', index, 'id'], JSON.stringify(id), expected);
   }
   const at = ['vehicles', index, 'brandId'];
-  retiredRecord.checkReference(at, brandId, brandIds, 'the name of a file in data/brands');
+  records.retired.checkReference(at, brandId, brandIds, 'the name of a file in data/brands');
 });
 
 const figureIds = figures.map((figure) => figure.id);
-plansRecord.value.groups.forEach((group, groupIndex) => {
+records.plans.value.groups.forEach((group, groupIndex) => {
   const at = ['groups', groupIndex, 'depositFigureId'];
-  plansRecord.checkReference(at, group.depositFigureId, figureIds, 'the id of a figure in data/figures');
+  records.plans.checkReference(at, group.depositFigureId, figureIds, 'the id of a figure in data/figures');
   const daily = group.plans.find((plan) => plan.days === 1);
   group.plans.forEach((plan, index) => {
     if (plan.savingsPercent === undefined || !daily) return;
     const saving = trueSavingsPercent(plan, daily.priceUsd);
     if (plan.savingsPercent <= saving) return;
     const expected = `at most ${Math.floor(saving * 10) / 10}, what ${formatUsd(plan.priceUsd)} saves against ${plan.days} days at ${formatUsd(daily.priceUsd)}`;
-    plansRecord.report(['groups', groupIndex, 'plans', index, 'savingsPercent'], String(plan.savingsPercent), expected);
+    records.plans.report(
+      ['groups', groupIndex, 'plans', index, 'savingsPercent'],
+      String(plan.savingsPercent),
+      expected,
+    );
   });
 });
 
 /** Carts of the home page, in the order shown. */
-export const featuredCarts: readonly FeaturedCart[] = featuredRecord.value.carts;
+export const featuredCarts: readonly FeaturedCart[] = records.featured.value.carts;
 /** Cards of the financing page. */
-export const financingPartners: readonly FinancingPartner[] = partnersRecord.value.partners;
+export const financingPartners: readonly FinancingPartner[] = records.partners.value.partners;
 /** Rental plans by kind of vehicle. */
-export const rentalGroups: readonly RentalGroup[] = plansRecord.value.groups;
+export const rentalGroups: readonly RentalGroup[] = records.plans.value.groups;
 /** Ids whose old addresses lead elsewhere. */
-export const retiredVehicles: readonly RetiredVehicle[] = retiredRecord.value.vehicles;
+export const retiredVehicles: readonly RetiredVehicle[] = records.retired.value.vehicles;
 /** Customers' reviews, and whether they are samples that a live site must not show. */
-export const reviews = { entries: reviewsRecord.value.reviews, areSamples: reviewsRecord.value.sample === true };
+export const reviews = {
+  entries: records.reviews.value.reviews,
+  areSamples: records.reviews.value.sample === true,
+};
 /** Cards of the services page. */
-export const services: readonly Service[] = servicesRecord.value.services;
+export const services: readonly Service[] = records.services.value.services;

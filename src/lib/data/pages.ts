@@ -16,28 +16,10 @@ import { townPageSchema, townTokens } from '../../schemas/pages/town.ts';
 import { vehiclePageSchema } from '../../schemas/pages/vehicle.ts';
 import { counties, municipalities } from './counties.ts';
 import { policies } from './policies.ts';
-import { DataError, readRecord, type DataRecord } from './read-data.ts';
+import { readAll, readRecord } from './read-data.ts';
 import { tokens } from './tokens.ts';
 
 const rules = { values: tokens };
-
-/** Reads every file before the first mistake stops the gate, so that mistakes in several are listed together. */
-function readAll<T extends Record<string, () => DataRecord<unknown>>>(
-  readers: T,
-): { [Name in keyof T]: ReturnType<T[Name]> } {
-  let failed: DataError | undefined;
-  const records = Object.entries(readers).map(([name, read]) => {
-    try {
-      return [name, read()] as const;
-    } catch (error) {
-      if (!(error instanceof DataError)) throw error;
-      failed = error;
-      return [name, undefined] as const;
-    }
-  });
-  if (failed) throw failed;
-  return Object.fromEntries(records) as { [Name in keyof T]: ReturnType<T[Name]> };
-}
 
 const records = readAll({
   navigation: () => readRecord('navigation.yaml', navigationSchema, rules),
@@ -49,7 +31,10 @@ const records = readAll({
       localNames: ['vehicle.name', 'vehicle.facts', 'vehicle.price'],
     }),
   rentals: () =>
-    readRecord('pages/rentals.yaml', rentalsPageSchema, { ...rules, localNames: ['plan.renewal', 'plan.duration', 'plan.deposit'] }),
+    readRecord('pages/rentals.yaml', rentalsPageSchema, {
+      ...rules,
+      localNames: ['plan.renewal', 'plan.duration', 'plan.deposit'],
+    }),
   services: () => readRecord('pages/services.yaml', servicesPageSchema, rules),
   about: () => readRecord('pages/about.yaml', aboutPageSchema, rules),
   contact: () => readRecord('pages/contact.yaml', contactPageSchema, rules),
@@ -67,7 +52,12 @@ records.navigation.value.locationPaths.forEach((path, index) => {
   records.navigation.checkReference(['locationPaths', index], path, townPaths, 'the path of a municipality');
 });
 records.home.value.areas.cards.forEach(({ path }, index) => {
-  records.home.checkReference(['areas', 'cards', index, 'path'], path, townPaths, 'the path of a municipality');
+  records.home.checkReference(
+    ['areas', 'cards', index, 'path'],
+    path,
+    townPaths,
+    'the path of a municipality',
+  );
 });
 records.home.checkReference(
   ['municipalities', 'countyId'],

@@ -20,7 +20,11 @@ for (const record of records) {
   }
   photos.forEach((photo, index) => {
     if (!hasDataFile(`vehicles/photos/${photo.file}`)) {
-      record.report(['photos', index, 'file'], JSON.stringify(photo.file), 'the name of a file in data/vehicles/photos');
+      record.report(
+        ['photos', index, 'file'],
+        JSON.stringify(photo.file),
+        'the name of a file in data/vehicles/photos',
+      );
     }
   });
 }

@@ -7,9 +7,9 @@ import type {
   OfferCatalog,
   OpeningHoursSpecification,
   Place,
-  Product,
   Service as ServiceThing,
   Thing,
+  Vehicle as VehicleThing,
   WebPage,
   WebSite,
 } from 'schema-dts';
@@ -54,10 +54,15 @@ export function formatGraph(graph: Graph): string {
 }
 
 /** A vehicle with its offer: price, availability and condition as the page prints them. */
-export function buildVehicleProduct(record: VehicleRecord, vehicle: Vehicle, imageUrl: string, dealer: Dealer): Product {
+export function buildVehicleProduct(
+  record: VehicleRecord,
+  vehicle: Vehicle,
+  imageUrl: string,
+  dealer: Dealer,
+): Thing {
   const url = formatUrl(dealer.url, vehiclePath(vehicle.id));
-  return {
-    '@type': ['Product', 'Vehicle'],
+  const node: VehicleThing = {
+    '@type': 'Vehicle',
     '@id': `${url}#vehicle`,
     name: vehicle.name,
     description: vehicle.description,
@@ -79,7 +84,9 @@ export function buildVehicleProduct(record: VehicleRecord, vehicle: Vehicle, ima
       itemCondition: vehicle.isNew ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
       seller: { '@id': dealerId(dealer) },
     },
-  } as Product;
+  };
+  // Search engines look for Product; schema-dts knows one type a node.
+  return { ...node, '@type': ['Product', 'Vehicle'] } as unknown as Thing;
 }
 
 /** An ordered list of pages, for the inventory and brand pages. */
@@ -128,7 +135,6 @@ export function buildRentalCatalog(group: RentalGroup): OfferCatalog {
       name: `${group.title}: ${plan.title}`,
       price: plan.priceUsd,
       priceCurrency: 'USD',
-      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     })),
   };
 }
@@ -145,10 +151,11 @@ export function buildPlace(name: string, stateName: string, coordinates: Coordin
 /** The place of a town page with its county around it. */
 export function buildTown(town: Municipality, countyName: string, stateName: string): Place {
   return {
-    ...(buildPlace(town.name, stateName, town.coordinates) as object),
     '@type': town.type === 'City' ? 'City' : 'AdministrativeArea',
+    name: `${town.name}, ${stateName}`,
+    geo: { '@type': 'GeoCoordinates', latitude: town.coordinates.lat, longitude: town.coordinates.lng },
     containedInPlace: { '@type': 'AdministrativeArea', name: `${countyName}, ${stateName}` },
-  } as Place;
+  };
 }
 
 function dealerId(dealer: Dealer): string {
@@ -198,24 +205,20 @@ function buildDealer(dealer: Dealer): AutoDealer {
 
 function buildOpeningHours(hours: readonly OpeningHours[], dealer: Dealer): OpeningHoursSpecification[] {
   return [
-    ...hours.map(
-      (entry): OpeningHoursSpecification => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: entry.days.map((day) => `https://schema.org/${day}` as const),
-        opens: entry.opens,
-        closes: entry.closes,
-      }),
-    ),
+    ...hours.map((entry): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: entry.days.map((day) => `https://schema.org/${day}` as const),
+      opens: entry.opens,
+      closes: entry.closes,
+    })),
     // Closed all day is written as opening and closing at midnight (Google's documentation of special hours).
-    ...dealer.holidayHours.map(
-      (holiday): OpeningHoursSpecification => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: holiday.date,
-        validThrough: holiday.date,
-        opens: holiday.opens ?? '00:00',
-        closes: holiday.closes ?? '00:00',
-      }),
-    ),
+    ...dealer.holidayHours.map((holiday): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: holiday.date,
+      validThrough: holiday.date,
+      opens: holiday.opens ?? '00:00',
+      closes: holiday.closes ?? '00:00',
+    })),
   ];
 }
 

@@ -9,7 +9,9 @@ export const contactPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
   form: headingSchema.extend({
-    interestOptions: z.array(z.strictObject({ value: z.enum(interests), label: textSchema })).length(interests.length),
+    interestOptions: z
+      .array(z.strictObject({ value: z.enum(interests), label: textSchema }))
+      .length(interests.length),
     privacyNote: textSchema,
   }),
   details: headingSchema,

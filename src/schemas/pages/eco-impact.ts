@@ -19,7 +19,13 @@ export const calculatorSchema = z.strictObject({
   }),
   milesPerWeek: z.strictObject({ start: wholeNumberSchema, min: wholeNumberSchema, max: wholeNumberSchema }),
   usages: z
-    .array(z.strictObject({ value: z.string().regex(/^[a-z_]+$/), label: textSchema, multiplier: positive }))
+    .array(
+      z.strictObject({
+        value: z.string().regex(/^[a-z_]+$/, { error: 'use small letters and "_", for example golf_course' }),
+        label: textSchema,
+        multiplier: positive,
+      }),
+    )
     .min(1),
   timeFramesYears: z.array(wholeNumberSchema.min(1)).min(1),
   celebration: cardSchema,

@@ -14,9 +14,19 @@ export const homePageSchema = z.strictObject({
   /** What the dealer promises for every brand. */
   brands: listSectionSchema,
   reviews: headingSchema,
-  about: headingSchema.extend({ paragraphs: z.array(textSchema).min(1), mapQuery: textSchema, mapZoom: wholeNumberSchema }),
-  municipalities: headingSchema.extend({ countyId: idSchema, gridSize: wholeNumberSchema.min(1), linkLabel: textSchema }),
-  areas: headingSchema.extend({ cards: z.array(z.strictObject({ path: pathSchema, text: textSchema })).min(1) }),
+  about: headingSchema.extend({
+    paragraphs: z.array(textSchema).min(1),
+    mapQuery: textSchema,
+    mapZoom: wholeNumberSchema,
+  }),
+  municipalities: headingSchema.extend({
+    countyId: idSchema,
+    gridSize: wholeNumberSchema.min(1),
+    linkLabel: textSchema,
+  }),
+  areas: headingSchema.extend({
+    cards: z.array(z.strictObject({ path: pathSchema, text: textSchema })).min(1),
+  }),
   contact: cardSchema,
 });
 export type HomePage = z.output<typeof homePageSchema>;

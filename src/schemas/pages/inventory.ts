@@ -5,7 +5,12 @@ import { textSchema, usdSchema } from '../fields.ts';
 import { headSchema } from '../head.ts';
 import { cardSchema, heroSchema } from '../section.ts';
 
-const optionSchema = z.strictObject({ value: z.string().regex(/^[a-z0-9-]+$/), label: textSchema });
+const optionSchema = z.strictObject({
+  value: z.string().regex(/^[a-z0-9-]+$/, {
+    error: 'use small letters, digits and hyphens, for example under-15000',
+  }),
+  label: textSchema,
+});
 
 export const inventoryPageSchema = z.strictObject({
   head: headSchema,

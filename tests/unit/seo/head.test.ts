@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildHead, formatTitle, formatUrl } from '../../../src/lib/seo/head.ts';
 
-const head = { title: 'Golf cart rentals', description: 'Rent a cart by the day.', keywords: ['golf cart rental'] };
+const head = {
+  title: 'Golf cart rentals',
+  description: 'Rent a cart by the day.',
+  keywords: ['golf cart rental'],
+};
 
 describe('buildHead', () => {
   test('makes a page its own canonical, listed, without breadcrumbs', () => {
@@ -19,8 +23,15 @@ describe('buildHead', () => {
 
   test('takes what differs from an ordinary page', () => {
     const crumbs = [{ label: 'Home', path: '/' }];
-    const changed = buildHead(head, '/milford-golf-carts-kent', { canonicalPath: '/milford-golf-carts', crumbs });
-    expect(changed).toMatchObject({ path: '/milford-golf-carts-kent', canonicalPath: '/milford-golf-carts', crumbs });
+    const changed = buildHead(head, '/milford-golf-carts-kent', {
+      canonicalPath: '/milford-golf-carts',
+      crumbs,
+    });
+    expect(changed).toMatchObject({
+      path: '/milford-golf-carts-kent',
+      canonicalPath: '/milford-golf-carts',
+      crumbs,
+    });
     expect(buildHead(head, '/thank-you', { noindex: true }).noindex).toBe(true);
   });
 });

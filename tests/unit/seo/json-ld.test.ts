@@ -11,7 +11,14 @@ import {
   formatGraph,
 } from '../../../src/lib/seo/json-ld.ts';
 import { buildVehicle } from '../../../src/lib/vehicle-view.ts';
-import { buildDealer, buildNewRecord, buildSampleVehicle, buildShowroom, buildTownRecord, buildUsedRecord } from '../samples.ts';
+import {
+  buildDealer,
+  buildNewRecord,
+  buildSampleVehicle,
+  buildShowroom,
+  buildTownRecord,
+  buildUsedRecord,
+} from '../samples.ts';
 
 const imageUrl = 'https://dealer.example/share/rentals.png';
 const head = buildHead(
@@ -28,7 +35,10 @@ const head = buildHead(
 
 /** The graph as a crawler reads it: printed and parsed again. */
 function parseGraph(graph: Parameters<typeof formatGraph>[0]): Record<string, unknown>[] {
-  const parsed = JSON.parse(formatGraph(graph)) as { '@context': string; '@graph': Record<string, unknown>[] };
+  const parsed = JSON.parse(formatGraph(graph)) as {
+    '@context': string;
+    '@graph': Record<string, unknown>[];
+  };
   expect(parsed['@context']).toBe('https://schema.org');
   return parsed['@graph'];
 }
@@ -39,7 +49,9 @@ describe('buildGraph', () => {
 
   test('holds dealer, site, page and breadcrumbs, then the page’s own things', () => {
     const things = [{ '@type': 'Thing', name: 'Own' } as const];
-    const types = parseGraph(buildGraph({ ...head, things }, buildDealer(), imageUrl)).map((node) => node['@type']);
+    const types = parseGraph(buildGraph({ ...head, things }, buildDealer(), imageUrl)).map(
+      (node) => node['@type'],
+    );
     expect(types).toEqual(['AutoDealer', 'WebSite', 'WebPage', 'BreadcrumbList', 'Thing']);
   });
 
@@ -71,7 +83,10 @@ describe('buildGraph', () => {
   test('names a page by its canonical address', () => {
     const copy = { ...head, path: '/copy', canonicalPath: '/original' };
     const page = parseGraph(buildGraph(copy, buildDealer(), imageUrl))[2];
-    expect(page).toMatchObject({ '@id': 'https://dealer.example/original#page', url: 'https://dealer.example/original' });
+    expect(page).toMatchObject({
+      '@id': 'https://dealer.example/original#page',
+      url: 'https://dealer.example/original',
+    });
   });
 
   test('numbers the breadcrumbs from 1, each with its full address', () => {
@@ -132,7 +147,12 @@ describe('buildGraph', () => {
       {
         '@id': 'https://dealer.example/showroom#lewes',
         name: 'Sample Carts, Lewes showroom',
-        address: { streetAddress: '1420 Saltgrass Lane', addressLocality: 'Lewes', addressRegion: 'DE', postalCode: '19958' },
+        address: {
+          streetAddress: '1420 Saltgrass Lane',
+          addressLocality: 'Lewes',
+          addressRegion: 'DE',
+          postalCode: '19958',
+        },
         geo: { latitude: 38.7746, longitude: -75.1393 },
       },
     ]);
@@ -197,8 +217,18 @@ describe('buildItemList', () => {
       name: 'Inventory',
       numberOfItems: 2,
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Denago EV Nomad', url: 'https://dealer.example/vehicles/ev-nomad' },
-        { '@type': 'ListItem', position: 2, name: 'Denago EV City', url: 'https://dealer.example/vehicles/ev-city' },
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Denago EV Nomad',
+          url: 'https://dealer.example/vehicles/ev-nomad',
+        },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Denago EV City',
+          url: 'https://dealer.example/vehicles/ev-city',
+        },
       ],
     });
   });
@@ -238,7 +268,13 @@ describe('buildRentalCatalog', () => {
       days: 7,
       renewalDailyUsd: 150,
     };
-    const group = { id: '4-seater', title: '4 Seater', description: 'Four seats.', depositFigureId: 'deposit', plans: [plan] };
+    const group = {
+      id: '4-seater',
+      title: '4 Seater',
+      description: 'Four seats.',
+      depositFigureId: 'deposit',
+      plans: [plan],
+    };
     expect(buildRentalCatalog(group)).toMatchObject({
       name: '4 Seater rental',
       itemListElement: [

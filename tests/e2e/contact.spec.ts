@@ -1,0 +1,107 @@
+// Errand: sending the dealer a message.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Rivers');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Phone').fill('302-555-0199');
+  await page.getByLabel('Message').fill('Do you deliver to Lewes on Fridays?');
+}
+
+async function openForm(page: Page, query = ''): Promise<void> {
+  await page.goto(`/contact${query}`);
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.scrollIntoViewIfNeeded();
+  // The form checks in its own words once it has taken over from the browser.
+  await expect(form).toHaveJSProperty('noValidate', true);
+}
+
+test('an empty form names every missing field and leads the focus to the summary', async ({ page }) => {
+  await openForm(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Invalid email address',
+    'Phone number is required',
+    'Message must be at least 10 characters',
+  ]) {
+    await expect(page.getByRole('link', { name: message })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Invalid email address' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('one wrong field takes the focus itself', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.getByLabel('Phone').fill('12345');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await expect(page.getByText('Phone number is required')).toBeVisible();
+});
+
+test('a good message is sent once, also by a double click, and thanked for', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await openForm(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await expect(page).toHaveURL('/thank-you');
+  await expect(page.getByRole('main')).toContainText('24 hours');
+  await expect(page.getByRole('main')).toContainText('2 to 6 hours');
+  expect(sent).toBe(1);
+});
+
+test('the button says that the message is on its way', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/contact', async (route) => {
+    await answered;
+    await route.fulfill({ status: 201, json: { success: true, id: 'test-test' } });
+  });
+  await openForm(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const button = page.getByRole('button', { name: 'Sending...' });
+  await expect(button).toBeDisabled();
+  answer();
+  await expect(page).toHaveURL('/thank-you');
+});
+
+test("a failure shows the server's words, keeps the message, and a reload keeps it too", async ({ page }) => {
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Please call us.' } }),
+  );
+  await openForm(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Please call us.' });
+  await expect(toast).toContainText('Error');
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+  await expect(page.getByLabel('Message')).toHaveValue('Do you deliver to Lewes on Fridays?');
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('Do you deliver to Lewes on Fridays?');
+});
+
+test('a failure without words gets the fallback', async ({ page }) => {
+  await page.route('**/api/contact', (route) => route.abort());
+  await openForm(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
+});
+
+test('a link with interest and vehicle fills both in', async ({ page }) => {
+  await openForm(page, '?interest=service&vehicle=ev-nomad-xl');
+  await expect(page.getByLabel('I am interested in')).toHaveValue('service');
+  await expect(page.getByLabel('Message')).toHaveValue(/Denago EV Nomad XL/);
+});

@@ -1,0 +1,46 @@
+// Errand: finding a page by the menus of the header.
+import { expect, test } from './fixtures.ts';
+
+test('a dropdown opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const about = page.locator('summary', { hasText: 'About' });
+  await about.focus();
+  await page.keyboard.press('Enter');
+  const financing = page.getByRole('banner').getByRole('link', { name: 'Financing' });
+  await expect(financing).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(financing).toBeHidden();
+  await expect(about).toBeFocused();
+});
+
+test('a click elsewhere closes an open dropdown', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('summary', { hasText: 'Locations' }).click();
+  const town = page.getByRole('banner').getByRole('link', { name: 'Camden City' });
+  await expect(town).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(town).toBeHidden();
+});
+
+test('the current page is marked, home only on its own address', async ({ page }) => {
+  await page.goto('/rentals');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Rentals' })).toHaveAttribute('aria-current', 'page');
+  await expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page');
+});
+
+test('the skip link leads past the menus', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('moving to another page starts at its top', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL('/services');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,18 @@
+// Errand: looking at a map without being watched before one asks for it.
+import { expect, test } from './fixtures.ts';
+
+test('a town page asks nothing of a third party before the visitor scrolls to its map', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await page.goto('/rehoboth-beach-golf-carts');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((host) => !['127.0.0.1', 'localhost'].includes(host))).toEqual([]);
+  const map = page.getByTitle('Map of Rehoboth Beach, Delaware');
+  await expect(map).not.toHaveAttribute('src');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?q=Rehoboth%20Beach%2C%20Delaware&z=14/);
+  await expect(page.getByRole('link', { name: /^Open Rehoboth Beach, Delaware in Maps/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\//,
+  );
+});

@@ -1,0 +1,45 @@
+// Errand: finding a page on a phone.
+import { expect, test } from './fixtures.ts';
+
+test('the menu opens, lists the counties and closes by Escape with the focus on its button', async ({ page }) => {
+  await page.goto('/about');
+  const button = page.locator('summary', { hasText: 'Menu' });
+  await button.click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  for (const county of ['New Castle County', 'Kent County', 'Sussex County']) {
+    await expect(menu.getByRole('link', { name: county })).toBeVisible();
+  }
+  await expect(menu.getByRole('link', { name: 'About', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('astro-island:not([ssr]) > details')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the menu is closed after a link was chosen, also on the way back', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Kent County' }).click();
+  await expect(page).toHaveURL('/kent-county-golf-carts');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+});
+
+test('no framework is loaded before somebody reaches for the menu', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/about');
+  await expect(page.locator('summary', { hasText: 'Menu' })).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
+test('call and quote stay within reach until the footer offers the same', async ({ page }) => {
+  await page.goto('/');
+  const quote = page.getByRole('main').locator('xpath=following-sibling::div').getByRole('link', { name: 'Get a quote' });
+  await expect(quote).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Storage policy' }).scrollIntoViewIfNeeded();
+  await expect(quote).not.toBeInViewport();
+});

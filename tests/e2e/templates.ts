@@ -1,0 +1,21 @@
+// One address for each template, for specs that walk all of them.
+export const templates = [
+  '/',
+  '/inventory',
+  '/vehicles/ev-nomad-xl',
+  '/denago',
+  '/rentals',
+  '/services',
+  '/about',
+  '/contact',
+  '/thank-you',
+  '/showroom',
+  '/financing',
+  '/eco-impact',
+  '/sussex-county-golf-carts',
+  '/rehoboth-beach-golf-carts',
+  '/policies/rental-policy',
+  '/privacy',
+  '/404',
+  '/vehicle-not-found',
+] as const;

@@ -1,0 +1,52 @@
+// Reads the built site for the tests: its files, and its pages by address. SITE_DIST names another folder than dist/.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { load, type CheerioAPI } from 'cheerio';
+
+const siteFolder = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Address of the live site, without a slash at the end; specified by decisions.md, "Identity". */
+export const siteOrigin = 'https://www.tidelanecarts.example';
+
+export interface BuiltPage {
+  /** Address on the site: "/about". */
+  path: string;
+  html: string;
+  /** The document, parsed when first asked for. */
+  readonly $: CheerioAPI;
+}
+
+/** Every built file as an address from the root: "/about.html". */
+export const files: readonly string[] = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${relative(siteFolder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+  .toSorted();
+
+/** Every HTML page. */
+export const pages: readonly BuiltPage[] = files.filter((file) => file.endsWith('.html')).map(readPage);
+
+/** The page at an address. Throws when it was not built. */
+export function getPage(path: string): BuiltPage {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`the built site has no page at ${path}`);
+  return page;
+}
+
+/** Content of a built file by its address. */
+export function readBuiltFile(file: string): Buffer {
+  return readFileSync(join(siteFolder, file));
+}
+
+function readPage(file: string): BuiltPage {
+  const html = readBuiltFile(file).toString();
+  let $: CheerioAPI | undefined;
+  return {
+    path: file === '/index.html' ? '/' : file.slice(0, -'.html'.length),
+    html,
+    get $() {
+      $ ??= load(html);
+      return $;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+// How the tests find things on a page: by heading, words and role, never by class.
+import type { CheerioAPI } from 'cheerio';
+import { getPage } from './built-site.ts';
+
+/** Elements of a page, as cheerio hands them around. */
+export type Selection = ReturnType<CheerioAPI>;
+type Node = Selection[number];
+
+/** Elements that stand in a line of text; all others begin a new line. */
+const inlineTags = ['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time'];
+const unreadTags = ['script', 'style', 'svg', 'template'];
+
+/** Stands where an inline element begins or ends. */
+export const seam = '\u0001';
+
+/**
+ * The lines of text that a reader sees, with a seam at both ends of every inline element.
+ * Children of a flex or grid box are lines of their own, as in a browser.
+ */
+export function listMarkedLines(nodes: Iterable<Node>): string[] {
+  const lines: string[] = [''];
+  const add = (text: string) => lines.push((lines.pop() ?? '') + text);
+  const visit = (node: Node, isBoxed: boolean) => {
+    if (node.type === 'text') add(node.data);
+    if (!('name' in node) || !('children' in node)) return;
+    if (unreadTags.includes(node.name)) return;
+    const isInline = inlineTags.includes(node.name) && !isBoxed;
+    const makesBoxes = /(^|\s)(inline-)?(flex|grid)(\s|$)/.test(node.attribs['class'] ?? '');
+    if (isInline) add(seam);
+    else lines.push('');
+    for (const child of node.children) visit(child, makesBoxes);
+    if (isInline) add(seam);
+    else lines.push('');
+  };
+  for (const node of nodes) visit(node, false);
+  return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '');
+}
+
+/** The lines of text of some elements. */
+export function listLines(selection: Selection): string[] {
+  return listMarkedLines(selection)
+    .map((line) => line.replaceAll(seam, '').replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}
+
+/** The text of some elements, with single spaces. */
+export function readText(selection: Selection): string {
+  return listLines(selection).join(' ');
+}
+
+/** The text of a page's main part. */
+export function readMainText(path: string): string {
+  return readText(getPage(path).$('main'));
+}
+
+/** What a screen reader calls a link or button: its label, or its text without decoration. */
+export function readName(element: Selection): string {
+  const label = element.attr('aria-label');
+  if (label !== undefined) return label;
+  const copy = element.clone();
+  copy.find('[aria-hidden=true]').remove();
+  return readText(copy);
+}
+
+/**
+ * The part of a page under a heading with these words: the largest element around the heading
+ * that holds no other heading of its level or above. Throws when there is none.
+ */
+export function findPart(scope: Selection, title: string): Selection {
+  const heading = scope.find('h1, h2, h3, h4').filter((_, element) => readText(scope.find(element)) === title);
+  const found = heading.first();
+  const tag = found.prop('tagName')?.toLowerCase();
+  if (tag === undefined) throw new Error(`no heading says "${title}"`);
+  const levels = ['h1', 'h2', 'h3', 'h4'];
+  const others = levels.slice(0, Math.max(2, levels.indexOf(tag) + 1)).join(', ');
+  let part: Selection = found;
+  for (let next = part.parent(); next.length > 0 && !next.is('main'); next = part.parent()) {
+    if (next.find(others).not(found).length > 0) break;
+    part = next;
+  }
+  return part;
+}
+
+/** The part of a page under a heading. */
+export function findSection(path: string, title: string): Selection {
+  return findPart(getPage(path).$('main'), title);
+}
+
+/** Words of the headings of a level, in order. */
+export function listHeadings(scope: Selection, level: 'h2' | 'h3' | 'h4'): string[] {
+  return scope
+    .find(level)
+    .toArray()
+    .map((element) => readText(scope.find(element)));
+}
+
+export interface PageLink {
+  /** As a screen reader says it. */
+  name: string;
+  href: string;
+}
+
+/** All links inside, in order. */
+export function listLinks(scope: Selection): PageLink[] {
+  return scope
+    .find('a[href]')
+    .toArray()
+    .map((element) => {
+      const link = scope.find(element);
+      return { name: readName(link), href: link.attr('href') ?? '' };
+    });
+}
+
+/** Label and value of each pair of a description list. */
+export function listPairs(scope: Selection): [label: string, value: string][] {
+  return scope
+    .find('dt')
+    .toArray()
+    .map((element) => {
+      const label = scope.find(element);
+      return [readText(label), readText(label.nextAll('dd').first())];
+    });
+}
