@@ -1,6 +1,7 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
 // address, and refreshes the list from the API. Hydrates at once (client:load), since filtering is the page's purpose.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { compareLimit, parseCompareIds, toggleCompareId } from '../lib/compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from '../lib/fetch-vehicles.ts';
 import {
   emptyQuery,
@@ -13,35 +14,44 @@ import {
 import { contactPathFor } from '../lib/paths.ts';
 import { placeholderDrawing } from '../lib/pictures.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
+import CompareTable from './CompareTable.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
+import PendingCards from './PendingCards.tsx';
 import VehicleCard from './VehicleCard.tsx';
 
 interface Props {
-  vehicles: readonly Vehicle[];
+  /** The list as it was built; without one the island waits for the API. */
+  vehicles?: readonly Vehicle[];
   options: InventoryOptions;
   /** Placeholder drawing of each vehicle by its id. */
   drawings: Readonly<Record<string, string>>;
 }
 
-export default function InventoryBrowser({ vehicles: builtVehicles, options, drawings }: Props) {
+const noVehicles: readonly Vehicle[] = [];
+
+export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles, options, drawings }: Props) {
   const [vehicles, setVehicles] = useState(builtVehicles);
   const [query, setQuery] = useState<InventoryQuery>(emptyQuery);
+  const [compareIds, setCompareIds] = useState<readonly string[]>([]);
+  // Until the address was read the built list may be the wrong one; see PendingCards.
+  const [isAddressRead, setAddressRead] = useState(false);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const isQueryRead = useRef(false);
 
   useEffect(() => {
     const readAddress = () => {
-      setQuery(parseInventoryQuery(new URLSearchParams(window.location.search), options));
-      isQueryRead.current = true;
+      const params = new URLSearchParams(window.location.search);
+      setQuery(parseInventoryQuery(params, options));
+      setCompareIds(parseCompareIds(params, builtVehicles));
+      setAddressRead(true);
     };
     readAddress();
     window.addEventListener('popstate', readAddress);
     return () => {
       window.removeEventListener('popstate', readAddress);
     };
-  }, [options]);
+  }, [options, builtVehicles]);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -61,17 +71,30 @@ export default function InventoryBrowser({ vehicles: builtVehicles, options, dra
   const shown = useMemo(() => filterVehicles(vehicles, query, options.prices), [vehicles, query, options]);
   const chips = listChips(query, options);
 
+  const compared = compareIds.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id));
+  const isLoading = vehicles.length === 0 && error === undefined;
+
+  const writeAddress = (nextQuery: InventoryQuery, nextIds: readonly string[], replaces: boolean) => {
+    // Commas stay readable in a shared link; URLSearchParams would escape them.
+    const compare = nextIds.length > 0 ? `compare=${nextIds.join(',')}` : '';
+    const search = [formatInventoryQuery(nextQuery), compare].filter(Boolean).join('&');
+    const address = search ? `?${search}` : window.location.pathname;
+    if (replaces) window.history.replaceState(null, '', address);
+    else window.history.pushState(null, '', address);
+  };
   const change = (part: Partial<InventoryQuery>) => {
     const next = { ...query, ...part };
     setQuery(next);
-    const search = formatInventoryQuery(next);
-    const address = search ? `?${search}` : window.location.pathname;
-    // Typing replaces the entry, so that Back leaves the page's last choice and not its last letter.
-    if ('search' in part) window.history.replaceState(null, '', address);
-    else window.history.pushState(null, '', address);
+    // Typing replaces the entry, so that Back leaves the last choice and not the last letter.
+    writeAddress(next, compareIds, 'search' in part);
   };
   const clearAll = () => {
-    change(emptyQuery);
+    setQuery(emptyQuery);
+    writeAddress(emptyQuery, compareIds, false);
+  };
+  const compare = (ids: readonly string[]) => {
+    setCompareIds(ids);
+    writeAddress(query, ids, false);
   };
 
   return (
@@ -135,7 +158,24 @@ export default function InventoryBrowser({ vehicles: builtVehicles, options, dra
             </>
           )}
         </div>
-        {shown.length === 0 ? (
+        {compared.length > 0 && (
+          <CompareTable
+            vehicles={compared}
+            onRemove={(id) => {
+              compare(toggleCompareId(compareIds, id));
+            }}
+            onClear={() => {
+              compare([]);
+            }}
+          />
+        )}
+        {isLoading && <PendingCards />}
+        {!isLoading && !isAddressRead && (
+          <div className="while-query-unread">
+            <PendingCards />
+          </div>
+        )}
+        {shown.length === 0 && !isLoading ? (
           <div className="rounded-large bg-band px-6 py-14 text-center">
             <h2>No vehicles found</h2>
             <p className="mt-3 text-text-quiet">No vehicles match your current filters.</p>
@@ -156,13 +196,34 @@ export default function InventoryBrowser({ vehicles: builtVehicles, options, dra
             </div>
           </div>
         ) : (
-          <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+          <ul
+            className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 ${isAddressRead ? '' : 'unless-query-unread'}`}
+          >
             {shown.map((vehicle) => (
               <li
                 key={vehicle.id}
                 className="[contain-intrinsic-block-size:auto_26rem] [content-visibility:auto]"
               >
-                <VehicleCard vehicle={vehicle} drawing={drawings[vehicle.id] ?? placeholderDrawing} />
+                <VehicleCard
+                  vehicle={vehicle}
+                  drawing={drawings[vehicle.id] ?? placeholderDrawing}
+                  action={
+                    <label className="scripted mt-2 flex min-h-11 w-fit items-center gap-2.5">
+                      <input
+                        type="checkbox"
+                        checked={compareIds.includes(vehicle.id)}
+                        disabled={!compareIds.includes(vehicle.id) && compareIds.length >= compareLimit}
+                        onChange={() => {
+                          compare(toggleCompareId(compareIds, vehicle.id));
+                        }}
+                        className="size-5 accent-accent"
+                      />
+                      <span>
+                        Compare<span className="sr-only"> {vehicle.name}</span>
+                      </span>
+                    </label>
+                  }
+                />
               </li>
             ))}
           </ul>

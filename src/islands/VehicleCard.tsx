@@ -1,4 +1,5 @@
 // A vehicle as a card, one link on the whole of it. Part of the inventory island; pages render it without hydration.
+import type { ReactNode } from 'react';
 import { formatUsd } from '../lib/format.ts';
 import { vehiclePath } from '../lib/paths.ts';
 import { choosePicture } from '../lib/pictures.ts';
@@ -18,9 +19,19 @@ interface Props {
   text?: string;
   /** Words of the link line; the whole card is the link all the same. */
   linkText?: string;
+  /** A control below the link, such as a check box. */
+  action?: ReactNode;
 }
 
-export default function VehicleCard({ vehicle, drawing, priceUsd, priceNote, text, linkText }: Props) {
+export default function VehicleCard({
+  vehicle,
+  drawing,
+  priceUsd,
+  priceNote,
+  text,
+  linkText,
+  action,
+}: Props) {
   const picture = choosePicture(vehicle, drawing);
   return (
     <article className="group relative flex h-full flex-col">
@@ -61,6 +72,7 @@ export default function VehicleCard({ vehicle, drawing, priceUsd, priceNote, tex
             {linkText} →
           </p>
         )}
+        {action && <div className="relative z-[1]">{action}</div>}
       </div>
     </article>
   );

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load, type CheerioAPI } from 'cheerio';
+import { dealer } from '../../src/lib/data/dealer.ts';
 
 const siteFolder = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Address of the live site, without a slash at the end; specified by decisions.md, "Identity". */
-export const siteOrigin = 'https://www.tidelanecarts.example';
+/** Address of the live site, without a slash at the end. */
+export const siteOrigin = dealer.url;
 
 export interface BuiltPage {
   /** Address on the site: "/about". */

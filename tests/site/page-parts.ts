@@ -48,9 +48,14 @@ export function readText(selection: Selection): string {
   return listLines(selection).join(' ');
 }
 
+/** A page's main part. */
+export function getMain(path: string): Selection {
+  return getPage(path).$('main');
+}
+
 /** The text of a page's main part. */
 export function readMainText(path: string): string {
-  return readText(getPage(path).$('main'));
+  return readText(getMain(path));
 }
 
 /** What a screen reader calls a link or button: its label, or its text without decoration. */
@@ -84,6 +89,11 @@ export function findPart(scope: Selection, title: string): Selection {
 /** The part of a page under a heading. */
 export function findSection(path: string, title: string): Selection {
   return findPart(getPage(path).$('main'), title);
+}
+
+/** The top of a page: the part under its first heading. */
+export function findHero(path: string): Selection {
+  return findSection(path, readText(getPage(path).$('main h1').first()));
 }
 
 /** Words of the headings of a level, in order. */
@@ -120,4 +130,19 @@ export function listPairs(scope: Selection): [label: string, value: string][] {
       const label = scope.find(element);
       return [readText(label), readText(label.nextAll('dd').first())];
     });
+}
+
+/** Texts of the cells of each row of a table's body; the first table inside, where the element is none. */
+export function listRows(scope: Selection): string[][] {
+  const table = scope.is('table') ? scope : scope.find('table').first();
+  return table
+    .find('tbody tr')
+    .toArray()
+    .map((row) =>
+      table
+        .find(row)
+        .children()
+        .toArray()
+        .map((cell) => readText(table.find(cell))),
+    );
 }

@@ -48,9 +48,9 @@ export const dataRoot = process.env['DATA_DIR'] ?? join(process.cwd(), 'data');
 
 const problems: DataProblem[] = [];
 
-// Every text of the records that were left out for a mistake. A reference to one of them may well be right, so it is
+// Every word of the records that were left out for a mistake. A reference to one of them may well be right, so it is
 // judged once that record is; else one slip in a county would be reported from every page that names its towns.
-const textsLeftOut = new Set<string>();
+const wordsLeftOut = new Set<string>();
 
 /** Every mistake found by the gates loaded so far, sorted by file and line. */
 export function listProblems(): readonly DataProblem[] {
@@ -133,7 +133,7 @@ export function readDocuments<T>(
         found: 'no front matter',
         expected: 'start the file with a line of three hyphens, then the fields, then three hyphens again',
       });
-      textsLeftOut.add(idOf(path));
+      leaveOut(path, text);
       return [];
     }
     const [, frontMatter = '', rawBody = ''] = parts;
@@ -210,11 +210,7 @@ function parseYaml<T>(
   const raw: unknown = addSyntaxProblem(source) ? undefined : document.toJS();
   const record = raw === undefined ? undefined : checkRecord(source, raw, schema, tokens);
   if (record) return { ...record, id: idOf(path) };
-  textsLeftOut.add(idOf(path));
-  mapTexts(raw, (left) => {
-    textsLeftOut.add(left);
-    return left;
-  });
+  leaveOut(path, text);
   return undefined;
 }
 
@@ -375,7 +371,7 @@ function describeIssue(
   }
   if (typeof found === 'number' && (issue.code === 'too_small' || issue.code === 'too_big')) {
     const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-    const isNamed = new RegExp(`\\b${bound}\\b`).test(expected);
+    const isNamed = expected.split(/[^\d.-]+/).includes(String(bound));
     return { found: String(found), expected: isNamed ? expected : `${expected}; ${formatBound(issue)}` };
   }
   return { found: formatFound(found), expected };
@@ -434,11 +430,20 @@ function formatPath(path: Path): string {
   return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
 }
 
+const kindWords: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list, one entry a line with "- " in front',
+  object: 'fields under it, indented',
+  record: 'fields under it, indented',
+};
+
 /** Plain words for the issues whose schema gives none. */
 function describeDefault(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `write ${{ string: 'a text', number: 'a number', array: 'a list, one entry a line with "- " in front', object: 'fields under it, indented', record: 'fields under it, indented', boolean: 'true or false' }[issue.expected as string] ?? `a value of the kind ${issue.expected}`}`;
+      return `write ${kindWords[issue.expected] ?? `a value of the kind ${issue.expected}`}`;
     case 'invalid_value':
       return `one of: ${issue.values.map(String).join(', ')}`;
     case 'too_small':
@@ -546,7 +551,11 @@ function lineTextAt(text: string, offset: number): string {
 
 /** Whether a reference or token names something in a record that was left out. */
 function isLeftOut(name: string): boolean {
-  return textsLeftOut.has(name.split('|', 1)[0] ?? name);
+  return wordsLeftOut.has(name.split('|', 1)[0] ?? name);
+}
+
+function leaveOut(path: string, text: string): void {
+  for (const word of [idOf(path), ...text.split(/[\s"'{}[\],]+/)]) wordsLeftOut.add(word);
 }
 
 function nearestName(name: string, validNames: readonly string[]): string | undefined {

@@ -1,0 +1,58 @@
+// Finds the browser for the e2e tests, so that they run on a developer's machine, in CI and in a bare container alike.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** What the choice depends on; tests put their own in its place. */
+export interface Machine {
+  /** Where Playwright's own Chromium is, once it is installed. */
+  playwrightPath: string;
+  exists: (path: string) => boolean;
+  isRoot: boolean;
+  /** Runs a command and tells whether it succeeded. */
+  run: (command: string, ...args: string[]) => boolean;
+}
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Path of the browser to test with: Playwright's own, else one of the system, else one that it installs.
+ * Throws with what to do by hand when there is none and none can be installed.
+ */
+export function findBrowser(machine: Machine = thisMachine()): string {
+  const find = () => [machine.playwrightPath, ...systemBrowsers].find((path) => machine.exists(path));
+  const found = find();
+  if (found !== undefined) return found;
+
+  machine.run('npx', '--no-install', 'playwright', 'install', '--with-deps', 'chromium');
+  const installed = find();
+  if (installed !== undefined) return installed;
+
+  if (machine.isRoot && machine.exists('/usr/bin/apt-get') && machine.run('apt-get', 'update')) {
+    machine.run('apt-get', 'install', '-y', 'chromium');
+  }
+  const packaged = find();
+  if (packaged !== undefined) return packaged;
+  throw new Error(
+    'No browser for the e2e tests. Install one with "npx playwright install --with-deps chromium" ' +
+      'or your system\'s package manager (Debian: "apt-get install chromium"), then run the tests again.',
+  );
+}
+
+function thisMachine(): Machine {
+  return {
+    playwrightPath: chromium.executablePath(),
+    exists: existsSync,
+    isRoot: process.getuid?.() === 0,
+    run: (command, ...args) =>
+      spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0,
+  };
+}

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from '../browser.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const port = 8890;
+const baseURL = `http://127.0.0.1:${port}/`;
+
+/** Specs named *.phone.spec.ts run on a phone's screen, all others on a desktop's. */
+const phoneSpecs = /\.phone\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: `${root}/tests/e2e`,
+  outputDir: `${root}/test-results`,
+  workers: 2,
+  // A test that passes the second time is a test to repair.
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: phoneSpecs,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: phoneSpecs,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: 'node src/commands/serve.ts',
+    cwd: root,
+    env: { PORT: String(port) },
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,70 @@
+// The `test` of every spec: a browser that reaches this machine only and fails a test on what the console reports.
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Fixtures {
+  /** Errors that the errand provokes on purpose; set with `test.use({ expectedErrors: [/…/] })`. */
+  expectedErrors: RegExp[];
+  /** Addresses outside this machine that pages asked for; every such request is aborted. */
+  externalRequests: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  externalRequests: async ({}, use) => {
+    await use([]);
+  },
+  context: async ({ context, expectedErrors, externalRequests }, use) => {
+    const errors: string[] = [];
+    context.on('weberror', (webError) => errors.push(`thrown: ${webError.error().message}`));
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !isAnswerOnPurpose(message)) {
+        errors.push(`console: ${message.text()} (${message.location().url})`);
+      }
+    });
+    await abortExternalRequests(context, externalRequests);
+    await use(context);
+    const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+    expect(unexpected, 'errors in the browser').toEqual([]);
+  },
+});
+
+/** Rules of WCAG 2.2, levels A and AA, as axe names them. */
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Expects that axe finds nothing against WCAG 2.2 AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcagTags).analyze();
+  const found = violations.map(({ id, help, nodes }) => {
+    const places = nodes.map((node) => node.target.join(' ')).join('\n    ');
+    return `${id}: ${help}\n    ${places}`;
+  });
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+async function abortExternalRequests(context: BrowserContext, seen: string[]): Promise<void> {
+  await context.route(
+    (url) => !isLoopback(url),
+    async (route) => {
+      seen.push(route.request().url());
+      await route.abort();
+    },
+  );
+}
+
+function isLoopback(url: URL): boolean {
+  return !url.protocol.startsWith('http') || ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+}
+
+/**
+ * Whether a console line only repeats an answer that specs look at themselves: aborted requests, an API's error
+ * status, the 404 of a page that does not exist. A missing picture, style or script stays an error.
+ */
+function isAnswerOnPurpose(message: ConsoleMessage): boolean {
+  const address = message.location().url;
+  if (!message.text().startsWith('Failed to load resource') || !URL.canParse(address)) return false;
+  const url = new URL(address);
+  return !isLoopback(url) || url.pathname.startsWith('/api/') || !/\.\w+$/.test(url.pathname);
+}

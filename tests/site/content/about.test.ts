@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { counties } from '../../../src/lib/data/counties.ts';
+import { pages } from '../../../src/lib/data/pages.ts';
+import { findSection, getMain, listHeadings, listLinks, readText } from '../page-parts.ts';
+
+const words = pages.about;
+
+describe('the about page', () => {
+  test('tells the story', () => {
+    const text = readText(findSection('/about', words.story.title));
+    for (const paragraph of words.story.paragraphs) expect(text).toContain(paragraph);
+  });
+
+  test.each([
+    ['values', words.values],
+    ['team', words.team],
+  ])('has a card for each of the %s', (_name, section) => {
+    const titles = section.cards.map((card) => card.title);
+    expect(listHeadings(findSection('/about', section.title), 'h3')).toEqual(titles);
+  });
+
+  test('lists the service area', () => {
+    const hrefs = listLinks(findSection('/about', words.areas.title)).map((link) => link.href);
+    expect(hrefs).toEqual(counties.map((county) => county.path));
+  });
+
+  test('leads to the contact page and the inventory', () => {
+    const hrefs = listLinks(getMain('/about')).map((link) => link.href);
+    expect(hrefs).toEqual(expect.arrayContaining(['/contact', '/inventory']));
+  });
+});

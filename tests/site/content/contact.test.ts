@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { dealer } from '../../../src/lib/data/dealer.ts';
+import { pages } from '../../../src/lib/data/pages.ts';
+import { formatPhone } from '../../../src/lib/format.ts';
+import { findHero, findSection, getMain, listLinks, listRows, readMainText, readText } from '../page-parts.ts';
+
+const form = getMain('/contact').find('form');
+
+describe('the contact page', () => {
+  test('posts its form without a script too', () => {
+    expect(form).toHaveLength(1);
+    expect(form.attr('method')).toBe('post');
+    expect(form.attr('action')).toBe('/api/contact');
+  });
+
+  test.each(['firstName', 'lastName', 'email', 'phone', 'interest', 'message'])('asks for %s with a label', (name) => {
+    const control = form.find(`[name=${name}]`);
+    expect(control).toHaveLength(1);
+    expect(readText(form.find(`label[for="${control.attr('id')}"]`))).not.toBe('');
+  });
+
+  test('offers four interests, sales first', () => {
+    const options = form.find('select[name=interest] option');
+    expect(options.toArray().map((option) => form.find(option).attr('value'))).toEqual(['sales', 'service', 'parts', 'general']);
+    expect(form.find('option[selected]').attr('value')).toBe('sales');
+  });
+
+  test('says what happens to the message beside the button', () => {
+    expect(readText(form.find('button[type=submit]'))).toBe('Send Message');
+    expect(readText(form)).toContain(pages.contact.form.privacyNote);
+  });
+
+  test('prints telephone, e-mail and both showrooms', () => {
+    const text = readMainText('/contact');
+    expect(text).toContain(dealer.email);
+    for (const { street, city, state, postalCode, phone } of dealer.showrooms) {
+      expect(text).toContain(`${street}, ${city}, ${state} ${postalCode}`);
+      expect(text).toContain(formatPhone(phone));
+    }
+  });
+
+  test.each([
+    ['Showrooms', [['Mon-Sat', '9AM-5PM'], ['Sun', 'Closed']]],
+    ['Phone & delivery hours', [['Mon-Sat', '9AM-6PM'], ['Sun', 'Closed']]],
+    ['Service', [['Mon-Fri', '8AM-5PM'], ['Sat', '9AM-3PM'], ['Sun', 'Sunday emergency calls only']]],
+  ])('prints the hours of: %s', (caption, rows) => {
+    const section = findSection('/contact', pages.contact.hours.title);
+    const table = section.find('caption').filter((_, element) => readText(section.find(element)) === caption).closest('table');
+    expect(listRows(table)).toEqual(rows);
+  });
+});
+
+describe('the thank-you page', () => {
+  test('says how long an answer takes', () => {
+    const text = readText(findHero('/thank-you'));
+    expect(text).toContain('up to 24 hours');
+    expect(text).toMatch(/typically .*2 to 6 hours/);
+    expect(text).toContain('business hours');
+  });
+
+  test('leads on', () => {
+    const hrefs = listLinks(getMain('/thank-you')).map((link) => link.href);
+    expect(hrefs).toEqual(['/inventory', '/rentals', '/services', '/']);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { vehicles } from '../../../src/lib/data/vehicles.ts';
+import { getMain, listLinks, readMainText, readText } from '../page-parts.ts';
+
+const main = getMain('/inventory');
+
+/** Values of a filter's choices, in order. */
+function listChoices(name: string): (string | undefined)[] {
+  return main
+    .find(`select[name=${name}] option`)
+    .toArray()
+    .map((option) => main.find(option).attr('value'));
+}
+
+describe('the inventory page', () => {
+  test('shows every vehicle without a script', () => {
+    const paths = listLinks(main).map((link) => link.href);
+    expect(vehicles.filter(({ id }) => !paths.includes(`/vehicles/${id}`))).toEqual([]);
+    expect(main.find('article')).toHaveLength(vehicles.length);
+  });
+
+  test('marks exactly the new ones with NEW', () => {
+    const marked = main
+      .find('article')
+      .toArray()
+      .filter((card) => readText(main.find(card)).startsWith('NEW '))
+      .map((card) => main.find(card).find('a').attr('href'));
+    expect(marked).toEqual(vehicles.filter((vehicle) => vehicle.isNew).map(({ id }) => `/vehicles/${id}`));
+  });
+
+  test('prints the price of each card', () => {
+    const wrong = vehicles.filter((vehicle) => {
+      const card = main.find(`a[href="/vehicles/${vehicle.id}"]`).closest('article');
+      return !readText(card).endsWith(` $${vehicle.price.toLocaleString('en-US')}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('gives each card its first picture, or a placeholder', () => {
+    const wrong = vehicles.filter((vehicle) => {
+      const src = main.find(`a[href="/vehicles/${vehicle.id}"]`).closest('article').find('img').attr('src') ?? '';
+      return !src.startsWith(vehicle.images.length > 0 ? `/pictures/${vehicle.id}-1-` : '/drawings/');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['brand', ['all', 'denago', 'evolution']],
+    ['category', ['all', 'ranger', 'maverick', 'forester', 'turfman', 'rover']],
+    ['price', ['all', 'under-15000', '15000-25000', 'over-25000']],
+  ])('offers the choices of the specification first: %s', (name, expected) => {
+    expect(listChoices(name).slice(0, expected.length)).toEqual(expected);
+  });
+
+  test('has a search field', () => {
+    expect(main.find('input[type=search]')).toHaveLength(1);
+  });
+
+  test('counts the vehicles', () => {
+    expect(readText(main.find('[role=status]'))).toBe(`${vehicles.length} vehicles`);
+  });
+
+  test('leads to the contact page and says what the prices leave out', () => {
+    expect(listLinks(main).map((link) => link.href)).toContain('/contact');
+    expect(readMainText('/inventory')).toContain('Prices leave out tax, freight, title fee and dealer fees.');
+  });
+});

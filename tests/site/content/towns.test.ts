@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { counties, municipalities } from '../../../src/lib/data/counties.ts';
+import { dealer } from '../../../src/lib/data/dealer.ts';
+import { pages } from '../../../src/lib/data/pages.ts';
+import type { Municipality } from '../../../src/schemas/county.ts';
+import { findHero, findPart, findSection, getMain, listHeadings, listLinks, listPairs, listRows, readMainText, readText } from '../page-parts.ts';
+
+const stateOf = (town: Municipality) => (town.state === 'DE' ? 'Delaware' : 'New Jersey');
+const countyOf = (town: Municipality) => counties.find((county) => county.id === town.countyId);
+const townsWhereNot = (isRight: (town: Municipality) => boolean) =>
+  municipalities.filter((town) => !isRight(town)).map((town) => town.path);
+/** The part under a heading that a template of the town pages names, with the town filled in. */
+const findByTemplate = (town: Municipality, template: string) =>
+  findSection(town.path, template.replaceAll('{{town.name}}', town.name).replaceAll('{{town.state}}', stateOf(town)));
+
+describe('every town page', () => {
+  test('opens with the town, its state and the way to the nearest showroom', () => {
+    const wrong = townsWhereNot((town) => {
+      const text = readText(findHero(town.path));
+      return text.includes(`${town.name}, ${stateOf(town)}`) && /of our (Lewes|Cherry Hill) showroom/.test(text);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has three benefits: delivery, warranty, service team', () => {
+    const wrong = townsWhereNot((town) => {
+      const titles = listHeadings(findByTemplate(town, pages.town.benefits.title), 'h3');
+      return titles.join() === 'Free Local Delivery,Comprehensive Warranty,Expert Service Team';
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('prints the condition beside free delivery', () => {
+    const wrong = townsWhereNot((town) =>
+      readText(findPart(getMain(town.path), 'Free Local Delivery')).includes('Purchases of $5,000 or more'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('links eight services', () => {
+    const wrong = townsWhereNot((town) => listLinks(findByTemplate(town, pages.town.services.title)).length !== 8 ? false : true);
+    expect(wrong).toEqual([]);
+  });
+
+  test('gives telephone, e-mail, service area and the hours of phone and delivery', () => {
+    const wrong = townsWhereNot((town) => {
+      const part = findByTemplate(town, pages.town.contact.title);
+      const hrefs = listLinks(part).map((link) => link.href);
+      return (
+        hrefs.includes(`tel:${dealer.phone}`) &&
+        hrefs.includes(`mailto:${dealer.email}`) &&
+        listPairs(part).some(([label, value]) => label === 'Service area' && value.startsWith(town.name)) &&
+        readText(part.find('caption')) === 'Phone & delivery hours' &&
+        JSON.stringify(listRows(part)) === JSON.stringify([['Mon-Sat', '9AM-6PM'], ['Sun', 'Closed']])
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has a card about the service area with radius and people', () => {
+    const wrong = townsWhereNot((town) => {
+      const text = readText(findByTemplate(town, pages.town.serviceArea.title));
+      return text.includes('15 miles') && text.includes(`${town.population.toLocaleString('en-US')} people`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('embeds a map of the town at zoom 14 and height 400', () => {
+    const wrong = townsWhereNot((town) => {
+      const frame = getMain(town.path).find('iframe');
+      const query = `${town.name}, ${stateOf(town)}`;
+      const address = new URL(frame.attr('data-map') ?? '', 'https://nowhere.example');
+      return (
+        frame.length === 1 &&
+        address.origin === 'https://www.google.com' &&
+        address.searchParams.get('q') === query &&
+        address.searchParams.get('z') === '14' &&
+        frame.attr('height') === '400' &&
+        frame.attr('title') === `Map of ${query}`
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('marks itself on the map of its county', () => {
+    const wrong = townsWhereNot((town) => {
+      const map = getMain(town.path).find('svg[role=group]');
+      const count = countyOf(town)?.municipalities.length;
+      return map.attr('aria-label') === `Map of ${countyOf(town)?.name} with ${count} towns` && map.find(`a[href="${town.path}"]`).length === 1;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('links its county and the nearest towns', () => {
+    const wrong = townsWhereNot((town) => {
+      const hrefs = listLinks(findByTemplate(town, pages.town.neighbors.title)).map((link) => link.href);
+      return hrefs.length === pages.town.neighbors.count + 1 && hrefs.at(-1) === countyOf(town)?.path && !hrefs.includes(town.path);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('closes with a call to action', () => {
+    const wrong = townsWhereNot((town) => {
+      const hrefs = listLinks(findByTemplate(town, pages.town.callToAction.title)).map((link) => link.href);
+      return hrefs.join() === `tel:${dealer.phone},/contact`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('prints the note of its entry', () => {
+    expect(townsWhereNot((town) => town.note === undefined || readMainText(town.path).includes(town.note))).toEqual([]);
+  });
+
+  test('says something that no other town page says', () => {
+    const texts = municipalities.map((town) => readMainText(town.path).replaceAll(town.name, '').replaceAll(countyOf(town)?.name ?? '', ''));
+    expect(new Set(texts).size).toBe(municipalities.length);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { files, getPage, pages, readBuiltFile, siteOrigin, type BuiltPage } from './built-site.ts';
+
+const noindexPaths = ['/404', '/thank-you', '/vehicle-not-found'];
+const addressOf = (path: string) => (path === '/' ? `${siteOrigin}/` : siteOrigin + path);
+const readMeta = (page: BuiltPage, name: string) =>
+  page.$(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
+const titleOf = (page: BuiltPage) => page.$('title').text();
+const canonicalOf = (page: BuiltPage) => page.$('link[rel=canonical]').attr('href') ?? '';
+const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
+  pages.filter((page) => !isRight(page)).map((page) => page.path);
+
+/** Texts that stand on more than one page, with the pages. */
+function findRepeated(read: (page: BuiltPage) => string): string[] {
+  return [...Map.groupBy(pages, read)]
+    .filter(([, group]) => group.length > 1)
+    .map(([text, group]) => `${group.map((page) => page.path).join(', ')}: ${text}`);
+}
+
+describe('every page', () => {
+  test('has a title of its own, 10 to 65 characters long', () => {
+    expect(findRepeated(titleOf)).toEqual([]);
+    expect(pathsWhereNot((page) => titleOf(page).length >= 10 && titleOf(page).length <= 65)).toEqual([]);
+  });
+
+  test('has a description of its own, 70 to 160 characters long', () => {
+    expect(findRepeated((page) => readMeta(page, 'description'))).toEqual([]);
+    const isFitting = (text: string) => text.length >= 70 && text.length <= 160;
+    expect(pathsWhereNot((page) => isFitting(readMeta(page, 'description')))).toEqual([]);
+  });
+
+  test('has keywords', () => {
+    expect(pathsWhereNot((page) => readMeta(page, 'keywords') !== '')).toEqual([]);
+  });
+
+  test('is its own canonical, but for the second page of Milford', () => {
+    const other = pages.filter((page) => canonicalOf(page) !== addressOf(page.path));
+    expect(other.map((page) => [page.path, canonicalOf(page)])).toEqual([
+      ['/milford-golf-carts-kent', addressOf('/milford-golf-carts')],
+    ]);
+  });
+
+  test('has one h1, and no heading that skips a level', () => {
+    const wrong = pathsWhereNot((page) => {
+      const levels = page.$('main :is(h1, h2, h3, h4, h5, h6)').toArray().map((heading) => Number(heading.name.slice(1)));
+      return page.$('h1').length === 1 && levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says its language, character set and width', () => {
+    const wrong = pathsWhereNot(
+      (page) =>
+        page.$('html').attr('lang') === 'en-US' &&
+        page.$('meta[charset=utf-8]').length === 1 &&
+        readMeta(page, 'viewport') === 'width=device-width, initial-scale=1',
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has Open Graph and Twitter tags that say the same as its head', () => {
+    const wrong = pathsWhereNot(
+      (page) =>
+        readMeta(page, 'og:title') === titleOf(page) &&
+        readMeta(page, 'og:description') === readMeta(page, 'description') &&
+        readMeta(page, 'og:url') === canonicalOf(page) &&
+        readMeta(page, 'og:type') === 'website' &&
+        readMeta(page, 'twitter:card') === 'summary_large_image' &&
+        readMeta(page, 'twitter:title') === titleOf(page) &&
+        readMeta(page, 'twitter:description') === readMeta(page, 'description') &&
+        readMeta(page, 'twitter:image') === readMeta(page, 'og:image'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('starts with a link to its content', () => {
+    const wrong = pathsWhereNot((page) => page.$('body > a').first().attr('href') === '#content' && page.$('main#content').length === 1);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('search engines leave out', () => {
+  test('the thank-you page and the two pages for unknown addresses, and nothing else', () => {
+    const hidden = pages.filter((page) => readMeta(page, 'robots').includes('noindex'));
+    expect(hidden.map((page) => page.path).toSorted()).toEqual(noindexPaths);
+  });
+});
+
+describe('the share image', () => {
+  const imageOf = (page: BuiltPage) => readMeta(page, 'og:image').replace(siteOrigin, '');
+
+  test('of every page is a file of the site', () => {
+    expect(pathsWhereNot((page) => files.includes(imageOf(page)))).toEqual([]);
+  });
+
+  test('is 1200 by 630 pixels', async () => {
+    const images = [...new Set(pages.map(imageOf))].filter((image) => files.includes(image));
+    const sizes = await Promise.all(images.map((image) => sharp(readBuiltFile(image)).metadata()));
+    expect(sizes.filter(({ width, height }) => width !== 1200 || height !== 630)).toEqual([]);
+    const declared = pages.map((page) => [readMeta(page, 'og:image:width'), readMeta(page, 'og:image:height')].join());
+    expect([...new Set(declared)]).toEqual(['1200,630']);
+  });
+
+  test('is the page’s own', () => {
+    const listed = pages.filter((page) => canonicalOf(page) === addressOf(page.path));
+    const repeated = [...Map.groupBy(listed, imageOf)].filter(([, group]) => group.length > 1);
+    expect(repeated.map(([image, group]) => `${group.length} pages share ${image}`)).toEqual([]);
+  });
+});
+
+describe('the page of a vehicle', () => {
+  test('has the brand and the model in its title', () => {
+    expect(titleOf(getPage('/vehicles/ev-nomad-xl'))).toContain('Denago EV Nomad XL');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { featuredCarts } from '../../src/lib/data/offers.ts';
+import { vehicleRecords, vehicles } from '../../src/lib/data/vehicles.ts';
+import { listingSchema } from '../../src/schemas/listing.ts';
+import { files, readBuiltFile, siteOrigin } from './built-site.ts';
+
+const listings = z.array(listingSchema).parse(JSON.parse(readBuiltFile('/listings.json').toString()));
+
+describe('/listings.json', () => {
+  test('lists every vehicle as the site sells it', () => {
+    const expected = vehicles.map((vehicle) => ({
+      id: vehicle.id,
+      title: vehicle.name,
+      description: vehicle.description,
+      price: vehicle.price,
+      category: vehicleRecords.find((record) => record.id === vehicle.id)?.condition,
+      brand: vehicle.brand,
+    }));
+    const listed = listings.map(({ id, title, description, price, category, brand }) => ({
+      id,
+      title,
+      description,
+      price,
+      category,
+      brand,
+    }));
+    expect(listed).toEqual(expected);
+  });
+
+  test('has new, used and custom entries; used ones with their year', () => {
+    expect(new Set(listings.map((listing) => listing.category))).toEqual(new Set(['new', 'used', 'custom']));
+    expect(listings.filter(({ category, year }) => (category === 'used') !== (year !== undefined))).toEqual([]);
+  });
+
+  test('features the carts of the home page', () => {
+    const featured = listings.filter((listing) => listing.featured).map((listing) => listing.id);
+    expect(featured.toSorted()).toEqual(featuredCarts.map((cart) => cart.vehicleId).toSorted());
+  });
+
+  test('links pictures that exist', () => {
+    const missing = listings.filter(({ imageUrl }) => !files.includes(imageUrl.replace(siteOrigin, '')));
+    expect(missing.map((listing) => listing.imageUrl)).toEqual([]);
+  });
+});

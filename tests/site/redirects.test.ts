@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { retiredVehicles } from '../../src/lib/data/offers.ts';
+import { vehicleRecords } from '../../src/lib/data/vehicles.ts';
+import { pages } from './built-site.ts';
+import { redirects } from './redirect-lines.ts';
+
+const paths = pages.map((page) => page.path);
+const findLine = (from: string) => redirects.find((line) => line.from === from);
+
+describe('the redirects', () => {
+  test.each([
+    ['/privacy-policy', '/privacy'],
+    ['/terms-of-service', '/terms'],
+    ['/vehicles', '/inventory'],
+    ['/vehicle', '/inventory'],
+    ['/vehicle/ev-nomad-xl', '/vehicles/ev-nomad-xl'],
+    ['/vehicles/denago-ev-nomad-xl', '/vehicles/ev-nomad-xl'],
+    ['/vehicle/denago-ev-nomad-xl', '/vehicles/ev-nomad-xl'],
+  ])('move %s to %s for good', (from, to) => {
+    expect(findLine(from)).toEqual({ from, to, status: '301' });
+  });
+
+  test('cover the three other addresses of every vehicle', () => {
+    const missing = vehicleRecords.flatMap(({ id, brandId }) =>
+      [`/vehicle/${id}`, `/vehicles/${brandId}-${id}`, `/vehicle/${brandId}-${id}`].filter(
+        (from) => findLine(from)?.to !== `/vehicles/${id}`,
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('lead every retired vehicle somewhere', () => {
+    const missing = retiredVehicles.filter(({ id, to }) => findLine(`/vehicles/${id}`)?.to !== to);
+    expect(missing).toEqual([]);
+  });
+
+  test('lead to pages that exist, without a second step', () => {
+    expect(redirects.filter(({ to }) => !paths.includes(to))).toEqual([]);
+    expect(redirects.filter(({ to }) => findLine(to) !== undefined)).toEqual([]);
+  });
+
+  test('hide no page', () => {
+    expect(redirects.filter(({ from }) => paths.includes(from))).toEqual([]);
+  });
+
+  test('say each address once', () => {
+    expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
+  });
+
+  test('end with the catch-alls, which answer 404', () => {
+    expect(redirects.slice(-3)).toEqual([
+      { from: '/vehicles/*', to: '/vehicle-not-found', status: '404' },
+      { from: '/vehicle/*', to: '/vehicle-not-found', status: '404' },
+      { from: '/*', to: '/404', status: '404' },
+    ]);
+    expect(redirects.slice(0, -3).filter(({ from }) => from.includes('*'))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { findBrowser, type Machine } from '../browser.ts';
+
+const own = '/cache/ms-playwright/chrome';
+const playwrightInstall = 'npx --no-install playwright install --with-deps chromium';
+const aptInstall = 'apt-get install -y chromium';
+
+/** A machine with some files; a command that succeeds adds the file it is given here. */
+function buildMachine(files: string[], installs: Record<string, string> = {}, isRoot = true) {
+  const present = new Set(files);
+  const commands: string[] = [];
+  const machine: Machine = {
+    playwrightPath: own,
+    exists: (path) => present.has(path),
+    isRoot,
+    run: (...words) => {
+      const command = words.join(' ');
+      commands.push(command);
+      const added = installs[command];
+      if (added !== undefined) present.add(added);
+      return added !== undefined;
+    },
+  };
+  return { machine, commands };
+}
+
+describe('findBrowser', () => {
+  test.each([
+    ['Playwright’s own', [own], own],
+    ['Playwright’s own before one of the system', ['/usr/bin/chromium', own], own],
+    ['Chromium of the system', ['/usr/bin/chromium'], '/usr/bin/chromium'],
+    ['Chromium under its other name', ['/usr/bin/chromium-browser'], '/usr/bin/chromium-browser'],
+    ['Chrome of the system', ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
+  ])('takes %s and installs nothing', (_, files, path) => {
+    const { machine, commands } = buildMachine(files);
+    expect(findBrowser(machine)).toBe(path);
+    expect(commands).toEqual([]);
+  });
+
+  test('installs Playwright’s own where there is none', () => {
+    const { machine, commands } = buildMachine([], { [playwrightInstall]: own });
+    expect(findBrowser(machine)).toBe(own);
+    expect(commands).toEqual([playwrightInstall]);
+  });
+
+  test('falls back to the package of the system, as root and with apt', () => {
+    const { machine, commands } = buildMachine(['/usr/bin/apt-get'], {
+      'apt-get update': '/var/lib/apt/lists',
+      [aptInstall]: '/usr/bin/chromium',
+    });
+    expect(findBrowser(machine)).toBe('/usr/bin/chromium');
+    expect(commands).toEqual([playwrightInstall, 'apt-get update', aptInstall]);
+  });
+
+  test.each([
+    ['not root', ['/usr/bin/apt-get'], false],
+    ['without apt', [], true],
+  ])('does not try the package of the system when it is %s', (_, files, isRoot) => {
+    const { machine, commands } = buildMachine(files, {}, isRoot);
+    expect(() => findBrowser(machine)).toThrow('No browser for the e2e tests. Install one with');
+    expect(commands).toEqual([playwrightInstall]);
+  });
+
+  test('says what to do by hand when every way fails', () => {
+    const { machine } = buildMachine(['/usr/bin/apt-get']);
+    expect(() => findBrowser(machine)).toThrow('npx playwright install --with-deps chromium');
+  });
+});
