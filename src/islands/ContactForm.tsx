@@ -28,7 +28,7 @@ import Toast from './Toast.tsx';
 
 interface Props {
   interestOptions: readonly { value: Interest; label: string }[];
-  /** As printed: "(302) 555-0142". */
+  /** As printed: "(212) 555-0100". */
   phone: string;
   phoneHref: string;
   /** Name of each vehicle by its id, for links that name one. */

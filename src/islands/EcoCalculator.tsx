@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { calculateEcoImpact, countUp, parseMilesPerWeek, type EcoResult } from '../lib/eco-calculator.ts';
 import { formatNumber, formatUsd } from '../lib/format.ts';
 import type { Calculator } from '../schemas/pages/eco-impact.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface Props {
   calculator: Calculator;
@@ -23,6 +24,7 @@ export default function EcoCalculator({ calculator }: Props) {
   const [isCalculating, setCalculating] = useState(false);
   const [result, setResult] = useState<EcoResult>();
   const [isCelebrating, setCelebrating] = useState(false);
+  const isHydrated = useIsHydrated();
   const timers = useRef<number[]>([]);
 
   useEffect(
@@ -60,70 +62,73 @@ export default function EcoCalculator({ calculator }: Props) {
 
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
-      <form
-        onSubmit={calculate}
-        noValidate
-        className="scripted grid content-start gap-5"
-        aria-label="Eco-impact calculator"
-      >
-        <label className="block font-medium">
-          Miles per week
-          <input
-            type="number"
-            inputMode="numeric"
-            name="milesPerWeek"
-            min={calculator.milesPerWeek.min}
-            max={calculator.milesPerWeek.max}
-            // Limits are hints: a figure beyond them is calculated all the same (specification, section 5).
-            step="any"
-            value={miles}
-            onChange={(event) => {
-              setMiles(event.target.value);
-            }}
-            className={fieldClass}
-          />
-        </label>
-        <label className="block font-medium">
-          Usage type
-          <select
-            name="usage"
-            value={usage}
-            onChange={(event) => {
-              setUsage(event.target.value);
-            }}
-            className={fieldClass}
+      <form noValidate onSubmit={calculate} className="scripted" aria-label="Eco-impact calculator">
+        <fieldset disabled={!isHydrated} className="grid gap-5">
+          <div>
+            <label htmlFor="miles-per-week" className="font-medium">
+              Miles per week
+            </label>
+            <input
+              id="miles-per-week"
+              type="number"
+              inputMode="numeric"
+              min={calculator.milesPerWeek.min}
+              max={calculator.milesPerWeek.max}
+              // Limits are hints: a figure beyond them is calculated all the same (specification, section 5).
+              step="any"
+              value={miles}
+              onChange={(event) => {
+                setMiles(event.target.value);
+              }}
+              className={fieldClass}
+            />
+          </div>
+          <div>
+            <label htmlFor="usage-type" className="font-medium">
+              Usage type
+            </label>
+            <select
+              id="usage-type"
+              value={usage}
+              onChange={(event) => {
+                setUsage(event.target.value);
+              }}
+              className={fieldClass}
+            >
+              {calculator.usages.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <label htmlFor="time-frame" className="font-medium">
+              Time frame
+            </label>
+            <select
+              id="time-frame"
+              value={years}
+              onChange={(event) => {
+                setYears(Number(event.target.value));
+              }}
+              className={fieldClass}
+            >
+              {calculator.timeFramesYears.map((count) => (
+                <option key={count} value={count}>
+                  {count === 1 ? '1 year' : `${count} years`}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button
+            type="submit"
+            disabled={isCalculating}
+            className="min-h-12 rounded-small bg-action px-5 font-semibold text-on-action hover:bg-action-strong disabled:bg-text-quiet"
           >
-            {calculator.usages.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="block font-medium">
-          Time frame
-          <select
-            name="years"
-            value={years}
-            onChange={(event) => {
-              setYears(Number(event.target.value));
-            }}
-            className={fieldClass}
-          >
-            {calculator.timeFramesYears.map((count) => (
-              <option key={count} value={count}>
-                {count === 1 ? '1 year' : `${count} years`}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button
-          type="submit"
-          disabled={isCalculating}
-          className="min-h-12 rounded-small bg-action px-5 font-semibold text-on-action hover:bg-action-strong disabled:bg-text-quiet"
-        >
-          {isCalculating ? 'Calculating...' : 'Calculate Impact'}
-        </button>
+            {isCalculating ? 'Calculating...' : 'Calculate Impact'}
+          </button>
+        </fieldset>
       </form>
       <div className="min-h-80 rounded-large bg-band p-6 md:p-8">
         {result ? (

@@ -115,9 +115,14 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
         <search
           id="inventory-filters"
           aria-label="Vehicles"
-          className={`gap-4 pt-4 sm:grid-cols-2 lg:sticky lg:top-24 lg:grid lg:grid-cols-1 lg:pt-0 ${areFiltersOpen ? 'grid' : 'hidden'}`}
+          className={`lg:sticky lg:top-24 lg:block ${areFiltersOpen ? 'block' : 'hidden'}`}
         >
-          <InventoryFilters query={query} options={options} onChange={change} />
+          <fieldset
+            disabled={!isAddressRead}
+            className="grid gap-4 pt-4 sm:grid-cols-2 lg:grid-cols-1 lg:pt-0"
+          >
+            <InventoryFilters query={query} options={options} onChange={change} />
+          </fieldset>
         </search>
       </div>
 
@@ -212,7 +217,10 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
                       <input
                         type="checkbox"
                         checked={compareIds.includes(vehicle.id)}
-                        disabled={!compareIds.includes(vehicle.id) && compareIds.length >= compareLimit}
+                        disabled={
+                          !isAddressRead ||
+                          (!compareIds.includes(vehicle.id) && compareIds.length >= compareLimit)
+                        }
                         onChange={() => {
                           compare(toggleCompareId(compareIds, vehicle.id));
                         }}

@@ -16,16 +16,19 @@ const controls = [
   { name: 'sort', label: 'Sort by', options: 'sorts' },
 ] as const;
 
-const fieldClass = 'border-line bg-surface mt-1 block min-h-11 w-full rounded-small border px-3';
+const fieldClass =
+  'border-line bg-surface mt-1 block min-h-11 w-full rounded-small border px-3 disabled:text-text-quiet';
 
 export default function InventoryFilters({ query, options, onChange }: Props) {
   return (
     <>
-      <label className="block font-medium">
-        Search
+      <div>
+        <label htmlFor="filter-search" className="font-medium">
+          Search
+        </label>
         <input
+          id="filter-search"
           type="search"
-          name="search"
           value={query.search}
           maxLength={100}
           autoComplete="off"
@@ -35,12 +38,14 @@ export default function InventoryFilters({ query, options, onChange }: Props) {
           }}
           className={fieldClass}
         />
-      </label>
+      </div>
       {controls.map((control) => (
-        <label key={control.name} className="block font-medium">
-          {control.label}
+        <div key={control.name}>
+          <label htmlFor={`filter-${control.name}`} className="font-medium">
+            {control.label}
+          </label>
           <select
-            name={control.name}
+            id={`filter-${control.name}`}
             value={query[control.name]}
             onChange={(event) => {
               onChange({ [control.name]: event.target.value });
@@ -53,7 +58,7 @@ export default function InventoryFilters({ query, options, onChange }: Props) {
               </option>
             ))}
           </select>
-        </label>
+        </div>
       ))}
     </>
   );

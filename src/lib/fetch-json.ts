@@ -15,37 +15,69 @@ export class HttpError extends Error {
 export interface FetchJsonOptions {
   /** How often a failed request is repeated. */
   retries?: number;
+  /** Milliseconds after which a request without an answer counts as failed. */
+  timeoutMs?: number;
+  /** Milliseconds for which an answer is given again without asking. */
+  freshMs?: number;
   signal?: AbortSignal;
-  /** The three below are replaced in tests. */
+  /** The four below are replaced in tests. */
   fetch?: typeof globalThis.fetch;
   /** Waits that many milliseconds; rejects with the signal's reason when it is aborted. */
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** A number from 0 up to 1. */
   random?: () => number;
+  /** Milliseconds of a clock. */
+  now?: () => number;
 }
 
 /** Milliseconds before the first repetition; each further pause is twice as long. */
 const firstDelayMs = 500;
 /** Share of a pause that chance may add, so that many visitors do not return in the same instant. */
 const jitter = 0.5;
+const defaultTimeoutMs = 10_000;
+const defaultFreshMs = 5 * 60_000;
+
+const answers = new Map<string, { at: number; value: unknown }>();
 
 /**
- * The parsed JSON of a path; what it holds is for the caller to check. Network errors, answers that are no JSON,
- * and the statuses 408, 429 and 5xx are repeated, once unless `retries` says otherwise. Throws the last failure:
- * an HttpError for a status, the signal's reason when it is aborted, else what `fetch` or the parser threw.
+ * The parsed JSON of a path; what it holds is for the caller to check. An answer is fresh for five minutes. Network
+ * errors, requests without an answer, answers that are no JSON, and the statuses 408, 429 and 5xx are repeated, once
+ * unless `retries` says otherwise. Throws the last failure: an HttpError for a status, the signal's reason when it is
+ * aborted, else what `fetch` or the parser threw.
  */
 export async function fetchJson(path: string, options: FetchJsonOptions = {}): Promise<unknown> {
-  const { retries = 1, signal, fetch = globalThis.fetch, sleep = pause, random = Math.random } = options;
+  const { retries = 1, freshMs = defaultFreshMs, signal, sleep = pause, random = Math.random } = options;
+  const { now = Date.now } = options;
+  const known = answers.get(path);
+  if (known && now() - known.at < freshMs) return known.value;
   for (let repetition = 0; ; repetition += 1) {
     try {
-      const response = await fetch(path, { headers: { Accept: 'application/json' }, signal: signal ?? null });
-      if (!response.ok) throw new HttpError(response.status);
-      return (await response.json()) as unknown;
+      const value = await askOnce(path, options);
+      answers.set(path, { at: now(), value });
+      return value;
     } catch (error) {
       signal?.throwIfAborted();
       if (repetition >= retries || !mayPass(error)) throw error;
       await sleep(firstDelayMs * 2 ** repetition * (1 + jitter * random()), signal);
     }
+  }
+}
+
+async function askOnce(path: string, options: FetchJsonOptions): Promise<unknown> {
+  const { timeoutMs = defaultTimeoutMs, signal, fetch = globalThis.fetch } = options;
+  const timeout = new AbortController();
+  const timer = setTimeout(() => {
+    timeout.abort(new Error(`no answer after ${timeoutMs / 1000} seconds`));
+  }, timeoutMs);
+  try {
+    const response = await fetch(path, {
+      headers: { Accept: 'application/json' },
+      signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
+    });
+    if (!response.ok) throw new HttpError(response.status);
+    return (await response.json()) as unknown;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

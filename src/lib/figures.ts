@@ -74,7 +74,7 @@ export function buildTokens(dealer: Dealer, figures: readonly Figure[]): Record<
   };
 }
 
-/** Address on one line: "1420 Saltgrass Lane, Lewes, DE 19958". */
+/** Address on one line: "12 Main Street, Springfield, DE 19900". */
 export function formatAddress(place: {
   street: string;
   city: string;

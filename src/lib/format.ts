@@ -19,7 +19,7 @@ export function formatNumber(value: number): string {
   return numberFormat.format(value);
 }
 
-/** E.164 of the United States as people write it: "+13025550142" is "(302) 555-0142". Throws on anything else. */
+/** E.164 of the United States as people write it: "+12125550100" is "(212) 555-0100". Throws on anything else. */
 export function formatPhone(e164: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
   if (!parts) throw new Error(`not a telephone number of the United States in E.164: ${e164}`);

@@ -40,10 +40,10 @@ export const clockTimeSchema = z
   .string({ error: 'write a time in quotes, for example "09:00"' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'write a time of 24 hours in quotes, for example "17:00"' });
 
-/** Telephone number in E.164 for the United States: +13025550142. */
+/** Telephone number in E.164 for the United States: +12125550100. */
 export const phoneSchema = z
-  .string({ error: 'write the telephone number in quotes, for example "+13025550142"' })
-  .regex(/^\+1\d{10}$/, { error: 'write +1 and ten digits in quotes, for example "+13025550142"' });
+  .string({ error: 'write the telephone number in quotes, for example "+12125550100"' })
+  .regex(/^\+1\d{10}$/, { error: 'write +1 and ten digits in quotes, for example "+12125550100"' });
 
 /** E-mail address. */
 export const emailSchema = z.email({ error: 'write an e-mail address, for example hello@dealer.example' });

@@ -38,13 +38,18 @@ test('any other unknown address answers 404 with the 404 Page Not Found page', a
   }
 });
 
-test('the vehicle API lists, finds by both ids, answers HEAD and refuses other methods', async ({ request }) => {
+test('the vehicle API lists, finds by both ids, answers HEAD and refuses other methods', async ({
+  request,
+}) => {
   const list = await request.get('/api/vehicles');
   expect(list.status()).toBe(200);
   expect(list.headers()['access-control-allow-origin']).toBe('*');
   const vehicles = (await list.json()) as { id: string }[];
   expect(vehicles.length).toBeGreaterThanOrEqual(37);
-  expect(await (await request.get('/api/vehicles/denago-ev-city')).json()).toMatchObject({ id: 'ev-city', price: 15000 });
+  expect(await (await request.get('/api/vehicles/denago-ev-city')).json()).toMatchObject({
+    id: 'ev-city',
+    price: 15000,
+  });
   expect((await request.head('/api/vehicles/ev-city')).status()).toBe(200);
   const unknown = await request.get('/api/vehicles/no-such-cart');
   expect(unknown.status()).toBe(404);

@@ -4,9 +4,7 @@ import { expect, test } from './fixtures.ts';
 test('the defaults give the specified result after the calculating state', async ({ page }) => {
   await page.clock.install();
   await page.goto('/eco-impact');
-  await page.getByLabel('Miles per week').scrollIntoViewIfNeeded();
   const button = page.getByRole('button', { name: /Calculat/ });
-  await expect(page.locator('astro-island:not([ssr])').filter({ has: button })).toHaveCount(1);
   await button.click();
   await expect(button).toBeDisabled();
   await expect(button).toHaveText('Calculating...');
@@ -28,8 +26,6 @@ test('empty and odd input gives zeros, never NaN or Infinity', async ({ page }) 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/eco-impact');
   const miles = page.getByLabel('Miles per week');
-  await miles.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island:not([ssr])').filter({ has: miles })).toHaveCount(1);
   for (const input of ['', '-5', '1e309']) {
     await miles.fill(input);
     await page.getByRole('button', { name: 'Calculate Impact' }).click();

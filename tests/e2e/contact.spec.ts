@@ -7,7 +7,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Last name').fill('Rivers');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Phone').fill('302-555-0199');
-  await page.getByLabel('Message').fill('Do you deliver to Lewes on Fridays?');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Lewes on Fridays?');
 }
 
 async function openForm(page: Page, query = ''): Promise<void> {
@@ -87,9 +87,13 @@ test("a failure shows the server's words, keeps the message, and a reload keeps 
   await expect(toast).toContainText('Error');
   await page.keyboard.press('Escape');
   await expect(toast).toBeHidden();
-  await expect(page.getByLabel('Message')).toHaveValue('Do you deliver to Lewes on Fridays?');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Do you deliver to Lewes on Fridays?',
+  );
   await page.reload();
-  await expect(page.getByLabel('Message')).toHaveValue('Do you deliver to Lewes on Fridays?');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Do you deliver to Lewes on Fridays?',
+  );
 });
 
 test('a failure without words gets the fallback', async ({ page }) => {
@@ -103,5 +107,5 @@ test('a failure without words gets the fallback', async ({ page }) => {
 test('a link with interest and vehicle fills both in', async ({ page }) => {
   await openForm(page, '?interest=service&vehicle=ev-nomad-xl');
   await expect(page.getByLabel('I am interested in')).toHaveValue('service');
-  await expect(page.getByLabel('Message')).toHaveValue(/Denago EV Nomad XL/);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Denago EV Nomad XL/);
 });

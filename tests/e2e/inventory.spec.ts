@@ -71,7 +71,10 @@ test('a failing API is named above the list, which stays, and Try again mends it
   await expect(error).toBeHidden();
 });
 
-test('a vehicle of the answer that is broken is left out and the others are shown', async ({ page, request }) => {
+test('a vehicle of the answer that is broken is left out and the others are shown', async ({
+  page,
+  request,
+}) => {
   const vehicles = (await (await request.get('/api/vehicles')).json()) as { id: string; name: string }[];
   const [first] = vehicles;
   await page.route('**/api/vehicles', (route) =>

@@ -10,7 +10,10 @@ test('a town page asks nothing of a third party before the visitor scrolls to it
   const map = page.getByTitle('Map of Rehoboth Beach, Delaware');
   await expect(map).not.toHaveAttribute('src');
   await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?q=Rehoboth%20Beach%2C%20Delaware&z=14/);
+  await expect(map).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.google\.com\/maps\?q=Rehoboth%20Beach%2C%20Delaware&z=14/,
+  );
   await expect(page.getByRole('link', { name: /^Open Rehoboth Beach, Delaware in Maps/ })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\//,

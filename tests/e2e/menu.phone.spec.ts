@@ -1,7 +1,9 @@
 // Errand: finding a page on a phone.
 import { expect, test } from './fixtures.ts';
 
-test('the menu opens, lists the counties and closes by Escape with the focus on its button', async ({ page }) => {
+test('the menu opens, lists the counties and closes by Escape with the focus on its button', async ({
+  page,
+}) => {
   await page.goto('/about');
   const button = page.locator('summary', { hasText: 'Menu' });
   await button.click();
@@ -9,7 +11,10 @@ test('the menu opens, lists the counties and closes by Escape with the focus on 
   for (const county of ['New Castle County', 'Kent County', 'Sussex County']) {
     await expect(menu.getByRole('link', { name: county })).toBeVisible();
   }
-  await expect(menu.getByRole('link', { name: 'About', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(page.locator('astro-island:not([ssr]) > details')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -38,7 +43,10 @@ test('no framework is loaded before somebody reaches for the menu', async ({ pag
 
 test('call and quote stay within reach until the footer offers the same', async ({ page }) => {
   await page.goto('/');
-  const quote = page.getByRole('main').locator('xpath=following-sibling::div').getByRole('link', { name: 'Get a quote' });
+  const quote = page
+    .getByRole('main')
+    .locator('xpath=following-sibling::div')
+    .getByRole('link', { name: 'Get a quote' });
   await expect(quote).toBeInViewport();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Storage policy' }).scrollIntoViewIfNeeded();
   await expect(quote).not.toBeInViewport();

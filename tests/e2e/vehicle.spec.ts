@@ -4,14 +4,22 @@ import { expect, test } from './fixtures.ts';
 test('a new cart offers every action of the specification', async ({ page }) => {
   await page.goto('/vehicles/ev-nomad-xl');
   await expect(page.getByText('NEW', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Schedule Test Drive/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  await expect(page.getByRole('link', { name: /^Schedule Test Drive/ })).toHaveAttribute(
+    'href',
+    /^tel:\+1\d{10}$/,
+  );
   const quote = page.getByRole('link', { name: /^Get Financing Quote/ });
   await expect(quote).toHaveAttribute('target', '_blank');
   await expect(quote).toHaveAttribute('rel', 'noopener');
-  await expect(page.getByRole('link', { name: 'Contact Sales Team' }).first()).toHaveAttribute('href', /^tel:/);
+  await expect(page.getByRole('link', { name: 'Contact Sales Team' }).first()).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
   await expect(page.getByRole('link', { name: 'Back to Inventory' })).toHaveAttribute('href', '/inventory');
   await expect(page.getByRole('link', { name: 'View More Vehicles' })).toHaveAttribute('href', '/inventory');
-  await expect(page.getByRole('link', { name: /View Vehicle Details and Full Specifications/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /View Vehicle Details and Full Specifications/ })).toHaveCount(
+    0,
+  );
 });
 
 test('a used cart shows stock number, year, hours, battery and warranty', async ({ page }) => {

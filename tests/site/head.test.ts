@@ -6,7 +6,7 @@ const noindexPaths = ['/404', '/thank-you', '/vehicle-not-found'];
 const addressOf = (path: string) => (path === '/' ? `${siteOrigin}/` : siteOrigin + path);
 const readMeta = (page: BuiltPage, name: string) =>
   page.$(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
-const titleOf = (page: BuiltPage) => page.$('title').text();
+const titleOf = (page: BuiltPage) => page.$('head > title').text();
 const canonicalOf = (page: BuiltPage) => page.$('link[rel=canonical]').attr('href') ?? '';
 const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
   pages.filter((page) => !isRight(page)).map((page) => page.path);
@@ -43,8 +43,13 @@ describe('every page', () => {
 
   test('has one h1, and no heading that skips a level', () => {
     const wrong = pathsWhereNot((page) => {
-      const levels = page.$('main :is(h1, h2, h3, h4, h5, h6)').toArray().map((heading) => Number(heading.name.slice(1)));
-      return page.$('h1').length === 1 && levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1);
+      const levels = page
+        .$('main :is(h1, h2, h3, h4, h5, h6)')
+        .toArray()
+        .map((heading) => Number(heading.name.slice(1)));
+      return (
+        page.$('h1').length === 1 && levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -75,7 +80,9 @@ describe('every page', () => {
   });
 
   test('starts with a link to its content', () => {
-    const wrong = pathsWhereNot((page) => page.$('body > a').first().attr('href') === '#content' && page.$('main#content').length === 1);
+    const wrong = pathsWhereNot(
+      (page) => page.$('body > a').first().attr('href') === '#content' && page.$('main#content').length === 1,
+    );
     expect(wrong).toEqual([]);
   });
 });
@@ -98,7 +105,9 @@ describe('the share image', () => {
     const images = [...new Set(pages.map(imageOf))].filter((image) => files.includes(image));
     const sizes = await Promise.all(images.map((image) => sharp(readBuiltFile(image)).metadata()));
     expect(sizes.filter(({ width, height }) => width !== 1200 || height !== 630)).toEqual([]);
-    const declared = pages.map((page) => [readMeta(page, 'og:image:width'), readMeta(page, 'og:image:height')].join());
+    const declared = pages.map((page) =>
+      [readMeta(page, 'og:image:width'), readMeta(page, 'og:image:height')].join(),
+    );
     expect([...new Set(declared)]).toEqual(['1200,630']);
   });
 

@@ -2,7 +2,7 @@
 import type { BuiltPage } from './built-site.ts';
 
 /** A node of a JSON-LD graph, as parsed. */
-export type JsonNode = Record<string, unknown>;
+type JsonNode = Record<string, unknown>;
 
 export const isNode = (value: unknown): value is JsonNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -12,7 +12,8 @@ export function readGraph(page: BuiltPage): JsonNode[] {
   const scripts = page.$('script[type="application/ld+json"]');
   if (scripts.length !== 1) throw new Error(`${page.path} has ${scripts.length} JSON-LD scripts`);
   const data: unknown = JSON.parse(scripts.text());
-  const graph: unknown = isNode(data) && data['@context'] === 'https://schema.org' ? data['@graph'] : undefined;
+  const graph: unknown =
+    isNode(data) && data['@context'] === 'https://schema.org' ? data['@graph'] : undefined;
   if (!Array.isArray(graph) || !graph.every(isNode)) throw new Error(`${page.path} has no @graph of nodes`);
   return graph;
 }

@@ -30,7 +30,9 @@ describe('/listings.json', () => {
 
   test('has new, used and custom entries; used ones with their year', () => {
     expect(new Set(listings.map((listing) => listing.category))).toEqual(new Set(['new', 'used', 'custom']));
-    expect(listings.filter(({ category, year }) => (category === 'used') !== (year !== undefined))).toEqual([]);
+    expect(listings.filter(({ category, year }) => (category === 'used') !== (year !== undefined))).toEqual(
+      [],
+    );
   });
 
   test('features the carts of the home page', () => {

@@ -1,5 +1,5 @@
 // How the tests find things on a page: by heading, words and role, never by class.
-import type { CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio/slim';
 import { getPage } from './built-site.ts';
 
 /** Elements of a page, as cheerio hands them around. */
@@ -7,8 +7,26 @@ export type Selection = ReturnType<CheerioAPI>;
 type Node = Selection[number];
 
 /** Elements that stand in a line of text; all others begin a new line. */
-const inlineTags = ['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time'];
+const inlineTags = [
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+];
 const unreadTags = ['script', 'style', 'svg', 'template'];
+
+/** What the DOM calls a text, as against a comment. */
+const textNodeType = 3;
 
 /** Stands where an inline element begins or ends. */
 export const seam = '\u0001';
@@ -21,7 +39,7 @@ export function listMarkedLines(nodes: Iterable<Node>): string[] {
   const lines: string[] = [''];
   const add = (text: string) => lines.push((lines.pop() ?? '') + text);
   const visit = (node: Node, isBoxed: boolean) => {
-    if (node.type === 'text') add(node.data);
+    if (node.nodeType === textNodeType && 'data' in node) add(node.data);
     if (!('name' in node) || !('children' in node)) return;
     if (unreadTags.includes(node.name)) return;
     const isInline = inlineTags.includes(node.name) && !isBoxed;
@@ -72,7 +90,9 @@ export function readName(element: Selection): string {
  * that holds no other heading of its level or above. Throws when there is none.
  */
 export function findPart(scope: Selection, title: string): Selection {
-  const heading = scope.find('h1, h2, h3, h4').filter((_, element) => readText(scope.find(element)) === title);
+  const heading = scope
+    .find('h1, h2, h3, h4')
+    .filter((_, element) => readText(scope.find(element)) === title);
   const found = heading.first();
   const tag = found.prop('tagName')?.toLowerCase();
   if (tag === undefined) throw new Error(`no heading says "${title}"`);
@@ -104,7 +124,7 @@ export function listHeadings(scope: Selection, level: 'h2' | 'h3' | 'h4'): strin
     .map((element) => readText(scope.find(element)));
 }
 
-export interface PageLink {
+interface PageLink {
   /** As a screen reader says it. */
   name: string;
   href: string;

@@ -1,7 +1,7 @@
 // The lines of the built _redirects for the tests.
 import { readBuiltFile } from './built-site.ts';
 
-export interface RedirectLine {
+interface RedirectLine {
   from: string;
   to: string;
   status: string;

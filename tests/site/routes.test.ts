@@ -83,7 +83,9 @@ describe('the built site', () => {
   });
 
   test('has 95 town pages', () => {
-    expect(paths.filter((path) => /-golf-carts(-kent)?$/.test(path) && !path.includes('-county-'))).toHaveLength(95);
+    expect(
+      paths.filter((path) => /-golf-carts(-kent)?$/.test(path) && !path.includes('-county-')),
+    ).toHaveLength(95);
   });
 
   test('has all eleven policies', () => {

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { pages, readBuiltFile, siteOrigin } from './built-site.ts';
 
 const readAddresses = (file: string) =>
-  [...readBuiltFile(file).toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
+  [
+    ...readBuiltFile(file)
+      .toString()
+      .matchAll(/<loc>([^<]*)<\/loc>/g),
+  ].map((match) => match[1] ?? '');
 
 const maps = readAddresses('/sitemap-index.xml');
 const addresses = maps.flatMap((map) => readAddresses(map.replace(siteOrigin, '')));
@@ -20,7 +24,9 @@ describe('the sitemap', () => {
 
   test('names each address once and without a slash at the end', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses.filter((address) => address !== `${siteOrigin}/` && /\/$|\.html$/.test(address))).toEqual([]);
+    expect(
+      addresses.filter((address) => address !== `${siteOrigin}/` && /\/$|\.html$/.test(address)),
+    ).toEqual([]);
   });
 
   test('is named in robots.txt, which closes nothing', () => {

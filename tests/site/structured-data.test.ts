@@ -20,6 +20,8 @@ describe('the structured data of every page', () => {
       const known = nodes.filter((node) => !isReference(node)).map((node) => node['@id']);
       return nodes
         .filter((node) => isReference(node) && !known.includes(node['@id']))
+        // Words of another vocabulary (a business function of GoodRelations) are no nodes of ours.
+        .filter((node) => String(node['@id']).startsWith(siteOrigin))
         .map((node) => `${page.path}: ${String(node['@id'])}`);
     });
     expect(dangling).toEqual([]);
@@ -39,7 +41,7 @@ describe('the structured data of every page', () => {
     const wrong = pathsWhereNot((page) => {
       const node = findNode(page, 'WebPage');
       return (
-        page.$('title').text().startsWith(String(node['name'])) &&
+        page.$('head > title').text().startsWith(String(node['name'])) &&
         node['description'] === page.$('meta[name=description]').attr('content') &&
         node['url'] === page.$('link[rel=canonical]').attr('href')
       );
@@ -78,8 +80,12 @@ describe('the structured data of every page', () => {
 
 describe('breadcrumbs', () => {
   test('stand on every page below another one', () => {
-    const deep = pages.filter((page) => /^\/(vehicles|policies)\/|-golf-carts/.test(page.path) && !/-county-/.test(page.path));
-    expect(deep.filter((page) => page.$('nav[aria-label=Breadcrumb]').length !== 1).map((page) => page.path)).toEqual([]);
+    const deep = pages.filter(
+      (page) => /^\/(vehicles|policies)\/|-golf-carts/.test(page.path) && !/-county-/.test(page.path),
+    );
+    expect(
+      deep.filter((page) => page.$('nav[aria-label=Breadcrumb]').length !== 1).map((page) => page.path),
+    ).toEqual([]);
   });
 });
 
@@ -94,7 +100,10 @@ describe('the dealer in structured data', () => {
   });
 
   test('has the opening hours that the footer prints', () => {
-    expect(listNodes(node['openingHoursSpecification'])[0]).toMatchObject({ opens: '09:00', closes: '17:00' });
+    expect(listNodes(node['openingHoursSpecification'])[0]).toMatchObject({
+      opens: '09:00',
+      closes: '17:00',
+    });
     expect(readText(getPage('/').$('footer'))).toContain('Mon-Sat: 9AM-5PM');
   });
 });
@@ -105,9 +114,13 @@ describe('a vehicle in structured data', () => {
       const page = getPage(`/vehicles/${id}`);
       const offer = findNode(page, 'Vehicle')['offers'];
       const printed = listLines(findHero(page.path)).find((line) => /^\$[\d,]+$/.test(line)) ?? '';
-      return !isNode(offer) || Number(offer['price']) !== Number(printed.replaceAll(/\D/g, '')) || offer['priceCurrency'] !== 'USD';
+      return (
+        !isNode(offer) ||
+        Number(offer['price']) !== Number(printed.replaceAll(/\D/g, '')) ||
+        offer['priceCurrency'] !== 'USD'
+      );
     });
-    expect(wrong).toEqual([]);
+    expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
   });
 
   test('is new or used, in or out of stock, as in the data', () => {

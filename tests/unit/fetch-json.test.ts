@@ -11,11 +11,21 @@ function setUp(...answers: (Response | Error)[]) {
   });
   const options: FetchJsonOptions = {
     fetch,
+    // Answers are kept by path for the whole process; only the tests of freshness want that.
+    freshMs: 0,
     sleep: (ms) => Promise.resolve(void waits.push(ms)),
     random: () => 0,
   };
   return { fetch, waits, options };
 }
+
+/** A request that never gets an answer and ends with its signal. */
+const silence: typeof globalThis.fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => {
+      reject(init.signal?.reason as Error);
+    });
+  });
 
 const failed = (status: number) => new Response('', { status });
 
@@ -29,7 +39,7 @@ describe('fetchJson', () => {
     expect(await fetchJson('/api/vehicles/ev-city', options)).toEqual({ id: 'ev-city' });
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/vehicles/ev-city', {
       headers: { Accept: 'application/json' },
-      signal: null,
+      signal: expect.any(AbortSignal) as AbortSignal,
     });
   });
 
@@ -115,7 +125,7 @@ describe('fetchJson', () => {
     vi.useFakeTimers();
     const abort = new AbortController();
     const { fetch } = setUp(failed(500), Response.json(1));
-    const answer = fetchJson('/', { fetch, signal: abort.signal, random: () => 0 });
+    const answer = fetchJson('/aborted', { fetch, signal: abort.signal, random: () => 0 });
     const outcome = expect(answer).rejects.toThrow('left the page');
     await vi.advanceTimersByTimeAsync(499);
     abort.abort(new Error('left the page'));
@@ -127,10 +137,50 @@ describe('fetchJson', () => {
   test('asks again when the pause is over', async () => {
     vi.useFakeTimers();
     const { fetch } = setUp(failed(500), Response.json(1));
-    const answer = fetchJson('/', { fetch, random: () => 0 });
+    const answer = fetchJson('/paused', { fetch, random: () => 0 });
     await vi.advanceTimersByTimeAsync(499);
     expect(fetch).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toBe(1);
+  });
+
+  test('counts a request without an answer after ten seconds as failed and asks again', async () => {
+    vi.useFakeTimers();
+    const fetch = vi
+      .fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json(1)))
+      .mockImplementationOnce(silence);
+    const answer = fetchJson('/silent', { fetch, random: () => 0 });
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(501);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(await answer).toBe(1);
+  });
+
+  test('names the wait when no repetition is left', async () => {
+    vi.useFakeTimers();
+    const outcome = expect(fetchJson('/dead', { fetch: silence, retries: 0 })).rejects.toThrow(
+      'no answer after 10 seconds',
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    await outcome;
+  });
+
+  test('gives the same answer for five minutes without asking, and asks anew after them', async () => {
+    let time = 1_000;
+    const { fetch, options } = setUp(Response.json('old'), Response.json('new'));
+    const ask = () => fetchJson('/fresh', { ...options, fetch, freshMs: 5 * 60_000, now: () => time });
+    expect(await ask()).toBe('old');
+    time += 299_999;
+    expect(await ask()).toBe('old');
+    time += 1;
+    expect(await ask()).toBe('new');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('never keeps a failure', async () => {
+    const { options } = setUp(failed(404), Response.json('mended'));
+    await expect(fetchJson('/mended', { ...options, freshMs: 1000 })).rejects.toThrow('404');
+    expect(await fetchJson('/mended', { ...options, freshMs: 1000 })).toBe('mended');
   });
 });

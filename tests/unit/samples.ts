@@ -69,7 +69,7 @@ export function buildSampleVehicle(
       chargingTime: '4-6 hours',
       payload: '1,200 lbs',
       seatingCapacity: seats,
-    } as Vehicle['specifications'],
+    },
     features: ['All-terrain tires'],
     inStock: true,
     isNew: true,

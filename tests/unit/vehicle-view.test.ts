@@ -71,7 +71,7 @@ describe('buildVehicle', () => {
     ['new', true],
     ['custom', false],
   ] as const)('of the condition %s has isNew %s', (condition, isNew) => {
-    expect(buildVehicle({ ...buildNewRecord(), condition } as never, 'Denago').isNew).toBe(isNew);
+    expect(buildVehicle({ ...buildNewRecord(), condition }, 'Denago').isNew).toBe(isNew);
   });
 
   test('of the condition used has isNew false', () => {

@@ -166,6 +166,8 @@ function listFiles(folder: string, ending: string): string[] {
   for (const name of names) {
     const id = name.slice(0, -ending.length);
     if (name.endsWith(ending) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) continue;
+    // References may have the right name already.
+    wordsLeftOut.add(simplify(id));
     addProblem({
       file: `data/${folder}/${name}`,
       line: 1,
@@ -558,8 +560,12 @@ function leaveOut(path: string, text: string): void {
   for (const word of [idOf(path), ...text.split(/[\s"'{}[\],]+/)]) wordsLeftOut.add(word);
 }
 
+/** A name as ids are written: "EV City" is "ev-city". */
+function simplify(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+}
+
 function nearestName(name: string, validNames: readonly string[]): string | undefined {
-  const simplify = (text: string) => text.toLowerCase().replaceAll(/[\s_]+/g, '-');
   const same = validNames.find((valid) => simplify(valid) === simplify(name));
   // More than a quarter of the letters wrong is another word, not a slip.
   return (

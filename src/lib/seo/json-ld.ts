@@ -4,6 +4,7 @@ import type {
   BreadcrumbList,
   Graph,
   ItemList,
+  Offer,
   OfferCatalog,
   OpeningHoursSpecification,
   Place,
@@ -130,11 +131,13 @@ export function buildRentalCatalog(group: RentalGroup): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     name: `${group.title} rental`,
-    itemListElement: group.plans.map((plan) => ({
+    itemListElement: group.plans.map((plan): Offer => ({
       '@type': 'Offer',
       name: `${group.title}: ${plan.title}`,
       price: plan.priceUsd,
       priceCurrency: 'USD',
+      // Without it an offer means a sale.
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
     })),
   };
 }

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { brands } from '../../../src/lib/data/brands.ts';
 import { dealer } from '../../../src/lib/data/dealer.ts';
 import { vehicleRecords, vehicles } from '../../../src/lib/data/vehicles.ts';
-import { findHero, findPart, findSection, getMain, listHeadings, listLinks, listPairs, readText } from '../page-parts.ts';
+import {
+  findHero,
+  findPart,
+  findSection,
+  getMain,
+  listHeadings,
+  listLinks,
+  listPairs,
+  readText,
+} from '../page-parts.ts';
 
 /** "D5 Ranger 2+2" is "d5-ranger-2-plus-2"; decisions.md, "Vehicle ids". */
 const formatId = (model: string) =>
@@ -105,7 +114,9 @@ describe('a series card', () => {
     const links = listLinks(card);
     expect(links.length).toBeLessThanOrEqual(3);
     expect(links.map((link) => link.href)).toEqual(links.map((link) => `/vehicles/${formatId(link.name)}`));
-    const seriesId = brands.find((brand) => brand.id === id)?.series.find((entry) => entry.title === title)?.id;
+    const seriesId = brands
+      .find((brand) => brand.id === id)
+      ?.series.find((entry) => entry.title === title)?.id;
     const models = vehicleRecords.filter((record) => record.brandId === id && record.seriesId === seriesId);
     const more = models.length - links.length;
     if (more > 0) expect(text).toContain(`+${more} more models`);

@@ -15,12 +15,19 @@ function listBareOffers(offer: RegExp, condition: RegExp): string[] {
 
 describe('an offer stands beside its condition', () => {
   test('0% and the lowest APR beside credit approval', () => {
-    expect(listBareOffers(/\b0% (APR|financing)|as low as 0%|APR, as low as/i, /subject to credit approval/i)).toEqual([]);
+    expect(
+      listBareOffers(/\b0% (APR|financing)|as low as 0%|APR, as low as/i, /subject to credit approval/i),
+    ).toEqual([]);
   });
 
   test('free delivery beside its minimum or its distance', () => {
     const offer = /free (local )?delivery|deliver(y|ed)\b[^.]*\bfree\b|\bfree of charge/i;
-    expect(listBareOffers(offer, /\$5,000|within \d+ miles|straight-line|condition stands|in the same place|what it costs elsewhere/i)).toEqual([]);
+    expect(
+      listBareOffers(
+        offer,
+        /\$5,000|within \d+ miles|straight-line|condition stands|in the same place|what it costs elsewhere/i,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -34,7 +41,9 @@ describe('every page', () => {
   });
 
   test('has no text that a template failed to fill', () => {
-    const wrong = pages.filter((page) => /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object/.test(readText(page.$('body'))));
+    const wrong = pages.filter((page) =>
+      /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object/.test(readText(page.$('body'))),
+    );
     expect(wrong.map((page) => page.path)).toEqual([]);
   });
 });

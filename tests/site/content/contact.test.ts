@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { dealer } from '../../../src/lib/data/dealer.ts';
 import { pages } from '../../../src/lib/data/pages.ts';
 import { formatPhone } from '../../../src/lib/format.ts';
-import { findHero, findSection, getMain, listLinks, listRows, readMainText, readText } from '../page-parts.ts';
+import {
+  findHero,
+  findSection,
+  getMain,
+  listLinks,
+  listRows,
+  readMainText,
+  readText,
+} from '../page-parts.ts';
 
 const form = getMain('/contact').find('form');
 
@@ -13,15 +21,23 @@ describe('the contact page', () => {
     expect(form.attr('action')).toBe('/api/contact');
   });
 
-  test.each(['firstName', 'lastName', 'email', 'phone', 'interest', 'message'])('asks for %s with a label', (name) => {
-    const control = form.find(`[name=${name}]`);
-    expect(control).toHaveLength(1);
-    expect(readText(form.find(`label[for="${control.attr('id')}"]`))).not.toBe('');
-  });
+  test.each(['firstName', 'lastName', 'email', 'phone', 'interest', 'message'])(
+    'asks for %s with a label',
+    (name) => {
+      const control = form.find(`[name=${name}]`);
+      expect(control).toHaveLength(1);
+      expect(readText(form.find(`label[for="${control.attr('id')}"]`))).not.toBe('');
+    },
+  );
 
   test('offers four interests, sales first', () => {
     const options = form.find('select[name=interest] option');
-    expect(options.toArray().map((option) => form.find(option).attr('value'))).toEqual(['sales', 'service', 'parts', 'general']);
+    expect(options.toArray().map((option) => form.find(option).attr('value'))).toEqual([
+      'sales',
+      'service',
+      'parts',
+      'general',
+    ]);
     expect(form.find('option[selected]').attr('value')).toBe('sales');
   });
 
@@ -40,12 +56,34 @@ describe('the contact page', () => {
   });
 
   test.each([
-    ['Showrooms', [['Mon-Sat', '9AM-5PM'], ['Sun', 'Closed']]],
-    ['Phone & delivery hours', [['Mon-Sat', '9AM-6PM'], ['Sun', 'Closed']]],
-    ['Service', [['Mon-Fri', '8AM-5PM'], ['Sat', '9AM-3PM'], ['Sun', 'Sunday emergency calls only']]],
+    [
+      'Showrooms',
+      [
+        ['Mon-Sat', '9AM-5PM'],
+        ['Sun', 'Closed'],
+      ],
+    ],
+    [
+      'Phone & delivery hours',
+      [
+        ['Mon-Sat', '9AM-6PM'],
+        ['Sun', 'Closed'],
+      ],
+    ],
+    [
+      'Service',
+      [
+        ['Mon-Fri', '8AM-5PM'],
+        ['Sat', '9AM-3PM'],
+        ['Sun', 'Sunday emergency calls only'],
+      ],
+    ],
   ])('prints the hours of: %s', (caption, rows) => {
     const section = findSection('/contact', pages.contact.hours.title);
-    const table = section.find('caption').filter((_, element) => readText(section.find(element)) === caption).closest('table');
+    const table = section
+      .find('caption')
+      .filter((_, element) => readText(section.find(element)) === caption)
+      .closest('table');
     expect(listRows(table)).toEqual(rows);
   });
 });

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { counties } from '../../../src/lib/data/counties.ts';
 import { dealer } from '../../../src/lib/data/dealer.ts';
 import { pages } from '../../../src/lib/data/pages.ts';
-import { findHero, findPart, findSection, getMain, listHeadings, listLinks, readText, type Selection } from '../page-parts.ts';
+import {
+  findHero,
+  findPart,
+  findSection,
+  getMain,
+  listHeadings,
+  listLinks,
+  readText,
+  type Selection,
+} from '../page-parts.ts';
 
 /** The part under a heading that a template of the county pages names, with the county's name filled in. */
 function findByTemplate(county: { name: string; path: string }, template: string): Selection {
@@ -15,7 +24,12 @@ describe.each(counties)('the page of $name', (county) => {
 
   test('opens with the county, its people, its seat and how many towns are served', () => {
     const text = readText(findHero(county.path));
-    for (const fact of [county.name, county.seat, county.population.toLocaleString('en-US'), String(towns.length)])
+    for (const fact of [
+      county.name,
+      county.seat,
+      county.population.toLocaleString('en-US'),
+      String(towns.length),
+    ])
       expect(text).toContain(fact);
   });
 

@@ -12,8 +12,20 @@ describe('the eco-impact page', () => {
   });
 
   test('offers four uses and four time frames, and the button Calculate Impact', () => {
-    const options = main.find('select option').toArray().map((option) => readText(main.find(option)));
-    expect(options).toEqual(['Recreational', 'Residential', 'Commercial', 'Golf course', '1 year', '3 years', '5 years', '10 years']);
+    const options = main
+      .find('select option')
+      .toArray()
+      .map((option) => readText(main.find(option)));
+    expect(options).toEqual([
+      'Recreational',
+      'Residential',
+      'Commercial',
+      'Golf course',
+      '1 year',
+      '3 years',
+      '5 years',
+      '10 years',
+    ]);
     expect(readText(main.find('button[type=submit]'))).toBe('Calculate Impact');
   });
 

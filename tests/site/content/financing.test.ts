@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { dealer } from '../../../src/lib/data/dealer.ts';
 import { financingPartners } from '../../../src/lib/data/offers.ts';
 import { pages } from '../../../src/lib/data/pages.ts';
-import { findHero, findPart, findSection, listHeadings, listLinks, readMainText, readText } from '../page-parts.ts';
+import {
+  findHero,
+  findPart,
+  findSection,
+  listHeadings,
+  listLinks,
+  readMainText,
+  readText,
+} from '../page-parts.ts';
 
 const words = pages.financing;
 const cards = findSection('/financing', words.partners.title);

@@ -30,7 +30,10 @@ describe('the header', () => {
   test('has six links and the menus Locations and About', () => {
     const nav = $('header nav[aria-label=Main]');
     expect(listLinks(nav)).toEqual([...mainLinks, ...locationLinks, ...aboutLinks]);
-    const menus = nav.find('details').toArray().map((menu) => $(menu));
+    const menus = nav
+      .find('details')
+      .toArray()
+      .map((menu) => $(menu));
     expect(menus.map((menu) => readText(menu.find('summary')))).toEqual(['Locations', 'About']);
     expect(menus.map((menu) => listLinks(menu))).toEqual([locationLinks, aboutLinks]);
   });
@@ -108,7 +111,9 @@ describe('every page', () => {
   });
 
   test('has the bar of phones and the place for toasts', () => {
-    const wrong = pages.filter((page) => page.$('#toasts').length !== 1 || page.$(`a[href="tel:${dealer.phone}"]`).length < 3);
+    const wrong = pages.filter(
+      (page) => page.$('#toasts').length !== 1 || page.$(`a[href="tel:${dealer.phone}"]`).length < 3,
+    );
     expect(wrong.map((page) => page.path)).toEqual([]);
   });
 });

@@ -3,7 +3,17 @@ import { counties } from '../../../src/lib/data/counties.ts';
 import { dealer } from '../../../src/lib/data/dealer.ts';
 import { reviews } from '../../../src/lib/data/offers.ts';
 import { pages } from '../../../src/lib/data/pages.ts';
-import { findHero, findPart, findSection, getMain, listHeadings, listLinks, listPairs, readMainText, readText } from '../page-parts.ts';
+import {
+  findHero,
+  findPart,
+  findSection,
+  getMain,
+  listHeadings,
+  listLinks,
+  listPairs,
+  readMainText,
+  readText,
+} from '../page-parts.ts';
 
 const words = pages.home;
 const camdenTowns = counties.find((county) => county.id === 'camden-county')?.municipalities ?? [];
@@ -25,7 +35,12 @@ describe('the home page', () => {
 
   test('gives four reasons, and the credit condition beside 0% Financing', () => {
     const section = findSection('/', words.whyChoose.title);
-    expect(listHeadings(section, 'h3')).toEqual(['Premium Quality', 'Expert Service', '0% Financing', 'Eco-Friendly']);
+    expect(listHeadings(section, 'h3')).toEqual([
+      'Premium Quality',
+      'Expert Service',
+      '0% Financing',
+      'Eco-Friendly',
+    ]);
     const financing = readText(findPart(section, '0% Financing'));
     expect(financing).toContain('select models');
     expect(financing).toContain(dealer.creditCondition);
@@ -63,7 +78,10 @@ describe('the home page', () => {
     ['/vehicles/d6-max-gt4', 3400],
   ])('adds up the accessories of %s to %d dollars', (path, expected) => {
     const card = findSection('/', words.featured.title).find(`a[href="${path}"]`).closest('li');
-    const prices = card.find('dd').toArray().map((element) => Number(readText(card.find(element)).replaceAll(/\D/g, '')));
+    const prices = card
+      .find('dd')
+      .toArray()
+      .map((element) => Number(readText(card.find(element)).replaceAll(/\D/g, '')));
     expect(prices.reduce((sum, price) => sum + price, 0)).toBe(expected);
   });
 
@@ -80,7 +98,9 @@ describe('the home page', () => {
     const links = listLinks(section);
     const expected = camdenTowns.slice(0, 24).map(({ name, path }) => ({ name, href: path }));
     expect(links.slice(0, 24)).toEqual(expected);
-    expect(links.slice(24)).toEqual([{ name: words.municipalities.linkLabel, href: '/camden-county-golf-carts' }]);
+    expect(links.slice(24)).toEqual([
+      { name: words.municipalities.linkLabel, href: '/camden-county-golf-carts' },
+    ]);
   });
 
   test('has three area cards', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { vehicles } from '../../../src/lib/data/vehicles.ts';
-import { getMain, listLinks, readMainText, readText } from '../page-parts.ts';
+import { getMain, listLines, listLinks, readMainText, readText } from '../page-parts.ts';
 
 const main = getMain('/inventory');
 
-/** Values of a filter's choices, in order. */
-function listChoices(name: string): (string | undefined)[] {
+/** Values of the choices under a label, in order. */
+function listChoices(label: string): (string | undefined)[] {
+  const found = main.find('label').filter((_, element) => readText(main.find(element)) === label);
   return main
-    .find(`select[name=${name}] option`)
+    .find(`select#${found.attr('for')} option`)
     .toArray()
     .map((option) => main.find(option).attr('value'));
 }
@@ -15,7 +16,7 @@ function listChoices(name: string): (string | undefined)[] {
 describe('the inventory page', () => {
   test('shows every vehicle without a script', () => {
     const paths = listLinks(main).map((link) => link.href);
-    expect(vehicles.filter(({ id }) => !paths.includes(`/vehicles/${id}`))).toEqual([]);
+    expect(vehicles.map(({ id }) => `/vehicles/${id}`).filter((path) => !paths.includes(path))).toEqual([]);
     expect(main.find('article')).toHaveLength(vehicles.length);
   });
 
@@ -31,25 +32,26 @@ describe('the inventory page', () => {
   test('prints the price of each card', () => {
     const wrong = vehicles.filter((vehicle) => {
       const card = main.find(`a[href="/vehicles/${vehicle.id}"]`).closest('article');
-      return !readText(card).endsWith(` $${vehicle.price.toLocaleString('en-US')}`);
+      return !listLines(card).some((line) => line === `$${vehicle.price.toLocaleString('en-US')}`);
     });
-    expect(wrong).toEqual([]);
+    expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
   });
 
   test('gives each card its first picture, or a placeholder', () => {
     const wrong = vehicles.filter((vehicle) => {
-      const src = main.find(`a[href="/vehicles/${vehicle.id}"]`).closest('article').find('img').attr('src') ?? '';
+      const src =
+        main.find(`a[href="/vehicles/${vehicle.id}"]`).closest('article').find('img').attr('src') ?? '';
       return !src.startsWith(vehicle.images.length > 0 ? `/pictures/${vehicle.id}-1-` : '/drawings/');
     });
-    expect(wrong).toEqual([]);
+    expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
   });
 
   test.each([
-    ['brand', ['all', 'denago', 'evolution']],
-    ['category', ['all', 'ranger', 'maverick', 'forester', 'turfman', 'rover']],
-    ['price', ['all', 'under-15000', '15000-25000', 'over-25000']],
-  ])('offers the choices of the specification first: %s', (name, expected) => {
-    expect(listChoices(name).slice(0, expected.length)).toEqual(expected);
+    ['Brand', ['all', 'denago', 'evolution']],
+    ['Category', ['all', 'ranger', 'maverick', 'forester', 'turfman', 'rover']],
+    ['Price', ['all', 'under-15000', '15000-25000', 'over-25000']],
+  ])('offers the choices of the specification first: %s', (label, expected) => {
+    expect(listChoices(label).slice(0, expected.length)).toEqual(expected);
   });
 
   test('has a search field', () => {
@@ -57,7 +59,7 @@ describe('the inventory page', () => {
   });
 
   test('counts the vehicles', () => {
-    expect(readText(main.find('[role=status]'))).toBe(`${vehicles.length} vehicles`);
+    expect(readText(main.find('[role=status]'))).toContain(`${vehicles.length} vehicles`);
   });
 
   test('leads to the contact page and says what the prices leave out', () => {

@@ -11,7 +11,12 @@ describe('the page for unknown addresses', () => {
 describe('the page for unknown vehicles', () => {
   test('says what happened and leads back to the inventory', () => {
     expect(readText(getMain('/vehicle-not-found').find('h1'))).toBe('Vehicle Not Found');
-    expect(readMainText('/vehicle-not-found')).toContain("The vehicle you're looking for doesn't exist or has been removed.");
-    expect(listLinks(getMain('/vehicle-not-found'))).toContainEqual({ name: 'Back to Inventory', href: '/inventory' });
+    expect(readMainText('/vehicle-not-found')).toContain(
+      "The vehicle you're looking for doesn't exist or has been removed.",
+    );
+    expect(listLinks(getMain('/vehicle-not-found'))).toContainEqual({
+      name: 'Back to Inventory',
+      href: '/inventory',
+    });
   });
 });

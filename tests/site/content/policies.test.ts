@@ -49,7 +49,20 @@ const figures: [path: string, figures: string[]][] = [
   ],
   [
     '/policies/return-policy',
-    ['7 days', 'under 10 miles', '15%', '3 days', '20%', 'as-is', '30 days', '10%', '48 hours', '10 business days', '3 to 5 business days', 'return number'],
+    [
+      '7 days',
+      'under 10 miles',
+      '15%',
+      '3 days',
+      '20%',
+      'as-is',
+      '30 days',
+      '10%',
+      '48 hours',
+      '10 business days',
+      '3 to 5 business days',
+      'return number',
+    ],
   ],
   [
     '/policies/storage-policy',
@@ -161,14 +174,19 @@ describe('the document', () => {
     expect(readText(main.find('h1'))).toBe(policy.title);
     expect(text).toContain(policy.summary);
     expect(main.find('section[aria-label="In short"] dd')).toHaveLength(3);
-    const contents = main.find('nav a').toArray().map((link) => readText(main.find(link)));
+    const contents = main
+      .find('nav a')
+      .toArray()
+      .map((link) => readText(main.find(link)));
     const headings = listHeadings(main, 'h2');
     expect(contents.length).toBeGreaterThan(3);
     expect(contents.filter((title) => !headings.includes(title))).toEqual([]);
-    expect(main.find('time').toArray().map((time) => main.find(time).attr('datetime'))).toEqual([
-      policy.effectiveDate,
-      policy.lastReviewed,
-    ]);
+    expect(
+      main
+        .find('time')
+        .toArray()
+        .map((time) => main.find(time).attr('datetime')),
+    ).toEqual([policy.effectiveDate, policy.lastReviewed]);
     expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN/);
   });
 

@@ -52,7 +52,12 @@ describe('the rentals page', () => {
 
   test('lists what is included', () => {
     const titles = listHeadings(findSection('/rentals', pages.rentals.benefits.title), 'h3');
-    expect(titles).toEqual(['Street legal with seat belts', 'Insurance included', '24/7 support', 'No hidden fees']);
+    expect(titles).toEqual([
+      'Street legal with seat belts',
+      'Insurance included',
+      '24/7 support',
+      'No hidden fees',
+    ]);
   });
 
   test('prints the limits beside the insurance', () => {

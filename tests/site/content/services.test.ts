@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { dealer } from '../../../src/lib/data/dealer.ts';
 import { pages } from '../../../src/lib/data/pages.ts';
-import { findPart, findSection, getMain, listHeadings, listLinks, listRows, readText } from '../page-parts.ts';
+import {
+  findPart,
+  findSection,
+  getMain,
+  listHeadings,
+  listLinks,
+  listRows,
+  readText,
+} from '../page-parts.ts';
 
 const cards = findSection('/services', pages.services.services.title);
 

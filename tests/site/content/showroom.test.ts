@@ -3,7 +3,15 @@ import { counties } from '../../../src/lib/data/counties.ts';
 import { dealer } from '../../../src/lib/data/dealer.ts';
 import { pages } from '../../../src/lib/data/pages.ts';
 import { formatPhone } from '../../../src/lib/format.ts';
-import { findPart, findSection, getMain, listHeadings, listLinks, listRows, readText } from '../page-parts.ts';
+import {
+  findPart,
+  findSection,
+  getMain,
+  listHeadings,
+  listLinks,
+  listRows,
+  readText,
+} from '../page-parts.ts';
 
 const cards = findSection('/showroom', pages.showroom.showrooms.title);
 

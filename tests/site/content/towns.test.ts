@@ -3,7 +3,18 @@ import { counties, municipalities } from '../../../src/lib/data/counties.ts';
 import { dealer } from '../../../src/lib/data/dealer.ts';
 import { pages } from '../../../src/lib/data/pages.ts';
 import type { Municipality } from '../../../src/schemas/county.ts';
-import { findHero, findPart, findSection, getMain, listHeadings, listLinks, listPairs, listRows, readMainText, readText } from '../page-parts.ts';
+import {
+  findHero,
+  findPart,
+  findSection,
+  getMain,
+  listHeadings,
+  listLinks,
+  listPairs,
+  listRows,
+  readMainText,
+  readText,
+} from '../page-parts.ts';
 
 const stateOf = (town: Municipality) => (town.state === 'DE' ? 'Delaware' : 'New Jersey');
 const countyOf = (town: Municipality) => counties.find((county) => county.id === town.countyId);
@@ -11,13 +22,18 @@ const townsWhereNot = (isRight: (town: Municipality) => boolean) =>
   municipalities.filter((town) => !isRight(town)).map((town) => town.path);
 /** The part under a heading that a template of the town pages names, with the town filled in. */
 const findByTemplate = (town: Municipality, template: string) =>
-  findSection(town.path, template.replaceAll('{{town.name}}', town.name).replaceAll('{{town.state}}', stateOf(town)));
+  findSection(
+    town.path,
+    template.replaceAll('{{town.name}}', town.name).replaceAll('{{town.state}}', stateOf(town)),
+  );
 
 describe('every town page', () => {
   test('opens with the town, its state and the way to the nearest showroom', () => {
     const wrong = townsWhereNot((town) => {
       const text = readText(findHero(town.path));
-      return text.includes(`${town.name}, ${stateOf(town)}`) && /of our (Lewes|Cherry Hill) showroom/.test(text);
+      return (
+        text.includes(`${town.name}, ${stateOf(town)}`) && /of our (Lewes|Cherry Hill) showroom/.test(text)
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -38,7 +54,9 @@ describe('every town page', () => {
   });
 
   test('links eight services', () => {
-    const wrong = townsWhereNot((town) => listLinks(findByTemplate(town, pages.town.services.title)).length !== 8 ? false : true);
+    const wrong = townsWhereNot(
+      (town) => listLinks(findByTemplate(town, pages.town.services.title)).length === 8,
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -51,7 +69,11 @@ describe('every town page', () => {
         hrefs.includes(`mailto:${dealer.email}`) &&
         listPairs(part).some(([label, value]) => label === 'Service area' && value.startsWith(town.name)) &&
         readText(part.find('caption')) === 'Phone & delivery hours' &&
-        JSON.stringify(listRows(part)) === JSON.stringify([['Mon-Sat', '9AM-6PM'], ['Sun', 'Closed']])
+        JSON.stringify(listRows(part)) ===
+          JSON.stringify([
+            ['Mon-Sat', '9AM-6PM'],
+            ['Sun', 'Closed'],
+          ])
       );
     });
     expect(wrong).toEqual([]);
@@ -86,7 +108,10 @@ describe('every town page', () => {
     const wrong = townsWhereNot((town) => {
       const map = getMain(town.path).find('svg[role=group]');
       const count = countyOf(town)?.municipalities.length;
-      return map.attr('aria-label') === `Map of ${countyOf(town)?.name} with ${count} towns` && map.find(`a[href="${town.path}"]`).length === 1;
+      return (
+        map.attr('aria-label') === `Map of ${countyOf(town)?.name} with ${count} towns` &&
+        map.find(`a[href="${town.path}"]`).length === 1
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -94,7 +119,11 @@ describe('every town page', () => {
   test('links its county and the nearest towns', () => {
     const wrong = townsWhereNot((town) => {
       const hrefs = listLinks(findByTemplate(town, pages.town.neighbors.title)).map((link) => link.href);
-      return hrefs.length === pages.town.neighbors.count + 1 && hrefs.at(-1) === countyOf(town)?.path && !hrefs.includes(town.path);
+      return (
+        hrefs.length === pages.town.neighbors.count + 1 &&
+        hrefs.at(-1) === countyOf(town)?.path &&
+        !hrefs.includes(town.path)
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -108,11 +137,17 @@ describe('every town page', () => {
   });
 
   test('prints the note of its entry', () => {
-    expect(townsWhereNot((town) => town.note === undefined || readMainText(town.path).includes(town.note))).toEqual([]);
+    expect(
+      townsWhereNot((town) => town.note === undefined || readMainText(town.path).includes(town.note)),
+    ).toEqual([]);
   });
 
   test('says something that no other town page says', () => {
-    const texts = municipalities.map((town) => readMainText(town.path).replaceAll(town.name, '').replaceAll(countyOf(town)?.name ?? '', ''));
+    const texts = municipalities.map((town) =>
+      readMainText(town.path)
+        .replaceAll(town.name, '')
+        .replaceAll(countyOf(town)?.name ?? '', ''),
+    );
     expect(new Set(texts).size).toBe(municipalities.length);
   });
 });

@@ -4,7 +4,16 @@ import { pages } from '../../../src/lib/data/pages.ts';
 import { vehicles } from '../../../src/lib/data/vehicles.ts';
 import type { Vehicle } from '../../../src/schemas/vehicle.ts';
 import { getPage } from '../built-site.ts';
-import { findHero, findSection, getMain, listLines, listLinks, listPairs, readMainText, readText } from '../page-parts.ts';
+import {
+  findHero,
+  findSection,
+  getMain,
+  listLines,
+  listLinks,
+  listPairs,
+  readMainText,
+  readText,
+} from '../page-parts.ts';
 
 const pathOf = (vehicle: Vehicle) => `/vehicles/${vehicle.id}`;
 const idsWhereNot = (isRight: (vehicle: Vehicle) => boolean) =>
@@ -27,13 +36,19 @@ describe('every vehicle page', () => {
     const wrong = idsWhereNot((vehicle) => {
       const hero = findHero(pathOf(vehicle));
       const lines = listLines(hero);
-      const price = vehicle.price.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+      const price = vehicle.price.toLocaleString('en-US', {
+        style: 'currency',
+        currency: 'USD',
+        maximumFractionDigits: 0,
+      });
       return (
         readText(getPage(pathOf(vehicle)).$('h1')) === vehicle.name &&
         lines.includes(price) &&
         lines.includes(vehicle.description.replaceAll(/\s+/g, ' ').trim()) &&
         listPairs(hero).some(([label, value]) => label === 'Brand' && value === vehicle.brand) &&
-        listPairs(hero).some(([label, value]) => label === 'Seats' && value === String(vehicle.specifications.seatingCapacity))
+        listPairs(hero).some(
+          ([label, value]) => label === 'Seats' && value === String(vehicle.specifications.seatingCapacity),
+        )
       );
     });
     expect(wrong).toEqual([]);
@@ -42,7 +57,9 @@ describe('every vehicle page', () => {
   test('says NEW when new, else In Stock or Out of Stock, and only one of them', () => {
     const wrong = idsWhereNot((vehicle) => {
       const badge = vehicle.isNew ? 'NEW' : vehicle.inStock ? 'In Stock' : 'Out of Stock';
-      const shown = listLines(findHero(pathOf(vehicle))).filter((line) => ['NEW', 'In Stock', 'Out of Stock'].includes(line));
+      const shown = listLines(findHero(pathOf(vehicle))).filter((line) =>
+        ['NEW', 'In Stock', 'Out of Stock'].includes(line),
+      );
       return shown.join() === badge;
     });
     expect(wrong).toEqual([]);
@@ -51,7 +68,10 @@ describe('every vehicle page', () => {
   test('lists every specification as label and value', () => {
     const wrong = idsWhereNot((vehicle) => {
       const printed = listPairs(findSection(pathOf(vehicle), 'Specifications'));
-      const expected = Object.entries(vehicle.specifications).map(([key, value]) => [labels[key] ?? key, String(value)]);
+      const expected = Object.entries(vehicle.specifications).map(([key, value]) => [
+        labels[key] ?? key,
+        String(value),
+      ]);
       return JSON.stringify(printed.toSorted()) === JSON.stringify(expected.toSorted());
     });
     expect(wrong).toEqual([]);
@@ -66,7 +86,9 @@ describe('every vehicle page', () => {
   });
 
   test('shows a picture with words for those who do not see it', () => {
-    expect(idsWhereNot((vehicle) => (getMain(pathOf(vehicle)).find('img').first().attr('alt') ?? '') !== '')).toEqual([]);
+    expect(
+      idsWhereNot((vehicle) => (getMain(pathOf(vehicle)).find('img').first().attr('alt') ?? '') !== ''),
+    ).toEqual([]);
   });
 
   test.each([
@@ -85,7 +107,8 @@ describe('every vehicle page', () => {
 
   test('opens the financing quote in a new tab', () => {
     const wrong = idsWhereNot(
-      (vehicle) => getMain(pathOf(vehicle)).find(`a[href="${dealer.financingUrl}"]`).attr('target') === '_blank',
+      (vehicle) =>
+        getMain(pathOf(vehicle)).find(`a[href="${dealer.financingUrl}"]`).attr('target') === '_blank',
     );
     expect(wrong).toEqual([]);
   });
@@ -112,7 +135,9 @@ describe('every vehicle page', () => {
     const wrong = idsWhereNot((vehicle) => {
       const title = vehicle.inStock ? pages.vehicle.related.title : pages.vehicle.similarInStock.title;
       const paths = listLinks(findSection(pathOf(vehicle), title)).map((link) => link.href);
-      const others = vehicles.filter((other) => other.id !== vehicle.id && other.inStock && paths.includes(pathOf(other)));
+      const others = vehicles.filter(
+        (other) => other.id !== vehicle.id && other.inStock && paths.includes(pathOf(other)),
+      );
       return others.length === 3;
     });
     expect(wrong).toEqual([]);

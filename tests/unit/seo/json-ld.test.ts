@@ -283,7 +283,7 @@ describe('buildRentalCatalog', () => {
           name: '4 Seater: Weekly Rental',
           price: 1050,
           priceCurrency: 'USD',
-          businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+          businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
         },
       ],
     });

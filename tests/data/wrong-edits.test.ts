@@ -1,0 +1,508 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, test } from 'vitest';
+
+/** One thing that somebody wrote wrong, and the message that is to help them. */
+interface WrongEdit {
+  mistake: string;
+  /** Below data/. */
+  file: string;
+  /** What the slip replaces; without it the file gets the name `write`, or goes if there is none. */
+  find?: RegExp;
+  write?: string;
+  /** Text on the line that the message names, where it is not the line of the slip. */
+  line?: RegExp;
+  field?: string;
+  found: string;
+  expected: string;
+  perhaps?: string;
+}
+
+const wholeDollars = 'write whole dollars, for example 9995 (no "$", comma or cents)';
+const wholeNumber = 'write a whole number, for example 4 (no unit, comma or quotes)';
+const phoneExample = 'write +1 and ten digits in quotes, for example "+12125550100"';
+const figureOrFact = 'the id of a figure in data/figures, or a dealer fact such as {{phone}}';
+const lineForm =
+  'lines such as "seats: 4", each with the same spaces in front as its neighbours; ' +
+  'a text with ": ", " #" or quotes in it, or with {{, * or another sign in front, stands in double quotes';
+const vehicleFields =
+  'one of the fields condition, name, brandId, seriesId, category, priceUsd, description, inStock, seats, rangeMiles, ' +
+  'topSpeedMph, batteryType, chargingHoursMin, chargingHoursMax, payloadLbs, driveType, otherSpecifications, features, ' +
+  'photos, externalUrl, sample, verified';
+const evCity = 'vehicles/ev-city.yaml';
+
+const commaInPrice: WrongEdit = {
+  mistake: 'a price with a comma',
+  file: evCity,
+  find: /^priceUsd: .*$/m,
+  write: 'priceUsd: 9,995',
+  field: 'priceUsd',
+  found: '"9,995"',
+  expected: wholeDollars,
+};
+
+const overstatedSaving: WrongEdit = {
+  mistake: 'a saving that is larger than the true one',
+  file: 'rental-plans.yaml',
+  find: /savingsPercent: .*/,
+  write: 'savingsPercent: 6.9',
+  field: 'groups.1.plans.2.savingsPercent',
+  found: '6.9',
+  expected: 'at most 6.8, what $685 saves against 3 days at $245',
+};
+
+const unknownSeries: WrongEdit = {
+  mistake: 'a series that does not exist',
+  file: 'vehicles/d5-ranger-4.yaml',
+  find: /^seriesId: .*$/m,
+  write: 'seriesId: d5-rangr',
+  field: 'seriesId',
+  found: '"d5-rangr"',
+  expected: 'the id of a series in data/brands/evolution.yaml',
+  perhaps: 'd5-ranger',
+};
+
+const values: WrongEdit[] = [
+  commaInPrice,
+  {
+    mistake: 'a price with a dollar sign',
+    file: evCity,
+    find: /^priceUsd: .*$/m,
+    write: 'priceUsd: $9995',
+    field: 'priceUsd',
+    found: '"$9995"',
+    expected: wholeDollars,
+  },
+  {
+    mistake: 'a number with its unit',
+    file: evCity,
+    find: /^rangeMiles: .*$/m,
+    write: 'rangeMiles: 40 miles',
+    field: 'rangeMiles',
+    found: '"40 miles"',
+    expected: wholeNumber,
+  },
+  {
+    mistake: 'a number that is too small',
+    file: evCity,
+    find: /^topSpeedMph: .*$/m,
+    write: 'topSpeedMph: 0',
+    field: 'topSpeedMph',
+    found: '0',
+    expected: `${wholeNumber}; at least 1`,
+  },
+  {
+    mistake: 'a wrong word for the condition',
+    file: evCity,
+    find: /^condition: .*$/m,
+    write: 'condition: nwe',
+    field: 'condition',
+    found: '"nwe"',
+    expected: 'one of: new, used, custom',
+    perhaps: 'new',
+  },
+  {
+    mistake: 'a telephone number without +1',
+    file: 'dealer.yaml',
+    find: /^phone: .*$/m,
+    write: 'phone: "302-555-0142"',
+    field: 'phone',
+    found: '"302-555-0142"',
+    expected: phoneExample,
+  },
+  {
+    mistake: 'a postal code without quotes, which would lose its zero',
+    file: 'dealer.yaml',
+    find: /^ {4}postalCode: .*$/m,
+    write: '    postalCode: 08002',
+    field: 'showrooms.1.postalCode',
+    found: '08002 without quotes',
+    expected: 'write a text',
+    perhaps: '"08002"',
+  },
+  {
+    mistake: 'a date as 13/45',
+    file: 'dealer.yaml',
+    find: /date: .*/,
+    write: 'date: 13/45/2026',
+    field: 'holidayHours.1.date',
+    found: '"13/45/2026"',
+    expected: 'write a date as year-month-day, for example 2026-05-01',
+  },
+  {
+    mistake: 'swapped coordinates',
+    file: 'counties/kent-county.yaml',
+    find: /^coordinates: .*$/m,
+    write: 'coordinates: { lat: -75.503, lng: -75.503 }',
+    field: 'coordinates.lat',
+    found: '-75.503',
+    expected: 'write degrees north between 24 and 50, for example 38.7746',
+  },
+  {
+    mistake: 'a longitude without its minus',
+    file: 'counties/kent-county.yaml',
+    find: /^ {4}coordinates: .*$/m,
+    write: '    coordinates: { lat: 39.0622, lng: 75.4029 }',
+    field: 'municipalities.1.coordinates.lng',
+    found: '75.4029',
+    expected: 'write degrees east between -125 and -66 (with the minus), for example -75.1393',
+  },
+  {
+    mistake: 'a description for search results that is too short',
+    file: 'policies/privacy.md',
+    find: /^description: .*$/m,
+    write: 'description: Our privacy policy.',
+    field: 'description',
+    found: '"Our privacy policy." (19 characters)',
+    expected: 'write at least 70 characters',
+  },
+  overstatedSaving,
+];
+
+const fields: WrongEdit[] = [
+  {
+    mistake: 'a misspelt field',
+    file: evCity,
+    find: /^priceUsd:/m,
+    write: 'priceUSD:',
+    field: 'priceUSD',
+    found: 'a field that nobody reads: priceUSD',
+    expected: vehicleFields,
+    perhaps: 'priceUsd',
+  },
+  {
+    mistake: 'a field that does not exist',
+    file: evCity,
+    find: /^priceUsd:/m,
+    write: 'paint: red\npriceUsd:',
+    field: 'paint',
+    found: 'a field that nobody reads: paint',
+    expected: vehicleFields,
+  },
+  {
+    mistake: 'a missing description',
+    file: evCity,
+    find: /^description: >-\n(?: {2}.*\n)+/m,
+    write: '',
+    line: /^name: /m,
+    field: 'description',
+    found: 'nothing, the field is missing or empty',
+    expected: 'write a text',
+  },
+  {
+    mistake: 'a list without its hyphen',
+    file: evCity,
+    find: /^features:\n(?: {2}- .*\n)+/m,
+    write: 'features: LED lighting\n',
+    field: 'features',
+    found: '"LED lighting"',
+    expected: 'write a list, one entry a line with "- " in front',
+  },
+];
+
+const references: WrongEdit[] = [
+  unknownSeries,
+  {
+    mistake: 'a featured vehicle that does not exist',
+    file: 'featured-carts.yaml',
+    find: /vehicleId: d6-max-gt4/,
+    write: 'vehicleId: d6-max-gt44',
+    field: 'carts.2.vehicleId',
+    found: '"d6-max-gt44"',
+    expected: 'the name of a file in data/vehicles',
+    perhaps: 'd6-max-gt4',
+  },
+  {
+    mistake: 'a vehicle of the lineup by its name',
+    file: 'brands/denago.yaml',
+    find: /- ev-rover-xl6$/m,
+    write: '- EV Rover XL6',
+    field: 'page.lineupVehicleIds.5',
+    found: '"EV Rover XL6"',
+    expected: 'use small letters, digits and single hyphens, for example ev-nomad-xl',
+  },
+  {
+    mistake: 'a wrong id in the lineup',
+    file: 'brands/denago.yaml',
+    find: /- ev-rover-xl6$/m,
+    write: '- ev-rover-xl66',
+    field: 'page.lineupVehicleIds.5',
+    found: '"ev-rover-xl66"',
+    expected: 'the name of a file in data/vehicles',
+    perhaps: 'ev-rover-xl6',
+  },
+  {
+    mistake: 'two towns with one address',
+    file: 'counties/kent-county.yaml',
+    find: /path: \/camden-golf-carts/,
+    write: 'path: /bowers-golf-carts',
+    field: 'municipalities.2.path',
+    found: '"/bowers-golf-carts"',
+    expected:
+      'an address that no other page has; Bowers (data/counties/kent-county.yaml) has this one already',
+  },
+  {
+    mistake: 'an unknown token in the text of a policy',
+    file: 'policies/rental-policy.md',
+    find: /(?<=\n---\n[^]*)\{\{rental-late-fee\}\}/,
+    write: '{{rental-latee-fee}}',
+    field: 'text',
+    found: '{{rental-latee-fee}}',
+    expected: figureOrFact,
+    perhaps: '{{rental-late-fee}}',
+  },
+  {
+    mistake: 'an unknown token in the head of a policy',
+    file: 'policies/rental-policy.md',
+    find: /value: .*/,
+    write: 'value: "{{rental-deposit-utilty}}"',
+    field: 'inShort.1.value',
+    found: '{{rental-deposit-utilty}}',
+    expected: figureOrFact,
+    perhaps: '{{rental-deposit-utility}}',
+  },
+  {
+    mistake: 'a retired vehicle that is still on sale',
+    file: 'retired-vehicles.yaml',
+    find: /id: .*/,
+    write: 'id: ev-city',
+    line: /id: ev-city/,
+    field: 'vehicles.1.id',
+    found: '"ev-city"',
+    expected: 'an id without a file in data/vehicles; this vehicle is still on sale',
+  },
+  {
+    mistake: 'a photograph that is not there',
+    file: evCity,
+    find: /^seats:/m,
+    write: 'photos:\n  - file: no-such-picture.jpg\n    alt: A cart\nseats:',
+    line: /no-such-picture/,
+    field: 'photos.1.file',
+    found: '"no-such-picture.jpg"',
+    expected: 'the name of a file in data/vehicles/photos',
+  },
+];
+
+const forms: WrongEdit[] = [
+  {
+    mistake: 'a tab in front of a line',
+    file: evCity,
+    find: /^seats: .*$/m,
+    write: '\tseats: 2',
+    found: 'a tab in front of "seats: 2"',
+    expected: 'spaces in front of the line, as many as its neighbours have',
+  },
+  {
+    mistake: 'a field with spaces in front, below a long text',
+    file: evCity,
+    find: /^seats:/m,
+    write: '  seats:',
+    field: 'seats',
+    found:
+      'seats with more spaces in front than the fields around it, so it reads as a part of the text above',
+    expected: 'the same spaces in front as its neighbours',
+  },
+  {
+    mistake: 'a line with one space too many',
+    file: 'dealer.yaml',
+    find: /customersServed: 500\n {2}yearsInBusiness: 15/,
+    write: 'customersServed: 500\n   yearsInBusiness: 15',
+    found: '"  customersServed: 500", then "   yearsInBusiness: 15"',
+    expected: lineForm,
+  },
+  {
+    mistake: 'a colon in a text without quotes',
+    file: 'services.yaml',
+    find: /rate: Quote on request/,
+    write: 'rate: Quote: on request',
+    found: '"    rate: Quote: on request"',
+    expected: lineForm,
+  },
+  {
+    mistake: 'no space after the colon',
+    file: evCity,
+    find: /^inStock: .*$/m,
+    write: 'inStock:true',
+    found: '"inStock:true"',
+    expected: lineForm,
+  },
+  {
+    mistake: 'a star in front of a text without quotes',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: 'name: *new*',
+    found: '"name: *new*"',
+    expected: lineForm,
+  },
+  {
+    mistake: 'a token in front of a text without quotes',
+    file: evCity,
+    find: /^batteryType: .*$/m,
+    write: 'batteryType: {{phone}}',
+    field: 'batteryType',
+    found: '{{phone}} without quotes',
+    expected: 'write a text',
+    perhaps: '"{{phone}}"',
+  },
+  {
+    mistake: 'a quote that is not closed',
+    file: 'services.yaml',
+    find: /rate: Quote on request/,
+    write: 'rate: "Quote on request',
+    found: 'rate: "Quote on request',
+    expected: 'a quote at the end of the text as well',
+  },
+  {
+    mistake: 'a field written twice',
+    file: evCity,
+    find: /^seats:/m,
+    write: 'seats: 4\nseats:',
+    line: /(?<=^seats: 4\n)seats:/m,
+    found: '"seats: 2", a second time',
+    expected: 'every field once; keep one of the lines',
+  },
+  {
+    mistake: 'a policy without the line of hyphens on top',
+    file: 'policies/privacy.md',
+    find: /^---\n/,
+    write: '',
+    line: /^/,
+    found: 'no front matter',
+    expected: 'start the file with a line of three hyphens, then the fields, then three hyphens again',
+  },
+  {
+    mistake: 'an empty file',
+    file: 'services.yaml',
+    find: /^[^]*$/,
+    write: '',
+    found: 'an empty file',
+    expected: 'the fields that the other files have',
+  },
+  {
+    mistake: 'a file that was deleted',
+    file: 'pages/about.yaml',
+    found: 'no such file',
+    expected: 'this file must exist',
+  },
+];
+
+/** Slips in records that many others refer to: only the slip is listed, not every reference to its file. */
+const withReferrers: WrongEdit[] = [
+  {
+    mistake: 'a county whose towns stand in menus',
+    file: 'counties/camden-county.yaml',
+    find: /type: Borough/,
+    write: 'type: Boro',
+    field: 'municipalities.1.type',
+    found: '"Boro"',
+    expected: 'one of: Village, Town, City, Borough, Township',
+  },
+  {
+    mistake: 'a file of figures that policies quote',
+    file: 'figures/rental.yaml',
+    find: /unit: years/,
+    write: 'unit: yers',
+    field: 'figures.1.unit',
+    found: '"yers"',
+    expected:
+      'one of: usd, percent, hours, days, business days, weeks, months, years, miles, feet, people, drivers, time, date, text',
+    perhaps: 'years',
+  },
+  {
+    mistake: 'a file name with capitals',
+    file: evCity,
+    write: 'vehicles/EV-City.yaml',
+    field: 'file name',
+    found: 'EV-City.yaml',
+    expected: 'name files in small letters, digits and hyphens, ending in .yaml, for example new-castle.yaml',
+  },
+];
+
+const dataFolder = join(process.cwd(), 'data');
+const copies = mkdtempSync(join(realpathSync(tmpdir()), 'wrong-edits-'));
+afterAll(() => {
+  rmSync(copies, { recursive: true });
+});
+
+/** A copy of data/ for one test; photographs are only looked up, so a link will do. */
+function copyData(): string {
+  const copy = join(mkdtempSync(join(copies, 'case-')), 'data');
+  const photos = join('vehicles', 'photos');
+  cpSync(dataFolder, copy, { recursive: true, filter: (path) => path !== join(dataFolder, photos) });
+  symlinkSync(join(dataFolder, photos), join(copy, photos));
+  return copy;
+}
+
+/** Makes the slip in the copy and gives the message that belongs to it. */
+function makeSlip(
+  copy: string,
+  { file, find, write, line, field, found, expected, perhaps }: WrongEdit,
+): string {
+  const path = join(copy, file);
+  let named = file;
+  let lineNumber = 1;
+  if (find) {
+    const before = readFileSync(path, 'utf8');
+    const at = before.search(find);
+    if (at < 0) throw new Error(`data/${file} has nothing like ${String(find)}`);
+    const after = before.replace(find, () => write ?? '');
+    writeFileSync(path, after);
+    lineNumber = after.slice(0, line ? after.search(line) : at).split('\n').length;
+  } else if (write !== undefined) {
+    renameSync(path, join(copy, write));
+    named = write;
+  } else {
+    rmSync(path);
+  }
+  return [
+    `data/${named}, line ${lineNumber}${field === undefined ? '' : `, ${field}`}`,
+    `  found:    ${found}`,
+    `  expected: ${expected}`,
+    ...(perhaps === undefined ? [] : [`  perhaps:  ${perhaps}`]),
+  ].join('\n');
+}
+
+/** Runs the check that staff run, on a copy. */
+function checkData(copy: string): Promise<{ exitCode: number; output: string }> {
+  return new Promise((resolve) => {
+    // The compile cache spares each of the many runs a third of its time.
+    const settings = { DATA_DIR: copy, NODE_COMPILE_CACHE: join(copies, 'compile-cache') };
+    const options = { env: { ...process.env, ...settings } };
+    execFile(process.execPath, ['src/commands/data-check.ts'], options, (error, stdout, stderr) => {
+      resolve({ exitCode: error ? Number(error.code) : 0, output: (stdout + stderr).trim() });
+    });
+  });
+}
+
+describe('npm run data:check', { timeout: 60_000 }, () => {
+  test('finds nothing wrong in data/ as it is', async ({ expect }) => {
+    expect(await checkData(copyData())).toEqual({ exitCode: 0, output: 'data/ is in order' });
+  });
+
+  test.concurrent.for([...values, ...fields, ...references, ...forms, ...withReferrers])(
+    'says what to do about $mistake, and nothing else',
+    async (edit, { expect }) => {
+      const copy = copyData();
+      const message = makeSlip(copy, edit);
+      expect(await checkData(copy)).toEqual({ exitCode: 1, output: `1 mistake in data/\n\n${message}` });
+    },
+  );
+
+  test('lists mistakes of several files together, by file and line', async ({ expect }) => {
+    const copy = copyData();
+    const messages = [overstatedSaving, unknownSeries, commaInPrice].map((edit) => makeSlip(copy, edit));
+    const output = `3 mistakes in data/\n\n${messages.join('\n\n')}`;
+    expect(await checkData(copy)).toEqual({ exitCode: 1, output });
+  });
+});

@@ -1,0 +1,41 @@
+// Errand: using every template on a phone, also a very narrow one. Rules: WCAG 2.2 AA, by axe.
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { templates } from './templates.ts';
+
+for (const path of templates) {
+  test(`axe finds nothing on ${path} on a phone, and 320 px need no sideways scrolling`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('axe finds nothing on the open menu', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a comparison fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/inventory?compare=ev-city,ev-nomad-xl,ev-rover-xl');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+});
+
+test('no document with tables makes a narrow phone scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/privacy');
+  const paths = await page
+    .getByRole('navigation', { name: 'Policies' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  expect(paths).toHaveLength(13);
+  for (const path of paths) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});

@@ -1,0 +1,37 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { pages } from './built-site.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:a11y'],
+    rules: {
+      // React writes attributes and void elements its own way (<img/>, autoComplete, required=""); HTML takes both.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'void-style': 'off',
+      // A text field without a type is a text field; the only one is the trap for robots.
+      'no-implicit-input-type': 'off',
+      // Numbers stay on one line by CSS; other characters in them would break search on the page and copying.
+      'tel-non-breaking': 'off',
+      // Headings of policies may start with a digit ("2025 Goals"); HTML allows it since version 5.
+      'valid-id': ['error', { relaxed: true }],
+    },
+  }),
+);
+
+/** Astro puts this before the first island wherever that stands; browsers take a style anywhere. */
+const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
+describe('html-validate', () => {
+  test('finds nothing wrong on any page', { timeout: 60_000 }, () => {
+    const problems = pages.flatMap(({ path, html }) =>
+      validator
+        .validateStringSync(html.replace(islandStyle, ''), path)
+        .results.flatMap((result) => result.messages)
+        .map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector ?? ''})`),
+    );
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { pages, siteOrigin } from './built-site.ts';
+import { listReferences } from './references.ts';
+
+const pathsWhere = (isWrong: (page: (typeof pages)[number]) => boolean) =>
+  pages.filter(isWrong).map((page) => page.path);
+
+describe('a page', () => {
+  test('loads nothing from another site by itself', () => {
+    const foreign = pages.flatMap((page) =>
+      listReferences(page)
+        .filter(({ address, loadsByItself }) => loadsByItself && !address.startsWith('data:'))
+        .filter(({ address }) => new URL(address, siteOrigin + page.path).origin !== siteOrigin)
+        .map(({ from, address }) => `${page.path}: ${from} ${address}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  test('gives a map frame no address before somebody scrolls near', () => {
+    expect(pathsWhere((page) => page.$('iframe[src], iframe[srcdoc]').length > 0)).toEqual([]);
+    expect(
+      pathsWhere((page) => page.$('iframe:not([data-map^="https://www.google.com/maps"])').length > 0),
+    ).toEqual([]);
+  });
+
+  test('offers beside every map a link that works without the frame', () => {
+    expect(
+      pathsWhere(
+        (page) =>
+          page.$('iframe').length > 0 &&
+          page.$('a[href^="https://www.google.com/maps/search/"]').length === 0,
+      ),
+    ).toEqual([]);
+  });
+
+  test('greets no other site in advance', () => {
+    expect(
+      pathsWhere(
+        (page) => page.$('link[rel=preconnect], link[rel=dns-prefetch], meta[http-equiv=refresh]').length > 0,
+      ),
+    ).toEqual([]);
+  });
+
+  test('sends its form to the site itself', () => {
+    expect(pathsWhere((page) => page.$('form[action^="http"]').length > 0)).toEqual([]);
+  });
+});
+
+describe('the privacy page', () => {
+  test('names Google and the cookies of its maps', () => {
+    const text =
+      pages
+        .find((page) => page.path === '/privacy')
+        ?.$('main')
+        .text() ?? '';
+    expect(text).toContain('Google');
+    expect(text).toContain('cookies');
+  });
+});
