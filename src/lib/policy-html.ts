@@ -44,7 +44,7 @@ export function renderPolicy(markdown: string): { html: string; sections: Policy
             ),
           )
           .join('');
-        return `<div class="table" role="region" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
+        return `<div class="policy-table" role="region" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
       },
     },
   });

@@ -91,3 +91,42 @@ test('a card leads to its vehicle', async ({ page }) => {
   await expect(page).toHaveURL('/vehicles/ev-nomad-xl');
   await expect(page.getByRole('heading', { level: 1, name: 'Denago EV Nomad XL' })).toBeVisible();
 });
+
+test('a vehicle with a name of 120 letters does not break its card', async ({ page, request }) => {
+  const [first] = (await (await request.get('/api/vehicles')).json()) as { id: string }[];
+  const name = 'Supercalifragilistic'.repeat(6);
+  await page.route('**/api/vehicles', (route) => route.fulfill({ json: [{ ...first, name }] }));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/inventory');
+  await expect(page.getByRole('heading', { name })).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('cards are sorted by price both ways', async ({ page }) => {
+  await page.goto('/inventory?sort=price-high');
+  await expect(page.getByRole('article').first()).toContainText('$27,500');
+  await page.getByLabel('Sort by').selectOption('price-low');
+  const prices = await page
+    .getByRole('article')
+    .getByText(/^\$[\d,]+$/)
+    .allTextContents();
+  const dollars = prices.map((price) => Number(price.replace(/[$,]/g, '')));
+  expect(dollars).toEqual(dollars.toSorted((a, b) => a - b));
+  expect(dollars.length).toBeGreaterThan(40);
+});
+
+test('an answer that is a page of HTML leaves the list as it was built and says so', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/vehicles', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Down</p>' }),
+  );
+  await page.goto('/inventory');
+  const error = page.getByText(/^Error loading vehicles: Failed to fetch vehicles: /);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10_000);
+      return error.isVisible();
+    })
+    .toBe(true);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -28,3 +28,19 @@ test('a used cart shows stock number, year, hours, battery and warranty', async 
     await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
   }
 });
+
+test('a cart with a page of its maker links to it', async ({ page }) => {
+  await page.goto('/vehicles/d6-max-xt6-coastal-build');
+  const link = page.getByRole('link', { name: /^View Vehicle Details and Full Specifications/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('an out-of-stock cart leads with similar ones that are in stock', async ({ page, request }) => {
+  const vehicles = (await (await request.get('/api/vehicles')).json()) as { id: string; inStock: boolean }[];
+  const gone = vehicles.find((vehicle) => !vehicle.inStock);
+  await page.goto(`/vehicles/${gone?.id}`);
+  await expect(page.getByText('Out of Stock', { exact: true }).first()).toBeVisible();
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.indexOf('In stock now')).toBe(0);
+  expect(headings.indexOf('Specifications')).toBe(1);
+});

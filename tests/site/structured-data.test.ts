@@ -18,11 +18,13 @@ describe('the structured data of every page', () => {
       const nodes = listNodes(readGraph(page)).filter((node) => '@id' in node);
       const isReference = (node: object) => Object.keys(node).length === 1;
       const known = nodes.filter((node) => !isReference(node)).map((node) => node['@id']);
-      return nodes
-        .filter((node) => isReference(node) && !known.includes(node['@id']))
-        // Words of another vocabulary (a business function of GoodRelations) are no nodes of ours.
-        .filter((node) => String(node['@id']).startsWith(siteOrigin))
-        .map((node) => `${page.path}: ${String(node['@id'])}`);
+      return (
+        nodes
+          .filter((node) => isReference(node) && !known.includes(node['@id']))
+          // Words of another vocabulary (a business function of GoodRelations) are no nodes of ours.
+          .filter((node) => String(node['@id']).startsWith(siteOrigin))
+          .map((node) => `${page.path}: ${String(node['@id'])}`)
+      );
     });
     expect(dangling).toEqual([]);
   });

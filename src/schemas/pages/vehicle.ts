@@ -9,6 +9,8 @@ export const vehiclePageSchema = z.strictObject({
   descriptionTemplate: textSchema,
   /** Delivery and return facts by condition. */
   delivery: listSectionSchema,
+  /** Warranty facts by condition; a used unit's own remainder is printed by its page. */
+  warranty: z.strictObject({ title: textSchema, new: textSchema, used: textSchema, custom: textSchema }),
   returns: z.strictObject({ new: textSchema, used: textSchema, custom: textSchema, asIs: textSchema }),
   returnPolicyId: idSchema,
   deliveryPolicyId: idSchema,
