@@ -64,6 +64,7 @@ export default function EcoCalculator({ calculator }: Props) {
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
       <form noValidate onSubmit={calculate} className="scripted" aria-label="Eco-impact calculator">
         <fieldset disabled={!isHydrated} className="grid gap-5">
+          <legend className="sr-only">Your driving</legend>
           <div>
             <label htmlFor="miles-per-week" className="font-medium">
               Miles per week

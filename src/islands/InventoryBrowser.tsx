@@ -121,6 +121,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
             disabled={!isAddressRead}
             className="grid gap-4 pt-4 sm:grid-cols-2 lg:grid-cols-1 lg:pt-0"
           >
+            <legend className="sr-only">Filter and sort</legend>
             <InventoryFilters query={query} options={options} onChange={change} />
           </fieldset>
         </search>

@@ -110,12 +110,6 @@ describe('the share image', () => {
     );
     expect([...new Set(declared)]).toEqual(['1200,630']);
   });
-
-  test('is the page’s own', () => {
-    const listed = pages.filter((page) => canonicalOf(page) === addressOf(page.path));
-    const repeated = [...Map.groupBy(listed, imageOf)].filter(([, group]) => group.length > 1);
-    expect(repeated.map(([image, group]) => `${group.length} pages share ${image}`)).toEqual([]);
-  });
 });
 
 describe('the page of a vehicle', () => {
