@@ -270,24 +270,24 @@ describe('rental plans', () => {
     expect(plan.savingsPercent ?? 0).toBeLessThanOrEqual(trueSavingsPercent(plan, daily));
   });
 
-  test('have the specified rates', () => {
+  test('have the specified rates and savings', () => {
     const rates = rentalGroups.map(({ id, plans }) => [
       id,
-      plans.map(({ days, priceUsd }) => [days, priceUsd]),
+      plans.map(({ days, priceUsd, savingsPercent }) => [days, priceUsd, savingsPercent]),
     ]);
     const fourSeater = [
-      [1, 245],
-      [3, 685],
-      [7, 1050],
-      [30, 2800],
+      [1, 245, undefined],
+      [3, 685, 6.8],
+      [7, 1050, 38.7],
+      [30, 2800, 61.6],
     ];
     expect(Object.fromEntries(rates)).toEqual({
       '4-seater': fourSeater,
       '6-seater': [
-        [1, 295],
-        [3, 735],
-        [7, 1400],
-        [30, 3500],
+        [1, 295, undefined],
+        [3, 735, 16.9],
+        [7, 1400, 32.2],
+        [30, 3500, 60.4],
       ],
       utility: fourSeater,
     });

@@ -10,7 +10,7 @@ describe('chooseCartShape', () => {
     ['lifted', ['Lifted suspension']],
     ['lifted', ['Raised off-road suspension']],
     ['lifted', ['All-terrain tires']],
-    ['street', ['Street tires', 'LED lights']],
+    ['street', ['Street tires', 'Enlarged cargo area']],
   ])('draws a body of the kind %s for %j', (body, features) => {
     expect(chooseCartShape(buildNewRecord({ features })).body).toBe(body);
   });
@@ -41,6 +41,7 @@ describe('drawCart', () => {
   test.each([
     { seats: 1, rows: 1 },
     { seats: 2, rows: 1 },
+    { seats: 3, rows: 2 },
     { seats: 4, rows: 2 },
     { seats: 6, rows: 3 },
     { seats: 8, rows: 4 },
