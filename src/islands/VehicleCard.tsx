@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { formatUsd } from '../lib/format.ts';
 import { vehiclePath } from '../lib/paths.ts';
-import { choosePicture } from '../lib/pictures.ts';
 import { describeVehicle } from '../lib/vehicle-view.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import VehicleBadge from './VehicleBadge.tsx';
+import VehiclePicture from './VehiclePicture.tsx';
 
 interface Props {
   vehicle: Vehicle;
@@ -32,19 +32,13 @@ export default function VehicleCard({
   linkText,
   action,
 }: Props) {
-  const picture = choosePicture(vehicle, drawing);
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative aspect-4/3 overflow-hidden rounded-large bg-band">
-        <img
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes="(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw"
-          alt=""
-          width="800"
-          height="600"
-          loading="lazy"
-          className="h-full w-full object-contain transition-transform duration-200 group-hover:scale-[1.03]"
+        <VehiclePicture
+          vehicle={vehicle}
+          drawing={drawing}
+          className="h-full w-full transition-transform duration-200 group-hover:scale-[1.03]"
         />
         <div className="absolute top-3 left-3">
           <VehicleBadge vehicle={vehicle} />
