@@ -143,7 +143,7 @@ export function readDocuments<T>(
       if (isLeftOut(problem.token)) continue;
       addProblem({
         file: `data/${path}`,
-        line: lineAt(text, bodyStart + problem.offset),
+        line: lineNumberAt(text, bodyStart + problem.offset),
         field: 'text',
         ...describeToken(problem.token, tokens),
       });
@@ -543,7 +543,7 @@ function findOffset(document: Document, path: Path): number {
   return document.contents?.range?.[0] ?? 0;
 }
 
-function lineAt(text: string, offset: number): number {
+function lineNumberAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
