@@ -11,11 +11,12 @@ import {
   type InventoryOptions,
   type InventoryQuery,
 } from '../lib/inventory-filters.ts';
-import { contactPathFor } from '../lib/paths.ts';
 import { placeholderDrawing } from '../lib/pictures.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import CompareTable from './CompareTable.tsx';
+import FilterChips, { listChips } from './FilterChips.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
+import NoVehicles from './NoVehicles.tsx';
 import PendingCards from './PendingCards.tsx';
 import VehicleCard from './VehicleCard.tsx';
 
@@ -132,20 +133,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
           <p role="status" className="mr-2 font-semibold">
             {describeCount(shown.length)}
           </p>
-          {chips.map((chip) => (
-            <button
-              key={chip.name}
-              type="button"
-              onClick={() => {
-                change({ [chip.name]: emptyQuery[chip.name] });
-              }}
-              className="inline-flex min-h-9 items-center gap-2 rounded-small bg-accent-soft px-3"
-            >
-              {chip.label}
-              <span aria-hidden="true">×</span>
-              <span className="sr-only">, remove this filter</span>
-            </button>
-          ))}
+          <FilterChips chips={chips} onRemove={change} />
         </div>
         <div role="alert" className="scripted flex min-h-14 flex-wrap items-center gap-4">
           {error !== undefined && (
@@ -182,25 +170,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
           </div>
         )}
         {shown.length === 0 && !isLoading ? (
-          <div className="rounded-large bg-band px-6 py-14 text-center">
-            <h2>No vehicles found</h2>
-            <p className="mt-3 text-text-quiet">No vehicles match your current filters.</p>
-            <div className="mt-6 flex flex-wrap justify-center gap-3">
-              <button
-                type="button"
-                onClick={clearAll}
-                className="min-h-12 rounded-small bg-action px-5 font-semibold text-on-action hover:bg-action-strong"
-              >
-                Clear All Filters
-              </button>
-              <a
-                href={contactPathFor('sales')}
-                className="inline-flex min-h-12 items-center rounded-small border border-line bg-surface px-5 font-semibold"
-              >
-                Ask us to find one
-              </a>
-            </div>
-          </div>
+          <NoVehicles onClear={clearAll} />
         ) : (
           <ul
             className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 ${isAddressRead ? '' : 'unless-query-unread'}`}
@@ -244,22 +214,4 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
 
 function describeCount(count: number): string {
   return count === 1 ? '1 vehicle' : `${count} vehicles`;
-}
-
-/** The filters in force with their words; the sort order restricts nothing and is no chip. */
-function listChips(query: InventoryQuery, options: InventoryOptions) {
-  const choices = {
-    brand: options.brands,
-    category: options.categories,
-    price: options.prices,
-    condition: options.conditions,
-    seats: options.seats,
-  };
-  const chips: { name: keyof InventoryQuery; label: string }[] = [];
-  if (query.search.trim() !== '') chips.push({ name: 'search', label: `“${query.search.trim()}”` });
-  for (const name of ['brand', 'category', 'price', 'condition', 'seats'] as const) {
-    const choice = choices[name].find((option) => option.value === query[name]);
-    if (choice && query[name] !== emptyQuery[name]) chips.push({ name, label: choice.label });
-  }
-  return chips;
 }

@@ -4,7 +4,7 @@ import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
 type Body = 'street' | 'lifted' | 'cargo';
 
-const paints = ['lagoon', 'dune', 'clay', 'fog', 'pine', 'midnight'] as const;
+const paints = ['lagoon', 'dune', 'fog', 'clay', 'pine', 'midnight'] as const;
 type Paint = (typeof paints)[number];
 
 export interface CartShape {

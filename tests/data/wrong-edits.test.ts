@@ -201,6 +201,16 @@ const fields: WrongEdit[] = [
     expected: 'write a text',
   },
   {
+    mistake: 'a used unit without its year',
+    file: 'vehicles/onward-4-u1042.yaml',
+    find: /^year: .*\n/m,
+    write: '',
+    line: /^sample: /m,
+    field: 'year',
+    found: 'nothing, the field is missing or empty',
+    expected: 'write the model year as four digits, for example 2021',
+  },
+  {
     mistake: 'a list without its hyphen',
     file: evCity,
     find: /^features:\n(?: {2}- .*\n)+/m,

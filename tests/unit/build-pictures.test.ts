@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildVehicle } from '../../src/lib/vehicle-view.ts';
 import { buildNewRecord } from './samples.ts';
 
 const photos = [
@@ -44,6 +45,14 @@ describe('listPictureJobs', () => {
       '/pictures/ev-city-2-960.avif',
       '/pictures/ev-city-2-1600.avif',
     ]);
+  });
+
+  test('makes every address that the API gives as an image', async () => {
+    const { listPictureJobs } = await import('../../src/build/pictures.ts');
+    const made = listPictureJobs([record]).map((job) => job.path);
+    const { images } = buildVehicle(record, 'Denago');
+    expect(images).toHaveLength(2);
+    expect(images.filter((image) => !made.includes(image))).toEqual([]);
   });
 
   test('makes nothing of a vehicle without photographs', async () => {

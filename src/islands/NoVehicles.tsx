@@ -1,0 +1,26 @@
+// The empty state of the inventory, with two ways on. Part of the inventory island.
+import { contactPathFor } from '../lib/paths.ts';
+
+export default function NoVehicles({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="rounded-large bg-band px-6 py-14 text-center">
+      <h2>No vehicles found</h2>
+      <p className="mt-3 text-text-quiet">No vehicles match your current filters.</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <button
+          type="button"
+          onClick={onClear}
+          className="min-h-12 rounded-small bg-action px-5 font-semibold text-on-action hover:bg-action-strong"
+        >
+          Clear All Filters
+        </button>
+        <a
+          href={contactPathFor('sales')}
+          className="inline-flex min-h-12 items-center rounded-small border border-line bg-surface px-5 font-semibold"
+        >
+          Ask us to find one
+        </a>
+      </div>
+    </div>
+  );
+}
