@@ -1,5 +1,6 @@
 // Loads every gate and gathers what they found wrong; the build, the dev server and `npm run data:check` start here.
-import { DataError, formatProblem, listProblems } from './read-data.ts';
+import { formatProblem } from './problem.ts';
+import { DataError, listProblems } from './read-data.ts';
 
 const gates = [
   () => import('./dealer.ts'),

@@ -1,0 +1,192 @@
+// What a schema found wrong, in words that the person who wrote the file can act on.
+import type { z } from 'zod';
+import { formatPath, nearestName, type DataProblem, type Path } from './problem.ts';
+import { findSwallowed, findWritten, type YamlSource } from './yaml-source.ts';
+
+/** What the schema found wrong in a file's value. A misspelt key is one mistake, not also a missing field. */
+export function describeIssues(
+  source: YamlSource,
+  value: unknown,
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.ZodType,
+): DataProblem[] {
+  const { file, lineOf } = source;
+  const problems: DataProblem[] = [];
+  const meant = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const known = listKeys(schema, issue.path, value);
+    for (const key of issue.keys) {
+      const at = [...issue.path, key];
+      const suggestion = nearestName(key, known);
+      if (suggestion) meant.add(formatPath([...issue.path, suggestion]));
+      problems.push({
+        file,
+        line: lineOf(at),
+        field: formatPath(at),
+        found: `a field that nobody reads: ${key}`,
+        expected: known.length > 0 ? `one of the fields ${known.join(', ')}` : 'no such field',
+        ...(suggestion && { suggestion }),
+      });
+    }
+  }
+  for (const issue of issues) {
+    const field = formatPath(issue.path);
+    if (issue.code === 'unrecognized_keys' || meant.has(field)) continue;
+    problems.push({
+      file,
+      line: lineOf(issue.path),
+      field,
+      ...describeIssue(source, value, issue, schema),
+    });
+  }
+  return problems;
+}
+
+/** What stands in the file and what is expected instead; with a line where the mistake is on another than the field's. */
+function describeIssue(
+  source: YamlSource,
+  value: unknown,
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+): Pick<DataProblem, 'found' | 'expected' | 'suggestion'> & { line?: number } {
+  const found = readAt(value, issue.path);
+  const expected = issue.message;
+  if (found === undefined || found === null) {
+    if (issue.path.length === 0)
+      return { found: 'an empty file', expected: 'the fields that the other files have' };
+    const key = String(issue.path.at(-1));
+    const swallowed = findSwallowed(source, key);
+    if (swallowed === undefined) return { found: 'nothing, the field is missing or empty', expected };
+    return {
+      line: source.lineAt(swallowed),
+      found: `${key} with more spaces in front than the fields around it, so it reads as a part of the text above`,
+      expected: 'the same spaces in front as its neighbours',
+    };
+  }
+  if (typeof found === 'string') {
+    const isLength = issue.code === 'too_small' || issue.code === 'too_big';
+    const suggestion = nearestName(found, listChoices(issue));
+    const length = isLength ? ` (${found.length} characters)` : '';
+    return { found: formatFound(found) + length, expected, ...(suggestion && { suggestion }) };
+  }
+  if (issue.code === 'invalid_type' && issue.expected === 'string') {
+    const written = findWritten(source, issue.path);
+    if (written !== undefined && accepts(schema, value, issue.path, written)) {
+      return { found: `${written} without quotes`, expected, suggestion: JSON.stringify(written) };
+    }
+  }
+  if (typeof found === 'number' && (issue.code === 'too_small' || issue.code === 'too_big')) {
+    const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+    const isNamed = expected.split(/[^\d.-]+/).includes(String(bound));
+    return { found: String(found), expected: isNamed ? expected : `${expected}; ${formatBound(issue)}` };
+  }
+  return { found: formatFound(found), expected };
+}
+
+/** The few words that a field may hold, for an issue that another word was found. */
+function listChoices(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  return issue.code === 'invalid_union' && 'options' in issue ? (issue.options as unknown[]).map(String) : [];
+}
+
+/** A wrong value on one line. */
+function formatFound(found: unknown): string {
+  if (Array.isArray(found)) return `a list of ${found.length} ${found.length === 1 ? 'entry' : 'entries'}`;
+  if (found !== null && typeof found === 'object') return `the fields ${Object.keys(found).join(', ')}`;
+  const text = JSON.stringify(found);
+  return text.length > 90 ? `${text.slice(0, 80)}..."` : text;
+}
+
+/** Whether the schema would take this text at the path. */
+function accepts(schema: z.ZodType, value: unknown, path: Path, text: string): boolean {
+  const copy = structuredClone(value);
+  Reflect.set(readAt(copy, path.slice(0, -1)) as object, path.at(-1) ?? '', text);
+  const issues = schema.safeParse(copy).error?.issues ?? [];
+  return !issues.some((issue) => formatPath(issue.path) === formatPath(path));
+}
+
+function readAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (node, key) => (node !== null && typeof node === 'object' ? Reflect.get(node, key) : undefined),
+    value,
+  );
+}
+
+const kindWords: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list, one entry a line with "- " in front',
+  object: 'fields under it, indented',
+  record: 'fields under it, indented',
+};
+
+/** Plain words for the issues whose schema gives none; given to zod as its error map. */
+export function describeDefault(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `write ${kindWords[issue.expected] ?? `a value of the kind ${issue.expected}`}`;
+    case 'invalid_value':
+      return `one of: ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+    case 'too_big':
+      return formatBound(issue);
+    case 'invalid_union':
+      return issue.discriminator
+        ? `one of: ${(issue.options as unknown[] | undefined)?.join(', ') ?? 'the known kinds'}`
+        : 'another value';
+    default:
+      return 'another value';
+  }
+}
+
+type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
+
+/** The bound that a number, text or list missed: "at least 1", "exactly 8 entries". */
+function formatBound(issue: SizeIssue | z.core.$ZodRawIssue<SizeIssue>): string {
+  const unit = issue.origin === 'array' ? ' entries' : issue.origin === 'string' ? ' characters' : '';
+  const [inside, beyond, bound] =
+    issue.code === 'too_small' ? ['at least', 'above', issue.minimum] : ['at most', 'below', issue.maximum];
+  return `${issue.exact ? 'exactly' : issue.inclusive ? inside : beyond} ${bound}${unit}`;
+}
+
+/** Keys that the object at a path of the schema knows; empty where the schema is no plain object. */
+function listKeys(schema: z.ZodType, path: Path, value: unknown): string[] {
+  let node: z.core.$ZodType | undefined = schema;
+  let at: unknown = value;
+  for (const key of [...path, undefined]) {
+    node = unwrap(node, at);
+    if (key === undefined) break;
+    const definition = node?._zod.def as
+      { type: string; shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType } | undefined;
+    node = definition?.type === 'array' ? definition.element : definition?.shape?.[String(key)];
+    at = at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined;
+  }
+  const shape = (node?._zod.def as { shape?: Record<string, unknown> } | undefined)?.shape;
+  return shape ? Object.keys(shape) : [];
+}
+
+/** The schema inside optional and default wrappers; of a discriminated union, the option the value belongs to. */
+function unwrap(schema: z.core.$ZodType | undefined, value: unknown): z.core.$ZodType | undefined {
+  let node = schema;
+  for (;;) {
+    const definition = node?._zod.def as
+      | { type: string; innerType?: z.core.$ZodType; options?: z.core.$ZodType[]; discriminator?: string }
+      | undefined;
+    if (definition?.innerType) node = definition.innerType;
+    else if (
+      definition?.type === 'union' &&
+      definition.discriminator &&
+      value !== null &&
+      typeof value === 'object'
+    ) {
+      const { discriminator } = definition;
+      const chosen: unknown = Reflect.get(value, discriminator);
+      node = definition.options?.find((option) => {
+        const shape = (option._zod.def as unknown as { shape: Record<string, z.core.$ZodType> }).shape;
+        return shape[discriminator]?._zod.values?.has(chosen as string);
+      });
+    } else return node;
+  }
+}

@@ -1,0 +1,48 @@
+// A mistake in a data file: what is known of it, and how the staff read it.
+import { closestMatch } from 'leven';
+
+/** The way to a value: keys of fields and positions in lists. */
+export type Path = readonly PropertyKey[];
+
+/** One mistake in a data file, worded for the person who made it. */
+export interface DataProblem {
+  /** From the project's root: data/vehicles/ev-city.yaml. */
+  file: string;
+  line: number;
+  /** Key that is wrong, nested ones with dots and entries of lists counted from 1: showrooms.2.phone. */
+  field: string;
+  found: string;
+  expected: string;
+  /** The nearest valid name, for a misspelt key or reference. */
+  suggestion?: string;
+}
+
+/** One mistake as the lines that staff read. */
+export function formatProblem(problem: DataProblem): string {
+  const lines = [
+    `${problem.file}, line ${problem.line}${problem.field ? `, ${problem.field}` : ''}`,
+    `  found:    ${problem.found}`,
+    `  expected: ${problem.expected}`,
+  ];
+  if (problem.suggestion) lines.push(`  perhaps:  ${problem.suggestion}`);
+  return lines.join('\n');
+}
+
+/** Keys with dots; entries of a list are counted from 1, as people do. */
+export function formatPath(path: Path): string {
+  return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
+}
+
+/** A name as ids are written: "EV City" is "ev-city". */
+export function simplify(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+}
+
+/** The valid name that was most likely meant; undefined when none is close. */
+export function nearestName(name: string, validNames: readonly string[]): string | undefined {
+  const same = validNames.find((valid) => simplify(valid) === simplify(name));
+  // More than a quarter of the letters wrong is another word, not a slip.
+  return (
+    same ?? closestMatch(name, [...validNames], { maxDistance: Math.max(2, Math.floor(name.length / 4)) })
+  );
+}

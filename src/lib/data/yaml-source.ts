@@ -1,0 +1,94 @@
+// A YAML text and where things stand in it: lines of fields, values as written, and mistakes of form in plain words.
+import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import type { DataProblem, Path } from './problem.ts';
+
+/** A parsed file with what is needed to point at a mistake in it. */
+export interface YamlSource {
+  file: string;
+  text: string;
+  document: Document;
+  lineAt: (offset: number) => number;
+  lineOf: (path: Path) => number;
+}
+
+/** The parsed text of a file; `lineOffset` is how many lines of the file stand before the text. */
+export function parseSource(file: string, text: string, lineOffset: number): YamlSource {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + lineOffset;
+  return { file, text, document, lineAt, lineOf: (path) => lineAt(findOffset(document, path)) };
+}
+
+/** The first mistake in a file's form, if it has one; what the parser finds after it is mostly an echo. */
+export function findSyntaxProblem({ file, text, document, lineAt }: YamlSource): DataProblem | undefined {
+  const [error, next] = document.errors;
+  const isUnclosed = error?.message.startsWith('Missing closing') === true;
+  let offset = error?.pos[0];
+  visit(document, {
+    Node(_, node) {
+      // Anchors, aliases and tags have no use here: "*new*" and "!now" are texts without their quotes.
+      const hasSign = isAlias(node) || Boolean(node.anchor) || node.tag !== undefined;
+      if (hasSign) offset ??= node.range?.[0] ?? 0;
+      // A missing quote shows where the text stops at last; the mistake is where it starts.
+      const start = isScalar(node) ? node.range?.[0] : undefined;
+      if (isUnclosed && start !== undefined && start < error.pos[0]) offset = start;
+    },
+  });
+  if (offset === undefined) return undefined;
+
+  const line = lineTextAt(text, offset);
+  const field = line.trim();
+  const problem = { file, line: lineAt(offset), field: '' };
+  if (/^ *\t/.test(line)) {
+    const expected = 'spaces in front of the line, as many as its neighbours have';
+    return { ...problem, found: `a tab in front of "${field}"`, expected };
+  }
+  if (error?.code === 'DUPLICATE_KEY') {
+    const expected = 'every field once; keep one of the lines';
+    return { ...problem, found: `"${field}", a second time`, expected };
+  }
+  if (isUnclosed) return { ...problem, found: field, expected: 'a quote at the end of the text as well' };
+  // Two lines that do not fit each other: the parser names the first, the slip may be in either.
+  const isPair = error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY';
+  const follower = isPair ? `, then "${lineTextAt(text, text.indexOf('\n', offset) + 1)}"` : '';
+  const expected =
+    'lines such as "seats: 4", each with the same spaces in front as its neighbours; ' +
+    'a text with ": ", " #" or quotes in it, or with {{, * or another sign in front, stands in double quotes';
+  return { ...problem, found: `"${line.trimEnd()}"${follower}`, expected };
+}
+
+/** Where the line of a missing field was taken for a part of a text, because of the spaces in front of it. */
+export function findSwallowed({ text, document }: YamlSource, key: string): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Scalar(_, { range }) {
+      const at = range ? text.slice(range[0], range[1]).search(new RegExp(`(?<=\\n[ \\t]*)${key}:\\s`)) : -1;
+      if (range && at >= 0) offset ??= range[0] + at;
+    },
+  });
+  return offset;
+}
+
+/** A value as it stands in the file, 08002 and not 8002; undefined for a list and for what takes several lines. */
+export function findWritten({ text, document }: YamlSource, path: Path): string | undefined {
+  const node = document.getIn(path, true) as { range?: [number, number, number] | null } | undefined;
+  const written = node?.range ? text.slice(node.range[0], node.range[1]).trim() : '\n';
+  return /^[-[]|\n/.test(written) ? undefined : written;
+}
+
+/** Where a key stands; for a missing key the record or list entry that it is missing from. */
+function findOffset(document: Document, path: Path): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = document.getIn(path.slice(0, length - 1), true);
+    const last = path[length - 1];
+    const pair = isMap(parent) ? parent.items.find((item) => String(item.key) === String(last)) : undefined;
+    const node = pair?.key ?? document.getIn(path.slice(0, length), true);
+    const range = (node as { range?: [number, number, number] } | null | undefined)?.range;
+    if (range) return range[0];
+  }
+  return document.contents?.range?.[0] ?? 0;
+}
+
+function lineTextAt(text: string, offset: number): string {
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+}
