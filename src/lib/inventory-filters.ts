@@ -31,7 +31,6 @@ export interface InventoryOptions {
 }
 
 export const sortOrders = ['featured', 'price-low', 'price-high', 'seats', 'range'] as const;
-export type SortOrder = (typeof sortOrders)[number];
 
 /** What the visitor chose; "all" and the empty search restrict nothing. */
 export interface InventoryQuery {

@@ -14,7 +14,6 @@ export const privacyPath = '/privacy';
 export const termsPath = '/terms';
 export const vehiclesApiPath = '/api/vehicles';
 export const contactApiPath = '/api/contact';
-export const listingsPath = '/listings.json';
 
 /** Page of a vehicle: "/vehicles/ev-nomad-xl". */
 export function vehiclePath(id: string): string {
@@ -27,11 +26,6 @@ export function contactPathFor(
   about: { vehicle?: string; plan?: string } = {},
 ): string {
   return `${contactPath}?${new URLSearchParams({ interest, ...about }).toString()}`;
-}
-
-/** The inventory with one filter set: "/inventory?brand=denago". */
-export function inventoryPathFor(filters: Record<string, string>): string {
-  return `${inventoryPath}?${new URLSearchParams(filters).toString()}`;
 }
 
 /** Link that dials an E.164 number. */

@@ -26,7 +26,6 @@ export const brandPageSchema = z.strictObject({
   inStockHeading: headingSchema,
   callToAction: cardSchema,
 });
-export type BrandPage = z.output<typeof brandPageSchema>;
 
 export const brandSchema = z.strictObject({
   name: textSchema,

@@ -16,4 +16,3 @@ export const navigationSchema = z.strictObject({
     financingLabel: textSchema,
   }),
 });
-export type Navigation = z.output<typeof navigationSchema>;

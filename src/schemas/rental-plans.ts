@@ -14,7 +14,6 @@ export const rentalPlanSchema = z.strictObject({
   /** Dollars and cents for each day after the plan's own. */
   renewalDailyUsd: z.number({ error: 'write dollars and cents, for example 228.34' }).positive(),
 });
-export type RentalPlan = z.output<typeof rentalPlanSchema>;
 
 export const rentalGroupSchema = z.strictObject({
   id: idSchema,

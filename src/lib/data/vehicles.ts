@@ -48,14 +48,9 @@ export const vehicles: readonly Vehicle[] = vehicleRecords.map((record) =>
   buildVehicle(record, findBrand(record.brandId)?.name ?? record.brandId),
 );
 
-/** A vehicle by its id. */
-export function findVehicle(id: string): Vehicle | undefined {
-  return vehicles.find((vehicle) => vehicle.id === id);
-}
-
 /** A vehicle by its id. Throws when there is none, since gates check every reference. */
 export function getVehicle(id: string): Vehicle {
-  const vehicle = findVehicle(id);
+  const vehicle = vehicles.find((candidate) => candidate.id === id);
   if (!vehicle) throw new Error(`no vehicle with the id "${id}"`);
   return vehicle;
 }

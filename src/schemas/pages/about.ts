@@ -13,4 +13,3 @@ export const aboutPageSchema = z.strictObject({
   areas: headingSchema,
   callToAction: cardSchema,
 });
-export type AboutPage = z.output<typeof aboutPageSchema>;

@@ -17,4 +17,3 @@ export const contactPageSchema = z.strictObject({
   details: headingSchema,
   hours: headingSchema,
 });
-export type ContactPage = z.output<typeof contactPageSchema>;

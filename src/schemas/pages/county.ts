@@ -24,4 +24,3 @@ export const countyPageSchema = z.strictObject({
   all: headingSchema,
   callToAction: cardSchema,
 });
-export type CountyPage = z.output<typeof countyPageSchema>;

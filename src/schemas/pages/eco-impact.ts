@@ -43,4 +43,3 @@ export const ecoImpactPageSchema = z.strictObject({
   }),
   callToAction: cardSchema,
 });
-export type EcoImpactPage = z.output<typeof ecoImpactPageSchema>;

@@ -13,4 +13,3 @@ export const financingPageSchema = z.strictObject({
   callToAction: cardSchema,
   disclaimer: textSchema,
 });
-export type FinancingPage = z.output<typeof financingPageSchema>;

@@ -29,4 +29,3 @@ export const homePageSchema = z.strictObject({
   }),
   contact: cardSchema,
 });
-export type HomePage = z.output<typeof homePageSchema>;

@@ -35,4 +35,3 @@ export const inventoryPageSchema = z.strictObject({
   }),
   callToAction: cardSchema,
 });
-export type InventoryPage = z.output<typeof inventoryPageSchema>;

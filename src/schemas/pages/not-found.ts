@@ -10,4 +10,3 @@ const noticeSchema = z.strictObject({
 });
 
 export const notFoundPageSchema = z.strictObject({ page: noticeSchema, vehicle: noticeSchema });
-export type NotFoundPage = z.output<typeof notFoundPageSchema>;

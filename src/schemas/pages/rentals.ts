@@ -15,4 +15,3 @@ export const rentalsPageSchema = z.strictObject({
   depositNote: textSchema,
   help: cardSchema,
 });
-export type RentalsPage = z.output<typeof rentalsPageSchema>;

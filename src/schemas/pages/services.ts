@@ -11,4 +11,3 @@ export const servicesPageSchema = z.strictObject({
   hours: headingSchema,
   callToAction: cardSchema,
 });
-export type ServicesPage = z.output<typeof servicesPageSchema>;

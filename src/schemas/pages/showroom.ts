@@ -11,4 +11,3 @@ export const showroomPageSchema = z.strictObject({
   served: headingSchema,
   callToAction: cardSchema,
 });
-export type ShowroomPage = z.output<typeof showroomPageSchema>;

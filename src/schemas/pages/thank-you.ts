@@ -8,4 +8,3 @@ export const thankYouPageSchema = z.strictObject({
   hero: heroSchema,
   next: headingSchema.extend({ links: z.array(linkSchema).min(1) }),
 });
-export type ThankYouPage = z.output<typeof thankYouPageSchema>;

@@ -33,4 +33,3 @@ export const townPageSchema = z.strictObject({
   vehicles: headingSchema,
   callToAction: cardSchema,
 });
-export type TownPage = z.output<typeof townPageSchema>;

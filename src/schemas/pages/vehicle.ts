@@ -18,4 +18,3 @@ export const vehiclePageSchema = z.strictObject({
   similarInStock: headingSchema,
   callToAction: cardSchema,
 });
-export type VehiclePage = z.output<typeof vehiclePageSchema>;
