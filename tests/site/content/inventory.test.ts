@@ -26,7 +26,17 @@ describe('the inventory page', () => {
       .toArray()
       .filter((card) => readText(main.find(card)).startsWith('NEW '))
       .map((card) => main.find(card).find('a').attr('href'));
-    expect(marked).toEqual(vehicles.filter((vehicle) => vehicle.isNew).map(({ id }) => `/vehicles/${id}`));
+    const expected = vehicles.filter((vehicle) => vehicle.isNew).map(({ id }) => `/vehicles/${id}`);
+    expect(marked.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('starts with the featured carts of the home page, in their order', () => {
+    const first = main
+      .find('article a')
+      .toArray()
+      .slice(0, 3)
+      .map((link) => main.find(link).attr('href'));
+    expect(first).toEqual(['/vehicles/d5-maverick-4-plus', '/vehicles/d6-max-gt4', '/vehicles/ev-rover-xl6']);
   });
 
   test('prints the price of each card', () => {
