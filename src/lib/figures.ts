@@ -7,41 +7,8 @@ import type { TokenValue } from './tokens.ts';
 
 /** The figure with its unit, as adjective and as bare number; dates, times and texts have the plain form only. */
 export function formatFigure(figure: Figure): TokenValue {
-  const { unit } = figure;
-  if (typeof figure.value === 'string') {
-    if (unit === 'date') return { text: formatDate(figure.value) };
-    if (unit === 'time') return { text: formatTimeOfDay(figure.value) };
-    return { text: figure.value };
-  }
-  const number = joinRange(figure, formatNumber);
-  switch (unit) {
-    case 'usd':
-      return { text: joinRange(figure, formatUsd), number };
-    case 'percent':
-      return { text: joinRange(figure, (value) => `${value}%`), number };
-    case 'people':
-    case 'drivers':
-      return { text: number, number };
-    case 'feet':
-      return { text: `${number} ft`, adjective: `${number}-foot`, number };
-    case 'hours':
-    case 'days':
-    case 'business days':
-    case 'weeks':
-    case 'months':
-    case 'years':
-    case 'miles': {
-      const singular = unit.slice(0, -1);
-      const isOne = figure.value === 1 && figure.max === undefined;
-      return { text: `${number} ${isOne ? singular : unit}`, adjective: `${number}-${singular}`, number };
-    }
-    case 'text':
-    case 'time':
-    case 'date':
-      return { text: number };
-    default:
-      return unit satisfies never;
-  }
+  const isAmount = typeof figure.value === 'number' && figure.max === undefined;
+  return { ...formatValue(figure), ...(isAmount && { amount: Number(figure.value) }) };
 }
 
 /** Every token of the site by name: the dealer's facts and all figures. */
@@ -93,4 +60,42 @@ function formatTimeOfDay(time: string): string {
   const [hours = 0, minutes = '00'] = time.split(':');
   const hour = Number(hours);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function formatValue(figure: Figure): TokenValue {
+  const { unit } = figure;
+  if (typeof figure.value === 'string') {
+    if (unit === 'date') return { text: formatDate(figure.value) };
+    if (unit === 'time') return { text: formatTimeOfDay(figure.value) };
+    return { text: figure.value };
+  }
+  const number = joinRange(figure, formatNumber);
+  switch (unit) {
+    case 'usd':
+      return { text: joinRange(figure, formatUsd), number };
+    case 'percent':
+      return { text: joinRange(figure, (value) => `${value}%`), number };
+    case 'people':
+    case 'drivers':
+      return { text: number, number };
+    case 'feet':
+      return { text: `${number} ft`, adjective: `${number}-foot`, number };
+    case 'hours':
+    case 'days':
+    case 'business days':
+    case 'weeks':
+    case 'months':
+    case 'years':
+    case 'miles': {
+      const singular = unit.slice(0, -1);
+      const isOne = figure.value === 1 && figure.max === undefined;
+      return { text: `${number} ${isOne ? singular : unit}`, adjective: `${number}-${singular}`, number };
+    }
+    case 'text':
+    case 'time':
+    case 'date':
+      return { text: number };
+    default:
+      return unit satisfies never;
+  }
 }

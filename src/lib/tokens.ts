@@ -1,13 +1,24 @@
 // {{tokens}} in texts: how a name in double braces becomes a figure or a dealer fact.
 
+import { evaluateSum } from './token-sum.ts';
+
 /** What a token prints: plain, and for figures with a unit also as adjective ("2-hour") and bare number ("2"). */
 export interface TokenValue {
   text: string;
   adjective?: string;
   number?: string;
+  /** The figure itself, for sums: dollars, percent or a count. */
+  amount?: number;
 }
 
 const tokenPattern = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
+
+/** Names of all tokens in a text, those inside sums included. */
+export function listTokenNames(text: string): string[] {
+  return [...text.matchAll(tokenPattern)].flatMap(([, name = '']) =>
+    name.startsWith('=') ? name.split(' ').slice(1) : [name],
+  );
+}
 
 /** A token that could not be filled: its name (with filter), where it stands in the text, and why. */
 export interface TokenProblem {
@@ -17,7 +28,7 @@ export interface TokenProblem {
 }
 
 /**
- * Replaces every `{{name}}` and `{{name|form}}` of a text. Tokens in a local namespace (`{{town.name}}`)
+ * Replaces every `{{name}}`, `{{name|form}}` and `{{= sum}}` of a text. Tokens in a local namespace (`{{town.name}}`)
  * stay as they are when `localNames` lists them, since a template fills them for each page.
  * Returns the filled text and the tokens that could not be filled, which stay in the text.
  */
@@ -31,6 +42,12 @@ export function fillTokens(
     tokenPattern,
     (whole, name: string, form: string | undefined, offset: number) => {
       if (localNames.includes(name)) return whole;
+      if (name.startsWith('=')) {
+        const sum = evaluateSum(name.slice(1).trim(), values);
+        if ('text' in sum) return sum.text;
+        problems.push({ token: sum.unknown, offset, reason: 'unknown' });
+        return whole;
+      }
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
       if (!value) {
         problems.push({ token: name, offset, reason: 'unknown' });

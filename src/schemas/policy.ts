@@ -29,6 +29,8 @@ export const policySchema = z.strictObject({
   inShort: z.array(z.strictObject({ label: textSchema, value: textSchema })).length(3, {
     error: 'write exactly three figures',
   }),
+  /** Files of data/figures whose every figure the document must quote by its token. */
+  figuresFrom: z.array(idSchema),
   related: z.array(idSchema).min(1),
 });
 export type Policy = z.output<typeof policySchema> & { id: string; body: string };

@@ -201,6 +201,16 @@ const fields: WrongEdit[] = [
     expected: 'write a text',
   },
   {
+    mistake: 'a policy that does not quote one of its figures',
+    file: 'policies/corrections-policy.md',
+    find: /\{\{corrections-minor\}\}/g,
+    write: 'two days',
+    line: /^figuresFrom: /m,
+    field: 'figuresFrom.1',
+    found: 'corrections, but {{corrections-minor}} is nowhere in the text',
+    expected: 'every figure of data/figures/corrections.yaml',
+  },
+  {
     mistake: 'a used unit without its year',
     file: 'vehicles/onward-4-u1042.yaml',
     find: /^year: .*\n/m,

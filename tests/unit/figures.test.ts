@@ -42,7 +42,17 @@ describe('formatFigure', () => {
     ['a text in place of a number', { value: 'none', unit: 'usd' }, { text: 'none' }],
     ['a number without a unit', { value: 4.5, unit: 'text' }, { text: '4.5' }],
   ])('prints %s', (_, sample, printed) => {
-    expect(formatFigure(buildFigure(sample))).toEqual(printed);
+    const { text, adjective, number } = formatFigure(buildFigure(sample));
+    expect({ text, ...(adjective && { adjective }), ...(number && { number }) }).toEqual(printed);
+  });
+
+  test.each<[string, Sample, number | undefined]>([
+    ['the number of a figure', { value: 125, unit: 'usd' }, 125],
+    ['zero too', { value: 0, unit: 'percent' }, 0],
+    ['nothing of a range', { value: 50, max: 150, unit: 'usd' }, undefined],
+    ['nothing of a text', { value: 'none', unit: 'usd' }, undefined],
+  ])('gives %s for sums', (_, sample, amount) => {
+    expect(formatFigure(buildFigure(sample)).amount).toBe(amount);
   });
 
   test.each([

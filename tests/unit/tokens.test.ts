@@ -20,6 +20,20 @@ describe('fillTokens', () => {
     expect(fillTokens(text, values)).toEqual({ text: filled, problems: [] });
   });
 
+  test('prints a sum of figures', () => {
+    const amounts = { ...values, 'storage-indoor': { text: '$125', amount: 125 } };
+    expect(fillTokens('Six months are {{= 6 x storage-indoor}}.', amounts)).toEqual({
+      text: 'Six months are $750.',
+      problems: [],
+    });
+  });
+
+  test('reports the wrong name of a sum', () => {
+    expect(fillTokens('{{= 6 x storage-indor}}', values).problems).toEqual([
+      { token: 'storage-indor', offset: 0, reason: 'unknown' },
+    ]);
+  });
+
   test('reports an unknown name with its place and leaves it in the text', () => {
     expect(fillTokens('Call {{fone}} now', values)).toEqual({
       text: 'Call {{fone}} now',

@@ -5,6 +5,11 @@ import { readRecords } from './read-data.ts';
 
 const records = readRecords('figures', figureFileSchema);
 
+/** Ids of the figures by the name of their file. */
+export const figureIdsByFile: ReadonlyMap<string, readonly string[]> = new Map(
+  records.map((record) => [record.id, record.value.figures.map((figure) => figure.id)]),
+);
+
 /** Every figure of all files. */
 export const figures: readonly Figure[] = records.flatMap((record) => record.value.figures);
 

@@ -1,5 +1,6 @@
 // Gate to data/policies/*.md.
 import { policySchema, type Policy } from '../../schemas/policy.ts';
+import { figureIdsByFile } from './figures.ts';
 import { readDocuments } from './read-data.ts';
 import { tokens } from './tokens.ts';
 
@@ -9,6 +10,18 @@ const ids = records.map((record) => record.id);
 for (const record of records) {
   record.value.related.forEach((id, index) => {
     record.checkReference(['related', index], id, ids, 'the name of a file in data/policies without .md');
+  });
+  record.value.figuresFrom.forEach((file, index) => {
+    const at = ['figuresFrom', index];
+    record.checkReference(at, file, [...figureIdsByFile.keys()], 'the name of a file in data/figures');
+    const missing = (figureIdsByFile.get(file) ?? []).filter((id) => !record.tokenNames.includes(id));
+    for (const id of missing) {
+      record.report(
+        at,
+        `${file}, but {{${id}}} is nowhere in the text`,
+        `every figure of data/figures/${file}.yaml`,
+      );
+    }
   });
 }
 

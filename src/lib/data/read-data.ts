@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { fillTokens, mapTexts, type TokenValue } from '../tokens.ts';
+import { fillTokens, listTokenNames, mapTexts, type TokenValue } from '../tokens.ts';
 import { describeDefault, describeIssues } from './describe-issue.ts';
 import { formatPath, formatProblem, nearestName, simplify, type DataProblem, type Path } from './problem.ts';
 import { findSyntaxProblem, parseSource, type YamlSource } from './yaml-source.ts';
@@ -91,12 +91,12 @@ export function readAll<T extends Record<string, () => DataRecord<unknown>>>(
   return Object.fromEntries(records) as { [Name in keyof T]: ReturnType<T[Name]> };
 }
 
-/** Markdown files of a folder with their front matter; the body's tokens are filled. Wrong ones are left out. */
+/** Markdown files of a folder with front matter, filled body and the names of all tokens. Wrong ones are left out. */
 export function readDocuments<T>(
   folder: string,
   schema: z.ZodType<T>,
   tokens: TokenRules,
-): (DataRecord<T> & { body: string })[] {
+): (DataRecord<T> & { body: string; tokenNames: string[] })[] {
   return listFiles(folder, '.md').flatMap((path) => {
     const text = readText(path);
     const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
@@ -125,7 +125,7 @@ export function readDocuments<T>(
     }
     // The opening line of hyphens is part of the file, so the parser starts on line 2.
     const record = parseYaml(path, frontMatter, schema, tokens, 1);
-    return record ? [{ ...record, body }] : [];
+    return record ? [{ ...record, body, tokenNames: listTokenNames(text) }] : [];
   });
 }
 
