@@ -18,4 +18,5 @@ export function isInSitemap(url: string): boolean {
 }
 
 /** Sample reviews never reach the live site: Netlify sets CONTEXT to "production" there. */
-export const areReviewsShown = !(reviews.areSamples && process.env['CONTEXT'] === 'production');
+export const areReviewsShown =
+  process.env['CONTEXT'] !== 'production' || !(reviews.areSamples || dealer.ratings.sample === true);

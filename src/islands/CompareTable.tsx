@@ -28,10 +28,12 @@ export default function CompareTable({ vehicles, onRemove, onClear }: Props) {
       ) : (
         // It scrolls sideways on phones; the links and buttons in its head make that reachable by keyboard.
         <div className="relative mt-2 overflow-x-auto">
-          <table className="w-full min-w-[34rem] table-fixed border-collapse text-left figures">
+          <table
+            className={`w-full table-fixed border-collapse text-left figures ${vehicles.length > 2 ? 'min-w-[28rem]' : 'min-w-[20rem]'}`}
+          >
             <thead>
               <tr className="border-b-2 border-text align-bottom">
-                <th scope="col" className="w-32 py-2 pr-4 font-normal">
+                <th scope="col" className="sticky left-0 w-22 bg-surface py-2 pr-2 font-normal sm:w-32">
                   <span className="sr-only">Specification</span>
                 </th>
                 {vehicles.map((vehicle) => (
@@ -55,7 +57,10 @@ export default function CompareTable({ vehicles, onRemove, onClear }: Props) {
             <tbody>
               {buildCompareRows(vehicles).map((row) => (
                 <tr key={row.label} className="border-b border-hairline align-top">
-                  <th scope="row" className="py-2 pr-4 font-normal text-text-quiet">
+                  <th
+                    scope="row"
+                    className="sticky left-0 bg-surface py-2 pr-2 text-fine font-normal text-text-quiet sm:text-base"
+                  >
                     {row.label}
                     {row.differs && <span className="sr-only"> (differs)</span>}
                   </th>

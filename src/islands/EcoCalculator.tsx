@@ -24,8 +24,14 @@ export default function EcoCalculator({ calculator }: Props) {
   const [isCalculating, setCalculating] = useState(false);
   const [result, setResult] = useState<EcoResult>();
   const [isCelebrating, setCelebrating] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useIsHydrated();
   const timers = useRef<number[]>([]);
+
+  useEffect(() => {
+    // The button lost the focus while it was disabled.
+    if (result && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [result]);
 
   useEffect(
     () => () => {
@@ -123,6 +129,7 @@ export default function EcoCalculator({ calculator }: Props) {
             </select>
           </div>
           <button
+            ref={button}
             type="submit"
             disabled={isCalculating}
             className="min-h-12 rounded-small bg-action px-5 font-semibold text-on-action hover:bg-action-strong disabled:bg-text-quiet"
@@ -174,6 +181,7 @@ export default function EcoCalculator({ calculator }: Props) {
           </p>
         )}
         <div role="status" className="mt-6">
+          {result && <p className="sr-only">{describeResult(result)}</p>}
           {isCelebrating && (
             <p className="settle rounded-small bg-highlight px-4 py-3">
               <strong>{calculator.celebration.title}</strong> {calculator.celebration.text}
@@ -226,6 +234,14 @@ function useElapsed(start: unknown, duration: number): number {
     };
   }, [start, duration]);
   return elapsed;
+}
+
+/** The result in one sentence, for a screen reader. */
+function describeResult(result: EcoResult): string {
+  const [co2, fuel, trees] = [result.co2Saved, result.fuelSaved, result.treesEquivalent].map((value) =>
+    formatNumber(Math.round(value)),
+  );
+  return `Net savings ${formatUsd(result.netSavings)}, ${co2} lbs of CO2, ${fuel} gallons of fuel, ${trees} trees.`;
 }
 
 /** Tons with two decimals below ten, one above. */

@@ -1,6 +1,6 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
 // address, and refreshes the list from the API. Hydrates at once (client:load), since filtering is the page's purpose.
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { compareLimit, parseCompareIds, toggleCompareId } from '../lib/compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from '../lib/fetch-vehicles.ts';
 import {
@@ -39,6 +39,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
+  const count = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     const readAddress = () => {
@@ -89,8 +90,13 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
     // Typing replaces the entry, so that Back leaves the last choice and not the last letter.
     writeAddress(next, compareIds, 'search' in part);
   };
+  /** For controls that vanish when they are used: the focus goes to the count, which says what came of it. */
+  const focusCount = () => {
+    count.current?.focus();
+  };
   const clearAll = () => {
     setQuery(emptyQuery);
+    focusCount();
     writeAddress(emptyQuery, compareIds, false);
   };
   const compare = (ids: readonly string[]) => {
@@ -130,10 +136,16 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
 
       <div>
         <div className="scripted flex min-h-14 flex-wrap items-center gap-2 max-lg:mt-4">
-          <p role="status" className="mr-2 font-semibold">
+          <p ref={count} role="status" tabIndex={-1} className="mr-2 font-semibold">
             {describeCount(shown.length)}
           </p>
-          <FilterChips chips={chips} onRemove={change} />
+          <FilterChips
+            chips={chips}
+            onRemove={(part) => {
+              change(part);
+              focusCount();
+            }}
+          />
         </div>
         <div role="alert" className="scripted flex min-h-14 flex-wrap items-center gap-4">
           {error !== undefined && (
@@ -144,6 +156,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
                 onClick={() => {
                   setError(undefined);
                   setAttempt(attempt + 1);
+                  focusCount();
                 }}
                 className="min-h-11 rounded-small border border-line px-4 font-semibold"
               >
@@ -157,9 +170,11 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
             vehicles={compared}
             onRemove={(id) => {
               compare(toggleCompareId(compareIds, id));
+              focusCount();
             }}
             onClear={() => {
               compare([]);
+              focusCount();
             }}
           />
         )}

@@ -1,4 +1,4 @@
-// Menu of narrow screens. An island because Escape, a chosen link and a tap elsewhere must close it;
+// Menu of narrow screens. An island because Escape, a chosen link, and a tap or the focus elsewhere must close it;
 // it hydrates on first intent (client:intent) and until then works as a plain details element.
 import { useEffect, useRef } from 'react';
 
@@ -24,14 +24,17 @@ export default function MobileMenu({ groups }: Props) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close(true);
     };
-    const onClick = (event: MouseEvent) => {
+    const onLeave = (event: Event) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) close(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('click', onClick);
+    document.addEventListener('click', onLeave);
+    // Without it the focus would go on behind the open menu.
+    document.addEventListener('focusin', onLeave);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('click', onClick);
+      document.removeEventListener('click', onLeave);
+      document.removeEventListener('focusin', onLeave);
     };
   }, []);
 

@@ -23,7 +23,7 @@ export function buildTokens(dealer: Dealer, figures: readonly Figure[]): Record<
     email: dealer.email,
     website: dealer.url,
     showroomHours: describeOpeningHours(dealer.hours.showroom),
-    serviceHours: `${describeOpeningHours(dealer.hours.service)}; ${dealer.hours.serviceNote}`,
+    serviceHours: describeOpeningHours(dealer.hours.service, dealer.hours.serviceNote),
     phoneHours: describeOpeningHours(dealer.hours.phoneAndDelivery),
     customersServed: formatNumber(dealer.claims.customersServed),
     yearsInBusiness: formatNumber(dealer.claims.yearsInBusiness),

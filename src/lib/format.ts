@@ -14,6 +14,13 @@ export function formatUsd(usd: number): string {
   return usdFormat.format(usd);
 }
 
+const centsFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Dollars and cents: 228.34 is "$228.34". */
+export function formatUsdCents(usd: number): string {
+  return centsFormat.format(usd);
+}
+
 /** Thousands with commas: 74553 is "74,553". */
 export function formatNumber(value: number): string {
   return numberFormat.format(value);

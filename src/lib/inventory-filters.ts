@@ -30,8 +30,6 @@ export interface InventoryOptions {
   sorts: readonly FilterOption[];
 }
 
-export const sortOrders = ['featured', 'price-low', 'price-high', 'seats', 'range'] as const;
-
 /** What the visitor chose; "all" and the empty search restrict nothing. */
 export interface InventoryQuery {
   search: string;
@@ -176,11 +174,13 @@ function readRange(vehicle: Vehicle): number {
   return Number.parseInt(vehicle.specifications.range, 10) || 0;
 }
 
-/** "d6-max" is "D6 Max". */
+/** "d6-max" is "D6 Max"; words without a vowel are abbreviations, "rxv" is "RXV". */
 function formatCategory(category: string): string {
   return category
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) =>
+      /[aeiouy]/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word.toUpperCase(),
+    )
     .join(' ');
 }
 

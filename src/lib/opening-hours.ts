@@ -2,10 +2,13 @@
 import { weekdays, type Dealer, type OpeningHours, type Weekday } from '../schemas/dealer.ts';
 import { formatClockTime } from './format.ts';
 
-/** One line per run of days: "Mon-Sat 9AM-5PM, Sun closed". Days in no entry are closed and come last. */
-export function describeOpeningHours(hours: readonly OpeningHours[]): string {
+/**
+ * One line for all days: "Mon-Sat 9AM-5PM, Sun closed". Days in no entry come last; `closedNote` is what holds on them
+ * instead of "closed".
+ */
+export function describeOpeningHours(hours: readonly OpeningHours[], closedNote = 'closed'): string {
   return listOpeningHours(hours)
-    .map(({ days, time }) => `${days} ${time === 'Closed' ? 'closed' : time}`)
+    .map(({ days, time }) => `${days} ${time === 'Closed' ? closedNote.toLowerCase() : time}`)
     .join(', ');
 }
 

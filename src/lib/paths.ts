@@ -15,6 +15,20 @@ export const termsPath = '/terms';
 export const vehiclesApiPath = '/api/vehicles';
 export const contactApiPath = '/api/contact';
 
+/** Every page that is no record of the data. */
+export const fixedPagePaths: readonly string[] = [
+  homePath,
+  inventoryPath,
+  rentalsPath,
+  servicesPath,
+  aboutPath,
+  contactPath,
+  thankYouPath,
+  showroomPath,
+  financingPath,
+  ecoImpactPath,
+];
+
 /** Page of a vehicle: "/vehicles/ev-nomad-xl". */
 export function vehiclePath(id: string): string {
   return `/vehicles/${id}`;

@@ -49,8 +49,6 @@ export const showroomSchema = z.strictObject({
   mapUrl: webAddressSchema,
   reviewUrl: webAddressSchema,
   social: z.array(socialLinkSchema),
-  /** Counties whose municipalities the showroom's card lists. */
-  countyIds: z.array(idSchema).min(1),
   /** The figure in data/figures/delivery.yaml that holds its free delivery radius. */
   deliveryRadiusFigureId: idSchema,
 });
@@ -80,12 +78,16 @@ export const dealerSchema = z.strictObject({
   }),
   /** Days with other hours; without opens and closes the day is closed. */
   holidayHours: z.array(
-    z.strictObject({
-      date: isoDateSchema,
-      name: textSchema,
-      opens: clockTimeSchema.optional(),
-      closes: clockTimeSchema.optional(),
-    }),
+    z
+      .strictObject({
+        date: isoDateSchema,
+        name: textSchema,
+        opens: clockTimeSchema.optional(),
+        closes: clockTimeSchema.optional(),
+      })
+      .refine((holiday) => (holiday.opens === undefined) === (holiday.closes === undefined), {
+        error: 'write both opens and closes, or neither for a day that is closed',
+      }),
   ),
   /** One line shown on top of pages from the first to the last day, both included. */
   notice: z.strictObject({ text: textSchema, from: isoDateSchema, until: isoDateSchema }).optional(),
@@ -99,7 +101,6 @@ export const dealerSchema = z.strictObject({
     sample: sampleSchema.optional(),
     dealer: z.number().min(1).max(5),
     products: z.number().min(1).max(5),
-    reviewCount: wholeNumberSchema,
   }),
   /** Months that contact messages are kept. */
   messageRetentionMonths: wholeNumberSchema.min(1),

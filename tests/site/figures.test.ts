@@ -121,7 +121,7 @@ const figures: readonly (readonly [name: string, path: string, text: string])[] 
   ['hours-town', '/lewes-golf-carts', '9AM-6PM'],
   ['hours-service', '/services', '8AM-5PM'],
   ['hours-service', '/services', '9AM-3PM'],
-  ['hours-service', '/services', 'Sunday emergency'],
+  ['hours-service', '/services', 'Emergency calls only'],
   ['claims-customers-a', '/', '500+'],
   ['claims-experience', '/', '15+'],
   ['claims-range', '/', '25 to 60'],

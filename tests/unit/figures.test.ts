@@ -82,7 +82,7 @@ describe('buildTokens', () => {
     ['email', 'hello@dealer.example'],
     ['website', 'https://dealer.example'],
     ['showroomHours', 'Mon-Sat 9AM-5PM, Sun closed'],
-    ['serviceHours', 'Mon-Sat 8AM-5PM, Sun closed; Sunday emergency calls only'],
+    ['serviceHours', 'Mon-Sat 8AM-5PM, Sun emergency calls only'],
     ['phoneHours', 'Mon-Sat 9AM-6PM, Sun closed'],
     ['customersServed', '1,500'],
     ['yearsInBusiness', '15'],

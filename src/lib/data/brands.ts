@@ -1,5 +1,6 @@
 // Gate to data/brands/*.yaml.
 import { brandSchema, type Brand } from '../../schemas/brand.ts';
+import { claimPath } from './page-paths.ts';
 import { listRecordIds, readRecords } from './read-data.ts';
 import { tokens } from './tokens.ts';
 
@@ -11,7 +12,9 @@ export const brandRecords = readRecords('brands', brandSchema, { values: tokens 
 
 const vehicleIds = listRecordIds('vehicles');
 for (const record of brandRecords) {
-  record.value.page?.lineupVehicleIds.forEach((id, index) => {
+  const { name, page } = record.value;
+  if (page) claimPath(record, ['page', 'path'], page.path, name);
+  page?.lineupVehicleIds.forEach((id, index) => {
     const at = ['page', 'lineupVehicleIds', index];
     record.checkReference(at, id, vehicleIds, 'the name of a file in data/vehicles');
   });

@@ -1,6 +1,7 @@
 // Gate to data/counties/*.yaml: counties and the municipalities in them.
 import { countySchema, type County, type Municipality } from '../../schemas/county.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
+import { claimPath } from './page-paths.ts';
 import { readRecords } from './read-data.ts';
 import { tokens } from './tokens.ts';
 
@@ -20,19 +21,11 @@ export const municipalities: readonly Municipality[] = counties.flatMap((county)
   })),
 );
 
-const paths = new Map<string, string>();
 const allPaths = municipalities.map((municipality) => municipality.path);
 for (const record of records) {
+  claimPath(record, ['path'], record.value.path, record.value.name);
   record.value.municipalities.forEach(({ name, path, canonicalPath }, index) => {
-    const other = paths.get(path);
-    if (other) {
-      record.report(
-        ['municipalities', index, 'path'],
-        JSON.stringify(path),
-        `an address that no other page has; ${other} has this one already`,
-      );
-    }
-    paths.set(path, `${name} (${record.file})`);
+    claimPath(record, ['municipalities', index, 'path'], path, name);
     if (canonicalPath !== undefined) {
       const at = ['municipalities', index, 'canonicalPath'];
       record.checkReference(at, canonicalPath, allPaths, 'the path of another municipality');

@@ -7,9 +7,11 @@ import { retiredVehiclesSchema, type RetiredVehicle } from '../../schemas/retire
 import { reviewsSchema } from '../../schemas/reviews.ts';
 import { servicesSchema, type Service } from '../../schemas/services.ts';
 import { formatUsd } from '../format.ts';
+import { vehiclePath } from '../paths.ts';
 import { trueSavingsPercent } from '../rental-price.ts';
 import { brandIds } from './brands.ts';
 import { figures } from './figures.ts';
+import { listPagePaths } from './page-paths.ts';
 import { listRecordIds, readAll, readRecord } from './read-data.ts';
 import { tokens } from './tokens.ts';
 
@@ -30,13 +32,20 @@ records.featured.value.carts.forEach(({ vehicleId }, index) => {
   records.featured.checkReference(at, vehicleId, vehicleIds, 'the name of a file in data/vehicles');
 });
 
-records.retired.value.vehicles.forEach(({ id, brandId }, index) => {
+records.retired.value.vehicles.forEach(({ id, brandId, to }, index) => {
   if (vehicleIds.includes(id)) {
     const expected = 'an id without a file in data/vehicles; this vehicle is still on sale';
     records.retired.report(['vehicles', index, 'id'], JSON.stringify(id), expected);
   }
   const at = ['vehicles', index, 'brandId'];
   records.retired.checkReference(at, brandId, brandIds, 'the name of a file in data/brands');
+  const targets = [...listPagePaths(), ...vehicleIds.map(vehiclePath)];
+  records.retired.checkReference(
+    ['vehicles', index, 'to'],
+    to,
+    targets,
+    'the address of a page of this site',
+  );
 });
 
 const figureIds = figures.map((figure) => figure.id);

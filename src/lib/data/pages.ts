@@ -15,6 +15,8 @@ import { thankYouPageSchema } from '../../schemas/pages/thank-you.ts';
 import { townPageSchema, townTokens } from '../../schemas/pages/town.ts';
 import { vehiclePageSchema } from '../../schemas/pages/vehicle.ts';
 import { counties, municipalities } from './counties.ts';
+import './brands.ts';
+import { listPagePaths } from './page-paths.ts';
 import { policies } from './policies.ts';
 import { readAll, readRecord } from './read-data.ts';
 import { tokens } from './tokens.ts';
@@ -65,6 +67,25 @@ records.home.checkReference(
   counties.map((county) => county.id),
   'the name of a file in data/counties',
 );
+// The gates to brands, counties and policies are loaded by now, so all addresses are known.
+const pagePaths = listPagePaths();
+const linked = [
+  ...(['main', 'about'] as const).map(
+    (list) => [records.navigation, [list], records.navigation.value[list]] as const,
+  ),
+  ...(['shop', 'company', 'legal'] as const).map(
+    (list) => [records.navigation, ['footer', list], records.navigation.value.footer[list]] as const,
+  ),
+  [records.thankYou, ['next', 'links'], records.thankYou.value.next.links] as const,
+  [records.town, ['services', 'items'], records.town.value.services.items] as const,
+  [records.notFound, ['page', 'links'], records.notFound.value.page.links] as const,
+  [records.notFound, ['vehicle', 'links'], records.notFound.value.vehicle.links] as const,
+];
+for (const [record, at, links] of linked) {
+  links.forEach(({ path }, index) => {
+    record.checkReference([...at, index, 'path'], path, pagePaths, 'the address of a page of this site');
+  });
+}
 const policyIds = policies.map((policy) => policy.id);
 for (const field of ['returnPolicyId', 'deliveryPolicyId'] as const) {
   const expected = 'the name of a file in data/policies without .md';

@@ -1,6 +1,7 @@
 // Gate to data/policies/*.md.
 import { policySchema, type Policy } from '../../schemas/policy.ts';
 import { figureIdsByFile } from './figures.ts';
+import { claimPath } from './page-paths.ts';
 import { readDocuments } from './read-data.ts';
 import { tokens } from './tokens.ts';
 
@@ -8,6 +9,7 @@ const records = readDocuments('policies', policySchema, { values: tokens });
 
 const ids = records.map((record) => record.id);
 for (const record of records) {
+  claimPath(record, ['path'], record.value.path, record.value.title);
   record.value.related.forEach((id, index) => {
     record.checkReference(['related', index], id, ids, 'the name of a file in data/policies without .md');
   });

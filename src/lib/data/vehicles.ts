@@ -29,6 +29,30 @@ for (const record of records) {
   });
 }
 
+const stockIds = new Map<string, string>();
+for (const record of records) {
+  if (record.value.condition !== 'used') continue;
+  const { stockId } = record.value;
+  const other = stockIds.get(stockId);
+  if (other !== undefined) {
+    record.report(
+      ['stockId'],
+      JSON.stringify(stockId),
+      `a number that no other unit has; ${other} has this one`,
+    );
+  }
+  stockIds.set(stockId, record.file);
+}
+
+for (const brand of brandRecords) {
+  brand.value.page?.lineupVehicleIds.forEach((id, index) => {
+    const owner = records.find((record) => record.id === id)?.value.brandId;
+    if (owner === undefined || owner === brand.id) return;
+    const found = `"${id}", which is of the brand ${owner}`;
+    brand.report(['page', 'lineupVehicleIds', index], found, 'a vehicle of this brand');
+  });
+}
+
 const conditionOrder = ['new', 'custom', 'used'] as const;
 
 /** Vehicles as the staff wrote them, new ones first, then by brand, series and price. */

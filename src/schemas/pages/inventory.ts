@@ -1,9 +1,9 @@
 // The inventory page and its filters: data/pages/inventory.yaml.
 import { z } from 'zod';
-import { sortOrders } from '../../lib/inventory-filters.ts';
 import { textSchema, usdSchema } from '../fields.ts';
 import { headSchema } from '../head.ts';
 import { cardSchema, heroSchema } from '../section.ts';
+import { sortOrders } from '../sort-orders.ts';
 
 const optionSchema = z.strictObject({
   value: z.string().regex(/^[a-z0-9-]+$/, {

@@ -17,4 +17,6 @@ export const vehiclePageSchema = z.strictObject({
   related: headingSchema,
   similarInStock: headingSchema,
   callToAction: cardSchema,
+  /** The block at the end when the vehicle is out of stock. */
+  callToActionOutOfStock: cardSchema,
 });

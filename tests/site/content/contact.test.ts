@@ -75,7 +75,7 @@ describe('the contact page', () => {
       [
         ['Mon-Fri', '8AM-5PM'],
         ['Sat', '9AM-3PM'],
-        ['Sun', 'Sunday emergency calls only'],
+        ['Sun', 'Emergency calls only'],
       ],
     ],
   ])('prints the hours of: %s', (caption, rows) => {

@@ -31,7 +31,7 @@ describe('the services page', () => {
     expect(listRows(findSection('/services', pages.services.hours.title))).toEqual([
       ['Mon-Fri', '8AM-5PM'],
       ['Sat', '9AM-3PM'],
-      ['Sun', 'Sunday emergency calls only'],
+      ['Sun', 'Emergency calls only'],
     ]);
   });
 
