@@ -1,11 +1,6 @@
 // `npm run messages`: what the contact form has stored. Reads the store of `npm start` on this machine or, when
 // NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, the store of that site.
-import './loopback-only.ts';
-import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BlobsServer } from '@netlify/blobs/server';
 import { createBlobMessageStore, type MessageBox } from '../../netlify/lib/message-store.ts';
 import { mapInBatches } from '../../netlify/lib/in-batches.ts';
 import {
@@ -16,6 +11,7 @@ import {
   formatMessagesJson,
   type ListedMessage,
 } from '../lib/message-export.ts';
+import { openLocalStore } from './local-store.ts';
 
 const usage = `usage: npm run -s messages -- <command> [--suspects] [--preview]
   list               a line for each message, newest first
@@ -98,32 +94,23 @@ function readCall() {
 async function openPlace(): Promise<Place> {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: siteToken } = process.env;
   if (siteID && siteToken) {
-    return { name: `the site ${siteID}`, access: { siteID, token: siteToken }, close: () => Promise.resolve() };
+    return {
+      name: `the site ${siteID}`,
+      access: { siteID, token: siteToken },
+      close: () => Promise.resolve(),
+    };
   }
   if (siteID || siteToken) {
     const missing = siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID';
     throw new CallError(`Set ${missing}, too: a site's store needs its id and a token.`);
   }
-  const directory = join(process.cwd(), '.netlify', 'blobs-serve');
-  const entries = join(directory, 'entries');
-  // A folder per site; "unlinked" unless somebody has linked this folder to a site of theirs.
-  const sites = existsSync(entries) ? readdirSync(entries) : [];
-  const site = sites.find((name) => name !== 'unlinked') ?? sites[0];
-  if (!site) {
+  const local = await openLocalStore();
+  if (!local) {
     throw new CallError(
       'Nothing has been stored on this machine yet. Run "npm start" and send a message, or set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to read a live site.',
     );
   }
-  const token = randomUUID();
-  const server = new BlobsServer({ directory, token });
-  const edgeURL = `http://127.0.0.1:${(await server.start()).port}`;
-  return {
-    name: 'the store on this machine',
-    access: { siteID: site, token, edgeURL, uncachedEdgeURL: edgeURL },
-    close: async () => {
-      await server.stop();
-    },
-  };
+  return { name: 'the store on this machine', ...local };
 }
 
 async function listMessages(box: MessageBox): Promise<ListedMessage[]> {
