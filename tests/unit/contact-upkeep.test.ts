@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { config as dailyConfig } from '../../netlify/functions/daily-upkeep.mts';
-import { config as retryConfig } from '../../netlify/functions/retry-notifications.mts';
 import { purgeExpired, sendDigest, subtractMonths } from '../../netlify/lib/upkeep.ts';
 import {
   contactRequest,
@@ -127,12 +125,5 @@ describe('subtractMonths', () => {
     { date: '2026-01-15T00:00:00.000Z', months: 1, earlier: '2025-12-15T00:00:00.000Z' },
   ])('makes $earlier of $date less $months', ({ date, months, earlier }) => {
     expect(subtractMonths(new Date(date), months).toISOString()).toBe(earlier);
-  });
-});
-
-describe('the schedule', () => {
-  test('retries every five minutes and tidies once a day', () => {
-    expect(retryConfig).toEqual({ schedule: '*/5 * * * *' });
-    expect(dailyConfig).toEqual({ schedule: '15 10 * * *' });
   });
 });
