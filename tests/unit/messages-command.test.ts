@@ -128,6 +128,21 @@ describe('npm run messages', () => {
   });
 });
 
+describe('the store of a linked site, reached through the API', () => {
+  test('holds the same messages and marks', async () => {
+    const world = await startWorld();
+    await storeMessages(world.store.messages, { 'message-1': '2026-11-20T15:00:00.000Z' });
+    const { siteID, token, edgeURL: apiURL } = world.access;
+    const { messages } = createBlobMessageStore('production', { siteID, token, apiURL });
+    expect(await messages.listIds()).toEqual(['message-1']);
+    expect(await messages.find('message-1')).toMatchObject({ message: sampleMessage });
+    await messages.setMark('message-1', 'handled', world.now());
+    expect(await world.store.messages.hasMark('message-1', 'handled')).toBe(true);
+    expect(await messages.listMarks()).toEqual(new Map([['message-1', new Set(['handled'])]]));
+    await world.close();
+  });
+});
+
 describe('formatMessagesCsv', () => {
   const findCell = (message: string) =>
     formatMessagesCsv([{ record: { ...record, message: { ...sampleMessage, message } }, state: 'waiting' }])
