@@ -1,13 +1,26 @@
-// POST /api/contact, sent by the contact form with and without JavaScript. Needs no settings: Netlify gives a function
-// access to Blobs by itself.
+// POST /api/contact, sent by the contact form with and without JavaScript. Netlify gives a function access to Blobs by
+// itself; the variables that mail needs are in README.md, and without them messages are stored and wait.
 import type { Config, Context } from '@netlify/functions';
 import { createContactHandler } from '../lib/contact-handler.ts';
-import { createBlobMessageStore } from '../lib/message-store.ts';
+import { findDealerMailer, mailSource } from '../lib/dealer-mail.ts';
+import { createBlobMessageStore, isPreviewDeploy } from '../lib/message-store.ts';
+import { notifyOfNew } from '../lib/notifier.ts';
 
-export default function contact(request: Request, { deploy }: Pick<Context, 'deploy'>): Promise<Response> {
+export default function contact(
+  request: Request,
+  { deploy, waitUntil }: Pick<Context, 'deploy' | 'waitUntil'>,
+): Promise<Response> {
+  const now = () => new Date();
+  const store = createBlobMessageStore(deploy.context);
+  // What is tried out in a preview must not look like a lead in the dealer's inbox.
+  const mailer = isPreviewDeploy(deploy.context) ? undefined : findDealerMailer(process.env);
   const handle = createContactHandler({
-    store: createBlobMessageStore(deploy.context),
-    now: () => new Date(),
+    store,
+    now,
+    // The visitor has the answer by then; if the platform stops here, the scheduled function takes over.
+    onStored: (id) => {
+      if (mailer) waitUntil(notifyOfNew(id, { box: store.messages, mailer, source: mailSource, now }));
+    },
   });
   return handle(request);
 }

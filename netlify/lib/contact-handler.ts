@@ -9,10 +9,11 @@ import {
   contactMessageSchema,
   listFieldErrors,
   submissionIdSchema,
+  type MessageRecord,
 } from '../../src/schemas/contact-message.ts';
 import { renderContactPage } from './contact-page.ts';
 import { isSameOrigin, json, readMediaType, readText, refuseMethod } from './http.ts';
-import type { MessageRecord, MessageStore } from './message-store.ts';
+import type { MessageBox } from './message-store.ts';
 
 /** Longest accepted body in bytes. */
 export const bodyLimit = 16 * 1024;
@@ -28,11 +29,18 @@ interface Answer {
   fields?: Record<string, string>;
 }
 
+interface HandlerParts {
+  store: Record<'messages' | 'suspects', Pick<MessageBox, 'save'>>;
+  now: () => Date;
+  /** Told of each stored message that is no suspect, by its id. The answer does not wait for it. */
+  onStored: (id: string) => void;
+}
+
 /**
  * The function's handler over a store and a clock. It answers 201 (303 to a posted form) only after the store has
  * confirmed the record, and 503 with the telephone number when it throws.
  */
-export function createContactHandler({ store, now }: { store: MessageStore; now: () => Date }) {
+export function createContactHandler({ store, now, onStored }: HandlerParts) {
   return async (request: Request): Promise<Response> => {
     const refusal = refuseMethod(request, ['POST']);
     if (refusal) return refusal;
@@ -75,11 +83,11 @@ export function createContactHandler({ store, now }: { store: MessageStore; now:
       id,
       receivedAt: now().toISOString(),
       message: parsed.data,
-      status: 'pending',
     };
+    // Programs fill every field. They get the same answer as people, so that they learn nothing from it.
+    const isSuspect = isFilled(sent['website']);
     try {
-      // Programs fill every field. They get the same answer as people, so that they learn nothing from it.
-      await (isFilled(sent['website']) ? store.saveSuspect(record) : store.saveMessage(record));
+      await (isSuspect ? store.suspects : store.messages).save(record);
     } catch (error) {
       console.error(
         `contact: ${id} was not stored: ${error instanceof Error ? error.name : 'unknown reason'}`,
@@ -87,6 +95,7 @@ export function createContactHandler({ store, now }: { store: MessageStore; now:
       const apology = `We could not save your message just now. Please try again, or ${callUs}.`;
       return fail({ status: 503, error: apology }, sent, id);
     }
+    if (!isSuspect) onStored(id);
     return isForm
       ? new Response(null, { status: 303, headers: { ...noStore, Location: thankYouPath } })
       : json(201, { success: true, id }, noStore);

@@ -9,6 +9,7 @@ import { contactApiPath, contactPath, phoneHref } from '../../src/lib/paths.ts';
 import { contactInputs, contactLabels } from '../../src/lib/submit-contact.ts';
 import type { ContactMessage } from '../../src/schemas/contact-message.ts';
 import { contactPageSchema } from '../../src/schemas/pages/contact.ts';
+import { escapeHtml } from './escape-html.ts';
 
 // Not through the gate of all pages: that one also opens the policies, whose Markdown is not shipped with functions.
 const { form } = readRecord('pages/contact.yaml', contactPageSchema, { values: tokens }).value;
@@ -137,15 +138,4 @@ function renderField(
 
 function readText(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,5 +1,5 @@
-// What the build does besides rendering pages: stop on wrong data, watch data/ while developing,
-// the island directive for menus, and what is made from the data without being a page: redirects and pictures.
+// What the build does besides rendering pages: stop on wrong data and on missing mail settings, watch data/ while
+// developing, the island directive for menus, and what is made from the data without being a page: redirects and pictures.
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { describeDataProblems } from '../lib/data/check-data.ts';
 import { retiredVehicles } from '../lib/data/offers.ts';
 import { dataRoot } from '../lib/data/read-data.ts';
 import { vehicleRecords } from '../lib/data/vehicles.ts';
+import { describeMissingMail } from '../lib/mail-settings.ts';
 import { shareImagePath } from '../lib/paths.ts';
 
 import { formatRedirects, listRedirects } from '../lib/redirects.ts';
@@ -18,8 +19,10 @@ export function site(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': async ({ addClientDirective }) => {
-        const problems = await describeDataProblems();
+      'astro:config:setup': async ({ addClientDirective, command }) => {
+        const problems =
+          (await describeDataProblems()) ??
+          (command === 'build' ? describeMissingMail(process.env) : undefined);
         if (problems) throw new Error(problems);
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
       },

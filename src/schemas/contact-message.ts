@@ -37,6 +37,15 @@ export type ContactMessage = z.output<typeof contactMessageSchema>;
 /** Id that the browser makes, so that sending the same form twice stores one message. */
 export const submissionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
 
+/** A message as it is stored. Written once and never changed: what became of it is kept beside it, as marks. */
+export interface MessageRecord {
+  /** Submission id, also the record's key. */
+  id: string;
+  /** ISO date and time, UTC. */
+  receivedAt: string;
+  message: ContactMessage;
+}
+
 /** First message of each wrong field, keyed by the field's name. */
 export function listFieldErrors(
   issues: readonly { path: PropertyKey[]; message: string }[],

@@ -109,3 +109,66 @@ test('a link with interest and vehicle fills both in', async ({ page }) => {
   await expect(page.getByLabel('I am interested in')).toHaveValue('service');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Denago EV Nomad XL/);
 });
+
+test('Get Quote on a brand page opens the form with the name of the cart', async ({ page }) => {
+  await page.goto('/denago');
+  const quote = page.getByRole('link', { name: /^Get Quote/ }).first();
+  const vehicleId = new URLSearchParams((await quote.getAttribute('href'))?.split('?')[1]).get('vehicle');
+  await quote.click();
+  await expect(page).toHaveURL(`/contact?interest=sales&vehicle=${vehicleId}`);
+  await expect(page.getByLabel('I am interested in')).toHaveValue('sales');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^I am interested in the Denago [\w ]+\.$/,
+  );
+});
+
+for (const { path, button } of [
+  { path: '/services', button: 'Book service' },
+  { path: '/financing', button: 'Contact Our Finance Team' },
+]) {
+  test(`${button} on ${path} chooses the interest`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: button }).first().click();
+    const interest = path === '/services' ? 'service' : 'sales';
+    await expect(page.getByLabel('I am interested in')).toHaveValue(interest);
+  });
+}
+
+test('the keyboard alone corrects and sends a message', async ({ page }) => {
+  await openForm(page);
+  const { keyboard } = page;
+  await page.getByLabel('First name').focus();
+  await keyboard.type('Ada');
+  await keyboard.press('Tab');
+  await keyboard.type('Rivers');
+  await keyboard.press('Tab');
+  await keyboard.type('ada@example.com');
+  await keyboard.press('Tab');
+  await keyboard.type('12345');
+  await keyboard.press('Tab');
+  await keyboard.type('Service');
+  await keyboard.press('Tab');
+  await keyboard.type('My cart is slow on hills.');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await keyboard.type('67890');
+  const request = page.waitForRequest('**/api/contact');
+  await keyboard.press('Enter');
+  expect((await request).postDataJSON()).toMatchObject({ phone: '1234567890', interest: 'service' });
+  await expect(page).toHaveURL('/thank-you');
+});
+
+test('on a screen of 320 pixels the form with its errors needs no sideways scrolling, and sends', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openForm(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('link', { name: 'First name is required' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL('/thank-you');
+});

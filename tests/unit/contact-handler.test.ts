@@ -7,13 +7,10 @@ import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '../../netlify/functions/contact.mts';
 import { createContactHandler } from '../../netlify/lib/contact-handler.ts';
-import {
-  createBlobMessageStore,
-  type MessageRecord,
-  type MessageStore,
-} from '../../netlify/lib/message-store.ts';
+import { createBlobMessageStore } from '../../netlify/lib/message-store.ts';
 import { dealer } from '../../src/lib/data/dealer.ts';
 import { formatPhone } from '../../src/lib/format.ts';
+import type { MessageRecord } from '../../src/schemas/contact-message.ts';
 
 const url = 'https://carts.example/api/contact';
 const formType = 'application/x-www-form-urlencoded';
@@ -30,11 +27,14 @@ const dealerPhone = formatPhone(dealer.phone);
 
 let messages: MessageRecord[];
 let suspects: MessageRecord[];
+/** Ids of which the handler said that a message is stored. */
+let stored: string[];
 let logged: string;
 
 beforeEach(() => {
   messages = [];
   suspects = [];
+  stored = [];
   logged = '';
   vi.spyOn(console, 'error').mockImplementation((line: string) => {
     logged += line;
@@ -44,17 +44,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const listStore: MessageStore = {
-  saveMessage: (record) => Promise.resolve(void messages.push(record)),
-  saveSuspect: (record) => Promise.resolve(void suspects.push(record)),
+type Store = Parameters<typeof createContactHandler>[0]['store'];
+
+const listStore: Store = {
+  messages: { save: (record) => Promise.resolve(void messages.push(record)) },
+  suspects: { save: (record) => Promise.resolve(void suspects.push(record)) },
 };
-const brokenStore: MessageStore = {
-  saveMessage: () => Promise.reject(new TypeError(`cannot store ${message.email}`)),
-  saveSuspect: () => Promise.reject(new TypeError(`cannot store ${message.email}`)),
-};
+const brokenBox = { save: () => Promise.reject(new TypeError(`cannot store ${message.email}`)) };
+const brokenStore: Store = { messages: brokenBox, suspects: brokenBox };
 
 function handle(request: Request, store = listStore): Promise<Response> {
-  return createContactHandler({ store, now: () => new Date('2026-11-20T15:04:05Z') })(request);
+  const onStored = (id: string) => void stored.push(id);
+  return createContactHandler({ store, now: () => new Date('2026-11-20T15:04:05Z'), onStored })(request);
 }
 
 function jsonRequest(body: unknown, headers: Record<string, string> = {}): Request {
@@ -75,12 +76,13 @@ function formRequest(fields: Record<string, string>): Request {
 }
 
 describe('POST /api/contact with JSON', () => {
-  test('stores a message as pending with its time and answers its id', async () => {
+  test('stores a message with its time, tells of it once, and answers its id', async () => {
     const response = await handle(jsonRequest({ ...message, id, website: '' }));
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ success: true, id });
-    expect(messages).toEqual([{ id, receivedAt: '2026-11-20T15:04:05.000Z', message, status: 'pending' }]);
+    expect(messages).toEqual([{ id, receivedAt: '2026-11-20T15:04:05.000Z', message }]);
     expect(suspects).toEqual([]);
+    expect(stored).toEqual([id]);
   });
 
   test('is never cached and never sniffed', async () => {
@@ -107,7 +109,8 @@ describe('POST /api/contact with JSON', () => {
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ success: true, id });
     expect(messages).toEqual([]);
-    expect(suspects).toEqual([{ id, receivedAt: '2026-11-20T15:04:05.000Z', message, status: 'pending' }]);
+    expect(suspects).toEqual([{ id, receivedAt: '2026-11-20T15:04:05.000Z', message }]);
+    expect(stored).toEqual([]);
   });
 
   test('answers 422 with the first message and the message of each field, and echoes nothing', async () => {
@@ -172,6 +175,7 @@ describe('POST /api/contact with JSON', () => {
       error: `We could not save your message just now. Please try again, or call us at ${dealerPhone}.`,
     });
     expect(logged).toBe(`contact: ${id} was not stored: TypeError`);
+    expect(stored).toEqual([]);
   });
 
   test('answers 503 for a suspect that could not be stored, as for any message', async () => {
@@ -340,7 +344,6 @@ describe('createBlobMessageStore', () => {
       id,
       receivedAt: '2026-11-20T15:04:05.000Z',
       message,
-      status: 'pending',
     });
   });
 

@@ -1,0 +1,35 @@
+// Once a day, early in the morning of the east coast: the digest of suspects, and the deletion of what was kept long
+// enough, previews included. The digest needs the variables of mail, the deletion needs nothing.
+import type { Config } from '@netlify/functions';
+import { dealer } from '../../src/lib/data/dealer.ts';
+import { findDealerMailer, mailSource } from '../lib/dealer-mail.ts';
+import { describeErrorCode } from '../lib/mailer.ts';
+import { createBlobMessageStore } from '../lib/message-store.ts';
+import { purgeExpired, sendDigest } from '../lib/upkeep.ts';
+
+export default async function dailyUpkeep(): Promise<void> {
+  const now = () => new Date();
+  const production = createBlobMessageStore('production');
+  const preview = createBlobMessageStore('deploy-preview');
+
+  // First, since it promises something to visitors.
+  for (const box of [production.messages, production.suspects, preview.messages, preview.suspects]) {
+    try {
+      const count = await purgeExpired(box, dealer.messageRetentionMonths, now());
+      if (count > 0) console.info(`contact: ${count} expired messages deleted`);
+    } catch (error) {
+      console.error(`contact: expired messages were not deleted: ${describeErrorCode(error)}`);
+    }
+  }
+
+  const mailer = findDealerMailer(process.env);
+  if (!mailer) return;
+  try {
+    const count = await sendDigest({ box: production.suspects, mailer, source: mailSource, now });
+    console.info(`contact: ${count} suspects listed`);
+  } catch (error) {
+    console.error(`contact: the digest waits for tomorrow: ${describeErrorCode(error)}`);
+  }
+}
+
+export const config: Config = { schedule: '15 10 * * *' };

@@ -1,0 +1,31 @@
+// Opens the store that `npm start` keeps on this machine, for programs beside it.
+import './loopback-only.ts';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { BlobsServer } from '@netlify/blobs/server';
+
+/** An open store: what clients need to reach it, until it is closed. */
+export interface LocalStore {
+  access: { siteID: string; token: string; edgeURL: string; uncachedEdgeURL: string };
+  close: () => Promise<void>;
+}
+
+/** The store in the current folder, or undefined when nothing was ever stored. */
+export async function openLocalStore(): Promise<LocalStore | undefined> {
+  const directory = join(process.cwd(), '.netlify', 'blobs-serve');
+  const entries = join(directory, 'entries');
+  // A folder per site; "unlinked" unless somebody has linked this folder to a site of theirs.
+  const sites = existsSync(entries) ? readdirSync(entries) : [];
+  const siteID = sites.find((name) => name !== 'unlinked') ?? sites[0];
+  if (!siteID) return undefined;
+  const token = randomUUID();
+  const server = new BlobsServer({ directory, token });
+  const edgeURL = `http://127.0.0.1:${(await server.start()).port}`;
+  return {
+    access: { siteID, token, edgeURL, uncachedEdgeURL: edgeURL },
+    close: async () => {
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// Texts of visitors, made safe for places where a control character is a command: mail headers and terminals.
+
+/** Controls, and the marks that make a text read in another order than it is written. */
+const controls = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const controlsButLineBreaks = /(?!\n)[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The text on one line of at most `longest` characters, without controls. */
+export function toOneLine(text: string, longest = 200): string {
+  const line = text.toWellFormed().replace(controls, ' ').replace(/ {2,}/g, ' ').trim();
+  // By code points, so that no emoji is cut in half.
+  const characters = [...line];
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : line;
+}
+
+/** The text with its line breaks as "\n" and without other controls. */
+export function toPlainText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(controlsButLineBreaks, ' ');
+}

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { site } from '../../src/build/site-integration.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** What Astro does first, for a build or for development. */
+async function setUp(command: 'build' | 'dev'): Promise<void> {
+  const setup = site().hooks['astro:config:setup'];
+  // The parts of Astro's options that the hook uses.
+  const options = { command, addClientDirective: vi.fn() };
+  await setup?.(options as unknown as Parameters<NonNullable<typeof setup>>[0]);
+}
+
+describe('a build', () => {
+  test('for production stops without mail settings and says what to set', async () => {
+    vi.stubEnv('CONTEXT', 'production');
+    await expect(setUp('build')).rejects.toThrow(
+      /^Nobody would be told of messages.* Set SMTP_HOST, MAIL_FROM in .* NOTIFY=manual/,
+    );
+  });
+
+  test('for production passes when somebody reads the store', async () => {
+    vi.stubEnv('CONTEXT', 'production');
+    vi.stubEnv('NOTIFY', 'manual');
+    await expect(setUp('build')).resolves.toBeUndefined();
+  });
+
+  test('on this machine passes, and so does development', async () => {
+    await expect(setUp('build')).resolves.toBeUndefined();
+    vi.stubEnv('CONTEXT', 'production');
+    await expect(setUp('dev')).resolves.toBeUndefined();
+  });
+});
