@@ -7,6 +7,7 @@ const gates = [
   () => import('./brands.ts'),
   () => import('./vehicles.ts'),
   () => import('./counties.ts'),
+  () => import('./street-legal.ts'),
   () => import('./policies.ts'),
   () => import('./offers.ts'),
   () => import('./pages.ts'),

@@ -22,6 +22,7 @@ export const countyPageSchema = z.strictObject({
   largest: headingSchema.extend({ count: wholeNumberSchema.min(1) }),
   map: headingSchema,
   all: headingSchema,
+  streetLegal: headingSchema,
   callToAction: cardSchema,
 });
 export type CountyPage = z.output<typeof countyPageSchema>;
