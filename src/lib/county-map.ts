@@ -1,5 +1,6 @@
 // A drawn map of a county's municipalities: where each dot and label goes. Positions come from coordinates by a plain
 // projection that keeps east-west and north-south distances in proportion at the county's latitude.
+import { measureMiles } from './distance.ts';
 import type { Coordinates } from '../schemas/fields.ts';
 
 export interface MapPlace {
@@ -9,29 +10,78 @@ export interface MapPlace {
   coordinates: Coordinates;
 }
 
+/** Size of a drawing and of what is on it, in units of the drawing. */
+export interface MapFrame {
+  width: number;
+  /** The drawing is no higher than this. */
+  maxHeight: number;
+  /** Free edge around the dots; labels may use it. */
+  margin: number;
+  fontSize: number;
+  smallestRadius: number;
+  largestRadius: number;
+}
+
+export interface MapLabel {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
 export interface MapDot {
   place: MapPlace;
   x: number;
   y: number;
   radius: number;
   /** Where its name is written; none where it would cover another name or dot. */
-  label: { x: number; y: number; anchor: 'start' | 'end' } | undefined;
+  label: MapLabel | undefined;
 }
 
 export interface CountyMap {
   width: number;
   height: number;
+  fontSize: number;
+  /** A line of a whole number of miles, to judge distances by. */
+  scale: { miles: number; length: number };
   dots: MapDot[];
 }
 
-const mapWidth = 720;
-const margin = 90;
-const labelHeight = 20;
-/** Average width of a letter at the labels' size, in units of the drawing. */
-const letterWidth = 8.6;
+/** For wide screens: shown at about its own size, so there is room for nearly every name. */
+export const wideMapFrame: MapFrame = {
+  width: 1100,
+  maxHeight: 860,
+  margin: 60,
+  fontSize: 15,
+  smallestRadius: 6,
+  largestRadius: 18,
+};
 
-/** Dots and labels of a county's places; large places get their label first. Throws when there is no place. */
-export function layOutCountyMap(places: readonly MapPlace[]): CountyMap {
+/** For phones: a narrow drawing, since type and dots of a wide one would shrink with it and could not be read. */
+export const narrowMapFrame: MapFrame = {
+  width: 340,
+  maxHeight: 460,
+  margin: 30,
+  fontSize: 14,
+  smallestRadius: 5,
+  largestRadius: 12,
+};
+
+/** Average width of a letter as part of the type's size. */
+const letterWidth = 0.56;
+const lineHeight = 1.15;
+/** Room between two dots, and between a dot and its name. */
+const gap = 3;
+
+/**
+ * Dots and labels of a county's places; large places get their label first. Dots that would lie on each other are moved
+ * apart, so that each can be touched. With `labelledPaths`, those places get their names first and others none.
+ * Throws when there is no place.
+ */
+export function layOutCountyMap(
+  places: readonly MapPlace[],
+  frame: MapFrame = wideMapFrame,
+  labelledPaths?: readonly string[],
+): CountyMap {
   if (places.length === 0) throw new Error('a map needs at least one place');
   const lats = places.map((place) => place.coordinates.lat);
   const lngs = places.map((place) => place.coordinates.lng);
@@ -39,22 +89,77 @@ export function layOutCountyMap(places: readonly MapPlace[]): CountyMap {
   const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
   // A degree of longitude is shorter than one of latitude by the cosine of the latitude.
   const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180);
-  const span = Math.max((east - west) * squeeze, (north - south) * 0.6, 0.01);
-  const unit = (mapWidth - 2 * margin) / span;
-  const left = (mapWidth - (east - west) * squeeze * unit) / 2;
+  const inner = { width: frame.width - 2 * frame.margin, height: frame.maxHeight - 2 * frame.margin };
+  const unit = Math.min(
+    inner.width / Math.max((east - west) * squeeze, 0.01),
+    inner.height / Math.max(north - south, 0.01),
+  );
+  const left = (frame.width - (east - west) * squeeze * unit) / 2;
+  const height = Math.ceil((north - south) * unit + 2 * frame.margin);
   const largest = Math.max(...places.map((place) => place.population), 1);
 
   const dots = places
     .toSorted((a, b) => b.population - a.population)
     .map((place): MapDot => ({
       place,
-      x: round(left + (place.coordinates.lng - west) * squeeze * unit),
-      y: round(margin / 2 + (north - place.coordinates.lat) * unit),
-      radius: round(5 + 15 * Math.sqrt(place.population / largest)),
+      x: left + (place.coordinates.lng - west) * squeeze * unit,
+      y: frame.margin + (north - place.coordinates.lat) * unit,
+      radius: round(
+        frame.smallestRadius +
+          (frame.largestRadius - frame.smallestRadius) * Math.sqrt(place.population / largest),
+      ),
       label: undefined,
     }));
-  placeLabels(dots);
-  return { width: mapWidth, height: Math.ceil((north - south) * unit + margin), dots };
+  moveApart(dots, frame.width, height);
+  placeLabels(dots, frame, height, labelledPaths);
+  return {
+    width: frame.width,
+    height,
+    fontSize: frame.fontSize,
+    scale: chooseScale(unit, south, frame),
+    dots,
+  };
+}
+
+/** A scale line of 1, 2, 5, 10 or 20 miles, the longest that takes at most a quarter of the width. */
+function chooseScale(unit: number, lat: number, frame: MapFrame): CountyMap['scale'] {
+  const milesPerUnit = measureMiles({ lat, lng: -75 }, { lat: lat + 1, lng: -75 }) / unit;
+  const lines = [20, 10, 5, 2, 1].map((miles) => ({ miles, length: round(miles / milesPerUnit) }));
+  return (
+    lines.find(({ length }) => length <= frame.width / 4) ?? { miles: 1, length: round(1 / milesPerUnit) }
+  );
+}
+
+/** Pushes dots that touch away from each other, the smaller one farther, and keeps all of them inside. */
+function moveApart(dots: MapDot[], width: number, height: number): void {
+  for (let round = 0; round < 200; round += 1) {
+    let hasMoved = false;
+    dots.forEach((dot, index) => {
+      for (const other of dots.slice(index + 1)) {
+        const [dx, dy] = [other.x - dot.x, other.y - dot.y];
+        const distance = Math.hypot(dx, dy);
+        const missing = dot.radius + other.radius + gap - distance;
+        if (missing <= 0.01) continue;
+        hasMoved = true;
+        // Two places at one point have no direction between them; any will do, so the later one goes east.
+        const [ux, uy] = distance === 0 ? [1, 0] : [dx / distance, dy / distance];
+        const share = dot.radius / (dot.radius + other.radius);
+        other.x += ux * missing * share;
+        other.y += uy * missing * share;
+        dot.x -= ux * missing * (1 - share);
+        dot.y -= uy * missing * (1 - share);
+      }
+    });
+    for (const dot of dots) {
+      dot.x = Math.min(Math.max(dot.x, dot.radius + gap), width - dot.radius - gap);
+      dot.y = Math.min(Math.max(dot.y, dot.radius + gap), height - dot.radius - gap);
+    }
+    if (!hasMoved) break;
+  }
+  for (const dot of dots) {
+    dot.x = round(dot.x);
+    dot.y = round(dot.y);
+  }
 }
 
 interface Box {
@@ -64,31 +169,60 @@ interface Box {
   bottom: number;
 }
 
-/** Gives each dot a label to its right or left where that covers nothing that is there already. */
-function placeLabels(dots: MapDot[]): void {
+/** Gives each dot a label beside, above or below it where that covers nothing that is there already. */
+function placeLabels(
+  dots: MapDot[],
+  frame: MapFrame,
+  height: number,
+  labelledPaths: readonly string[] | undefined,
+): void {
   const taken: Box[] = dots.map(({ x, y, radius }) => ({
     left: x - radius,
     right: x + radius,
     top: y - radius,
     bottom: y + radius,
   }));
-  dots.forEach((dot, own) => {
-    for (const anchor of ['start', 'end'] as const) {
-      const length = dot.place.name.length * letterWidth;
-      const x = anchor === 'start' ? dot.x + dot.radius + 5 : dot.x - dot.radius - 5;
+  // The scale line with its words lies in the lower left corner.
+  taken.push({ left: 0, right: frame.width / 3, top: height - frame.fontSize * 2, bottom: height });
+  const order = labelledPaths
+    ? labelledPaths.flatMap((path) => dots.findIndex((dot) => dot.place.path === path))
+    : dots.keys();
+  for (const own of order) {
+    const dot = dots[own];
+    if (!dot) continue;
+    const length = dot.place.name.length * frame.fontSize * letterWidth;
+    for (const label of listLabelPlaces(dot, frame.fontSize)) {
+      const start = { start: 0, middle: length / 2, end: length }[label.anchor];
       const box: Box = {
-        left: anchor === 'start' ? x : x - length,
-        right: anchor === 'start' ? x + length : x,
-        top: dot.y - labelHeight / 2,
-        bottom: dot.y + labelHeight / 2,
+        left: label.x - start,
+        right: label.x - start + length,
+        top: label.y - (frame.fontSize * lineHeight) / 2,
+        bottom: label.y + (frame.fontSize * lineHeight) / 2,
       };
-      const isInside = box.left >= 0 && box.right <= mapWidth;
+      const isInside = box.left >= 0 && box.right <= frame.width && box.top >= 0 && box.bottom <= height;
       if (!isInside || taken.some((other, index) => index !== own && overlaps(box, other))) continue;
       taken.push(box);
-      dot.label = { x: round(x), y: dot.y, anchor };
-      return;
+      dot.label = { x: round(label.x), y: round(label.y), anchor: label.anchor };
+      break;
     }
-  });
+  }
+}
+
+/** Where a dot's name may stand, the best place first: right, left, above, below, then the four corners. */
+function listLabelPlaces({ x, y, radius }: MapDot, fontSize: number): MapLabel[] {
+  const beside = radius + gap + 1;
+  const above = radius + gap + fontSize / 2;
+  const corner = { x: radius * 0.7 + gap, y: radius * 0.7 + fontSize / 2 };
+  return [
+    { x: x + beside, y, anchor: 'start' },
+    { x: x - beside, y, anchor: 'end' },
+    { x, y: y - above, anchor: 'middle' },
+    { x, y: y + above, anchor: 'middle' },
+    { x: x + corner.x, y: y - corner.y, anchor: 'start' },
+    { x: x + corner.x, y: y + corner.y, anchor: 'start' },
+    { x: x - corner.x, y: y - corner.y, anchor: 'end' },
+    { x: x - corner.x, y: y + corner.y, anchor: 'end' },
+  ];
 }
 
 function overlaps(a: Box, b: Box): boolean {
