@@ -12,12 +12,13 @@ import { rentalsPageSchema } from '../../schemas/pages/rentals.ts';
 import { servicesPageSchema } from '../../schemas/pages/services.ts';
 import { showroomPageSchema } from '../../schemas/pages/showroom.ts';
 import { thankYouPageSchema } from '../../schemas/pages/thank-you.ts';
-import { townPageSchema, townTokens } from '../../schemas/pages/town.ts';
+import { townPageSchema, townTokens, type VehiclePick } from '../../schemas/pages/town.ts';
 import { vehiclePageSchema } from '../../schemas/pages/vehicle.ts';
 import { counties, municipalities } from './counties.ts';
 import { policies } from './policies.ts';
 import { readAll, readRecord } from './read-data.ts';
 import { tokens } from './tokens.ts';
+import { vehicleRecords } from './vehicles.ts';
 
 const rules = { values: tokens };
 
@@ -65,6 +66,16 @@ records.home.checkReference(
   counties.map((county) => county.id),
   'the name of a file in data/counties',
 );
+const { picks } = records.town.value.vehicles;
+const categories = vehicleRecords.map((record) => record.category);
+for (const [fact, values] of Object.entries(picks)) {
+  for (const [name, pick] of Object.entries(values)) {
+    (pick as VehiclePick).categories?.forEach((category, index) => {
+      const at = ['vehicles', 'picks', fact, name, 'categories', index];
+      records.town.checkReference(at, category, categories, 'the category of a file in data/vehicles');
+    });
+  }
+}
 const policyIds = policies.map((policy) => policy.id);
 for (const field of ['returnPolicyId', 'deliveryPolicyId'] as const) {
   const expected = 'the name of a file in data/policies without .md';
