@@ -74,7 +74,8 @@ const gap = 3;
 
 /**
  * Dots and labels of a county's places; large places get their label first. Dots that would lie on each other are moved
- * apart, so that each can be touched. With `labelledPaths`, those places get their names first and others none.
+ * apart, so that each can be touched. With `labelledPaths`, only those places get names; the first of them, which the drawing
+ * is about, in any case.
  * Throws when there is no place.
  */
 export function layOutCountyMap(
@@ -185,27 +186,34 @@ function placeLabels(
   // The scale line with its words lies in the lower left corner.
   taken.push({ left: 0, right: frame.width / 3, top: height - frame.fontSize * 2, bottom: height });
   const order = labelledPaths
-    ? labelledPaths.flatMap((path) => dots.findIndex((dot) => dot.place.path === path))
+    ? labelledPaths.map((path) => dots.findIndex((dot) => dot.place.path === path))
     : dots.keys();
   for (const own of order) {
     const dot = dots[own];
     if (!dot) continue;
     const length = dot.place.name.length * frame.fontSize * letterWidth;
-    for (const label of listLabelPlaces(dot, frame.fontSize)) {
-      const start = { start: 0, middle: length / 2, end: length }[label.anchor];
-      const box: Box = {
-        left: label.x - start,
-        right: label.x - start + length,
-        top: label.y - (frame.fontSize * lineHeight) / 2,
-        bottom: label.y + (frame.fontSize * lineHeight) / 2,
-      };
-      const isInside = box.left >= 0 && box.right <= frame.width && box.top >= 0 && box.bottom <= height;
-      if (!isInside || taken.some((other, index) => index !== own && overlaps(box, other))) continue;
-      taken.push(box);
-      dot.label = { x: round(label.x), y: round(label.y), anchor: label.anchor };
-      break;
-    }
+    const candidates = listLabelPlaces(dot, frame.fontSize)
+      .map((label) => ({ label, box: boxOf(label, length, frame.fontSize) }))
+      .filter(({ box }) => box.left >= 0 && box.right <= frame.width && box.top >= 0 && box.bottom <= height)
+      .map(({ label, box }) => ({
+        label,
+        box,
+        covered: taken.filter((other, index) => index !== own && overlaps(box, other)).length,
+      }))
+      .toSorted((a, b) => a.covered - b.covered);
+    const best = candidates[0];
+    // The first of the asked names is what the drawing is about, so it stands even where it covers a dot.
+    const isSubject = dot.place.path === labelledPaths?.[0];
+    if (!best || (best.covered > 0 && !isSubject)) continue;
+    taken.push(best.box);
+    dot.label = { x: round(best.label.x), y: round(best.label.y), anchor: best.label.anchor };
   }
+}
+
+function boxOf(label: MapLabel, length: number, fontSize: number): Box {
+  const left = label.x - { start: 0, middle: length / 2, end: length }[label.anchor];
+  const halfHeight = (fontSize * lineHeight) / 2;
+  return { left, right: left + length, top: label.y - halfHeight, bottom: label.y + halfHeight };
 }
 
 /** Where a dot's name may stand, the best place first: right, left, above, below, then the four corners. */

@@ -12,7 +12,7 @@ import { rentalsPageSchema } from '../../schemas/pages/rentals.ts';
 import { servicesPageSchema } from '../../schemas/pages/services.ts';
 import { showroomPageSchema } from '../../schemas/pages/showroom.ts';
 import { thankYouPageSchema } from '../../schemas/pages/thank-you.ts';
-import { townPageSchema, townTokens, type VehiclePick } from '../../schemas/pages/town.ts';
+import { townPageSchema, townTokens } from '../../schemas/pages/town.ts';
 import { vehiclePageSchema } from '../../schemas/pages/vehicle.ts';
 import { counties, municipalities } from './counties.ts';
 import { policies } from './policies.ts';
@@ -66,11 +66,12 @@ records.home.checkReference(
   counties.map((county) => county.id),
   'the name of a file in data/counties',
 );
+// A category is only known with the vehicles; a misspelt one would let another cart stand in without a word.
 const { picks } = records.town.value.vehicles;
 const categories = vehicleRecords.map((record) => record.category);
 for (const [fact, values] of Object.entries(picks)) {
   for (const [name, pick] of Object.entries(values)) {
-    (pick as VehiclePick).categories?.forEach((category, index) => {
+    pick.categories?.forEach((category, index) => {
       const at = ['vehicles', 'picks', fact, name, 'categories', index];
       records.town.checkReference(at, category, categories, 'the category of a file in data/vehicles');
     });
