@@ -20,12 +20,16 @@ export interface MapFrame {
   fontSize: number;
   smallestRadius: number;
   largestRadius: number;
+  /** How far from its dot a name may stand, with a line to it, where there is no room beside the dot. */
+  longestLeader: number;
 }
 
 export interface MapLabel {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
+  /** Where the line to a name that stands apart ends; it starts at the dot. */
+  leader?: { x: number; y: number };
 }
 
 export interface MapDot {
@@ -54,6 +58,7 @@ export const wideMapFrame: MapFrame = {
   fontSize: 15,
   smallestRadius: 6,
   largestRadius: 18,
+  longestLeader: 90,
 };
 
 /** For phones: a narrow drawing, since type and dots of a wide one would shrink with it and could not be read. */
@@ -64,6 +69,15 @@ export const narrowMapFrame: MapFrame = {
   fontSize: 14,
   smallestRadius: 5,
   largestRadius: 12,
+  longestLeader: 0,
+};
+
+/** For the page of one town: the narrow drawing, with few names, which may therefore stand apart. */
+export const townMapFrame: MapFrame = {
+  ...narrowMapFrame,
+  smallestRadius: 4,
+  largestRadius: 11,
+  longestLeader: 160,
 };
 
 /** Average width of a letter as part of the type's size. */
@@ -74,8 +88,7 @@ const gap = 3;
 
 /**
  * Dots and labels of a county's places; large places get their label first. Dots that would lie on each other are moved
- * apart, so that each can be touched. With `labelledPaths`, only those places get names; the first of them, which the drawing
- * is about, in any case.
+ * apart, so that each can be touched. With `labelledPaths`, only those places get names, in this order.
  * Throws when there is no place.
  */
 export function layOutCountyMap(
@@ -192,21 +205,20 @@ function placeLabels(
     const dot = dots[own];
     if (!dot) continue;
     const length = dot.place.name.length * frame.fontSize * letterWidth;
-    const candidates = listLabelPlaces(dot, frame.fontSize)
-      .map((label) => ({ label, box: boxOf(label, length, frame.fontSize) }))
-      .filter(({ box }) => box.left >= 0 && box.right <= frame.width && box.top >= 0 && box.bottom <= height)
-      .map(({ label, box }) => ({
-        label,
-        box,
-        covered: taken.filter((other, index) => index !== own && overlaps(box, other)).length,
-      }))
-      .toSorted((a, b) => a.covered - b.covered);
-    const best = candidates[0];
-    // The first of the asked names is what the drawing is about, so it stands even where it covers a dot.
-    const isSubject = dot.place.path === labelledPaths?.[0];
-    if (!best || (best.covered > 0 && !isSubject)) continue;
-    taken.push(best.box);
-    dot.label = { x: round(best.label.x), y: round(best.label.y), anchor: best.label.anchor };
+    const isFree = (box: Box) => taken.every((other, index) => index === own || !overlaps(box, other));
+    const places = [...listLabelPlaces(dot, frame.fontSize), ...listDistantPlaces(dot, frame)].filter(
+      (place) => {
+        const box = boxOf(place, length, frame.fontSize);
+        const isInside = box.left >= 0 && box.right <= frame.width && box.top >= 0 && box.bottom <= height;
+        return isInside && isFree(box);
+      },
+    );
+    // The first of the asked names is what the drawing is about: in a dense place its line may cross other dots.
+    const fallback = dot.place.path === labelledPaths?.[0] ? places[0] : undefined;
+    const label = places.find((place) => listLeaderBoxes(dot, place.leader).every(isFree)) ?? fallback;
+    if (!label) continue;
+    taken.push(boxOf(label, length, frame.fontSize), ...listLeaderBoxes(dot, label.leader));
+    dot.label = label;
   }
 }
 
@@ -221,7 +233,7 @@ function listLabelPlaces({ x, y, radius }: MapDot, fontSize: number): MapLabel[]
   const beside = radius + gap + 1;
   const above = radius + gap + fontSize / 2;
   const corner = { x: radius * 0.7 + gap, y: radius * 0.7 + fontSize / 2 };
-  return [
+  const places: MapLabel[] = [
     { x: x + beside, y, anchor: 'start' },
     { x: x - beside, y, anchor: 'end' },
     { x, y: y - above, anchor: 'middle' },
@@ -231,6 +243,40 @@ function listLabelPlaces({ x, y, radius }: MapDot, fontSize: number): MapLabel[]
     { x: x - corner.x, y: y - corner.y, anchor: 'end' },
     { x: x - corner.x, y: y + corner.y, anchor: 'end' },
   ];
+  return places.map((place) => ({ ...place, x: round(place.x), y: round(place.y) }));
+}
+
+/** Places farther off in sixteen directions, the nearest first, each with a line to the dot. */
+function listDistantPlaces({ x, y, radius }: MapDot, { longestLeader, fontSize }: MapFrame): MapLabel[] {
+  const lengths = Array.from(
+    { length: Math.floor(longestLeader / fontSize) },
+    (_, index) => radius + (index + 1) * fontSize,
+  );
+  return lengths.flatMap((length) =>
+    Array.from({ length: 16 }, (_, index): MapLabel => {
+      const angle = (index * Math.PI) / 8;
+      const end = { x: round(x + Math.cos(angle) * length), y: round(y + Math.sin(angle) * length) };
+      const isLeft = end.x < x;
+      return {
+        x: round(end.x + (isLeft ? -gap : gap)),
+        y: end.y,
+        anchor: isLeft ? 'end' : 'start',
+        leader: end,
+      };
+    }),
+  );
+}
+
+/** Small boxes along a line from a dot's edge to its name, so that no name or dot lies on the line. */
+function listLeaderBoxes({ x, y, radius }: MapDot, leader: MapLabel['leader']): Box[] {
+  if (!leader) return [];
+  const length = Math.hypot(leader.x - x, leader.y - y);
+  const steps = Math.max(1, Math.floor((length - radius) / gap));
+  return Array.from({ length: steps }, (_, index) => {
+    const share = (radius + index * gap) / length;
+    const [atX, atY] = [x + (leader.x - x) * share, y + (leader.y - y) * share];
+    return { left: atX - 1, right: atX + 1, top: atY - 1, bottom: atY + 1 };
+  });
 }
 
 function overlaps(a: Box, b: Box): boolean {

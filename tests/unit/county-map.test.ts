@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { layOutCountyMap, narrowMapFrame, wideMapFrame, type MapPlace } from '../../src/lib/county-map.ts';
+import {
+  layOutCountyMap,
+  narrowMapFrame,
+  townMapFrame,
+  wideMapFrame,
+  type MapPlace,
+} from '../../src/lib/county-map.ts';
 
 const place = (name: string, lat: number, lng: number, population = 1000): MapPlace => ({
   name,
@@ -95,6 +101,22 @@ describe('layOutCountyMap', () => {
   test('writes only the names that it is asked for', () => {
     const { dots } = layOutCountyMap(corners, narrowMapFrame, ['/middle-golf-carts']);
     expect(dots.filter(({ label }) => label).map(({ place }) => place.name)).toEqual(['Middle']);
+  });
+
+  test('writes a name apart with a line to its dot where there is no room beside it', () => {
+    const row = Array.from({ length: 8 }, (_, index) => place(`Long name ${index}`, 39, -75 + index * 0.001));
+    const count = (frame: MapFrame) => {
+      const { dots } = layOutCountyMap(
+        [...row, place('Away', 39.5, -75.5)],
+        frame,
+        row.map(({ path }) => path),
+      );
+      const labels = dots.flatMap(({ label }) => label ?? []);
+      return { names: labels.length, lines: labels.filter(({ leader }) => leader).length };
+    };
+    expect(count(narrowMapFrame).lines).toBe(0);
+    expect(count(townMapFrame).names).toBeGreaterThan(count(narrowMapFrame).names);
+    expect(count(townMapFrame).lines).toBeGreaterThan(0);
   });
 
   test('has a scale line as long as its miles', () => {
