@@ -6,7 +6,7 @@ import { isoDateSchema, textSchema, webAddressSchema } from './fields.ts';
 export const statementSchema = z.strictObject({
   topic: textSchema,
   text: textSchema,
-  /** The section as lawyers cite it: "21 Del. C. § 2113A(b)". */
+  /** Code, title and section: "Delaware Code, Title 21, § 2113A". */
   statute: textSchema,
   /** Where the statement was read. */
   source: z.strictObject({ title: textSchema, url: webAddressSchema }),
