@@ -72,7 +72,7 @@ describe('a county of 40 towns, added as one data file', () => {
     expect(townPaths.filter((path) => !hrefs.includes(path))).toEqual([]);
     const drawn = listHrefs(countyPath, 'main svg');
     expect(townPaths.filter((path) => !drawn.includes(path))).toEqual([]);
-    expect(read(countyPath)('main').text()).toContain('21 Del. C. § 2113A');
+    expect(read(countyPath)('main').text()).toContain('Delaware Code, Title 21, § 2113A');
   });
 
   test('has a page for each town, with the way back and to its neighbors', () => {

@@ -18,7 +18,7 @@ import { counties, municipalities } from './counties.ts';
 import { policies } from './policies.ts';
 import { readAll, readRecord } from './read-data.ts';
 import { tokens } from './tokens.ts';
-import { vehicleRecords } from './vehicles.ts';
+import { categories } from './vehicles.ts';
 
 const rules = { values: tokens };
 
@@ -68,7 +68,6 @@ records.home.checkReference(
 );
 // A category is only known with the vehicles; a misspelt one would let another cart stand in without a word.
 const { picks } = records.town.value.vehicles;
-const categories = vehicleRecords.map((record) => record.category);
 for (const [fact, values] of Object.entries(picks)) {
   for (const [name, pick] of Object.entries(values)) {
     pick.categories?.forEach((category, index) => {
