@@ -69,7 +69,7 @@ export const narrowMapFrame: MapFrame = {
   fontSize: 14,
   smallestRadius: 5,
   largestRadius: 12,
-  longestLeader: 0,
+  longestLeader: 30,
 };
 
 /** For the page of one town: the narrow drawing, with few names, which may therefore stand apart. */
@@ -81,7 +81,7 @@ export const townMapFrame: MapFrame = {
 };
 
 /** Average width of a letter as part of the type's size. */
-const letterWidth = 0.56;
+const letterWidth = 0.53;
 const lineHeight = 1.15;
 /** Room between two dots, and between a dot and its name. */
 const gap = 3;
