@@ -13,8 +13,8 @@ export interface MapPlace {
 /** Size of a drawing and of what is on it, in units of the drawing. */
 export interface MapFrame {
   width: number;
-  /** The drawing is no higher than this. */
-  maxHeight: number;
+  /** Greatest heights to try: the first at which every name has room, or the last. */
+  maxHeights: readonly number[];
   /** Free edge around the dots; labels may use it. */
   margin: number;
   fontSize: number;
@@ -53,7 +53,7 @@ export interface CountyMap {
 /** For wide screens: shown at about its own size, so there is room for nearly every name. */
 export const wideMapFrame: MapFrame = {
   width: 1100,
-  maxHeight: 860,
+  maxHeights: [620, 740, 860],
   margin: 60,
   fontSize: 15,
   smallestRadius: 6,
@@ -64,7 +64,7 @@ export const wideMapFrame: MapFrame = {
 /** For phones: a narrow drawing, since type and dots of a wide one would shrink with it and could not be read. */
 export const narrowMapFrame: MapFrame = {
   width: 340,
-  maxHeight: 460,
+  maxHeights: [460],
   margin: 30,
   fontSize: 14,
   smallestRadius: 5,
@@ -96,6 +96,19 @@ export function layOutCountyMap(
   frame: MapFrame = wideMapFrame,
   labelledPaths?: readonly string[],
 ): CountyMap {
+  const wanted = labelledPaths?.length ?? places.length;
+  const maps = frame.maxHeights.map((height) => layOut(places, frame, height, labelledPaths));
+  const map = maps.find(({ dots }) => dots.filter(({ label }) => label).length >= wanted) ?? maps.at(-1);
+  if (!map) throw new Error('a map frame needs at least one height');
+  return map;
+}
+
+function layOut(
+  places: readonly MapPlace[],
+  frame: MapFrame,
+  maxHeight: number,
+  labelledPaths: readonly string[] | undefined,
+): CountyMap {
   if (places.length === 0) throw new Error('a map needs at least one place');
   const lats = places.map((place) => place.coordinates.lat);
   const lngs = places.map((place) => place.coordinates.lng);
@@ -103,7 +116,7 @@ export function layOutCountyMap(
   const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
   // A degree of longitude is shorter than one of latitude by the cosine of the latitude.
   const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180);
-  const inner = { width: frame.width - 2 * frame.margin, height: frame.maxHeight - 2 * frame.margin };
+  const inner = { width: frame.width - 2 * frame.margin, height: maxHeight - 2 * frame.margin };
   const unit = Math.min(
     inner.width / Math.max((east - west) * squeeze, 0.01),
     inner.height / Math.max(north - south, 0.01),

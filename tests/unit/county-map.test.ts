@@ -120,6 +120,15 @@ describe('layOutCountyMap', () => {
     expect(count(townMapFrame).lines).toBeGreaterThan(0);
   });
 
+  test('is as high as its names need', () => {
+    const heightOf = (places: MapPlace[]) => layOutCountyMap(places).height;
+    expect(heightOf(corners)).toBe(620);
+    const crowd = Array.from({ length: 60 }, (_, index) =>
+      place(`Long name ${index}`, 39 + (index % 10) * 0.002, -75 + Math.floor(index / 10) * 0.002),
+    );
+    expect(heightOf([...crowd, place('Away', 38.6, -75)])).toBe(860);
+  });
+
   test('has a scale line as long as its miles', () => {
     const { scale } = layOutCountyMap(corners);
     const [a, b] = [find('Northwest'), find('Southeast')];
