@@ -34,6 +34,11 @@ export function vehiclePath(id: string): string {
   return `/vehicles/${id}`;
 }
 
+/** The road law of a county's state, on the county's page. */
+export function streetLegalPath(countyPath: string): string {
+  return `${countyPath}#street-legal`;
+}
+
 /** The contact form with interest and, where a vehicle or plan is meant, its name filled in. */
 export function contactPathFor(
   interest: 'sales' | 'service' | 'parts' | 'general',

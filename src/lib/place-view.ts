@@ -5,7 +5,7 @@ import type { Coordinates } from '../schemas/fields.ts';
 import type { countyTokens } from '../schemas/pages/county.ts';
 import type { townTokens } from '../schemas/pages/town.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from './delivery.ts';
-import { findDirection, findNearest, rankByDistance } from './distance.ts';
+import { findDirection, findNearest, rankByDistance, type CompassDirection } from './distance.ts';
 import { formatNumber, formatUsd } from './format.ts';
 
 const stateNames = { DE: 'Delaware', NJ: 'New Jersey' } as const satisfies Record<County['state'], string>;
@@ -36,39 +36,91 @@ export function formatRank(municipality: Municipality, neighbors: readonly Munic
   return rank === 1 ? 'largest' : `${formatOrdinal(rank)} largest`;
 }
 
-/** Other municipalities nearest to one, in any county, with miles as the crow flies; copies of a page are left out. */
+/** A municipality near another one, with miles as the crow flies and where it lies as seen from there. */
+export interface Neighbor {
+  place: Municipality;
+  miles: number;
+  direction: CompassDirection;
+}
+
+/**
+ * Other municipalities nearest to one, in any county; copies of a page are left out. A copy itself names those of its own
+ * county, since its main page has the others.
+ */
 export function listNeighbors(
   municipality: Municipality,
   all: readonly Municipality[],
   count: number,
-): { place: Municipality; miles: number }[] {
-  const own = municipality.canonicalPath ?? municipality.path;
-  const others = all.filter((other) => other.canonicalPath === undefined && other.path !== own);
-  return rankByDistance(municipality.coordinates, others).slice(0, count);
+): Neighbor[] {
+  const { canonicalPath, path, countyId, coordinates } = municipality;
+  const others = all.filter(
+    (other) =>
+      other.canonicalPath === undefined &&
+      other.path !== (canonicalPath ?? path) &&
+      (canonicalPath === undefined || other.countyId === countyId),
+  );
+  return rankByDistance(coordinates, others)
+    .slice(0, count)
+    .map(({ place, miles }) => ({
+      place,
+      miles,
+      direction: findDirection(coordinates, place.coordinates),
+    }));
 }
 
-/** What a town page fills into its texts. */
+/** What a town's page is computed from. */
+export interface TownContext {
+  county: County;
+  countyTowns: readonly Municipality[];
+  /** Nearest first. */
+  neighbors: readonly Neighbor[];
+  showrooms: readonly Showroom[];
+  delivery: DeliveryFigures;
+  /** The state's road law in a sentence. */
+  roadRule: string;
+}
+
+/** What a town page fills into its texts. Throws when the town has no neighbor or there is no showroom. */
 export function buildTownTokens(
   town: Municipality,
-  county: County,
-  neighbors: readonly Municipality[],
-  showrooms: readonly Showroom[],
-  delivery: DeliveryFigures,
+  { county, countyTowns, neighbors, showrooms, delivery, roadRule }: TownContext,
 ): Record<(typeof townTokens)[number], string> {
   const { place: showroom, miles } = findNearest(town.coordinates, showrooms);
+  const [neighbor, second = neighbor] = neighbors;
+  if (!neighbor || !second) throw new Error(`${town.name} has no neighbor to name`);
   const fee = estimateRentalDeliveryUsd(miles, delivery);
+  const { lat, lng } = town.coordinates;
   return {
-    'town.name': town.name,
+    'town.name': town.pageName ?? town.name,
     'town.type': town.type.toLowerCase(),
     'town.population': formatNumber(town.population),
-    'town.rank': formatRank(town, neighbors),
+    'town.rank': formatRank(town, countyTowns),
     'town.county': county.name,
+    'town.countyCount': formatNumber(countyTowns.length),
     'town.state': formatState(town.state),
+    'town.coordinates': `${lat.toFixed(4)} N, ${Math.abs(lng).toFixed(4)} W`,
     'town.showroom': showroom.name,
     'town.miles': formatMiles(miles),
     'town.direction': findDirection(showroom.coordinates, town.coordinates),
     'town.rentalDelivery': fee === 0 ? 'free' : `about ${formatUsd(fee)}`,
+    'town.paidMiles': formatMiles(fee / delivery.rentalUsdPerMile),
+    'town.neighbor': neighbor.place.name,
+    'town.neighborMiles': formatExactMiles(neighbor.miles),
+    'town.neighborDirection': neighbor.direction,
+    'town.secondNeighbor': second.place.name,
+    'town.roadRule': roadRule,
   };
+}
+
+/** Each showroom with the way to it, nearest first: "Lewes showroom", "9.4 miles to the east". */
+export function listShowroomWays(
+  town: Municipality,
+  showrooms: readonly Showroom[],
+): { label: string; value: string }[] {
+  return rankByDistance(town.coordinates, showrooms).map(({ place, miles }) => ({
+    label: place.name,
+    value: `${formatExactMiles(miles)} to the ${findDirection(town.coordinates, place.coordinates)}`,
+  }));
 }
 
 /** What a county page fills into its texts. */
@@ -95,6 +147,11 @@ export function formatMiles(miles: number): string {
   const whole = Math.round(miles);
   if (whole === 0) return 'less than a mile';
   return whole === 1 ? '1 mile' : `${whole} miles`;
+}
+
+/** Straight-line miles to a tenth, for tables: "9.4 miles". */
+export function formatExactMiles(miles: number): string {
+  return `${miles.toFixed(1)} miles`;
 }
 
 function formatOrdinal(value: number): string {

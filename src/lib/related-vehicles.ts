@@ -1,4 +1,5 @@
 // Which vehicles a page suggests besides its own, by a rule that can be read off: use, seats, then price.
+import type { VehiclePick } from '../schemas/pages/town.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
 /**
@@ -22,14 +23,32 @@ export function listRelatedVehicles(
     .slice(0, count);
 }
 
-/** New vehicles in stock for a small place to start with: the least expensive one of two, four and six seats or more. */
-export function listStarterVehicles(all: readonly VehicleRecord[]): VehicleRecord[] {
-  const inStock = all
-    .filter((record) => record.condition === 'new' && record.inStock)
-    .toSorted((a, b) => a.priceUsd - b.priceUsd);
-  return [
-    inStock.find((record) => record.seats <= 2),
-    inStock.find((record) => record.seats === 4),
-    inStock.find((record) => record.seats >= 6),
-  ].filter((record) => record !== undefined);
+/**
+ * One new vehicle in stock for each pick, none twice: of those that fit the pick, the first in its preferred order.
+ * Where none fits (any more), the least expensive one that is not chosen yet stands in. Ties keep the catalogue's order.
+ */
+export function listSuitedVehicles(
+  picks: readonly VehiclePick[],
+  all: readonly VehicleRecord[],
+): { record: VehicleRecord; reason: string | undefined }[] {
+  const free = all.filter((record) => record.condition === 'new' && record.inStock);
+  return picks.flatMap((pick) => {
+    const fitting = free.filter(
+      ({ category, seats }) =>
+        (pick.categories?.includes(category) ?? true) &&
+        seats >= (pick.minSeats ?? 0) &&
+        seats <= (pick.maxSeats ?? Infinity),
+    );
+    const best = fitting.toSorted(preferences[pick.prefer])[0];
+    const record = best ?? free.toSorted(preferences['lowest-price'])[0];
+    if (!record) return [];
+    free.splice(free.indexOf(record), 1);
+    return [{ record, reason: best && pick.reason }];
+  });
 }
+
+const preferences: Record<VehiclePick['prefer'], (a: VehicleRecord, b: VehicleRecord) => number> = {
+  'lowest-price': (a, b) => a.priceUsd - b.priceUsd,
+  'longest-range': (a, b) => b.rangeMiles - a.rangeMiles,
+  'largest-payload': (a, b) => b.payloadLbs - a.payloadLbs,
+};

@@ -11,6 +11,12 @@ import {
 
 export const municipalityTypes = ['Village', 'Town', 'City', 'Borough', 'Township'] as const;
 
+/** What a place lies on or among, as a public map shows it. Suggested carts and sentences depend on it. */
+export const settings = ['ocean', 'bay', 'river', 'woods', 'farmland', 'suburb'] as const;
+export type Setting = (typeof settings)[number];
+
+const noteLength = 'write two or three sentences about where the place lies, 80 to 420 characters together';
+
 export const municipalitySchema = z.strictObject({
   name: textSchema,
   type: z.enum(municipalityTypes),
@@ -20,8 +26,17 @@ export const municipalitySchema = z.strictObject({
   /** People in the 2020 census. */
   population: wholeNumberSchema,
   coordinates: coordinatesSchema,
+  setting: z.enum(settings),
+  /** Geography that anybody can check: where the place lies, its roads and waters, its kind of community. */
+  localNote: z
+    .string({ error: noteLength })
+    .trim()
+    .min(80, { error: noteLength })
+    .max(420, { error: noteLength }),
   /** Search engines are told that the page at this address is the same town's main page. */
   canonicalPath: pathSchema.optional(),
+  /** What its page calls the place, where another page has the same name. */
+  pageName: textSchema.optional(),
   /** What a reader of the county list should know about this entry. */
   note: textSchema.optional(),
   verified: verifiedSchema.optional(),

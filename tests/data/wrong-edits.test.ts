@@ -73,7 +73,28 @@ const unknownSeries: WrongEdit = {
   perhaps: 'd5-ranger',
 };
 
+const noteLength = 'write two or three sentences about where the place lies, 80 to 420 characters together';
+
 const values: WrongEdit[] = [
+  {
+    mistake: 'a local note that is too long',
+    file: 'counties/sussex-county.yaml',
+    find: /localNote: >-/,
+    write: `localNote: >-\n      ${'A long story. '.repeat(30).trim()}`,
+    field: 'municipalities.1.localNote',
+    found:
+      '"A long story. A long story. A long story. A long story. A long story. A long st..." (640 characters)',
+    expected: noteLength,
+  },
+  {
+    mistake: 'a setting that is not on the list',
+    file: 'counties/sussex-county.yaml',
+    find: /setting: ocean/,
+    write: 'setting: beach',
+    field: 'municipalities.1.setting',
+    found: '"beach"',
+    expected: 'one of: ocean, bay, river, woods, farmland, suburb',
+  },
   commaInPrice,
   {
     mistake: 'a price with a dollar sign',
@@ -171,6 +192,16 @@ const values: WrongEdit[] = [
 ];
 
 const fields: WrongEdit[] = [
+  {
+    mistake: 'a town without its local note',
+    file: 'counties/sussex-county.yaml',
+    find: /    localNote: >-\n(?: {6}.*\n)+/,
+    write: '',
+    line: /- name: Bethany Beach/,
+    field: 'municipalities.1.localNote',
+    found: 'nothing, the field is missing or empty',
+    expected: noteLength,
+  },
   {
     mistake: 'a misspelt field',
     file: evCity,
@@ -272,6 +303,26 @@ const fields: WrongEdit[] = [
 ];
 
 const references: WrongEdit[] = [
+  {
+    mistake: 'a suggested cart of a category that no vehicle has',
+    file: 'pages/town.yaml',
+    find: /categories: \[rover\]/,
+    write: 'categories: [rovver]',
+    field: 'vehicles.picks.size.large.categories.1',
+    found: '"rovver"',
+    expected: 'the category of a file in data/vehicles',
+    perhaps: 'rover',
+  },
+  {
+    mistake: 'a state without its road law',
+    file: 'street-legal.yaml',
+    find: /state: NJ/,
+    write: 'state: DE',
+    line: /^states:/m,
+    field: 'states',
+    found: 'nothing about NJ',
+    expected: 'an entry for the state of Camden County',
+  },
   unknownSeries,
   {
     mistake: 'a featured vehicle that does not exist',

@@ -13,7 +13,7 @@ const pageLimits: [template: string, pattern: RegExp, bytes: number][] = [
   ['inventory', /^\/inventory$/, 30_800],
   ['brand', /^\/(denago|evolution)$/, 21_800],
   ['vehicle', /^\/vehicles\//, 22_000],
-  ['county', /-county-golf-carts$/, 20_700],
+  ['county', /-county-golf-carts$/, 22_700],
   ['town', /-golf-carts(-kent)?$/, 21_800],
   ['document', /^\/(policies\/.*|privacy|terms)$/, 22_200],
   ['page', /./, 19_900],

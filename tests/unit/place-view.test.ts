@@ -4,11 +4,14 @@ import {
   buildMapFrameUrl,
   buildMapUrl,
   buildTownTokens,
+  formatExactMiles,
   formatMiles,
   formatRank,
   formatState,
   listLargest,
   listNeighbors,
+  listShowroomWays,
+  type TownContext,
 } from '../../src/lib/place-view.ts';
 import { countyTokens } from '../../src/schemas/pages/county.ts';
 import { townTokens } from '../../src/schemas/pages/town.ts';
@@ -93,8 +96,13 @@ describe('listNeighbors', () => {
     expect(listPaths(milford, 5)).toEqual(['/near', '/far']);
   });
 
-  test('leaves out the main page of a copy, which is the same place', () => {
-    expect(listPaths(copy, 5)).toEqual(['/near', '/far']);
+  test('names for a copy of a page the towns of its own county, and never its main page', () => {
+    expect(listPaths(copy, 5)).toEqual(['/near']);
+  });
+
+  test('says where each lies', () => {
+    const directions = listNeighbors(milford, all, 5).map(({ direction }) => direction);
+    expect(directions).toEqual(['north', 'south']);
   });
 
   test('lists no more than asked', () => {
@@ -104,33 +112,76 @@ describe('listNeighbors', () => {
 
 describe('buildTownTokens', () => {
   const town = buildTownRecord();
-  const neighbors = [town, buildTownRecord({ population: 7000 })];
+  const lewes = buildTownRecord({
+    name: 'Lewes',
+    path: '/lewes',
+    coordinates: { lat: 38.7786, lng: -75.1437 },
+  });
+  const georgetown = buildTownRecord({ name: 'Georgetown', coordinates: { lat: 38.6895, lng: -75.3872 } });
+  const context: TownContext = {
+    county: buildCounty(),
+    countyTowns: [town, buildTownRecord({ population: 7000 })],
+    neighbors: listNeighbors(town, [lewes, { ...georgetown, path: '/georgetown' }], 5),
+    showrooms: [farShowroom, lewesShowroom],
+    delivery,
+    roadRule: 'Roads posted at 35 mph or less.',
+  };
 
   test('fills every token of a town page', () => {
-    expect(buildTownTokens(town, buildCounty(), neighbors, [farShowroom, lewesShowroom], delivery)).toEqual({
+    expect(buildTownTokens(town, context)).toEqual({
       'town.name': 'Milton',
       'town.type': 'town',
       'town.population': '3,291',
       'town.rank': '2nd largest',
       'town.county': 'Sussex County',
+      'town.countyCount': '2',
       'town.state': 'Delaware',
+      'town.coordinates': '38.7776 N, 75.3099 W',
       'town.showroom': 'Lewes showroom',
       'town.miles': '9 miles',
       'town.direction': 'west',
       'town.rentalDelivery': 'free',
+      'town.paidMiles': 'less than a mile',
+      'town.neighbor': 'Georgetown',
+      'town.neighborMiles': '7.4 miles',
+      'town.neighborDirection': 'southwest',
+      'town.secondNeighbor': 'Lewes',
+      'town.roadRule': 'Roads posted at 35 mph or less.',
     });
   });
 
   test('estimates the rental delivery beyond the free distance, a begun mile counted whole', () => {
     const seaford = buildTownRecord({ name: 'Seaford', coordinates: { lat: 38.6412, lng: -75.611 } });
-    const tokens = buildTownTokens(seaford, buildCounty(), neighbors, [lewesShowroom], delivery);
+    const tokens = buildTownTokens(seaford, { ...context, showrooms: [lewesShowroom] });
     expect(tokens['town.miles']).toBe('27 miles');
     expect(tokens['town.rentalDelivery']).toBe('about $108');
+    expect(tokens['town.paidMiles']).toBe('18 miles');
+  });
+
+  test('calls a second page of one place by its own name', () => {
+    const copy = buildTownRecord({ name: 'Milford', pageName: 'North Milford' });
+    expect(buildTownTokens(copy, context)['town.name']).toBe('North Milford');
+  });
+
+  test('names the only neighbor twice, and throws where there is none', () => {
+    const one = { ...context, neighbors: context.neighbors.slice(0, 1) };
+    expect(buildTownTokens(town, one)['town.secondNeighbor']).toBe('Georgetown');
+    expect(() => buildTownTokens(town, { ...context, neighbors: [] })).toThrow(
+      'Milton has no neighbor to name',
+    );
   });
 
   test('has exactly the names that the page may use', () => {
-    const tokens = buildTownTokens(town, buildCounty(), neighbors, [lewesShowroom], delivery);
-    expect(Object.keys(tokens).toSorted()).toEqual([...townTokens].toSorted());
+    expect(Object.keys(buildTownTokens(town, context)).toSorted()).toEqual([...townTokens].toSorted());
+  });
+});
+
+describe('listShowroomWays', () => {
+  test('gives the way to each showroom, the nearest first', () => {
+    expect(listShowroomWays(buildTownRecord(), [farShowroom, lewesShowroom])).toEqual([
+      { label: 'Lewes showroom', value: '9.2 miles to the east' },
+      { label: 'Cherry Hill showroom', value: '80.9 miles to the north' },
+    ]);
   });
 });
 
@@ -152,6 +203,16 @@ describe('buildCountyTokens', () => {
   test('has exactly the names that the page may use', () => {
     const tokens = buildCountyTokens(buildCounty(), georgetown, 25, [lewesShowroom]);
     expect(Object.keys(tokens).toSorted()).toEqual([...countyTokens].toSorted());
+  });
+});
+
+describe('formatExactMiles', () => {
+  test.each([
+    [0.04, '0.0 miles'],
+    [9.25, '9.3 miles'],
+    [12, '12.0 miles'],
+  ])('prints %d as "%s"', (miles, text) => {
+    expect(formatExactMiles(miles)).toBe(text);
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listRelatedVehicles, listStarterVehicles } from '../../src/lib/related-vehicles.ts';
+import { listRelatedVehicles, listSuitedVehicles } from '../../src/lib/related-vehicles.ts';
+import type { VehiclePick } from '../../src/schemas/pages/town.ts';
+import type { VehicleRecord } from '../../src/schemas/vehicle-record.ts';
 import { buildNewRecord, buildUsedRecord } from './samples.ts';
 
 const ids = (records: readonly { id: string }[]) => records.map((record) => record.id);
@@ -32,24 +34,45 @@ describe('listRelatedVehicles', () => {
   });
 });
 
-describe('listStarterVehicles', () => {
-  test('takes the least expensive of two, four and six seats or more', () => {
-    const records = [
-      buildNewRecord({ id: 'eight', seats: 8, priceUsd: 11000 }),
-      buildNewRecord({ id: 'four-dear', seats: 4, priceUsd: 9000 }),
-      buildNewRecord({ id: 'four', seats: 4, priceUsd: 7000 }),
-      buildNewRecord({ id: 'six', seats: 6, priceUsd: 10000 }),
-      buildNewRecord({ id: 'two', seats: 2, priceUsd: 6700 }),
-    ];
-    expect(ids(listStarterVehicles(records))).toEqual(['two', 'four', 'six']);
+describe('listSuitedVehicles', () => {
+  const two = buildNewRecord({ id: 'two', seats: 2, priceUsd: 6700, rangeMiles: 35, payloadLbs: 400 });
+  const four = buildNewRecord({ id: 'four', seats: 4, priceUsd: 7000, rangeMiles: 55, payloadLbs: 600 });
+  const six = buildNewRecord({ id: 'six', seats: 6, priceUsd: 9000, rangeMiles: 40, payloadLbs: 1200 });
+  const bed = buildNewRecord({ id: 'bed', seats: 2, priceUsd: 9900, category: 'turfman', payloadLbs: 900 });
+  const all = [six, four, bed, two];
+  const choose = (picks: VehiclePick[], records: readonly VehicleRecord[] = all) =>
+    listSuitedVehicles(picks, records).map(({ record, reason }) => [record.id, reason]);
+
+  test.each<[VehiclePick['prefer'], string]>([
+    ['lowest-price', 'two'],
+    ['longest-range', 'four'],
+    ['largest-payload', 'six'],
+  ])('puts the %s first', (prefer, id) => {
+    expect(choose([{ prefer, reason: 'why' }])).toEqual([[id, 'why']]);
   });
 
-  test('takes neither used vehicles nor what is not in stock, and leaves out a size that is missing', () => {
-    const records = [
-      buildUsedRecord({ id: 'used-two', seats: 2, priceUsd: 3000 }),
-      buildNewRecord({ id: 'gone-six', seats: 6, priceUsd: 9000, inStock: false }),
-      buildNewRecord({ id: 'four', seats: 4, priceUsd: 7000 }),
-    ];
-    expect(ids(listStarterVehicles(records))).toEqual(['four']);
+  test('keeps to the categories and to both bounds of the seats', () => {
+    expect(choose([{ categories: ['turfman'], prefer: 'lowest-price', reason: 'a' }])).toEqual([
+      ['bed', 'a'],
+    ]);
+    expect(choose([{ minSeats: 4, prefer: 'lowest-price', reason: 'b' }])).toEqual([['four', 'b']]);
+    expect(choose([{ maxSeats: 4, prefer: 'largest-payload', reason: 'c' }])).toEqual([['bed', 'c']]);
+  });
+
+  test('shows none twice', () => {
+    const pick: VehiclePick = { prefer: 'lowest-price', reason: 'why' };
+    expect(choose([pick, pick]).map(([id]) => id)).toEqual(['two', 'four']);
+  });
+
+  test('lets the least expensive one stand in without a reason where none fits', () => {
+    const pick: VehiclePick = { categories: ['rover'], prefer: 'longest-range', reason: 'why' };
+    expect(choose([pick])).toEqual([['two', undefined]]);
+  });
+
+  test('takes neither used vehicles nor what is not in stock, and fewer where there are no more', () => {
+    const used = buildUsedRecord({ id: 'used', priceUsd: 3000 });
+    const gone = buildNewRecord({ id: 'gone', priceUsd: 3000, inStock: false });
+    const pick: VehiclePick = { prefer: 'lowest-price', reason: 'why' };
+    expect(choose([pick, pick], [used, gone, four])).toEqual([['four', 'why']]);
   });
 });

@@ -145,6 +145,9 @@ export function buildTownRecord(changes: Partial<Municipality> = {}): Municipali
     path: '/milton-golf-carts',
     population: 3291,
     coordinates: { lat: 38.7776, lng: -75.3099 },
+    setting: 'river',
+    localNote:
+      'Milton stands at the head of the Broadkill River. Federal Street holds many Victorian houses.',
     countyId: 'sussex-county',
     state: 'DE',
     ...changes,

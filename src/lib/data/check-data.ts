@@ -8,6 +8,7 @@ const gates = [
   () => import('./brands.ts'),
   () => import('./vehicles.ts'),
   () => import('./counties.ts'),
+  () => import('./street-legal.ts'),
   () => import('./policies.ts'),
   () => import('./offers.ts'),
   () => import('./pages.ts'),

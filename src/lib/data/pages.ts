@@ -20,6 +20,7 @@ import { listPagePaths } from './page-paths.ts';
 import { policies } from './policies.ts';
 import { readAll, readRecord } from './read-data.ts';
 import { tokens } from './tokens.ts';
+import { categories } from './vehicles.ts';
 
 const rules = { values: tokens };
 
@@ -85,6 +86,16 @@ for (const [record, at, links] of linked) {
   links.forEach(({ path }, index) => {
     record.checkReference([...at, index, 'path'], path, pagePaths, 'the address of a page of this site');
   });
+}
+// A category is only known with the vehicles; a misspelt one would let another cart stand in without a word.
+const { picks } = records.town.value.vehicles;
+for (const [fact, values] of Object.entries(picks)) {
+  for (const [name, pick] of Object.entries(values)) {
+    pick.categories?.forEach((category, index) => {
+      const at = ['vehicles', 'picks', fact, name, 'categories', index];
+      records.town.checkReference(at, category, categories, 'the category of a file in data/vehicles');
+    });
+  }
 }
 const policyIds = policies.map((policy) => policy.id);
 for (const field of ['returnPolicyId', 'deliveryPolicyId'] as const) {

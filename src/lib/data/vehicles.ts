@@ -53,6 +53,9 @@ for (const brand of brandRecords) {
   });
 }
 
+/** Categories of all vehicles, those of a brand with a mistake included, so that a reference to one is not reported. */
+export const categories: readonly string[] = records.map((record) => record.value.category);
+
 const conditionOrder = ['new', 'custom', 'used'] as const;
 
 /** Vehicles as the staff wrote them, new ones first, then by brand, series and price. */

@@ -2,6 +2,7 @@
 import type {
   AutoDealer,
   BreadcrumbList,
+  FAQPage,
   Graph,
   ItemList,
   Offer,
@@ -18,6 +19,7 @@ import type { Municipality } from '../../schemas/county.ts';
 import type { Dealer, OpeningHours } from '../../schemas/dealer.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
+import type { Question } from '../../schemas/section.ts';
 import type { Service } from '../../schemas/services.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
@@ -158,6 +160,18 @@ export function buildTown(town: Municipality, countyName: string, stateName: str
     name: `${town.name}, ${stateName}`,
     geo: { '@type': 'GeoCoordinates', latitude: town.coordinates.lat, longitude: town.coordinates.lng },
     containedInPlace: { '@type': 'AdministrativeArea', name: `${countyName}, ${stateName}` },
+  };
+}
+
+/** Questions with their answers, as the page prints them. */
+export function buildFaq(questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 

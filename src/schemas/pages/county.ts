@@ -22,5 +22,6 @@ export const countyPageSchema = z.strictObject({
   largest: headingSchema.extend({ count: wholeNumberSchema.min(1) }),
   map: headingSchema,
   all: headingSchema,
+  streetLegal: headingSchema,
   callToAction: cardSchema,
 });

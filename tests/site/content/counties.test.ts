@@ -9,6 +9,7 @@ import {
   getMain,
   listHeadings,
   listLinks,
+  listPairs,
   readText,
   type Selection,
 } from '../page-parts.ts';
@@ -52,13 +53,26 @@ describe.each(counties)('the page of $name', (county) => {
     expect(links.map((link) => link.href).toSorted()).toEqual(towns.map((town) => town.path).toSorted());
   });
 
-  test('draws every town on the map as a link with its name', () => {
-    const main = getMain(county.path);
-    const dots = main
-      .find('svg a')
+  // One drawing is for phones and one for wide screens; a style sheet shows one of them.
+  test.each([0, 1])('draws every town on map %i as a link with its name', (index) => {
+    const map = getMain(county.path).find('svg[role=group]').eq(index);
+    const dots = map
+      .find('a')
       .toArray()
-      .map((dot) => [main.find(dot).attr('aria-label'), main.find(dot).attr('href')]);
+      .map((dot) => [map.find(dot).attr('aria-label'), map.find(dot).attr('href')]);
     expect(dots.toSorted()).toEqual(towns.map((town) => [town.name, town.path]).toSorted());
+  });
+
+  test('says what the law says, where it stands, when it was read, and that this is no advice', () => {
+    const section = getMain(county.path).find('#street-legal');
+    const text = readText(section);
+    expect(text).toContain(
+      county.state === 'DE' ? 'Delaware Code, Title 21, § 2113A' : 'New Jersey Statutes 39:4-31.1',
+    );
+    expect(text).toContain('not legal advice');
+    expect(text).toMatch(/Last compared on \w+ \d+, \d{4}\./);
+    expect(hrefsIn(section).every((href) => href.startsWith('https://'))).toBe(true);
+    expect(hrefsIn(section)).toHaveLength(listPairs(section).length);
   });
 
   test('calls to action by telephone, message and inventory', () => {
