@@ -8,8 +8,9 @@ export interface DeliveryFigures {
 
 /**
  * Estimated fee in whole dollars for bringing a rental to a place that lies `miles` (straight line)
- * from the nearest showroom; 0 within the included distance. Miles beyond it are rounded up.
+ * from the nearest showroom; 0 within the included distance. Counts whole miles as pages print them, so that a reader
+ * who does the sum gets the same figure.
  */
 export function estimateRentalDeliveryUsd(miles: number, figures: DeliveryFigures): number {
-  return Math.ceil(Math.max(0, miles - figures.rentalIncludedMiles)) * figures.rentalUsdPerMile;
+  return Math.max(0, Math.round(miles) - figures.rentalIncludedMiles) * figures.rentalUsdPerMile;
 }

@@ -150,11 +150,11 @@ describe('buildTownTokens', () => {
     });
   });
 
-  test('estimates the rental delivery beyond the free distance, a begun mile counted whole', () => {
+  test('estimates the rental delivery beyond the free distance by the whole miles printed', () => {
     const seaford = buildTownRecord({ name: 'Seaford', coordinates: { lat: 38.6412, lng: -75.611 } });
     const tokens = buildTownTokens(seaford, { ...context, showrooms: [lewesShowroom] });
     expect(tokens['town.miles']).toBe('27 miles');
-    expect(tokens['town.rentalDelivery']).toBe('about $108');
+    expect(tokens['town.rentalDelivery']).toBe('about $102');
     expect(tokens['town.paidMiles']).toBe('18 miles');
   });
 

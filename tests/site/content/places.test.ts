@@ -91,7 +91,7 @@ describe.each(municipalities)('$path', (town) => {
       ...dealer.showrooms.map((showroom) => measureAngle(town.coordinates, showroom.coordinates)),
     );
     const { rentalIncludedMiles, rentalUsdPerMile } = getDeliveryFigures();
-    const fee = Math.ceil(Math.max(0, miles - rentalIncludedMiles)) * rentalUsdPerMile;
+    const fee = Math.max(0, Math.round(miles) - rentalIncludedMiles) * rentalUsdPerMile;
     expect(facts.get('Renting')).toBe(fee === 0 ? 'free for delivery' : `about $${fee} for delivery`);
     expect(facts.get('Buying')).toBe('free delivery from $5,000');
   });
