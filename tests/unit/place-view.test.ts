@@ -155,7 +155,7 @@ describe('buildTownTokens', () => {
     const tokens = buildTownTokens(seaford, { ...context, showrooms: [lewesShowroom] });
     expect(tokens['town.miles']).toBe('27 miles');
     expect(tokens['town.rentalDelivery']).toBe('about $102');
-    expect(tokens['town.paidMiles']).toBe('18 miles');
+    expect(tokens['town.paidMiles']).toBe('17 miles');
   });
 
   test('calls a second page of one place by its own name', () => {
