@@ -133,6 +133,8 @@ const figures: readonly (readonly [name: string, path: string, text: string])[] 
 
 describe('the figures of the commission', () => {
   test.each(figures)('%s stands on %s as "%s"', (_, path, text) => {
-    expect(readMainText(path)).toContain(text);
+    // "4 hours" must not be found in "24 hours".
+    const whole = new RegExp(`(?<![\\d,.])${RegExp.escape(text)}(?!\\d)`);
+    expect(readMainText(path)).toMatch(whole);
   });
 });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { dealer } from '../../../src/lib/data/dealer.ts';
+import { brands } from '../../../src/lib/data/brands.ts';
+import { vehicles } from '../../../src/lib/data/vehicles.ts';
+import { formatList } from '../../../src/lib/format.ts';
+import { vehiclePath } from '../../../src/lib/paths.ts';
 import { pages } from '../built-site.ts';
-import { listLines, readText } from '../page-parts.ts';
+import { listLines, readMainText, readText } from '../page-parts.ts';
+
+const brandPaths = brands.flatMap((brand) => (brand.page ? [brand.page.path] : []));
+const vehiclePaths = vehicles.map((vehicle) => vehiclePath(vehicle.id));
 
 /** Pages with a line that makes an offer while neither it nor the next two lines hold the condition. */
 function listBareOffers(offer: RegExp, condition: RegExp): string[] {
@@ -31,19 +38,19 @@ describe('an offer stands beside its condition', () => {
   });
 });
 
-describe('every page', () => {
-  test('says what prices leave out', () => {
-    const wrong = pages.filter((page) => {
-      const text = readText(page.$('body'));
-      return !dealer.priceExclusions.every((exclusion) => text.includes(exclusion));
-    });
-    expect(wrong.map((page) => page.path)).toEqual([]);
-  });
+describe('every page that sells', () => {
+  const sellingPaths = ['/', '/inventory', ...brandPaths, ...vehiclePaths];
 
-  test('has no text that a template failed to fill', () => {
-    const wrong = pages.filter((page) =>
-      /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object/.test(readText(page.$('body'))),
-    );
-    expect(wrong.map((page) => page.path)).toEqual([]);
+  test.each(sellingPaths)('%s says in its own text what its prices leave out', (path) => {
+    const text = readMainText(path);
+    expect(dealer.priceExclusions.filter((exclusion) => !text.includes(exclusion))).toEqual([]);
   });
+});
+
+test('the footer says it for every other price', () => {
+  const wrong = pages.filter(
+    (page) =>
+      !readText(page.$('footer')).includes(`Cart prices leave out ${formatList(dealer.priceExclusions)}.`),
+  );
+  expect(wrong.map((page) => page.path)).toEqual([]);
 });
