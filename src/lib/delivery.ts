@@ -1,4 +1,4 @@
-// What delivery costs at a place. Rules: decisions.md, "Purchase delivery" and "Rental delivery".
+// What delivery of a rental costs at a place. Purchases of the minimum or more are free to every place the site lists.
 
 /** Figures of data/figures/delivery.yaml that the rules need, in dollars and miles. */
 export interface DeliveryFigures {

@@ -67,7 +67,7 @@ export const coordinatesSchema = z.strictObject({
 });
 export type Coordinates = z.output<typeof coordinatesSchema>;
 
-/** Marks content that the dealer replaces before going live; `npm run launch:check` lists it. */
+/** Marks invented content that the dealer replaces before going live. */
 export const sampleSchema = z.literal(true, {
   error: 'write true, or delete the line when the content is real',
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idSchema, sampleSchema, textSchema, webAddressSchema } from './fields.ts';
 
-/** A partner is reached on its own site (url) or by the dealer's telephone (contact: phone). */
+/** A partner is reached on its own site (url) or, without a url, by the dealer's telephone. */
 export const financingPartnerSchema = z.strictObject({
   id: idSchema,
   title: textSchema,

@@ -1,4 +1,4 @@
-// Customers' reviews: data/reviews.yaml; shown on the home page and, unless samples, in the markup.
+// Customers' reviews: data/reviews.yaml; shown on the home page; samples not on the live site.
 import { z } from 'zod';
 import { isoDateSchema, sampleSchema, textSchema } from './fields.ts';
 

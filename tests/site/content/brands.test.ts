@@ -13,7 +13,7 @@ import {
   readText,
 } from '../page-parts.ts';
 
-/** "D5 Ranger 2+2" is "d5-ranger-2-plus-2"; decisions.md, "Vehicle ids". */
+/** "D5 Ranger 2+2" is "d5-ranger-2-plus-2". */
 const formatId = (model: string) =>
   model
     .toLowerCase()

@@ -3,7 +3,7 @@ import { dealer } from '../../../src/lib/data/dealer.ts';
 import { pages } from '../../../src/lib/data/pages.ts';
 import { findPart, findSection, listHeadings, listLinks, readMainText, readText } from '../page-parts.ts';
 
-// Section 9 of the specification; the savings as it rounds them, the badges from decisions.md.
+// Section 9 of the specification; the savings as it rounds them.
 const plans = [
   ['4 Seater', 'Daily Rental', '$245', undefined, 'Flexible', '1 day'],
   ['4 Seater', '3 Day Rental', '$685', '6.8%', 'Weekend', '3 days'],
