@@ -3,6 +3,7 @@
 import type { Setting } from '../schemas/county.ts';
 import type { DistanceBand, SizeBand, TownPage, VehiclePick } from '../schemas/pages/town.ts';
 import type { Card, Question } from '../schemas/section.ts';
+import { estimateRentalDeliveryUsd, type DeliveryFigures } from './delivery.ts';
 
 /** The facts of a town that choose between texts. */
 export interface TownBands {
@@ -30,13 +31,15 @@ export interface TownWords {
 export function findTownBands(
   town: { population: number; setting: Setting },
   milesToShowroom: number,
-  rentalIncludedMiles: number,
+  delivery: DeliveryFigures,
   bands: TownPage['bands'],
 ): TownBands {
   const { farMiles, mediumPeople, largePeople } = bands;
   const isFar = milesToShowroom >= farMiles;
+  // Asked of the fee and not of the miles, so that the texts never speak of a price where there is none.
+  const isFree = estimateRentalDeliveryUsd(milesToShowroom, delivery) === 0;
   return {
-    distance: milesToShowroom <= rentalIncludedMiles ? 'near' : isFar ? 'far' : 'middle',
+    distance: isFree ? 'near' : isFar ? 'far' : 'middle',
     size: town.population >= largePeople ? 'large' : town.population >= mediumPeople ? 'medium' : 'small',
     setting: town.setting,
   };

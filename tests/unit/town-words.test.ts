@@ -4,13 +4,15 @@ import { chooseTownWords, findTownBands, type TownBands } from '../../src/lib/to
 
 describe('findTownBands', () => {
   const bands = { farMiles: 30, mediumPeople: 1000, largePeople: 10000 };
+  const delivery = { rentalIncludedMiles: 10, rentalUsdPerMile: 6 };
   const find = (miles: number, population = 500) =>
-    findTownBands({ population, setting: 'river' }, miles, 10, bands);
+    findTownBands({ population, setting: 'river' }, miles, delivery, bands);
 
   test.each([
     [0, 'near'],
     [10, 'near'],
-    [10.01, 'middle'],
+    [10.49, 'near'],
+    [10.5, 'middle'],
     [29.99, 'middle'],
     [30, 'far'],
   ])('calls %d miles "%s" where 10 are free', (miles, distance) => {

@@ -96,6 +96,11 @@ describe.each(municipalities)('$path', (town) => {
     expect(facts.get('Buying')).toBe('free delivery from $5,000');
   });
 
+  test('speaks of paid miles only where the delivery of a rental is not free', () => {
+    const text = readMainText(town.path);
+    expect(text).not.toMatch(/costs? free|less than a mile beyond/);
+  });
+
   test('names the nearest towns and how far they are', () => {
     const others = municipalities
       .filter(
