@@ -10,7 +10,6 @@ import { dataRoot } from '../lib/data/read-data.ts';
 import { vehicleRecords } from '../lib/data/vehicles.ts';
 import { describeMissingMail } from '../lib/mail-settings.ts';
 import { shareImagePath } from '../lib/paths.ts';
-
 import { formatRedirects, listRedirects } from '../lib/redirects.ts';
 import { drawShareImage, encodePicture, listPictureJobs } from './pictures.ts';
 

@@ -1,7 +1,7 @@
 // How a figure of data/figures prints, and the tokens that policies and pages get from figures and the dealer's file.
 import type { Dealer } from '../schemas/dealer.ts';
 import type { Figure } from '../schemas/figure.ts';
-import { formatDate, formatNumber, formatPhone, formatUsd } from './format.ts';
+import { formatDate, formatNumber, formatPhone, formatTimeOfDay, formatUsd } from './format.ts';
 import { describeOpeningHours } from './opening-hours.ts';
 import type { TokenValue } from './tokens.ts';
 
@@ -54,12 +54,6 @@ export function formatAddress(place: {
 function joinRange(figure: Figure, format: (value: number) => string): string {
   const from = format(Number(figure.value));
   return figure.max === undefined ? from : `${from} to ${format(figure.max)}`;
-}
-
-function formatTimeOfDay(time: string): string {
-  const [hours = 0, minutes = '00'] = time.split(':');
-  const hour = Number(hours);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 function formatValue(figure: Figure): TokenValue {

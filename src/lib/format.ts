@@ -40,10 +40,14 @@ export function formatDate(isoDate: string): string {
 
 /** Clock time of 24 hours as people say it: "09:00" is "9AM", "14:30" is "2:30PM". */
 export function formatClockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const half = hours < 12 ? 'AM' : 'PM';
-  const hour = hours % 12 === 0 ? 12 : hours % 12;
-  return minutes === 0 ? `${hour}${half}` : `${hour}:${String(minutes).padStart(2, '0')}${half}`;
+  const { hour, minutes, half } = splitClockTime(time);
+  return minutes === '00' ? `${hour}${half}` : `${hour}:${minutes}${half}`;
+}
+
+/** Clock time of 24 hours as rules have it, with its minutes: "14:00" is "2:00 PM". */
+export function formatTimeOfDay(time: string): string {
+  const { hour, minutes, half } = splitClockTime(time);
+  return `${hour}:${minutes} ${half}`;
 }
 
 /** Months in the largest unit that fits: 24 is "2 years", 30 is "2 years 6 months", 1 is "1 month". */
@@ -61,4 +65,10 @@ export function formatMonths(months: number): string {
 export function formatList(items: readonly string[], conjunction = 'and'): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
+}
+
+/** Hour of twelve, minutes as written, and half of the day. */
+function splitClockTime(time: string): { hour: number; minutes: string; half: 'AM' | 'PM' } {
+  const [hours = '0', minutes = '00'] = time.split(':');
+  return { hour: Number(hours) % 12 || 12, minutes, half: Number(hours) < 12 ? 'AM' : 'PM' };
 }

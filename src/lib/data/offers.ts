@@ -32,6 +32,7 @@ records.featured.value.carts.forEach(({ vehicleId }, index) => {
   records.featured.checkReference(at, vehicleId, vehicleIds, 'the name of a file in data/vehicles');
 });
 
+const redirectTargets = [...listPagePaths(), ...vehicleIds.map(vehiclePath)];
 records.retired.value.vehicles.forEach(({ id, brandId, to }, index) => {
   if (vehicleIds.includes(id)) {
     const expected = 'an id without a file in data/vehicles; this vehicle is still on sale';
@@ -39,11 +40,10 @@ records.retired.value.vehicles.forEach(({ id, brandId, to }, index) => {
   }
   const at = ['vehicles', index, 'brandId'];
   records.retired.checkReference(at, brandId, brandIds, 'the name of a file in data/brands');
-  const targets = [...listPagePaths(), ...vehicleIds.map(vehiclePath)];
   records.retired.checkReference(
     ['vehicles', index, 'to'],
     to,
-    targets,
+    redirectTargets,
     'the address of a page of this site',
   );
 });
