@@ -12,6 +12,8 @@ export const financingPath = '/financing';
 export const ecoImpactPath = '/eco-impact';
 export const privacyPath = '/privacy';
 export const termsPath = '/terms';
+export const notFoundPath = '/404';
+export const vehicleNotFoundPath = '/vehicle-not-found';
 export const vehiclesApiPath = '/api/vehicles';
 export const contactApiPath = '/api/contact';
 
