@@ -16,6 +16,9 @@ export const notFoundPath = '/404';
 export const vehicleNotFoundPath = '/vehicle-not-found';
 export const vehiclesApiPath = '/api/vehicles';
 export const contactApiPath = '/api/contact';
+export const iconPath = '/icon.svg';
+export const faviconPath = '/favicon.ico';
+export const manifestPath = '/site.webmanifest';
 
 /** Every page that is no record of the data. */
 export const fixedPagePaths: readonly string[] = [
@@ -57,6 +60,11 @@ export function phoneHref(e164: string): string {
 /** Placeholder drawing of a cart's body; see cart-drawing.ts. */
 export function drawingPath(body: string): string {
   return `/drawings/${body}.svg`;
+}
+
+/** An icon as PNG by its name: "/icon-192.png". */
+export function pngIconPath(name: string): string {
+  return `/${name}.png`;
 }
 
 /** Picture that shared links show of every page. */
