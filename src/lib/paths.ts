@@ -67,8 +67,10 @@ export function pngIconPath(name: string): string {
   return `/${name}.png`;
 }
 
-/** Picture that shared links show of every page. */
-export const shareImagePath = '/share/site.jpg';
+/** Picture that shared links show of a page: "/share/vehicles/ev-nomad-xl.jpg", of the home page "/share/home.jpg". */
+export function shareImagePath(pagePath: string): string {
+  return `/share${pagePath === homePath ? '/home' : pagePath}.jpg`;
+}
 
 /** A built picture of a vehicle: number from 1, width in pixels. */
 export function picturePath(vehicleId: string, number: number, width: number): string {
