@@ -170,12 +170,12 @@ function composeMap(
     art: `<g fill="none" stroke="${palette.foam}" stroke-width="2.5">${drawRings(map, marked, left, top)}</g>
       <path fill="${palette.foam}" d="${drawShore(34)}"/>
       <path fill="${palette.sand}" d="${drawShore(0)}"/>
-      <g transform="translate(${left} ${top})">${map.dots
+      <g transform="translate(${left} ${top})">${drawLeaders(map)}${map.dots
         .filter((dot) => dot !== marked)
         .map(({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.tide}"/>`)
         .join('')}${
         marked
-          ? `<circle cx="${marked.x}" cy="${marked.y}" r="${marked.radius + 15}" fill="none" stroke="${palette.coral}" stroke-width="5"/><circle cx="${marked.x}" cy="${marked.y}" r="${marked.radius + 5}" fill="${palette.coral}"/>`
+          ? `<circle cx="${marked.x}" cy="${marked.y}" r="${marked.radius + 11}" fill="${palette.mist}" stroke="${palette.coral}" stroke-width="5"/><circle cx="${marked.x}" cy="${marked.y}" r="${marked.radius + 3}" fill="${palette.coral}"/>`
           : ''
       }</g>
       ${drawMarkAt(edge, 46, 54, palette.ink, palette.tide)}`,
@@ -191,7 +191,7 @@ function composeMap(
           justifyContent: 'flex-end',
         },
         write(title, {
-          size: fitText(title, 470, [104, 92, 80, 70, 60], 3),
+          size: fitText(title, 440, [104, 92, 80, 70, 60], 3),
           weight: 700,
           lineHeight: 1,
           letterSpacing: '-0.015em',
@@ -374,7 +374,7 @@ function listMapLabels(
     if (!label) return [];
     const isMarked = town.path === markedPath;
     // The marked dot is drawn larger than the layout knows, so its name stands a little farther off.
-    const gap = isMarked ? 20 : 0;
+    const gap = isMarked && !label.leader ? 12 : 0;
     const shift = {
       start: { x: gap, y: 0 },
       end: { x: -gap, y: 0 },
@@ -393,13 +393,21 @@ function listMapLabels(
         alignItems: 'center',
       },
       write(town.name, {
-        size: isMarked ? map.fontSize + 4 : map.fontSize - 3,
+        size: isMarked ? map.fontSize + 1 : map.fontSize - 3,
         weight: isMarked ? 700 : 500,
         color: isMarked ? palette.ink : palette.slate,
         lineHeight: 1,
       }),
     );
   });
+}
+
+/** Lines from dots to names that stand apart. */
+function drawLeaders(map: CountyMap): string {
+  const lines = map.dots.flatMap(({ x, y, label }) =>
+    label?.leader ? [`M${x} ${y}L${label.leader.x} ${label.leader.y}`] : [],
+  );
+  return `<path d="${lines.join('')}" fill="none" stroke="${palette.slate}" stroke-width="2"/>`;
 }
 
 /** Circles of whole scale lines around the marked town or the middle, as on a chart. */
