@@ -1,6 +1,6 @@
-// Pictures of vehicles at their stable addresses: photographs below data/vehicles/photos in every width as AVIF, the
-// first also as JPEG for feeds. Encoded once and kept by content in .cache/pictures, outside node_modules, so that a
-// host can keep the folder between deploys.
+// Pictures at their stable addresses: each vehicle's photographs or illustrations in every width as AVIF, the first also
+// as JPEG for feeds, and the scenes of pages. Encoded once and kept by content in .cache/pictures, outside
+// node_modules, so that a host can keep the folder between deploys.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import sharp from 'sharp';
 import { dataRoot } from '../lib/data/read-data.ts';
 import { feedPicturePath, picturePath } from '../lib/paths.ts';
 import { largestPictureWidth, pictureWidths } from '../lib/pictures.ts';
+import { sceneCrops, sceneFile, scenePath, type SceneCrop } from '../lib/scenes.ts';
+import { listPictureFiles } from '../lib/vehicle-pictures.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
 const cacheFolder = join(process.cwd(), '.cache', 'pictures');
@@ -15,7 +17,7 @@ const cacheFolder = join(process.cwd(), '.cache', 'pictures');
 /** Bump when the encoding below changes, so that pictures encoded the old way are not used again. */
 const encoding = 'avif-q55-e4';
 
-/** A picture to be made: its address on the site, the photograph it comes from, width in pixels and format. */
+/** A picture to be made: its address on the site, its source below data/, width in pixels and format. */
 export interface PictureJob {
   path: string;
   file: string;
@@ -23,10 +25,10 @@ export interface PictureJob {
   format: 'avif' | 'jpeg';
 }
 
-/** Every picture that the given vehicles' photographs become. */
+/** Every picture that the given vehicles' photographs or illustrations become. */
 export function listPictureJobs(records: readonly VehicleRecord[]): PictureJob[] {
   return records.flatMap((record) =>
-    record.photos.flatMap(({ file }, index): PictureJob[] => [
+    listPictureFiles(record).flatMap((file, index): PictureJob[] => [
       ...pictureWidths.map((width) => ({
         path: picturePath(record.id, index + 1, width),
         file,
@@ -40,9 +42,29 @@ export function listPictureJobs(records: readonly VehicleRecord[]): PictureJob[]
   );
 }
 
-/** The encoded picture, from the cache where the same photograph was encoded before. Throws on an unreadable file. */
+/** Every picture that the named scenes become. */
+export function listSceneJobs(names: readonly string[]): PictureJob[] {
+  return names.flatMap((name) =>
+    (Object.keys(sceneCrops) as SceneCrop[]).flatMap((crop) =>
+      sceneCrops[crop].widths.map((width) => ({
+        path: scenePath(name, crop, width),
+        file: sceneFile(name, crop),
+        width,
+        format: 'avif' as const,
+      })),
+    ),
+  );
+}
+
+/** The colour that a picture below data/ shows most, as #rrggbb: the ground of its box while it loads. */
+export async function findDominantColor(file: string): Promise<string> {
+  const { dominant } = await sharp(join(dataRoot, file)).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The encoded picture, from the cache where the same source was encoded before. Throws on an unreadable file. */
 export async function encodePicture({ file, width, format }: PictureJob): Promise<Buffer> {
-  const source = await readFile(join(dataRoot, 'vehicles', 'photos', file));
+  const source = await readFile(join(dataRoot, file));
   const key = createHash('sha256').update(source).update(`${encoding} ${width} ${format}`).digest('hex');
   const cached = join(cacheFolder, `${key}.${format}`);
   const known = await readFile(cached).catch(() => undefined);

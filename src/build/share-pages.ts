@@ -4,10 +4,10 @@ import { chooseCartShape } from '../lib/cart-drawing.ts';
 import { brands } from '../lib/data/brands.ts';
 import { counties, getCounty, municipalities } from '../lib/data/counties.ts';
 import { dealer } from '../lib/data/dealer.ts';
+import { findShowroomScene, getPictureAlts, scenes } from '../lib/data/illustrations.ts';
 import { featuredCarts } from '../lib/data/offers.ts';
 import { pages } from '../lib/data/pages.ts';
 import { policies } from '../lib/data/policies.ts';
-import { hasDataFile } from '../lib/data/read-data.ts';
 import { getVehicle, getVehicleRecord, vehicleRecords } from '../lib/data/vehicles.ts';
 import { formatList, formatUsd } from '../lib/format.ts';
 import {
@@ -28,6 +28,8 @@ import {
 } from '../lib/paths.ts';
 import { formatState } from '../lib/place-view.ts';
 import { describeShareImage, shortenLead, type ShareImage, type SharePicture } from '../lib/share-image.ts';
+import { sceneFile } from '../lib/scenes.ts';
+import { listPictureFiles } from '../lib/vehicle-pictures.ts';
 import { describeVehicle } from '../lib/vehicle-view.ts';
 import type { Hero } from '../schemas/section.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
@@ -35,23 +37,25 @@ import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 // Drawing a picture for each of very many pages takes minutes; a build that only tries something can do without.
 const areOwnImagesMade = process.env['SHARE_IMAGES'] !== 'off';
 
-const [firstShowroom, secondShowroom = firstShowroom] = dealer.showrooms;
+const [firstFront, secondFront = firstFront] = dealer.showrooms.flatMap(
+  ({ id }) => findShowroomScene(id) ?? [],
+);
 const townsByCounty = Map.groupBy(municipalities, ({ countyId }) => countyId);
 
 /** Carts of pages that are about no cart: those of the home page. */
 const cartsOfPages = featuredCarts.map(({ vehicleId }) => getVehicleRecord(vehicleId));
 
-/** Pages that are no record, each with the scene that stands on its picture once there is one. */
-const fixedPages: readonly [path: string, hero: Hero, scene: string][] = [
-  [homePath, pages.home.hero, 'home'],
-  [inventoryPath, pages.inventory.hero, `showroom-${secondShowroom?.id}`],
-  [rentalsPath, pages.rentals.hero, 'rentals'],
-  [servicesPath, pages.services.hero, 'service'],
-  [aboutPath, pages.about.hero, `showroom-${firstShowroom?.id}`],
-  [contactPath, pages.contact.hero, `showroom-${secondShowroom?.id}`],
-  [showroomPath, pages.showroom.hero, `showroom-${firstShowroom?.id}`],
-  [financingPath, pages.financing.hero, 'home'],
-  [ecoImpactPath, pages.ecoImpact.hero, 'eco'],
+/** Pages that are no record, each with the scene that stands on its picture; without one a cart stands there. */
+const fixedPages: readonly [path: string, hero: Hero, scene: { name: string; alt: string } | undefined][] = [
+  [homePath, pages.home.hero, scenes.home],
+  [inventoryPath, pages.inventory.hero, secondFront],
+  [rentalsPath, pages.rentals.hero, scenes.rentals],
+  [servicesPath, pages.services.hero, scenes.services],
+  [aboutPath, pages.about.hero, firstFront],
+  [contactPath, pages.contact.hero, secondFront],
+  [showroomPath, pages.showroom.hero, firstFront],
+  [financingPath, pages.financing.hero, scenes.home],
+  [ecoImpactPath, pages.ecoImpact.hero, scenes.ecoImpact],
 ];
 
 const images = new Map<string, ShareImage>([
@@ -70,7 +74,7 @@ const images = new Map<string, ShareImage>([
       ({ brandId, condition }) => brandId === id && condition === 'new',
     ).length;
     const [firstId = ''] = page.lineupVehicleIds;
-    const picture = choosePicture(listVehiclePictures(getVehicleRecord(firstId)), getVehicleRecord(firstId));
+    const picture = chooseVehiclePicture(getVehicleRecord(firstId));
     const models = `${count} ${count === 1 ? 'model' : 'models'}`;
     return [[page.path, { kind: 'brand', name, count: models, tagline, picture }] as const];
   }),
@@ -123,31 +127,28 @@ function describeCart(record: VehicleRecord): ShareImage {
     price: formatUsd(vehicle.price),
     priceNote: `Plus ${formatList(dealer.priceExclusions)}`,
     facts: describeVehicle(vehicle),
-    picture: choosePicture(listVehiclePictures(record), record),
+    picture: chooseVehiclePicture(record),
   };
 }
 
-function describePage({ title, lead }: Hero, scene: string, record: VehicleRecord): ShareImage {
-  const pictures = [{ file: `illustrations/scenes/${scene}-wide.jpg`, alt: undefined }];
-  return { kind: 'page', title, lead: shortenLead(lead), picture: choosePicture(pictures, record) };
+function describePage(
+  { title, lead }: Hero,
+  scene: { name: string; alt: string } | undefined,
+  record: VehicleRecord,
+): ShareImage {
+  const picture = scene
+    ? { file: sceneFile(scene.name, 'wide'), alt: scene.alt }
+    : chooseVehiclePicture(record);
+  return { kind: 'page', title, lead: shortenLead(lead), picture };
 }
 
 function describeNotice({ title, lead }: Hero, drawing: 'sent' | 'lost' | 'gone'): ShareImage {
   return { kind: 'notice', title, lead: shortenLead(lead), drawing };
 }
 
-/** The first of the pictures that is there, or the drawing of the cart. */
-function choosePicture(
-  pictures: readonly Extract<SharePicture, { file: string }>[],
-  record: VehicleRecord,
-): SharePicture {
-  return pictures.find(({ file }) => hasDataFile(file)) ?? { shape: chooseCartShape(record) };
-}
-
-/** Photographs of a vehicle, then its illustration. */
-function listVehiclePictures({ id, photos }: VehicleRecord): Extract<SharePicture, { file: string }>[] {
-  return [
-    ...photos.map(({ file, alt }) => ({ file: `vehicles/photos/${file}`, alt })),
-    { file: `illustrations/vehicles/${id}-front.jpg`, alt: `Illustration of the ${getVehicle(id).name}` },
-  ];
+/** The vehicle's main picture, or the drawing of a cart like it. */
+function chooseVehiclePicture(record: VehicleRecord): SharePicture {
+  const [file] = listPictureFiles(record);
+  if (file === undefined) return { shape: chooseCartShape(record) };
+  return { file, alt: getPictureAlts(record)[0] };
 }

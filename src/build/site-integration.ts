@@ -5,12 +5,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { describeDataProblems } from '../lib/data/check-data.ts';
+import { packFunctions } from './functions.ts';
+import { prunePageCss } from './page-css.ts';
+import { mapInBatches } from '../lib/in-batches.ts';
 import { retiredVehicles } from '../lib/data/offers.ts';
+import { allScenes } from '../lib/data/illustrations.ts';
 import { dataRoot } from '../lib/data/read-data.ts';
 import { vehicleRecords } from '../lib/data/vehicles.ts';
 import { describeMissingMail } from '../lib/mail-settings.ts';
 import { formatRedirects, listRedirects } from '../lib/redirects.ts';
-import { encodePicture, listPictureJobs } from './pictures.ts';
+import { encodePicture, listPictureJobs, listSceneJobs, type PictureJob } from './pictures.ts';
 
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
 export function site(): AstroIntegration {
@@ -44,7 +48,7 @@ export function site(): AstroIntegration {
             response.end(problems);
             return;
           }
-          const job = listPictureJobs(vehicleRecords).find(({ path }) => path === request.url);
+          const job = listAllPictureJobs().find(({ path }) => path === request.url);
           if (!job) {
             next();
             return;
@@ -53,6 +57,8 @@ export function site(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir }) => {
+        await packFunctions();
+        await prunePageCss(fileURLToPath(dir));
         const redirects = listRedirects(vehicleRecords, retiredVehicles);
         const write = async (path: string, content: string | Buffer) => {
           const file = new URL(`.${path}`, dir);
@@ -60,10 +66,14 @@ export function site(): AstroIntegration {
           await writeFile(file, content);
         };
         await write('/_redirects', formatRedirects(redirects));
-        for (const job of listPictureJobs(vehicleRecords)) await write(job.path, await encodePicture(job));
+        await mapInBatches(listAllPictureJobs(), 4, async (job) => write(job.path, await encodePicture(job)));
       },
     },
   };
+}
+
+function listAllPictureJobs(): PictureJob[] {
+  return [...listPictureJobs(vehicleRecords), ...listSceneJobs(allScenes.map(({ name }) => name))];
 }
 
 /** Mistakes in data/ as it is now: gates read once a process, so a later look needs a process of its own. */

@@ -1,26 +1,32 @@
-// A vehicle's main picture on a card, in every width; the name beside it says what it shows. Part of the vehicle card,
+// A vehicle's main picture on a card, in every width. Part of the vehicle card,
 // and rendered on brand pages without hydration.
 import { choosePicture } from '../lib/pictures.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 
 interface Props {
-  vehicle: Pick<Vehicle, 'images'>;
+  vehicle: Pick<Vehicle, 'id' | 'name' | 'images' | 'specifications'>;
   /** Drawing shown while there is no photograph. */
   drawing: string;
   className: string;
+  /** How wide it is shown; a card's width unless said. */
+  sizes?: string;
 }
 
-export default function VehiclePicture({ vehicle, drawing, className }: Props) {
+const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw';
+
+export default function VehiclePicture({ vehicle, drawing, className, sizes = cardSizes }: Props) {
   const picture = choosePicture(vehicle, drawing);
+  const { seatingCapacity } = vehicle.specifications;
   return (
     <img
       src={picture.src}
       srcSet={picture.srcSet}
-      sizes="(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw"
-      alt=""
+      sizes={sizes}
+      alt={`${vehicle.name} with ${seatingCapacity} ${seatingCapacity === 1 ? 'seat' : 'seats'}`}
       width="800"
       height="600"
       loading="lazy"
+      data-vehicle={vehicle.id}
       className={`object-contain ${className}`}
     />
   );

@@ -4,6 +4,7 @@ import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import { formatMonths, formatNumber } from './format.ts';
 import { picturePath } from './paths.ts';
 import { largestPictureWidth } from './pictures.ts';
+import { listPictureFiles } from './vehicle-pictures.ts';
 
 /** The vehicle as `GET /api/vehicles` answers it. `brandName` is the name in the brand's file. */
 export function buildVehicle(record: VehicleRecord, brandName: string): Vehicle {
@@ -14,7 +15,9 @@ export function buildVehicle(record: VehicleRecord, brandName: string): Vehicle 
     category: record.category,
     price: record.priceUsd,
     description: record.description,
-    images: record.photos.map((_, index) => picturePath(record.id, index + 1, largestPictureWidth)),
+    images: listPictureFiles(record).map((_, index) =>
+      picturePath(record.id, index + 1, largestPictureWidth),
+    ),
     ...(record.externalUrl && { externalUrl: record.externalUrl }),
     specifications: {
       topSpeed: `${record.topSpeedMph} mph`,

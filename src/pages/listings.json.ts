@@ -6,12 +6,14 @@ import { getDrawingPath, getVehicle, vehicleRecords } from '../lib/data/vehicles
 import { buildListing } from '../lib/listing.ts';
 import { feedPicturePath } from '../lib/paths.ts';
 import { formatUrl } from '../lib/seo/head.ts';
+import { listPictureFiles } from '../lib/vehicle-pictures.ts';
 import { listingSchema } from '../schemas/listing.ts';
 
 export const GET: APIRoute = () => {
   const featuredIds = featuredCarts.map((cart) => cart.vehicleId);
   const listings = vehicleRecords.map((record) => {
-    const picture = record.photos.length > 0 ? feedPicturePath(record.id) : getDrawingPath(record.id);
+    const picture =
+      listPictureFiles(record).length > 0 ? feedPicturePath(record.id) : getDrawingPath(record.id);
     const imageUrl = formatUrl(siteUrl, picture);
     return listingSchema.parse(
       buildListing(record, getVehicle(record.id), imageUrl, featuredIds.includes(record.id)),

@@ -9,6 +9,7 @@ import {
   webAddressSchema,
   wholeNumberSchema,
 } from './fields.ts';
+import { illustrationSchema } from './illustration.ts';
 
 const shared = {
   /** Model name without the brand. */
@@ -47,6 +48,8 @@ const shared = {
       }),
     )
     .default([]),
+  /** Rendered pictures, shown while there are no photographs; without it a drawing stands in. */
+  illustration: illustrationSchema.optional(),
   /** The maker's own page of the model. */
   externalUrl: webAddressSchema.optional(),
   sample: sampleSchema.optional(),

@@ -39,7 +39,7 @@ const lineForm =
 const vehicleFields =
   'one of the fields condition, name, brandId, seriesId, category, priceUsd, description, inStock, seats, rangeMiles, ' +
   'topSpeedMph, batteryType, chargingHoursMin, chargingHoursMax, payloadLbs, driveType, otherSpecifications, features, ' +
-  'photos, externalUrl, sample, verified';
+  'photos, illustration, externalUrl, sample, verified';
 const evCity = 'vehicles/ev-city.yaml';
 
 const commaInPrice: WrongEdit = {
@@ -403,6 +403,36 @@ const references: WrongEdit[] = [
     found: '"no-such-picture.jpg"',
     expected: 'the name of a file in data/vehicles/photos',
   },
+  {
+    mistake: 'a paint that the studio does not have',
+    file: evCity,
+    find: /^ {2}paint: .*$/m,
+    write: '  paint: pearll',
+    field: 'illustration.paint',
+    found: '"pearll"',
+    expected: 'a paint in data/illustrations/colors.yaml',
+    perhaps: 'pearl',
+  },
+  {
+    mistake: 'an illustration whose pictures nobody has made',
+    file: 'vehicles/turfman-200.yaml',
+    write: 'vehicles/turfman-250.yaml',
+    line: /^illustration:/m,
+    field: 'illustration',
+    found: 'no file data/illustrations/vehicles/turfman-250-front.jpg',
+    expected:
+      'delete these lines for now (a drawing stands in), or ask a developer to run: npm run studio -- turfman-250',
+  },
+  {
+    mistake: 'a scene of a showroom that does not exist',
+    file: 'illustrations/scenes.yaml',
+    find: /^ {2}lewes:/m,
+    write: '  lewis:',
+    field: 'showrooms.lewis',
+    found: '"lewis"',
+    expected: 'the id of a showroom in data/dealer.yaml',
+    perhaps: 'lewes',
+  },
 ];
 
 const forms: WrongEdit[] = [
@@ -546,12 +576,20 @@ afterAll(() => {
   rmSync(copies, { recursive: true });
 });
 
-/** A copy of data/ for one test; photographs are only looked up, so a link will do. */
+/** Pictures are only looked up, so links to these folders will do. */
+const pictureFolders = [
+  'vehicles/photos',
+  'illustrations/vehicles',
+  'illustrations/details',
+  'illustrations/scenes',
+];
+
+/** A copy of data/ for one test. */
 function copyData(): string {
   const copy = join(mkdtempSync(join(copies, 'case-')), 'data');
-  const photos = join('vehicles', 'photos');
-  cpSync(dataFolder, copy, { recursive: true, filter: (path) => path !== join(dataFolder, photos) });
-  symlinkSync(join(dataFolder, photos), join(copy, photos));
+  const linked = pictureFolders.map((folder) => join(dataFolder, folder));
+  cpSync(dataFolder, copy, { recursive: true, filter: (path) => !linked.includes(path) });
+  for (const folder of pictureFolders) symlinkSync(join(dataFolder, folder), join(copy, folder));
   return copy;
 }
 
@@ -569,10 +607,11 @@ function makeSlip(
     if (at < 0) throw new Error(`data/${file} has nothing like ${String(find)}`);
     const after = before.replace(find, () => write ?? '');
     writeFileSync(path, after);
-    lineNumber = after.slice(0, line ? after.search(line) : at).split('\n').length;
+    lineNumber = line ? lineOf(after, line) : after.slice(0, at).split('\n').length;
   } else if (write !== undefined) {
     renameSync(path, join(copy, write));
     named = write;
+    if (line) lineNumber = lineOf(readFileSync(join(copy, write), 'utf8'), line);
   } else {
     rmSync(path);
   }
@@ -582,6 +621,10 @@ function makeSlip(
     `  expected: ${expected}`,
     ...(perhaps === undefined ? [] : [`  perhaps:  ${perhaps}`]),
   ].join('\n');
+}
+
+function lineOf(text: string, pattern: RegExp): number {
+  return text.slice(0, text.search(pattern)).split('\n').length;
 }
 
 /** Runs the check that staff run, on a copy. */

@@ -64,7 +64,7 @@ describe('listPictureJobs', () => {
 describe('encodePicture', () => {
   test('gives an AVIF of the width, and never enlarges a small photograph', async () => {
     const { encodePicture } = await import('../../src/build/pictures.ts');
-    const job = { path: '/p.avif', file: 'front.jpg', format: 'avif' as const };
+    const job = { path: '/p.avif', file: 'vehicles/photos/front.jpg', format: 'avif' as const };
     const small = await sharp(await encodePicture({ ...job, width: 400 })).metadata();
     expect(small).toMatchObject({ format: 'heif', width: 400, height: 300 });
     const large = await sharp(await encodePicture({ ...job, width: 1600 })).metadata();
@@ -73,7 +73,7 @@ describe('encodePicture', () => {
 
   test('keeps what it encoded and takes it from there the next time', async () => {
     const { encodePicture } = await import('../../src/build/pictures.ts');
-    const job = { path: '/p.jpg', file: 'front.jpg', width: 640, format: 'jpeg' as const };
+    const job = { path: '/p.jpg', file: 'vehicles/photos/front.jpg', width: 640, format: 'jpeg' as const };
     const first = await encodePicture(job);
     const cache = join(folder, '.cache', 'pictures');
     const files = await readdir(cache);
@@ -85,7 +85,7 @@ describe('encodePicture', () => {
 
   test('fails for a photograph that is missing', async () => {
     const { encodePicture } = await import('../../src/build/pictures.ts');
-    const job = { path: '/p.avif', file: 'side.jpg', width: 400, format: 'avif' as const };
+    const job = { path: '/p.avif', file: 'vehicles/photos/side.jpg', width: 400, format: 'avif' as const };
     await expect(encodePicture(job)).rejects.toThrow('side.jpg');
   });
 });

@@ -7,6 +7,7 @@ const gates = [
   () => import('./figures.ts'),
   () => import('./brands.ts'),
   () => import('./vehicles.ts'),
+  () => import('./illustrations.ts'),
   () => import('./counties.ts'),
   () => import('./street-legal.ts'),
   () => import('./policies.ts'),

@@ -8,9 +8,10 @@ import { brandIds, brandRecords, findBrand } from './brands.ts';
 import { hasDataFile, readRecords } from './read-data.ts';
 import { tokens } from './tokens.ts';
 
-const records = readRecords('vehicles', vehicleRecordSchema, { values: tokens });
+/** Vehicles with what is needed to report a mistake in their files. */
+export const vehicleDataRecords = readRecords('vehicles', vehicleRecordSchema, { values: tokens });
 
-for (const record of records) {
+for (const record of vehicleDataRecords) {
   const { brandId, seriesId, photos } = record.value;
   record.checkReference(['brandId'], brandId, brandIds, 'the name of a file in data/brands');
   const brand = brandRecords.find((candidate) => candidate.id === brandId);
@@ -30,7 +31,7 @@ for (const record of records) {
 }
 
 const stockIds = new Map<string, string>();
-for (const record of records) {
+for (const record of vehicleDataRecords) {
   if (record.value.condition !== 'used') continue;
   const { stockId } = record.value;
   const other = stockIds.get(stockId);
@@ -46,7 +47,7 @@ for (const record of records) {
 
 for (const brand of brandRecords) {
   brand.value.page?.lineupVehicleIds.forEach((id, index) => {
-    const owner = records.find((record) => record.id === id)?.value.brandId;
+    const owner = vehicleDataRecords.find((record) => record.id === id)?.value.brandId;
     if (owner === undefined || owner === brand.id) return;
     const found = `"${id}", which is of the brand ${owner}`;
     brand.report(['page', 'lineupVehicleIds', index], found, 'a vehicle of this brand');
@@ -54,12 +55,12 @@ for (const brand of brandRecords) {
 }
 
 /** Categories of all vehicles, those of a brand with a mistake included, so that a reference to one is not reported. */
-export const categories: readonly string[] = records.map((record) => record.value.category);
+export const categories: readonly string[] = vehicleDataRecords.map((record) => record.value.category);
 
 const conditionOrder = ['new', 'custom', 'used'] as const;
 
 /** Vehicles as the staff wrote them, new ones first, then by brand, series and price. */
-export const vehicleRecords: readonly VehicleRecord[] = records
+export const vehicleRecords: readonly VehicleRecord[] = vehicleDataRecords
   .filter((record) => brandRecords.some((brand) => brand.id === record.value.brandId))
   .map((record) => ({ ...record.value, id: record.id }))
   .toSorted(

@@ -1,0 +1,30 @@
+// Scenes: the wide pictures of pages, each in two crops. Files below data/ and addresses on the site follow from the name.
+
+/** Crops and the widths in pixels in which each is built; `width` and `height` are the sizes the studio renders. */
+export const sceneCrops = {
+  /** For screens that are wider than high. */
+  wide: { width: 2400, height: 1200, widths: [800, 1200, 1600, 2400] },
+  /** For phones. */
+  tall: { width: 1200, height: 1350, widths: [480, 800, 1200] },
+} as const;
+export type SceneCrop = keyof typeof sceneCrops;
+
+/** File of a scene below data/: `illustrations/scenes/home-wide.jpg`. */
+export function sceneFile(name: string, crop: SceneCrop): string {
+  return `illustrations/scenes/${name}-${crop}.jpg`;
+}
+
+/** Address of a built scene: `/pictures/scenes/home-wide-1600.avif`. */
+export function scenePath(name: string, crop: SceneCrop, width: number): string {
+  return `/pictures/scenes/${name}-${crop}-${width}.avif`;
+}
+
+/** All widths of a scene's crop, for `srcset`. */
+export function formatSceneSrcSet(name: string, crop: SceneCrop): string {
+  return sceneCrops[crop].widths.map((width) => `${scenePath(name, crop, width)} ${width}w`).join(', ');
+}
+
+/** Name of a showroom's scene: `showroom-lewes`. */
+export function showroomSceneName(showroomId: string): string {
+  return `showroom-${showroomId}`;
+}
