@@ -9,8 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { packedFunctionsFolder } from '../src/build/functions.ts';
 import getVehicles from '../netlify/functions/vehicles.mts';
-import { mapInBatches } from '../netlify/lib/in-batches.ts';
+import { mapInBatches } from '../src/lib/in-batches.ts';
 import { createBlobMessageStore } from '../netlify/lib/message-store.ts';
 import { openLocalStore } from '../src/commands/local-store.ts';
 import { dealer } from '../src/lib/data/dealer.ts';
@@ -81,7 +82,7 @@ async function measureBundles(): Promise<{ name: string; bytes: number }[]> {
   // A list of texts is written alike in TOML and JSON.
   const includedFiles = JSON.parse(/^\s*included_files = (.*)$/m.exec(settings)?.[1] ?? '[]') as string[];
   const folder = mkdtempSync(join(tmpdir(), 'functions-'));
-  const packed = await zipFunctions('netlify/functions', folder, {
+  const packed = await zipFunctions(packedFunctionsFolder, folder, {
     basePath: process.cwd(),
     config: { '*': { includedFiles } },
   });

@@ -2,6 +2,7 @@
 // (PORT overrides), by the Netlify CLI without an account. With --dev: Astro's dev server behind the same functions.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { packFunctions } from '../build/functions.ts';
 
 const port = process.env['PORT'] ?? '8888';
 const require = createRequire(import.meta.url);
@@ -19,6 +20,9 @@ const source = process.argv.includes('--dev')
       astroPort,
     ]
   : ['--dir', 'dist'];
+
+// A build has packed them already.
+if (process.argv.includes('--dev')) await packFunctions();
 
 const server = spawn(
   process.execPath,

@@ -1,0 +1,29 @@
+// Packs each function of netlify/functions with what it imports into one file. The platform's own packer takes whole
+// packages along, which made archives of 1.1 to 1.6 MB and a cold start that reads 900 files.
+import { readdir, rm } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { build, type BuildOptions } from 'rolldown';
+
+const sourceFolder = join('netlify', 'functions');
+
+/** Where the packed functions lie; `directory` in netlify.toml names the same folder. */
+export const packedFunctionsFolder = join('.netlify', 'packed-functions');
+
+/** Writes every function to the folder of packed functions, and drops what was there before. */
+export async function packFunctions(): Promise<void> {
+  await rm(packedFunctionsFolder, { recursive: true, force: true });
+  const files = await readdir(sourceFolder);
+  await build(
+    files.map((file): BuildOptions => ({
+      input: join(sourceFolder, file),
+      platform: 'node',
+      logLevel: 'warn',
+      // Not minified: the platform reads `config` from the source, and an error's trace stays readable.
+      output: {
+        file: join(packedFunctionsFolder, `${parse(file).name}.mjs`),
+        format: 'esm',
+        codeSplitting: false,
+      },
+    })),
+  );
+}
