@@ -1,0 +1,161 @@
+// `npm run studio`: renders illustrations of vehicles and scenes of pages with Blender (Debian's package, no screen
+// needed) from the scripts in src/studio, and keeps them as JPEG in data/illustrations. Slow: about a minute a picture.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import sharp from 'sharp';
+import { allScenes, illustrationBodies, illustrationColors } from '../lib/data/illustrations.ts';
+import { dataRoot } from '../lib/data/read-data.ts';
+import { vehicleRecords } from '../lib/data/vehicles.ts';
+import { sceneCrops, sceneFile, type SceneCrop } from '../lib/scenes.ts';
+import { countSeatRows, illustrationFile, illustrationViews } from '../lib/vehicle-pictures.ts';
+import type { VehicleRecord } from '../schemas/vehicle-record.ts';
+
+const usage = `usage: npm run studio -- <what> [--again] [--draft <folder>]
+  <vehicle id> ...   the pictures of these vehicles: front, side, and the detail of their body
+  all                every vehicle and every scene
+  scenes             every scene; or name one: ${allScenes.map(({ name }) => name).join(', ')}
+  sheet <file>       every vehicle's front on one picture, to compare them
+  --view <view>      only this view of vehicles: front, side or detail
+  --again            renders pictures that are there already too
+  --draft <folder>   quick and small, written there and not to data/illustrations`;
+
+const script = fileURLToPath(new URL('../studio/render.py', import.meta.url));
+const vehiclePictureSize = { width: 2000, height: 1500 };
+/** Samples per pixel: the least that look clean after the noise filter. */
+const samples = { vehicle: 26, scene: 26 };
+/** A draft is a quarter as wide and as high, with fewer samples. */
+const draft = { scale: 0.25, samples: 16 };
+
+/** What render.py draws: one picture, its size in pixels. `file` is its place below data/. */
+interface Shot {
+  file: string;
+  cart?: Record<string, unknown>;
+  shot: { kind: string; width: number; height: number; [setting: string]: unknown };
+}
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    again: { type: 'boolean', default: false },
+    draft: { type: 'string' },
+    view: { type: 'string' },
+  },
+});
+
+const [first, second] = positionals;
+if (first === 'sheet' && second !== undefined) {
+  await makeContactSheet(second);
+} else {
+  const shots = first === undefined ? [] : positionals.flatMap(listShots);
+  if (shots.length === 0) {
+    console.error(usage);
+    process.exitCode = 1;
+  }
+  for (const shot of shots) await render(shot);
+}
+
+/** The shots of a vehicle, a scene or a word of the usage. */
+function listShots(name: string): Shot[] {
+  if (name === 'all')
+    return [...vehicleRecords.flatMap(listVehicleShots), ...allScenes.flatMap(listSceneShots)];
+  if (name === 'scenes') return allScenes.flatMap(listSceneShots);
+  const record = vehicleRecords.find(({ id }) => id === name);
+  const scene = allScenes.find((candidate) => candidate.name === name);
+  if (record) return listVehicleShots(record);
+  if (scene) return listSceneShots(scene);
+  throw new Error(`no vehicle or scene is called ${name}\n${usage}`);
+}
+
+function listVehicleShots(record: VehicleRecord): Shot[] {
+  const { illustration } = record;
+  if (!illustration) return [];
+  const { paints, upholsteries } = illustrationColors;
+  const { body, paint, secondPaint, upholstery, lastRow, ...others } = illustration;
+  const cart = {
+    ...others,
+    body: { id: body, ...illustrationBodies[body] },
+    ...countSeatRows(record.seats, { lastRow }),
+    paint: paints[paint],
+    secondPaint: secondPaint === undefined ? null : paints[secondPaint],
+    upholstery: upholsteries[upholstery],
+  };
+  const target = illustrationBodies[body]?.detail.target;
+  const views = illustrationViews.filter((view) => options.view === undefined || options.view === view);
+  return views.map((kind) => ({
+    file: illustrationFile(record.id, body, kind),
+    cart,
+    shot: { kind, ...(kind === 'detail' && { target }), ...vehiclePictureSize },
+  }));
+}
+
+function listSceneShots({ name }: { name: string }): Shot[] {
+  return (Object.keys(sceneCrops) as SceneCrop[]).map((crop) => {
+    const { width, height } = sceneCrops[crop];
+    const shot = { kind: 'scene', scene: name, crop, width, height, bodies: illustrationBodies };
+    return { file: sceneFile(name, crop), shot };
+  });
+}
+
+async function render({ file, cart, shot }: Shot): Promise<void> {
+  const target = join(options.draft ?? dataRoot, file);
+  if (!options.again && !options.draft && existsSync(target)) return;
+  const scale = options.draft ? draft.scale : 1;
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  const output = join(folder, 'picture.png');
+  const job = {
+    ...(cart && { cart }),
+    shot: {
+      ...shot,
+      width: Math.round(shot.width * scale),
+      height: Math.round(shot.height * scale),
+      samples: options.draft ? draft.samples : cart ? samples.vehicle : samples.scene,
+    },
+    output,
+  };
+  await writeFile(join(folder, 'job.json'), JSON.stringify(job));
+  const start = performance.now();
+  await runBlender(join(folder, 'job.json'));
+  await mkdir(dirname(target), { recursive: true });
+  await sharp(output).jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true }).toFile(target);
+  await rm(folder, { recursive: true });
+  console.info(`${file}, ${Math.round((performance.now() - start) / 1000)} s`);
+}
+
+async function runBlender(jobFile: string): Promise<void> {
+  try {
+    // A script's error ends Blender with this code; else it would go on and write nothing.
+    const call = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', script];
+    await promisify(execFile)('blender', [...call, '--', jobFile], { maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code?: string | number; stdout?: string; stderr?: string };
+    if (code === 'ENOENT') throw new Error('Blender is missing: apt-get install blender', { cause: error });
+    throw new Error(`Blender failed\n${(stdout ?? '').slice(-2000)}\n${stderr ?? ''}`, { cause: error });
+  }
+}
+
+/** One picture with the front of every illustrated vehicle, in the order of the inventory. */
+async function makeContactSheet(target: string): Promise<void> {
+  const cell = { width: 400, height: 300 };
+  const columns = 7;
+  const files = vehicleRecords.flatMap(({ id, illustration }) =>
+    illustration ? [join(dataRoot, illustrationFile(id, illustration.body, 'front'))] : [],
+  );
+  const tiles = await Promise.all(
+    files.filter(existsSync).map(async (file, index) => ({
+      input: await sharp(file).resize(cell).toBuffer(),
+      left: (index % columns) * cell.width,
+      top: Math.floor(index / columns) * cell.height,
+    })),
+  );
+  const rows = Math.ceil(tiles.length / columns);
+  await sharp({
+    create: { width: columns * cell.width, height: rows * cell.height, channels: 3, background: 'white' },
+  })
+    .composite(tiles)
+    .toFile(target);
+}

@@ -1,0 +1,150 @@
+"""The front of a cart: cowl with lamps, bumper, wheel arches, firewall, windscreen and dash."""
+from mathutils import Vector
+
+import cabin
+import geometry as g
+import guards
+import lamps
+import materials as m
+import shells
+from noses import NOSES
+
+SHEET_INSET = 0.02
+
+
+def build(spec, parent):
+    """The front body at the front axle; returns its Empty."""
+    front = g.empty('front body', parent, (spec.wheelbase, 0, 0))
+    nose = NOSES[spec['nose']](spec)
+    edge = shells.LowerEdge(spec.hub, spec.arch, nose.get('corner', 0.335), nose.get('rear', -0.43), spec.half_width,
+                            nose.get('low', 0.345), 0.228, 0.02)
+    shell = shells.Shell(nose['stations'], edge)
+    shell.sculpt(shells.arch_lip(edge, 0.010, 0.055), *nose['features'],
+                 shells.ridge([(-0.08, 0.665), (-0.25, 0.70), (-0.46, 0.715)], 0.007, 0.035, 'Y'),
+                 shells.bulge((-0.385, spec.half_width, 0.53), (0.075, 0.10, 0.20), -0.010))
+    skin = shell.mesh('cowl', spec.paint, front)
+    face = lamps.Face(skin, '-X', front)
+    nose['fittings'](face, front, spec, shell)
+    hood_gap(spec, skin, nose, front)
+    wheel_wells(spec, edge, front)
+    if spec['flares'] != 'none':
+        flares(spec, edge, front)
+    if spec['brushGuard'] != 'rail':
+        bumper(spec, shell, front, nose)
+    guards.build(spec, front, max(row[0][0] for row in nose['stations']))
+    side_markers(skin, front)
+    cowl_vent(spec, shell, front)
+    if spec.plus:
+        bright_trim(spec, face, nose, front)
+    cowl_return(spec, shell, front)
+    firewall(spec, front)
+    return front
+
+
+def both_sides(obj, parent):
+    """Mirror a part of the left side to the right."""
+    return g.mirrored(obj, parent)
+
+
+def hood_gap(spec, skin, nose, parent):
+    """Shut lines of the hood: across the cowl and along its sides."""
+    above = g.Drape(skin, '-Z')
+    gap = m.plastic('#050505')
+    path = nose.get('hoodLine', [(0.27, 0.0), (0.262, 0.25), (0.22, 0.40), (0.10, 0.475), (-0.10, 0.49), (-0.27,
+                                                                                                          0.475)])
+    left = g.catmull([Vector(p) for p in path], 10)
+    line = above.line('hood gap', left, 0.0032, gap, parent, sink=0.72, count=90)
+    both_sides(line, parent)
+
+
+def wheel_wells(spec, edge, parent, flip=False):
+    """Dark liners inside the arches."""
+    outer, inner = spec.half_width - 0.022, 0.24
+    rows = []
+    points = edge.arch(0.75, 3.25, 40)
+    for y in (outer, inner):
+        rows.append([Vector((p.x, y, p.z)) * 1.0 for p in points])
+    rows.append([Vector((p.x * 0.02, inner, edge.hub + (p.z - edge.hub) * 0.02)) for p in points])
+    if flip:
+        rows = [[Vector((-p.x, p.y, p.z)) for p in row] for row in rows]
+    well = g.grid('wheel well', rows, spec.dark, parent, smooth=40)
+    both_sides(well, parent)
+
+
+def flares(spec, edge, parent, flip=False):
+    """Moulded arch flares on both sides."""
+    wide = {'slim': (0.045, 0.022), 'wide': (0.075, 0.055), 'paint': (0.05, 0.03)}[spec['flares']]
+    material = spec.paint if spec['flares'] == 'paint' else spec.black
+    flare = shells.flare('fender flare', edge, wide[0], wide[1], material, parent, 0.95, 3.05, flip)
+    both_sides(flare, parent)
+
+
+def bumper(spec, shell, parent, nose):
+    """Front bumper: a moulded apron that follows the lower edge of the nose and tapers around its corners."""
+    material = {'black': spec.black, 'paint': spec.paint, 'chrome': m.chrome(), 'silver': m.aluminium()}[spec['bumper']]
+    drop, out = nose.get('bumperSize', (0.125, 0.030))
+    section = g.catmull([Vector(p) for p in ((-0.045, 0.012), (0.002, 0.010), (out * 0.75, -0.012), (out, -drop * 0.36),
+                                             (out * 0.86, -drop * 0.72), (0.0, -drop), (-0.05, -drop - 0.008))], 5)
+    path = g.resample(shell.row(0), 90)
+    rows = []
+    for i, p in enumerate(path):
+        along = (path[min(i + 1, 89)] - path[max(i - 1, 0)]).normalized()
+        outward = Vector((along.y, -along.x, 0)).normalized()
+        size = 0.12 + 0.88 * g.smoothstep(0.0, 0.17, min(i, 89 - i) / 89)
+        rows.append([p + outward * (q.x * size) + Vector((0, 0, q.y * size)) for q in section])
+    skin = g.grid('front bumper', rows, material, parent, smooth=60)
+    face = lamps.Face(skin, '-X', parent)
+    if nose.get('bumperSlot', True):
+        z = nose.get('low', 0.345) - drop * 0.52
+        slot = lamps.sharp_outline([(-0.25, z + 0.022), (0.25, z + 0.022), (0.29, z - 0.022), (-0.29, z - 0.022)],
+                                   0.012)
+        lamps.grille(face, slot, parent, 'horizontal', 2, 0.006, 0.03, flange=0.010)
+    g.solidify(skin, 0.012)
+    for side in (-1, 1):
+        tow = lamps.sharp_outline(g.circle(0.017, 20), 0.001, 20)
+        z = nose.get('low', 0.345) - drop * 0.5
+        lamps.pocket(face, [Vector((p.x + side * 0.37, p.y + z)) for p in tow], 0.02, spec.gloss, m.plastic('#050505'),
+                     parent, False, 0.006)
+
+
+def bright_trim(spec, face, nose, parent):
+    """Bright strip along the lower edge of the nose on the better trim."""
+    z = nose.get('low', 0.345) + 0.022
+    path = [face.point((0.40 * (k / 15 - 1), z), -0.003) for k in range(31)]
+    g.tube('bright strip', path, 0.006, spec.metal, parent, segments=10)
+
+
+def side_markers(skin, parent):
+    """Amber side markers behind the front wheels."""
+    flank = g.Drape(skin, '-Y')
+    point, _ = flank.hit(-0.335, 0.70)
+    side = g.empty('side marker', parent)
+    cabin.side_marker(0.07, parent=side).location = point
+    g.mirrored(side, parent)
+
+
+def cowl_return(spec, shell, parent):
+    """Trim of the cowl's rear edge: it turns in to the kick panel beside the driver's feet."""
+    side = [p for p in shell.row(-1, half=True) if p.y > spec.half_width - 0.09 and p.z < 0.86]
+    rows = [side]
+    for dx, dy in ((-0.012, -0.004), (-0.018, -0.018), (-0.008, -0.04), (0.02, -0.052), (0.08, -0.056)):
+        rows.append([Vector((p.x + dx, p.y + dy, p.z - 0.01 * (dx > 0))) for p in side])
+    g.mirrored(g.grid('cowl return', rows, spec.black, parent, smooth=60), parent)
+
+
+def cowl_vent(spec, shell, parent):
+    """Black shelf between the hood and the windscreen, with the rubber seal of the glass."""
+    last = shell.row(-1)
+    band = [p for p in last if p.z > 0.86 and abs(p.y) < spec.half_width - 0.085]
+    back = [Vector((p.x - 0.17, p.y * 0.97, p.z - 0.012)) for p in band]
+    middle = [Vector((p.x - 0.02, p.y, p.z + 0.006)) for p in band]
+    g.grid('cowl shelf', [band, middle, back], spec.black, parent, smooth=60, flip=True)
+
+
+def firewall(spec, parent):
+    """Inner wall behind the cowl from the floor to the dash, with the sloping toe board."""
+    y = spec.half_width - 0.05
+    profile = [(-0.40, 0.87), (-0.36, 0.72), (-0.355, 0.52), (-0.50, 0.36), (-0.62, 0.335)]
+    path = g.round_corners([Vector((x, 0, z)) for x, z in profile], 0.06, 6)
+    rows = [[Vector((p.x, side * y, p.z)) for side in (-1, -0.33, 0.33, 1)] for p in path]
+    g.grid('firewall', rows, spec.dark, parent, smooth=50)

@@ -1,0 +1,263 @@
+"""The photo studio: seamless sand ground, soft boxes, cameras of the shots `front`, `side` and `detail`.
+
+The ground is a shadow catcher: develop.py lays cart and shadow on the page's colour, so that a picture's borders are
+exactly that colour. Distances in metres; X forward, Y to the driver's side, Z up.
+"""
+
+import math
+
+import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+import materials
+
+SENSOR = 36.0
+REFERENCE_LENGTH = 4.6
+DETAIL_OF_BODY = {
+    'ev-city': 'cowl', 'ev-nomad': 'wheel', 'ev-rover': 'seats', 'd5-ranger': 'cowl', 'd5-maverick': 'wheel',
+    'classic': 'seats', 'carrier': 'seats', 'forester': 'wheel', 'turfman': 'bed', 'd6-max': 'cowl', 'd3': 'dash',
+    'onward': 'wheel', 'precedent': 'cowl', 'freedom': 'seats', 'ghost-hawk': 'cowl',
+}
+
+
+def descendants(root):
+    """The object and everything parented below it."""
+    return [root, *root.children_recursive]
+
+
+def corners(root, accept=lambda thing: True):
+    """World corners of the bounding boxes of all visible geometry below an object."""
+    bpy.context.view_layer.update()
+    kinds = {'MESH', 'CURVE', 'SURFACE', 'FONT'}
+    things = (t for t in descendants(root) if t.type in kinds and not t.hide_render and accept(t))
+    return [thing.matrix_world @ Vector(corner) for thing in things for corner in thing.bound_box]
+
+
+def extent(points):
+    """Lowest and highest corner of a cloud of points."""
+    low = Vector(min(p[axis] for p in points) for axis in range(3))
+    high = Vector(max(p[axis] for p in points) for axis in range(3))
+    return low, high
+
+
+def render_settings(shot, transparent=True):
+    """Cycles settings for a picture: adaptive, few bounces, no caustics. `shot` gives width, height, samples
+    and may give `renderScale`: large pictures are rendered at 64 % of their size and enlarged by develop.py."""
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.render.resolution_x, scene.render.resolution_y = shot['width'], shot['height']
+    scene.render.resolution_percentage = round(100 * shot.get('renderScale', 0.64 if shot['width'] > 1300 else 1))
+    scene.render.film_transparent = transparent
+    scene.render.use_persistent_data = False
+    scene.view_settings.view_transform = 'Raw'
+    cycles = scene.cycles
+    cycles.device = 'CPU'
+    cycles.samples = shot.get('samples', 36)
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = shot.get('threshold', 0.05)
+    cycles.max_bounces = 5
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 3
+    cycles.transmission_bounces = 2
+    cycles.transparent_max_bounces = 10
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.blur_glossy = 0.5
+    cycles.sample_clamp_direct = 12.0
+    cycles.sample_clamp_indirect = 3.0
+    cycles.light_sampling_threshold = 0.02
+    cycles.filter_width = 1.4
+    cycles.use_auto_tile = False
+    cycles.use_denoising = False
+
+
+def area_light(name, position, target, size, power, color='#ffffff'):
+    """Soft box: an area light of size (width, height) that looks at a target. Power in watts per square metre."""
+    data = bpy.data.lights.new(name, 'AREA')
+    data.shape, data.size, data.size_y = 'RECTANGLE', size[0], size[1]
+    data.energy = power * size[0] * size[1]
+    data.color = materials.linear(color)[:3]
+    light = bpy.data.objects.new(name, data)
+    light.location = position
+    light.rotation_euler = (Vector(target) - Vector(position)).to_track_quat('-Z', 'Y').to_euler()
+    light.visible_camera = False
+    bpy.context.scene.collection.objects.link(light)
+    return light
+
+
+def world_light(diffuse, low, high, tint='#fffaf2'):
+    """Ambient light. Diffuse surfaces see one tone; mirrors see a gradient from a dark horizon to a lighter sky, which
+    keeps contrast in the paint."""
+    world = bpy.data.worlds.new('studio')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    nodes, links = world.node_tree.nodes, world.node_tree.links
+    nodes.clear()
+    output = nodes.new('ShaderNodeOutputWorld')
+    background = nodes.new('ShaderNodeBackground')
+    background.inputs['Color'].default_value = materials.linear(tint)
+    separate = nodes.new('ShaderNodeSeparateXYZ')
+    links.new(nodes.new('ShaderNodeTexCoord').outputs['Generated'], separate.inputs[0])
+    gradient = nodes.new('ShaderNodeMapRange')
+    gradient.inputs['To Min'].default_value, gradient.inputs['To Max'].default_value = low, high
+    links.new(separate.outputs['Z'], gradient.inputs['Value'])
+    choose = nodes.new('ShaderNodeMix')
+    choose.inputs['B'].default_value = diffuse
+    links.new(gradient.outputs[0], choose.inputs['A'])
+    links.new(nodes.new('ShaderNodeLightPath').outputs['Is Diffuse Ray'], choose.inputs['Factor'])
+    links.new(choose.outputs['Result'], background.inputs['Strength'])
+    links.new(background.outputs[0], output.inputs[0])
+    world.cycles.sampling_method = 'NONE'
+
+
+def ground(center):
+    """Sand ground that catches the shadow."""
+    bpy.ops.mesh.primitive_plane_add(size=60, location=(center.x, center.y, 0))
+    plane = bpy.context.object
+    plane.name = 'ground'
+    plane.data.materials.append(materials.sand())
+    plane.is_shadow_catcher = True
+    return plane
+
+
+def light_card(name, position, target, size, strength):
+    """Reflector card that only mirrors see: draws a bright strip into paint, chrome and glass and lights nothing,
+    hence costs no samples. Size (along the cart or across, height) in metres."""
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    nodes = material.node_tree.nodes
+    nodes.clear()
+    emission = nodes.new('ShaderNodeEmission')
+    emission.inputs['Strength'].default_value = strength
+    material.node_tree.links.new(emission.outputs[0], nodes.new('ShaderNodeOutputMaterial').inputs[0])
+    material.cycles.sample_as_light = False
+    bpy.ops.mesh.primitive_plane_add(size=1, location=position)
+    card = bpy.context.object
+    card.name, card.scale = name, (size[0], size[1], 1)
+    card.rotation_euler = (Vector(target) - Vector(position)).to_track_quat('-Z', 'Y').to_euler()
+    card.data.materials.append(material)
+    card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
+    return card
+
+
+def stage(root, kind='front'):
+    """Ground and lights around an object for a kind of shot; the light cards grow with its length."""
+    low, high = extent(corners(root))
+    center = (low + high) / 2
+    middle = Vector((center.x, center.y, 0.8))
+    length = max(3.0, high.x - low.x)
+    ground(center)
+    world_light(0.42, 0.10, 0.55)
+    # From the side the key stands nearer to the camera, else the flank would be in the shade.
+    spot = (center.x + 2.2, 5.6, 4.6) if kind == 'side' else (high.x + 2.8, 2.7, 4.9)
+    area_light('key', spot, middle + Vector((0.2, 0, 0)), (3.4, 2.4), 36, '#fff9f1')
+    area_light('rim', (center.x - 1.4, -4.8, 3.9), middle + Vector((0, 0, 0.6)), (length + 2.5, 0.75), 42, '#f4f8ff')
+    light_card('top strip', (center.x, 0.5, 4.6), middle, (length + 2.0, 0.7), 4)
+    # The cards stand where flank, nose and corners mirror them toward the cameras: azimuth from the front, distance,
+    # height, width, depth, strength.
+    half = length / 2
+    if kind == 'side':
+        light_card('wheel card', (center.x, 6.5, 0.55), (center.x, 0, 0.5), (length + 3.0, 0.9), 0.9)
+    for name, azimuth, distance, height, width, depth, strength in (
+            ('flank strip', 136, half + 5.0, 1.45, length + 1.5, 0.34, 4.5), ('flank card', 138, half + 5.6, 2.9, 4.5, 1.3, 1.3),
+            ('side strip', 90, 6.4, 2.1, length + 2.0, 0.40, 4), ('nose strip', -42, half + 4.2, 1.5, 3.2, 0.36, 4.5),
+            ('nose card', -36, half + 4.8, 2.9, 3.4, 1.2, 1.3), ('corner card', 14, half + 5.0, 2.3, 0.5, 2.2, 3.5)):
+        toward = Vector((math.cos(math.radians(azimuth)), math.sin(math.radians(azimuth)), 0))
+        light_card(name, Vector((center.x, center.y, height)) + toward * distance, middle, (width, depth), strength)
+
+
+def add_camera(name, position, direction, lens):
+    """Camera at a position that looks along a direction."""
+    data = bpy.data.cameras.new(name)
+    data.sensor_width, data.lens = SENSOR, lens
+    data.clip_start, data.clip_end = 0.1, 200
+    camera = bpy.data.objects.new(name, data)
+    camera.location = position
+    camera.rotation_euler = Vector(direction).to_track_quat('-Z', 'Y').to_euler()
+    bpy.context.scene.collection.objects.link(camera)
+    bpy.context.scene.camera = camera
+    return camera
+
+
+def _projected(camera, points):
+    """Extent of points in the picture: left, right, bottom, top as shares of width and height."""
+    bpy.context.view_layer.update()
+    flat = [world_to_camera_view(bpy.context.scene, camera, point) for point in points]
+    return min(p.x for p in flat), max(p.x for p in flat), min(p.y for p in flat), max(p.y for p in flat)
+
+
+def _level_camera(root, azimuth, height, lens, fill, ground_line):
+    """Level camera (verticals stay upright) around an object, at an azimuth in degrees from its front.
+
+    The distance is a soft fit: a cart as long as REFERENCE_LENGTH fills the share `fill` of the width, a shorter one
+    fills less, but never so little that it looks lost. `ground_line`: where the lowest point stands in the frame.
+    """
+    points = corners(root)
+    low, high = extent(points)
+    center = (low + high) / 2
+    toward = Vector((math.cos(math.radians(azimuth)), math.sin(math.radians(azimuth)), 0))
+    share = fill * min(1.0, (high.x - low.x) / REFERENCE_LENGTH) ** 0.3
+    distance = 10.0 * lens / 80
+    camera = add_camera('camera', (0, 0, 0), -toward, lens)
+    for _ in range(5):
+        camera.location = Vector((center.x, center.y, height)) + toward * distance
+        left, right, bottom, top = _projected(camera, points)
+        distance *= max((right - left) / share, (top - bottom) / 0.84)
+    camera.location = Vector((center.x, center.y, height)) + toward * distance
+    left, right, bottom, top = _projected(camera, points)
+    render = bpy.context.scene.render
+    aspect = render.resolution_y / render.resolution_x
+    camera.data.shift_x = (left + right) / 2 - 0.5
+    camera.data.shift_y = (bottom - ground_line) * aspect
+    return camera
+
+
+def front_camera(root):
+    """Three-quarter view, front to the left."""
+    return _level_camera(root, 42, 1.42, 78, 0.86, 0.105)
+
+
+def side_camera(root):
+    """Driver's side, front to the left, almost without perspective."""
+    return _level_camera(root, 90, 1.0, 260, 0.88, 0.14)
+
+
+# Detail shots: Empty that anchors the view (start of its name), centre of the view from it in metres, azimuth and
+# elevation in degrees, width of the frame in metres, lens in mm.
+DETAILS = {
+    'wheel': ('wheel', (0.10, 0.0, 0.13), 60, 5, 1.28, 95),
+    'cowl': ('front body', (0.20, 0.20, 0.66), 29, 9, 1.35, 95),
+    'bed': ('rear body', (-0.25, 0.15, 0.72), 140, 22, 1.9, 95),
+    'seats': ('bench', (-0.16, 0.12, 0.30), 46, 13, 1.5, 95),
+    'dash': ('dash', (-0.16, 0.12, 0.87), 152, 24, 1.05, 45),
+}
+
+
+def _anchor(root, prefix):
+    """Foremost, leftmost Empty whose name starts with a prefix, in world coordinates."""
+    bpy.context.view_layer.update()
+    spots = [t.matrix_world.translation for t in descendants(root) if t.type == 'EMPTY' and t.name.startswith(prefix)]
+    return max(spots, key=lambda spot: spot.x + spot.y, default=root.matrix_world.translation)
+
+
+def detail_camera(root, target):
+    """Close view of a part (a key of DETAILS) with a shallow depth of field."""
+    prefix, offset, azimuth, elevation, width, lens = DETAILS[target]
+    focus = _anchor(root, prefix) + Vector(offset)
+    a, e = math.radians(azimuth), math.radians(elevation)
+    toward = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+    camera = add_camera('camera', focus + toward * (width * lens / SENSOR), -toward, lens)
+    camera.data.dof.use_dof = True
+    camera.data.dof.focus_distance = (camera.location - focus).length - 0.10
+    camera.data.dof.aperture_fstop = 5.6
+    area_light('camera fill', camera.location + Vector((0, 0.3, 0.25)), focus, (0.9, 0.6), 14)
+    return camera
+
+
+def build(shot, root, body_id):
+    """Sets up the stage and the camera for a shot of kind front, side or detail."""
+    render_settings(shot)
+    stage(root, shot['kind'])
+    if shot['kind'] == 'detail':
+        return detail_camera(root, shot.get('target') or DETAIL_OF_BODY.get(body_id, 'wheel'))
+    return side_camera(root) if shot['kind'] == 'side' else front_camera(root)
