@@ -4,6 +4,8 @@ import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
 export interface SeriesSummary {
   series: Series;
+  /** The model that the starting price is of. */
+  cheapest: VehicleRecord;
   /** Lowest price of its models in whole dollars. */
   startingPriceUsd: number;
   /** The first models by price, at most as many as the card shows. */
@@ -30,6 +32,7 @@ export function summarizeSeries(
     return [
       {
         series: entry,
+        cheapest,
         startingPriceUsd: cheapest.priceUsd,
         shown: models.slice(0, shownModels),
         moreCount: Math.max(0, models.length - shownModels),
