@@ -1,0 +1,70 @@
+// Errand: reading every template while nothing jumps, with forced colours, at 200 % zoom, and without motion.
+import { expect, test } from './fixtures.ts';
+import { templates } from './templates.ts';
+
+for (const path of templates) {
+  test(`nothing on ${path} moves by itself while it loads and is scrolled through`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources?: { node?: Node }[];
+        })[]) {
+          if (entry.hadRecentInput) continue;
+          const nodes = entry.sources?.map(({ node }) => node?.nodeName ?? 'unknown').join(', ');
+          shifts.push(`${entry.value.toFixed(4)}: ${nodes}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 600) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      // Two frames: one to lay out what came into view, one to report it.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+    }
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+
+  test(`${path} needs no sideways scrolling at 200 % zoom`, async ({ page }) => {
+    // Zoom halves the width that a page has, which 640 of 1280 px stand for.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+  });
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of templates) {
+    test(`nothing on ${path} is animated`, async ({ page }) => {
+      await page.goto(path);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 1)
+          .map((animation) => ((animation.effect as KeyframeEffect).target as Element).tagName),
+      );
+      expect(moving).toEqual([]);
+    });
+  }
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('buttons keep an edge, and the marked link of the menu stays marked', async ({ page }) => {
+    await page.goto('/rentals');
+    const call = page.getByRole('main').getByRole('link', { name: 'Call Now' }).first();
+    const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rentals' });
+    expect(await call.evaluate((link) => getComputedStyle(link).borderTopWidth)).not.toBe('0px');
+    expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
+  });
+});

@@ -1,0 +1,62 @@
+// Walks a page with the Tab key and says what is wrong with where the focus lands.
+import type { Page } from '@playwright/test';
+
+/** Faults of every stop: no mark of the focus, covered by something else, or out of the order of the document. */
+export async function walkWithTab(page: Page): Promise<{ stops: number; faults: string[] }> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  });
+  const faults: string[] = [];
+  let stops = 0;
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeStop);
+    if (stop === undefined) return { stops, faults };
+    stops += 1;
+    faults.push(...stop);
+    if (stops > 400) throw new Error('the focus never leaves the page');
+  }
+}
+
+/** Runs in the page: faults of the focused element, or undefined when the focus has left the document. */
+function describeStop(): string[] | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const seen = window as unknown as { lastStop?: Element };
+  const faults: string[] = [];
+  const name = `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40) || (element.getAttribute('name') ?? element.id)}"`;
+  const previous = seen.lastStop;
+  if (previous?.isConnected && previous.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) {
+    // Back at the start: the walk is over.
+    delete seen.lastStop;
+    return undefined;
+  }
+  seen.lastStop = element;
+
+  const style = getComputedStyle(element);
+  if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) faults.push(`${name}: no outline`);
+
+  const lines = [...element.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
+  const box = lines[0];
+  // A frame's own document has the focus then; what it shows is not this site's.
+  if (element instanceof HTMLIFrameElement) return faults;
+  if (!box) return [...faults, `${name}: nothing to see`];
+  const points = [
+    [box.left + box.width / 2, box.top + box.height / 2],
+    [box.left + 3, box.top + 3],
+    [box.right - 3, box.bottom - 3],
+  ] as const;
+  // Scrolled to, it may be larger than the screen; a corner outside says nothing.
+  const onScreen = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+  const isSeen = onScreen.some(([x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element));
+  });
+  if (!isSeen) {
+    const [x = 0, y = 0] = onScreen[0] ?? [];
+    const cover = document.elementFromPoint(x, y);
+    faults.push(`${name}: covered by ${cover?.tagName.toLowerCase() ?? 'the edge of the screen'}`);
+  }
+  return faults;
+}
