@@ -149,7 +149,7 @@ const values: WrongEdit[] = [
     write: '    postalCode: 08002',
     field: 'showrooms.1.postalCode',
     found: '08002 without quotes',
-    expected: 'write a text',
+    expected: 'write five digits in quotes, for example "19958"',
     perhaps: '"08002"',
   },
   {
