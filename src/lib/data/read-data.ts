@@ -48,6 +48,24 @@ export function hasDataFile(path: string): boolean {
   return existsSync(join(dataRoot, path));
 }
 
+/** A file of data/ as it stands on the disk; `path` is below data/. */
+export interface DataText {
+  path: string;
+  text: string;
+}
+
+/** Every YAML and Markdown file of data/, for checks that look at all of them alike. */
+export function readAllTexts(): DataText[] {
+  return (
+    readdirSync(dataRoot, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      // A dot in front marks what belongs to programs: the editors' schemas and the file manager's own files.
+      .filter((path) => /\.(yaml|md)$/.test(path) && !/(^|\/)\./.test(path))
+      .toSorted()
+      .map((path) => ({ path, text: readText(path) }))
+  );
+}
+
 /** All records of a folder, in order of their file names; a record with a mistake is reported and left out. */
 export function readRecords<T>(folder: string, schema: z.ZodType<T>, tokens?: TokenRules): DataRecord<T>[] {
   return listFiles(folder, '.yaml').flatMap((path) => {
