@@ -111,6 +111,10 @@ export const dealerSchema = z.strictObject({
       from: isoDateSchema.describe('First day on which it shows.'),
       until: isoDateSchema.describe('Last day on which it shows.'),
     })
+    .refine((notice) => notice.from <= notice.until, {
+      path: ['until'],
+      error: 'write a day that is not before the one after "from"',
+    })
     .optional()
     .describe('One line on top of every page from one day to another, both included; leave it out for none.'),
   priceExclusions: z.array(textSchema).min(1).describe('What no price includes, as a list for "plus ...".'),

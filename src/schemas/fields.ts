@@ -38,7 +38,9 @@ export const isoDateSchema = z.iso
 
 export const clockTimeSchema = z
   .string({ error: 'write a time in quotes, for example "09:00"' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'write a time of 24 hours in quotes, for example "17:00"' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'write a time of 24 hours in quotes, for example "09:00" or "17:00"',
+  })
   .describe('A time of 24 hours in quotes: "17:00".');
 
 export const phoneSchema = z

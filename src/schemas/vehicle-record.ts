@@ -57,7 +57,8 @@ const shared = {
         file: z
           .string()
           .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, {
-            error: 'write the name of a file in data/vehicles/photos, for example ev-nomad-xl-1.jpg',
+            error:
+              'name the file in small letters, digits and hyphens, ending in .jpg, .png, .webp or .avif, for example ev-nomad-xl-1.jpg',
           })
           .describe('Name of a file in data/vehicles/photos.'),
         alt: textSchema.describe('What the picture shows, for people who do not see it.'),

@@ -157,7 +157,7 @@ function listFiles(folder: string, ending: string): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => entry.name);
   for (const name of names) {
-    const id = name.slice(0, -ending.length);
+    const id = name.replace(/\.[^.]*$/, '');
     if (name.endsWith(ending) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) continue;
     // References may have the right name already.
     wordsLeftOut.add(simplify(id));
@@ -237,7 +237,9 @@ function checkRecord<T>(
     report,
     checkReference: (at, name, validNames, expected) => {
       if (validNames.includes(name) || isLeftOut(name)) return;
-      report(at, JSON.stringify(name), expected, nearestName(name, validNames));
+      // A few names can be read at once; of many the nearest has to do.
+      const names = validNames.length <= 10 ? `: ${validNames.join(', ')}` : '';
+      report(at, JSON.stringify(name), expected + names, nearestName(name, validNames));
     },
   };
 }
