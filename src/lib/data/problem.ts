@@ -19,13 +19,14 @@ export interface DataProblem {
   meaning?: string;
 }
 
+/** Where something stands, as staff look for it: "data/dealer.yaml, line 24, phone". */
+export function formatPlace({ file, line, field }: Pick<DataProblem, 'file' | 'line' | 'field'>): string {
+  return `${file}, line ${line}${field ? `, ${field}` : ''}`;
+}
+
 /** One mistake as the lines that staff read. */
 export function formatProblem(problem: DataProblem): string {
-  const lines = [
-    `${problem.file}, line ${problem.line}${problem.field ? `, ${problem.field}` : ''}`,
-    `  found:    ${problem.found}`,
-    `  expected: ${problem.expected}`,
-  ];
+  const lines = [formatPlace(problem), `  found:    ${problem.found}`, `  expected: ${problem.expected}`];
   if (problem.meaning) lines.push(`  meaning:  ${problem.meaning}`);
   if (problem.suggestion) lines.push(`  perhaps:  ${problem.suggestion}`);
   return lines.join('\n');
