@@ -66,7 +66,7 @@ function adaptForEditors({
 }
 
 /** The words of a schema's or check's `error`, which are the same for every wrong value. */
-function readMessage(error: z.core.$ZodErrorMap | undefined): string | undefined {
-  const message = error?.({ code: 'custom', input: undefined, path: [] });
+function readMessage(error: z.core.$ZodErrorMap<never> | undefined): string | undefined {
+  const message = error?.({} as never);
   return typeof message === 'string' ? message : message?.message;
 }

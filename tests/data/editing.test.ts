@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { getLanguageService, TextDocument } from 'yaml-language-server';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { getLanguageService } from 'yaml-language-server';
 import { z } from 'zod';
 import { dataRoot, readAllTexts } from '../../src/lib/data/read-data.ts';
 import {
