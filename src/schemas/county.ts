@@ -18,7 +18,7 @@ export type Setting = (typeof settings)[number];
 const noteLength = 'write two or three sentences about where the place lies, 80 to 420 characters together';
 
 export const municipalitySchema = z.strictObject({
-  name: textSchema.describe('Name of the place as the census writes it.'),
+  name: textSchema.describe('Name of the place.'),
   type: z.enum(municipalityTypes).describe('What the place is by law.'),
   slug: idSchema.describe('Short name of the place, for example bethany-beach.'),
   // The path is stored, not derived: two counties have a town of the same name, so one path is irregular.

@@ -29,7 +29,7 @@ const shared = {
   seats: wholeNumberSchema
     .min(1, { error: 'write a number of seats from 1 to 12' })
     .max(12, { error: 'write a number of seats from 1 to 12' })
-    .describe('Number of seats, the driver included.'),
+    .describe('Number of seats, with that of the driver.'),
   rangeMiles: wholeNumberSchema
     .min(1)
     .max(200, { error: 'write miles on a full charge, for example 45' })
@@ -41,7 +41,7 @@ const shared = {
   batteryType: textSchema.describe('Voltage and kind of the battery: 48 V lithium.'),
   chargingHoursMin: wholeNumberSchema.min(1).describe('Hours of a full charge, at least.'),
   chargingHoursMax: wholeNumberSchema.min(1).describe('Hours of a full charge, at most.'),
-  payloadLbs: wholeNumberSchema.min(1).describe('Pounds it may carry, people included.'),
+  payloadLbs: wholeNumberSchema.min(1).describe('Pounds it may carry, as its maker rates it.'),
   driveType: textSchema.describe('Which wheels are driven, as it is printed.'),
   otherSpecifications: z
     .record(textSchema, textSchema)

@@ -659,8 +659,8 @@ const forms: WrongEdit[] = [
     find: /^---\n/,
     write: '',
     line: /^/,
-    found: 'no front matter',
-    expected: 'start the file with a line of three hyphens, then the fields, then three hyphens again',
+    found: 'no fields between two lines of three hyphens',
+    expected: 'a line of three hyphens first, then the fields, then three hyphens again, then the text',
   },
   {
     mistake: 'an empty file',
@@ -668,13 +668,13 @@ const forms: WrongEdit[] = [
     find: /^[^]*$/,
     write: '',
     found: 'an empty file',
-    expected: 'the fields that the other files have',
+    expected: 'the fields of such a file; "git restore data/services.yaml" brings the last version back',
   },
   {
     mistake: 'a file that was deleted',
     file: 'pages/about.yaml',
     found: 'no such file',
-    expected: 'this file must exist',
+    expected: 'this file must exist; "git restore data/pages/about.yaml" brings the last version back',
   },
 ];
 

@@ -59,8 +59,10 @@ function describeIssue(
       ? `the fields ${keys.join(', ')}, each on a line such as "${keys[0]}: ..."`
       : issue.message;
   if (found === undefined || found === null) {
-    if (issue.path.length === 0)
-      return { found: 'an empty file', expected: 'the fields that the other files have' };
+    if (issue.path.length === 0) {
+      const restored = `"git restore ${source.file}" brings the last version back`;
+      return { found: 'an empty file', expected: `the fields of such a file; ${restored}` };
+    }
     const key = String(issue.path.at(-1));
     const swallowed = findSwallowed(source, key);
     if (swallowed === undefined) {

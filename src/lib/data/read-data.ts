@@ -85,8 +85,10 @@ export function readRecord<T>(path: string, schema: z.ZodType<T>, tokens?: Token
   const isThere = hasDataFile(path);
   const record = isThere ? parseYaml(path, readText(path), schema, tokens) : undefined;
   if (record) return record;
-  if (!isThere)
-    addProblem({ file, line: 1, field: '', found: 'no such file', expected: 'this file must exist' });
+  if (!isThere) {
+    const expected = `this file must exist; "git restore ${file}" brings the last version back`;
+    addProblem({ file, line: 1, field: '', found: 'no such file', expected });
+  }
   const own = problems.filter((problem) => problem.file === file).map(formatProblem);
   throw new DataError(own.join('\n\n') || `${file} waits for another file with a mistake`);
 }
@@ -123,8 +125,8 @@ export function readDocuments<T>(
         file: `data/${path}`,
         line: 1,
         field: '',
-        found: 'no front matter',
-        expected: 'start the file with a line of three hyphens, then the fields, then three hyphens again',
+        found: 'no fields between two lines of three hyphens',
+        expected: 'a line of three hyphens first, then the fields, then three hyphens again, then the text',
       });
       leaveOut(path, text);
       return [];

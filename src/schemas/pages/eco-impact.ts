@@ -14,7 +14,7 @@ export const calculatorSchema = z.strictObject({
       gasUsdPerGallon: positive.describe('Dollars for a gallon of gas.'),
       electricUsdPerKwh: positive.describe('Dollars for a kilowatt-hour.'),
       kwhPerMile: positive.describe('Kilowatt-hours that an electric cart needs for a mile.'),
-      treesPerTon: positive.describe('Trees that take up a ton of CO2 in a year.'),
+      treesPerTon: positive.describe('Trees counted for a ton of CO2.'),
       poundsPerTon: positive.describe('Pounds in a ton; 2000 for the US ton.'),
       weeksPerYear: positive.describe('Weeks in a year.'),
     })
@@ -22,8 +22,8 @@ export const calculatorSchema = z.strictObject({
   milesPerWeek: z
     .strictObject({
       start: wholeNumberSchema.describe('What the field starts with.'),
-      min: wholeNumberSchema.describe('Least miles that it takes.'),
-      max: wholeNumberSchema.describe('Most miles that it takes.'),
+      min: wholeNumberSchema.describe('Hint of the field for the least miles.'),
+      max: wholeNumberSchema.describe('Hint of the field for the most miles.'),
     })
     .describe('The field for miles a week.'),
   usages: z
@@ -57,7 +57,7 @@ export const ecoImpactPageSchema = z.strictObject({
           z.strictObject({
             figure: textSchema.describe('The figure, with its unit.'),
             label: textSchema.describe('What the figure says.'),
-            text: textSchema.describe('Where the figure comes from.'),
+            text: textSchema.describe('A sentence that explains the figure.'),
           }),
         )
         .min(1)
