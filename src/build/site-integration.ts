@@ -14,6 +14,7 @@ import { dataRoot } from '../lib/data/read-data.ts';
 import { vehicleRecords } from '../lib/data/vehicles.ts';
 import { describeMissingMail } from '../lib/mail-settings.ts';
 import { formatRedirects, listRedirects } from '../lib/redirects.ts';
+import { describeDataWarnings } from './data-warnings.ts';
 import { encodePicture, listPictureJobs, listSceneJobs, type PictureJob } from './pictures.ts';
 
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
@@ -21,11 +22,13 @@ export function site(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': async ({ addClientDirective, command }) => {
+      'astro:config:setup': async ({ addClientDirective, command, logger }) => {
         const problems =
           (await describeDataProblems()) ??
           (command === 'build' ? describeMissingMail(process.env) : undefined);
         if (problems) throw new Error(problems);
+        const warnings = command === 'build' ? await describeDataWarnings() : undefined;
+        if (warnings) logger.warn(warnings);
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
       },
       'astro:server:setup': ({ server, logger }) => {

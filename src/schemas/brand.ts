@@ -5,11 +5,10 @@ import { headSchema } from './head.ts';
 import { cardSchema, cardSectionSchema, headingSchema, heroSchema, listSectionSchema } from './section.ts';
 
 export const seriesSchema = z.strictObject({
-  id: idSchema,
-  /** In the maker's spelling: D5 RANGER. */
-  title: textSchema,
-  description: textSchema,
-  features: z.array(textSchema).min(1),
+  id: idSchema.describe('Short name of the series; vehicles name it as seriesId.'),
+  title: textSchema.describe("Name of the series in the maker's spelling: D5 RANGER."),
+  description: textSchema.describe('One sentence; starting prices and model links come from the vehicles.'),
+  features: z.array(textSchema).min(1).describe('Short phrases that are true of every model in the series.'),
 });
 export type Series = z.output<typeof seriesSchema>;
 
@@ -20,20 +19,26 @@ export const brandPageSchema = z.strictObject({
   features: listSectionSchema,
   seriesHeading: headingSchema,
   lineupHeading: headingSchema,
-  /** Vehicles of the lineup cards, in the order shown. */
-  lineupVehicleIds: z.array(idSchema).min(1),
+  lineupVehicleIds: z
+    .array(idSchema)
+    .min(1)
+    .describe(
+      'Vehicles of the lineup cards, in the order shown: names of files in data/vehicles without .yaml.',
+    ),
   whyChoose: cardSectionSchema,
   inStockHeading: headingSchema,
   callToAction: cardSchema,
 });
 
 export const brandSchema = z.strictObject({
-  name: textSchema,
-  /** One line on the home page's tile. */
-  tagline: textSchema,
-  /** Position among the home page's tiles, from 1. */
-  order: z.int().min(1),
-  series: z.array(seriesSchema),
-  page: brandPageSchema.optional(),
+  name: textSchema.describe("The brand in the maker's own spelling."),
+  tagline: textSchema.describe("One line on the home page's tile."),
+  order: z.int().min(1).describe("Position among the home page's tiles, from 1."),
+  series: z
+    .array(seriesSchema)
+    .describe("Series cards of the brand's page, in the order shown; [] for a brand without a page."),
+  page: brandPageSchema
+    .optional()
+    .describe("Words of the brand's own page; leave it out for a brand without one."),
 });
 export type Brand = z.output<typeof brandSchema> & { id: string };

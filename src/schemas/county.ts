@@ -18,41 +18,48 @@ export type Setting = (typeof settings)[number];
 const noteLength = 'write two or three sentences about where the place lies, 80 to 420 characters together';
 
 export const municipalitySchema = z.strictObject({
-  name: textSchema,
-  type: z.enum(municipalityTypes),
-  slug: idSchema,
+  name: textSchema.describe('Name of the place.'),
+  type: z.enum(municipalityTypes).describe('What the place is by law.'),
+  slug: idSchema.describe('Short name of the place, for example bethany-beach.'),
   // The path is stored, not derived: two counties have a town of the same name, so one path is irregular.
-  path: pathSchema,
-  /** People in the 2020 census. */
-  population: wholeNumberSchema,
+  path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
+  population: wholeNumberSchema.describe('People in the 2020 census.'),
   coordinates: coordinatesSchema,
-  setting: z.enum(settings),
-  /** Geography that anybody can check: where the place lies, its roads and waters, its kind of community. */
+  setting: z
+    .enum(settings)
+    .describe(
+      'What the place lies on or among, as a public map shows it; it chooses a cart and some sentences.',
+    ),
   localNote: z
     .string({ error: noteLength })
     .trim()
     .min(80, { error: noteLength })
-    .max(420, { error: noteLength }),
-  /** Search engines are told that the page at this address is the same town's main page. */
-  canonicalPath: pathSchema.optional(),
-  /** What its page calls the place, where another page has the same name. */
-  pageName: textSchema.optional(),
-  /** What a reader of the county list should know about this entry. */
-  note: textSchema.optional(),
+    .max(420, { error: noteLength })
+    .describe(
+      'Two or three sentences that anybody can check on a map: where the place lies, its roads and waters, its kind of community.',
+    ),
+  canonicalPath: pathSchema
+    .optional()
+    .describe("Only for a second page of one place: the address of the place's main page."),
+  pageName: textSchema
+    .optional()
+    .describe('Only for a second page of one place: what this page calls it instead of its name.'),
+  note: textSchema
+    .optional()
+    .describe('One sentence on its page, when something about the entry needs explaining.'),
   verified: verifiedSchema.optional(),
 });
 
 export const countySchema = z.strictObject({
-  name: textSchema,
-  state: z.enum(['DE', 'NJ']),
-  seat: textSchema,
-  path: pathSchema,
-  population: wholeNumberSchema,
+  name: textSchema.describe('Name of the county with the word County.'),
+  state: z.enum(['DE', 'NJ']).describe('Its state.'),
+  seat: textSchema.describe('Name of the county seat.'),
+  path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
+  population: wholeNumberSchema.describe('People in the 2020 census.'),
   coordinates: coordinatesSchema,
-  description: textSchema,
-  /** Position in menus, from 1. */
-  order: z.int().min(1),
-  municipalities: z.array(municipalitySchema).min(1),
+  description: textSchema.describe('A few sentences on its page: where it lies and how its places differ.'),
+  order: z.int().min(1).describe('Position in menus, from 1.'),
+  municipalities: z.array(municipalitySchema).min(1).describe('Its places; each gets a page.'),
 });
 export type County = z.output<typeof countySchema> & { id: string };
 export type Municipality = z.output<typeof municipalitySchema> & { countyId: string; state: County['state'] };

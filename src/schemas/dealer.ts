@@ -24,90 +24,119 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Days that share one opening time; a day in no entry is closed. */
-export const openingHoursSchema = z.strictObject({
-  days: z.array(z.enum(weekdays)).min(1),
-  opens: clockTimeSchema,
-  closes: clockTimeSchema,
-});
+export const openingHoursSchema = z
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1).describe('The days of this opening time.'),
+    opens: clockTimeSchema,
+    closes: clockTimeSchema,
+  })
+  .describe('Days that share one opening time; a day in no entry is closed.');
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
-const socialLinkSchema = z.strictObject({ name: textSchema, url: webAddressSchema });
+const socialLinkSchema = z.strictObject({
+  name: textSchema.describe('Name of the service: Facebook.'),
+  url: webAddressSchema,
+});
 
 export const showroomSchema = z.strictObject({
-  id: idSchema,
-  name: textSchema,
-  /** physical: people can visit; online: only listed with its website. */
-  type: z.enum(['physical', 'online']),
-  street: textSchema,
-  city: textSchema,
-  state: z.enum(['DE', 'NJ']),
-  postalCode: z.string().regex(/^\d{5}$/, { error: 'write five digits in quotes, for example "19958"' }),
+  id: idSchema.describe('Short name of the showroom, also the end of its address on the showroom page.'),
+  name: textSchema.describe('Name on the card.'),
+  type: z
+    .enum(['physical', 'online'])
+    .describe('physical: people can visit; online: only listed with its website.'),
+  street: textSchema.describe('House number and street.'),
+  city: textSchema.describe('Its city or town.'),
+  state: z.enum(['DE', 'NJ']).describe('Its state.'),
+  postalCode: z
+    .string({ error: 'write five digits in quotes, for example "19958"' })
+    .regex(/^\d{5}$/, { error: 'write five digits in quotes, for example "19958"' })
+    .describe('Five digits in quotes, so that a 0 in front stays.'),
   phone: phoneSchema,
   coordinates: coordinatesSchema,
   website: webAddressSchema,
-  mapUrl: webAddressSchema,
-  reviewUrl: webAddressSchema,
-  social: z.array(socialLinkSchema),
-  /** The figure in data/figures/delivery.yaml that holds its free delivery radius. */
-  deliveryRadiusFigureId: idSchema,
+  mapUrl: webAddressSchema.describe('Web address of its place in a map.'),
+  reviewUrl: webAddressSchema.describe('Web address where customers review it.'),
+  social: z.array(socialLinkSchema).describe("The showroom's own profiles elsewhere."),
+  deliveryRadiusFigureId: idSchema.describe(
+    'The figure in data/figures/delivery.yaml that holds its free delivery radius.',
+  ),
 });
 export type Showroom = z.output<typeof showroomSchema>;
 
 export const dealerSchema = z.strictObject({
   sample: sampleSchema.optional(),
-  name: textSchema,
-  /** Address of the site, without a slash at the end. */
-  url: webAddressSchema.regex(/[^/]$/, { error: 'leave out the "/" at the end' }),
+  name: textSchema.describe('Name of the dealer as it stands on every page.'),
+  url: webAddressSchema
+    .regex(/[^/]$/, { error: 'leave out the "/" at the end' })
+    .describe('Address of this site, with https:// and without "/" at the end.'),
   phone: phoneSchema,
   email: emailSchema,
-  /** One sentence about the dealer, for search engines. */
-  description: textSchema,
-  claims: z.strictObject({
-    customersServed: wholeNumberSchema,
-    yearsInBusiness: wholeNumberSchema,
-    rangeMilesMin: wholeNumberSchema,
-    rangeMilesMax: wholeNumberSchema,
-  }),
-  hours: z.strictObject({
-    showroom: z.array(openingHoursSchema).min(1),
-    service: z.array(openingHoursSchema).min(1),
-    /** What service does on days without hours. */
-    serviceNote: textSchema,
-    phoneAndDelivery: z.array(openingHoursSchema).min(1),
-  }),
-  /** Days with other hours; without opens and closes the day is closed. */
-  holidayHours: z.array(
-    z
-      .strictObject({
-        date: isoDateSchema,
-        name: textSchema,
-        opens: clockTimeSchema.optional(),
-        closes: clockTimeSchema.optional(),
-      })
-      .refine((holiday) => (holiday.opens === undefined) === (holiday.closes === undefined), {
-        error: 'write both opens and closes, or neither for a day that is closed',
-      }),
-  ),
-  /** One line shown on top of pages from the first to the last day, both included. */
-  notice: z.strictObject({ text: textSchema, from: isoDateSchema, until: isoDateSchema }).optional(),
-  /** What no price contains, as a list for "plus …". */
-  priceExclusions: z.array(textSchema).min(1),
-  /** The condition printed wherever 0% or a lowest APR is named. */
-  creditCondition: textSchema,
-  /** External address of the financing application. */
-  financingUrl: webAddressSchema,
-  ratings: z.strictObject({
-    sample: sampleSchema.optional(),
-    dealer: z.number().min(1).max(5),
-    products: z.number().min(1).max(5),
-  }),
-  /** Months that contact messages are kept. */
-  messageRetentionMonths: wholeNumberSchema.min(1),
-  /** A workshop without a showroom card. */
-  workshop: z.strictObject({ name: textSchema, city: textSchema }),
-  showrooms: z.array(showroomSchema).min(1),
-  /** The dealer's own profiles elsewhere. */
-  social: z.array(socialLinkSchema),
+  description: textSchema.describe('One sentence about the dealer, for search engines.'),
+  claims: z
+    .strictObject({
+      customersServed: wholeNumberSchema.describe('Customers so far; pages print it with "+".'),
+      yearsInBusiness: wholeNumberSchema.describe('Years in business; pages print it with "+".'),
+      rangeMilesMin: wholeNumberSchema.describe('Miles on a charge of the cart that goes least far.'),
+      rangeMilesMax: wholeNumberSchema.describe('Miles on a charge of the cart that goes farthest.'),
+    })
+    .describe('What the pages say about experience and range.'),
+  hours: z
+    .strictObject({
+      showroom: z.array(openingHoursSchema).min(1).describe('When the showrooms are open.'),
+      service: z.array(openingHoursSchema).min(1).describe('When the workshop is open.'),
+      serviceNote: textSchema.describe('What the workshop does on days without hours.'),
+      phoneAndDelivery: z
+        .array(openingHoursSchema)
+        .min(1)
+        .describe('When somebody answers calls and delivers.'),
+    })
+    .describe('Opening hours; a day that is not named is closed.'),
+  holidayHours: z
+    .array(
+      z
+        .strictObject({
+          date: isoDateSchema,
+          name: textSchema.describe('Name of the day: Thanksgiving Day.'),
+          opens: clockTimeSchema.optional(),
+          closes: clockTimeSchema.optional(),
+        })
+        .refine((holiday) => (holiday.opens === undefined) === (holiday.closes === undefined), {
+          error: 'write both opens and closes, or neither for a day that is closed',
+        }),
+    )
+    .describe('Days with other hours; without opens and closes the day is closed.'),
+  notice: z
+    .strictObject({
+      text: textSchema.describe('One line.'),
+      from: isoDateSchema.describe('First day on which it shows.'),
+      until: isoDateSchema.describe('Last day on which it shows.'),
+    })
+    .refine((notice) => notice.from <= notice.until, {
+      path: ['until'],
+      error: 'write a day that is not before the one after "from"',
+    })
+    .optional()
+    .describe('One line on top of every page from one day to another, both included; leave it out for none.'),
+  priceExclusions: z.array(textSchema).min(1).describe('What no price includes, as a list for "plus ...".'),
+  creditCondition: textSchema.describe('The condition printed wherever 0% or a lowest APR is named.'),
+  financingUrl: webAddressSchema.describe('Web address of the financing application.'),
+  ratings: z
+    .strictObject({
+      sample: sampleSchema.optional(),
+      dealer: z.number().min(1).max(5).describe('Average of 5 stars for the dealer.'),
+      products: z.number().min(1).max(5).describe('Average of 5 stars for the carts.'),
+    })
+    .describe('Averages of reviews.'),
+  messageRetentionMonths: wholeNumberSchema
+    .min(1)
+    .describe('Months after which contact messages are deleted; the privacy page prints the number.'),
+  workshop: z
+    .strictObject({
+      name: textSchema.describe('What pages call it.'),
+      city: textSchema.describe('Its city or town.'),
+    })
+    .describe('A place for repairs, without a showroom.'),
+  showrooms: z.array(showroomSchema).min(1).describe('The showrooms, in the order of their cards.'),
+  social: z.array(socialLinkSchema).describe("The dealer's own profiles elsewhere."),
 });
 export type Dealer = z.output<typeof dealerSchema>;

@@ -3,14 +3,20 @@ import { z } from 'zod';
 import { idSchema, sampleSchema, textSchema, usdSchema } from './fields.ts';
 
 export const featuredCartSchema = z.strictObject({
-  vehicleId: idSchema,
-  description: textSchema,
-  /** What the shown cart has beyond the list price; empty for a cart at list price. */
-  accessories: z.array(z.strictObject({ name: textSchema, priceUsd: usdSchema })),
+  vehicleId: idSchema.describe('Name of a file in data/vehicles, without .yaml.'),
+  description: textSchema.describe('One sentence on the card.'),
+  accessories: z
+    .array(
+      z.strictObject({
+        name: textSchema.describe('What it is.'),
+        priceUsd: usdSchema.describe('Whole dollars, fitted, before tax.'),
+      }),
+    )
+    .describe('What the shown cart has beyond the list price; [] for a cart at list price.'),
 });
 export type FeaturedCart = z.output<typeof featuredCartSchema>;
 
 export const featuredCartsSchema = z.strictObject({
   sample: sampleSchema.optional(),
-  carts: z.array(featuredCartSchema).min(1),
+  carts: z.array(featuredCartSchema).min(1).describe('The carts, in the order shown.'),
 });

@@ -7,70 +7,76 @@ export const textSchema = z
   .trim()
   .min(1, { error: 'write a text, it is empty' });
 
-/** Last part of an address or the name of a record: `ev-nomad-xl`. */
 export const idSchema = z
   .string({ error: 'write a short name such as ev-nomad-xl' })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: 'use small letters, digits and single hyphens, for example ev-nomad-xl',
-  });
+  })
+  .describe('A short name in small letters, digits and hyphens, for example ev-nomad-xl.');
 
-/** Address of a page on this site: starts with "/", no slash at the end. */
 export const pathSchema = z
   .string({ error: 'write an address such as /lewes-golf-carts' })
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
     error:
       'start with "/", use small letters, digits and hyphens, and no "/" at the end, for example /lewes-golf-carts',
-  });
+  })
+  .describe('Address of a page of this site: starts with "/", no "/" at the end.');
 
-/** Whole US dollars before tax and fees. */
 export const usdSchema = z
   .int({ error: 'write whole dollars, for example 9995 (no "$", comma or cents)' })
-  .positive({ error: 'write an amount above 0, for example 9995' });
+  .positive({ error: 'write an amount above 0, for example 9995' })
+  .describe('Whole US dollars before tax and fees.');
 
-/** A count or measure without a fraction, at least 0. */
 export const wholeNumberSchema = z
   .int({ error: 'write a whole number, for example 4 (no unit, comma or quotes)' })
-  .nonnegative({ error: 'write a number that is not below 0' });
+  .nonnegative({ error: 'write a number that is not below 0' })
+  .describe('A whole number without its unit.');
 
-/** Calendar date as text, YYYY-MM-DD. */
-export const isoDateSchema = z.iso.date({ error: 'write a date as year-month-day, for example 2026-05-01' });
+export const isoDateSchema = z.iso
+  .date({ error: 'write a date as year-month-day, for example 2026-05-01' })
+  .describe('A date as year-month-day: 2026-05-01.');
 
-/** Clock time as text, 24 hours: 09:00. */
 export const clockTimeSchema = z
   .string({ error: 'write a time in quotes, for example "09:00"' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'write a time of 24 hours in quotes, for example "17:00"' });
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'write a time of 24 hours in quotes, for example "09:00" or "17:00"',
+  })
+  .describe('A time of 24 hours in quotes: "17:00".');
 
-/** Telephone number in E.164 for the United States: +12125550100. */
 export const phoneSchema = z
   .string({ error: 'write the telephone number in quotes, for example "+12125550100"' })
-  .regex(/^\+1\d{10}$/, { error: 'write +1 and ten digits in quotes, for example "+12125550100"' });
+  .regex(/^\+1\d{10}$/, { error: 'write +1 and ten digits in quotes, for example "+12125550100"' })
+  .describe('A telephone number: +1 and ten digits, in quotes.');
 
-/** E-mail address. */
-export const emailSchema = z.email({ error: 'write an e-mail address, for example hello@dealer.example' });
+export const emailSchema = z
+  .email({ error: 'write an e-mail address, for example hello@dealer.example' })
+  .describe('An e-mail address.');
 
-/** Full web address with https. */
-export const webAddressSchema = z.url({
-  protocol: /^https$/,
-  error: 'write a full web address that starts with https://',
-});
+export const webAddressSchema = z
+  .url({ protocol: /^https$/, error: 'write a full web address that starts with https://' })
+  .describe('A full web address that starts with https://');
 
 /** Degrees north and east; the bounds are the United States mainland, so swapped or unsigned figures are caught. */
-export const coordinatesSchema = z.strictObject({
-  lat: z
-    .number({ error: 'write degrees north, for example 38.7746' })
-    .min(24, { error: 'write degrees north between 24 and 50, for example 38.7746' })
-    .max(50, { error: 'write degrees north between 24 and 50, for example 38.7746' }),
-  lng: z
-    .number({ error: 'write degrees east, below 0 here, for example -75.1393' })
-    .min(-125, { error: 'write degrees east between -125 and -66, for example -75.1393' })
-    .max(-66, { error: 'write degrees east between -125 and -66 (with the minus), for example -75.1393' }),
-});
+export const coordinatesSchema = z
+  .strictObject({
+    lat: z
+      .number({ error: 'write degrees north, for example 38.7746' })
+      .min(24, { error: 'write degrees north between 24 and 50, for example 38.7746' })
+      .max(50, { error: 'write degrees north between 24 and 50, for example 38.7746' })
+      .describe('Degrees north, for example 38.7746.'),
+    lng: z
+      .number({ error: 'write degrees east, below 0 here, for example -75.1393' })
+      .min(-125, { error: 'write degrees east between -125 and -66, for example -75.1393' })
+      .max(-66, { error: 'write degrees east between -125 and -66 (with the minus), for example -75.1393' })
+      .describe('Degrees east; below 0 in the United States, so with a minus: -75.1393.'),
+  })
+  .describe('Where the place lies, as a map gives it.');
 export type Coordinates = z.output<typeof coordinatesSchema>;
 
-/** Marks invented content that the dealer replaces before going live. */
-export const sampleSchema = z.literal(true, {
-  error: 'write true, or delete the line when the content is real',
-});
+export const sampleSchema = z
+  .literal(true, { error: 'write true, or delete the line when the content is real' })
+  .describe('true marks invented content; delete the line once the content is real.');
 
-/** `false` marks a figure nobody checked; delete the line once it is. */
-export const verifiedSchema = z.boolean({ error: 'write true or false' });
+export const verifiedSchema = z
+  .boolean({ error: 'write true or false' })
+  .describe('false marks figures that nobody has checked; delete the line once somebody has.');

@@ -20,18 +20,32 @@ export const figureUnits = [
   'text',
 ] as const;
 
-export const figureSchema = z.strictObject({
-  /** Name of its token. */
-  id: idSchema,
-  label: textSchema,
-  value: z.union([z.number(), z.string().min(1)], { error: 'write a number, or a text in quotes' }),
-  /** Upper end where the figure is a range. */
-  max: z.number({ error: 'write a number, for example 5' }).optional(),
-  unit: z.enum(figureUnits),
-  /** What a dollar amount is counted by: hour, mile, month. */
-  per: textSchema.optional(),
-  verified: verifiedSchema.optional(),
-});
+/** Units of figures that are written as a text; all others count something. */
+const textUnits: readonly string[] = ['time', 'date', 'text'];
+
+export const figureSchema = z
+  .strictObject({
+    id: idSchema.describe(
+      'Name of its token: the figure rental-late-fee is written {{rental-late-fee}} in texts.',
+    ),
+    label: textSchema.describe('What the figure says, for tables and for you.'),
+    value: z
+      .union([z.number(), z.string().min(1)], { error: 'write a number, or a text in quotes' })
+      .describe('The figure without its unit; a date as 2025-01-23, a time as "14:00".'),
+    max: z
+      .number({ error: 'write a number, for example 5' })
+      .optional()
+      .describe('Upper end, where the figure is a range.'),
+    unit: z.enum(figureUnits).describe('What the figure counts; it decides how the figure is printed.'),
+    per: textSchema.optional().describe('What a dollar amount is counted by: hour, mile, month.'),
+    verified: verifiedSchema.optional(),
+  })
+  .refine((figure) => typeof figure.value === 'number' || textUnits.includes(figure.unit), {
+    path: ['value'],
+    error: 'write the number alone, without its unit, comma or quotes; the unit has a line of its own',
+  });
 export type Figure = z.output<typeof figureSchema>;
 
-export const figureFileSchema = z.strictObject({ figures: z.array(figureSchema).min(1) });
+export const figureFileSchema = z.strictObject({
+  figures: z.array(figureSchema).min(1).describe('The figures of this file.'),
+});

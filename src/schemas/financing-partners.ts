@@ -4,18 +4,19 @@ import { idSchema, sampleSchema, textSchema, webAddressSchema } from './fields.t
 
 /** A partner is reached on its own site (url) or, without a url, by the dealer's telephone. */
 export const financingPartnerSchema = z.strictObject({
-  id: idSchema,
-  title: textSchema,
-  subtitle: textSchema,
-  description: textSchema,
-  buttonText: textSchema,
-  url: webAddressSchema.optional(),
-  /** Ground and border of the card. */
-  tone: z.enum(['sand', 'tide', 'pine', 'gold']),
+  id: idSchema.describe('Short name of the partner.'),
+  title: textSchema.describe('What the partner offers, in two or three words.'),
+  subtitle: textSchema.describe('One line under the title.'),
+  description: textSchema.describe('One to three sentences on the card.'),
+  buttonText: textSchema.describe("Words of the card's button."),
+  url: webAddressSchema
+    .optional()
+    .describe("The partner's own application page; leave it out for a partner reached by our telephone."),
+  tone: z.enum(['sand', 'tide', 'pine', 'gold']).describe('Ground and border of the card.'),
 });
 export type FinancingPartner = z.output<typeof financingPartnerSchema>;
 
 export const financingPartnersSchema = z.strictObject({
   sample: sampleSchema.optional(),
-  partners: z.array(financingPartnerSchema).min(1),
+  partners: z.array(financingPartnerSchema).min(1).describe('The cards, in the order shown.'),
 });

@@ -5,58 +5,71 @@ import { idSchema, sampleSchema, textSchema } from './fields.ts';
 
 /** How the studio builds a vehicle; rows of seats follow from the vehicle's own `seats`. */
 export const illustrationSchema = z.strictObject({
-  /** A body of data/illustrations/bodies.yaml. */
-  body: idSchema,
-  /** Paints and upholsteries of data/illustrations/colors.yaml. */
-  paint: idSchema,
-  secondPaint: idSchema.optional(),
-  upholstery: idSchema,
-  /** Where the last row looks: "2+2" and "4+2" carts have one that faces back. */
-  lastRow: z.enum(['forward', 'rear-facing']).default('forward'),
-  trim: z.enum(['base', 'plus']).default('base'),
-  /** Raised suspension and off-road tires, where the body allows both. */
-  lifted: z.boolean({ error: 'write true or false' }).optional(),
-  roof: z.boolean({ error: 'write true or false' }).optional(),
-  /** Length of the cargo bed of utility carts. */
-  bed: z.enum(['box', 'medium', 'long']).optional(),
+  body: idSchema.describe('A body of data/illustrations/bodies.yaml.'),
+  paint: idSchema.describe('A paint of data/illustrations/colors.yaml.'),
+  secondPaint: idSchema
+    .optional()
+    .describe('A second paint of data/illustrations/colors.yaml; leave it out for one paint.'),
+  upholstery: idSchema.describe('An upholstery of data/illustrations/colors.yaml.'),
+  lastRow: z
+    .enum(['forward', 'rear-facing'])
+    .default('forward')
+    .describe('Where the last row looks: "2+2" and "4+2" carts have one that faces back.'),
+  trim: z
+    .enum(['base', 'plus'])
+    .default('base')
+    .describe('plus draws what the body has more in its Plus version.'),
+  lifted: z
+    .boolean({ error: 'write true or false' })
+    .optional()
+    .describe('Raised suspension and off-road tires, where the body allows both.'),
+  roof: z
+    .boolean({ error: 'write true or false' })
+    .optional()
+    .describe('false draws the cart without its roof.'),
+  bed: z.enum(['box', 'medium', 'long']).optional().describe('Length of the cargo bed of utility carts.'),
 });
 export type Illustration = z.output<typeof illustrationSchema>;
 
 const hexColorSchema = z
   .string({ error: 'write a color in quotes, for example "#1f6f78"' })
-  .regex(/^#[0-9a-f]{6}$/, { error: 'write a color in quotes, for example "#1f6f78"' });
+  .regex(/^#[0-9a-f]{6}$/, { error: 'write a color in quotes, for example "#1f6f78"' })
+  .describe('Red, green and blue as in web pages, in quotes: "#1f6f78".');
 
 const paintSchema = z.strictObject({
-  /** As it reads in a sentence: "lagoon blue". */
-  name: textSchema,
+  name: textSchema.describe('As it reads in a sentence: lagoon blue.'),
   color: hexColorSchema,
-  finish: z.enum(['solid', 'metallic', 'matte']),
+  finish: z.enum(['solid', 'metallic', 'matte']).describe('How the paint takes the light.'),
 });
 
-const upholsterySchema = z.strictObject({ color: hexColorSchema, accent: hexColorSchema });
+const upholsterySchema = z.strictObject({
+  color: hexColorSchema,
+  accent: hexColorSchema.describe('Piping and panels, in quotes: "#4a3b2c".'),
+});
 
 export const illustrationColorsSchema = z.strictObject({
-  paints: z.record(idSchema, paintSchema),
-  upholsteries: z.record(idSchema, upholsterySchema),
+  paints: z.record(idSchema, paintSchema).describe('Paints by id.'),
+  upholsteries: z.record(idSchema, upholsterySchema).describe('Upholsteries by id.'),
 });
 
 /** A cart's body. Only the studio reads its measures, so they are not listed here. */
 const bodySchema = z.looseObject({
-  detail: z.strictObject({
-    /** Part that the close-up looks at; a name of the studio. */
-    target: idSchema,
-    /** What the close-up shows, for people who do not see it. */
-    alt: textSchema,
-  }),
+  detail: z
+    .strictObject({
+      target: idSchema.describe('Part that the close-up looks at; a name of the studio.'),
+      alt: textSchema.describe('What the close-up shows, for people who do not see it.'),
+    })
+    .describe('The close-up.'),
 });
 
 /** Bodies by id. */
 export const illustrationBodiesSchema = z.record(idSchema, bodySchema);
 
-const sceneSchema = z.strictObject({
-  /** What the picture shows; both crops share the sentence. */
-  alt: textSchema,
-});
+const sceneSchema = z
+  .strictObject({
+    alt: textSchema.describe('What the picture shows; both crops share the sentence.'),
+  })
+  .describe('The wide picture of a page.');
 
 export const scenesSchema = z.strictObject({
   sample: sampleSchema.optional(),
@@ -64,6 +77,5 @@ export const scenesSchema = z.strictObject({
   rentals: sceneSchema,
   services: sceneSchema,
   ecoImpact: sceneSchema,
-  /** By the id of the showroom in data/dealer.yaml. */
-  showrooms: z.record(idSchema, sceneSchema),
+  showrooms: z.record(idSchema, sceneSchema).describe('By the id of the showroom in data/dealer.yaml.'),
 });

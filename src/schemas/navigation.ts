@@ -4,15 +4,18 @@ import { pathSchema, textSchema } from './fields.ts';
 import { linkSchema } from './section.ts';
 
 export const navigationSchema = z.strictObject({
-  main: z.array(linkSchema).min(1),
-  /** Towns of the Locations menu, by the address of their page. */
-  locationPaths: z.array(pathSchema).min(1),
-  about: z.array(linkSchema).min(1),
-  footer: z.strictObject({
-    shop: z.array(linkSchema).min(1),
-    company: z.array(linkSchema).min(1),
-    legal: z.array(linkSchema).min(1),
-    /** Words of the link to the external financing application. */
-    financingLabel: textSchema,
-  }),
+  main: z.array(linkSchema).min(1).describe('Links of the header; on phones the first group of the menu.'),
+  locationPaths: z
+    .array(pathSchema)
+    .min(1)
+    .describe('Towns of the Locations menu, by the address of their page.'),
+  about: z.array(linkSchema).min(1).describe('Links of the About menu.'),
+  footer: z
+    .strictObject({
+      shop: z.array(linkSchema).min(1).describe('Links of the column Shop.'),
+      company: z.array(linkSchema).min(1).describe('Links of the column Company.'),
+      legal: z.array(linkSchema).min(1).describe('Links of the column Legal.'),
+      financingLabel: textSchema.describe('Words of the link to the financing application.'),
+    })
+    .describe('Columns of the footer.'),
 });

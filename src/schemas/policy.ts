@@ -14,23 +14,30 @@ export const policyBanners = [
 ] as const;
 
 export const policySchema = z.strictObject({
-  path: pathSchema,
-  title: textSchema,
-  /** Title in search results. */
+  path: pathSchema.describe('Address of the page. Never change a published address without a redirect.'),
+  title: textSchema.describe('Heading of the page.'),
   metaTitle: headSchema.shape.title,
   description: headSchema.shape.description,
   keywords: headSchema.shape.keywords,
-  summary: textSchema,
-  /** Which drawing stands on top. */
-  hero: z.enum(policyBanners),
-  effectiveDate: isoDateSchema,
-  lastReviewed: isoDateSchema,
-  /** The figures most readers come for. */
-  inShort: z.array(z.strictObject({ label: textSchema, value: textSchema })).length(3, {
-    error: 'write exactly three figures',
-  }),
-  /** Files of data/figures whose every figure the document must quote by its token. */
-  figuresFrom: z.array(idSchema),
-  related: z.array(idSchema).min(1),
+  summary: textSchema.describe('One or two sentences under the heading.'),
+  hero: z.enum(policyBanners).describe('Which drawing stands on top.'),
+  effectiveDate: isoDateSchema.describe('Day from which the document holds, as 2025-01-23.'),
+  lastReviewed: isoDateSchema.describe('Day on which somebody last read it through, as 2025-01-23.'),
+  inShort: z
+    .array(
+      z.strictObject({
+        label: textSchema.describe('What the figure says.'),
+        value: textSchema.describe('The figure, as a token where data/figures has it.'),
+      }),
+    )
+    .length(3, { error: 'write exactly three figures' })
+    .describe('The three figures most readers come for.'),
+  figuresFrom: z
+    .array(idSchema)
+    .describe('Files of data/figures, without .yaml, whose every figure the text must quote; [] for none.'),
+  related: z
+    .array(idSchema)
+    .min(1)
+    .describe('Two or three other policies: names of their files without .md.'),
 });
 export type Policy = z.output<typeof policySchema> & { id: string; body: string };

@@ -3,26 +3,35 @@ import { z } from 'zod';
 import { idSchema, textSchema, usdSchema, wholeNumberSchema } from './fields.ts';
 
 export const rentalPlanSchema = z.strictObject({
-  id: idSchema,
-  title: textSchema,
-  badge: textSchema,
-  description: textSchema,
-  priceUsd: usdSchema,
-  days: wholeNumberSchema.min(1, { error: 'write a number of days of at least 1' }),
-  /** Percent saved against the daily plan, as printed; must not be more than the true saving. */
-  savingsPercent: z.number({ error: 'write a percentage, for example 38.7' }).positive().max(100).optional(),
-  /** Dollars and cents for each day after the plan's own. */
-  renewalDailyUsd: z.number({ error: 'write dollars and cents, for example 228.34' }).positive(),
+  id: idSchema.describe('Short name of the plan.'),
+  title: textSchema.describe('Name of the plan on its card.'),
+  badge: textSchema.describe('The word or two on the corner of the card.'),
+  description: textSchema.describe('One sentence on the card.'),
+  priceUsd: usdSchema.describe('Whole dollars for the whole plan; the price per day is worked out.'),
+  days: wholeNumberSchema
+    .min(1, { error: 'write a number of days of at least 1' })
+    .describe('Days in the plan, counted in steps of 24 hours.'),
+  savingsPercent: z
+    .number({ error: 'write a percentage, for example 38.7' })
+    .positive()
+    .max(100)
+    .optional()
+    .describe('Percent saved against the daily plan, as printed; never more than the true saving.'),
+  renewalDailyUsd: z
+    .number({ error: 'write dollars and cents, for example 228.34' })
+    .positive()
+    .describe("Dollars and cents for each day after the plan's own."),
 });
 
 export const rentalGroupSchema = z.strictObject({
-  id: idSchema,
-  title: textSchema,
-  description: textSchema,
-  /** The figure with the security deposit. */
-  depositFigureId: idSchema,
-  plans: z.array(rentalPlanSchema).min(1),
+  id: idSchema.describe('Short name of the group.'),
+  title: textSchema.describe('Heading over its plans.'),
+  description: textSchema.describe('One sentence under the heading.'),
+  depositFigureId: idSchema.describe('The figure in data/figures/rental.yaml with the security deposit.'),
+  plans: z.array(rentalPlanSchema).min(1).describe('Its plans, in the order shown.'),
 });
 export type RentalGroup = z.output<typeof rentalGroupSchema>;
 
-export const rentalPlansSchema = z.strictObject({ groups: z.array(rentalGroupSchema).min(1) });
+export const rentalPlansSchema = z.strictObject({
+  groups: z.array(rentalGroupSchema).min(1).describe('One table of plans each, in the order shown.'),
+});

@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { idSchema, pathSchema } from './fields.ts';
 
-export const retiredVehicleSchema = z.strictObject({ id: idSchema, brandId: idSchema, to: pathSchema });
+export const retiredVehicleSchema = z.strictObject({
+  id: idSchema.describe('Name of the deleted file, without .yaml.'),
+  brandId: idSchema.describe('Name of a file in data/brands, without .yaml.'),
+  to: pathSchema.describe('Address that its old address leads to now.'),
+});
 export type RetiredVehicle = z.output<typeof retiredVehicleSchema>;
 
-export const retiredVehiclesSchema = z.strictObject({ vehicles: z.array(retiredVehicleSchema) });
+export const retiredVehiclesSchema = z.strictObject({
+  vehicles: z.array(retiredVehicleSchema).describe('Never take an entry out, and never use an id again.'),
+});

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { isoDateSchema, sampleSchema, textSchema } from './fields.ts';
 
 export const reviewSchema = z.strictObject({
-  author: textSchema,
-  place: textSchema,
-  rating: z.int({ error: 'write whole stars from 1 to 5' }).min(1).max(5),
+  author: textSchema.describe('First name and initial.'),
+  place: textSchema.describe('Town of the customer.'),
+  rating: z.int({ error: 'write whole stars from 1 to 5' }).min(1).max(5).describe('Whole stars, 1 to 5.'),
   datePublished: isoDateSchema,
-  headline: textSchema,
-  body: textSchema,
+  headline: textSchema.describe('A few words.'),
+  body: textSchema.describe('The review, 25 to 45 words.'),
 });
 export type Review = z.output<typeof reviewSchema>;
 
 export const reviewsSchema = z.strictObject({
   sample: sampleSchema.optional(),
-  reviews: z.array(reviewSchema),
+  reviews: z.array(reviewSchema).describe('The reviews, in the order shown.'),
 });

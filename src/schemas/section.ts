@@ -2,30 +2,44 @@
 import { z } from 'zod';
 import { pathSchema, textSchema } from './fields.ts';
 
-/** Top of a page: its one h1 and the sentence under it. */
-export const heroSchema = z.strictObject({ title: textSchema, lead: textSchema });
+const titleSchema = textSchema.describe('The heading, without a full stop.');
+const leadSchema = textSchema.describe('One or two sentences under the heading.');
+const bodySchema = textSchema.describe('One to three sentences.');
+
+export const heroSchema = z
+  .strictObject({ title: titleSchema, lead: leadSchema })
+  .describe('Top of the page: its heading and the sentence under it.');
 export type Hero = z.output<typeof heroSchema>;
 
-/** Heading of a section with an optional sentence under it. */
-export const headingSchema = z.strictObject({ title: textSchema, lead: textSchema.optional() });
+export const headingSchema = z
+  .strictObject({ title: titleSchema, lead: leadSchema.optional() })
+  .describe('Heading of a section and, if you like, a sentence under it.');
 export type Heading = z.output<typeof headingSchema>;
 
-/** A short statement with its heading. */
-export const cardSchema = z.strictObject({ title: textSchema, text: textSchema });
+export const cardSchema = z
+  .strictObject({ title: titleSchema, text: bodySchema })
+  .describe('A heading with a short text.');
 export type Card = z.output<typeof cardSchema>;
 
-/** A heading with a list of cards. */
-export const cardSectionSchema = headingSchema.extend({ cards: z.array(cardSchema).min(1) });
+export const cardSectionSchema = headingSchema
+  .extend({ cards: z.array(cardSchema).min(1).describe('The cards, in the order shown.') })
+  .describe('Heading of a section with cards.');
 export type CardSection = z.output<typeof cardSectionSchema>;
 
-/** A heading with a plain list. */
-export const listSectionSchema = headingSchema.extend({ items: z.array(textSchema).min(1) });
+export const listSectionSchema = headingSchema
+  .extend({ items: z.array(textSchema).min(1).describe('The entries of the list, in the order shown.') })
+  .describe('Heading of a section with a list.');
 export type ListSection = z.output<typeof listSectionSchema>;
 
-/** Words of a link and where it goes. */
-export const linkSchema = z.strictObject({ label: textSchema, path: pathSchema });
+export const linkSchema = z
+  .strictObject({ label: textSchema.describe('Words of the link.'), path: pathSchema })
+  .describe('A link to a page of this site.');
 export type Link = z.output<typeof linkSchema>;
 
-/** A question that visitors ask, with its answer. */
-export const questionSchema = z.strictObject({ question: textSchema, answer: textSchema });
+export const questionSchema = z
+  .strictObject({
+    question: textSchema.describe('The question as a visitor would ask it.'),
+    answer: textSchema.describe('The answer, complete without the question.'),
+  })
+  .describe('A question that visitors ask, with its answer.');
 export type Question = z.output<typeof questionSchema>;

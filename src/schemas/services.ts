@@ -3,15 +3,19 @@ import { z } from 'zod';
 import { idSchema, textSchema } from './fields.ts';
 
 export const serviceSchema = z.strictObject({
-  id: idSchema,
-  title: textSchema,
-  /** Words of the price; the hourly rate comes as a {{token}}. */
-  rate: textSchema,
-  /** hourly-from: the hourly rate is the starting price; quote: on request; warranty: no charge under warranty. */
-  rateType: z.enum(['hourly-from', 'quote', 'warranty']),
-  description: textSchema,
-  includes: z.array(textSchema).min(1),
+  id: idSchema.describe('Short name of the service.'),
+  title: textSchema.describe('Heading of its card.'),
+  rate: textSchema.describe('Words of the price; the hourly rate comes as {{service-hourly-rate}}.'),
+  rateType: z
+    .enum(['hourly-from', 'quote', 'warranty'])
+    .describe(
+      'hourly-from: the hourly rate is the starting price; quote: on request; warranty: no charge under warranty.',
+    ),
+  description: textSchema.describe('One to three sentences on the card.'),
+  includes: z.array(textSchema).min(1).describe('Short phrases, the most asked for first.'),
 });
 export type Service = z.output<typeof serviceSchema>;
 
-export const servicesSchema = z.strictObject({ services: z.array(serviceSchema).min(1) });
+export const servicesSchema = z.strictObject({
+  services: z.array(serviceSchema).min(1).describe('The services, in the order shown.'),
+});

@@ -4,26 +4,27 @@ import { countySchema } from './county.ts';
 import { isoDateSchema, textSchema, webAddressSchema } from './fields.ts';
 
 export const statementSchema = z.strictObject({
-  topic: textSchema,
-  text: textSchema,
-  /** Code, title and section: "Delaware Code, Title 21, § 2113A". */
-  statute: textSchema,
-  /** Where the statement was read. */
-  source: z.strictObject({ title: textSchema, url: webAddressSchema }),
+  topic: textSchema.describe('What the statement is about, in a few words.'),
+  text: textSchema.describe('What the law says, carefully worded.'),
+  statute: textSchema.describe('Code, title and section: Delaware Code, Title 21, § 2113A.'),
+  source: z
+    .strictObject({ title: textSchema.describe('Name of the page.'), url: webAddressSchema })
+    .describe('Where the statement was read.'),
 });
 
 export const stateLawSchema = z.strictObject({
-  state: countySchema.shape.state,
-  /** The whole in a sentence, for pages that only point to the section. */
-  summary: textSchema,
-  statements: z.array(statementSchema).min(1, { error: 'write at least one statement' }),
+  state: countySchema.shape.state.describe('The state whose law this is.'),
+  summary: textSchema.describe('The whole in a sentence, for town pages.'),
+  statements: z
+    .array(statementSchema)
+    .min(1, { error: 'write at least one statement' })
+    .describe('The statements, in the order shown.'),
 });
 export type StateLaw = z.output<typeof stateLawSchema>;
 
 export const streetLegalSchema = z.strictObject({
-  /** Day on which somebody last compared the statements with their sources. */
-  checkedOn: isoDateSchema,
-  disclaimer: textSchema,
-  states: z.array(stateLawSchema).min(1),
+  checkedOn: isoDateSchema.describe('Day on which somebody last compared the statements with their sources.'),
+  disclaimer: textSchema.describe('Printed under the statements.'),
+  states: z.array(stateLawSchema).min(1).describe('One entry for each state that has a county file.'),
 });
 export type StreetLegal = z.output<typeof streetLegalSchema>;

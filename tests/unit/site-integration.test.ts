@@ -5,11 +5,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+const warn = vi.fn();
+
 /** What Astro does first, for a build or for development. */
 async function setUp(command: 'build' | 'dev'): Promise<void> {
   const setup = site().hooks['astro:config:setup'];
   // The parts of Astro's options that the hook uses.
-  const options = { command, addClientDirective: vi.fn() };
+  const options = { command, addClientDirective: vi.fn(), logger: { warn } };
   await setup?.(options as unknown as Parameters<NonNullable<typeof setup>>[0]);
 }
 
@@ -31,5 +33,11 @@ describe('a build', () => {
     await expect(setUp('build')).resolves.toBeUndefined();
     vi.stubEnv('CONTEXT', 'production');
     await expect(setUp('dev')).resolves.toBeUndefined();
+  });
+
+  test('passes and warns when a holiday is over', async () => {
+    vi.useFakeTimers({ now: new Date('2100-01-01'), toFake: ['Date'] });
+    await setUp('build').finally(() => vi.useRealTimers());
+    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('which is over'));
   });
 });

@@ -1,6 +1,7 @@
 // What a schema found wrong, in words that the person who wrote the file can act on.
+import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { formatPath, nearestName, type DataProblem, type Path } from './problem.ts';
+import { formatPath, nearestName, simplify, type DataProblem, type Path } from './problem.ts';
 import { findSwallowed, findWritten, type YamlSource } from './yaml-source.ts';
 
 /** What the schema found wrong in a file's value. A misspelt key is one mistake, not also a missing field. */
@@ -49,24 +50,36 @@ function describeIssue(
   value: unknown,
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
-): Pick<DataProblem, 'found' | 'expected' | 'suggestion'> & { line?: number } {
+): Pick<DataProblem, 'found' | 'expected' | 'suggestion' | 'meaning'> & { line?: number } {
   const found = readAt(value, issue.path);
-  const expected = issue.message;
+  const isObject = issue.code === 'invalid_type' && issue.expected === 'object';
+  const keys = isObject ? listKeys(schema, issue.path, value) : [];
+  const expected =
+    keys.length > 0
+      ? `the fields ${keys.join(', ')}, each on a line such as "${keys[0]}: ..."`
+      : issue.message;
   if (found === undefined || found === null) {
-    if (issue.path.length === 0)
-      return { found: 'an empty file', expected: 'the fields that the other files have' };
+    if (issue.path.length === 0) {
+      const restored = `"git restore ${source.file}" brings the last version back`;
+      return { found: 'an empty file', expected: `the fields of such a file; ${restored}` };
+    }
     const key = String(issue.path.at(-1));
     const swallowed = findSwallowed(source, key);
-    if (swallowed === undefined) return { found: 'nothing, the field is missing or empty', expected };
+    if (swallowed === undefined) {
+      const meaning = findDescription(schema, issue.path, value);
+      return { found: 'nothing, the field is missing or empty', expected, ...(meaning && { meaning }) };
+    }
     return {
       line: source.lineAt(swallowed),
       found: `${key} with more spaces in front than the fields around it, so it reads as a part of the text above`,
-      expected: 'the same spaces in front as its neighbours',
+      expected: 'the same spaces in front as its neighbors',
     };
   }
   if (typeof found === 'string') {
     const isLength = issue.code === 'too_small' || issue.code === 'too_big';
-    const suggestion = nearestName(found, listChoices(issue));
+    const suggestion =
+      nearestName(found, listChoices(issue)) ??
+      (isLength ? undefined : guessMeant(schema, value, issue.path, found));
     const length = isLength ? ` (${found.length} characters)` : '';
     return { found: formatFound(found) + length, expected, ...(suggestion && { suggestion }) };
   }
@@ -98,10 +111,36 @@ function formatFound(found: unknown): string {
   return text.length > 90 ? `${text.slice(0, 80)}..."` : text;
 }
 
-/** Whether the schema would take this text at the path. */
-function accepts(schema: z.ZodType, value: unknown, path: Path, text: string): boolean {
+/** What was probably meant, as it is written in the file: 9995 for "$9,995", true for "yes". */
+function guessMeant(schema: z.ZodType, value: unknown, path: Path, found: string): string | undefined {
+  if (path.length === 0) return undefined;
+  const amount = found.replaceAll(/[$,]/g, '').replace(/ .*$/, '');
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(found) ?? [];
+  const guesses = [
+    simplify(found),
+    amount === '' ? NaN : Number(amount),
+    new Map([
+      ['yes', true],
+      ['no', false],
+    ]).get(found.toLowerCase()),
+    `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    `+1${found.replaceAll(/\D/g, '')}`,
+    // Nine o'clock is "09:00".
+    `0${found}`,
+    `https://${found}`,
+  ];
+  const meant = guesses.find((guess) => guess !== undefined && accepts(schema, value, path, guess));
+  if (meant === undefined) return undefined;
+  // Telephone numbers and times stand in quotes everywhere, also where YAML would do without.
+  return typeof meant === 'string' && /^[+\d:]+$/.test(meant)
+    ? JSON.stringify(meant)
+    : stringify(meant).trim();
+}
+
+/** Whether the schema would take this value at the path. */
+function accepts(schema: z.ZodType, value: unknown, path: Path, replacement: unknown): boolean {
   const copy = structuredClone(value);
-  Reflect.set(readAt(copy, path.slice(0, -1)) as object, path.at(-1) ?? '', text);
+  Reflect.set(readAt(copy, path.slice(0, -1)) as object, path.at(-1) ?? '', replacement);
   const issues = schema.safeParse(copy).error?.issues ?? [];
   return !issues.some((issue) => formatPath(issue.path) === formatPath(path));
 }
@@ -153,18 +192,26 @@ function formatBound(issue: SizeIssue | z.core.$ZodRawIssue<SizeIssue>): string 
 
 /** Keys that the object at a path of the schema knows; empty where the schema is no plain object. */
 function listKeys(schema: z.ZodType, path: Path, value: unknown): string[] {
-  let node: z.core.$ZodType | undefined = schema;
-  let at: unknown = value;
-  for (const key of [...path, undefined]) {
-    node = unwrap(node, at);
-    if (key === undefined) break;
-    const definition = node?._zod.def as
-      { type: string; shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType } | undefined;
-    node = definition?.type === 'array' ? definition.element : definition?.shape?.[String(key)];
-    at = at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined;
-  }
+  const node = unwrap(findSchema(schema, path, value), readAt(value, path));
   const shape = (node?._zod.def as { shape?: Record<string, unknown> } | undefined)?.shape;
   return shape ? Object.keys(shape) : [];
+}
+
+/** What the field at a path means, in the words that its schema has for it. */
+function findDescription(schema: z.ZodType, path: Path, value: unknown): string | undefined {
+  const node = findSchema(schema, path, value) as z.ZodType | undefined;
+  return node?.description ?? (unwrap(node, undefined) as z.ZodType | undefined)?.description;
+}
+
+/** The schema of the field at a path. */
+function findSchema(schema: z.ZodType, path: Path, value: unknown): z.core.$ZodType | undefined {
+  let node: z.core.$ZodType | undefined = schema;
+  path.forEach((key, depth) => {
+    const definition = unwrap(node, readAt(value, path.slice(0, depth)))?._zod.def as
+      { type: string; shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType } | undefined;
+    node = definition?.type === 'array' ? definition.element : definition?.shape?.[String(key)];
+  });
+  return node;
 }
 
 /** The schema inside optional and default wrappers; of a discriminated union, the option the value belongs to. */

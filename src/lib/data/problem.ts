@@ -13,17 +13,21 @@ export interface DataProblem {
   field: string;
   found: string;
   expected: string;
-  /** The nearest valid name, for a misspelt key or reference. */
+  /** What was probably meant: the nearest valid name, or the value in the right form. */
   suggestion?: string;
+  /** What the field is for, where nothing stands in it. */
+  meaning?: string;
+}
+
+/** Where something stands, as staff look for it: "data/dealer.yaml, line 24, phone". */
+export function formatPlace({ file, line, field }: Pick<DataProblem, 'file' | 'line' | 'field'>): string {
+  return `${file}, line ${line}${field ? `, ${field}` : ''}`;
 }
 
 /** One mistake as the lines that staff read. */
 export function formatProblem(problem: DataProblem): string {
-  const lines = [
-    `${problem.file}, line ${problem.line}${problem.field ? `, ${problem.field}` : ''}`,
-    `  found:    ${problem.found}`,
-    `  expected: ${problem.expected}`,
-  ];
+  const lines = [formatPlace(problem), `  found:    ${problem.found}`, `  expected: ${problem.expected}`];
+  if (problem.meaning) lines.push(`  meaning:  ${problem.meaning}`);
   if (problem.suggestion) lines.push(`  perhaps:  ${problem.suggestion}`);
   return lines.join('\n');
 }
@@ -42,7 +46,12 @@ export function simplify(name: string): string {
 export function nearestName(name: string, validNames: readonly string[]): string | undefined {
   const same = validNames.find((valid) => simplify(valid) === simplify(name));
   // More than a quarter of the letters wrong is another word, not a slip.
+  const maxDistance = Math.max(2, Math.floor(name.length / 4));
+  const longer = validNames.filter((valid) => simplify(valid).startsWith(simplify(name)));
   return (
-    same ?? closestMatch(name, [...validNames], { maxDistance: Math.max(2, Math.floor(name.length / 4)) })
+    same ??
+    closestMatch(name, [...validNames], { maxDistance }) ??
+    // "Mon" for Monday, "price" for priceUsd.
+    (name.length > 2 && longer.length === 1 ? longer[0] : undefined)
   );
 }

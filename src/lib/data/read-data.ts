@@ -48,6 +48,24 @@ export function hasDataFile(path: string): boolean {
   return existsSync(join(dataRoot, path));
 }
 
+/** A file of data/ as it stands on the disk; `path` is below data/. */
+export interface DataText {
+  path: string;
+  text: string;
+}
+
+/** Every YAML and Markdown file of data/, for checks that look at all of them alike. */
+export function readAllTexts(): DataText[] {
+  return (
+    readdirSync(dataRoot, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      // A dot in front marks what belongs to programs: the editors' schemas and the file manager's own files.
+      .filter((path) => /\.(yaml|md)$/.test(path) && !/(^|\/)\./.test(path))
+      .toSorted()
+      .map((path) => ({ path, text: readText(path) }))
+  );
+}
+
 /** All records of a folder, in order of their file names; a record with a mistake is reported and left out. */
 export function readRecords<T>(folder: string, schema: z.ZodType<T>, tokens?: TokenRules): DataRecord<T>[] {
   return listFiles(folder, '.yaml').flatMap((path) => {
@@ -67,8 +85,10 @@ export function readRecord<T>(path: string, schema: z.ZodType<T>, tokens?: Token
   const isThere = hasDataFile(path);
   const record = isThere ? parseYaml(path, readText(path), schema, tokens) : undefined;
   if (record) return record;
-  if (!isThere)
-    addProblem({ file, line: 1, field: '', found: 'no such file', expected: 'this file must exist' });
+  if (!isThere) {
+    const expected = `this file must exist; "git restore ${file}" brings the last version back`;
+    addProblem({ file, line: 1, field: '', found: 'no such file', expected });
+  }
   const own = problems.filter((problem) => problem.file === file).map(formatProblem);
   throw new DataError(own.join('\n\n') || `${file} waits for another file with a mistake`);
 }
@@ -105,8 +125,8 @@ export function readDocuments<T>(
         file: `data/${path}`,
         line: 1,
         field: '',
-        found: 'no front matter',
-        expected: 'start the file with a line of three hyphens, then the fields, then three hyphens again',
+        found: 'no fields between two lines of three hyphens',
+        expected: 'a line of three hyphens first, then the fields, then three hyphens again, then the text',
       });
       leaveOut(path, text);
       return [];
@@ -139,7 +159,7 @@ function listFiles(folder: string, ending: string): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => entry.name);
   for (const name of names) {
-    const id = name.slice(0, -ending.length);
+    const id = name.replace(/\.[^.]*$/, '');
     if (name.endsWith(ending) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) continue;
     // References may have the right name already.
     wordsLeftOut.add(simplify(id));
@@ -219,7 +239,9 @@ function checkRecord<T>(
     report,
     checkReference: (at, name, validNames, expected) => {
       if (validNames.includes(name) || isLeftOut(name)) return;
-      report(at, JSON.stringify(name), expected, nearestName(name, validNames));
+      // A few names can be read at once; of many the nearest has to do.
+      const names = validNames.length <= 10 ? `: ${validNames.join(', ')}` : '';
+      report(at, JSON.stringify(name), expected + names, nearestName(name, validNames));
     },
   };
 }

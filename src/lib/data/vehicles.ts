@@ -48,7 +48,7 @@ for (const record of vehicleDataRecords) {
 for (const brand of brandRecords) {
   brand.value.page?.lineupVehicleIds.forEach((id, index) => {
     const owner = vehicleDataRecords.find((record) => record.id === id)?.value.brandId;
-    if (owner === undefined || owner === brand.id) return;
+    if (owner === undefined || owner === brand.id || !brandIds.includes(owner)) return;
     const found = `"${id}", which is of the brand ${owner}`;
     brand.report(['page', 'lineupVehicleIds', index], found, 'a vehicle of this brand');
   });

@@ -40,7 +40,7 @@ export function findSyntaxProblem({ file, text, document, lineAt }: YamlSource):
   const field = line.trim();
   const problem = { file, line: lineAt(offset), field: '' };
   if (/^ *\t/.test(line)) {
-    const expected = 'spaces in front of the line, as many as its neighbours have';
+    const expected = 'spaces in front of the line, as many as its neighbors have';
     return { ...problem, found: `a tab in front of "${field}"`, expected };
   }
   if (error?.code === 'DUPLICATE_KEY') {
@@ -48,14 +48,48 @@ export function findSyntaxProblem({ file, text, document, lineAt }: YamlSource):
     return { ...problem, found: `"${field}", a second time`, expected };
   }
   if (isUnclosed) return { ...problem, found: field, expected: 'a quote at the end of the text as well' };
-  // Two lines that do not fit each other: the parser names the first, the slip may be in either.
   const isPair = error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY';
-  const follower = isPair ? `, then "${lineTextAt(text, text.indexOf('\n', offset) + 1)}"` : '';
-  const expected =
-    'lines such as "seats: 4", each with the same spaces in front as its neighbours; ' +
-    'a text with ": ", " #" or quotes in it, or with {{, * or another sign in front, stands in double quotes';
-  return { ...problem, found: `"${line.trimEnd()}"${follower}`, expected };
+  if (isPair) {
+    // Two lines that do not fit each other: the parser names the first, the slip may be in either.
+    const follower = lineTextAt(text, text.indexOf('\n', offset) + 1);
+    const expected = 'the same spaces in front of both, or two more where the second belongs to the first';
+    return { ...problem, found: `"${line.trimEnd()}", then "${follower}"`, expected };
+  }
+  const found = `"${line.trimEnd()}"`;
+  const known = lineSlips.find(({ slip }) => slip.test(line));
+  if (!known) return { ...problem, found, expected: lineForm };
+  const suggestion = known.write && line.replace(known.slip, known.write).trim();
+  return { ...problem, found, expected: known.expected, ...(suggestion && { suggestion }) };
 }
+
+const lineForm =
+  'a line such as "seats: 4", with the same spaces in front as its neighbors; ' +
+  'a text that begins with a sign or has quotes in it stands in double quotes';
+
+/** Slips that one line shows, the first that fits counts; `write` is the line as it was meant. */
+const lineSlips: readonly { slip: RegExp; expected: string; write?: string }[] = [
+  { slip: /^(\s*(?:- )?[\w-]+:)([^\s/].*)$/, expected: 'a space after the colon', write: '$1 $2' },
+  { slip: /^(\s*-)([^\s-].*)$/, expected: 'a space after the hyphen', write: '$1 $2' },
+  {
+    slip: /^(\s*(?:- )?[\w-]+: )([^"'>|[{][^"]*: [^"]*)$/,
+    expected: 'double quotes around a text that has ": " in it',
+    write: '$1"$2"',
+  },
+  {
+    slip: /^(\s*(?:- )?(?:[\w-]+: )?)'([^"]*'[^"]*)'\s*$/,
+    expected: 'double quotes around a text that has an apostrophe in it',
+    write: '$1"$2"',
+  },
+  {
+    slip: /^(\s*(?:- )?(?:[\w-]+: )?)([*&!%@`][^"]*)$/,
+    expected: 'double quotes around a text that begins with a sign',
+    write: '$1"$2"',
+  },
+  {
+    slip: /^[^\s#][^:]*$/,
+    expected: 'two spaces in front, if the line goes on with the text above; else a field such as "seats: 4"',
+  },
+];
 
 /** Where the line of a missing field was taken for a part of a text, because of the spaces in front of it. */
 export function findSwallowed({ text, document }: YamlSource, key: string): number | undefined {

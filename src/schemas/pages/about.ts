@@ -7,9 +7,15 @@ import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../sec
 export const aboutPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
-  story: headingSchema.extend({ paragraphs: z.array(textSchema).min(1) }),
+  story: headingSchema
+    .extend({
+      paragraphs: z.array(textSchema).min(1).describe('The text, one entry a paragraph.'),
+    })
+    .describe('Heading and text about how the dealer came to be.'),
   values: cardSectionSchema,
-  team: cardSectionSchema.extend({ sample: sampleSchema.optional() }),
+  team: cardSectionSchema
+    .extend({ sample: sampleSchema.optional() })
+    .describe('The team by role, never by name.'),
   areas: headingSchema,
   callToAction: cardSchema,
 });

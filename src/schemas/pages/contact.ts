@@ -8,12 +8,20 @@ import { headingSchema, heroSchema } from '../section.ts';
 export const contactPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
-  form: headingSchema.extend({
-    interestOptions: z
-      .array(z.strictObject({ value: z.enum(interests), label: textSchema }))
-      .length(interests.length),
-    privacyNote: textSchema,
-  }),
+  form: headingSchema
+    .extend({
+      interestOptions: z
+        .array(
+          z.strictObject({
+            value: z.enum(interests).describe('Fixed; the mail to the dealer names it.'),
+            label: textSchema.describe('Words of the choice.'),
+          }),
+        )
+        .length(interests.length)
+        .describe('Choices of "I am interested in".'),
+      privacyNote: textSchema.describe('The sentence under the form about what is stored.'),
+    })
+    .describe('Heading over the form, its choices and its note.'),
   details: headingSchema,
   hours: headingSchema,
 });

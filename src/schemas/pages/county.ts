@@ -15,11 +15,17 @@ export const countyTokens = [
 ] as const;
 
 export const countyPageSchema = z.strictObject({
-  titleTemplate: textSchema,
-  descriptionTemplate: textSchema,
+  titleTemplate: textSchema.describe(
+    'Title in search results, filled in for each page; best within 60 characters.',
+  ),
+  descriptionTemplate: textSchema.describe(
+    'Text in search results, filled in for each page; 70 to 160 characters.',
+  ),
   hero: heroSchema,
   benefits: cardSectionSchema,
-  largest: headingSchema.extend({ count: wholeNumberSchema.min(1) }),
+  largest: headingSchema
+    .extend({ count: wholeNumberSchema.min(1).describe('How many are shown.') })
+    .describe('Heading over the largest municipalities.'),
   map: headingSchema,
   all: headingSchema,
   streetLegal: headingSchema,

@@ -11,5 +11,5 @@ export const financingPageSchema = z.strictObject({
   partners: headingSchema,
   whyChoose: cardSectionSchema,
   callToAction: cardSchema,
-  disclaimer: textSchema,
+  disclaimer: textSchema.describe('Small print at the end.'),
 });

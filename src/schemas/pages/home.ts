@@ -7,25 +7,45 @@ import { cardSchema, cardSectionSchema, headingSchema, heroSchema, listSectionSc
 export const homePageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
-  /** Three figures under the hero. */
-  facts: z.array(z.strictObject({ figure: textSchema, label: textSchema })).length(3),
+  facts: z
+    .array(
+      z.strictObject({
+        figure: textSchema.describe('The figure, as it is printed.'),
+        label: textSchema.describe('What the figure says.'),
+      }),
+    )
+    .length(3)
+    .describe('Three figures under the hero.'),
   featured: headingSchema,
   whyChoose: cardSectionSchema,
-  /** What the dealer promises for every brand. */
-  brands: listSectionSchema,
+  brands: listSectionSchema.describe('Heading, and what the dealer promises for every brand.'),
   reviews: headingSchema,
-  about: headingSchema.extend({
-    paragraphs: z.array(textSchema).min(1),
-    mapQuery: textSchema,
-    mapZoom: wholeNumberSchema,
-  }),
-  municipalities: headingSchema.extend({
-    countyId: idSchema,
-    gridSize: wholeNumberSchema.min(1),
-    linkLabel: textSchema,
-  }),
-  areas: headingSchema.extend({
-    cards: z.array(z.strictObject({ path: pathSchema, text: textSchema })).min(1),
-  }),
+  about: headingSchema
+    .extend({
+      paragraphs: z.array(textSchema).min(1).describe('The text, one entry a paragraph.'),
+      mapQuery: textSchema.describe('What the map beside it searches for.'),
+      mapZoom: wholeNumberSchema.describe('How near the map is, from 1 (the world) to 20 (a house).'),
+    })
+    .describe('Heading and text about the dealer, with a map.'),
+  municipalities: headingSchema
+    .extend({
+      countyId: idSchema.describe('The county shown: name of a file in data/counties, without .yaml.'),
+      gridSize: wholeNumberSchema.min(1).describe('How many of its towns are shown.'),
+      linkLabel: textSchema.describe('Words of the link to the whole list.'),
+    })
+    .describe("Heading over the grid of one county's towns."),
+  areas: headingSchema
+    .extend({
+      cards: z
+        .array(
+          z.strictObject({
+            path: pathSchema.describe("Address of a town's page."),
+            text: textSchema.describe('One sentence about the town.'),
+          }),
+        )
+        .min(1)
+        .describe('The towns, in the order shown.'),
+    })
+    .describe('Heading over cards of a few towns.'),
   contact: cardSchema,
 });

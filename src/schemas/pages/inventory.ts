@@ -6,32 +6,43 @@ import { cardSchema, heroSchema } from '../section.ts';
 import { sortOrders } from '../sort-orders.ts';
 
 const optionSchema = z.strictObject({
-  value: z.string().regex(/^[a-z0-9-]+$/, {
-    error: 'use small letters, digits and hyphens, for example under-15000',
-  }),
-  label: textSchema,
+  value: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'use small letters, digits and hyphens, for example under-15000' })
+    .describe(
+      "What stands in the page's address while the choice is made; brands and categories by their id.",
+    ),
+  label: textSchema.describe('Words of the choice.'),
 });
 
 export const inventoryPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
-  /** Choices that come first, in this order; brands, series and seats of further vehicles follow by themselves. */
-  filters: z.strictObject({
-    brands: z.array(optionSchema).min(1),
-    categories: z.array(optionSchema).min(1),
-    /** Bounds in whole dollars: below and above leave the figure itself out, from and to include it. */
-    prices: z
-      .array(
-        optionSchema.extend({
-          below: usdSchema.optional(),
-          from: usdSchema.optional(),
-          to: usdSchema.optional(),
-          above: usdSchema.optional(),
-        }),
-      )
-      .min(1),
-    conditions: z.array(optionSchema).min(1),
-    sorts: z.array(optionSchema.extend({ value: z.enum(sortOrders) })).min(1),
-  }),
+  filters: z
+    .strictObject({
+      brands: z.array(optionSchema).min(1).describe('Choices of brand that come first.'),
+      categories: z.array(optionSchema).min(1).describe('Choices of category that come first.'),
+      prices: z
+        .array(
+          optionSchema.extend({
+            below: usdSchema.optional().describe('Prices below this one, without it.'),
+            from: usdSchema.optional().describe('Prices from this one on, with it.'),
+            to: usdSchema.optional().describe('Prices up to this one, with it.'),
+            above: usdSchema.optional().describe('Prices above this one, without it.'),
+          }),
+        )
+        .min(1)
+        .describe('Choices of price, with bounds in whole dollars.'),
+      conditions: z.array(optionSchema).min(1).describe('Choices of condition.'),
+      sorts: z
+        .array(
+          optionSchema.extend({
+            value: z.enum(sortOrders).describe('The order; the words are yours, the value is fixed.'),
+          }),
+        )
+        .min(1)
+        .describe('Orders to sort by.'),
+    })
+    .describe('Choices that come first, in this order; those of further vehicles follow by themselves.'),
   callToAction: cardSchema,
 });

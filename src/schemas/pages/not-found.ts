@@ -6,7 +6,10 @@ import { heroSchema, linkSchema } from '../section.ts';
 const noticeSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
-  links: z.array(linkSchema).min(1),
+  links: z.array(linkSchema).min(1).describe('Where to go from there.'),
 });
 
-export const notFoundPageSchema = z.strictObject({ page: noticeSchema, vehicle: noticeSchema });
+export const notFoundPageSchema = z.strictObject({
+  page: noticeSchema.describe('What stands at every address that does not exist.'),
+  vehicle: noticeSchema.describe('What stands at the address of a vehicle that does not exist.'),
+});

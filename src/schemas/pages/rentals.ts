@@ -9,9 +9,10 @@ export const rentalsPageSchema = z.strictObject({
   hero: heroSchema,
   benefits: cardSectionSchema,
   plans: headingSchema,
-  /** Printed on every plan card; {{plan.renewal}} and {{plan.duration}} are filled in. */
-  renewalNote: textSchema,
-  deliveryNote: textSchema,
-  depositNote: textSchema,
+  renewalNote: textSchema.describe(
+    'Printed on every plan card; {{plan.renewal}} and {{plan.duration}} are filled in.',
+  ),
+  deliveryNote: textSchema.describe('Printed on every plan card: what delivery costs.'),
+  depositNote: textSchema.describe('Printed on every plan card; {{plan.deposit}} is filled in.'),
   help: cardSchema,
 });

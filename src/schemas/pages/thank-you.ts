@@ -6,5 +6,7 @@ import { headingSchema, heroSchema, linkSchema } from '../section.ts';
 export const thankYouPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
-  next: headingSchema.extend({ links: z.array(linkSchema).min(1) }),
+  next: headingSchema
+    .extend({ links: z.array(linkSchema).min(1).describe('Where to go from there.') })
+    .describe('Heading over links to go on with.'),
 });

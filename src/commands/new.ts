@@ -1,0 +1,112 @@
+// `npm run new vehicle|town|policy`: asks on the terminal, writes the file, checks the data and says what to do next.
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { describeDataProblems } from '../lib/data/check-data.ts';
+import { dataRoot, readAllTexts } from '../lib/data/read-data.ts';
+import { policy } from '../lib/new-record/policy.ts';
+import { formatQuestion, readAnswer, type Question } from '../lib/new-record/questions.ts';
+import {
+  findNextQuestion,
+  type Answers,
+  type KnownData,
+  type NewFile,
+  type RecordKind,
+} from '../lib/new-record/record-kind.ts';
+import { town } from '../lib/new-record/town.ts';
+import { vehicle } from '../lib/new-record/vehicle.ts';
+
+const recordKinds: Readonly<Record<string, RecordKind>> = { vehicle, town, policy };
+
+const [name = ''] = process.argv.slice(2);
+const kind = Object.hasOwn(recordKinds, name) ? recordKinds[name] : undefined;
+const problems = await describeDataProblems();
+
+if (!kind) {
+  stop(`usage: npm run new ${Object.keys(recordKinds).join('|')}`);
+} else if (problems) {
+  stop(`${problems}\n\nPlease mend these first.`);
+} else {
+  const known = await readKnownData();
+  const terminal = createInterface({ input: process.stdin });
+  // Lines are taken one by one, so that answers may also come from a file.
+  const lines = terminal[Symbol.asyncIterator]();
+  let answers: Answers = {};
+  let question = findNextQuestion(kind, answers, known);
+  console.info('Answer each question and press Enter. Ctrl+C stops, and nothing is written.');
+  while (question) {
+    const value = await ask(question, lines);
+    answers = { ...answers, [question.key]: value };
+    question = findNextQuestion(kind, answers, known);
+    const conflict = question ? undefined : kind.findConflict(answers);
+    if (conflict) {
+      console.info(`\n  ${conflict.key}: ${conflict.message}`);
+      answers = Object.fromEntries(Object.entries(answers).filter(([key]) => key !== conflict.key));
+      question = findNextQuestion(kind, answers, known);
+    }
+  }
+  terminal.close();
+  await write(kind.buildFile(answers, known));
+}
+
+async function ask(question: Question, lines: AsyncIterator<string>): Promise<unknown> {
+  console.info(`\n${formatQuestion(question)}`);
+  for (;;) {
+    process.stdout.write('> ');
+    const line = await lines.next();
+    if (line.done) {
+      stop('\nThe answers ended before the last question; nothing was written.');
+      process.exit();
+    }
+    const answer = readAnswer(question, line.value);
+    if ('value' in answer) return answer.value;
+    console.info(`  ${answer.message}`);
+  }
+}
+
+async function write({ path, text, nextSteps }: NewFile): Promise<void> {
+  const file = join(dataRoot, path);
+  const isNew = !existsSync(file);
+  const settings = await resolveConfig(join(process.cwd(), 'data', path));
+  writeFileSync(file, await format(text, { ...settings, filepath: file }));
+  console.info(`\n${isNew ? 'Written' : 'Changed'}: data/${path}\n`);
+  const check = fileURLToPath(new URL('data-check.ts', import.meta.url));
+  const { status } = spawnSync(process.execPath, [check], { stdio: 'inherit' });
+  const steps = [
+    ...nextSteps,
+    'Commit it. If "npm test" counts the records of the commission, it says which number to change.',
+  ];
+  console.info(['\nNext:', ...steps.map((step) => `  - ${step}`)].join('\n'));
+  process.exitCode = status ?? 1;
+}
+
+/** Loaded only once the data is known to be right, since the gates of wrong files stop. */
+async function readKnownData(): Promise<KnownData> {
+  const [{ brands }, { counties }, { retiredVehicles }, { listPagePaths }, { policies }, { vehicleRecords }] =
+    await Promise.all([
+      import('../lib/data/brands.ts'),
+      import('../lib/data/counties.ts'),
+      import('../lib/data/offers.ts'),
+      import('../lib/data/page-paths.ts'),
+      import('../lib/data/policies.ts'),
+      import('../lib/data/vehicles.ts'),
+    ]);
+  return {
+    today: new Date().toISOString().slice(0, 10),
+    vehicles: vehicleRecords,
+    retiredIds: retiredVehicles.map(({ id }) => id),
+    brands,
+    counties,
+    policyIds: policies.map(({ id }) => id),
+    pagePaths: listPagePaths(),
+    texts: new Map(readAllTexts().map(({ path, text }) => [path, text])),
+  };
+}
+
+function stop(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+// How a new record is written down: as the other files of data/ are.
+import { Document, isMap, isSeq, Scalar, visit } from 'yaml';
+
+/** A name as an id: "D5 Maverick 4+2" is "d5-maverick-4-plus-2". */
+export function suggestId(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .replaceAll(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replaceAll(/[\s-]+/g, '-');
+}
+
+/** The comment on top of a file of the same kind; it says what each field means. */
+export function readComment(text = ''): string {
+  return /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
+}
+
+/** A record as the other files of data/ are written: long texts folded, coordinates and short lists on one line. */
+export function formatYaml(record: Readonly<Record<string, unknown>>): string {
+  const document = new Document(record);
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value === 'string' && node.value.length > 90) node.type = Scalar.BLOCK_FOLDED;
+    },
+    Pair(_, { key, value }) {
+      const name = String(key);
+      if (isMap(value) && name === 'coordinates') value.flow = true;
+      if (isSeq(value) && ['keywords', 'related', 'figuresFrom'].includes(name)) value.flow = true;
+    },
+  });
+  return document.toString({ lineWidth: 110 });
+}

@@ -1,0 +1,68 @@
+// `npm run new town`: an entry in a county's file.
+import { isMap, isSeq, parseDocument } from 'yaml';
+import { municipalitySchema } from '../../schemas/county.ts';
+import { idSchema } from '../../schemas/fields.ts';
+import type { Question } from './questions.ts';
+import { findConflictIn, pickFields, readText, type RecordKind } from './record-kind.ts';
+import { formatYaml, suggestId } from './record-text.ts';
+
+const townFields = [
+  'name',
+  'type',
+  'slug',
+  'path',
+  'population',
+  'coordinates',
+  'setting',
+  'localNote',
+] as const;
+
+/** A municipality of a county that has a file. */
+export const town: RecordKind = {
+  listQuestions(answers, known) {
+    const slug = suggestId(readText(answers, 'name'));
+    const extras: Partial<Record<(typeof townFields)[number], Partial<Question>>> = {
+      slug: { preset: slug },
+      path: {
+        preset: `/${readText(answers, 'slug') || slug}-golf-carts`,
+        taken: known.pagePaths,
+      },
+    };
+    return [
+      {
+        key: 'county',
+        schema: idSchema.describe('In which county does it lie?'),
+        choices: known.counties.map(({ id }) => id),
+      },
+      ...townFields.map((key): Question => ({ key, schema: municipalitySchema.shape[key], ...extras[key] })),
+    ];
+  },
+  findConflict: (answers) => findConflictIn(municipalitySchema, pickFields(answers, townFields)),
+  buildFile(answers, known) {
+    const path = `counties/${readText(answers, 'county')}.yaml`;
+    const entry = { ...pickFields(answers, townFields), verified: false };
+    return {
+      path,
+      text: addTown(known.texts.get(path) ?? '', entry),
+      nextSteps: [
+        `Look at it: npm run dev, then http://localhost:8888${readText(answers, 'path')}`,
+        'Once somebody has read the population in a census table, delete the line "verified: false".',
+      ],
+    };
+  },
+};
+
+/** A county's file with a town more, in the order of names; every other line, comments too, stays as it is. */
+export function addTown(countyText: string, entry: Readonly<Record<string, unknown>>): string {
+  const list = parseDocument(countyText).get('municipalities');
+  if (!isSeq(list)) throw new Error('the county file has no list of municipalities');
+  const name = String(entry['name']);
+  const next = list.items.find((item) => isMap(item) && String(item.get('name')).localeCompare(name) > 0);
+  const offset = isMap(next) && next.range ? next.range[0] : countyText.length;
+  const lines = countyText.slice(0, offset).split('\n').slice(0, -1);
+  // A comment above an entry belongs to it.
+  while (isMap(next) && lines.at(-1)?.trimStart().startsWith('#')) lines.pop();
+  const before = lines.length === 0 ? 0 : lines.join('\n').length + 1;
+  const added = formatYaml({ municipalities: [entry] }).replace(/^municipalities:\n/, '');
+  return countyText.slice(0, before) + added + countyText.slice(before);
+}

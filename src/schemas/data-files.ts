@@ -1,0 +1,72 @@
+// Which schema belongs to which file of data/. A new kind of file gets a line here, and with it completion in editors.
+import type { z } from 'zod';
+import { brandSchema } from './brand.ts';
+import { countySchema } from './county.ts';
+import { dealerSchema } from './dealer.ts';
+import { featuredCartsSchema } from './featured-carts.ts';
+import { figureFileSchema } from './figure.ts';
+import { financingPartnersSchema } from './financing-partners.ts';
+import { illustrationBodiesSchema, illustrationColorsSchema, scenesSchema } from './illustration.ts';
+import { navigationSchema } from './navigation.ts';
+import { aboutPageSchema } from './pages/about.ts';
+import { contactPageSchema } from './pages/contact.ts';
+import { countyPageSchema } from './pages/county.ts';
+import { ecoImpactPageSchema } from './pages/eco-impact.ts';
+import { financingPageSchema } from './pages/financing.ts';
+import { homePageSchema } from './pages/home.ts';
+import { inventoryPageSchema } from './pages/inventory.ts';
+import { notFoundPageSchema } from './pages/not-found.ts';
+import { rentalsPageSchema } from './pages/rentals.ts';
+import { servicesPageSchema } from './pages/services.ts';
+import { showroomPageSchema } from './pages/showroom.ts';
+import { thankYouPageSchema } from './pages/thank-you.ts';
+import { townPageSchema } from './pages/town.ts';
+import { vehiclePageSchema } from './pages/vehicle.ts';
+import { policySchema } from './policy.ts';
+import { rentalPlansSchema } from './rental-plans.ts';
+import { retiredVehiclesSchema } from './retired-vehicles.ts';
+import { reviewsSchema } from './reviews.ts';
+import { servicesSchema } from './services.ts';
+import { streetLegalSchema } from './street-legal.ts';
+import { vehicleRecordSchema } from './vehicle-record.ts';
+
+/** Schemas by file below data/; "*" stands for the names of a folder's files. Of .md files the front matter is meant. */
+export const dataFileSchemas: Readonly<Record<string, z.ZodType>> = {
+  'dealer.yaml': dealerSchema,
+  'featured-carts.yaml': featuredCartsSchema,
+  'financing-partners.yaml': financingPartnersSchema,
+  'navigation.yaml': navigationSchema,
+  'rental-plans.yaml': rentalPlansSchema,
+  'retired-vehicles.yaml': retiredVehiclesSchema,
+  'reviews.yaml': reviewsSchema,
+  'services.yaml': servicesSchema,
+  'street-legal.yaml': streetLegalSchema,
+  'brands/*.yaml': brandSchema,
+  'counties/*.yaml': countySchema,
+  'figures/*.yaml': figureFileSchema,
+  'policies/*.md': policySchema,
+  'vehicles/*.yaml': vehicleRecordSchema,
+  'illustrations/bodies.yaml': illustrationBodiesSchema,
+  'illustrations/colors.yaml': illustrationColorsSchema,
+  'illustrations/scenes.yaml': scenesSchema,
+  'pages/about.yaml': aboutPageSchema,
+  'pages/contact.yaml': contactPageSchema,
+  'pages/county.yaml': countyPageSchema,
+  'pages/eco-impact.yaml': ecoImpactPageSchema,
+  'pages/financing.yaml': financingPageSchema,
+  'pages/home.yaml': homePageSchema,
+  'pages/inventory.yaml': inventoryPageSchema,
+  'pages/not-found.yaml': notFoundPageSchema,
+  'pages/rentals.yaml': rentalsPageSchema,
+  'pages/services.yaml': servicesPageSchema,
+  'pages/showroom.yaml': showroomPageSchema,
+  'pages/thank-you.yaml': thankYouPageSchema,
+  'pages/town.yaml': townPageSchema,
+  'pages/vehicle.yaml': vehiclePageSchema,
+};
+
+/** The line of the table above that a file below data/ belongs to: "vehicles/*.yaml" for "vehicles/ev-city.yaml". */
+export function findFileKind(path: string): string | undefined {
+  const folderKind = path.replace(/[^/]+(?=\.(yaml|md)$)/, '*');
+  return [path, folderKind].find((kind) => Object.hasOwn(dataFileSchemas, kind));
+}

@@ -1,0 +1,37 @@
+// A copy of data/ that a test may change, and the commands that staff run, on that copy.
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const dataFolder = join(process.cwd(), 'data');
+
+/** A copy of data/ in a folder of its own; pictures are links, since nothing changes them. */
+export function copyData(): string {
+  const copy = mkdtempSync(join(realpathSync(tmpdir()), 'data-copy-'));
+  for (const entry of readdirSync(dataFolder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = join(copy, source.slice(dataFolder.length));
+    mkdirSync(dirname(target), { recursive: true });
+    if (/\.(yaml|md)$/.test(entry.name)) copyFileSync(source, target);
+    else symlinkSync(source, target);
+  }
+  return copy;
+}
+
+/** Runs a command of src/commands on a copy; `input` is what somebody types. */
+export function runCommand(
+  name: string,
+  copy: string,
+  { args = [], input = '', env = {} }: { args?: string[]; input?: string; env?: Record<string, string> } = {},
+): Promise<{ exitCode: number; output: string }> {
+  const command = [join('src', 'commands', `${name}.ts`), ...args];
+  const clean = { PATH: process.env['PATH'] ?? '', DATA_DIR: copy, ...env };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, command, { env: clean }, (error, stdout, stderr) => {
+      resolve({ exitCode: error ? Number(error.code) : 0, output: stdout + stderr });
+    });
+    child.stdin?.end(input);
+  });
+}

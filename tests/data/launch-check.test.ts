@@ -1,0 +1,130 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { formatLaunchItems, listLaunchItems, listMailItems } from '../../src/lib/data/launch-items.ts';
+import { readAllTexts } from '../../src/lib/data/read-data.ts';
+import { copyData, runCommand } from './data-copy.ts';
+
+const copy = copyData();
+afterAll(() => {
+  rmSync(copy, { recursive: true });
+});
+
+const mail = { SMTP_HOST: 'smtp.provider.net', MAIL_FROM: 'site@carts.com' };
+
+/** Group, place and finding of what is left in one file. */
+function listFound(path: string, text: string): string[] {
+  return listLaunchItems([{ path, text }]).map(({ group, place, found }) => `${group} ${place} ${found}`);
+}
+
+describe('what is left to replace in a file', () => {
+  test.for([
+    ['a sample of its own', 'sample: true\nname: Us', ['sample data/a.yaml:1 Us']],
+    ['a sample inside', 'name: Us\nratings:\n  sample: true', ['sample data/a.yaml:3 ratings']],
+    ['a sample without a name', 'sample: true\nlist: []', ['sample data/a.yaml:1 the whole file']],
+    ['an unchecked entry', 'list:\n  - { name: Lewes, verified: false }', ['unverified data/a.yaml:2 Lewes']],
+    ['a checked entry', 'list:\n  - { name: Lewes, verified: true }', []],
+    ['an invented address', 'url: https://www.us.example', ['address data/a.yaml:1 https://www.us.example']],
+    ['an e-mail address of example.com', 'email: a@example.com', ['address data/a.yaml:1 a@example.com']],
+    ['the word example', 'text: See the carts. This is an example.', []],
+    ['a telephone number as data', 'phone: "+13025550142"', ['phone data/a.yaml:1 +13025550142']],
+    ['a telephone number as text', 'text: Call (302) 555-0142', ['phone data/a.yaml:1 Call (302) 555-0142']],
+    ['a count with 555 in it', 'population: 5551\nserial: "1234555678"', []],
+    ['a placeholder', 'text: To be announced', ['placeholder data/a.yaml:1 To be announced']],
+    ['a comment', '# sample: true, hello@us.example\nname: Us', []],
+  ] as const)('sees %s', ([, text, found]) => {
+    expect(listFound('a.yaml', text)).toEqual(found);
+  });
+
+  test('sees front matter and text of a document', () => {
+    const text = '---\ntitle: Terms\nurl: https://a.example\n---\n\nCall 302-555-0142.\n';
+    expect(listFound('policies/terms.md', text)).toEqual([
+      'address data/policies/terms.md:3 https://a.example',
+      'phone data/policies/terms.md:6 Call 302-555-0142.',
+    ]);
+  });
+
+  test.for([
+    ['name: EV City', ['picture data/vehicles/ev-city.yaml:1 EV City: a drawing stands in']],
+    [
+      'name: EV City\nphotos: []\nillustration: { body: ev-city }',
+      ['picture data/vehicles/ev-city.yaml:1 EV City: an illustration stands in'],
+    ],
+    ['name: EV City\nphotos:\n  - { file: a.jpg, alt: A cart }', []],
+  ] as const)('sees a vehicle without a photograph: %s', ([text, found]) => {
+    expect(listFound('vehicles/ev-city.yaml', text)).toEqual(found);
+  });
+});
+
+describe('the notification', () => {
+  test('is complete with a server and a sender, or when somebody reads the store', () => {
+    expect(listMailItems(mail)).toEqual([]);
+    expect(listMailItems({ NOTIFY: 'manual' })).toEqual([]);
+  });
+
+  test('lacks what is not set, half a login, and an address that leads nowhere', () => {
+    const env = { MAIL_FROM: 'site@us.example', SMTP_USER: 'us' };
+    expect(listMailItems(env).map(({ place, found }) => `${place} ${found}`)).toEqual([
+      'SMTP_HOST not set',
+      'SMTP_PASSWORD not set',
+      'MAIL_FROM site@us.example',
+    ]);
+  });
+});
+
+test('the list is grouped, counted and says what to do', () => {
+  const items = listLaunchItems([{ path: 'a.yaml', text: 'sample: true\nname: Us\nphone: "+13025550142"' }]);
+  expect(formatLaunchItems(items)).toBe(
+    '2 things have to change before the site goes live\n\n' +
+      'Invented content: write your own, then delete the line "sample: true" (1)\n' +
+      '  data/a.yaml:1  Us\n\n' +
+      'Telephone numbers that nobody answers: write your own (1)\n' +
+      '  data/a.yaml:3  +13025550142',
+  );
+});
+
+describe('npm run launch:check', { timeout: 60_000 }, () => {
+  test('fails on data/ as it is and names the sample dealer and the missing variables', async () => {
+    const { exitCode, output } = await runCommand('launch-check', copy);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^ {2}data\/dealer\.yaml:\d+ +Tidelane Golf Carts$/m);
+    expect(output).toMatch(/^ {2}SMTP_HOST {2}not set$/m);
+  });
+
+  test('passes once everything is replaced', async () => {
+    await replaceEverything();
+    const { exitCode, output } = await runCommand('launch-check', copy, { env: mail });
+    expect({ exitCode, output }).toEqual({
+      exitCode: 0,
+      output: 'Nothing is left to replace: the site can go live.\n',
+    });
+  });
+
+  test('lists mistakes in the data first, since nothing can be said of wrong files', async () => {
+    const file = join(copy, 'services.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('rate:', 'rates:'));
+    const { exitCode, output } = await runCommand('launch-check', copy, { env: mail });
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^1 mistake in data\//);
+  });
+});
+
+/** What a dealer does before going live, on the copy. */
+async function replaceEverything(): Promise<void> {
+  const photos = join(copy, 'vehicles', 'photos');
+  mkdirSync(photos, { recursive: true });
+  await sharp({ create: { width: 8, height: 6, channels: 3, background: '#fff' } }).toFile(
+    join(photos, 'a.png'),
+  );
+  for (const { path, text } of readAllTexts()) {
+    const replaced = text
+      .replaceAll(/^ *(?:sample: true|verified: false)\n/gm, '')
+      .replaceAll(/, (?:sample: true|verified: false)/g, '')
+      .replaceAll('.example', '.com')
+      .replaceAll(/(\+1\d{3})555/g, '$1234');
+    const needsPhoto = path.startsWith('vehicles/') && !/^photos:/m.test(text);
+    const photo = 'photos:\n  - { file: a.png, alt: A cart }\n';
+    writeFileSync(join(copy, path), needsPhoto ? replaced + photo : replaced);
+  }
+}
