@@ -60,7 +60,7 @@ export type VehiclePick = z.output<typeof vehiclePickSchema>;
 
 export const townPageSchema = z.strictObject({
   titleTemplate: textSchema,
-  descriptionTemplate: textSchema,
+  descriptions: perDistance(textSchema),
   bands: z.strictObject({
     farMiles: wholeNumberSchema,
     mediumPeople: wholeNumberSchema,
