@@ -2,14 +2,8 @@
 // properties stand here with the page of Google's documentation that names them.
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
-import { pages, type BuiltPage } from './built-site.ts';
+import { getPage, pages, type BuiltPage } from './built-site.ts';
 import { listNodes, readGraph } from './json-ld.ts';
-
-interface Issue {
-  issueMessage: string;
-  severity: 'ERROR' | 'WARNING';
-  fieldNames: string[];
-}
 
 /** Recommended properties that the data cannot give, with the reason; whoever adds the data takes the line out. */
 const missingInData: Record<string, string> = {
@@ -30,20 +24,21 @@ const missingInData: Record<string, string> = {
   subjectOf: 'there is no 3D model or video',
 };
 
-/** Issues of a page. The dealer is checked as the Organization that it is, the only type the validator knows. */
-async function validate(page: BuiltPage): Promise<Issue[]> {
+/** What the validator says of a page. The dealer is checked as the Organization that it is, the only type the validator knows. */
+function validate(page: BuiltPage) {
   const nodes = readGraph(page).map((node) =>
     node['@type'] === 'AutoDealer' ? { ...node, '@type': 'Organization' } : node,
   );
   const jsonld = Object.groupBy(nodes, (node) => String([node['@type']].flat()[0]));
-  return (await new Validator().validate({ jsonld })) as Issue[];
+  return new Validator().validate({ jsonld });
 }
 
 describe('the validator of structured data', async () => {
   const issues = await Promise.all(
     pages.map(async (page) => (await validate(page)).map((issue) => ({ ...issue, path: page.path }))),
   );
-  const list = (severity: Issue['severity']) => issues.flat().filter((issue) => issue.severity === severity);
+  const list = (severity: 'ERROR' | 'WARNING') =>
+    issues.flat().filter((issue) => issue.severity === severity);
 
   test('finds no error on any page', () => {
     expect(list('ERROR').map(({ path, issueMessage }) => `${path}: ${issueMessage}`)).toEqual([]);
@@ -117,17 +112,14 @@ describe('Google’s documentation', () => {
   });
 
   test(`finds coordinates at each showroom (${documentation}/structured-data/local-business)`, () => {
-    const [dealer] = pages.filter((page) => page.path === '/').flatMap((page) => listOf(page, 'AutoDealer'));
-    const departments = [dealer?.['department']].flat();
+    const [dealer] = listOf(getPage('/'), 'AutoDealer');
+    const departments = listNodes(dealer?.['department']).filter((node) => node['@type'] === 'AutoDealer');
     expect(departments).toHaveLength(2);
-    expect(departments).toEqual(departments.map(() => expect.objectContaining({ geo: expect.anything() })));
+    expect(departments.filter((department) => !has(department, 'geo'))).toEqual([]);
   });
 
   test(`finds days or dates with all hours (${documentation}/structured-data/local-business)`, () => {
-    const hours = listOf(
-      pages.find((page) => page.path === '/')!,
-      'OpeningHoursSpecification',
-    );
+    const hours = listOf(getPage('/'), 'OpeningHoursSpecification');
     const wrong = hours.filter(
       (node) =>
         !has(node, 'opens') ||
