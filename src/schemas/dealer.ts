@@ -45,7 +45,10 @@ export const showroomSchema = z.strictObject({
   postalCode: z.string().regex(/^\d{5}$/, { error: 'write five digits in quotes, for example "19958"' }),
   phone: phoneSchema,
   coordinates: coordinatesSchema,
-  website: webAddressSchema,
+  /** Its own page: on this site from "/" on, elsewhere with https://. The gate makes it a full address. */
+  website: z.union([webAddressSchema, z.string().regex(/^\/[a-z0-9/#-]+$/)], {
+    error: 'write an address of this site such as /showroom#lewes, or a full one that starts with https://',
+  }),
   mapUrl: webAddressSchema,
   reviewUrl: webAddressSchema,
   social: z.array(socialLinkSchema),
