@@ -30,7 +30,7 @@ export interface SaleTerms {
 }
 
 /** Rows of the specification list that have a property of their own in schema.org. */
-const ownProperties = ['Seats', 'Top speed', 'Range', 'Payload', 'Drive'];
+const ownProperties = ['Seats', 'Top speed', 'Range', 'Payload', 'Drive', 'Year'];
 
 /** Units by their code of UN/CEFACT Recommendation 20, which schema.org asks for. */
 const units = { mile: 'SMI', milesPerHour: 'HM', pound: 'LBR', day: 'DAY' };

@@ -73,7 +73,9 @@ describe('buildVehicleProduct', () => {
   });
 
   test('gives the model year of a used unit only', () => {
-    expect(build(buildUsedRecord({ year: 2019 }))).toMatchObject({ vehicleModelDate: '2019' });
+    const used = build(buildUsedRecord({ year: 2019 }));
+    expect(used).toMatchObject({ vehicleModelDate: '2019' });
+    expect(JSON.stringify(used.additionalProperty)).not.toContain('2019');
     expect(build(buildNewRecord())).not.toHaveProperty('vehicleModelDate');
   });
 
