@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { dataRoot } from '../lib/data/read-data.ts';
 import { feedPicturePath, picturePath } from '../lib/paths.ts';
 import { largestPictureWidth, pictureWidths } from '../lib/pictures.ts';
-import { drawCart } from '../lib/cart-drawing.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
 const cacheFolder = join(process.cwd(), '.cache', 'pictures');
@@ -57,19 +56,4 @@ export async function encodePicture({ file, width, format }: PictureJob): Promis
   await writeFile(`${cached}.${process.pid}`, encoded);
   await rename(`${cached}.${process.pid}`, cached);
   return encoded;
-}
-
-/** The picture that shared links show: a cart on a shore, 1200 by 630, JPEG. */
-export function drawShareImage(): Promise<Buffer> {
-  const shore = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-    <rect width="1200" height="630" fill="#dcebe9"/>
-    <path d="M0 430c100-26 200-26 300 0s200 26 300 0 200-26 300 0 200 26 300 0v200H0z" fill="#bfe3de"/>
-    <path d="M0 520c200-50 400-50 600-16s400 26 600-16v142H0z" fill="#f6f1e6"/>
-  </svg>`;
-  return sharp(Buffer.from(shore))
-    .composite([
-      { input: Buffer.from(drawCart({ seats: 4, body: 'lifted', paint: 'clay' })), left: 200, top: 40 },
-    ])
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
 }

@@ -9,9 +9,8 @@ import { retiredVehicles } from '../lib/data/offers.ts';
 import { dataRoot } from '../lib/data/read-data.ts';
 import { vehicleRecords } from '../lib/data/vehicles.ts';
 import { describeMissingMail } from '../lib/mail-settings.ts';
-import { shareImagePath } from '../lib/paths.ts';
 import { formatRedirects, listRedirects } from '../lib/redirects.ts';
-import { drawShareImage, encodePicture, listPictureJobs } from './pictures.ts';
+import { encodePicture, listPictureJobs } from './pictures.ts';
 
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
 export function site(): AstroIntegration {
@@ -61,7 +60,6 @@ export function site(): AstroIntegration {
           await writeFile(file, content);
         };
         await write('/_redirects', formatRedirects(redirects));
-        await write(shareImagePath, await drawShareImage());
         for (const job of listPictureJobs(vehicleRecords)) await write(job.path, await encodePicture(job));
       },
     },

@@ -2,13 +2,13 @@
 import { dealer } from '../lib/data/dealer.ts';
 import { municipalities } from '../lib/data/counties.ts';
 import { reviews } from '../lib/data/offers.ts';
-import { thankYouPath } from '../lib/paths.ts';
+import { notFoundPath, thankYouPath, vehicleNotFoundPath } from '../lib/paths.ts';
 
 /** Address of the production site, without a slash at the end. */
 export const siteUrl = dealer.url;
 
 /** Pages that tell search engines not to list them. */
-export const noindexPaths: readonly string[] = [thankYouPath, '/404', '/vehicle-not-found'];
+export const noindexPaths: readonly string[] = [thankYouPath, notFoundPath, vehicleNotFoundPath];
 
 const context = process.env['CONTEXT'];
 

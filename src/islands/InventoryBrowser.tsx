@@ -11,11 +11,13 @@ import {
   type InventoryOptions,
   type InventoryQuery,
 } from '../lib/inventory-filters.ts';
+import { flat } from '../lib/notice-drawings.ts';
 import { placeholderDrawing } from '../lib/pictures.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import CompareTable from './CompareTable.tsx';
 import FilterChips, { listChips } from './FilterChips.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
+import NoticeDrawing from './NoticeDrawing.tsx';
 import NoVehicles from './NoVehicles.tsx';
 import PendingCards from './PendingCards.tsx';
 import VehicleCard from './VehicleCard.tsx';
@@ -150,6 +152,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
         <div role="alert" className="scripted flex min-h-14 flex-wrap items-center gap-4">
           {error !== undefined && (
             <>
+              <NoticeDrawing strokes={flat} className="w-18 max-sm:hidden" />
               <p className="text-danger">Error loading vehicles: {error}</p>
               <button
                 type="button"

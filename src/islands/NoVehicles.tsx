@@ -1,9 +1,12 @@
 // The empty state of the inventory, with two ways on. Part of the inventory island.
+import { noMatch } from '../lib/notice-drawings.ts';
 import { contactPathFor } from '../lib/paths.ts';
+import NoticeDrawing from './NoticeDrawing.tsx';
 
 export default function NoVehicles({ onClear }: { onClear: () => void }) {
   return (
-    <div className="rounded-large bg-band px-6 py-14 text-center">
+    <div className="rounded-large bg-band px-6 py-12 text-center">
+      <NoticeDrawing strokes={noMatch} className="mx-auto mb-6 w-52" />
       <h2>No vehicles found</h2>
       <p className="mt-3 text-text-quiet">No vehicles match your current filters.</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

@@ -12,8 +12,13 @@ export const financingPath = '/financing';
 export const ecoImpactPath = '/eco-impact';
 export const privacyPath = '/privacy';
 export const termsPath = '/terms';
+export const notFoundPath = '/404';
+export const vehicleNotFoundPath = '/vehicle-not-found';
 export const vehiclesApiPath = '/api/vehicles';
 export const contactApiPath = '/api/contact';
+export const iconPath = '/icon.svg';
+export const faviconPath = '/favicon.ico';
+export const manifestPath = '/site.webmanifest';
 
 /** Every page that is no record of the data. */
 export const fixedPagePaths: readonly string[] = [
@@ -57,8 +62,15 @@ export function drawingPath(body: string): string {
   return `/drawings/${body}.svg`;
 }
 
-/** Picture that shared links show of every page. */
-export const shareImagePath = '/share/site.jpg';
+/** An icon as PNG by its name: "/icon-192.png". */
+export function pngIconPath(name: string): string {
+  return `/${name}.png`;
+}
+
+/** Picture that shared links show of a page: "/share/vehicles/ev-nomad-xl.jpg", of the home page "/share/home.jpg". */
+export function shareImagePath(pagePath: string): string {
+  return `/share${pagePath === homePath ? '/home' : pagePath}.jpg`;
+}
 
 /** A built picture of a vehicle: number from 1, width in pixels. */
 export function picturePath(vehicleId: string, number: number, width: number): string {

@@ -1,5 +1,12 @@
 // The lines of dist/_redirects, made from the data: old and alternative addresses of vehicles, and the two 404 pages.
-import { inventoryPath, privacyPath, termsPath, vehiclePath } from './paths.ts';
+import {
+  inventoryPath,
+  notFoundPath,
+  privacyPath,
+  termsPath,
+  vehicleNotFoundPath,
+  vehiclePath,
+} from './paths.ts';
 
 export interface Redirect {
   from: string;
@@ -32,9 +39,9 @@ export function listRedirects(
         moved(`${start}${brandId}-${id}`, to),
       ]),
     ),
-    { from: '/vehicles/*', to: '/vehicle-not-found', status: 404 },
-    { from: '/vehicle/*', to: '/vehicle-not-found', status: 404 },
-    { from: '/*', to: '/404', status: 404 },
+    { from: '/vehicles/*', to: vehicleNotFoundPath, status: 404 },
+    { from: '/vehicle/*', to: vehicleNotFoundPath, status: 404 },
+    { from: '/*', to: notFoundPath, status: 404 },
   ];
 }
 

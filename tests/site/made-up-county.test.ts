@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -59,7 +68,12 @@ beforeAll(async () => {
   cpSync('data', dataFolder, { recursive: true });
   writeFileSync(join(dataFolder, 'counties', 'made-up-county.yaml'), writeCounty());
   await promisify(execFile)(process.execPath, ['node_modules/.bin/astro', 'build', '--outDir', siteFolder], {
-    env: { ...process.env, DATA_DIR: dataFolder, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataFolder,
+      SHARE_IMAGES: 'off',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
   });
 }, 60_000);
 afterAll(() => {
@@ -100,6 +114,14 @@ describe('a county of 40 towns, added as one data file', () => {
       (path) => !sitemap.includes(`<loc>${siteOrigin}${path}</loc>`),
     );
     expect(absent).toEqual([]);
+  });
+
+  test("shares the home page's picture on every page while pictures are switched off", () => {
+    const pictures = [...townPaths, '/index'].map((path) =>
+      read(path)('meta[property="og:image"]').attr('content'),
+    );
+    expect([...new Set(pictures)]).toEqual([`${siteOrigin}/share/home.jpg`]);
+    expect(readdirSync(join(siteFolder, 'share'))).toEqual(['home.jpg']);
   });
 
   test('has titles and descriptions of a fitting length', () => {

@@ -14,7 +14,7 @@ const pageLimits: [template: string, pattern: RegExp, bytes: number][] = [
   ['brand', /^\/(denago|evolution)$/, 21_800],
   ['vehicle', /^\/vehicles\//, 22_000],
   ['county', /-county-golf-carts$/, 22_700],
-  ['town', /-golf-carts(-kent)?$/, 21_800],
+  ['town', /-golf-carts(-kent)?$/, 22_300],
   ['document', /^\/(policies\/.*|privacy|terms)$/, 22_200],
   ['page', /./, 19_900],
 ];

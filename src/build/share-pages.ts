@@ -1,0 +1,153 @@
+// Which picture each page shows when its link is shared, from the same records as the page. The route of the pictures and
+// the head of the pages both ask here, so that no page can name a picture that is not made.
+import { chooseCartShape } from '../lib/cart-drawing.ts';
+import { brands } from '../lib/data/brands.ts';
+import { counties, getCounty, municipalities } from '../lib/data/counties.ts';
+import { dealer } from '../lib/data/dealer.ts';
+import { featuredCarts } from '../lib/data/offers.ts';
+import { pages } from '../lib/data/pages.ts';
+import { policies } from '../lib/data/policies.ts';
+import { hasDataFile } from '../lib/data/read-data.ts';
+import { getVehicle, getVehicleRecord, vehicleRecords } from '../lib/data/vehicles.ts';
+import { formatList, formatUsd } from '../lib/format.ts';
+import {
+  aboutPath,
+  contactPath,
+  ecoImpactPath,
+  financingPath,
+  homePath,
+  inventoryPath,
+  notFoundPath,
+  rentalsPath,
+  servicesPath,
+  shareImagePath,
+  showroomPath,
+  thankYouPath,
+  vehicleNotFoundPath,
+  vehiclePath,
+} from '../lib/paths.ts';
+import { formatState } from '../lib/place-view.ts';
+import { describeShareImage, shortenLead, type ShareImage, type SharePicture } from '../lib/share-image.ts';
+import { describeVehicle } from '../lib/vehicle-view.ts';
+import type { Hero } from '../schemas/section.ts';
+import type { VehicleRecord } from '../schemas/vehicle-record.ts';
+
+// Drawing a picture for each of very many pages takes minutes; a build that only tries something can do without.
+const areOwnImagesMade = process.env['SHARE_IMAGES'] !== 'off';
+
+const [firstShowroom, secondShowroom = firstShowroom] = dealer.showrooms;
+const townsByCounty = Map.groupBy(municipalities, ({ countyId }) => countyId);
+
+/** Carts of pages that are about no cart: those of the home page. */
+const cartsOfPages = featuredCarts.map(({ vehicleId }) => getVehicleRecord(vehicleId));
+
+/** Pages that are no record, each with the scene that stands on its picture once there is one. */
+const fixedPages: readonly [path: string, hero: Hero, scene: string][] = [
+  [homePath, pages.home.hero, 'home'],
+  [inventoryPath, pages.inventory.hero, `showroom-${secondShowroom?.id}`],
+  [rentalsPath, pages.rentals.hero, 'rentals'],
+  [servicesPath, pages.services.hero, 'service'],
+  [aboutPath, pages.about.hero, `showroom-${firstShowroom?.id}`],
+  [contactPath, pages.contact.hero, `showroom-${secondShowroom?.id}`],
+  [showroomPath, pages.showroom.hero, `showroom-${firstShowroom?.id}`],
+  [financingPath, pages.financing.hero, 'home'],
+  [ecoImpactPath, pages.ecoImpact.hero, 'eco'],
+];
+
+const images = new Map<string, ShareImage>([
+  ...fixedPages.map(([path, hero, scene], index) => {
+    const record = cartsOfPages[index % cartsOfPages.length];
+    if (!record) throw new Error('data/featured-carts.yaml names no cart for the pictures of shared links');
+    return [path, describePage(hero, scene, record)] as const;
+  }),
+  [thankYouPath, describeNotice(pages.thankYou.hero, 'sent')],
+  [notFoundPath, describeNotice(pages.notFound.page.hero, 'lost')],
+  [vehicleNotFoundPath, describeNotice(pages.notFound.vehicle.hero, 'gone')],
+  ...vehicleRecords.map((record) => [vehiclePath(record.id), describeCart(record)] as const),
+  ...brands.flatMap(({ id, name, tagline, page }) => {
+    if (!page) return [];
+    const count = vehicleRecords.filter(
+      ({ brandId, condition }) => brandId === id && condition === 'new',
+    ).length;
+    const [firstId = ''] = page.lineupVehicleIds;
+    const picture = choosePicture(listVehiclePictures(getVehicleRecord(firstId)), getVehicleRecord(firstId));
+    const models = `${count} ${count === 1 ? 'model' : 'models'}`;
+    return [[page.path, { kind: 'brand', name, count: models, tagline, picture }] as const];
+  }),
+  ...counties.map(({ id, name, path, state }) => {
+    const places = townsByCounty.get(id) ?? [];
+    const count = `${places.length} ${places.length === 1 ? 'town' : 'towns'}`;
+    return [path, { kind: 'county', name, state: formatState(state), count, places }] as const;
+  }),
+  ...municipalities.map(
+    ({ name, pageName, path, state, countyId }) =>
+      [
+        path,
+        {
+          kind: 'town',
+          name: pageName ?? name,
+          county: getCounty(countyId).name,
+          state: formatState(state),
+          path,
+          places: townsByCounty.get(countyId) ?? [],
+        },
+      ] as const,
+  ),
+  ...policies.map(
+    ({ path, title, summary, hero }) =>
+      [path, { kind: 'policy', title, topic: shortenLead(summary), drawing: hero }] as const,
+  ),
+]);
+
+/** Addresses of the pages whose picture is made. */
+export const sharedPages: readonly string[] = areOwnImagesMade ? [...images.keys()] : [homePath];
+
+/** What the picture of a page shows. Throws for an address that is no page, so that no page goes without. */
+export function getShareImage(pagePath: string): ShareImage {
+  const image = images.get(pagePath);
+  if (!image) throw new Error(`src/build/share-pages.ts names no picture for the page ${pagePath}`);
+  return image;
+}
+
+/** The picture that a page's head names: its address and what is seen on it. */
+export function getShareLink(pagePath: string): { path: string; alt: string } {
+  const shown = areOwnImagesMade ? pagePath : homePath;
+  return { path: shareImagePath(shown), alt: describeShareImage(getShareImage(shown)) };
+}
+
+function describeCart(record: VehicleRecord): ShareImage {
+  const vehicle = getVehicle(record.id);
+  return {
+    kind: 'vehicle',
+    name: vehicle.name,
+    price: formatUsd(vehicle.price),
+    priceNote: `Plus ${formatList(dealer.priceExclusions)}`,
+    facts: describeVehicle(vehicle),
+    picture: choosePicture(listVehiclePictures(record), record),
+  };
+}
+
+function describePage({ title, lead }: Hero, scene: string, record: VehicleRecord): ShareImage {
+  const pictures = [{ file: `illustrations/scenes/${scene}-wide.jpg`, alt: undefined }];
+  return { kind: 'page', title, lead: shortenLead(lead), picture: choosePicture(pictures, record) };
+}
+
+function describeNotice({ title, lead }: Hero, drawing: 'sent' | 'lost' | 'gone'): ShareImage {
+  return { kind: 'notice', title, lead: shortenLead(lead), drawing };
+}
+
+/** The first of the pictures that is there, or the drawing of the cart. */
+function choosePicture(
+  pictures: readonly Extract<SharePicture, { file: string }>[],
+  record: VehicleRecord,
+): SharePicture {
+  return pictures.find(({ file }) => hasDataFile(file)) ?? { shape: chooseCartShape(record) };
+}
+
+/** Photographs of a vehicle, then its illustration. */
+function listVehiclePictures({ id, photos }: VehicleRecord): Extract<SharePicture, { file: string }>[] {
+  return [
+    ...photos.map(({ file, alt }) => ({ file: `vehicles/photos/${file}`, alt })),
+    { file: `illustrations/vehicles/${id}-front.jpg`, alt: `Illustration of the ${getVehicle(id).name}` },
+  ];
+}

@@ -1,0 +1,32 @@
+// What a home screen shows of the site. It stays a website: "browser" opens it with address bar and all.
+import type { APIRoute } from 'astro';
+import { pngIcons } from '../build/icons.ts';
+import { palette } from '../build/theme-colors.ts';
+import { dealer } from '../lib/data/dealer.ts';
+import { homePath, iconPath, pngIconPath } from '../lib/paths.ts';
+
+export const GET: APIRoute = () =>
+  new Response(
+    JSON.stringify({
+      id: homePath,
+      name: dealer.name,
+      description: dealer.description,
+      lang: 'en-US',
+      start_url: homePath,
+      display: 'browser',
+      theme_color: palette.pine,
+      background_color: palette.shell,
+      icons: [
+        { src: iconPath, sizes: 'any', type: 'image/svg+xml' },
+        ...pngIcons
+          .filter(({ shape }) => shape !== 'square')
+          .map(({ name, size, shape }) => ({
+            src: pngIconPath(name),
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+            purpose: shape === 'maskable' ? 'maskable' : 'any',
+          })),
+      ],
+    }),
+    { headers: { 'Content-Type': 'application/manifest+json' } },
+  );

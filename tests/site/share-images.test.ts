@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { getShareImage } from '../../src/build/share-pages.ts';
+import { vehicles } from '../../src/lib/data/vehicles.ts';
+import { vehiclePath } from '../../src/lib/paths.ts';
+import { files, getPage, pages, readBuiltFile, siteOrigin, type BuiltPage } from './built-site.ts';
+import { getMain, readText } from './page-parts.ts';
+
+const readMeta = (page: BuiltPage, name: string) => page.$(`meta[property="${name}"]`).attr('content') ?? '';
+const fileOf = (page: BuiltPage) => readMeta(page, 'og:image').replace(siteOrigin, '');
+const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
+  pages.filter((page) => !isRight(page)).map((page) => page.path);
+const images = files.filter((file) => file.startsWith('/share/'));
+
+describe('the picture of a shared link', () => {
+  test("is each page's own file, at the page's address below /share", () => {
+    expect(
+      pathsWhereNot((page) => fileOf(page) === `/share${page.path === '/' ? '/home' : page.path}.jpg`),
+    ).toEqual([]);
+    expect(images.toSorted()).toEqual(pages.map(fileOf).toSorted());
+  });
+
+  test('is a JPEG of 1200 by 630 pixels, as the head says', { timeout: 30_000 }, async () => {
+    const wrong = [];
+    for (const image of images) {
+      const { format, width, height } = await sharp(readBuiltFile(image)).metadata();
+      if (format !== 'jpeg' || width !== 1200 || height !== 630) wrong.push(image);
+    }
+    expect(wrong).toEqual([]);
+    const declared = pages.map((page) =>
+      ['width', 'height', 'type'].map((key) => readMeta(page, `og:image:${key}`)).join(),
+    );
+    expect([...new Set(declared)]).toEqual(['1200,630,image/jpeg']);
+  });
+
+  test('is below 150 KB', () => {
+    expect(images.filter((image) => readBuiltFile(image).length > 150_000)).toEqual([]);
+  });
+
+  test('looks like no other', () => {
+    const contents = images.map((image) => readBuiltFile(image).toString('base64'));
+    expect(new Set(contents).size).toBe(images.length);
+  });
+
+  test('has a text of its own that says what is seen', () => {
+    const texts = pages.map((page) => readMeta(page, 'og:image:alt'));
+    expect(texts.filter((text) => text.length < 5)).toEqual([]);
+    expect(new Set(texts).size).toBe(pages.length);
+  });
+});
+
+describe('the picture of a vehicle', () => {
+  test.each(vehicles.map(({ id }) => [id]))('%s shows the price, name and facts of its page', (id) => {
+    const path = vehiclePath(id);
+    const image = getShareImage(path);
+    if (image.kind !== 'vehicle') throw new Error(`${path} shares the picture of a ${image.kind}`);
+    const main = getMain(path);
+    expect(image.name).toBe(readText(main.find('h1')));
+    expect(image.price).toBe(readText(main.find('.text-price').first()));
+    expect(main.text()).toContain(image.facts);
+    expect(readMeta(getPage(path), 'og:image:alt')).toContain(image.price);
+  });
+});
