@@ -59,7 +59,7 @@ describe('a production deploy', () => {
       readRobots(read('production', file))?.includes('noindex'),
     );
     expect(hidden.toSorted()).toEqual(['404.html', 'thank-you.html', 'vehicle-not-found.html']);
-    expect(read('production', '_headers')).not.toContain('X-Robots-Tag');
+    expect(read('production', '_headers')).not.toContain('noindex');
     expect(read('production', 'robots.txt')).toContain('Sitemap: ');
   });
 

@@ -3,7 +3,6 @@
 import type {
   AggregateRating,
   AutoDealerLeaf,
-  OpeningHoursSpecification,
   OrganizationLeaf,
   PostalAddress,
   Review as ReviewThing,
@@ -15,7 +14,6 @@ import { formatUsd } from '../format.ts';
 import { showroomPath } from '../paths.ts';
 import { dealerId, nodeId } from './graph-node.ts';
 import { formatUrl } from './head.ts';
-import { buildCounty } from './place-nodes.ts';
 
 /** What the graph says of the dealer besides the dealer's own file. */
 export interface DealerDetails {
@@ -23,8 +21,6 @@ export interface DealerDetails {
   counties: readonly County[];
   /** Lowest and highest price of a vehicle, whole US dollars. */
   priceRangeUsd: readonly [from: number, to: number];
-  /** Address of the page with the rules of returns. */
-  returnPolicyPath: string;
   /** The reviews that the page prints and the average that stands beside them; none where it prints none. */
   reviews?: { entries: readonly Review[]; average: number };
 }
@@ -43,11 +39,8 @@ export function buildDealerStub(dealer: Dealer): OrganizationLeaf {
 /** The dealer with showrooms, hours, area and, where the page prints them, reviews. `imageUrl` is a full address. */
 export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: string): AutoDealerLeaf {
   const showrooms = dealer.showrooms.filter((showroom) => showroom.type === 'physical');
-  const shared = {
-    image: imageUrl,
-    priceRange: details.priceRangeUsd.map(formatUsd).join('-'),
-    openingHoursSpecification: buildOpeningHours(dealer.hours.showroom, dealer),
-  };
+  const shared = { image: imageUrl, priceRange: details.priceRangeUsd.map(formatUsd).join('-') };
+  const hours = buildOpeningHours(dealer.hours.showroom, dealer);
   return {
     '@type': 'AutoDealer',
     '@id': dealerId(dealer),
@@ -55,15 +48,16 @@ export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: st
     description: dealer.description,
     url: formatUrl(dealer.url, '/'),
     telephone: dealer.phone,
-    email: dealer.email,
     ...shared,
+    openingHoursSpecification: hours,
     address: showrooms.map(buildAddress),
-    areaServed: details.counties.map((county) => buildCounty(county, dealer)),
+    areaServed: details.counties.map((county) => ({
+      '@type': 'AdministrativeArea',
+      '@id': nodeId(dealer, county.path, 'place'),
+      name: county.name,
+    })),
     sameAs: dealer.social.map((link) => link.url),
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      merchantReturnLink: formatUrl(dealer.url, details.returnPolicyPath),
-    },
+    email: dealer.email,
     department: showrooms.map((showroom) => ({
       '@type': 'AutoDealer',
       '@id': nodeId(dealer, showroomPath, showroom.id),
@@ -71,14 +65,14 @@ export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: st
       url: nodeId(dealer, showroomPath, showroom.id),
       telephone: showroom.phone,
       ...shared,
+      // Showrooms share the dealer's hours, so they only name them.
+      openingHoursSpecification: hours.map((entry) => ({ '@id': entry['@id'] })),
       address: buildAddress(showroom),
       geo: {
         '@type': 'GeoCoordinates',
         latitude: showroom.coordinates.lat,
         longitude: showroom.coordinates.lng,
       },
-      hasMap: showroom.mapUrl,
-      sameAs: showroom.social.map((link) => link.url),
     })),
     ...(details.reviews && {
       aggregateRating: buildRating(details.reviews.average, details.reviews.entries.length),
@@ -98,30 +92,29 @@ function buildAddress(showroom: Showroom): PostalAddress {
   };
 }
 
-function buildOpeningHours(hours: readonly OpeningHours[], dealer: Dealer): OpeningHoursSpecification[] {
-  return [
-    ...hours.map((entry): OpeningHoursSpecification => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: entry.days,
-      opens: entry.opens,
-      closes: entry.closes,
-    })),
+/** The hours of the week, then of holidays, each with an id. */
+function buildOpeningHours(hours: readonly OpeningHours[], dealer: Dealer) {
+  const entries = [
+    ...hours.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
     // Closed all day is written as opening and closing at midnight (Google's documentation of special hours).
-    ...dealer.holidayHours.map((holiday): OpeningHoursSpecification => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: holiday.date,
-      validThrough: holiday.date,
-      opens: holiday.opens ?? '00:00',
-      closes: holiday.closes ?? '00:00',
+    ...dealer.holidayHours.map(({ date, opens = '00:00', closes = '00:00' }) => ({
+      validFrom: date,
+      validThrough: date,
+      opens,
+      closes,
     })),
   ];
+  return entries.map((entry, index) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    // A blank node: nothing outside this graph needs to name it.
+    '@id': `_:hours${index + 1}`,
+    ...entry,
+  }));
 }
 
-/** Stars go from 1 to 5, as in data/reviews.yaml. */
-const scale = { bestRating: 5, worstRating: 1 };
-
+/** Without a scale stars go from 1 to 5, as in data/reviews.yaml. */
 function buildRating(average: number, count: number): AggregateRating {
-  return { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, ...scale };
+  return { '@type': 'AggregateRating', ratingValue: average, reviewCount: count };
 }
 
 function buildReview(review: Review): ReviewThing {
@@ -131,6 +124,6 @@ function buildReview(review: Review): ReviewThing {
     datePublished: review.datePublished,
     name: review.headline,
     reviewBody: review.body,
-    reviewRating: { '@type': 'Rating', ratingValue: review.rating, ...scale },
+    reviewRating: { '@type': 'Rating', ratingValue: review.rating },
   };
 }

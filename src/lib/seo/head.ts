@@ -34,7 +34,7 @@ export interface PageKind {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'ItemPage';
   /** Id of the node of `things` that the page is there for. */
   mainEntityId?: string;
-  /** Id of the node of `things` that the page is about, where that is not the dealer. */
+  /** Id of the node of `things` that the page is about. */
   aboutId?: string;
   /** Questions that the page prints with their answers; only on a FAQPage. */
   questions?: readonly Question[];

@@ -39,15 +39,11 @@ function buildPage(head: PageHead, url: string, dealer: Dealer, imageUrl: string
     '@id': `${url}#page`,
     url,
     name: head.title,
-    description: head.description,
-    inLanguage: 'en-US',
     isPartOf: { '@id': siteId(dealer) },
     primaryImageOfPage: { '@type': 'ImageObject', url: imageUrl },
     ...(head.crumbs.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
-    // What a page is there for is also what it is about.
-    ...(mainEntityId === undefined
-      ? { about: { '@id': aboutId ?? dealerId(dealer) } }
-      : { mainEntity: { '@id': mainEntityId } }),
+    ...(aboutId !== undefined && { about: { '@id': aboutId } }),
+    ...(mainEntityId !== undefined && { mainEntity: { '@id': mainEntityId } }),
     ...(questions && { mainEntity: questions.map(buildQuestion) }),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
   };

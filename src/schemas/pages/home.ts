@@ -16,7 +16,6 @@ export const homePageSchema = z.strictObject({
   reviews: headingSchema,
   about: headingSchema.extend({
     paragraphs: z.array(textSchema).min(1),
-    linkLabel: textSchema,
     mapQuery: textSchema,
     mapZoom: wholeNumberSchema,
   }),

@@ -53,7 +53,6 @@ describe('buildGraph', () => {
     const dealerDetails = {
       counties: [],
       priceRangeUsd: [4595, 27500],
-      returnPolicyPath: '/returns',
     } as const;
     const [dealer] = parseGraph(buildGraph({ ...head, dealerDetails }, buildDealer(), imageUrl));
     expect(dealer).toMatchObject({ '@type': 'AutoDealer', '@id': 'https://dealer.example/#dealer' });
@@ -69,7 +68,6 @@ describe('buildGraph', () => {
     ]);
     expect(find('WebPage')).toMatchObject({
       isPartOf: { '@id': ids[1] },
-      about: { '@id': ids[0] },
       breadcrumb: { '@id': ids[3] },
     });
     expect(find('WebSite')).toMatchObject({ publisher: { '@id': ids[0] } });
@@ -79,12 +77,11 @@ describe('buildGraph', () => {
     expect(find('WebPage')).toMatchObject({
       url: 'https://dealer.example/rentals/weekly',
       name: 'Rentals',
-      description: 'Rent a cart by the day.',
       primaryImageOfPage: { url: imageUrl },
     });
   });
 
-  test('links a page to what it is there for, or else to what it is about', () => {
+  test('links a page to what it is there for, and to what it is about', () => {
     const list = buildPageNode({
       page: { type: 'CollectionPage', mainEntityId: 'https://dealer.example/#list' },
     });
@@ -92,7 +89,6 @@ describe('buildGraph', () => {
       '@type': 'CollectionPage',
       mainEntity: { '@id': 'https://dealer.example/#list' },
     });
-    expect(list).not.toHaveProperty('about');
     const place = buildPageNode({ page: { type: 'WebPage', aboutId: 'https://dealer.example/lewes#place' } });
     expect(place).toMatchObject({ about: { '@id': 'https://dealer.example/lewes#place' } });
   });
