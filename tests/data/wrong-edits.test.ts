@@ -552,9 +552,10 @@ const withReferrers: WrongEdit[] = [
 
 const dataFolder = join(process.cwd(), 'data');
 const copies = mkdtempSync(join(realpathSync(tmpdir()), 'wrong-edits-'));
+// More than fifty copies of data/ take longer than the usual ten seconds to remove on a busy machine.
 afterAll(() => {
   rmSync(copies, { recursive: true });
-});
+}, 60_000);
 
 /** A copy of data/ for one test; photographs are only looked up, so a link will do. */
 function copyData(): string {
