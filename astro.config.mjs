@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { searchEngines } from './src/build/search-engines.ts';
 import { site } from './src/build/site-integration.ts';
-import { isInSitemap, siteUrl } from './src/build/site-settings.ts';
+import { siteUrl } from './src/build/site-settings.ts';
 
 export default defineConfig({
   site: siteUrl,
@@ -15,7 +15,7 @@ export default defineConfig({
     // The whole page paints from one response; a separate stylesheet would cost a second round trip.
     inlineStylesheets: 'always',
   },
-  integrations: [site(), react(), sitemap({ filter: isInSitemap })],
+  integrations: [site(), react(), searchEngines()],
   fonts: [
     {
       provider: fontProviders.local(),

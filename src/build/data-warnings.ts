@@ -22,12 +22,13 @@ import { getStateLaw } from '../lib/data/street-legal.ts';
 import { getVehicle, vehicleRecords } from '../lib/data/vehicles.ts';
 import { parseSource } from '../lib/data/yaml-source.ts';
 import { listDataWarnings, listPrices, type WarningView } from '../lib/data-warnings.ts';
-import { formatUsd } from '../lib/format.ts';
+import { findNearest } from '../lib/distance.ts';
 import { buildCountyTokens, buildTownTokens, listNeighbors } from '../lib/place-view.ts';
 import { listRelatedVehicles } from '../lib/related-vehicles.ts';
+import { describeInSearch } from '../lib/seo/page-heads.ts';
 import { summarizeSeries } from '../lib/series.ts';
 import { fillTemplate } from '../lib/tokens.ts';
-import { describeVehicle } from '../lib/vehicle-view.ts';
+import { findTownBands } from '../lib/town-words.ts';
 
 /** A text that lists what is probably a slip in data/, or undefined. Only for data without a mistake. */
 export async function describeDataWarnings(): Promise<string | undefined> {
@@ -105,14 +106,9 @@ function listSearchDescriptions(): WarningView['searchDescriptions'] {
   const { showrooms } = dealer;
   const delivery = getDeliveryFigures();
   return [
-    ...vehicleRecords.map(({ id, priceUsd }) => {
-      const vehicle = getVehicle(id);
-      const text = fillTemplate(pages.vehicle.descriptionTemplate, {
-        'vehicle.name': vehicle.name,
-        'vehicle.facts': describeVehicle(vehicle),
-        'vehicle.price': formatUsd(priceUsd),
-      });
-      return { file: `vehicles/${id}.yaml`, at: ['name'], text };
+    ...vehicleRecords.map((record) => {
+      const { description } = describeInSearch(record, getVehicle(record.id), pages.vehicle);
+      return { file: `vehicles/${record.id}.yaml`, at: ['name'], text: description };
     }),
     ...counties.map((county) => {
       const count = county.municipalities.length;
@@ -131,7 +127,9 @@ function listSearchDescriptions(): WarningView['searchDescriptions'] {
         roadRule: getStateLaw(town.state).summary,
       });
       const index = countyTowns.findIndex(({ path }) => path === town.path);
-      const text = fillTemplate(pages.town.descriptionTemplate, tokens);
+      const { miles } = findNearest(town.coordinates, showrooms);
+      const { distance } = findTownBands(town, miles, delivery, pages.town.bands);
+      const text = fillTemplate(pages.town.descriptions[distance], tokens);
       return { file: `counties/${town.countyId}.yaml`, at: ['municipalities', index, 'name'], text };
     }),
   ];

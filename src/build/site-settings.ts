@@ -10,13 +10,21 @@ export const siteUrl = dealer.url;
 /** Pages that tell search engines not to list them. */
 export const noindexPaths: readonly string[] = [thankYouPath, notFoundPath, vehicleNotFoundPath];
 
+const context = process.env['CONTEXT'];
+
+/**
+ * Whether search engines may list this deploy. Netlify sets CONTEXT on every build: "production" on the live site,
+ * something else on previews and branches, which hold the same pages at another address.
+ */
+export const isListed = context === undefined || context === 'production';
+
 /** Whether a page's full address belongs in the sitemap: it is listed and is its own canonical. */
 export function isInSitemap(url: string): boolean {
   const path = new URL(url).pathname.replace(/(.)\/$/, '$1');
   const isCopy = municipalities.some((town) => town.path === path && town.canonicalPath !== undefined);
-  return !isCopy && !noindexPaths.includes(path);
+  return isListed && !isCopy && !noindexPaths.includes(path);
 }
 
 /** Sample reviews never reach the live site: Netlify sets CONTEXT to "production" there. */
 export const areReviewsShown =
-  process.env['CONTEXT'] !== 'production' || !(reviews.areSamples || dealer.ratings.sample === true);
+  context !== 'production' || !(reviews.areSamples || dealer.ratings.sample === true);

@@ -14,6 +14,8 @@ export interface TownBands {
 
 /** What `chooseTownWords` picked for one town. */
 export interface TownWords {
+  /** For search results. */
+  description: string;
   lead: string;
   aboutSize: string;
   setting: string;
@@ -50,6 +52,7 @@ export function chooseTownWords(page: TownPage, bands: TownBands): TownWords {
   const { distance, size, setting } = bands;
   const { picks } = page.vehicles;
   return {
+    description: page.descriptions[distance],
     lead: page.hero.leads[distance],
     aboutSize: page.about.sizes[size],
     setting: page.facts.settings[setting],

@@ -1,6 +1,7 @@
-// Tells crawlers where the sitemap is; nothing is closed to them.
+// Tells crawlers where the sitemap is. Nothing is closed to them, on previews neither: a page that may not be fetched
+// cannot say that it does not want to be listed.
 import type { APIRoute } from 'astro';
-import { siteUrl } from '../build/site-settings.ts';
+import { isListed, siteUrl } from '../build/site-settings.ts';
 
 export const GET: APIRoute = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
+  new Response(`User-agent: *\nAllow: /\n${isListed ? `\nSitemap: ${siteUrl}/sitemap-index.xml\n` : ''}`);

@@ -53,7 +53,11 @@ export const showroomSchema = z.strictObject({
     .describe('Five digits in quotes, so that a 0 in front stays.'),
   phone: phoneSchema,
   coordinates: coordinatesSchema,
-  website: webAddressSchema,
+  website: z
+    .union([webAddressSchema, z.string().regex(/^\/[a-z0-9/#-]+$/)], {
+      error: 'write an address of this site such as /showroom#lewes, or a full one that starts with https://',
+    })
+    .describe('Its own page: on this site from "/" on, elsewhere with https://.'),
   mapUrl: webAddressSchema.describe('Web address of its place in a map.'),
   reviewUrl: webAddressSchema.describe('Web address where customers review it.'),
   social: z.array(socialLinkSchema).describe("The showroom's own profiles elsewhere."),

@@ -3,7 +3,7 @@ import cabin
 import geometry as g
 import materials as m
 
-BEDS = {'none': 0.0, 'box': 0.72, 'medium': 0.95, 'long': 1.22}
+BEDS = {'none': 0.0, 'box': 0.72, 'medium': 0.92, 'long': 1.18}
 
 
 def overhang(spec):

@@ -20,7 +20,6 @@ def build(spec, parent):
                             nose.get('low', 0.345), 0.228, 0.02)
     shell = shells.Shell(nose['stations'], edge)
     shell.sculpt(shells.arch_lip(edge, 0.010, 0.055), *nose['features'],
-                 shells.ridge([(-0.08, 0.665), (-0.25, 0.70), (-0.46, 0.715)], 0.007, 0.035, 'Y'),
                  shells.bulge((-0.385, spec.half_width, 0.53), (0.075, 0.10, 0.20), -0.010))
     skin = shell.mesh('cowl', spec.paint, front)
     face = lamps.Face(skin, '-X', front)
@@ -75,7 +74,7 @@ def flares(spec, edge, parent, flip=False):
     """Moulded arch flares on both sides."""
     wide = {'slim': (0.045, 0.022), 'wide': (0.075, 0.055), 'paint': (0.05, 0.03)}[spec['flares']]
     material = spec.paint if spec['flares'] == 'paint' else spec.black
-    flare = shells.flare('fender flare', edge, wide[0], wide[1], material, parent, 0.95, 3.05, flip)
+    flare = shells.flare('fender flare', edge, wide[0], wide[1], material, parent, flip=flip)
     both_sides(flare, parent)
 
 

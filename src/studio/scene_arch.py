@@ -3,6 +3,7 @@
 A wall stands in a frame (origin, u, v): u runs along it, v up; the outside is u x v (for u = +X, v = +Z: towards -Y).
 Openings are (u0, v0, u1, v1). Lengths in metres.
 """
+
 import math
 
 import numpy as np
@@ -47,12 +48,31 @@ def _clip(u0, u1, v, openings):
     for a0, b0, a1, b1 in openings:
         if not b0 <= v <= b1:
             continue
-        parts = [piece for low, high in parts for piece in ((low, min(high, a0)), (max(low, a1), high)) if piece[1] - piece[0] > 0.012]
+        parts = [
+            piece
+            for low, high in parts
+            for piece in ((low, min(high, a0)), (max(low, a1), high))
+            if piece[1] - piece[0] > 0.012
+        ]
     return parts
 
 
-def courses(name, frame, width, height, surface, openings=(), exposure=0.14, sizes=(0.09, 0.2), proud=0.015, gap=0.004,
-            jitter=0.004, top=None, seed=1, parent=None):
+def courses(
+    name,
+    frame,
+    width,
+    height,
+    surface,
+    openings=(),
+    exposure=0.14,
+    sizes=(0.09, 0.2),
+    proud=0.015,
+    gap=0.004,
+    jitter=0.004,
+    top=None,
+    seed=1,
+    parent=None,
+):
     """Overlapping rows of shingles, clapboards or roof tabs; top(u) limits the height (gables)."""
     random = np.random.default_rng(seed)
     quads, tints = [], []
@@ -68,7 +88,7 @@ def courses(name, frame, width, height, surface, openings=(), exposure=0.14, siz
             middle = v0 + exposure / 2
             tint = random.random()
             for a, b in _clip(low, high, middle, openings):
-                ceiling = min(height, min(top(a), top(b))) if top else height
+                ceiling = min(height, (top(a) + top(b)) / 2) if top else height
                 if ceiling <= v0 + 0.02:
                     continue
                 down = v0 - abs(random.normal(0, jitter))
@@ -81,8 +101,15 @@ def courses(name, frame, width, height, surface, openings=(), exposure=0.14, siz
                 tints.extend([tint] * 4)
     quads = np.array(quads)
     uv = quads[..., :2] + np.array(tints)[:, None, None] * 37
-    return add_mesh(name, frame.all(quads.reshape(-1, 3)), np.arange(len(quads) * 4).reshape(-1, 4), surface, parent,
-                    tint=tints, uv=uv.reshape(-1, 2))
+    return add_mesh(
+        name,
+        frame.all(quads.reshape(-1, 3)),
+        np.arange(len(quads) * 4).reshape(-1, 4),
+        surface,
+        parent,
+        tint=tints,
+        uv=uv.reshape(-1, 2),
+    )
 
 
 def sheathing(name, frame, width, height, surface, openings=(), top=None, parent=None, out=0.0):
@@ -112,8 +139,25 @@ def sheathing(name, frame, width, height, surface, openings=(), top=None, parent
     return add_mesh(name, frame.all(quads.reshape(-1, 3)), np.arange(len(quads) * 4).reshape(-1, 4), surface, parent)
 
 
-def window(frame, u, v, width, height, columns=2, rows=2, casing=0.11, color=WHITE_TRIM, depth=0.09, double_hung=True,
-           muntin=0.024, upper_only=False, parent=None, curtain=None, glass=None, sill=True):
+def window(
+    frame,
+    u,
+    v,
+    width,
+    height,
+    columns=2,
+    rows=2,
+    casing=0.11,
+    color=WHITE_TRIM,
+    depth=0.09,
+    double_hung=True,
+    muntin=0.024,
+    upper_only=False,
+    parent=None,
+    curtain=None,
+    glass=None,
+    sill=True,
+):
     """Window in an opening with its low left corner at (u, v): casing, head, sill, sash, muntins, pane set back."""
     parts = Boxes(int(u * 100 + v * 10) % 1000)
     frame_at = frame.matrix
@@ -149,7 +193,9 @@ def window(frame, u, v, width, height, columns=2, rows=2, casing=0.11, color=WHI
             at = bottom + (high - bottom) * i / count
             bar(u + 0.02, at - muntin / 2, u1 - 0.02, at + muntin / 2, back + 0.008, back + 0.03)
     parts.build('window', trim(color), 0.004, parent)
-    sheet = np.array([[u, v, -depth + 0.015], [u1, v, -depth + 0.015], [u1, v1, -depth + 0.015], [u, v1, -depth + 0.015]])
+    sheet = np.array(
+        [[u, v, -depth + 0.015], [u1, v, -depth + 0.015], [u1, v1, -depth + 0.015], [u, v1, -depth + 0.015]]
+    )
     add_mesh('pane', frame.all(sheet), [[0, 1, 2, 3]], glass or pane(), parent)
     if curtain:
         _curtain(frame, u, v, width, height, curtain, parent)
@@ -176,7 +222,9 @@ def door(frame, u, v, width=0.92, height=2.1, color='#2f6f75', casing=0.12, ligh
     case.add((u - casing, v, -0.03), (u, v + height, 0.032), 0.5, at)
     case.add((u + whole, v, -0.03), (u + whole + casing, v + height, 0.032), 0.5, at)
     case.add((u - casing - 0.02, v + height, -0.03), (u + whole + casing + 0.02, v + height + 0.15, 0.04), 0.5, at)
-    case.add((u - casing - 0.05, v + height + 0.15, -0.03), (u + whole + casing + 0.05, v + height + 0.18, 0.075), 0.5, at)
+    case.add(
+        (u - casing - 0.05, v + height + 0.15, -0.03), (u + whole + casing + 0.05, v + height + 0.18, 0.075), 0.5, at
+    )
     case.build('door casing', trim(), 0.005, parent)
     metal_parts = Boxes(4)
     metal_parts.add((u, v, -0.09), (u + whole, v + 0.025, 0.05), 0.5, at)
@@ -184,9 +232,13 @@ def door(frame, u, v, width=0.92, height=2.1, color='#2f6f75', casing=0.12, ligh
         u0 = u + leaf * width
         slab = Boxes(5)
         stile, split = 0.115, v + height * 0.46
-        for a, b, c, d in ((u0, v + 0.03, u0 + stile, v + height), (u0 + width - stile, v + 0.03, u0 + width, v + height),
-                           (u0, v + 0.03, u0 + width, v + 0.27), (u0, v + height - 0.13, u0 + width, v + height),
-                           (u0, split - 0.07, u0 + width, split + 0.07)):
+        for a, b, c, d in (
+            (u0, v + 0.03, u0 + stile, v + height),
+            (u0 + width - stile, v + 0.03, u0 + width, v + height),
+            (u0, v + 0.03, u0 + width, v + 0.27),
+            (u0, v + height - 0.13, u0 + width, v + height),
+            (u0, split - 0.07, u0 + width, split + 0.07),
+        ):
             slab.add((a, b, -0.075), (c, d, -0.03), 0.5, at)
         slab.add((u0 + stile, v + 0.27, -0.07), (u0 + width - stile, split - 0.07, -0.052), 0.5, at)
         slab.add((u0 + stile + 0.05, v + 0.32, -0.06), (u0 + width - stile - 0.05, split - 0.12, -0.038), 0.5, at)
@@ -196,8 +248,14 @@ def door(frame, u, v, width=0.92, height=2.1, color='#2f6f75', casing=0.12, ligh
             across = (split + 0.07 + v + height - 0.13) / 2
             slab.add((u0 + stile, across - 0.012, -0.065), (u0 + width - stile, across + 0.012, -0.04), 0.5, at)
         slab.build('door', painted(f'door {color}', color, 0.3, 0.05), 0.006, parent)
-        sheet = np.array([[u0 + stile, split, -0.055], [u0 + width - stile, split, -0.055],
-                          [u0 + width - stile, v + height - 0.1, -0.055], [u0 + stile, v + height - 0.1, -0.055]])
+        sheet = np.array(
+            [
+                [u0 + stile, split, -0.055],
+                [u0 + width - stile, split, -0.055],
+                [u0 + width - stile, v + height - 0.1, -0.055],
+                [u0 + stile, v + height - 0.1, -0.055],
+            ]
+        )
         add_mesh('pane', frame.all(sheet), [[0, 1, 2, 3]], pane(), parent)
         grip = u0 + (0.06 if leaf else width - 0.06)
         metal_parts.add((grip - 0.02, split - 0.02, -0.03), (grip + 0.02, split + 0.18, -0.022), 0.5, at)
@@ -226,8 +284,20 @@ def gutter(start, end, parent=None, color=WHITE_TRIM, size=0.12):
 def downspout(top, bottom, parent=None, color=WHITE_TRIM):
     """Rain pipe with a kick at its foot."""
     top, bottom = np.asarray(top, float), np.asarray(bottom, float)
-    tube('downspout', [top, top + (0, 0.0, -0.08), (bottom[0], bottom[1], top[2] - 0.35), bottom + (0, 0, 0.18),
-                       bottom + (0, -0.16, 0.06)], 0.04, painted('gutter', color, 0.3), parent, 4)
+    tube(
+        'downspout',
+        [
+            top,
+            top + (0, 0.0, -0.08),
+            (bottom[0], bottom[1], top[2] - 0.35),
+            bottom + (0, 0, 0.18),
+            bottom + (0, -0.16, 0.06),
+        ],
+        0.04,
+        painted('gutter', color, 0.3),
+        parent,
+        4,
+    )
 
 
 def roof(name, frame, width, slope, surface, parent=None, seed=4, thickness=0.16, fascia=WHITE_TRIM):
@@ -243,10 +313,29 @@ def roof(name, frame, width, slope, surface, parent=None, seed=4, thickness=0.16
     rake.build(f'{name} fascia', trim(fascia), 0.004, parent)
 
 
+def ridge(start, end, rise, surface, parent=None, apex=WHITE_TRIM):
+    """Cap tabs along a ridge of two slopes of `rise` radians and the block where the rake boards meet at `start`."""
+    start, end = np.asarray(start, float), np.asarray(end, float)
+    along = (end - start) / np.linalg.norm(end - start)
+    level = np.cross(along, (0, 0, 1.0))
+    caps = Boxes(13)
+    for side in (-1, 1):
+        fall = level * side * math.cos(rise) - np.array([0, 0, math.sin(rise)])
+        normal = np.array([0, 0, math.cos(rise)]) + level * side * math.sin(rise)
+        for at in np.arange(0, np.linalg.norm(end - start), 0.2):
+            low = start + along * at + fall * 0.075 + normal * 0.008
+            caps.beam(low, low + along * 0.215, 0.16, 0.014, up=normal)
+    caps.build('ridge caps', surface, 0.0, parent)
+    block = Boxes(14)
+    block.beam(start - along * 0.035 - (0, 0, 0.13), start + along * 0.03 - (0, 0, 0.13), 0.24, 0.22)
+    block.build('apex block', trim(apex), 0.01, parent)
+
+
 def corner_board(frame, u, height, parent=None, width=0.14, color=WHITE_TRIM, base=0.0):
     """Vertical trim on a corner."""
     Boxes(2).add((u - width / 2, base, -0.05), (u + width / 2, height, 0.034), 0.5, frame.matrix).build(
-        'corner board', trim(color), 0.004, parent)
+        'corner board', trim(color), 0.004, parent
+    )
 
 
 def band(frame, u0, u1, v0, v1, parent=None, out=0.04, color=WHITE_TRIM):
@@ -272,7 +361,9 @@ def picket_fence(start, end, height=0.95, parent=None, color=WHITE_TRIM, spacing
         for at in np.arange(low + 0.1, high - 0.06, spacing):
             base = start + along * at + side * 0.032
             lift = 0.06 + random.normal(0, 0.003)
-            parts.beam(base + (0, 0, lift), base + (0, 0, height - 0.05 + random.normal(0, 0.002)), 0.068, 0.019, up=side)
+            parts.beam(
+                base + (0, 0, lift), base + (0, 0, height - 0.05 + random.normal(0, 0.002)), 0.068, 0.019, up=side
+            )
     surface = painted('fence paint', color, 0.45, 0.2)
     parts.build('fence', surface, 0.003, parent)
     tips, faces = [], []
@@ -281,9 +372,21 @@ def picket_fence(start, end, height=0.95, parent=None, color=WHITE_TRIM, spacing
             base = start + along * at + side * 0.032 + (0, 0, height - 0.052)
             index = len(tips)
             for out in (-0.0095, 0.0095):
-                tips.extend([base - along * 0.034 + side * out, base + along * 0.034 + side * out, base + side * out + (0, 0, 0.06)])
-            faces.extend([[index + 3, index + 4, index + 5], [index + 2, index + 1, index],
-                          [index, index + 3, index + 5, index + 2], [index + 1, index + 2, index + 5, index + 4]])
+                tips.extend(
+                    [
+                        base - along * 0.034 + side * out,
+                        base + along * 0.034 + side * out,
+                        base + side * out + (0, 0, 0.06),
+                    ]
+                )
+            faces.extend(
+                [
+                    [index + 3, index + 4, index + 5],
+                    [index + 2, index + 1, index],
+                    [index, index + 3, index + 5, index + 2],
+                    [index + 1, index + 2, index + 5, index + 4],
+                ]
+            )
     add_mesh('picket tips', tips, faces, surface, parent)
     caps = Boxes(8)
     for at in posts:
@@ -332,8 +435,12 @@ def column(x, y, low, high, size=0.2, parent=None, color=WHITE_TRIM):
     parts = Boxes(10)
     half = size / 2
     parts.add((x - half, y - half, low), (x + half, y + half, high))
-    for bottom, top, more in ((low, low + 0.16, 0.025), (low + 0.16, low + 0.185, 0.012), (high - 0.14, high - 0.02, 0.018),
-                              (high - 0.03, high, 0.04)):
+    for bottom, top, more in (
+        (low, low + 0.16, 0.025),
+        (low + 0.16, low + 0.185, 0.012),
+        (high - 0.14, high - 0.02, 0.018),
+        (high - 0.03, high, 0.04),
+    ):
         parts.add((x - half - more, y - half - more, bottom), (x + half + more, y + half + more, top))
     parts.build('column', trim(color), 0.006, parent, 2)
 
@@ -341,20 +448,54 @@ def column(x, y, low, high, size=0.2, parent=None, color=WHITE_TRIM):
 def gooseneck_lamp(frame, u, v, parent=None, color='#22282b', lit=6.0):
     """Barn lamp on a bent arm."""
     surface = painted(f'lamp {color}', color, 0.35, 0.02)
-    points = [frame.at(u, v, 0.0), frame.at(u, v + 0.05, 0.12), frame.at(u, v + 0.16, 0.26), frame.at(u, v + 0.2, 0.4),
-              frame.at(u, v + 0.14, 0.52), frame.at(u, v + 0.02, 0.55)]
+    points = [
+        frame.at(u, v, 0.0),
+        frame.at(u, v + 0.05, 0.12),
+        frame.at(u, v + 0.16, 0.26),
+        frame.at(u, v + 0.2, 0.4),
+        frame.at(u, v + 0.14, 0.52),
+        frame.at(u, v + 0.02, 0.55),
+    ]
     tube('lamp arm', points, 0.012, surface, parent, 3)
-    shade = lathe('lamp shade', [(0.025, 0.09), (0.045, 0.06), (0.07, 0.0), (0.17, -0.09), (0.2, -0.13), (0.195, -0.13),
-                                 (0.16, -0.085), (0.05, 0.0)], surface, parent)
+    shade = lathe(
+        'lamp shade',
+        [
+            (0.025, 0.09),
+            (0.045, 0.06),
+            (0.07, 0.0),
+            (0.17, -0.09),
+            (0.2, -0.13),
+            (0.195, -0.13),
+            (0.16, -0.085),
+            (0.05, 0.0),
+        ],
+        surface,
+        parent,
+    )
     shade.location = frame.at(u, v, 0.55)
-    bulb = lathe('lamp bulb', [(0.0, -0.11), (0.03, -0.1), (0.045, -0.07), (0.03, -0.03), (0.0, -0.02)], glow('bulb', '#ffd9a0', lit), parent, 16)
+    bulb = lathe(
+        'lamp bulb',
+        [(0.0, -0.11), (0.03, -0.1), (0.045, -0.07), (0.03, -0.03), (0.0, -0.02)],
+        glow('bulb', '#ffd9a0', lit),
+        parent,
+        16,
+    )
     bulb.location = frame.at(u, v, 0.55)
 
 
 def room(low, high, parent=None, wall='#e9e4da', floor='#b59c7c', ceiling='#f2f0ea', open_front=True, light=0.0):
     """Interior behind windows: floor, walls and ceiling between two corners; open towards -Y."""
     (x0, y0, z0), (x1, y1, z1) = low, high
-    corner = [(x0, y0, z0), (x1, y0, z0), (x1, y1, z0), (x0, y1, z0), (x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1)]
+    corner = [
+        (x0, y0, z0),
+        (x1, y0, z0),
+        (x1, y1, z0),
+        (x0, y1, z0),
+        (x0, y0, z1),
+        (x1, y0, z1),
+        (x1, y1, z1),
+        (x0, y1, z1),
+    ]
     add_mesh('room floor', corner, [[0, 1, 2, 3]], plain(f'room floor {floor}', floor, 0.35), parent)
     walls = [[1, 5, 6, 2], [2, 6, 7, 3], [3, 7, 4, 0]] + ([] if open_front else [[0, 4, 5, 1]])
     add_mesh('room walls', corner, walls, plain(f'room wall {wall}', wall, 0.8), parent)
@@ -363,17 +504,32 @@ def room(low, high, parent=None, wall='#e9e4da', floor='#b59c7c', ceiling='#f2f0
         surface = glow(f'room light {light}', '#ffe6c0', light)
         for x in np.arange(x0 + 1.2, x1 - 0.6, 2.4):
             for y in np.arange(y0 + 1.4, y1 - 0.4, 2.6):
-                add_mesh('ceiling light', [(x - 0.5, y - 0.1, z1 - 0.03), (x + 0.5, y - 0.1, z1 - 0.03),
-                                           (x + 0.5, y + 0.1, z1 - 0.03), (x - 0.5, y + 0.1, z1 - 0.03)],
-                         [[0, 3, 2, 1]], surface, parent)
+                add_mesh(
+                    'ceiling light',
+                    [
+                        (x - 0.5, y - 0.1, z1 - 0.03),
+                        (x + 0.5, y - 0.1, z1 - 0.03),
+                        (x + 0.5, y + 0.1, z1 - 0.03),
+                        (x - 0.5, y + 0.1, z1 - 0.03),
+                    ],
+                    [[0, 3, 2, 1]],
+                    surface,
+                    parent,
+                )
 
 
 def planter(x, y, parent=None, size=0.55, height=0.6, color='#39444a'):
     """Tapered square planter, filled with soil."""
     half = size / 2
     surface = painted(f'planter {color}', color, 0.5, 0.1)
-    body = lathe('planter', [(half * 0.82, 0), (half, height), (half * 0.9, height), (half * 0.88, height - 0.06), (0, height - 0.06)],
-                 surface, parent, 4, 20)
+    body = lathe(
+        'planter',
+        [(half * 0.82, 0), (half, height), (half * 0.9, height), (half * 0.88, height - 0.06), (0, height - 0.06)],
+        surface,
+        parent,
+        4,
+        20,
+    )
     body.rotation_euler[2], body.location = math.pi / 4, (x, y, 0)
     body.scale = (1.35, 1.35, 1)
     add_bevel(body, 0.01)
@@ -383,10 +539,30 @@ def planter(x, y, parent=None, size=0.55, height=0.6, color='#39444a'):
 def bollard_lamp(x, y, height=3.6, parent=None, color='#2a3033'):
     """Street lamp: post with base and lantern."""
     surface = painted(f'post {color}', color, 0.35, 0.03)
-    post = lathe('post', [(0.14, 0), (0.14, 0.12), (0.09, 0.2), (0.075, 0.7), (0.05, 0.8), (0.042, height), (0.08, height + 0.03),
-                          (0.08, height + 0.06)], surface, parent, 20)
+    post = lathe(
+        'post',
+        [
+            (0.14, 0),
+            (0.14, 0.12),
+            (0.09, 0.2),
+            (0.075, 0.7),
+            (0.05, 0.8),
+            (0.042, height),
+            (0.08, height + 0.03),
+            (0.08, height + 0.06),
+        ],
+        surface,
+        parent,
+        20,
+    )
     post.location = (x, y, 0)
-    shade = lathe('lantern', [(0.1, height + 0.06), (0.16, height + 0.4), (0.2, height + 0.42), (0.05, height + 0.58), (0, height + 0.62)],
-                  surface, parent, 8, 20)
+    shade = lathe(
+        'lantern',
+        [(0.1, height + 0.06), (0.16, height + 0.4), (0.2, height + 0.42), (0.05, height + 0.58), (0, height + 0.62)],
+        surface,
+        parent,
+        8,
+        20,
+    )
     shade.location = (x, y, 0)
     return group('lamp', parent)

@@ -1,10 +1,24 @@
 """Scene `showroom-cherry-hill`: suburban showroom of brick and glass with a flat canopy, a row of carts, morning light."""
+
 import math
 
 import numpy as np
 
 from scene_arch import Frame, band, planter, room, sheathing
-from scene_core import Boxes, add_area, add_camera, add_mesh, add_sky, add_sun, copy_tree, fbm, grid, group, instance, place_cart
+from scene_core import (
+    Boxes,
+    add_area,
+    add_camera,
+    add_mesh,
+    add_sky,
+    add_sun,
+    copy_tree,
+    fbm,
+    grid,
+    group,
+    instance,
+    place_cart,
+)
 from scene_mats import asphalt, brick, concrete, glow, leaf, metal, painted, pane, plain, weathered_wood
 from scene_plants import bush, hedge, lawn_tufts, leafy_tree, plant, scatter, spread
 
@@ -20,11 +34,27 @@ HEADING = 226
 def build(*carts_and_crop):
     """Carts of the row (() -> Empty each), then the crop. Returns the exposure."""
     *carts, crop = carts_and_crop
-    add_sky([(0, '#f4ead8'), (4, '#eaeceb'), (10, '#cfe0eb'), (25, '#9cc4e6'), (60, '#649fd8'), (90, '#4f8aca')],
-            light_strength=0.85, ground='#a8a294',
-            glow=[{'azimuth': 170, 'elevation': 8, 'color': '#fff0d6', 'amount': 0.6, 'spread': 36}],
-            clouds=[{'color': '#ffffff', 'shade': '#d6dde4', 'amount': 0.85, 'scale': 0.4, 'stretch': 1.8, 'turn': 60,
-                     'low': 1, 'high': 70, 'cover': 0.5, 'soft': 0.22, 'seed': 77}])
+    add_sky(
+        [(0, '#f4ead8'), (4, '#eaeceb'), (10, '#cfe0eb'), (25, '#9cc4e6'), (60, '#649fd8'), (90, '#4f8aca')],
+        light_strength=0.85,
+        ground='#a8a294',
+        glow=[{'azimuth': 170, 'elevation': 8, 'color': '#fff0d6', 'amount': 0.6, 'spread': 36}],
+        clouds=[
+            {
+                'color': '#ffffff',
+                'shade': '#d6dde4',
+                'amount': 0.85,
+                'scale': 0.4,
+                'stretch': 1.8,
+                'turn': 60,
+                'low': 1,
+                'high': 70,
+                'cover': 0.5,
+                'soft': 0.22,
+                'seed': 77,
+            }
+        ],
+    )
     add_sun(226, 27, '#ffdcb0', 5.2, 1.0)
     _ground()
     _building()
@@ -38,7 +68,13 @@ def build(*carts_and_crop):
 
 def _ground():
     """Asphalt lot with stall lines, concrete curb and walk, lawn around."""
-    grid('lot', np.linspace(-40, 40, 60), np.linspace(-20, 2.6, 24), lambda x, y: 0.008 * fbm(x * 0.2, y * 0.2, 2, 4) - 0.01, asphalt())
+    grid(
+        'lot',
+        np.linspace(-40, 40, 60),
+        np.linspace(-20, 2.6, 24),
+        lambda x, y: 0.008 * fbm(x * 0.2, y * 0.2, 2, 4) - 0.01,
+        asphalt(),
+    )
     lines = Boxes(2)
     for number in range(9):
         foot = np.array([-9.5 + 2.75 * number, -2.4, 0.0])
@@ -50,7 +86,9 @@ def _ground():
         walk.add((x, 4.31, -0.1), (x + 1.49, FRONT_Y, 0.1))
     walk.build('walk', concrete('walk concrete', '#c9c4b9', '#b0aa9c'), 0.008)
     land = Boxes(4)
-    land.add((-200, 2.61, -0.2), (-13.51, 260, 0.06)).add((15.01, 2.61, -0.2), (200, 260, 0.06)).add((-14, 16, -0.2), (15.5, 260, 0.05))
+    land.add((-200, 2.61, -0.2), (-13.51, 260, 0.06)).add((15.01, 2.61, -0.2), (200, 260, 0.06)).add(
+        (-14, 16, -0.2), (15.5, 260, 0.05)
+    )
     land.build('land', plain('land', '#6f8549', 0.95))
     curb = Boxes(5)
     for x in np.arange(-42, 42, 3.0):
@@ -114,6 +152,7 @@ def _storefront(frame, u0, u1, v0, v1, bays, transoms, back, doors=()):
 
     def bar(a, b, c, d, depth=0.1):
         bars.add((a, b, -back - depth), (c, d, -back + 0.02), 0.5, frame.matrix)
+
     for u in np.linspace(u0, u1, bays + 1):
         low = min(max(u - wide / 2, u0), u1 - wide)
         bar(low, v0, low + wide, v1)
@@ -148,7 +187,12 @@ def _canopy():
     lamp = glow('downlight', '#fff0d0', 14.0)
     for x in np.arange(x0 + 1.2, x1, 1.8):
         angles = np.linspace(0, 2 * math.pi, 16, endpoint=False)
-        add_mesh('downlight', [(x + 0.07 * math.cos(a), 4.6 + 0.07 * math.sin(a), 3.597) for a in angles], [list(range(15, -1, -1))], lamp)
+        add_mesh(
+            'downlight',
+            [(x + 0.07 * math.cos(a), 4.6 + 0.07 * math.sin(a), 3.597) for a in angles],
+            [list(range(15, -1, -1))],
+            lamp,
+        )
     posts = Boxes(6)
     for x in np.linspace(x0 + 0.35, x1 - 0.35, 4):
         posts.add((x - 0.06, CANOPY_Y - 0.45, 0.1), (x + 0.06, CANOPY_Y - 0.33, 3.62))
@@ -160,13 +204,29 @@ def _planting():
     """Street trees, clipped hedges, planters at the doors, woods behind."""
     random = np.random.default_rng(31)
     trees = [leafy_tree('linden', 5, 9.0, 3.2, 0.17), leafy_tree('maple', 9, 8.2, 3.3, 0.18)]
-    for number, (x, y, size) in enumerate(((-15.6, 6.5, 0.95), (-19.5, 13, 1.15), (-12, 22, 1.25), (-5.5, 24, 1.3), (2, 25, 1.3), (9, 23, 1.2),
-                                           (16.8, 7.5, 0.95), (19.5, 15, 1.15), (26, 22, 1.3), (-27, 21, 1.35), (-34, 12, 1.2), (33, 13, 1.2))):
+    for number, (x, y, size) in enumerate(
+        (
+            (-15.6, 6.5, 0.95),
+            (-19.5, 13, 1.15),
+            (-12, 22, 1.25),
+            (-5.5, 24, 1.3),
+            (2, 25, 1.3),
+            (9, 23, 1.2),
+            (16.8, 7.5, 0.95),
+            (19.5, 15, 1.15),
+            (26, 22, 1.3),
+            (-27, 21, 1.35),
+            (-34, 12, 1.2),
+            (33, 13, 1.2),
+        )
+    ):
         plant(trees[number % 2], (x, y, 0.02), number * 2.1, size)
     foliage = leaf('hedge leaf', '#3f5f2d', '#4f7236', '#83a057')
     hedge('wing hedge', (BRICK_LEFT[0] + 0.2, 4.55, 0.1), (BRICK_LEFT[1] - 0.3, 5.25, 0.75), 3, foliage, 2200)
     core = Boxes(3)
-    core.add((BRICK_LEFT[0] + 0.3, 4.64, 0.1), (BRICK_LEFT[1] - 0.4, 5.16, 0.62)).add((9.5, 4.64, 0.1), (13.1, 5.16, 0.62))
+    core.add((BRICK_LEFT[0] + 0.3, 4.64, 0.1), (BRICK_LEFT[1] - 0.4, 5.16, 0.62)).add(
+        (9.5, 4.64, 0.1), (13.1, 5.16, 0.62)
+    )
     core.build('hedge core', plain('hedge core', '#1f2b16', 0.95))
     hedge('right hedge', (9.4, 4.55, 0.1), (13.2, 5.25, 0.75), 4, foliage, 2200)
     for x in (0.35, 3.75):
@@ -174,8 +234,22 @@ def _planting():
         for mesh in bush('planter ball', 4, (0.72, 0.72, 0.7), None, 0.045, 4200, lumps=0.08):
             instance(mesh, (x, 5.25, top + 0.02))
     tufts = lawn_tufts('lawn', '#58793a', '#739048', '#a3ad62', count=80)
-    scatter(tufts, spread(random, 6500, (-24, 2.7), (-13.6, 9), lambda x, y: 0.05 + 0 * x), random, (0.8, 1.3), 0.1, group('lawn'))
-    scatter(tufts, spread(random, 5000, (15.1, 2.7), (24, 10), lambda x, y: 0.05 + 0 * x), random, (0.8, 1.3), 0.1, group('lawn'))
+    scatter(
+        tufts,
+        spread(random, 6500, (-24, 2.7), (-13.6, 9), lambda x, y: 0.05 + 0 * x),
+        random,
+        (0.8, 1.3),
+        0.1,
+        group('lawn'),
+    )
+    scatter(
+        tufts,
+        spread(random, 5000, (15.1, 2.7), (24, 10), lambda x, y: 0.05 + 0 * x),
+        random,
+        (0.8, 1.3),
+        0.1,
+        group('lawn'),
+    )
 
 
 def _camera(crop):

@@ -2,6 +2,7 @@
 
 Every scene module builds on these. Lengths are metres, angles degrees, colours '#rrggbb' in sRGB.
 """
+
 import math
 
 import bpy
@@ -15,7 +16,7 @@ def linear(color):
     """'#rrggbb' (sRGB) as a linear RGBA tuple; tuples pass through."""
     if not isinstance(color, str):
         return tuple(color) if len(color) == 4 else (*color, 1.0)
-    channels = [int(color[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    channels = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return (*[c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels], 1.0)
 
 
@@ -44,7 +45,7 @@ def fbm(x, y, octaves=4, seed=0):
     """Fractal noise, about -1..1, first octave one unit wide."""
     total, amplitude, norm = 0.0, 1.0, 0.0
     for octave in range(octaves):
-        total = total + amplitude * (value_noise(x * 2 ** octave, y * 2 ** octave, seed + octave * 17) * 2 - 1)
+        total = total + amplitude * (value_noise(x * 2**octave, y * 2**octave, seed + octave * 17) * 2 - 1)
         norm += amplitude
         amplitude *= 0.5
     return total / norm
@@ -138,8 +139,18 @@ class Boxes:
         low, high = np.minimum(low, high).astype(float), np.maximum(low, high).astype(float)
         x0, y0, z0 = low
         x1, y1, z1 = high
-        points = np.array([[x0, y0, z0], [x1, y0, z0], [x1, y1, z0], [x0, y1, z0],
-                           [x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]])
+        points = np.array(
+            [
+                [x0, y0, z0],
+                [x1, y0, z0],
+                [x1, y1, z0],
+                [x0, y1, z0],
+                [x0, y0, z1],
+                [x1, y0, z1],
+                [x1, y1, z1],
+                [x0, y1, z1],
+            ]
+        )
         self.tints.append(self.random.random() if tint is None else tint)
         longest = int(np.argmax(high - low))
         shift = self.random.integers(0, 60, 2) * NAILING
@@ -172,8 +183,15 @@ class Boxes:
         """One object of all boxes, edges bevelled by `bevel` metres."""
         count = len(self.corners)
         faces = (np.arange(count)[:, None, None] * 8 + _BOX_FACES[None]).reshape(-1, 4)
-        obj = add_mesh(name, np.concatenate(self.corners), faces, material, parent,
-                       tint=np.repeat(self.tints, 6), uv=np.concatenate(self.uvs))
+        obj = add_mesh(
+            name,
+            np.concatenate(self.corners),
+            faces,
+            material,
+            parent,
+            tint=np.repeat(self.tints, 6),
+            uv=np.concatenate(self.uvs),
+        )
         if bevel:
             add_bevel(obj, bevel, segments)
         return obj
@@ -294,8 +312,15 @@ class Shader:
 
     def range(self, value, low, high, to_low=0.0, to_high=1.0, smooth=True):
         """Map value from low..high to to_low..to_high, clamped."""
-        return self.node('MapRange', value, low, high, to_low, to_high,
-                         props={'interpolation_type': 'SMOOTHSTEP' if smooth else 'LINEAR'}).outputs[0]
+        return self.node(
+            'MapRange',
+            value,
+            low,
+            high,
+            to_low,
+            to_high,
+            props={'interpolation_type': 'SMOOTHSTEP' if smooth else 'LINEAR'},
+        ).outputs[0]
 
     def ramp(self, factor, stops):
         """Colour ramp from (position, colour) pairs."""
@@ -309,8 +334,9 @@ class Shader:
 
     def noise(self, vector, scale, detail=3.0, roughness=0.5, distortion=0.0):
         """Perlin noise, about 0..1."""
-        return self.node('TexNoise', Vector=vector, Scale=scale, Detail=detail, Roughness=roughness,
-                         Distortion=distortion).outputs['Fac']
+        return self.node(
+            'TexNoise', Vector=vector, Scale=scale, Detail=detail, Roughness=roughness, Distortion=distortion
+        ).outputs['Fac']
 
     def voronoi(self, vector, scale, feature='F1', output='Distance'):
         """Cell pattern."""
@@ -346,8 +372,15 @@ class Shader:
 
     def principled(self, color, roughness=0.6, normal=None, specular=0.5, metallic=0.0, **more):
         """Principled surface."""
-        return self.node('BsdfPrincipled', Base_Color=color, Roughness=roughness, Normal=normal,
-                         Specular=specular, Metallic=metallic, **more).outputs[0]
+        return self.node(
+            'BsdfPrincipled',
+            Base_Color=color,
+            Roughness=roughness,
+            Normal=normal,
+            Specular=specular,
+            Metallic=metallic,
+            **more
+        ).outputs[0]
 
     def mix_shader(self, factor, a, b):
         """Mix of two surfaces."""
@@ -357,8 +390,9 @@ class Shader:
         """Fade a surface into the air's colour; after `distance` metres 63 % of it is air."""
         depth = self.node('CameraData').outputs['View Distance']
         clear = self.math('POWER', math.e, self.math('DIVIDE', depth, -distance))
-        return self.mix_shader(self.math('SUBTRACT', 1.0, clear), surface,
-                               self.node('Emission', Color=color, Strength=1.0).outputs[0])
+        return self.mix_shader(
+            self.math('SUBTRACT', 1.0, clear), surface, self.node('Emission', Color=color, Strength=1.0).outputs[0]
+        )
 
     def output(self, surface):
         """Finish a material."""
@@ -437,11 +471,14 @@ def add_sky(stops, strength=1.0, glow=(), clouds=(), ground='#b9a98c', light_str
     for light in glow:
         toward = direction(light['azimuth'], light['elevation'])
         away = np.degrees(np.arccos(np.clip(x * toward.x + y * toward.y + z * toward.z, -1, 1)))
-        share = light['amount'] * np.exp(-(away / light['spread']) ** 2)[..., None]
+        share = light['amount'] * np.exp(-((away / light['spread']) ** 2))[..., None]
         color = color * (1 - share) + np.array(linear(light['color'])[:3]) * share * light.get('gain', 1.0)
     for sheet in clouds:
         share, lit = _cloud_sheet(sheet, x, y, z, degrees)
-        tone = np.array(linear(sheet['shade'])[:3]) * (1 - lit[..., None]) + np.array(linear(sheet['color'])[:3]) * lit[..., None]
+        tone = (
+            np.array(linear(sheet['shade'])[:3]) * (1 - lit[..., None])
+            + np.array(linear(sheet['color'])[:3]) * lit[..., None]
+        )
         color = color * (1 - share[..., None]) + tone * share[..., None]
     below = np.broadcast_to(np.array(linear(ground)[:3]), (height - len(color), width, 3))
     color = np.concatenate([below, color])
@@ -505,8 +542,12 @@ def add_camera(location, target, lens, shift=(0.0, 0.0), focus=None, fstop=8.0, 
 def place_cart(cart, x, y, heading, z=0.0):
     """Set a cart so that the middle of its bounding box stands over (x, y); heading in degrees from +X."""
     bpy.context.view_layer.update()
-    xs = [(thing.matrix_world @ Vector(corner)).x for thing in cart.children_recursive
-          if thing.type in {'MESH', 'CURVE'} and not thing.hide_render for corner in thing.bound_box]
+    xs = [
+        (thing.matrix_world @ Vector(corner)).x
+        for thing in cart.children_recursive
+        if thing.type in {'MESH', 'CURVE'} and not thing.hide_render
+        for corner in thing.bound_box
+    ]
     middle, turn = (min(xs) + max(xs)) / 2, math.radians(heading)
     cart.rotation_euler[2] = turn
     cart.location = (x - math.cos(turn) * middle, y - math.sin(turn) * middle, z)

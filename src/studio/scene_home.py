@@ -1,10 +1,22 @@
 """Scene `home`: a lifted family cart on a weathered boardwalk above dunes and surf, low sun from the sea."""
+
 import math
 
 import numpy as np
 
-from scene_core import (Boxes, add_camera, add_sky, add_sun, fbm, grid, group, material, place_cart, smoothstep,
-                        value_noise)
+from scene_core import (
+    Boxes,
+    add_camera,
+    add_sky,
+    add_sun,
+    fbm,
+    grid,
+    group,
+    material,
+    place_cart,
+    smoothstep,
+    value_noise,
+)
 from scene_mats import sand, weathered_wood
 from scene_plants import beach_grass, scatter, spread
 
@@ -31,11 +43,36 @@ def build(cart, crop):
 
 def _light():
     """Early light: sun low behind the camera's left shoulder, glowing horizon, a few thin clouds high up."""
-    add_sky([(0, '#fbdcc0'), (2.5, '#f8e4d4'), (6, '#e4e8ea'), (11, '#bfd9ea'), (19, '#9fc9e7'), (38, '#74addd'), (90, '#4d86c0')],
-            strength=1.0, light_strength=0.85, ground='#cdbb9a',
-            glow=[{'azimuth': 108, 'elevation': 0, 'color': '#ffe0bd', 'amount': 0.7, 'spread': 24, 'gain': 1.04}],
-            clouds=[{'color': '#fff4ea', 'shade': '#e9dcd8', 'amount': 0.8, 'scale': 0.4, 'stretch': 2.6, 'turn': 35,
-                     'low': 2, 'high': 50, 'cover': 0.47, 'soft': 0.26, 'seed': 11}])
+    add_sky(
+        [
+            (0, '#fbdcc0'),
+            (2.5, '#f8e4d4'),
+            (6, '#e4e8ea'),
+            (11, '#bfd9ea'),
+            (19, '#9fc9e7'),
+            (38, '#74addd'),
+            (90, '#4d86c0'),
+        ],
+        strength=1.0,
+        light_strength=0.85,
+        ground='#cdbb9a',
+        glow=[{'azimuth': 108, 'elevation': 0, 'color': '#ffe0bd', 'amount': 0.7, 'spread': 24, 'gain': 1.04}],
+        clouds=[
+            {
+                'color': '#fff4ea',
+                'shade': '#e9dcd8',
+                'amount': 0.8,
+                'scale': 0.4,
+                'stretch': 2.6,
+                'turn': 35,
+                'low': 2,
+                'high': 50,
+                'cover': 0.47,
+                'soft': 0.26,
+                'seed': 11,
+            }
+        ],
+    )
     add_sun(202, 17, '#ffcb98', 6.0, 1.2)
 
 
@@ -77,14 +114,21 @@ def _ground(x, y):
 def _dunes():
     """Sand with ripples and marram grass in clumps."""
     surface = sand('dune sand', '#e2cfac', '#cbb58d', haze=AIR, wet_y=(38.0, 45.0))
-    grid('dune', np.linspace(-45, 110, 520), np.concatenate([np.linspace(1.9, 24, 130), np.linspace(24.5, 62, 60)]),
-         _ground, surface)
+    grid(
+        'dune',
+        np.linspace(-45, 110, 520),
+        np.concatenate([np.linspace(1.9, 24, 130), np.linspace(24.5, 62, 60)]),
+        _ground,
+        surface,
+    )
     random = np.random.default_rng(21)
     meshes = beach_grass(haze=AIR)
     root = group('beach grass')
 
     def density(x, y):
-        patch = smoothstep(0.40, 0.66, value_noise(x * 0.33 + 7, y * 0.42, 31) * 0.7 + 0.3 * value_noise(x * 1.3, y * 1.3, 5))
+        patch = smoothstep(
+            0.40, 0.66, value_noise(x * 0.33 + 7, y * 0.42, 31) * 0.7 + 0.3 * value_noise(x * 1.3, y * 1.3, 5)
+        )
         band = smoothstep(2.5, 5.0, y) * (1 - smoothstep(12.0, 17.5, y))
         thick = 0.5 + 0.5 * smoothstep(-3.0, 12.0, x)
         return patch * band * thick
@@ -109,9 +153,9 @@ def _breakers(x, y):
         line = WATERLINE + offset + 3.2 * fbm(x * 0.028, 0 * x + seed, 3, seed)
         away = y - line + 0.5 * fbm(x * 0.35, y * 0.5, 3, seed + 20)
         strength = smoothstep(0.36, 0.66, value_noise(x * 0.035, 0 * x, seed + 40))
-        shape = np.where(away < 0, np.exp(-(away / 0.55) ** 2), np.exp(-(away / 2.6) ** 2))
+        shape = np.where(away < 0, np.exp(-((away / 0.55) ** 2)), np.exp(-((away / 2.6) ** 2)))
         profile += size * shape * (0.35 + 0.65 * strength)
-        spill = np.where(away < 0, np.exp(-(away / (2.2 + 2.5 * strength)) ** 2), np.exp(-(away / 0.4) ** 2))
+        spill = np.where(away < 0, np.exp(-((away / (2.2 + 2.5 * strength)) ** 2)), np.exp(-((away / 0.4) ** 2)))
         foam = np.maximum(foam, spill * strength)
     return profile, foam
 
@@ -127,7 +171,7 @@ def _water(x, y):
 
 def _foam(x, y):
     """Foam amount per vertex: breakers and the wash line."""
-    wash = np.exp(-((y - (WATERLINE - 1.6 + 1.6 * fbm(x * 0.05, 0 * x, 3, 71))) / 1.3) ** 2) * 0.85
+    wash = np.exp(-(((y - (WATERLINE - 1.6 + 1.6 * fbm(x * 0.05, 0 * x, 3, 71))) / 1.3) ** 2)) * 0.85
     return np.clip(np.maximum(_breakers(x, y)[1], wash), 0, 1)
 
 
@@ -143,7 +187,9 @@ def _sea_surface():
         water = s.principled(color, s.range(y, 60.0, 400.0, 0.08, 0.3), s.bump(height, 0.55, 1.0), 0.5)
         stretched = s.scaled(place, (0.55, 1.5, 1.0))
         lumps = s.noise(stretched, 1.3, 7.0, 0.72, 0.3)
-        cells = s.voronoi(s.vector('ADD', stretched, s.scaled(s.combine(lumps, lumps, 0.0), (1.5, 1.5, 0.0))), 1.7, 'DISTANCE_TO_EDGE')
+        cells = s.voronoi(
+            s.vector('ADD', stretched, s.scaled(s.combine(lumps, lumps, 0.0), (1.5, 1.5, 0.0))), 1.7, 'DISTANCE_TO_EDGE'
+        )
         lace = s.math('SUBTRACT', s.math('MULTIPLY', lumps, 1.0), s.math('MULTIPLY', cells, 0.75))
         amount = s.attribute('foam')
         cover = s.range(s.math('ADD', lace, s.math('MULTIPLY', amount, 0.85)), 0.70, 0.98)
@@ -151,6 +197,7 @@ def _sea_surface():
         tone = s.mix(s.range(lumps, 0.36, 0.62), '#b4bfc0', '#f2eee6')
         white = s.principled(tone, 0.9, s.bump(lumps, 1.0, 0.9), 0.2)
         return s.haze(s.mix_shader(cover, water, white), *FAR_AIR)
+
     return material('sea', make)
 
 
@@ -158,7 +205,6 @@ def _camera(crop):
     """Wide: cart in the right half. Tall: cart below, sky above."""
     view = math.radians(36)
     forward = np.array([math.sin(view), math.cos(view)])
-    right = np.array([math.cos(view), -math.sin(view)])
     middle = np.array([-0.1, -0.1])
     height = 1.42
     if crop == 'wide':

@@ -1,11 +1,44 @@
 """Scene `showroom-lewes`: cedar-shingled coastal showroom with white trim and big windows, late light, shell drive."""
+
 import math
 
 import numpy as np
 
-from scene_arch import (Frame, band, bollard_lamp, corner_board, courses, door, gooseneck_lamp, gutter, planter, roof, room,
-                        sheathing, trim, window, downspout)
-from scene_core import Boxes, add_area, add_bevel, add_camera, add_mesh, add_sky, add_sun, copy_tree, fbm, grid, group, instance, lathe, place_cart, value_noise
+from scene_arch import (
+    Frame,
+    band,
+    bollard_lamp,
+    corner_board,
+    courses,
+    door,
+    gooseneck_lamp,
+    gutter,
+    planter,
+    ridge,
+    roof,
+    room,
+    sheathing,
+    trim,
+    window,
+    downspout,
+)
+from scene_core import (
+    Boxes,
+    add_area,
+    add_bevel,
+    add_camera,
+    add_mesh,
+    add_sky,
+    add_sun,
+    copy_tree,
+    fbm,
+    grid,
+    group,
+    instance,
+    lathe,
+    place_cart,
+    value_noise,
+)
 from scene_mats import asphalt_shingle, concrete, crushed_shell, leaf, metal, painted, plain, shingle
 from scene_plants import beach_grass, bush, lawn_tufts, leafy_tree, plant, scatter, spread
 
@@ -19,16 +52,35 @@ AIR = ('#f3dfc8', 320.0)
 
 def build(first, second, third, crop):
     """first, second, third: () -> Empty of the carts on the drive. Returns the exposure."""
-    add_sky([(0, '#fbd9b4'), (4, '#f8e3cf'), (10, '#dfe4e8'), (22, '#a9cbe6'), (55, '#6fa3d6'), (90, '#5488c4')],
-            light_strength=0.8, ground='#b5a68c',
-            glow=[{'azimuth': 150, 'elevation': 2, 'color': '#ffdcab', 'amount': 0.7, 'spread': 34}],
-            clouds=[{'color': '#fff0df', 'shade': '#d9cdd0', 'amount': 0.85, 'scale': 0.36, 'stretch': 2.4, 'turn': 15,
-                     'low': 2, 'high': 60, 'cover': 0.48, 'soft': 0.25, 'seed': 41}])
+    add_sky(
+        [(0, '#fbd9b4'), (4, '#f8e3cf'), (10, '#dfe4e8'), (22, '#a9cbe6'), (55, '#6fa3d6'), (90, '#5488c4')],
+        light_strength=0.8,
+        ground='#b5a68c',
+        glow=[{'azimuth': 150, 'elevation': 2, 'color': '#ffdcab', 'amount': 0.7, 'spread': 34}],
+        clouds=[
+            {
+                'color': '#fff0df',
+                'shade': '#d9cdd0',
+                'amount': 0.85,
+                'scale': 0.36,
+                'stretch': 2.4,
+                'turn': 15,
+                'low': 2,
+                'high': 60,
+                'cover': 0.48,
+                'soft': 0.25,
+                'seed': 41,
+            }
+        ],
+    )
     add_sun(222, 19, '#ffc995', 5.4, 1.2)
     _ground()
     _building()
     _planting()
-    outside = [place_cart(cart(), x, y, 222) for cart, (x, y) in zip((first, second, third), ((-4.9, -2.9), (-0.5, -1.2), (4.2, 0.0)))]
+    outside = [
+        place_cart(cart(), x, y, 222)
+        for cart, (x, y) in zip((first, second, third), ((-4.9, -2.9), (-0.5, -1.2), (4.2, 0.0)))
+    ]
     place_cart(copy_tree(outside[1]), -5.6, 8.0, 235, 0.12)
     place_cart(copy_tree(outside[2]), 7.6, 8.2, 215, 0.12)
     _camera(crop)
@@ -37,8 +89,20 @@ def build(first, second, third, crop):
 
 def _ground():
     """Shell drive, timber edge, lawn and far marsh."""
-    grid('drive', np.linspace(-45, 45, 90), np.linspace(-22, 4.2, 40), lambda x, y: 0.02 * fbm(x * 0.25, y * 0.25, 3, 2) - 0.012, crushed_shell())
-    grid('land', np.linspace(-220, 220, 60), np.linspace(4.15, 300, 60), lambda x, y: -0.03 + 0 * x, plain('land', '#8f9160', 0.95))
+    grid(
+        'drive',
+        np.linspace(-45, 45, 90),
+        np.linspace(-22, 4.2, 40),
+        lambda x, y: 0.02 * fbm(x * 0.25, y * 0.25, 3, 2) - 0.012,
+        crushed_shell(),
+    )
+    grid(
+        'land',
+        np.linspace(-220, 220, 60),
+        np.linspace(4.15, 300, 60),
+        lambda x, y: -0.03 + 0 * x,
+        plain('land', '#8f9160', 0.95),
+    )
     walk = Boxes(4)
     for x in np.arange(LEFT - 0.6, LEFT + WIDTH + 0.6, 1.5):
         walk.add((x, 2.7, -0.1), (x + 1.492, 4.2, 0.09))
@@ -59,7 +123,9 @@ def _building():
     hidden = (PAVILION[0] + 0.1, 0, PAVILION[1] - 0.1, height)
     openings = [*left_windows, *right_windows, hidden]
     sheathing('front wall', front, WIDTH, height, plain('backing', '#5d5348', 0.9), openings)
-    courses('front shingles', front, WIDTH, height, shingles, openings, 0.125, (0.08, 0.19), 0.014, 0.005, 0.005, seed=2)
+    courses(
+        'front shingles', front, WIDTH, height, shingles, openings, 0.125, (0.08, 0.19), 0.014, 0.005, 0.005, seed=2
+    )
     for low in (*left_windows, *right_windows):
         window(front, low[0], low[1], low[2] - low[0], low[3] - low[1], 3, 2, 0.12, double_hung=False, upper_only=True)
     for u0, u1 in ((0, PAVILION[0]), (PAVILION[1], WIDTH)):
@@ -69,19 +135,44 @@ def _building():
         corner_board(front, u, height)
     _pavilion(shingles)
     _main_roof()
-    room((LEFT + 0.15, FRONT_Y + 0.18, 0.11), (LEFT + WIDTH - 0.15, FRONT_Y + DEPTH - 1.0, 3.6), wall='#e6dfd0', floor='#a58b6a', light=22.0)
+    room(
+        (LEFT + 0.15, FRONT_Y + 0.18, 0.11),
+        (LEFT + WIDTH - 0.15, FRONT_Y + DEPTH - 1.0, 3.6),
+        wall='#e6dfd0',
+        floor='#a58b6a',
+        light=22.0,
+    )
     _furnish()
     lamps = [1.65 + 0.0, 3.75, 5.85, 15.15, 17.25, 19.35]
     for u in lamps:
         gooseneck_lamp(front, u, 3.02)
     for side_u, heading in ((0, 1), (WIDTH, -1)):
-        side = Frame((LEFT, FRONT_Y + DEPTH, 0.12), (0, -1, 0)) if heading > 0 else Frame((LEFT + WIDTH, FRONT_Y, 0.12), (0, 1, 0))
+        side = (
+            Frame((LEFT, FRONT_Y + DEPTH, 0.12), (0, -1, 0))
+            if heading > 0
+            else Frame((LEFT + WIDTH, FRONT_Y, 0.12), (0, 1, 0))
+        )
         peak = DEPTH / 2 * math.tan(RISE)
 
         def gable(at, peak=peak):
             return height + peak * (1 - abs(at - DEPTH / 2) / (DEPTH / 2))
+
         sheathing('side wall', side, DEPTH, height, plain('backing', '#5d5348', 0.9), (), gable)
-        courses('side shingles', side, DEPTH, height + peak, shingles, (), 0.125, (0.08, 0.19), 0.014, 0.005, 0.005, gable, seed=5)
+        courses(
+            'side shingles',
+            side,
+            DEPTH,
+            height + peak,
+            shingles,
+            (),
+            0.125,
+            (0.08, 0.19),
+            0.014,
+            0.005,
+            0.005,
+            gable,
+            seed=5,
+        )
         corner_board(side, DEPTH - 0.03 if heading > 0 else 0.03, height)
 
 
@@ -96,10 +187,25 @@ def _pavilion(shingles):
 
     def gable(at):
         return height + math.tan(rise) * (span / 2 - abs(at - span / 2))
+
     glazed = [(0.4, 0.42, 2.05, 2.92), (2.25, 0.02, 4.35, 2.92), (4.55, 0.42, 6.2, 2.92)]
     attic = (span / 2 - 0.45, height + 1.55, span / 2 + 0.45, height + 2.3)
     sheathing('pavilion wall', front, span, height, plain('backing', '#5d5348', 0.9), [*glazed, attic], gable)
-    courses('pavilion shingles', front, span, gable(span / 2), shingles, [*glazed, attic], 0.125, (0.08, 0.19), 0.014, 0.005, 0.005, gable, 8)
+    courses(
+        'pavilion shingles',
+        front,
+        span,
+        gable(span / 2),
+        shingles,
+        [*glazed, attic],
+        0.125,
+        (0.08, 0.19),
+        0.014,
+        0.005,
+        0.005,
+        gable,
+        8,
+    )
     for at in (glazed[0], glazed[2]):
         window(front, at[0], at[1], at[2] - at[0], at[3] - at[1], 2, 2, 0.12, double_hung=False, upper_only=True)
     door(front, 2.3, 0.02, 1.0, 2.2, '#f1f0ea', double=True)
@@ -116,22 +222,52 @@ def _pavilion(shingles):
     for u in (span / 2 - 0.8, span / 2 + 0.8):
         gooseneck_lamp(front, u, height + 0.72)
     window(front, span / 2 - 0.45, height + 1.55, 0.9, 0.75, 2, 2, 0.1, double_hung=False)
-    backing = np.array([[span / 2 - 0.6, height + 1.4, -0.25], [span / 2 + 0.6, height + 1.4, -0.25],
-                        [span / 2 + 0.6, height + 2.4, -0.25], [span / 2 - 0.6, height + 2.4, -0.25]])
+    backing = np.array(
+        [
+            [span / 2 - 0.6, height + 1.4, -0.25],
+            [span / 2 + 0.6, height + 1.4, -0.25],
+            [span / 2 + 0.6, height + 2.4, -0.25],
+            [span / 2 - 0.6, height + 2.4, -0.25],
+        ]
+    )
     add_mesh('attic dark', front.all(backing), [[0, 1, 2, 3]], plain('attic', '#39322b'))
     for sign_ in (-1, 1):
-        side = Frame((LEFT + u0, FRONT_Y + 0.2, 0.12), (0, -1, 0)) if sign_ < 0 else Frame((LEFT + u1, y, 0.12), (0, 1, 0))
-        courses('pavilion side', side, PAVILION_OUT + 0.2, height, shingles, (), 0.125, (0.08, 0.19), 0.014, 0.005, 0.005, seed=12)
+        side = (
+            Frame((LEFT + u0, FRONT_Y + 0.2, 0.12), (0, -1, 0)) if sign_ < 0 else Frame((LEFT + u1, y, 0.12), (0, 1, 0))
+        )
+        courses(
+            'pavilion side',
+            side,
+            PAVILION_OUT + 0.2,
+            height,
+            shingles,
+            (),
+            0.125,
+            (0.08, 0.19),
+            0.014,
+            0.005,
+            0.005,
+            seed=12,
+        )
         sheathing('pavilion side back', side, PAVILION_OUT + 0.2, height, plain('backing', '#5d5348', 0.9))
         corner_board(side, PAVILION_OUT + 0.17 if sign_ < 0 else 0.03, height)
         over = 0.45
         slope = span / 2 / math.cos(rise) + over
-        eave = (LEFT + u0 + span / 2 + sign_ * (span / 2 + over * math.cos(rise)), PAVILION_EAVE - over * math.sin(rise) + 0.1)
+        eave = (
+            LEFT + u0 + span / 2 + sign_ * (span / 2 + over * math.cos(rise)),
+            PAVILION_EAVE - over * math.sin(rise) + 0.1,
+        )
         up = (-sign_ * math.cos(rise), 0, math.sin(rise))
         length = 6.2
         start = y - 0.4
-        frame = Frame((eave[0], start + length, eave[1]), (0, -1, 0), up) if sign_ < 0 else Frame((eave[0], start, eave[1]), (0, 1, 0), up)
+        frame = (
+            Frame((eave[0], start + length, eave[1]), (0, -1, 0), up)
+            if sign_ < 0
+            else Frame((eave[0], start, eave[1]), (0, 1, 0), up)
+        )
         roof('pavilion roof', frame, length, slope, _tabs(), None, 20 + sign_)
+    top = (LEFT + u0 + span / 2, y - 0.4, PAVILION_EAVE + span / 2 * math.tan(rise) + 0.1)
+    ridge(top, (top[0], top[1] + 6.2, top[2]), rise, _tabs())
 
 
 def _tabs():
@@ -144,9 +280,28 @@ def _main_roof():
     slope = (DEPTH / 2) / math.cos(RISE) + over
     low = EAVE - over * math.sin(RISE) + 0.08
     y = FRONT_Y - over * math.cos(RISE)
-    roof('main roof', Frame((LEFT - 0.4, y, low), (1, 0, 0), (0, math.cos(RISE), math.sin(RISE))), WIDTH + 0.8, slope, _tabs(), None, 3)
-    roof('back roof', Frame((LEFT + WIDTH + 0.4, FRONT_Y + DEPTH + over * math.cos(RISE), low), (-1, 0, 0), (0, -math.cos(RISE), math.sin(RISE))),
-         WIDTH + 0.8, slope, _tabs(), None, 4)
+    roof(
+        'main roof',
+        Frame((LEFT - 0.4, y, low), (1, 0, 0), (0, math.cos(RISE), math.sin(RISE))),
+        WIDTH + 0.8,
+        slope,
+        _tabs(),
+        None,
+        3,
+    )
+    roof(
+        'back roof',
+        Frame(
+            (LEFT + WIDTH + 0.4, FRONT_Y + DEPTH + over * math.cos(RISE), low),
+            (-1, 0, 0),
+            (0, -math.cos(RISE), math.sin(RISE)),
+        ),
+        WIDTH + 0.8,
+        slope,
+        _tabs(),
+        None,
+        4,
+    )
     for a, b in ((LEFT - 0.4, LEFT + PAVILION[0] - 0.5), (LEFT + PAVILION[1] + 0.5, LEFT + WIDTH + 0.4)):
         gutter((a, y - 0.06, low - 0.03), (b, y - 0.06, low - 0.03))
     for x in (LEFT + 0.12, LEFT + WIDTH - 0.12):
@@ -168,10 +323,18 @@ def _cupola(x, y, z):
         parts.add((x - 0.44, y - 0.5, z + level), (x + 0.44, y - 0.44, z + level + 0.06))
         parts.add((x - 0.5, y - 0.44, z + level), (x - 0.44, y + 0.44, z + level + 0.06))
     parts.build('cupola', trim(), 0.008)
-    hat = lathe('cupola hat', [(1.1, 1.24), (0.95, 1.3), (0.62, 1.52), (0.32, 1.9), (0.06, 2.2), (0.0, 2.25)],
-                metal('copper', '#7d9a8a', 0.55), None, 4, 20)
+    hat = lathe(
+        'cupola hat',
+        [(1.1, 1.24), (0.95, 1.3), (0.62, 1.52), (0.32, 1.9), (0.06, 2.2), (0.0, 2.25)],
+        metal('copper', '#7d9a8a', 0.55),
+        None,
+        4,
+        20,
+    )
     hat.location, hat.rotation_euler[2] = (x, y, z), math.pi / 4
-    pole = lathe('vane', [(0.018, 2.2), (0.018, 2.75), (0.05, 2.78), (0.0, 2.84)], metal('vane metal', '#3f3a33', 0.5), None, 10)
+    pole = lathe(
+        'vane', [(0.018, 2.2), (0.018, 2.75), (0.05, 2.78), (0.0, 2.84)], metal('vane metal', '#3f3a33', 0.5), None, 10
+    )
     pole.location = (x, y, z)
     add_bevel(hat, 0.01)
 
@@ -212,13 +375,32 @@ def _planting():
         for mesh in bush('planter box', 5, (0.62, 0.62, 0.6), None, 0.045, 3600):
             instance(mesh, (x, 3.45, top - 0.08))
     trees = [leafy_tree('oak', 3, 9.5, 3.6, 0.2), leafy_tree('maple', 7, 8.0, 3.0, 0.16)]
-    for number, (x, y, size) in enumerate(((-17.5, 10, 1.0), (-23, 19, 1.15), (-13, 24, 1.25), (17, 19, 1.1), (22, 12, 0.95), (5, 27, 1.2), (-31, 30, 1.3), (29, 26, 1.3))):
+    for number, (x, y, size) in enumerate(
+        (
+            (-17.5, 10, 1.0),
+            (-23, 19, 1.15),
+            (-13, 24, 1.25),
+            (17, 19, 1.1),
+            (22, 12, 0.95),
+            (5, 27, 1.2),
+            (-31, 30, 1.3),
+            (29, 26, 1.3),
+        )
+    ):
         plant(trees[number % 2], (x, y, 0), number * 1.7, size)
     tufts = lawn_tufts('lawn', count=80)
 
     def keep(x, y):
         return ((x < LEFT - 0.7) | (x > LEFT + WIDTH + 0.7)) * (0.6 + 0.4 * value_noise(x, y, 4))
-    scatter(tufts, spread(random, 9000, (-22, 2.75), (22, 12), lambda x, y: -0.03 + 0 * x, keep), random, (0.8, 1.4), 0.1, group('lawn'))
+
+    scatter(
+        tufts,
+        spread(random, 9000, (-22, 2.75), (22, 12), lambda x, y: -0.03 + 0 * x, keep),
+        random,
+        (0.8, 1.4),
+        0.1,
+        group('lawn'),
+    )
     bollard_lamp(LEFT - 1.9, 3.3)
     bollard_lamp(LEFT + WIDTH + 1.6, 3.3)
 
@@ -228,4 +410,4 @@ def _camera(crop):
     if crop == 'wide':
         add_camera((-7.2, -13.0, 1.65), (-0.6, 3.0, 1.65), 33, (-0.01, 0.068), (-2.0, -0.5, 1), 8.0)
     else:
-        add_camera((-6.4, -11.4, 1.5), (-0.9, 3.0, 1.5), 41, (-0.0, 0.15), (-2.5, 0, 1), 8.0)
+        add_camera((-6.4, -11.4, 1.5), (-0.9, 3.0, 1.5), 39, (-0.035, 0.14), (-2.5, 0, 1), 8.0)

@@ -1,4 +1,5 @@
 """Plants: beach grass, meadow, leafy trees, pines, hedges, hydrangeas; all as few meshes with many linked instances."""
+
 import math
 
 import numpy as np
@@ -19,8 +20,11 @@ def blades(random, count, radius, height, width, lean=0.5, segments=4, droop=0.5
     side = np.stack([np.cos(twist), np.sin(twist), np.zeros(count)], -1)
     t = np.linspace(0, 1, segments + 1)
     rise = t[None] - droop * 0.35 * t[None] ** 3 * random.uniform(0.3, 1.6, count)[:, None]
-    centre = (root[:, None] + out[:, None] * (bend[:, None] * t[None] ** 2)[..., None]
-              + np.array([0, 0, 1.0]) * (tall[:, None] * rise)[..., None])
+    centre = (
+        root[:, None]
+        + out[:, None] * (bend[:, None] * t[None] ** 2)[..., None]
+        + np.array([0, 0, 1.0]) * (tall[:, None] * rise)[..., None]
+    )
     half = width / 2 * random.uniform(0.7, 1.3, count)[:, None] * (1 - t[None] ** 2.2 * 0.94)
     left, right = centre - side[:, None] * half[..., None], centre + side[:, None] * half[..., None]
     vertices = np.stack([left, right], 2).reshape(-1, 3)
@@ -59,8 +63,14 @@ def scatter(meshes, points, random, scale=(0.75, 1.25), tilt=0.12, parent=None, 
     """Place clumps on points (N, 3), turned and scaled at random."""
     for number, point in enumerate(points):
         size = random.uniform(*scale) * (1 if sizes is None else sizes[number])
-        instance(meshes[random.integers(len(meshes))], point, random.uniform(0, 6.283), size, parent,
-                 tuple(random.normal(0, tilt, 2)))
+        instance(
+            meshes[random.integers(len(meshes))],
+            point,
+            random.uniform(0, 6.283),
+            size,
+            parent,
+            tuple(random.normal(0, tilt, 2)),
+        )
 
 
 def spread(random, count, low, high, height, keep=None):
@@ -125,11 +135,17 @@ class _Collected:
         self.count += len(vertices)
 
     def mesh(self, name, surface, smooth=False):
-        return mesh_data(name, np.concatenate(self.vertices), np.concatenate(self.faces), surface,
-                         tint=np.concatenate(self.tints), smooth=smooth)
+        return mesh_data(
+            name,
+            np.concatenate(self.vertices),
+            np.concatenate(self.faces),
+            surface,
+            tint=np.concatenate(self.tints),
+            smooth=smooth,
+        )
 
 
-def leafy_tree(name='tree', seed=1, height=8.0, crown=3.0, trunk=0.16, foliage=None, leaf_size=0.16, leaves=26000):
+def leafy_tree(name='tree', seed=1, height=8.0, crown=3.0, trunk=0.16, foliage=None, leaf_size=0.14, leaves=44000):
     """Deciduous tree: (wood mesh, leaf mesh). Branching to three orders, leaves in clusters on the twigs."""
     random = np.random.default_rng(seed)
     wood, twigs = _Collected(), []
@@ -142,7 +158,7 @@ def leafy_tree(name='tree', seed=1, height=8.0, crown=3.0, trunk=0.16, foliage=N
         if order == 3:
             twigs.append(line[2:])
             return
-        for _ in range((9, 5, 4)[order]):
+        for _ in range((11, 6, 4)[order]):
             where = random.uniform(0.3 if order == 0 else 0.35, 1.0)
             origin = line[int(where * (len(line) - 1))]
             turn = random.normal(size=3)
@@ -160,7 +176,7 @@ def leafy_tree(name='tree', seed=1, height=8.0, crown=3.0, trunk=0.16, foliage=N
     tips = tips[tips[:, 2] > clear]
     flat = np.hypot(tips[:, 0], tips[:, 1])
     tips[:, :2] *= (np.minimum(flat, crown) / np.maximum(flat, 0.01))[:, None]
-    chosen = tips[random.integers(len(tips), size=leaves)] + random.normal(0, 0.26, (leaves, 3))
+    chosen = tips[random.integers(len(tips), size=leaves)] + random.normal(0, 0.24, (leaves, 3))
     surface = foliage or leaf('tree leaf', '#4f6b2e', '#6c8440', '#8fa050')
     vertices, faces, tint = leaf_cards(random, chosen, leaf_size)
     leaves_mesh = mesh_data(f'{name} leaves', vertices, faces, surface, tint=tint * 0.8)
@@ -180,7 +196,9 @@ def pine(name='pine', seed=1, height=9.0, spread_=1.9, foliage=None, needles=300
             if random.random() < 0.18:
                 continue
             length = reach * random.uniform(0.55, 1.1)
-            tip = origin + np.array([math.cos(turn) * length, math.sin(turn) * length, length * random.uniform(0.05, 0.4)])
+            tip = origin + np.array(
+                [math.cos(turn) * length, math.sin(turn) * length, length * random.uniform(0.05, 0.4)]
+            )
             vertices, faces, bough = _limb(origin, tip, 0.035 * (1.2 - level), 0.008, 5, 0.03, random)
             wood.add(vertices, faces)
             for point in bough[2:]:
@@ -193,10 +211,19 @@ def pine(name='pine', seed=1, height=9.0, spread_=1.9, foliage=None, needles=300
     side = np.cross(out, random.normal(size=(needles, 3)))
     side /= np.linalg.norm(side, axis=1, keepdims=True)
     length = random.uniform(0.13, 0.26, needles)[:, None]
-    quads = np.stack([pick - side * 0.017, pick + side * 0.017, pick + out * length + side * 0.008,
-                      pick + out * length - side * 0.008], 1).reshape(-1, 3)
+    quads = np.stack(
+        [
+            pick - side * 0.017,
+            pick + side * 0.017,
+            pick + out * length + side * 0.008,
+            pick + out * length - side * 0.008,
+        ],
+        1,
+    ).reshape(-1, 3)
     surface = foliage or leaf('pine needle', '#3d5230', '#50653a', '#7f8a4c', 0.25)
-    mesh = mesh_data(f'{name} needles', quads, np.arange(needles * 4).reshape(-1, 4), surface, tint=random.random(needles) * 0.7)
+    mesh = mesh_data(
+        f'{name} needles', quads, np.arange(needles * 4).reshape(-1, 4), surface, tint=random.random(needles) * 0.7
+    )
     return wood.mesh(f'{name} wood', bark('pine bark', '#7a5d49'), True), mesh
 
 
@@ -206,8 +233,17 @@ def plant(meshes, location, rotation=0.0, scale=1.0, parent=None):
         instance(mesh, location, rotation, scale, parent)
 
 
-def bush(name, seed=1, size=(0.9, 0.9, 0.8), foliage=None, leaf_size=0.07, leaves=5200, flowers=0, flower_surface=None,
-         lumps=0.22):
+def bush(
+    name,
+    seed=1,
+    size=(0.9, 0.9, 0.8),
+    foliage=None,
+    leaf_size=0.07,
+    leaves=5200,
+    flowers=0,
+    flower_surface=None,
+    lumps=0.22,
+):
     """Rounded shrub of leaf cards on a lumpy ellipsoid; `flowers`: number of hydrangea heads."""
     random = np.random.default_rng(seed)
     normal = random.normal(size=(leaves, 3))

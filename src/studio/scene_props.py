@@ -1,4 +1,5 @@
 """Small things that tell the story: surfboard, beach bag, towels, umbrella, wicker chair."""
+
 import math
 
 import bpy
@@ -19,6 +20,7 @@ def _board_surface(color, stripe):
         base = s.mix(s.math('MAXIMUM', line, nose), color, stripe)
         base = s.mix(stringer, base, '#8a6a45')
         return s.principled(base, 0.22, None, 0.5, Clearcoat=0.6)
+
     return material(f'surfboard {color} {stripe}', make)
 
 
@@ -30,8 +32,12 @@ def surfboard(location, rotation, lean, color='#f3ecdc', stripe='#2d8f96', lengt
     rocker = 0.10 * (np.abs(t - 0.45) / 0.55) ** 2.6
     around = np.linspace(0, 2 * math.pi, 24, endpoint=False)
     ring = np.stack([np.sign(np.cos(around)) * np.abs(np.cos(around)) ** 0.75, np.sin(around)], -1)
-    vertices = np.concatenate([np.column_stack([ring[:, 0] * h, ring[:, 1] * d - r, np.full(24, u * length)])
-                               for h, d, r, u in zip(half, thick, rocker, t)])
+    vertices = np.concatenate(
+        [
+            np.column_stack([ring[:, 0] * h, ring[:, 1] * d - r, np.full(24, u * length)])
+            for h, d, r, u in zip(half, thick, rocker, t)
+        ]
+    )
     i, j = np.meshgrid(np.arange(40), np.arange(24), indexing='ij')
     k = (j + 1) % 24
     faces = np.stack([i * 24 + j, i * 24 + k, (i + 1) * 24 + k, (i + 1) * 24 + j], -1).reshape(-1, 4)
@@ -65,12 +71,16 @@ def beach_bag(location, rotation=0.0, color='#e9dfc8', base='#27606b', scale=1.0
         tone = s.mix(s.math('LESS_THAN', z, 0.12), color, base)
         weave = s.noise(s.object_space(), 300.0, 1.0)
         return s.principled(tone, 0.95, s.bump(s.math('MULTIPLY', weave, 0.003), 1.0, 1.0), 0.1)
+
     bag = add_mesh('bag', vertices, faces, material(f'bag {color} {base}', make), root, smooth=True)
     thick = bag.modifiers.new('cloth', 'SOLIDIFY')
     thick.thickness = 0.006
     rope = plain('rope', '#cbb78f', 0.9)
     for side in (-1, 1):
-        arc = [(0.12 * math.cos(a), side * (0.115 + 0.03 * math.sin(a)), 0.33 + 0.17 * math.sin(a)) for a in np.linspace(0, math.pi, 17)]
+        arc = [
+            (0.12 * math.cos(a), side * (0.115 + 0.03 * math.sin(a)), 0.33 + 0.17 * math.sin(a))
+            for a in np.linspace(0, math.pi, 17)
+        ]
         tube('bag handle', arc, 0.009, rope, root, 3)
     towel_roll((0.04, 0.0, 0.34), 20, '#f2c14e', '#fbf4e4', root, 0.36)
     towel_roll((-0.06, 0.02, 0.36), -12, '#d9654f', '#fbf4e4', root, 0.32)
@@ -85,7 +95,14 @@ def towel_roll(location, rotation, color, stripe, parent=None, length=0.42):
     left = np.column_stack([np.full(90, -length / 2), path])
     right = np.column_stack([np.full(90, length / 2), path])
     faces = [[i, i + 1, i + 91, i + 90] for i in range(89)]
-    roll = add_mesh('towel roll', np.concatenate([left, right]), faces, fabric(f'towel {color}', color, stripe, 0.11), parent, smooth=True)
+    roll = add_mesh(
+        'towel roll',
+        np.concatenate([left, right]),
+        faces,
+        fabric(f'towel {color}', color, stripe, 0.11),
+        parent,
+        smooth=True,
+    )
     thick = roll.modifiers.new('cloth', 'SOLIDIFY')
     thick.thickness = 0.009
     roll.location = Vector(location) + Vector((0, 0, 0.07))
@@ -102,13 +119,18 @@ def towel_stack(location, rotation=0.0, colors=('#4fa3a8', '#f6efe0', '#e9785f')
         for fold in range(2):
             shift = random.normal(0, 0.006, 2)
             parts = Boxes(3)
-            parts.add((-size[0] / 2 + shift[0], -size[1] / 2 + shift[1], z), (size[0] / 2 + shift[0], size[1] / 2 + shift[1], z + 0.024))
+            parts.add(
+                (-size[0] / 2 + shift[0], -size[1] / 2 + shift[1], z),
+                (size[0] / 2 + shift[0], size[1] / 2 + shift[1], z + 0.024),
+            )
             parts.build('towel', fabric(f'towel plain {color}', color), 0.011, root, 3)
             z += 0.025
     return root
 
 
-def draped_towel(location, rotation=0.0, color='#4fa3a8', stripe='#f7f0e2', width=0.6, front=0.6, back=0.4, parent=None):
+def draped_towel(
+    location, rotation=0.0, color='#4fa3a8', stripe='#f7f0e2', width=0.6, front=0.6, back=0.4, parent=None
+):
     """Towel hung over a rail at `location` (top of the rail), falling `front` and `back` metres."""
     us = np.linspace(-width / 2, width / 2, 36)
     ts = np.linspace(-back, front, 50)
@@ -118,7 +140,14 @@ def draped_towel(location, rotation=0.0, color='#4fa3a8', stripe='#f7f0e2', widt
     z = -np.maximum(hang - 0.045, 0) + 0.006 + 0.01 * np.sin(gu * 9) * hang
     index = np.arange(us.size * ts.size).reshape(ts.size, us.size)
     faces = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], -1).reshape(-1, 4)
-    cloth = add_mesh('draped towel', np.stack([gu, y, z], -1).reshape(-1, 3), faces, fabric(f'towel {color}', color, stripe, 0.11), parent, smooth=True)
+    cloth = add_mesh(
+        'draped towel',
+        np.stack([gu, y, z], -1).reshape(-1, 3),
+        faces,
+        fabric(f'towel {color}', color, stripe, 0.11),
+        parent,
+        smooth=True,
+    )
     thick = cloth.modifiers.new('cloth', 'SOLIDIFY')
     thick.thickness = 0.006
     cloth.location, cloth.rotation_euler[2] = location, math.radians(rotation)
@@ -158,12 +187,21 @@ def folded_umbrella(location, lean=(12, 0), color='#e9785f', parent=None):
         t = (z - 0.75) / 1.33
         radius = 0.075 * math.sin(min(1, t * 1.2 + 0.32) * math.pi * 0.92) ** 0.8 + 0.012
         fold = 1 + 0.28 * np.sin(angles * 8 + t * 3) * (1 - t * 0.6)
-        rings.append(np.column_stack([np.cos(angles) * radius * fold, np.sin(angles) * radius * fold, np.full(around, z)]))
+        rings.append(
+            np.column_stack([np.cos(angles) * radius * fold, np.sin(angles) * radius * fold, np.full(around, z)])
+        )
     i, j = np.meshgrid(np.arange(23), np.arange(around), indexing='ij')
     k = (j + 1) % around
     faces = np.stack([i * around + j, i * around + k, (i + 1) * around + k, (i + 1) * around + j], -1).reshape(-1, 4)
     add_mesh('umbrella cloth', np.concatenate(rings), faces, fabric(f'umbrella {color}', color), root, smooth=True)
-    tube('umbrella strap', [(math.cos(a) * 0.09, math.sin(a) * 0.09, 1.25) for a in np.linspace(0, 6.28, 20)], 0.006, plain('strap', '#f3ead8'), root, 2)
+    tube(
+        'umbrella strap',
+        [(math.cos(a) * 0.09, math.sin(a) * 0.09, 1.25) for a in np.linspace(0, 6.28, 20)],
+        0.006,
+        plain('strap', '#f3ead8'),
+        root,
+        2,
+    )
     return root
 
 

@@ -1,14 +1,46 @@
 """Scene `rentals`: two carts on the lane before a beach cottage with porch and picket fence, dune path to the left."""
+
 import math
 
+import bpy
 import numpy as np
+from mathutils import Vector
 
-from scene_arch import (FRONT, Frame, band, column, corner_board, courses, door, gutter, picket_fence, porch_rail, roof, room,
-                        sand_fence, sheathing, trim, window)
-from scene_core import Boxes, add_camera, add_sky, add_sun, fbm, grid, group, instance, place_cart, smoothstep, value_noise
+from scene_arch import (
+    FRONT,
+    Frame,
+    band,
+    column,
+    corner_board,
+    courses,
+    door,
+    gutter,
+    picket_fence,
+    porch_rail,
+    ridge,
+    roof,
+    room,
+    sand_fence,
+    sheathing,
+    trim,
+    window,
+)
+from scene_core import (
+    Boxes,
+    add_camera,
+    add_sky,
+    add_sun,
+    fbm,
+    grid,
+    group,
+    instance,
+    place_cart,
+    smoothstep,
+    value_noise,
+)
 from scene_mats import asphalt_shingle, crushed_shell, fabric, leaf, painted, plain, sand, siding, weathered_wood
 from scene_plants import beach_grass, bush, lawn_tufts, scatter, spread
-from scene_props import (adirondack, beach_bag, draped_towel, folded_umbrella, surfboard)
+from scene_props import adirondack, beach_bag, draped_towel, folded_umbrella, rest_height, surfboard, towel_stack
 
 HOUSE_LEFT, HOUSE_WIDTH, HOUSE_FRONT = -0.9, 8.4, 6.2
 DECK, EAVE, PEAK = 0.52, 3.92, 7.3
@@ -19,16 +51,32 @@ AIR = ('#dfe6ea', 260.0)
 
 def build(long_cart, small_cart, crop):
     """long_cart, small_cart: () -> Empty. Returns the exposure."""
-    add_sky([(0, '#f3ead9'), (4, '#e3ebee'), (10, '#c3dcec'), (25, '#8fbfe6'), (60, '#5c98d6'), (90, '#4a86c8')],
-            light_strength=0.9, ground='#c9bda4',
-            clouds=[{'color': '#ffffff', 'shade': '#d5dbe2', 'amount': 0.9, 'scale': 0.34, 'stretch': 1.7, 'turn': 20,
-                     'low': 1, 'high': 70, 'cover': 0.5, 'soft': 0.2, 'seed': 23}])
+    add_sky(
+        [(0, '#f3ead9'), (4, '#e3ebee'), (10, '#c3dcec'), (25, '#8fbfe6'), (60, '#5c98d6'), (90, '#4a86c8')],
+        light_strength=0.9,
+        ground='#c9bda4',
+        clouds=[
+            {
+                'color': '#ffffff',
+                'shade': '#d5dbe2',
+                'amount': 0.9,
+                'scale': 0.34,
+                'stretch': 1.7,
+                'turn': 20,
+                'low': 1,
+                'high': 70,
+                'cover': 0.5,
+                'soft': 0.2,
+                'seed': 23,
+            }
+        ],
+    )
     add_sun(232, 34, '#ffe0b8', 5.6, 1.0)
     _ground()
     _cottage()
     _garden()
     place_cart(long_cart(), 2.9, 0.05, 214)
-    place_cart(small_cart(), -1.75, -1.35, 217)
+    _towels_on_seat(place_cart(small_cart(), -1.75, -1.35, 217))
     _props()
     _camera(crop)
     return 0.92
@@ -37,7 +85,7 @@ def build(long_cart, small_cart, crop):
 def _height(x, y):
     """Lane flat, dunes rise on the left behind the fence line."""
     dune = smoothstep(-3.2, -8.0, x) * smoothstep(3.0, 12.0, y)
-    path = np.exp(-((x + 4.6 + 0.16 * (y - 3)) / 1.1) ** 2)
+    path = np.exp(-(((x + 4.6 + 0.16 * (y - 3)) / 1.1) ** 2))
     z = dune * (1.5 + 0.5 * fbm(x * 0.2, y * 0.2, 3, 3)) * (1 - 0.75 * path)
     back = smoothstep(9, 22, y) * 1.0 * smoothstep(2.0, -3.0, x) * (1 - 0.8 * path)
     return z + back + 0.035 * fbm(x * 0.7, y * 0.7, 3, 5) * smoothstep(1.0, 3.0, y)
@@ -45,10 +93,20 @@ def _height(x, y):
 
 def _ground():
     """Shell lane, lawn behind the fence, dune path."""
-    grid('dune sand', np.linspace(-40, 30, 240), np.linspace(1.2, 70, 260), lambda x, y: _height(x, y) - 0.015,
-         sand('path sand', '#e4d3b1', '#cdb88f', haze=AIR))
-    lane = grid('lane', np.linspace(-30, 30, 60), np.linspace(-16, 2.2, 30), lambda x, y: 0.012 * fbm(x * 0.4, y * 0.4, 2, 2) - 0.008,
-                crushed_shell('lane shell'))
+    grid(
+        'dune sand',
+        np.linspace(-40, 30, 240),
+        np.linspace(1.2, 70, 260),
+        lambda x, y: _height(x, y) - 0.015,
+        sand('path sand', '#e4d3b1', '#cdb88f', haze=AIR),
+    )
+    lane = grid(
+        'lane',
+        np.linspace(-30, 30, 60),
+        np.linspace(-16, 2.2, 30),
+        lambda x, y: 0.012 * fbm(x * 0.4, y * 0.4, 2, 2) - 0.008,
+        crushed_shell('lane shell'),
+    )
     lane.location.z = 0.0
     random = np.random.default_rng(12)
     tufts = lawn_tufts('yard', '#6d8a42', '#88994f', '#b9b377', count=90, radius=0.15, height=0.11)
@@ -61,14 +119,32 @@ def _ground():
     def verge(x, y):
         return smoothstep(0.5, 0.75, value_noise(x * 1.1, y * 1.9, 18)) * smoothstep(1.5, 2.0, y)
 
-    scatter(tufts, spread(random, 1500, (-12, 1.45), (12, 2.4), lambda x, y: 0 * x, verge), random, (0.6, 1.2), 0.1, group('verge'))
+    scatter(
+        tufts,
+        spread(random, 1500, (-12, 1.45), (12, 2.4), lambda x, y: 0 * x, verge),
+        random,
+        (0.6, 1.2),
+        0.1,
+        group('verge'),
+    )
     marram = beach_grass('dune grass', haze=AIR)
 
     def dune(x, y):
-        path = np.exp(-((x + 4.6 + 0.16 * (y - 3)) / 0.95) ** 2)
-        return smoothstep(0.3, 0.55, value_noise(x * 0.5, y * 0.5, 14)) * (1 - path) ** 3 * smoothstep(-2.8, -3.8, x + 0.0 * y)
+        path = np.exp(-(((x + 4.6 + 0.16 * (y - 3)) / 0.95) ** 2))
+        return (
+            smoothstep(0.3, 0.55, value_noise(x * 0.5, y * 0.5, 14))
+            * (1 - path) ** 3
+            * smoothstep(-2.8, -3.8, x + 0.0 * y)
+        )
 
-    scatter(marram, spread(random, 4200, (-26, 2.6), (-2.4, 30), _height, dune), random, (0.65, 1.1), 0.13, group('dune grass'))
+    scatter(
+        marram,
+        spread(random, 4200, (-26, 2.6), (-2.4, 30), _height, dune),
+        random,
+        (0.65, 1.1),
+        0.13,
+        group('dune grass'),
+    )
 
 
 def _cottage():
@@ -84,11 +160,23 @@ def _cottage():
         return (PEAK - DECK) - abs(at - half) / half * (PEAK - EAVE)
 
     attic = (half - 0.55, 3.85, half + 0.55, 5.15)
-    sheathing('front wall', front, HOUSE_WIDTH, height, plain('backing', '#6d7676'), [*openings, attic], gable)
+    sheathing('front wall', front, HOUSE_WIDTH, height, plain('gable backing', '#c3c9c7'), [*openings, attic], gable)
     courses('front siding', front, HOUSE_WIDTH, height, boards, openings, 0.115, (1.9, 4.2), 0.014, 0.003, 0.001)
     upper = Frame((HOUSE_LEFT, HOUSE_FRONT - 0.004, DECK + height), u, v)
-    courses('gable shingle', upper, HOUSE_WIDTH, PEAK - DECK - height, painted_shingle(), [(attic[0], attic[1] - height, attic[2], attic[3] - height)],
-            0.13, (0.09, 0.17), 0.013, 0.004, 0.003, lambda at: gable(at) - height)
+    courses(
+        'gable shingle',
+        upper,
+        HOUSE_WIDTH,
+        PEAK - DECK - height,
+        siding('gable paint', '#dfe4e2', 0.12),
+        [(attic[0], attic[1] - height, attic[2], attic[3] - height)],
+        0.13,
+        (0.09, 0.17),
+        0.013,
+        0.004,
+        0.003,
+        lambda at: gable(at) - height,
+    )
     band(front, 0, HOUSE_WIDTH, height - 0.02, height + 0.16, out=0.035)
     for at in (0.02, HOUSE_WIDTH - 0.02):
         corner_board(front, at, height)
@@ -97,18 +185,20 @@ def _cottage():
         window(front, low_u, low_v, high_u - low_u, high_v - low_v, 2, 2, curtain=curtain)
     window(front, attic[0], attic[1], 1.1, 1.3, 2, 2, curtain=curtain)
     door(front, openings[1][0] + 0.01, 0.03, 0.92, 2.1, '#2c7780')
-    room((HOUSE_LEFT + 0.1, HOUSE_FRONT + 0.12, DECK), (HOUSE_LEFT + HOUSE_WIDTH - 0.1, HOUSE_FRONT + 3.2, EAVE + 0.1), wall='#8f8677', light=2.0)
+    room(
+        (HOUSE_LEFT + 0.1, HOUSE_FRONT + 0.12, DECK),
+        (HOUSE_LEFT + HOUSE_WIDTH - 0.1, HOUSE_FRONT + 3.2, EAVE + 0.1),
+        wall='#8f8677',
+        light=2.0,
+    )
     side = Frame((HOUSE_LEFT, HOUSE_FRONT + 9.0, DECK - 0.3), (0, -1, 0), (0, 0, 1))
     sheathing('side wall', side, 9.0, 3.3, plain('backing', '#6d7676'), [(4.6, 1.1, 5.6, 2.5)])
-    courses('side siding', side, 9.0, 3.3, boards, [(4.6, 1.1, 5.6, 2.5)], 0.115, (1.9, 4.2), 0.014, 0.003, 0.001, seed=3)
+    courses(
+        'side siding', side, 9.0, 3.3, boards, [(4.6, 1.1, 5.6, 2.5)], 0.115, (1.9, 4.2), 0.014, 0.003, 0.001, seed=3
+    )
     window(side, 4.6, 1.1, 1.0, 1.4, curtain=curtain)
     _roofs(half)
     _porch()
-
-
-def painted_shingle():
-    """White-washed shingles of the gable."""
-    return siding('gable paint', '#dfe4e2', 0.12)
 
 
 def _roofs(half):
@@ -122,8 +212,14 @@ def _roofs(half):
         eave_z = EAVE - over * math.sin(rise) + 0.1
         up = (-sign * math.cos(rise), 0, math.sin(rise))
         start = HOUSE_FRONT - 0.45
-        frame = Frame((eave_x, start + length, eave_z), (0, -1, 0), up) if sign < 0 else Frame((eave_x, start, eave_z), (0, 1, 0), up)
+        frame = (
+            Frame((eave_x, start + length, eave_z), (0, -1, 0), up)
+            if sign < 0
+            else Frame((eave_x, start, eave_z), (0, 1, 0), up)
+        )
         roof('gable roof', frame, length, slope, tabs, None, 5 + sign)
+    top = (HOUSE_LEFT + half, HOUSE_FRONT - 0.45, PEAK + 0.1)
+    ridge(top, (top[0], top[1] + length, top[2]), rise, tabs)
 
 
 def _porch():
@@ -146,11 +242,17 @@ def _porch():
         porch_rail((a, PORCH_FRONT + 0.07, DECK), (b, PORCH_FRONT + 0.07, DECK))
     steps = Boxes(5)
     for i in range(3):
-        steps.add((2.55, PORCH_FRONT - 0.3 * (i + 1), DECK - 0.17 * (i + 1) - 0.035), (4.35, PORCH_FRONT - 0.3 * i + 0.02, DECK - 0.17 * (i + 1)))
+        steps.add(
+            (2.55, PORCH_FRONT - 0.3 * (i + 1), DECK - 0.17 * (i + 1) - 0.035),
+            (4.35, PORCH_FRONT - 0.3 * i + 0.02, DECK - 0.17 * (i + 1)),
+        )
     steps.build('step treads', weathered_wood('porch boards', nails=False), 0.006)
     risers = Boxes(6)
     for i in range(3):
-        risers.add((2.58, PORCH_FRONT - 0.3 * i - 0.03, max(DECK - 0.17 * (i + 2), 0)), (4.32, PORCH_FRONT - 0.3 * i - 0.01, DECK - 0.17 * (i + 1) - 0.035))
+        risers.add(
+            (2.58, PORCH_FRONT - 0.3 * i - 0.03, max(DECK - 0.17 * (i + 2), 0)),
+            (4.32, PORCH_FRONT - 0.3 * i - 0.01, DECK - 0.17 * (i + 1) - 0.035),
+        )
     risers.build('risers', trim(), 0.004)
     ceiling = Boxes(7)
     for y in np.arange(PORCH_FRONT, HOUSE_FRONT, 0.09):
@@ -158,7 +260,15 @@ def _porch():
     ceiling.build('porch ceiling', painted('porch ceiling', '#c4dcdf', 0.5, 0.05), 0.002)
     rise = math.atan2(0.62, HOUSE_FRONT - PORCH_FRONT + 0.3)
     frame = Frame((x0 - 0.25, PORCH_FRONT - 0.3, 3.16), (1, 0, 0), (0, math.cos(rise), math.sin(rise)))
-    roof('porch roof', frame, x1 - x0 + 0.5, (HOUSE_FRONT - PORCH_FRONT + 0.32) / math.cos(rise), asphalt_shingle('cottage roof', '#5d6266', '#858887'), None, 9)
+    roof(
+        'porch roof',
+        frame,
+        x1 - x0 + 0.5,
+        (HOUSE_FRONT - PORCH_FRONT + 0.32) / math.cos(rise),
+        asphalt_shingle('cottage roof', '#5d6266', '#858887'),
+        None,
+        9,
+    )
     gutter((x0 - 0.25, PORCH_FRONT - 0.37, 3.14), (x1 + 0.25, PORCH_FRONT - 0.37, 3.14))
     adirondack((0.25, 5.15, DECK), 12, '#f0eee6')
     adirondack((5.35, 5.2, DECK), -10, '#f0eee6')
@@ -174,13 +284,25 @@ def _garden():
     random = np.random.default_rng(6)
     for number, x in enumerate((-2.3, -1.2, 0.1, 1.35, 5.1, 6.2, 7.4, 8.5)):
         for mesh in made[number % 2]:
-            instance(mesh, (x + random.normal(0, 0.08), 3.3 + random.normal(0, 0.1), 0), number * 1.3, random.uniform(0.8, 1.05))
+            instance(
+                mesh,
+                (x + random.normal(0, 0.08), 3.3 + random.normal(0, 0.1), 0),
+                number * 1.3,
+                random.uniform(0.8, 1.05),
+            )
     line = np.array([[-3.15 - 0.16 * t * 14, 2.5 + 14 * t, 0] for t in np.linspace(0, 1, 12)])
     line[:, 0] -= 0.15
     other = line - (2.6, -0.4, 0)
     for points in (line, other):
         points[:, 2] = _height(points[:, 0], points[:, 1])
         sand_fence(points, 0.95, None, weathered_wood('slat wood', '#8b7f70', '#b3a590', nails=False))
+
+
+def _towels_on_seat(cart):
+    """Folded towels on the driver's side of the rear seat (0.46 m before the rear axle)."""
+    bpy.context.view_layer.update()
+    x, y, _ = cart.matrix_world @ Vector((0.46, 0.3, 0.0))
+    towel_stack((x, y, rest_height(x, y)), 217 + 90)
 
 
 def _props():
@@ -195,6 +317,6 @@ def _props():
 def _camera(crop):
     """Wide: both carts before the cottage. Tall: from the dune side, the carts one behind the other."""
     if crop == 'wide':
-        add_camera((-0.5, -11.6, 1.5), (-0.05, 0, 1.5), 38.5, (0.0, 0.062), (-1.6, -2.2, 0.9), 6.3)
+        add_camera((-0.5, -11.6, 1.5), (-0.05, 0, 1.5), 37, (0.0, 0.07), (-1.6, -2.2, 0.9), 6.3)
     else:
-        add_camera((-7.2, -8.0, 1.5), (0.25, 0.2, 1.5), 60, (0.0, 0.105), (-2.4, -2.0, 0.9), 6.3)
+        add_camera((-7.2, -8.0, 1.5), (0.25, 0.2, 1.5), 57, (-0.03, 0.1), (-2.4, -2.0, 0.9), 6.3)

@@ -1,10 +1,25 @@
 """Scene `service`: bright workshop bay with a cart on a low scissor lift, tool wall, tire rack and an open roll-up door."""
+
 import math
 
 import numpy as np
 
 from scene_arch import Frame, sheathing
-from scene_core import Boxes, add_area, add_camera, add_mesh, add_sky, add_sun, box, grid, group, instance, lathe, place_cart, tube
+from scene_core import (
+    Boxes,
+    add_area,
+    add_camera,
+    add_mesh,
+    add_sky,
+    add_sun,
+    box,
+    grid,
+    group,
+    instance,
+    lathe,
+    place_cart,
+    tube,
+)
 from scene_mats import concrete, epoxy, glow, leaf, metal, painted, plain, weathered_wood
 from scene_plants import hedge, leafy_tree, plant
 
@@ -17,7 +32,12 @@ SPOT, HEADING = (0.0, 0.2), 241
 
 def build(cart, crop):
     """cart: () -> Empty of the cart on the lift. Returns the exposure."""
-    add_sky([(0, '#f7efdf'), (8, '#dfeaf0'), (25, '#a9cdea'), (90, '#6ea6da')], strength=0.95, light_strength=1.2, ground='#93a06a')
+    add_sky(
+        [(0, '#f7efdf'), (8, '#dfeaf0'), (25, '#a9cdea'), (90, '#6ea6da')],
+        strength=0.95,
+        light_strength=1.2,
+        ground='#93a06a',
+    )
     add_sun(172, 30, '#ffe6c4', 5.5, 1.0)
     _shell()
     _yard()
@@ -33,15 +53,27 @@ def build(cart, crop):
 
 def _shell():
     """Floor, walls with wainscot of ribbed steel, ceiling with joists, roll-up door in the left wall."""
-    grid('floor', np.linspace(LEFT - 0.02, RIGHT, 12), np.linspace(FLOOR_START, BACK, 12), lambda x, y: 0 * x, epoxy('epoxy floor', '#b4babc'), False)
+    grid(
+        'floor',
+        np.linspace(LEFT - 0.02, RIGHT, 12),
+        np.linspace(FLOOR_START, BACK, 12),
+        lambda x, y: 0 * x,
+        epoxy('epoxy floor', '#b4babc'),
+        False,
+    )
     white = painted('shop wall', '#eeeeea', 0.6, 0.05)
     back = Frame((LEFT, BACK, 0))
     clerestory = [(0.9 + 2.1 * i, 3.0, 2.5 + 2.1 * i, 3.9) for i in range(5)]
     sheathing('back wall', back, RIGHT - LEFT, HIGH, white, clerestory)
     frames = Boxes(2)
     for u0, v0, u1, v1 in clerestory:
-        for a, b, c, d in ((u0, v0, u0 + 0.05, v1), (u1 - 0.05, v0, u1, v1), (u0, v0, u1, v0 + 0.05), (u0, v1 - 0.05, u1, v1),
-                           ((u0 + u1) / 2 - 0.02, v0, (u0 + u1) / 2 + 0.02, v1)):
+        for a, b, c, d in (
+            (u0, v0, u0 + 0.05, v1),
+            (u1 - 0.05, v0, u1, v1),
+            (u0, v0, u1, v0 + 0.05),
+            (u0, v1 - 0.05, u1, v1),
+            ((u0 + u1) / 2 - 0.02, v0, (u0 + u1) / 2 + 0.02, v1),
+        ):
             frames.add((a, b, -0.12), (c, d, 0.02), 0.5, back.matrix)
     frames.build('clerestory', painted('shop frame', '#3b4347', 0.4, 0.03), 0.005)
     left = Frame((LEFT, FLOOR_START, 0), (0, 1, 0))
@@ -59,7 +91,9 @@ def _shell():
     ribs.build('wainscot', painted('wainscot', '#9db4b6', 0.35, 0.05), 0.008)
     rail = Boxes(4)
     for frame, length in ((back, RIGHT - LEFT), (right, BACK - FLOOR_START)):
-        rail.add((0, 1.15, 0), (length, 1.21, 0.035), 0.5, frame.matrix).add((0, 0, 0), (length, 0.1, 0.03), 0.5, frame.matrix)
+        rail.add((0, 1.15, 0), (length, 1.21, 0.035), 0.5, frame.matrix).add(
+            (0, 0, 0), (length, 0.1, 0.03), 0.5, frame.matrix
+        )
     for a, b in ((0, hole[0]), (hole[2], BACK - FLOOR_START)):
         rail.add((a, 1.15, 0), (b, 1.21, 0.035), 0.5, left.matrix).add((a, 0, 0), (b, 0.1, 0.03), 0.5, left.matrix)
     for a, b in ((hole[0] - 0.12, hole[0]), (hole[2], hole[2] + 0.12)):
@@ -69,26 +103,49 @@ def _shell():
     for v in np.arange(DOOR[2] - 0.42, DOOR[2] + 0.1, 0.085):
         slats.add((hole[0] - 0.03, v, -0.03), (hole[2] + 0.03, v + 0.081, 0.0), 0.5, left.matrix)
     slats.build('roll-up slats', painted('slat', '#c9cfd0', 0.35, 0.05), 0.012, None, 2)
-    drum = lathe('roll', [(0, 0), (0.24, 0), (0.24, DOOR[1] - DOOR[0] + 0.3), (0, DOOR[1] - DOOR[0] + 0.3)], painted('slat', '#c9cfd0', 0.35, 0.05))
+    drum = lathe(
+        'roll',
+        [(0, 0), (0.24, 0), (0.24, DOOR[1] - DOOR[0] + 0.3), (0, DOOR[1] - DOOR[0] + 0.3)],
+        painted('slat', '#c9cfd0', 0.35, 0.05),
+    )
     drum.rotation_euler[0], drum.location = math.pi / 2, (LEFT + 0.22, DOOR[1] + 0.15, DOOR[2] + 0.32)
     top = [(LEFT, FLOOR_START, HIGH), (RIGHT, FLOOR_START, HIGH), (RIGHT, BACK, HIGH), (LEFT, BACK, HIGH)]
     add_mesh('ceiling', top, [[0, 3, 2, 1]], painted('ceiling', '#f3f3f0', 0.7, 0.03))
     joists = Boxes(6)
     for y in np.arange(-6.5, BACK, 1.6):
-        joists.add((LEFT, y - 0.05, HIGH - 0.32), (RIGHT, y + 0.05, HIGH - 0.3)).add((LEFT, y - 0.06, HIGH - 0.03), (RIGHT, y + 0.06, HIGH))
+        joists.add((LEFT, y - 0.05, HIGH - 0.32), (RIGHT, y + 0.05, HIGH - 0.3)).add(
+            (LEFT, y - 0.06, HIGH - 0.03), (RIGHT, y + 0.06, HIGH)
+        )
         joists.add((LEFT, y - 0.006, HIGH - 0.31), (RIGHT, y + 0.006, HIGH - 0.02))
     joists.build('joists', painted('joist', '#dfe2e1', 0.5, 0.05))
 
 
 def _yard():
     """Sunny yard seen through the door and the high windows."""
-    grid('yard', np.linspace(-60, LEFT - 0.02, 10), np.linspace(-20, 40, 10), lambda x, y: 0 * x - 0.01, concrete('yard', '#cfc9bd', '#b8b1a3'), False)
+    grid(
+        'yard',
+        np.linspace(-60, LEFT - 0.02, 10),
+        np.linspace(-20, 40, 10),
+        lambda x, y: 0 * x - 0.01,
+        concrete('yard', '#cfc9bd', '#b8b1a3'),
+        False,
+    )
     lawn = Boxes(8)
     lawn.add((-90, -30, -0.2), (-13.0, 70, 0.04))
     lawn.build('yard lawn', plain('yard lawn', '#7d9450', 0.95))
-    hedge('yard hedge', (-21.0, -4, 0.0), (-19.6, 32, 1.5), 2, leaf('yard hedge leaf', '#56733a', '#688748', '#90a55e'), 160, 0.16)
+    hedge(
+        'yard hedge',
+        (-21.0, -4, 0.0),
+        (-19.6, 32, 1.5),
+        2,
+        leaf('yard hedge leaf', '#56733a', '#688748', '#90a55e'),
+        160,
+        0.16,
+    )
     trees = leafy_tree('yard tree', 4, 8.0, 3.2, 0.16, leaf('yard leaf', '#6c8a45', '#88a35a', '#b0bd78'))
-    for number, (x, y, size) in enumerate(((-27, 9, 1.0), (-29, 15, 1.2), (-31, 3, 1.1), (-25, 21, 1.1), (-30, 27, 1.2), (1, 15, 1.0), (6, 18, 1.2))):
+    for number, (x, y, size) in enumerate(
+        ((-27, 9, 1.0), (-29, 15, 1.2), (-31, 3, 1.1), (-25, 21, 1.1), (-30, 27, 1.2), (1, 15, 1.0), (6, 18, 1.2))
+    ):
         plant(trees, (x, y, 0), number * 2.0, size)
 
 
@@ -98,8 +155,21 @@ def _lights():
     bulb = glow('shop bulb', '#fff1dc', 9.0)
     for x in (-3.2, 0.4, 4.0):
         for y in (-1.6, 2.3):
-            dome = lathe('dome', [(0.03, 0.3), (0.06, 0.26), (0.08, 0.18), (0.2, 0.12), (0.29, 0.02), (0.3, -0.02), (0.285, -0.02),
-                                  (0.19, 0.1), (0.05, 0.16)], shade)
+            dome = lathe(
+                'dome',
+                [
+                    (0.03, 0.3),
+                    (0.06, 0.26),
+                    (0.08, 0.18),
+                    (0.2, 0.12),
+                    (0.29, 0.02),
+                    (0.3, -0.02),
+                    (0.285, -0.02),
+                    (0.19, 0.1),
+                    (0.05, 0.16),
+                ],
+                shade,
+            )
             dome.location = (x, y, 3.25)
             lamp = lathe('lamp', [(0.0, -0.005), (0.16, 0.0), (0.2, 0.06), (0.05, 0.13)], bulb)
             lamp.location = (x, y, 3.25)
@@ -126,7 +196,16 @@ def _tool_wall():
     for number in range(5):
         x0 = -0.9 + number * 0.92
         bodies.add((x0, y, 0.1), (x0 + 0.91, BACK - 0.03, 0.92))
-        _drawers(fronts, grips, x0, x0 + 0.91, y, 0.12, 0.91, (0.14, 0.14, 0.18, 0.24, 0.3) if number % 2 else (0.2, 0.2, 0.2, 0.4))
+        _drawers(
+            fronts,
+            grips,
+            x0,
+            x0 + 0.91,
+            y,
+            0.12,
+            0.91,
+            (0.14, 0.14, 0.18, 0.24, 0.3) if number % 2 else (0.2, 0.2, 0.2, 0.4),
+        )
     bodies.add((-0.86, y + 0.06, 0.0), (3.66, BACK - 0.05, 0.1))
     bodies.build('cabinets', painted('cabinet body', '#2b3437', 0.35, 0.03), 0.006)
     fronts.build('drawers', painted('drawer', '#c8553f', 0.25, 0.03), 0.006, None, 2)
@@ -141,7 +220,9 @@ def _tool_wall():
     tools, handles = Boxes(7), Boxes(8)
     for number in range(12):
         x, long = -0.62 + number * 0.15, 0.5 - number * 0.026
-        tools.beam((x, BACK - 0.07, 2.35), (x, BACK - 0.07, 2.35 - long), 0.02 + 0.01 * (12 - number) / 12, 0.008, up=(0, 1, 0))
+        tools.beam(
+            (x, BACK - 0.07, 2.35), (x, BACK - 0.07, 2.35 - long), 0.02 + 0.01 * (12 - number) / 12, 0.008, up=(0, 1, 0)
+        )
         tools.add((x - 0.026, BACK - 0.078, 2.33), (x + 0.026, BACK - 0.062, 2.385))
         tools.add((x - 0.022, BACK - 0.078, 2.35 - long - 0.03), (x + 0.022, BACK - 0.062, 2.35 - long + 0.015))
     for number in range(8):
@@ -169,10 +250,27 @@ def _tool_wall():
 def _tire(outer=0.28, wide=0.2, rim=0.16):
     """Mesh object of one tire with circumferential grooves."""
     half = wide / 2
-    profile = [(rim, -half * 0.8), (rim + 0.012, -half * 0.95), (rim + 0.05, -half), (outer - 0.045, -half * 0.98), (outer - 0.012, -half * 0.86)]
+    profile = [
+        (rim, -half * 0.8),
+        (rim + 0.012, -half * 0.95),
+        (rim + 0.05, -half),
+        (outer - 0.045, -half * 0.98),
+        (outer - 0.012, -half * 0.86),
+    ]
     for groove in (-0.45, 0.0, 0.45):
-        profile += [(outer, half * (groove - 0.12)), (outer - 0.012, half * (groove - 0.10)), (outer - 0.012, half * (groove + 0.10)), (outer, half * (groove + 0.12))]
-    profile += [(outer - 0.012, half * 0.86), (outer - 0.045, half * 0.98), (rim + 0.05, half), (rim + 0.012, half * 0.95), (rim, half * 0.8)]
+        profile += [
+            (outer, half * (groove - 0.12)),
+            (outer - 0.012, half * (groove - 0.10)),
+            (outer - 0.012, half * (groove + 0.10)),
+            (outer, half * (groove + 0.12)),
+        ]
+    profile += [
+        (outer - 0.012, half * 0.86),
+        (outer - 0.045, half * 0.98),
+        (rim + 0.05, half),
+        (rim + 0.012, half * 0.95),
+        (rim, half * 0.8),
+    ]
     return lathe('tire', profile, plain('shop rubber', '#232425', 0.75, 0.0, 0.3), None, 48, 30)
 
 
@@ -241,28 +339,85 @@ def _extras():
     grips.build('trolley grips', metal('grip metal', '#cfd3d4', 0.25), 0.006, root)
     for x in (-0.28, 0.28):
         for y in (-0.17, 0.17):
-            caster = lathe('caster', [(0, -0.02), (0.06, -0.02), (0.065, 0), (0.06, 0.02), (0, 0.02)], plain('caster rubber', '#26282a'), root, 20)
+            caster = lathe(
+                'caster',
+                [(0, -0.02), (0.06, -0.02), (0.065, 0), (0.06, 0.02), (0, 0.02)],
+                plain('caster rubber', '#26282a'),
+                root,
+                20,
+            )
             caster.location, caster.rotation_euler = (x, y, 0.066), (math.pi / 2, 0, 0)
     loose = Boxes(9)
-    loose.beam((-0.25, -0.1, 0.938), (0.05, 0.05, 0.938), 0.026, 0.012).beam((-0.1, 0.12, 0.938), (0.25, 0.0, 0.938), 0.022, 0.012)
+    loose.beam((-0.25, -0.1, 0.938), (0.05, 0.05, 0.938), 0.026, 0.012).beam(
+        (-0.1, 0.12, 0.938), (0.25, 0.0, 0.938), 0.022, 0.012
+    )
     loose.add((0.1, 0.08, 0.93), (0.3, 0.2, 0.99))
     loose.build('loose tools', metal('tool steel', '#c3c7c9', 0.28), 0.004, root)
-    stool = lathe('stool', [(0.0, 0.5), (0.17, 0.5), (0.18, 0.48), (0.17, 0.44), (0.03, 0.43), (0.03, 0.12), (0.2, 0.07), (0.2, 0.05), (0, 0.05)],
-                  plain('stool', '#26282a', 0.5))
+    stool = lathe(
+        'stool',
+        [
+            (0.0, 0.5),
+            (0.17, 0.5),
+            (0.18, 0.48),
+            (0.17, 0.44),
+            (0.03, 0.43),
+            (0.03, 0.12),
+            (0.2, 0.07),
+            (0.2, 0.05),
+            (0, 0.05),
+        ],
+        plain('stool', '#26282a', 0.5),
+    )
     stool.location = (2.2, 0.35, 0)
-    reel = lathe('hose reel', [(0.07, -0.09), (0.24, -0.09), (0.24, -0.075), (0.09, -0.07), (0.09, 0.07), (0.24, 0.075), (0.24, 0.09), (0.07, 0.09)],
-                 painted('reel', '#c8553f', 0.35, 0.04))
+    reel = lathe(
+        'hose reel',
+        [
+            (0.07, -0.09),
+            (0.24, -0.09),
+            (0.24, -0.075),
+            (0.09, -0.07),
+            (0.09, 0.07),
+            (0.24, 0.075),
+            (0.24, 0.09),
+            (0.07, 0.09),
+        ],
+        painted('reel', '#c8553f', 0.35, 0.04),
+    )
     reel.location, reel.rotation_euler = (4.7, BACK - 0.24, 2.3), (math.pi / 2, 0, 0)
     hose = plain('hose', '#e0b13c', 0.5)
     for turn in np.linspace(0.11, 0.2, 4):
         for depth in (-0.05, -0.017, 0.017, 0.05):
-            tube('hose coil', [(4.7 + turn * math.cos(a), BACK - 0.24 + depth, 2.3 + turn * math.sin(a)) for a in np.linspace(0, 6.283, 28)], 0.013, hose, None, 3, True)
-    tube('hose end', [(4.9, BACK - 0.24, 2.3), (4.91, BACK - 0.26, 1.7), (4.89, BACK - 0.3, 1.2), (4.93, BACK - 0.32, 0.95)], 0.013, hose, None, 3)
+            tube(
+                'hose coil',
+                [
+                    (4.7 + turn * math.cos(a), BACK - 0.24 + depth, 2.3 + turn * math.sin(a))
+                    for a in np.linspace(0, 6.283, 28)
+                ],
+                0.013,
+                hose,
+                None,
+                3,
+                True,
+            )
+    tube(
+        'hose end',
+        [(4.9, BACK - 0.24, 2.3), (4.91, BACK - 0.26, 1.7), (4.89, BACK - 0.3, 1.2), (4.93, BACK - 0.32, 0.95)],
+        0.013,
+        hose,
+        None,
+        3,
+    )
     lines = Boxes(10)
     for a, b, c, d in ((-2.6, -2.4, 4.6, -2.3), (-2.6, 2.75, 4.6, 2.85)):
         lines.add((a, b, 0.0005), (c, d, 0.0022))
     lines.build('floor lines', painted('floor yellow', '#e3b53a', 0.35, 0.1))
-    cabinet = box('compressor box', np.array([4.3, BACK - 0.75, 0.0]), np.array([5.6, BACK - 0.08, 0.95]), painted('cabinet body', '#2b3437', 0.35, 0.03), 0.02)
+    cabinet = box(
+        'compressor box',
+        np.array([4.3, BACK - 0.75, 0.0]),
+        np.array([5.6, BACK - 0.08, 0.95]),
+        painted('cabinet body', '#2b3437', 0.35, 0.03),
+        0.02,
+    )
     cabinet.name = 'parts cabinet'
 
 

@@ -4,6 +4,7 @@
 
 `bodies` may be left out: then data/illustrations/bodies.yaml is read. Each scene chooses its own carts and paints.
 """
+
 import importlib
 from pathlib import Path
 
@@ -25,16 +26,36 @@ GRAPHITE = {'color': '#3b3d40', 'accent': '#85786a'}
 
 def cart(body, paint, upholstery, rows=2, rear=False, trim='plus', **overrides):
     """Description of a cart for one place of a scene ('body' is an id until build looks it up)."""
-    return {'body': body, 'rows': rows, 'rearFacingRow': rear, 'paint': paint, 'secondPaint': None,
-            'upholstery': upholstery, 'enclosure': False, 'trim': trim, **overrides}
+    return {
+        'body': body,
+        'rows': rows,
+        'rearFacingRow': rear,
+        'paint': paint,
+        'secondPaint': None,
+        'upholstery': upholstery,
+        'enclosure': False,
+        'trim': trim,
+        **overrides,
+    }
 
 
 SCENES = {
     'home': ('scene_home', [cart('d5-maverick', LAGOON, CARAMEL)]),
     'rentals': ('scene_rentals', [cart('ev-rover', WHITE, STONE, rows=3), cart('ev-nomad', CORAL, STONE)]),
-    'showroom-lewes': ('scene_lewes', [cart('ev-nomad', SAGE, CARAMEL), cart('d6-max', WHITE, STONE), cart('d5-maverick', LAGOON, CARAMEL)]),
-    'showroom-cherry-hill': ('scene_cherry', [cart('d6-max', NAVY, CARAMEL), cart('d5-ranger', WHITE, GRAPHITE), cart('ev-city', CORAL, STONE, rows=1),
-                                              cart('ev-nomad', SILVER, GRAPHITE), cart('d5-maverick', SAGE, CARAMEL)]),
+    'showroom-lewes': (
+        'scene_lewes',
+        [cart('ev-nomad', SAGE, CARAMEL), cart('d6-max', WHITE, STONE), cart('d5-maverick', LAGOON, CARAMEL)],
+    ),
+    'showroom-cherry-hill': (
+        'scene_cherry',
+        [
+            cart('d6-max', NAVY, CARAMEL),
+            cart('d5-ranger', WHITE, GRAPHITE),
+            cart('ev-city', CORAL, STONE, rows=1),
+            cart('ev-nomad', SILVER, GRAPHITE),
+            cart('d5-maverick', SAGE, CARAMEL),
+        ],
+    ),
     'service': ('scene_service', [cart('d5-ranger', SILVER, CARAMEL)]),
     'eco': ('scene_eco', [cart('d5-ranger', WHITE, CARAMEL)]),
 }
@@ -45,6 +66,7 @@ def _bodies(shot):
     if shot.get('bodies'):
         return shot['bodies']
     import yaml
+
     return yaml.safe_load(BODIES.read_text(encoding='utf-8'))
 
 
@@ -53,6 +75,8 @@ def build(shot, cart_builder):
     module, carts = SCENES[shot['scene']]
     scene_core.forget_materials()
     bodies = _bodies(shot)
-    places = [lambda wanted=wanted: cart_builder({**wanted, 'id': wanted['body'], 'body': bodies[wanted['body']]})
-              for wanted in carts]
+    places = [
+        lambda wanted=wanted: cart_builder({**wanted, 'id': wanted['body'], 'body': bodies[wanted['body']]})
+        for wanted in carts
+    ]
     return importlib.import_module(module).build(*places, shot.get('crop', 'wide'))

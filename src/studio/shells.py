@@ -208,7 +208,7 @@ def _to_segment(q, a, b):
 
 # ---------------------------------------------------------------- parts that follow an edge
 
-def flare(name, edge, width, lip, material, parent=None, start=0.92, end=3.08, flip=False, drop=0.0):
+def flare(name, edge, width, lip, material, parent=None, start=1.0, end=3.0, flip=False):
     """A wheel arch flare: a moulded band of `width` metres that stands out by `lip` around the arch."""
     path = edge.arch(start, end, 56)
     outline = [(lip, -0.006), (lip * 0.98, 0.0), (lip * 0.93, 0.004), (lip * 0.6, width * 0.45),
@@ -224,7 +224,7 @@ def flare(name, edge, width, lip, material, parent=None, start=0.92, end=3.08, f
         fade = g.smoothstep(0.0, 0.10, s) * g.smoothstep(1.0, 0.90, s)
         base = path[i]
         for k, point in enumerate(row):
-            row[k] = Vector((point.x, base.y + (point.y - base.y) * (0.35 + 0.65 * fade), point.z - drop))
+            row[k] = Vector((point.x, base.y + (point.y - base.y) * (0.35 + 0.65 * fade), point.z))
     if flip:
         rows = [[Vector((-p.x, p.y, p.z)) for p in row] for row in rows]
     obj = g.grid(name, rows, material, parent, close_columns=True, cap=True, smooth=40)

@@ -5,14 +5,14 @@ INCH = 0.0254
 ROW_PITCH = 0.79
 FLOOR = 0.335
 CUSHION = 0.685
-BED_SHIFT = {'none': 0.0, 'box': 0.0, 'medium': 0.12, 'long': 0.34}   # how much further forward the seats sit
+BED_SHIFT = {'none': 0.0, 'box': 0.0, 'medium': 0.18, 'long': 0.44}   # how much further forward the seats sit
 DEFAULTS = {
     'nose': 'wedge', 'wheelbase': 1.67, 'halfWidth': 0.61, 'tire': 20.5, 'tireWidth': 7.5, 'rim': 12,
     'rimStyle': 'multi-spoke', 'tread': 'street', 'liftInches': 0, 'roofShape': 'modern', 'roofColor': 'black',
     'roofHeight': 1.90, 'struts': 'black', 'windshield': 'split', 'bumper': 'black', 'flares': 'none',
     'brushGuard': 'none', 'rear': 'deck', 'bed': 'none', 'doors': False, 'lightBar': False, 'roofRack': False,
     'seatStyle': 'modern', 'headrests': False, 'mirrors': True, 'runningBoards': 'step', 'rocker': 'paint',
-    'grabRails': False, 'speakers': False, 'screen': True, 'bagRack': False, 'rimFinish': 'machined', 'steer': 0,
+    'grabRails': False, 'speakers': False, 'screen': True, 'rimFinish': 'machined', 'steer': 0,
 }
 
 
@@ -27,7 +27,7 @@ class Spec:
         elif lifted is False and 'street' in body:
             body.update(body['street'])
         for key in ('bed', 'rear', 'roofShape', 'rimStyle', 'tread', 'tire', 'rim', 'liftInches', 'brushGuard',
-                    'lightBar', 'windshield', 'roofColor', 'headrests', 'roofRack', 'flares', 'bagRack'):
+                    'lightBar', 'windshield', 'roofColor', 'headrests', 'roofRack', 'flares'):
             if key in cart:
                 body[key] = cart[key]
         if cart.get('trim') == 'plus':

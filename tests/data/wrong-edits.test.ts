@@ -137,6 +137,16 @@ const values: WrongEdit[] = [
     perhaps: 'new',
   },
   {
+    mistake: 'an address of this site without its slash',
+    file: 'dealer.yaml',
+    find: /website: \/showroom#lewes/,
+    write: 'website: showroom#lewes',
+    field: 'showrooms.1.website',
+    found: '"showroom#lewes"',
+    expected:
+      'write an address of this site such as /showroom#lewes, or a full one that starts with https://',
+  },
+  {
     mistake: 'a telephone number without +1',
     file: 'dealer.yaml',
     find: /^phone: .*$/m,
@@ -751,6 +761,7 @@ const withReferrers: WrongEdit[] = [
 
 const dataFolder = join(process.cwd(), 'data');
 const copies = mkdtempSync(join(realpathSync(tmpdir()), 'wrong-edits-'));
+// More than fifty copies of data/ take longer than the usual ten seconds to remove on a busy machine.
 afterAll(() => {
   rmSync(copies, { recursive: true });
 }, 60_000);

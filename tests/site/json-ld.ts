@@ -25,6 +25,13 @@ export function findNode(page: BuiltPage, type: string): JsonNode {
   return node;
 }
 
+/** The node of the page itself, whatever kind of page it is. Throws when there is none. */
+export function findPageNode(page: BuiltPage): JsonNode {
+  const node = readGraph(page).find((candidate) => String(candidate['@id']).endsWith('#page'));
+  if (!node) throw new Error(`${page.path} has no node of the page in its graph`);
+  return node;
+}
+
 /** Every object inside a value, however deep. */
 export function listNodes(value: unknown): JsonNode[] {
   if (Array.isArray(value)) return value.flatMap(listNodes);

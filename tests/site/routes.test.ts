@@ -102,7 +102,7 @@ describe('the built site', () => {
     expect(pages.length).toBeGreaterThanOrEqual(165);
   });
 
-  test.each(['/robots.txt', '/sitemap-index.xml', '/listings.json', '/_headers', '/_redirects'])(
+  test.each(['/robots.txt', '/llms.txt', '/sitemap-index.xml', '/listings.json', '/_headers', '/_redirects'])(
     'has the file %s',
     (file) => {
       expect(files).toContain(file);

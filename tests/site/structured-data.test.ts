@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { dealer } from '../../src/lib/data/dealer.ts';
 import { vehicleRecords, vehicles } from '../../src/lib/data/vehicles.ts';
-import { getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
-import { findNode, isNode, listNodes, readGraph } from './json-ld.ts';
-import { findHero, listLines, readText } from './page-parts.ts';
+import { formatUsd } from '../../src/lib/format.ts';
+import { files, getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
+import { findNode, findPageNode, isNode, listNodes, readGraph } from './json-ld.ts';
+import { findHero, listLines, readMainText, readText } from './page-parts.ts';
 
 const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
   pages.filter((page) => !isRight(page)).map((page) => page.path);
@@ -41,10 +42,9 @@ describe('the structured data of every page', () => {
 
   test('describes the page as its head does', () => {
     const wrong = pathsWhereNot((page) => {
-      const node = findNode(page, 'WebPage');
+      const node = findPageNode(page);
       return (
         page.$('head > title').text().startsWith(String(node['name'])) &&
-        node['description'] === page.$('meta[name=description]').attr('content') &&
         node['url'] === page.$('link[rel=canonical]').attr('href')
       );
     });
@@ -70,13 +70,72 @@ describe('the structured data of every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('marks up no rating that the page does not show', () => {
+  test('marks up no rating and no review that the page does not show', () => {
     const wrong = pathsWhereNot((page) =>
       listNodes(readGraph(page))
-        .filter((node) => 'ratingValue' in node)
-        .every((node) => readText(page.$('main')).includes(String(node['ratingValue']))),
+        .flatMap((node) => [node['ratingValue'], node['reviewBody']])
+        .filter((shown) => typeof shown === 'number' || typeof shown === 'string')
+        .every((shown) => readMainText(page.path).includes(String(shown))),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('marks up no question and no answer that the page does not show', () => {
+    const wrong = pathsWhereNot((page) =>
+      listNodes(readGraph(page))
+        .filter((node) => node['@type'] === 'Question')
+        .flatMap((node) => [
+          node['name'],
+          ...listNodes(node['acceptedAnswer']).map((answer) => answer['text']),
+        ])
+        .every((shown) => readMainText(page.path).includes(String(shown))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('marks up no price that the page does not print', () => {
+    const wrong = pages.flatMap((page) =>
+      listNodes(readGraph(page))
+        .flatMap((node) => [node['price'], node['minPrice']])
+        .filter((price) => typeof price === 'number')
+        .filter((price) => !readMainText(page.path).includes(formatUsd(price)))
+        .map((price) => `${page.path}: ${price}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('names no page and no picture of the site that does not exist', () => {
+    const paths = new Set([...pages.map((page) => page.path), ...files]);
+    const missing = pages.flatMap((page) =>
+      listNodes(readGraph(page))
+        .flatMap((node) => ['url', 'image', 'item', 'merchantReturnLink'].map((property) => node[property]))
+        .flat()
+        .filter((address) => typeof address === 'string' && address.startsWith(siteOrigin))
+        .map((address) => new URL(String(address)).pathname)
+        .filter((path) => !paths.has(path))
+        .map((path) => `${page.path}: ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('describes the dealer in full where the page is about the dealer, and elsewhere by name', () => {
+    const full = pages.filter((page) => readGraph(page).some((node) => node['@type'] === 'AutoDealer'));
+    expect(full.map((page) => page.path).toSorted()).toEqual(['/', '/about', '/contact', '/showroom']);
+    const ids = pages.map((page) => readGraph(page)[0]?.['@id']);
+    expect(new Set(ids)).toEqual(new Set([`${siteOrigin}/#dealer`]));
+  });
+
+  test.each([
+    ['/about', 'AboutPage'],
+    ['/contact', 'ContactPage'],
+    ['/inventory', 'CollectionPage'],
+    ['/denago', 'CollectionPage'],
+    ['/kent-county-golf-carts', 'CollectionPage'],
+    ['/dover-golf-carts', 'FAQPage'],
+    ['/vehicles/ev-nomad', 'ItemPage'],
+    ['/policies/return-policy', 'WebPage'],
+  ])('calls %s a page of the kind %s', (path, type) => {
+    expect(findPageNode(getPage(path))['@type']).toBe(type);
   });
 });
 
@@ -135,5 +194,30 @@ describe('a vehicle in structured data', () => {
       );
     });
     expect(wrong.map((record) => record.id)).toEqual([]);
+  });
+});
+
+describe('the offer of a vehicle in structured data', () => {
+  const readReturns = (id: string) => {
+    const offer = findNode(getPage(`/vehicles/${id}`), 'Vehicle')['offers'];
+    return isNode(offer) && isNode(offer['hasMerchantReturnPolicy']) ? offer['hasMerchantReturnPolicy'] : {};
+  };
+
+  test('takes a vehicle back for the days and the fee that the page prints', () => {
+    const wrong = vehicles.filter(({ id }) => {
+      const text = readMainText(`/vehicles/${id}`);
+      const { merchantReturnDays: days, restockingFee: percent } = readReturns(id);
+      const printed = /You have (\d+) days to return.*?The restocking fee is (\d+)%/.exec(text);
+      return printed?.[1] !== days?.toString() || printed?.[2] !== percent?.toString();
+    });
+    expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
+  });
+
+  test('promises no return where the page says that there is none', () => {
+    const wrong = vehicles.filter(({ id }) => {
+      const isNone = readMainText(`/vehicles/${id}`).includes('There are no returns');
+      return isNone !== String(readReturns(id)['returnPolicyCategory']).endsWith('NotPermitted');
+    });
+    expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
   });
 });

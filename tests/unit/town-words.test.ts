@@ -41,6 +41,7 @@ describe('chooseTownWords', () => {
 
   test('takes each text that fits the bands', () => {
     const words = choose({ distance: 'middle', size: 'large', setting: 'bay' });
+    expect(words.description).toBe(page.descriptions.middle);
     expect(words.lead).toBe(page.hero.leads.middle);
     expect(words.aboutSize).toBe(page.about.sizes.large);
     expect(words.setting).toBe('beside a bay');

@@ -1,6 +1,7 @@
 // Gate to data/figures/*.yaml: the figures that policies and pages quote.
 import { figureFileSchema, type Figure } from '../../schemas/figure.ts';
 import type { DeliveryFigures } from '../delivery.ts';
+import type { SaleFigures } from '../seo/vehicle-node.ts';
 import { readRecords } from './read-data.ts';
 
 const records = readRecords('figures', figureFileSchema);
@@ -40,5 +41,23 @@ export function getDeliveryFigures(): DeliveryFigures {
   return {
     rentalIncludedMiles: getFigureNumber('delivery-rental-included-miles'),
     rentalUsdPerMile: getFigureNumber('delivery-rental-per-mile'),
+  };
+}
+
+/** Figures that the markup of a vehicle's offer repeats: days, percent and dollars. */
+export function getSaleFigures(): SaleFigures {
+  const inStockTime = 'delivery-in-stock-time';
+  const deliveryDaysMin = getFigureNumber(inStockTime);
+  return {
+    returnDays: {
+      new: getFigureNumber('returns-new-window'),
+      used: getFigureNumber('returns-used-window'),
+    },
+    restockingPercent: {
+      new: getFigureNumber('returns-new-restocking'),
+      used: getFigureNumber('returns-used-restocking'),
+    },
+    freeDeliveryFromUsd: getFigureNumber('delivery-free-minimum-purchase'),
+    deliveryDays: { min: deliveryDaysMin, max: findFigure(inStockTime)?.max ?? deliveryDaysMin },
   };
 }

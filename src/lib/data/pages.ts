@@ -13,7 +13,7 @@ import { servicesPageSchema } from '../../schemas/pages/services.ts';
 import { showroomPageSchema } from '../../schemas/pages/showroom.ts';
 import { thankYouPageSchema } from '../../schemas/pages/thank-you.ts';
 import { townPageSchema, townTokens } from '../../schemas/pages/town.ts';
-import { vehiclePageSchema } from '../../schemas/pages/vehicle.ts';
+import { vehiclePageSchema, vehicleTokens } from '../../schemas/pages/vehicle.ts';
 import { counties, municipalities } from './counties.ts';
 import './brands.ts';
 import { listPagePaths } from './page-paths.ts';
@@ -31,7 +31,7 @@ const records = readAll({
   vehicle: () =>
     readRecord('pages/vehicle.yaml', vehiclePageSchema, {
       ...rules,
-      localNames: ['vehicle.name', 'vehicle.facts', 'vehicle.price'],
+      localNames: vehicleTokens,
     }),
   rentals: () =>
     readRecord('pages/rentals.yaml', rentalsPageSchema, {

@@ -1,6 +1,8 @@
 // What stands in the head of a page. Every page builds all of it, so none inherits another's description.
-import type { Thing } from 'schema-dts';
 import type { Head } from '../../schemas/head.ts';
+import type { Question } from '../../schemas/section.ts';
+import type { DealerDetails } from './dealer-node.ts';
+import type { GraphNode } from './graph-node.ts';
 
 /** A step of the way from the home page: words and address. */
 export interface Crumb {
@@ -20,19 +22,49 @@ export interface PageHead {
   /** Way from home to this page, this page last; empty on pages directly under home. */
   crumbs: readonly Crumb[];
   /** Nodes of the page's JSON-LD graph besides dealer, site, page and breadcrumbs. */
-  things: readonly Thing[];
+  things: readonly GraphNode[];
+  /** What the graph says of the page itself. */
+  page: PageKind;
+  /** What else the graph says of the dealer; without it the dealer is only named. */
+  dealerDetails: DealerDetails | undefined;
+}
+
+/** The page in the words of schema.org. */
+export interface PageKind {
+  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'ItemPage';
+  /** Id of the node of `things` that the page is there for. */
+  mainEntityId?: string;
+  /** Id of the node of `things` that the page is about. */
+  aboutId?: string;
+  /** Questions that the page prints with their answers; only on a FAQPage. */
+  questions?: readonly Question[];
+  /** ISO dates that the page prints. */
+  dates?: { published: string; modified: string };
 }
 
 /** Longest title that search results print whole, in characters. */
 const longestTitle = 60;
 
+/** Longest description that search results print whole, in characters. */
+export const longestDescription = 160;
+
 /** Head of a page at `path`; options say what differs from an ordinary page of its own. */
 export function buildHead(
   head: Head,
   path: string,
-  options: Partial<Pick<PageHead, 'canonicalPath' | 'noindex' | 'crumbs' | 'things'>> = {},
+  options: Partial<Omit<PageHead, keyof Head | 'path'>> = {},
 ): PageHead {
-  return { ...head, path, canonicalPath: path, noindex: false, crumbs: [], things: [], ...options };
+  return {
+    ...head,
+    path,
+    canonicalPath: path,
+    noindex: false,
+    crumbs: [],
+    things: [],
+    page: { type: 'WebPage' },
+    dealerDetails: undefined,
+    ...options,
+  };
 }
 
 /** The title with the dealer's name behind it where both fit into search results. */

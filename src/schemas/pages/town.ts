@@ -76,9 +76,9 @@ export const townPageSchema = z.strictObject({
   titleTemplate: textSchema.describe(
     'Title in search results, filled in for each page; best within 60 characters.',
   ),
-  descriptionTemplate: textSchema.describe(
-    'Text in search results, filled in for each page; 70 to 160 characters.',
-  ),
+  descriptions: perDistance(
+    textSchema.describe('Text in search results, filled in for each page; 70 to 160 characters.'),
+  ).describe('Text in search results by distance.'),
   bands: z
     .strictObject({
       farMiles: wholeNumberSchema.describe('Miles to the showroom from which a town is far.'),

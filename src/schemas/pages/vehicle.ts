@@ -3,6 +3,18 @@ import { z } from 'zod';
 import { idSchema, textSchema } from '../fields.ts';
 import { cardSchema, headingSchema, listSectionSchema } from '../section.ts';
 
+/** Tokens that each vehicle fills into its title and description. */
+export const vehicleTokens = [
+  'vehicle.name',
+  'vehicle.condition',
+  'vehicle.seats',
+  'vehicle.opening',
+  'vehicle.facts',
+  'vehicle.range',
+  'vehicle.topSpeed',
+  'vehicle.price',
+] as const;
+
 const perCondition = {
   new: textSchema.describe('What applies to a new vehicle.'),
   used: textSchema.describe('What applies to a used vehicle.'),
@@ -13,9 +25,11 @@ export const vehiclePageSchema = z.strictObject({
   titleTemplate: textSchema.describe(
     'Title in search results, filled in for each page; best within 60 characters.',
   ),
-  descriptionTemplate: textSchema.describe(
-    'Text in search results, filled in for each page; 70 to 160 characters.',
-  ),
+  descriptionTemplates: z
+    .array(textSchema)
+    .min(1)
+    .describe('Texts in search results, the longest first: the first that fits 160 characters is taken.'),
+  bodyType: textSchema.describe('What kind of vehicle all of them are; only search engines read it.'),
   delivery: listSectionSchema.describe('Heading, and facts about the delivery of a purchase.'),
   warranty: z
     .strictObject({ title: textSchema.describe('The heading.'), ...perCondition })
@@ -30,3 +44,4 @@ export const vehiclePageSchema = z.strictObject({
   callToAction: cardSchema,
   callToActionOutOfStock: cardSchema.describe('The block at the end when the vehicle is out of stock.'),
 });
+export type VehiclePage = z.output<typeof vehiclePageSchema>;

@@ -18,6 +18,8 @@ describe('buildHead', () => {
       noindex: false,
       crumbs: [],
       things: [],
+      page: { type: 'WebPage' },
+      dealerDetails: undefined,
     });
   });
 

@@ -1,24 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildHead } from '../../../src/lib/seo/head.ts';
-import {
-  buildGraph,
-  buildItemList,
-  buildPlace,
-  buildRentalCatalog,
-  buildService,
-  buildTown,
-  buildVehicleProduct,
-  formatGraph,
-} from '../../../src/lib/seo/json-ld.ts';
-import { buildVehicle } from '../../../src/lib/vehicle-view.ts';
-import {
-  buildDealer,
-  buildNewRecord,
-  buildSampleVehicle,
-  buildShowroom,
-  buildTownRecord,
-  buildUsedRecord,
-} from '../samples.ts';
+import { buildGraph, formatGraph, type PageGraph } from '../../../src/lib/seo/json-ld.ts';
+import { buildDealer } from '../samples.ts';
 
 const imageUrl = 'https://dealer.example/share/rentals.png';
 const head = buildHead(
@@ -34,7 +17,7 @@ const head = buildHead(
 );
 
 /** The graph as a crawler reads it: printed and parsed again. */
-function parseGraph(graph: Parameters<typeof formatGraph>[0]): Record<string, unknown>[] {
+function parseGraph(graph: PageGraph): Record<string, unknown>[] {
   const parsed = JSON.parse(formatGraph(graph)) as {
     '@context': string;
     '@graph': Record<string, unknown>[];
@@ -46,13 +29,33 @@ function parseGraph(graph: Parameters<typeof formatGraph>[0]): Record<string, un
 describe('buildGraph', () => {
   const nodes = parseGraph(buildGraph(head, buildDealer(), imageUrl));
   const find = (type: string) => nodes.find((node) => node['@type'] === type);
+  const buildPageNode = (changes: Partial<typeof head>) =>
+    parseGraph(buildGraph({ ...head, ...changes }, buildDealer(), imageUrl))[2];
 
   test('holds dealer, site, page and breadcrumbs, then the page’s own things', () => {
     const things = [{ '@type': 'Thing', name: 'Own' } as const];
     const types = parseGraph(buildGraph({ ...head, things }, buildDealer(), imageUrl)).map(
       (node) => node['@type'],
     );
-    expect(types).toEqual(['AutoDealer', 'WebSite', 'WebPage', 'BreadcrumbList', 'Thing']);
+    expect(types).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'Thing']);
+  });
+
+  test('only names the dealer where the page is about something else', () => {
+    expect(nodes[0]).toEqual({
+      '@type': 'Organization',
+      '@id': 'https://dealer.example/#dealer',
+      name: 'Sample Carts',
+      url: 'https://dealer.example/',
+    });
+  });
+
+  test('describes the dealer in full, under the same id, where the head has the details', () => {
+    const dealerDetails = {
+      counties: [],
+      priceRangeUsd: [4595, 27500],
+    } as const;
+    const [dealer] = parseGraph(buildGraph({ ...head, dealerDetails }, buildDealer(), imageUrl));
+    expect(dealer).toMatchObject({ '@type': 'AutoDealer', '@id': 'https://dealer.example/#dealer' });
   });
 
   test('links page, site, dealer and breadcrumbs by ids that exist', () => {
@@ -65,7 +68,6 @@ describe('buildGraph', () => {
     ]);
     expect(find('WebPage')).toMatchObject({
       isPartOf: { '@id': ids[1] },
-      about: { '@id': ids[0] },
       breadcrumb: { '@id': ids[3] },
     });
     expect(find('WebSite')).toMatchObject({ publisher: { '@id': ids[0] } });
@@ -75,15 +77,46 @@ describe('buildGraph', () => {
     expect(find('WebPage')).toMatchObject({
       url: 'https://dealer.example/rentals/weekly',
       name: 'Rentals',
-      description: 'Rent a cart by the day.',
-      primaryImageOfPage: { url: imageUrl, width: '1200', height: '630' },
+      primaryImageOfPage: { url: imageUrl },
+    });
+  });
+
+  test('links a page to what it is there for, and to what it is about', () => {
+    const list = buildPageNode({
+      page: { type: 'CollectionPage', mainEntityId: 'https://dealer.example/#list' },
+    });
+    expect(list).toMatchObject({
+      '@type': 'CollectionPage',
+      mainEntity: { '@id': 'https://dealer.example/#list' },
+    });
+    const place = buildPageNode({ page: { type: 'WebPage', aboutId: 'https://dealer.example/lewes#place' } });
+    expect(place).toMatchObject({ about: { '@id': 'https://dealer.example/lewes#place' } });
+  });
+
+  test('holds the questions of a page with their answers', () => {
+    const questions = [{ question: 'How far does it go?', answer: '45 miles.' }];
+    expect(buildPageNode({ page: { type: 'FAQPage', questions } })).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'How far does it go?',
+          acceptedAnswer: { '@type': 'Answer', text: '45 miles.' },
+        },
+      ],
+    });
+  });
+
+  test('dates a document as its page does', () => {
+    const dates = { published: '2025-01-23', modified: '2026-11-01' };
+    expect(buildPageNode({ page: { type: 'WebPage', dates } })).toMatchObject({
+      datePublished: '2025-01-23',
+      dateModified: '2026-11-01',
     });
   });
 
   test('names a page by its canonical address', () => {
-    const copy = { ...head, path: '/copy', canonicalPath: '/original' };
-    const page = parseGraph(buildGraph(copy, buildDealer(), imageUrl))[2];
-    expect(page).toMatchObject({
+    expect(buildPageNode({ path: '/copy', canonicalPath: '/original' })).toMatchObject({
       '@id': 'https://dealer.example/original#page',
       url: 'https://dealer.example/original',
     });
@@ -99,63 +132,8 @@ describe('buildGraph', () => {
 
   test('has no breadcrumbs and no link to them on a page directly under home', () => {
     const flat = parseGraph(buildGraph({ ...head, crumbs: [] }, buildDealer(), imageUrl));
-    expect(flat.map((node) => node['@type'])).toEqual(['AutoDealer', 'WebSite', 'WebPage']);
+    expect(flat.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'WebPage']);
     expect(flat[2]).not.toHaveProperty('breadcrumb');
-  });
-
-  test('says of the dealer what the dealer file says, with opening hours by day', () => {
-    expect(find('AutoDealer')).toMatchObject({
-      name: 'Sample Carts',
-      url: 'https://dealer.example/',
-      telephone: '+13025550142',
-      email: 'hello@dealer.example',
-      sameAs: ['https://social.example/facebook'],
-      openingHoursSpecification: [
-        {
-          dayOfWeek: [
-            'https://schema.org/Monday',
-            'https://schema.org/Tuesday',
-            'https://schema.org/Wednesday',
-            'https://schema.org/Thursday',
-            'https://schema.org/Friday',
-            'https://schema.org/Saturday',
-          ],
-          opens: '09:00',
-          closes: '17:00',
-        },
-      ],
-    });
-  });
-
-  test('adds holidays, closed ones from midnight to midnight', () => {
-    const holidayHours = [
-      { date: '2026-12-24', name: 'Christmas Eve', opens: '09:00', closes: '13:00' },
-      { date: '2026-12-25', name: 'Christmas Day' },
-    ];
-    const [dealer] = parseGraph(buildGraph(head, buildDealer({ holidayHours }), imageUrl));
-    expect(dealer?.['openingHoursSpecification']).toMatchObject([
-      { opens: '09:00', closes: '17:00' },
-      { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00', closes: '13:00' },
-      { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
-    ]);
-  });
-
-  test('lists showrooms that people can visit, and no others', () => {
-    const showrooms = [buildShowroom(), buildShowroom({ id: 'web', name: 'Web shop', type: 'online' })];
-    const [dealer] = parseGraph(buildGraph(head, buildDealer({ showrooms }), imageUrl));
-    expect(dealer?.['department']).toMatchObject([
-      {
-        '@id': 'https://dealer.example/showroom#lewes',
-        name: 'Sample Carts, Lewes showroom',
-        address: {
-          streetAddress: '1420 Saltgrass Lane',
-          addressLocality: 'Lewes',
-          addressRegion: 'DE',
-          postalCode: '19958',
-        },
-        geo: { latitude: 38.7746, longitude: -75.1393 },
-      },
-    ]);
   });
 });
 
@@ -164,152 +142,5 @@ describe('formatGraph', () => {
     const graph = buildGraph({ ...head, title: '</script><b>' }, buildDealer(), imageUrl);
     expect(formatGraph(graph)).not.toContain('<');
     expect(parseGraph(graph)[2]).toMatchObject({ name: '</script><b>' });
-  });
-});
-
-describe('buildVehicleProduct', () => {
-  const dealer = buildDealer();
-  const build = (record: Parameters<typeof buildVehicle>[0]) =>
-    buildVehicleProduct(record, buildVehicle(record, 'Denago'), imageUrl, dealer);
-
-  test('offers a vehicle at the price that the page prints, sold by the dealer of the graph', () => {
-    expect(build(buildNewRecord({ priceUsd: 12345 }))).toMatchObject({
-      '@id': 'https://dealer.example/vehicles/ev-nomad#vehicle',
-      name: 'Denago EV Nomad',
-      model: 'EV Nomad',
-      sku: 'ev-nomad',
-      brand: { name: 'Denago' },
-      image: imageUrl,
-      offers: {
-        price: 12345,
-        priceCurrency: 'USD',
-        url: 'https://dealer.example/vehicles/ev-nomad',
-        seller: { '@id': 'https://dealer.example/#dealer' },
-      },
-    });
-  });
-
-  test.each([
-    ['new and in stock', buildNewRecord(), 'InStock', 'NewCondition'],
-    ['new and out of stock', buildNewRecord({ inStock: false }), 'OutOfStock', 'NewCondition'],
-    ['used and in stock', buildUsedRecord(), 'InStock', 'UsedCondition'],
-    ['used and out of stock', buildUsedRecord({ inStock: false }), 'OutOfStock', 'UsedCondition'],
-  ])('says %s in the words of schema.org', (_, record, availability, condition) => {
-    expect(build(record)).toMatchObject({
-      offers: {
-        availability: `https://schema.org/${availability}`,
-        itemCondition: `https://schema.org/${condition}`,
-      },
-    });
-  });
-
-  test('gives the model year of a used unit only', () => {
-    expect(build(buildUsedRecord({ year: 2019 }))).toMatchObject({ vehicleModelDate: '2019' });
-    expect(build(buildNewRecord())).not.toHaveProperty('vehicleModelDate');
-  });
-});
-
-describe('buildItemList', () => {
-  test('counts the vehicles and links each by its full address', () => {
-    const vehicles = [buildSampleVehicle(), buildSampleVehicle({ id: 'ev-city', name: 'Denago EV City' })];
-    expect(buildItemList('Inventory', vehicles, buildDealer())).toEqual({
-      '@type': 'ItemList',
-      name: 'Inventory',
-      numberOfItems: 2,
-      itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: 'Denago EV Nomad',
-          url: 'https://dealer.example/vehicles/ev-nomad',
-        },
-        {
-          '@type': 'ListItem',
-          position: 2,
-          name: 'Denago EV City',
-          url: 'https://dealer.example/vehicles/ev-city',
-        },
-      ],
-    });
-  });
-});
-
-describe('buildService', () => {
-  const service = {
-    id: 'battery',
-    title: 'Battery Services',
-    rate: '',
-    rateType: 'hourly-from' as const,
-    description: 'Testing and repair.',
-    includes: ['Battery testing'],
-  };
-
-  test('starts at the hourly rate where there is one', () => {
-    expect(buildService(service, 155, buildDealer())).toMatchObject({
-      name: 'Battery Services',
-      provider: { '@id': 'https://dealer.example/#dealer' },
-      offers: { priceSpecification: { minPrice: 155, priceCurrency: 'USD', unitCode: 'HUR' } },
-    });
-  });
-
-  test('offers no price where there is none', () => {
-    expect(buildService(service, undefined, buildDealer())).not.toHaveProperty('offers');
-  });
-});
-
-describe('buildRentalCatalog', () => {
-  test('leases each plan at its price', () => {
-    const plan = {
-      id: 'weekly',
-      title: 'Weekly Rental',
-      badge: 'Most Popular',
-      description: 'A week.',
-      priceUsd: 1050,
-      days: 7,
-      renewalDailyUsd: 150,
-    };
-    const group = {
-      id: '4-seater',
-      title: '4 Seater',
-      description: 'Four seats.',
-      depositFigureId: 'deposit',
-      plans: [plan],
-    };
-    expect(buildRentalCatalog(group)).toMatchObject({
-      name: '4 Seater rental',
-      itemListElement: [
-        {
-          '@type': 'Offer',
-          name: '4 Seater: Weekly Rental',
-          price: 1050,
-          priceCurrency: 'USD',
-          businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
-        },
-      ],
-    });
-  });
-});
-
-describe('buildPlace', () => {
-  test('has name, state and coordinates', () => {
-    expect(buildPlace('Sussex County', 'Delaware', { lat: 38.68, lng: -75.33 })).toEqual({
-      '@type': 'AdministrativeArea',
-      name: 'Sussex County, Delaware',
-      geo: { '@type': 'GeoCoordinates', latitude: 38.68, longitude: -75.33 },
-    });
-  });
-});
-
-describe('buildTown', () => {
-  test.each([
-    ['City', 'City'],
-    ['Town', 'AdministrativeArea'],
-    ['Borough', 'AdministrativeArea'],
-  ] as const)('is for a %s of the type %s, inside its county', (type, expected) => {
-    expect(buildTown(buildTownRecord({ type }), 'Sussex County', 'Delaware')).toMatchObject({
-      '@type': expected,
-      name: 'Milton, Delaware',
-      containedInPlace: { name: 'Sussex County, Delaware' },
-    });
   });
 });

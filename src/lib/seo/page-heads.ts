@@ -1,0 +1,222 @@
+// The head of each kind of page: title and description from the data, and what the page is to search engines. A page
+// without a function here is an ordinary one (`buildHead`).
+import type { Brand } from '../../schemas/brand.ts';
+import type { County, Municipality } from '../../schemas/county.ts';
+import type { Dealer } from '../../schemas/dealer.ts';
+import type { Head } from '../../schemas/head.ts';
+import type { VehiclePage } from '../../schemas/pages/vehicle.ts';
+import type { Policy } from '../../schemas/policy.ts';
+import type { RentalGroup } from '../../schemas/rental-plans.ts';
+import type { Question } from '../../schemas/section.ts';
+import type { Service } from '../../schemas/services.ts';
+import type { Vehicle } from '../../schemas/vehicle.ts';
+import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import { formatUsd } from '../format.ts';
+import {
+  aboutPath,
+  contactPath,
+  homePath,
+  inventoryPath,
+  rentalsPath,
+  servicesPath,
+  showroomPath,
+  vehiclePath,
+} from '../paths.ts';
+import { formatState } from '../place-view.ts';
+import { fillTemplate } from '../tokens.ts';
+import { describeVehicle } from '../vehicle-view.ts';
+import type { DealerDetails } from './dealer-node.ts';
+import { nodeId } from './graph-node.ts';
+import { buildHead, formatUrl, longestDescription, type Crumb, type PageHead } from './head.ts';
+import { buildItemList, buildRental, buildService } from './offer-nodes.ts';
+import { buildCountyPlace, buildTown } from './place-nodes.ts';
+import { buildVehicleProduct, type SaleFigures } from './vehicle-node.ts';
+
+const home: Crumb = { label: 'Home', path: homePath };
+
+/** Head of the home page; `details` hold the reviews where the page prints them. */
+export function buildHomeHead(head: Head, details: DealerDetails): PageHead {
+  return buildHead(head, homePath, { dealerDetails: details });
+}
+
+/** Head of the page about the dealer. */
+export function buildAboutHead(head: Head, details: DealerDetails): PageHead {
+  return buildHead(head, aboutPath, { page: { type: 'AboutPage' }, dealerDetails: details });
+}
+
+/** Head of the contact page. */
+export function buildContactHead(head: Head, details: DealerDetails): PageHead {
+  return buildHead(head, contactPath, { page: { type: 'ContactPage' }, dealerDetails: details });
+}
+
+/** Head of the page with the showrooms. */
+export function buildShowroomHead(head: Head, details: DealerDetails): PageHead {
+  return buildHead(head, showroomPath, { dealerDetails: details });
+}
+
+/** Head of the inventory; `listed` is in the order of the page. */
+export function buildInventoryHead(
+  head: Head,
+  listName: string,
+  listed: readonly Vehicle[],
+  dealer: Dealer,
+): PageHead {
+  return buildListHead(head, inventoryPath, listName, listed, dealer);
+}
+
+/** Head of a brand's page with its lineup. */
+export function buildBrandHead(
+  words: NonNullable<Brand['page']>,
+  lineup: readonly Vehicle[],
+  dealer: Dealer,
+): PageHead {
+  return buildListHead(words.head, words.path, words.lineupHeading.title, lineup, dealer);
+}
+
+/** Head of the rentals page with the plans of every kind of vehicle. */
+export function buildRentalsHead(head: Head, groups: readonly RentalGroup[], dealer: Dealer): PageHead {
+  return buildHead(head, rentalsPath, { things: groups.map((group) => buildRental(group, dealer)) });
+}
+
+/** Head of the services page; `hourlyUsd` is the rate of services that are billed by the hour. */
+export function buildServicesHead(
+  head: Head,
+  services: readonly Service[],
+  hourlyUsd: number,
+  dealer: Dealer,
+): PageHead {
+  return buildHead(head, servicesPath, {
+    things: services.map((service) =>
+      buildService(service, service.rateType === 'hourly-from' ? hourlyUsd : undefined, dealer),
+    ),
+  });
+}
+
+/** Head of a policy or legal document. */
+export function buildPolicyHead(policy: Policy): PageHead {
+  return buildHead(
+    { title: policy.metaTitle, description: policy.description, keywords: policy.keywords },
+    policy.path,
+    {
+      crumbs: [home, { label: policy.title, path: policy.path }],
+      page: { type: 'WebPage', dates: { published: policy.effectiveDate, modified: policy.lastReviewed } },
+    },
+  );
+}
+
+/** What a vehicle's head is made of. */
+export interface VehicleContext {
+  words: VehiclePage;
+  /** Addresses of its pictures on the site, the main one first. */
+  imagePaths: readonly string[];
+  saleFigures: SaleFigures;
+  returnPolicyPath: string;
+  dealer: Dealer;
+}
+
+/** Head of a vehicle's page with its offer. */
+export function buildVehicleHead(record: VehicleRecord, vehicle: Vehicle, context: VehicleContext): PageHead {
+  const { words, imagePaths, saleFigures, returnPolicyPath, dealer } = context;
+  const path = vehiclePath(vehicle.id);
+  const images = imagePaths.map((image) => formatUrl(dealer.url, image));
+  const terms = { figures: saleFigures, returnPolicyPath, bodyType: words.bodyType };
+  return buildHead(
+    {
+      ...describeInSearch(record, vehicle, words),
+      keywords: [vehicle.name, vehicle.brand, `${vehicle.category} golf cart`],
+    },
+    path,
+    {
+      crumbs: [home, { label: 'Inventory', path: inventoryPath }, { label: vehicle.name, path }],
+      page: { type: 'ItemPage', mainEntityId: nodeId(dealer, path, 'vehicle') },
+      things: [buildVehicleProduct(record, vehicle, images, terms, dealer)],
+    },
+  );
+}
+
+const conditionWords = { new: 'New', used: 'Used', custom: 'Custom' } as const;
+
+/** Title and description of a vehicle: of the description's templates the first that search results print whole. */
+export function describeInSearch(
+  record: VehicleRecord,
+  vehicle: Vehicle,
+  words: Pick<VehiclePage, 'titleTemplate' | 'descriptionTemplates'>,
+): { title: string; description: string } {
+  const texts = fillTemplate(
+    { title: words.titleTemplate, descriptions: words.descriptionTemplates },
+    {
+      'vehicle.name': vehicle.name,
+      'vehicle.condition': conditionWords[record.condition],
+      'vehicle.seats': String(record.seats),
+      'vehicle.opening': /^.*?[.!?](?=\s|$)/.exec(vehicle.description)?.[0] ?? vehicle.description,
+      'vehicle.facts': describeVehicle(vehicle),
+      'vehicle.range': vehicle.specifications.range,
+      'vehicle.topSpeed': vehicle.specifications.topSpeed,
+      'vehicle.price': formatUsd(vehicle.price),
+    },
+  );
+  const fitting = texts.descriptions.find((text) => text.length <= longestDescription);
+  return { title: texts.title, description: fitting ?? texts.descriptions.at(-1) ?? '' };
+}
+
+/** Head of a county's page; `words` are filled in for the county. */
+export function buildCountyHead(
+  county: County,
+  words: { titleTemplate: string; descriptionTemplate: string },
+  dealer: Dealer,
+): PageHead {
+  return buildHead(
+    {
+      title: words.titleTemplate,
+      description: words.descriptionTemplate,
+      keywords: [`golf carts ${county.name}`, `golf cart rental ${county.name}`, formatState(county.state)],
+    },
+    county.path,
+    {
+      page: { type: 'CollectionPage', aboutId: nodeId(dealer, county.path, 'place') },
+      things: [buildCountyPlace(county, dealer)],
+    },
+  );
+}
+
+/** Head of a town's page; `words` are filled in and chosen for the town. */
+export function buildTownHead(
+  town: Municipality,
+  county: County,
+  words: { title: string; description: string; questions: readonly Question[] },
+  dealer: Dealer,
+): PageHead {
+  const canonicalPath = town.canonicalPath ?? town.path;
+  return buildHead(
+    {
+      title: words.title,
+      description: words.description,
+      keywords: [`golf carts ${town.name}`, `golf cart rental ${town.name}`, county.name],
+    },
+    town.path,
+    {
+      canonicalPath,
+      crumbs: [home, { label: county.name, path: county.path }, { label: town.name, path: town.path }],
+      page: {
+        type: 'FAQPage',
+        aboutId: nodeId(dealer, canonicalPath, 'place'),
+        questions: words.questions,
+      },
+      things: [buildTown(town, county, dealer)],
+    },
+  );
+}
+
+function buildListHead(
+  head: Head,
+  path: string,
+  listName: string,
+  listed: readonly Vehicle[],
+  dealer: Dealer,
+): PageHead {
+  const list = buildItemList(listName, path, listed, dealer);
+  return buildHead(head, path, {
+    page: { type: 'CollectionPage', mainEntityId: list['@id'] },
+    things: [list],
+  });
+}

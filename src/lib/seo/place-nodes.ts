@@ -1,0 +1,53 @@
+// Counties and towns in the graph, each inside the larger one.
+import type { AdministrativeAreaLeaf, CityLeaf } from 'schema-dts';
+import type { County, Municipality } from '../../schemas/county.ts';
+import type { Dealer } from '../../schemas/dealer.ts';
+import type { Coordinates } from '../../schemas/fields.ts';
+import { formatState } from '../place-view.ts';
+import { nodeId } from './graph-node.ts';
+import { formatUrl } from './head.ts';
+
+/** A county inside its state, named by the address of its page. */
+export function buildCounty(
+  county: Pick<County, 'name' | 'path' | 'state'>,
+  dealer: Pick<Dealer, 'url'>,
+): AdministrativeAreaLeaf {
+  return {
+    '@type': 'AdministrativeArea',
+    '@id': nodeId(dealer, county.path, 'place'),
+    name: county.name,
+    url: formatUrl(dealer.url, county.path),
+    containedInPlace: { '@type': 'State', name: formatState(county.state) },
+  };
+}
+
+/** The place of a county's page: the county with coordinates and people. */
+export function buildCountyPlace(county: County, dealer: Pick<Dealer, 'url'>): AdministrativeAreaLeaf {
+  return { ...buildCounty(county, dealer), ...describePlace(county) };
+}
+
+/** The place of a town's page with its county around it. A page about a town of another page names that one. */
+export function buildTown(
+  town: Municipality,
+  county: County,
+  dealer: Pick<Dealer, 'url'>,
+): AdministrativeAreaLeaf | CityLeaf {
+  const path = town.canonicalPath ?? town.path;
+  return {
+    // schema.org: "A city or town."
+    '@type': town.type === 'City' || town.type === 'Town' ? 'City' : 'AdministrativeArea',
+    '@id': nodeId(dealer, path, 'place'),
+    name: town.name,
+    url: formatUrl(dealer.url, path),
+    containedInPlace: buildCounty(county, dealer),
+    ...describePlace(town),
+  };
+}
+
+/** Where a place lies and how many people the census of 2020 counted; schema.org has no property for the latter. */
+function describePlace({ coordinates, population }: { coordinates: Coordinates; population: number }) {
+  return {
+    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
+    additionalProperty: { '@type': 'PropertyValue', name: 'Population, 2020 census', value: population },
+  } as const;
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { load } from 'cheerio/slim';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reviews } from '../../src/lib/data/offers.ts';
+import { pages } from './built-site.ts';
+
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'deploys-'));
+
+/** Builds the site as Netlify does in a context, into a folder of that name. */
+async function build(context: string): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    ['node_modules/.bin/astro', 'build', '--outDir', join(folder, context)],
+    {
+      env: { ...process.env, CONTEXT: context, NOTIFY: 'manual', ASTRO_TELEMETRY_DISABLED: '1' },
+    },
+  );
+}
+
+const read = (context: string, file: string) => readFileSync(join(folder, context, file), 'utf8');
+const listHtml = (context: string) =>
+  readdirSync(join(folder, context), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+const readRobots = (html: string) => load(html)('meta[name=robots]').attr('content');
+
+beforeAll(async () => {
+  await build('branch-deploy');
+  await build('production');
+}, 180_000);
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a deploy that is not production', () => {
+  test('asks search engines on every page to list nothing', () => {
+    const files = listHtml('branch-deploy');
+    expect(files).toHaveLength(pages.length);
+    expect(files.filter((file) => readRobots(read('branch-deploy', file)) !== 'noindex')).toEqual([]);
+  });
+
+  test('asks so by a header for pictures, feeds and texts too', () => {
+    expect(read('branch-deploy', '_headers')).toMatch(/\/\*\n {2}X-Robots-Tag: noindex\n$/);
+  });
+
+  test('lets them read that, and has no sitemap', () => {
+    expect(read('branch-deploy', 'robots.txt')).toBe('User-agent: *\nAllow: /\n');
+    expect(existsSync(join(folder, 'branch-deploy', 'sitemap-index.xml'))).toBe(false);
+  });
+});
+
+describe('a production deploy', () => {
+  test('is listed, but for the pages that never are', () => {
+    const hidden = listHtml('production').filter((file) =>
+      readRobots(read('production', file))?.includes('noindex'),
+    );
+    expect(hidden.toSorted()).toEqual(['404.html', 'thank-you.html', 'vehicle-not-found.html']);
+    expect(read('production', '_headers')).not.toContain('noindex');
+    expect(read('production', 'robots.txt')).toContain('Sitemap: ');
+  });
+
+  test.runIf(reviews.areSamples)(
+    'has neither in text nor in markup a rating or review that is a sample',
+    () => {
+      const marked = listHtml('production').filter((file) =>
+        /"(AggregateRating|Review|Rating)"|Sample reviews/.test(read('production', file)),
+      );
+      expect(marked).toEqual([]);
+      expect(read('production', 'index.html')).not.toContain(reviews.entries[0]?.headline);
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { vehicles } from '../../src/lib/data/vehicles.ts';
+import { formatUsd } from '../../src/lib/format.ts';
+import { files, pages, readBuiltFile, siteOrigin } from './built-site.ts';
+import { readMainText } from './page-parts.ts';
+
+const text = readBuiltFile('/llms.txt').toString();
+const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\)(?:: (.*))?$/gm)].map(
+  ([, label, url = '', note = '']) => ({
+    label,
+    url: new URL(url),
+    note,
+  }),
+);
+
+describe('/llms.txt', () => {
+  test('leads to pages, places on them, feeds and functions that exist', () => {
+    const missing = links.filter(({ url }) => {
+      const page = pages.find(({ path }) => path === url.pathname);
+      const exists = page !== undefined || files.includes(url.pathname) || url.pathname === '/api/vehicles';
+      const hasPlace = url.hash === '' || page?.$(url.hash).length === 1;
+      return url.origin !== siteOrigin || !exists || !hasPlace;
+    });
+    expect(missing.map(({ url }) => url.href)).toEqual([]);
+    expect(links.length).toBeGreaterThan(70);
+  });
+
+  test('lists every vehicle at the price that its page prints', () => {
+    const wrong = vehicles.filter(({ id, price }) => {
+      const note = links.find(({ url }) => url.pathname === `/vehicles/${id}`)?.note ?? '';
+      return !note.includes(formatUsd(price)) || !readMainText(`/vehicles/${id}`).includes(formatUsd(price));
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('lists the rental prices of the rentals page', () => {
+    const prices = links
+      .filter(({ url }) => url.pathname === '/rentals')
+      .flatMap(({ note }) => note.match(/\$[\d,]*\d/g) ?? []);
+    expect(prices).toHaveLength(12);
+    expect(prices.filter((price) => !readMainText('/rentals').includes(price))).toEqual([]);
+  });
+});
