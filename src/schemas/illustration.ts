@@ -74,8 +74,8 @@ const sceneSchema = z
 export const scenesSchema = z.strictObject({
   sample: sampleSchema.optional(),
   home: sceneSchema,
-  rentals: sceneSchema,
-  services: sceneSchema,
-  ecoImpact: sceneSchema,
+  rentals: sceneSchema.optional(),
+  services: sceneSchema.optional(),
+  ecoImpact: sceneSchema.optional(),
   showrooms: z.record(idSchema, sceneSchema).describe('By the id of the showroom in data/dealer.yaml.'),
 });

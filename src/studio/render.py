@@ -38,7 +38,7 @@ def run(job):
         develop.develop(job['output'], False, scenes.build(shot, cart.build))
     else:
         root = cart.build(job['cart'])
-        studio.build(shot, root, job['cart'].get('id') or job['cart']['body'].get('id', ''))
+        studio.build(shot, root)
         develop.develop(job['output'], True)
     return time.time() - started
 

@@ -2,15 +2,12 @@
 
     build(shot, cart_builder)   shot: {'scene': one of SCENES, 'crop': 'wide' | 'tall', 'bodies': {id: parameters}}
 
-`bodies` may be left out: then data/illustrations/bodies.yaml is read. Each scene chooses its own carts and paints.
+Each scene chooses its own carts and paints.
 """
 
 import importlib
-from pathlib import Path
 
 import scene_core
-
-BODIES = Path(__file__).resolve().parents[2] / 'data' / 'illustrations' / 'bodies.yaml'
 
 LAGOON = {'color': '#17788a', 'finish': 'metallic'}
 WHITE = {'color': '#f2f1ec', 'finish': 'solid'}
@@ -61,22 +58,13 @@ SCENES = {
 }
 
 
-def _bodies(shot):
-    """Body parameters by id."""
-    if shot.get('bodies'):
-        return shot['bodies']
-    import yaml
-
-    return yaml.safe_load(BODIES.read_text(encoding='utf-8'))
-
-
 def build(shot, cart_builder):
     """Build the scene named by shot['scene'] with world, light and a camera for shot['crop']; returns the exposure."""
     module, carts = SCENES[shot['scene']]
     scene_core.forget_materials()
-    bodies = _bodies(shot)
+    bodies = shot['bodies']
     places = [
-        lambda wanted=wanted: cart_builder({**wanted, 'id': wanted['body'], 'body': bodies[wanted['body']]})
+        lambda wanted=wanted: cart_builder({**wanted, 'body': bodies[wanted['body']]})
         for wanted in carts
     ]
     return importlib.import_module(module).build(*places, shot.get('crop', 'wide'))

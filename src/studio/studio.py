@@ -14,11 +14,6 @@ import materials
 
 SENSOR = 36.0
 REFERENCE_LENGTH = 4.6
-DETAIL_OF_BODY = {
-    'ev-city': 'cowl', 'ev-nomad': 'wheel', 'ev-rover': 'seats', 'd5-ranger': 'cowl', 'd5-maverick': 'wheel',
-    'classic': 'seats', 'carrier': 'seats', 'forester': 'wheel', 'turfman': 'bed', 'd6-max': 'cowl', 'd3': 'dash',
-    'onward': 'wheel', 'precedent': 'cowl', 'freedom': 'seats', 'ghost-hawk': 'cowl',
-}
 
 
 def descendants(root):
@@ -254,10 +249,10 @@ def detail_camera(root, target):
     return camera
 
 
-def build(shot, root, body_id):
+def build(shot, root):
     """Sets up the stage and the camera for a shot of kind front, side or detail."""
     render_settings(shot)
     stage(root, shot['kind'])
     if shot['kind'] == 'detail':
-        return detail_camera(root, shot.get('target') or DETAIL_OF_BODY.get(body_id, 'wheel'))
+        return detail_camera(root, shot['target'])
     return side_camera(root) if shot['kind'] == 'side' else front_camera(root)

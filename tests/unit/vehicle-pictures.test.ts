@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countSeatRows, listPictureAlts, listPictureFiles } from '../../src/lib/vehicle-pictures.ts';
+import {
+  allIllustrationViews,
+  countSeatRows,
+  illustrationFile,
+  listPictureAlts,
+  listPictureFiles,
+} from '../../src/lib/vehicle-pictures.ts';
 import { buildNewRecord } from './samples.ts';
 
 const illustration = {
@@ -24,10 +30,16 @@ describe('listPictureFiles', () => {
     expect(listPictureFiles(record)).toEqual(['vehicles/photos/nomad.jpg']);
   });
 
-  test("takes front, side and the body's detail where there are no photographs", () => {
+  test('takes the illustration where there are no photographs', () => {
     expect(listPictureFiles(buildNewRecord({ illustration }))).toEqual([
       'illustrations/vehicles/ev-nomad-front.jpg',
-      'illustrations/vehicles/ev-nomad-side.jpg',
+    ]);
+  });
+
+  test("knows a file for each of a vehicle's views, and one detail for all carts of a body", () => {
+    expect(allIllustrationViews.map((view) => illustrationFile('ev-nomad-xl', 'ev-nomad', view))).toEqual([
+      'illustrations/vehicles/ev-nomad-xl-front.jpg',
+      'illustrations/vehicles/ev-nomad-xl-side.jpg',
       'illustrations/details/ev-nomad.jpg',
     ]);
   });
@@ -48,8 +60,6 @@ describe('listPictureAlts', () => {
   test('says of an illustration that it is one, its color, its view and its rows of seats', () => {
     expect(describePictures({ seats: 4, illustration })).toEqual([
       'Illustration of the Denago EV Nomad in coral orange, seen from the front left, with two rows of seats',
-      "Illustration of the Denago EV Nomad in coral orange, seen from the driver's side",
-      'Illustration: front wheel with an all-terrain tire',
     ]);
   });
 

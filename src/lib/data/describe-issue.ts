@@ -127,7 +127,8 @@ function guessMeant(schema: z.ZodType, value: unknown, path: Path, found: string
     `+1${found.replaceAll(/\D/g, '')}`,
     // Nine o'clock is "09:00".
     `0${found}`,
-    `https://${found}`,
+    // A host has a dot; without one the address may be of this site.
+    found.includes('.') ? `https://${found}` : undefined,
   ];
   const meant = guesses.find((guess) => guess !== undefined && accepts(schema, value, path, guess));
   if (meant === undefined) return undefined;

@@ -51,13 +51,13 @@ interface NamedScene {
 
 const { home, rentals, services, ecoImpact, showrooms } = records.scenes.value;
 
-/** Scenes of pages by the page they stand on. */
+/** Scenes of pages by the page they stand on; a page may be without one. */
 export const scenes = {
   home: { name: 'home', ...home },
-  rentals: { name: 'rentals', ...rentals },
-  services: { name: 'service', ...services },
-  ecoImpact: { name: 'eco', ...ecoImpact },
-} satisfies Record<string, NamedScene>;
+  rentals: rentals && { name: 'rentals', ...rentals },
+  services: services && { name: 'service', ...services },
+  ecoImpact: ecoImpact && { name: 'eco', ...ecoImpact },
+};
 
 const showroomIds = dealer.showrooms.map(({ id }) => id);
 for (const id of Object.keys(showrooms)) {
@@ -77,7 +77,7 @@ export function findShowroomScene(showroomId: string): NamedScene | undefined {
 
 /** Every scene, to be built as pictures. */
 export const allScenes: readonly NamedScene[] = [
-  ...Object.values(scenes),
+  ...Object.values(scenes).flatMap((scene) => scene ?? []),
   ...showroomIds.flatMap((id) => findShowroomScene(id) ?? []),
 ];
 
