@@ -22,6 +22,8 @@ export default defineConfig({
       name: 'Familjen Grotesk',
       cssVariable: '--font-familjen',
       fallbacks: ['Arial', 'sans-serif'],
+      // Headings never change under the eyes: a face that comes too late is used from the next page on.
+      display: 'optional',
       options: {
         variants: [
           {

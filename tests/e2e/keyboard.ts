@@ -35,7 +35,15 @@ function describeStop(): string[] | undefined {
   seen.lastStop = element;
 
   const style = getComputedStyle(element);
-  if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) faults.push(`${name}: no outline`);
+  const hasOutline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  // A dot of a map is marked by its ring, since an outline would frame the name beside it too.
+  const hasRing =
+    element instanceof SVGElement &&
+    [...element.querySelectorAll('circle')].some((circle) => {
+      const { stroke, strokeWidth } = getComputedStyle(circle);
+      return !/^(none|transparent|rgba\(.*, 0\))$/.test(stroke) && parseFloat(strokeWidth) >= 2;
+    });
+  if (!hasOutline && !hasRing) faults.push(`${name}: no mark`);
 
   const lines = [...element.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
   const box = lines[0];

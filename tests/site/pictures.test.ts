@@ -1,0 +1,92 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { vehicleRecords } from '../../src/lib/data/vehicles.ts';
+import { pictureWidths } from '../../src/lib/pictures.ts';
+import { files, getPage, pages, readBuiltFile } from './built-site.ts';
+
+const kilobyte = 1024;
+const sizeOf = (file: string) => readBuiltFile(file).length;
+
+describe('every picture', () => {
+  test('says what is seen', () => {
+    const silent = pages.flatMap((page) =>
+      page
+        .$('img')
+        .toArray()
+        .filter((image) => (page.$(image).attr('alt') ?? '').trim().length < 10)
+        .map((image) => `${page.path}: ${page.$(image).attr('src')}`),
+    );
+    expect(silent).toEqual([]);
+    expect(pages.filter((page) => page.$('img').length > 0).length).toBeGreaterThan(140);
+  });
+
+  test('has its size, so that nothing moves when it comes', () => {
+    const unsized = pages.flatMap((page) =>
+      page
+        .$('img, picture source')
+        .toArray()
+        .filter((image) => !page.$(image).attr('width') || !page.$(image).attr('height'))
+        .map((image) => `${page.path}: ${page.$(image).attr('src') ?? page.$(image).attr('srcset')}`),
+    );
+    expect(unsized).toEqual([]);
+  });
+
+  test('is there in every width that a page offers', () => {
+    const missing = pages.flatMap((page) =>
+      page
+        .$('[srcset]')
+        .toArray()
+        .flatMap((image) => (page.$(image).attr('srcset') ?? '').split(', '))
+        .map((candidate) => candidate.split(' ')[0] ?? '')
+        .filter((path) => !files.includes(path)),
+    );
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test('waits until it is near, but for at most one on a page, which comes first', () => {
+    const wrong = pages.filter((page) => {
+      const eager = page.$('img:not([loading=lazy])');
+      return (
+        eager.length > 1 || eager.toArray().some((image) => page.$(image).attr('fetchpriority') !== 'high')
+      );
+    });
+    expect(wrong.map((page) => page.path)).toEqual([]);
+  });
+});
+
+describe('the weight of pictures', () => {
+  test('is at most 20 KB for the median card on a phone', () => {
+    const width = pictureWidths[2];
+    const sizes = vehicleRecords
+      .map(({ id }) => `/pictures/${id}-1-${width}.avif`)
+      .filter((file) => files.includes(file))
+      .map(sizeOf)
+      .toSorted((a, b) => a - b);
+    expect(sizes.length).toBeGreaterThan(20);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(20 * kilobyte);
+  });
+
+  test('is at most 60 KB for the picture on top of the home page, on phones and laptops', () => {
+    const candidates = getPage('/')
+      .$('main picture')
+      .first()
+      .find('[srcset]')
+      .toArray()
+      .flatMap((image) => (getPage('/').$(image).attr('srcset') ?? '').split(', '))
+      .filter((candidate) => Number(/(\d+)w$/.exec(candidate)?.[1]) <= 1600)
+      .map((candidate) => candidate.split(' ')[0] ?? '');
+    expect(candidates.length).toBeGreaterThanOrEqual(6);
+    expect(candidates.filter((file) => sizeOf(file) > 60 * kilobyte)).toEqual([]);
+  });
+
+  test('is under 60 MiB for all sources together', () => {
+    const folder = 'data/illustrations';
+    const bytes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => statSync(join(folder, path)))
+      .filter((entry) => entry.isFile())
+      .reduce((sum, { size }) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(kilobyte);
+    expect(bytes).toBeLessThan(60 * kilobyte * kilobyte);
+  });
+});
