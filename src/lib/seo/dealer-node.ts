@@ -11,7 +11,7 @@ import type { County } from '../../schemas/county.ts';
 import type { Dealer, OpeningHours, Showroom } from '../../schemas/dealer.ts';
 import type { Review } from '../../schemas/reviews.ts';
 import { formatUsd } from '../format.ts';
-import { showroomPath } from '../paths.ts';
+import { pngIconPath, showroomPath } from '../paths.ts';
 import { dealerId, nodeId } from './graph-node.ts';
 import { formatUrl } from './head.ts';
 
@@ -48,6 +48,7 @@ export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: st
     description: dealer.description,
     url: formatUrl(dealer.url, '/'),
     telephone: dealer.phone,
+    logo: formatUrl(dealer.url, pngIconPath('icon-512')),
     ...shared,
     openingHoursSpecification: hours,
     address: showrooms.map(buildAddress),

@@ -34,6 +34,10 @@ describe('buildDealer', () => {
     });
   });
 
+  test('shows the mark as its logo', () => {
+    expect(build()).toMatchObject({ logo: 'https://dealer.example/icon-512.png' });
+  });
+
   test('adds prices and counties from the other records', () => {
     expect(build()).toMatchObject({
       priceRange: '$4,595-$27,500',
