@@ -1,18 +1,13 @@
 // Menu of narrow screens. An island because Escape, a chosen link, and a tap or the focus elsewhere must close it;
 // it hydrates on first intent (client:intent) and until then works as a plain details element.
-import { useEffect, useRef } from 'react';
-
-interface MenuLink {
-  label: string;
-  path: string;
-  isActive: boolean;
-}
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
-  groups: readonly { title: string; links: readonly MenuLink[] }[];
+  /** The links. As a slot, so that the page holds them once and not again as props. */
+  children?: ReactNode;
 }
 
-export default function MobileMenu({ groups }: Props) {
+export default function MobileMenu({ children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -25,7 +20,9 @@ export default function MobileMenu({ groups }: Props) {
       if (event.key === 'Escape') close(true);
     };
     const onLeave = (event: Event) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) close(false);
+      if (!(event.target instanceof Element)) return;
+      const isChoice = event.type === 'click' && event.target.closest('a') !== null;
+      if (isChoice || !menu.current?.contains(event.target)) close(false);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onLeave);
@@ -37,10 +34,6 @@ export default function MobileMenu({ groups }: Props) {
       document.removeEventListener('focusin', onLeave);
     };
   }, []);
-
-  const closeAfterChoice = () => {
-    if (menu.current) menu.current.open = false;
-  };
 
   return (
     <details ref={menu} className="group lg:hidden">
@@ -62,25 +55,7 @@ export default function MobileMenu({ groups }: Props) {
         aria-label="Menu"
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-surface px-5 pb-8 shadow-float"
       >
-        {groups.map(({ title, links }) => (
-          <div key={title} className="pt-5">
-            <h2 className="font-sans text-fine font-semibold tracking-normal text-text-quiet">{title}</h2>
-            <ul className="mt-1 grid grid-cols-1 sm:grid-cols-2">
-              {links.map((link) => (
-                <li key={link.path}>
-                  <a
-                    href={link.path}
-                    aria-current={link.isActive ? 'page' : undefined}
-                    onClick={closeAfterChoice}
-                    className="flex min-h-11 items-center border-b border-hairline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-                  >
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {children}
       </nav>
     </details>
   );
