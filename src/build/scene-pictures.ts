@@ -1,10 +1,10 @@
 // Scenes with what only a look at the file tells.
 import { findDominantColor } from './pictures.ts';
-import { sceneFile } from '../lib/scenes.ts';
+import { sceneFile, type ColoredScene, type Scene } from '../lib/scenes.ts';
 
-/** A scene with the colour that its picture shows most, as #rrggbb. */
-export async function readScene<Scene extends { name: string; alt: string }>(
-  scene: Scene,
-): Promise<Scene & { color: string }> {
-  return { ...scene, color: await findDominantColor(sceneFile(scene.name, 'wide')) };
+/** A scene with the colour that its picture shows most; undefined for a page without a scene. */
+export function readScene(scene: Scene): Promise<ColoredScene>;
+export function readScene(scene: Scene | undefined): Promise<ColoredScene | undefined>;
+export async function readScene(scene: Scene | undefined): Promise<ColoredScene | undefined> {
+  return scene && { ...scene, color: await findDominantColor(sceneFile(scene.name, 'wide')) };
 }

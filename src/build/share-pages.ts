@@ -28,7 +28,7 @@ import {
 } from '../lib/paths.ts';
 import { formatState } from '../lib/place-view.ts';
 import { describeShareImage, shortenLead, type ShareImage, type SharePicture } from '../lib/share-image.ts';
-import { sceneFile } from '../lib/scenes.ts';
+import { sceneFile, type Scene } from '../lib/scenes.ts';
 import { listPictureFiles } from '../lib/vehicle-pictures.ts';
 import { describeVehicle } from '../lib/vehicle-view.ts';
 import type { Hero } from '../schemas/section.ts';
@@ -46,7 +46,7 @@ const townsByCounty = Map.groupBy(municipalities, ({ countyId }) => countyId);
 const cartsOfPages = featuredCarts.map(({ vehicleId }) => getVehicleRecord(vehicleId));
 
 /** Pages that are no record, each with the scene that stands on its picture; without one a cart stands there. */
-const fixedPages: readonly [path: string, hero: Hero, scene: { name: string; alt: string } | undefined][] = [
+const fixedPages: readonly [path: string, hero: Hero, scene: Scene | undefined][] = [
   [homePath, pages.home.hero, scenes.home],
   [inventoryPath, pages.inventory.hero, secondFront],
   [rentalsPath, pages.rentals.hero, scenes.rentals],
@@ -131,11 +131,7 @@ function describeCart(record: VehicleRecord): ShareImage {
   };
 }
 
-function describePage(
-  { title, lead }: Hero,
-  scene: { name: string; alt: string } | undefined,
-  record: VehicleRecord,
-): ShareImage {
+function describePage({ title, lead }: Hero, scene: Scene | undefined, record: VehicleRecord): ShareImage {
   const picture = scene
     ? { file: sceneFile(scene.name, 'wide'), alt: scene.alt }
     : chooseVehiclePicture(record);

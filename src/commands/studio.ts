@@ -15,7 +15,7 @@ import { sceneCrops, sceneFile, type SceneCrop } from '../lib/scenes.ts';
 import { allIllustrationViews, countSeatRows, illustrationFile } from '../lib/vehicle-pictures.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
-const usage = `usage: npm run studio -- <what> [--again] [--draft <folder>]
+const usage = `usage: npm run studio -- <what> [--view <view>] [--again] [--draft <folder>]
   <vehicle id> ...   the pictures of these vehicles: front, side, and the detail of their body
   all                every vehicle and every scene
   scenes             every scene; or name one: ${allScenes.map(({ name }) => name).join(', ')}
@@ -27,7 +27,7 @@ const usage = `usage: npm run studio -- <what> [--again] [--draft <folder>]
 const script = fileURLToPath(new URL('../studio/render.py', import.meta.url));
 const vehiclePictureSize = { width: 2000, height: 1500 };
 /** Samples per pixel: the least that look clean after the noise filter. */
-const samples = { vehicle: 26, scene: 26 };
+const samples = 26;
 /** A draft is a quarter as wide and as high, with fewer samples. */
 const draft = { scale: 0.25, samples: 16 };
 
@@ -113,7 +113,7 @@ async function render({ file, cart, shot }: Shot): Promise<void> {
       ...shot,
       width: Math.round(shot.width * scale),
       height: Math.round(shot.height * scale),
-      samples: options.draft ? draft.samples : cart ? samples.vehicle : samples.scene,
+      samples: options.draft ? draft.samples : samples,
     },
     output,
   };

@@ -1,5 +1,16 @@
 // Scenes: the wide pictures of pages, each in two crops. Files below data/ and addresses on the site follow from the name.
 
+/** A wide picture of a page: its name and what it shows. */
+export interface Scene {
+  name: string;
+  alt: string;
+}
+
+/** A scene with the colour that its picture shows most, as #rrggbb. */
+export interface ColoredScene extends Scene {
+  color: string;
+}
+
 /** Crops and the widths in pixels in which each is built; `width` and `height` are the sizes the studio renders. */
 export const sceneCrops = {
   /** For screens that are wider than high. */

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 
 const dataFolder = join(process.cwd(), 'data');
 
-/** A copy of data/ in a folder of its own; pictures are links, since nothing changes them. */
-export function copyData(): string {
-  const copy = mkdtempSync(join(realpathSync(tmpdir()), 'data-copy-'));
+/** A copy of data/ in a folder of its own below `parent`; pictures are links, since nothing changes them. */
+export function copyData(parent = realpathSync(tmpdir())): string {
+  const copy = mkdtempSync(join(parent, 'data-copy-'));
   for (const entry of readdirSync(dataFolder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const source = join(entry.parentPath, entry.name);

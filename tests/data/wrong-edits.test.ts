@@ -1,17 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, test } from 'vitest';
+import { copyData, runCommand } from './data-copy.ts';
 
 /** One thing that somebody wrote wrong, and the message that is to help them. */
 interface WrongEdit {
@@ -759,29 +751,11 @@ const withReferrers: WrongEdit[] = [
   },
 ];
 
-const dataFolder = join(process.cwd(), 'data');
 const copies = mkdtempSync(join(realpathSync(tmpdir()), 'wrong-edits-'));
 // More than fifty copies of data/ take longer than the usual ten seconds to remove on a busy machine.
 afterAll(() => {
   rmSync(copies, { recursive: true });
 }, 60_000);
-
-/** Pictures are only looked up, so links to these folders will do. */
-const pictureFolders = [
-  'vehicles/photos',
-  'illustrations/vehicles',
-  'illustrations/details',
-  'illustrations/scenes',
-];
-
-/** A copy of data/ for one test. */
-function copyData(): string {
-  const copy = join(mkdtempSync(join(copies, 'case-')), 'data');
-  const linked = pictureFolders.map((folder) => join(dataFolder, folder));
-  cpSync(dataFolder, copy, { recursive: true, filter: (path) => !linked.includes(path) });
-  for (const folder of pictureFolders) symlinkSync(join(dataFolder, folder), join(copy, folder));
-  return copy;
-}
 
 /** Makes the slip in the copy and gives the message that belongs to it. */
 function makeSlip(
@@ -827,20 +801,16 @@ function replaceIn(copy: string, file: string, find: RegExp, write: string): num
 }
 
 /** Runs the check that staff run, on a copy. */
-function checkData(copy: string): Promise<{ exitCode: number; output: string }> {
-  return new Promise((resolve) => {
-    // The compile cache spares each of the many runs a third of its time.
-    const settings = { DATA_DIR: copy, NODE_COMPILE_CACHE: join(copies, 'compile-cache') };
-    const options = { env: { ...process.env, ...settings } };
-    execFile(process.execPath, ['src/commands/data-check.ts'], options, (error, stdout, stderr) => {
-      resolve({ exitCode: error ? Number(error.code) : 0, output: (stdout + stderr).trim() });
-    });
-  });
+async function checkData(copy: string): Promise<{ exitCode: number; output: string }> {
+  // The compile cache spares each of the many runs a third of its time.
+  const env = { NODE_COMPILE_CACHE: join(copies, 'compile-cache') };
+  const { exitCode, output } = await runCommand('data-check', copy, { env });
+  return { exitCode, output: output.trim() };
 }
 
 describe('npm run data:check', { timeout: 60_000 }, () => {
   test('finds nothing wrong in data/ as it is', async ({ expect }) => {
-    const { exitCode, output } = await checkData(copyData());
+    const { exitCode, output } = await checkData(copyData(copies));
     // Holidays that are over by now may follow.
     expect({ exitCode, output: output.split('\n', 1)[0] }).toEqual({
       exitCode: 0,
@@ -849,7 +819,7 @@ describe('npm run data:check', { timeout: 60_000 }, () => {
   });
 
   test('passes and warns of a price that lost a digit since the last commit', async ({ expect }) => {
-    const copy = copyData();
+    const copy = copyData(copies);
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Staff', '-c', 'user.email=staff@dealer.example', ...args], {
         cwd: copy,
@@ -872,14 +842,14 @@ describe('npm run data:check', { timeout: 60_000 }, () => {
   test.concurrent.for([...values, ...fields, ...references, ...forms, ...withReferrers])(
     'says what to do about $mistake, and nothing else',
     async (edit, { expect }) => {
-      const copy = copyData();
+      const copy = copyData(copies);
       const message = makeSlip(copy, edit);
       expect(await checkData(copy)).toEqual({ exitCode: 1, output: `1 mistake in data/\n\n${message}` });
     },
   );
 
   test('lists mistakes of several files together, by file and line', async ({ expect }) => {
-    const copy = copyData();
+    const copy = copyData(copies);
     const messages = [overstatedSaving, unknownSeries, commaInPrice].map((edit) => makeSlip(copy, edit));
     const output = `3 mistakes in data/\n\n${messages.join('\n\n')}`;
     expect(await checkData(copy)).toEqual({ exitCode: 1, output });

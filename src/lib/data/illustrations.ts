@@ -7,7 +7,7 @@ import {
 } from '../../schemas/illustration.ts';
 import { idSchema } from '../../schemas/fields.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import { sceneCrops, sceneFile, showroomSceneName, type SceneCrop } from '../scenes.ts';
+import { sceneCrops, sceneFile, showroomSceneName, type Scene, type SceneCrop } from '../scenes.ts';
 import { illustrationFile, illustrationViews, listPictureAlts } from '../vehicle-pictures.ts';
 import { dealer } from './dealer.ts';
 import { hasDataFile, readAll, readRecord, type DataRecord } from './read-data.ts';
@@ -44,11 +44,6 @@ for (const record of vehicleDataRecords) {
   if (photos.length === 0 && bodyIds.includes(body) && isNamedRight) reportMissingPicture(record, body);
 }
 
-interface NamedScene {
-  name: string;
-  alt: string;
-}
-
 const { home, rentals, services, ecoImpact, showrooms } = records.scenes.value;
 
 /** Scenes of pages by the page they stand on; a page may be without one. */
@@ -70,13 +65,13 @@ for (const id of Object.keys(showrooms)) {
 }
 
 /** The picture of a showroom's front; undefined while it has none. */
-export function findShowroomScene(showroomId: string): NamedScene | undefined {
+export function findShowroomScene(showroomId: string): Scene | undefined {
   const scene = showrooms[showroomId];
   return scene && { name: showroomSceneName(showroomId), ...scene };
 }
 
 /** Every scene, to be built as pictures. */
-export const allScenes: readonly NamedScene[] = [
+export const allScenes: readonly Scene[] = [
   ...Object.values(scenes).flatMap((scene) => scene ?? []),
   ...showroomIds.flatMap((id) => findShowroomScene(id) ?? []),
 ];
