@@ -3,7 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = 8890;
+// PORT keeps two working copies apart that are tested at the same time.
+const port = Number(process.env['PORT'] ?? 8890);
 const baseURL = `http://127.0.0.1:${port}/`;
 
 /** Specs named *.phone.spec.ts run on a phone's screen, all others on a desktop's. */
