@@ -137,7 +137,8 @@ def bed(spec, parent):
     length = BEDS[spec['bed']]
     x1, x0 = spec.shift - 0.02, spec.shift - 0.02 - length
     w = spec.half_width + 0.005
-    z0, height, t = 0.66, 0.29, 0.022
+    # The floor lies above the crown of the rear body, or paint would show through it.
+    z0, height, t = 0.72, 0.27, 0.022
     sheet = m.powder_coat('#2a2c2d') if spec['bed'] == 'box' else m.galvanised()
     g.rounded_box('bed floor', (length, 2 * w, 0.04), ((x0 + x1) / 2, 0, z0), 0.01, sheet, parent)
     for k in range(9):

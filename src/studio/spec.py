@@ -74,7 +74,7 @@ class Spec:
         self.rubber = m.rubber()
         self.metal = m.chrome() if self.plus else m.aluminium()
         self.white = m.paint('#eef0ee', 'solid')
-        self.roof_material = {'paint': self.paint, 'white': self.white, 'black': m.paint('#141517', 'solid'),
+        self.roof_material = {'paint': self.paint, 'white': self.white, 'black': m.paint('#1a1b1d', 'matte'),
                               'beige': m.paint('#ddd3bd', 'solid')}[self.body['roofColor']]
         if self.second:
             self.roof_material = self.second

@@ -214,7 +214,7 @@ def front_camera(root):
 
 def side_camera(root):
     """Driver's side, front to the left, almost without perspective."""
-    return _level_camera(root, 90, 1.0, 260, 0.88, 0.14)
+    return _level_camera(root, 90, 1.0, 260, 0.94, 0.16)
 
 
 # Detail shots: Empty that anchors the view (start of its name), centre of the view from it in metres, azimuth and
