@@ -116,8 +116,8 @@ export function findHero(path: string): Selection {
   return findSection(path, readText(getPage(path).$('main h1').first()));
 }
 
-/** Words of the headings of a level, in order. */
-export function listHeadings(scope: Selection, level: 'h2' | 'h3' | 'h4'): string[] {
+/** Words of the headings of a level, or of the terms of a list, in order. */
+export function listHeadings(scope: Selection, level: 'h2' | 'h3' | 'h4' | 'dt'): string[] {
   return scope
     .find(level)
     .toArray()

@@ -36,7 +36,7 @@ const records = readAll({
   rentals: () =>
     readRecord('pages/rentals.yaml', rentalsPageSchema, {
       ...rules,
-      localNames: ['plan.renewal', 'plan.duration', 'plan.deposit'],
+      localNames: ['plan.renewal', 'plan.deposit'],
     }),
   services: () => readRecord('pages/services.yaml', servicesPageSchema, rules),
   about: () => readRecord('pages/about.yaml', aboutPageSchema, rules),

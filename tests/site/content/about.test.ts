@@ -12,11 +12,11 @@ describe('the about page', () => {
   });
 
   test.each([
-    ['values', words.values],
-    ['team', words.team],
-  ])('has a card for each of the %s', (_name, section) => {
+    ['values as headings', words.values, 'h3'],
+    ['team as terms', words.team, 'dt'],
+  ] as const)('says what there is to say of the %s', (_name, section, element) => {
     const titles = section.cards.map((card) => card.title);
-    expect(listHeadings(findSection('/about', section.title), 'h3')).toEqual(titles);
+    expect(listHeadings(findSection('/about', section.title), element)).toEqual(titles);
   });
 
   test('lists the service area', () => {

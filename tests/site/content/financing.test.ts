@@ -39,7 +39,7 @@ describe('the financing page', () => {
 
   test('has six benefits and says why to arrange it here', () => {
     expect(listHeadings(findSection('/financing', words.benefits.title), 'h3')).toHaveLength(6);
-    expect(listHeadings(findSection('/financing', words.whyChoose.title), 'h3').length).toBeGreaterThan(0);
+    expect(listHeadings(findSection('/financing', words.whyChoose.title), 'dt').length).toBeGreaterThan(0);
   });
 
   test('closes with the telephone and Contact Our Finance Team', () => {

@@ -33,8 +33,8 @@ describe('the rentals page', () => {
     expect(text).toContain(badge);
     expect(text).toContain(` ${price} ${duration}, `);
     expect(/Save (\S+)/.exec(text)?.[1]).toBe(saving);
-    expect(text).toMatch(/each further 24 hours costs \$\d+\.\d\d\./);
-    expect(text).toContain('free within 10 miles of a showroom');
+    expect(text).toMatch(/Renewal \$\d+\.\d\d for each further 24 hours/);
+    expect(text).toContain('Delivery Free within 10 miles of a showroom');
     expect(text).toContain('$6 per mile');
     const [reserve, message] = listLinks(card);
     expect(reserve?.name).toMatch(/^Reserve Today /);
