@@ -31,6 +31,7 @@ interface Props {
 }
 
 const noVehicles: readonly Vehicle[] = [];
+const filtersId = 'inventory-filters';
 
 export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles, options, drawings }: Props) {
   const [vehicles, setVehicles] = useState(builtVehicles);
@@ -38,7 +39,6 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
   const [compareIds, setCompareIds] = useState<readonly string[]>([]);
   // Until the address was read the built list may be the wrong one; see PendingCards.
   const [isAddressRead, setAddressRead] = useState(false);
-  const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const count = useRef<HTMLParagraphElement>(null);
@@ -111,28 +111,37 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
       <div className="scripted">
         <button
           type="button"
-          aria-expanded={areFiltersOpen}
-          aria-controls="inventory-filters"
-          onClick={() => {
-            setFiltersOpen(!areFiltersOpen);
-          }}
+          popoverTarget={filtersId}
           className="flex min-h-12 w-full items-center justify-between rounded-small border border-line px-4 font-semibold lg:hidden"
         >
           Filter and sort{chips.length > 0 && ` (${chips.length})`}
-          <span aria-hidden="true">{areFiltersOpen ? '−' : '+'}</span>
+          <span aria-hidden="true">+</span>
         </button>
+        {/* A rail on wide screens, on narrow ones a popover: it opens without the island and closes on Escape. */}
         <search
-          id="inventory-filters"
+          id={filtersId}
+          popover="auto"
           aria-label="Vehicles"
-          className={`lg:sticky lg:top-24 lg:block ${areFiltersOpen ? 'block' : 'hidden'}`}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // Under the sheet the focus could not be seen.
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+          }}
+          className="max-h-[85dvh] bg-surface text-text backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:settle max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 lg:sticky lg:inset-auto lg:top-24 lg:block lg:max-h-none lg:w-auto lg:overflow-visible"
         >
-          <fieldset
-            disabled={!isAddressRead}
-            className="grid gap-4 pt-4 sm:grid-cols-2 lg:grid-cols-1 lg:pt-0"
-          >
+          <fieldset disabled={!isAddressRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1">
             <legend className="sr-only">Filter and sort</legend>
             <InventoryFilters query={query} options={options} onChange={change} />
           </fieldset>
+          <div className="sticky bottom-0 mt-4 bg-surface py-4 lg:hidden">
+            <button
+              type="button"
+              popoverTarget={filtersId}
+              popoverTargetAction="hide"
+              className="min-h-12 w-full rounded-small bg-action font-semibold text-on-action"
+            >
+              Show {describeCount(shown.length)}
+            </button>
+          </div>
         </search>
       </div>
 

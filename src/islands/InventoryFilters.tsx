@@ -22,7 +22,7 @@ const fieldClass =
 export default function InventoryFilters({ query, options, onChange }: Props) {
   return (
     <>
-      <div>
+      <div className="col-span-full">
         <label htmlFor="filter-search" className="font-medium">
           Search
         </label>

@@ -18,6 +18,15 @@ test('axe finds nothing on the open menu', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('axe finds nothing on the open sheet of filters, which fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/inventory');
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await expect(page.getByLabel('Brand')).toBeEnabled();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+});
+
 test('a comparison fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/inventory?compare=ev-city,ev-nomad-xl,ev-rover-xl');

@@ -1,0 +1,40 @@
+// Errand: narrowing the list on a phone, where the filters are a sheet over it.
+import { expect, test } from './fixtures.ts';
+
+test('the sheet of filters says how many carts are left and gives way to them', async ({ page }) => {
+  await page.goto('/inventory');
+  const opener = page.getByRole('button', { name: 'Filter and sort' });
+  const sheet = page.getByRole('search', { name: 'Vehicles' });
+  await expect(sheet).toBeHidden();
+  await opener.click();
+  await sheet.getByLabel('Category').selectOption('rover');
+  await expect(opener).toHaveText(/\(1\)/);
+  await sheet.getByRole('button', { name: 'Show 3 vehicles' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('Escape closes the sheet of filters and leads back to its button', async ({ page }) => {
+  await page.goto('/inventory');
+  const opener = page.getByRole('button', { name: 'Filter and sort' });
+  const sheet = page.getByRole('search', { name: 'Vehicles' });
+  await opener.press('Enter');
+  await expect(sheet.getByLabel('Search')).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByLabel('Search')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('Tab past the last control of the sheet closes it, so that nothing below it is focused unseen', async ({
+  page,
+}) => {
+  await page.goto('/inventory');
+  const sheet = page.getByRole('search', { name: 'Vehicles' });
+  await page.getByRole('button', { name: 'Filter and sort' }).press('Enter');
+  await expect(sheet.getByLabel('Search')).toBeEnabled();
+  await sheet.getByRole('button', { name: 'Show 44 vehicles' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(sheet).toBeHidden();
+});
