@@ -12,7 +12,7 @@ import { allScenes, illustrationBodies, illustrationColors } from '../lib/data/i
 import { dataRoot } from '../lib/data/read-data.ts';
 import { vehicleRecords } from '../lib/data/vehicles.ts';
 import { sceneCrops, sceneFile, type SceneCrop } from '../lib/scenes.ts';
-import { allIllustrationViews, countSeatRows, illustrationFile } from '../lib/vehicle-pictures.ts';
+import { illustrationViews, countSeatRows, illustrationFile } from '../lib/vehicle-pictures.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
 const usage = `usage: npm run studio -- <what> [--view <view>] [--again] [--draft <folder>]
@@ -85,7 +85,7 @@ function listVehicleShots(record: VehicleRecord): Shot[] {
     upholstery: upholsteries[upholstery],
   };
   const target = illustrationBodies[body]?.detail.target;
-  const views = allIllustrationViews.filter((view) => options.view === undefined || options.view === view);
+  const views = illustrationViews.filter((view) => options.view === undefined || options.view === view);
   return views.map((kind) => ({
     file: illustrationFile(record.id, body, kind),
     cart,

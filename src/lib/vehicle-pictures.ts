@@ -3,12 +3,9 @@
 import type { Illustration } from '../schemas/illustration.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
-/** Views that the studio knows; the detail is one for all carts of a body. */
-export const allIllustrationViews = ['front', 'side', 'detail'] as const;
-export type IllustrationView = (typeof allIllustrationViews)[number];
-
-/** Views in the order of a vehicle's pictures: those that are rendered of every vehicle so far. */
-export const illustrationViews: readonly IllustrationView[] = ['front'];
+/** Views of the studio, in the order of a vehicle's pictures; the detail is one for all carts of a body. */
+export const illustrationViews = ['front', 'side', 'detail'] as const;
+export type IllustrationView = (typeof illustrationViews)[number];
 
 /** Words for the alt texts of illustrations, from data/illustrations. */
 export interface IllustrationWords {

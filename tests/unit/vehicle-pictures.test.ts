@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  allIllustrationViews,
   countSeatRows,
-  illustrationFile,
   listPictureAlts,
   listPictureFiles,
 } from '../../src/lib/vehicle-pictures.ts';
@@ -30,14 +28,9 @@ describe('listPictureFiles', () => {
     expect(listPictureFiles(record)).toEqual(['vehicles/photos/nomad.jpg']);
   });
 
-  test('takes the illustration where there are no photographs', () => {
-    expect(listPictureFiles(buildNewRecord({ illustration }))).toEqual([
-      'illustrations/vehicles/ev-nomad-front.jpg',
-    ]);
-  });
-
-  test("knows a file for each of a vehicle's views, and one detail for all carts of a body", () => {
-    expect(allIllustrationViews.map((view) => illustrationFile('ev-nomad-xl', 'ev-nomad', view))).toEqual([
+  test('takes the illustrations where there are no photographs: two of the vehicle, a detail of its body', () => {
+    const record = buildNewRecord({ id: 'ev-nomad-xl', illustration });
+    expect(listPictureFiles(record)).toEqual([
       'illustrations/vehicles/ev-nomad-xl-front.jpg',
       'illustrations/vehicles/ev-nomad-xl-side.jpg',
       'illustrations/details/ev-nomad.jpg',
@@ -60,6 +53,8 @@ describe('listPictureAlts', () => {
   test('says of an illustration that it is one, its color, its view and its rows of seats', () => {
     expect(describePictures({ seats: 4, illustration })).toEqual([
       'Illustration of the Denago EV Nomad in coral orange, seen from the front left, with two rows of seats',
+      "Illustration of the Denago EV Nomad in coral orange, seen from the driver's side",
+      'Illustration: front wheel with an all-terrain tire',
     ]);
   });
 
