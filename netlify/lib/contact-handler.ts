@@ -14,11 +14,11 @@ import {
 import { renderContactPage } from './contact-page.ts';
 import { isSameOrigin, json, readMediaType, readText, refuseMethod } from './http.ts';
 import type { MessageBox } from './message-store.ts';
+import { privateHeaders } from './safe-headers.ts';
 
 /** Longest accepted body in bytes. */
 export const bodyLimit = 16 * 1024;
 
-const noStore = { 'Cache-Control': 'no-store' };
 const callUs = `call us at ${formatPhone(dealer.phone)}`;
 
 interface Answer {
@@ -97,13 +97,13 @@ export function createContactHandler({ store, now, onStored }: HandlerParts) {
     }
     if (!isSuspect) onStored(id);
     return isForm
-      ? new Response(null, { status: 303, headers: { ...noStore, Location: thankYouPath } })
-      : json(201, { success: true, id }, noStore);
+      ? new Response(null, { status: 303, headers: { ...privateHeaders, Location: thankYouPath } })
+      : json(201, { success: true, id }, privateHeaders);
   };
 }
 
 function failJson({ status, error, fields }: Answer): Response {
-  return json(status, { error, ...(fields && { fields }) }, noStore);
+  return json(status, { error, ...(fields && { fields }) }, privateHeaders);
 }
 
 /** The JSON as an object; lists and bare values count as an object without fields. Undefined for what is no JSON. */

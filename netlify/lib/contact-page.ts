@@ -10,6 +10,7 @@ import { contactInputs, contactLabels } from '../../src/lib/submit-contact.ts';
 import type { ContactMessage } from '../../src/schemas/contact-message.ts';
 import { contactPageSchema } from '../../src/schemas/pages/contact.ts';
 import { escapeHtml } from './escape-html.ts';
+import { privateHeaders } from './safe-headers.ts';
 
 // Not through the gate of all pages: that one also opens the policies, whose Markdown is not shipped with functions.
 const { form } = readRecord('pages/contact.yaml', contactPageSchema, { values: tokens }).value;
@@ -45,17 +46,10 @@ button { min-height: 3rem; margin-top: 1.5rem; padding: .5rem 1.5rem; font: inhe
 `;
 
 const headers = {
+  ...privateHeaders,
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  // "no-referrer" would make the browser send "Origin: null" with the form, which the handler refuses.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex',
-  'Cache-Control': 'no-store',
 };
 
 /** The page as an answer with the given status. Everything that was sent is escaped. */

@@ -1,6 +1,6 @@
 // Guards and answers that every function shares, so that a status means the same everywhere.
-// Header files of the site do not reach functions; what an answer needs stands here.
 import { createHash } from 'node:crypto';
+import { safeHeaders } from './safe-headers.ts';
 
 /** A JSON answer. `headers` are added to, or replace, the usual ones. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
@@ -40,7 +40,7 @@ export function answerTagged(
   // The CDN must never keep an answer without a body and give it to a browser that has none.
   return new Response(null, {
     status: 304,
-    headers: { ...headers, ETag: etag, 'Netlify-CDN-Cache-Control': 'no-store' },
+    headers: { ...safeHeaders, ...headers, ETag: etag, 'Netlify-CDN-Cache-Control': 'no-store' },
   });
 }
 
@@ -82,8 +82,8 @@ function jsonText(status: number, text: string, headers: Record<string, string>)
   return new Response(text, {
     status,
     headers: {
+      ...safeHeaders,
       'Content-Type': 'application/json; charset=utf-8',
-      'X-Content-Type-Options': 'nosniff',
       ...headers,
     },
   });
