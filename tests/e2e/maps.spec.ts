@@ -19,3 +19,24 @@ test('a town page asks nothing of a third party before the visitor scrolls to it
     /^https:\/\/www\.google\.com\/maps\//,
   );
 });
+
+test('the larger map opens in a tab of its own, which the sandbox of the frame leaves alone', async ({
+  page,
+  context,
+}) => {
+  // Google isolates its pages from whoever opens them; a browser refuses such a page to a tab within a sandbox.
+  await context.route('https://www.google.com/maps**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
+      body: '<!doctype html><a href="/maps/place" target="_blank">View larger map</a>',
+    }),
+  );
+  await page.goto('/rehoboth-beach-golf-carts');
+  await page.getByTitle('Map of Rehoboth Beach, Delaware').scrollIntoViewIfNeeded();
+  const opened = context.waitForEvent('page');
+  await page.frameLocator('iframe[title^="Map of"]').getByRole('link', { name: 'View larger map' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL('https://www.google.com/maps/place');
+  await expect(tab.getByRole('link', { name: 'View larger map' })).toBeVisible();
+});

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pages, siteOrigin } from './built-site.ts';
+import { pages, siteOrigin, type BuiltPage } from './built-site.ts';
 import { listReferences } from './references.ts';
 
-const pathsWhere = (isWrong: (page: (typeof pages)[number]) => boolean) =>
-  pages.filter(isWrong).map((page) => page.path);
+const pathsWhere = (isWrong: (page: BuiltPage) => boolean) => pages.filter(isWrong).map((page) => page.path);
 
 describe('a page', () => {
   test('loads nothing from another site by itself', () => {
@@ -21,6 +20,19 @@ describe('a page', () => {
     expect(
       pathsWhere((page) => page.$('iframe:not([data-map^="https://www.google.com/maps"])').length > 0),
     ).toEqual([]);
+  });
+
+  test('gives a map frame no more power than a map needs, and no address to report', () => {
+    const powers = (page: BuiltPage) =>
+      page
+        .$('iframe')
+        .toArray()
+        .map(({ attribs: { sandbox, referrerpolicy, allow, allowfullscreen, srcdoc } }) =>
+          [sandbox, referrerpolicy, allow, allowfullscreen, srcdoc].filter((value) => value !== undefined),
+        );
+    expect(new Set(pages.flatMap(powers).map((found) => found.join('; ')))).toEqual(
+      new Set(['allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox; no-referrer']),
+    );
   });
 
   test('offers beside every map a link that works without the frame', () => {
