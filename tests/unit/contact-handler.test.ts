@@ -85,6 +85,26 @@ describe('POST /api/contact with JSON', () => {
     expect(stored).toEqual([id]);
   });
 
+  test.each(['__proto__', 'constructor', 'prototype'])(
+    'takes nothing from a field named %s',
+    async (name) => {
+      const polluted = JSON.stringify({ firstName: 'Eve', isAdmin: true });
+      const body = `{"${name}":${polluted},${JSON.stringify({ ...message, id }).slice(1)}`;
+      expect((await handle(jsonRequest(body))).status).toBe(201);
+      expect(messages.map((record) => record.message)).toEqual([message]);
+      const { lastName, email } = message;
+      for (const request of [
+        jsonRequest(`{"${name}":${polluted},"lastName":"${lastName}"}`),
+        formRequest({ lastName, email, [name]: 'Eve' }),
+      ]) {
+        const answer = await handle(request);
+        expect(answer.status).toBe(422);
+        expect(await answer.text()).toContain('First name is required');
+      }
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  );
+
   test('is never cached and never sniffed', async () => {
     const { headers } = await handle(jsonRequest(message));
     expect(headers.get('Cache-Control')).toBe('no-store');
