@@ -49,7 +49,9 @@ export async function fetchJson(path: string, options: FetchJsonOptions = {}): P
   const { retries = 1, freshMs = defaultFreshMs, signal, sleep = pause, random = Math.random } = options;
   const { now = Date.now } = options;
   const known = answers.get(path);
-  if (known && now() - known.at < freshMs) return known.value;
+  const age = known && now() - known.at;
+  // Below zero when somebody has set the clock back; such an answer would stay fresh until the clock is there again.
+  if (known && age !== undefined && age >= 0 && age < freshMs) return known.value;
   for (let repetition = 0; ; repetition += 1) {
     try {
       const value = await askOnce(path, options);

@@ -178,6 +178,16 @@ describe('fetchJson', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  test('asks anew after the clock was set back, and keeps that answer', async () => {
+    let time = Date.UTC(2040, 0);
+    const { fetch, options } = setUp(Response.json('from 2040'), Response.json('from today'));
+    const ask = () => fetchJson('/set-back', { ...options, fetch, freshMs: 5 * 60_000, now: () => time });
+    expect(await ask()).toBe('from 2040');
+    time = Date.UTC(2026, 0);
+    expect(await ask()).toBe('from today');
+    expect(await ask()).toBe('from today');
+  });
+
   test('never keeps a failure', async () => {
     const { options } = setUp(failed(404), Response.json('mended'));
     await expect(fetchJson('/mended', { ...options, freshMs: 1000 })).rejects.toThrow('404');
