@@ -24,6 +24,7 @@ import {
   type ContactMessage,
   type Interest,
 } from '../schemas/contact-message.ts';
+import { clearDraft, loadDraft, saveDraft } from './contact-draft.ts';
 import Toast from './Toast.tsx';
 
 interface Props {
@@ -105,7 +106,7 @@ export default function ContactForm({ interestOptions, phone, phoneHref, vehicle
       setSubmissionId(form.current, makeId());
       isIdSpent.current = false;
     }
-    saveDraft(form.current, prefill.current);
+    keepDraft(form.current, prefill.current);
     // A message goes as soon as it is no longer true; a new one waits until the field is left.
     const current = findErrors(form.current);
     setErrors((shown) => keepErrors(current, Object.keys(shown)));
@@ -126,7 +127,7 @@ export default function ContactForm({ interestOptions, phone, phoneHref, vehicle
     setSending(true);
     setFailure(undefined);
     isIdSpent.current = true;
-    saveDraft(target, prefill.current);
+    keepDraft(target, prefill.current);
     try {
       const { id = '', website = '' } = readValues(target);
       await submitContact({ ...contactMessageSchema.parse(readValues(target)), id, website });
@@ -245,7 +246,13 @@ export default function ContactForm({ interestOptions, phone, phoneHref, vehicle
           </p>
         </div>
       </form>
-      {failure && <Toast title="Error" text={failure.text} onClose={closeToast} />}
+      {failure && (
+        <Toast title="Error" text={failure.text} onClose={closeToast}>
+          <a href={phoneHref} className="inline-flex min-h-11 items-center text-link">
+            Call {phone}
+          </a>
+        </Toast>
+      )}
     </>
   );
 }
@@ -321,41 +328,9 @@ function setSubmissionId(form: HTMLFormElement, id: string): void {
   if (control) control.value = id;
 }
 
-/** What was typed, kept for this tab until it is sent. */
-interface Draft {
-  /** Query of the address it was typed at. */
-  search: string;
-  id: string;
-  values: Partial<Record<string, string>>;
-}
-
-const draftKey = 'contact-form';
-
-function saveDraft(form: HTMLFormElement, prefill: string): void {
+function keepDraft(form: HTMLFormElement, prefill: string): void {
   const { id = '', ...values } = readValues(form);
   // A text that a link filled in is not the visitor's: the next link may replace it.
   if (values['message'] === prefill) delete values['message'];
-  const draft: Draft = { search: window.location.search, id, values };
-  try {
-    window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
-  } catch {
-    // Storage is full or forbidden: the form works without it.
-  }
-}
-
-function loadDraft(): Draft | undefined {
-  try {
-    // Only this form writes the key, so the shape is known.
-    return (JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null') as Draft | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function clearDraft(): void {
-  try {
-    window.sessionStorage.removeItem(draftKey);
-  } catch {
-    // Forbidden storage holds nothing to remove.
-  }
+  saveDraft({ search: window.location.search, id, values });
 }

@@ -1,15 +1,17 @@
 // A message over the page that stays until closed, by its button or by Escape. Part of the contact form's island;
 // it is put into the layout's toast region, outside the form.
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
   title: string;
   text: string;
   onClose: () => void;
+  /** What to do instead: a link under the text. */
+  children?: ReactNode;
 }
 
-export default function Toast({ title, text, onClose }: Props) {
+export default function Toast({ title, text, onClose, children }: Props) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
@@ -28,6 +30,7 @@ export default function Toast({ title, text, onClose }: Props) {
       <div className="grow py-2">
         <p className="font-semibold text-danger">{title}</p>
         <p>{text}</p>
+        {children}
       </div>
       <button
         type="button"

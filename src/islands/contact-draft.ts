@@ -1,0 +1,49 @@
+// What was typed into the contact form, kept for this tab until it is sent. A browser whose storage is full or forbidden
+// keeps nothing, and the form works without it.
+
+export interface Draft {
+  /** Query of the address it was typed at. */
+  search: string;
+  /** Submission id. */
+  id: string;
+  /** Text of each field by its name. */
+  values: Partial<Record<string, string>>;
+}
+
+const draftKey = 'contact-form';
+
+/** Keeps the draft, if the browser can. */
+export function saveDraft(draft: Draft): void {
+  try {
+    window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden.
+  }
+}
+
+/** The draft of this tab; undefined where there is none, or one that another version of the site has left. */
+export function loadDraft(): Draft | undefined {
+  try {
+    const draft: unknown = JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null');
+    return isDraft(draft) ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the draft. */
+export function clearDraft(): void {
+  try {
+    window.sessionStorage.removeItem(draftKey);
+  } catch {
+    // Forbidden storage holds nothing to remove.
+  }
+}
+
+function isDraft(draft: unknown): draft is Draft {
+  if (draft === null || typeof draft !== 'object') return false;
+  const { search, id, values } = draft as Partial<Record<keyof Draft, unknown>>;
+  if (typeof search !== 'string' || typeof id !== 'string') return false;
+  if (values === null || typeof values !== 'object') return false;
+  return Object.values(values).every((text) => typeof text === 'string');
+}

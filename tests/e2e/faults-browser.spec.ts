@@ -1,0 +1,108 @@
+// Errand: buying with a browser whose clock is wrong, whose storage is full, or that forbids it.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What is wrong, and how a browser gets it. */
+const conditions: [what: string, prepare: (page: Page) => Promise<void>][] = [
+  ['a clock in 2001', (page) => page.clock.setFixedTime('2001-01-01T12:00:00Z')],
+  ['a clock in 2040', (page) => page.clock.setFixedTime('2040-06-15T12:00:00Z')],
+  [
+    'full storage',
+    (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      }),
+  ],
+  [
+    'cookies and storage forbidden',
+    (page) =>
+      page.addInitScript(() => {
+        const forbidden = {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        };
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
+          Object.defineProperty(window, name, forbidden);
+        }
+        Object.defineProperty(document, 'cookie', forbidden);
+        Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+        Object.defineProperty(navigator, 'serviceWorker', { get: () => undefined });
+      }),
+  ],
+];
+
+for (const [what, prepare] of conditions) {
+  test.describe(`a browser with ${what}`, () => {
+    test.beforeEach(({ page }) => prepare(page));
+
+    test('filters and compares carts, and gets the fresh list once', async ({ page }) => {
+      let asked = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/vehicles')) asked += 1;
+      });
+      const answer = page.waitForResponse('**/api/vehicles');
+      await page.goto('/inventory');
+      await answer;
+      await page.getByLabel('Brand').selectOption('denago');
+      await expect(page.getByRole('status').first()).toHaveText('7 vehicles');
+      await page.getByRole('checkbox', { name: 'Compare Denago EV City' }).check();
+      await expect(page.getByText('Denago EV City is chosen.')).toBeVisible();
+      await expect(page.getByText('Error loading vehicles')).toBeHidden();
+      expect(asked).toBe(1);
+    });
+
+    test('calculates', async ({ page }) => {
+      await page.goto('/eco-impact');
+      await page.getByRole('button', { name: 'Calculate Impact' }).click();
+      await expect(page.getByRole('definition').first()).toHaveText('$280$280');
+    });
+
+    test('opens the menu', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      await page.locator('summary', { hasText: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Rentals' }).click();
+      await expect(page).toHaveURL('/rentals');
+    });
+
+    test('sends a message', async ({ page }) => {
+      await page.goto('/contact');
+      await expect(page.getByRole('form', { name: 'Contact' })).toHaveJSProperty('noValidate', true);
+      await page.getByLabel('First name').fill('Ada');
+      await page.getByLabel('Last name').fill('Rivers');
+      await page.getByLabel('Email').fill('ada@example.com');
+      await page.getByLabel('Phone').fill('302-555-0199');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Lewes on Fridays?');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page).toHaveURL('/thank-you');
+    });
+  });
+}
+
+test('opening hours are the same in every year', async ({ page }) => {
+  const read = () => page.getByRole('table').allTextContents();
+  await page.goto('/contact');
+  const hours = await read();
+  expect(hours).toHaveLength(3);
+  await page.clock.setFixedTime('2040-12-25T12:00:00Z');
+  await page.reload();
+  expect(await read()).toEqual(hours);
+});
+
+for (const draft of ['{', 'null', '7', '{}', '[]', '{"search":"","id":7,"values":{"message":{}}}']) {
+  test(`a draft that another version of the site left does not break the form: ${draft}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((text) => {
+      window.sessionStorage.setItem('contact-form', text);
+    }, draft);
+    await page.goto('/contact');
+    await expect(page.getByRole('form', { name: 'Contact' })).toHaveJSProperty('noValidate', true);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('link', { name: 'First name is required' })).toBeVisible();
+  });
+}

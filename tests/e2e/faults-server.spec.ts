@@ -1,0 +1,118 @@
+// Errand: buying although a part of the server is out of order: the functions, or the maps of Google.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const faults: [what: string, fail: (page: Page) => Promise<void>][] = [
+  ['answer 500', (page) => page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'down' }))],
+  ['cannot be reached', (page) => page.route('**/api/**', (route) => route.abort())],
+];
+
+async function writeMessage(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Rivers');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Phone').fill('302-555-0199');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Lewes on Fridays?');
+}
+
+for (const [what, fail] of faults) {
+  test.describe(`while the functions ${what}`, () => {
+    test('the inventory shows every cart with price and link, filters, and says so with a way out', async ({
+      page,
+      request,
+    }) => {
+      const vehicles = (await (await request.get('/api/vehicles')).json()) as { id: string; price: number }[];
+      await fail(page);
+      await page.clock.install();
+      await page.goto('/inventory');
+      const error = page.getByRole('alert').filter({ hasText: /^Error loading vehicles: Failed to fetch/ });
+      // The retries wait longer each time; a clock that is pushed on replaces the waiting.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(10_000);
+          return error.isVisible();
+        })
+        .toBe(true);
+      await expect(error.getByRole('button', { name: 'Try again' })).toBeVisible();
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(vehicles.length);
+      for (const { id, price } of vehicles) {
+        const card = cards.filter({ has: page.locator(`a[href="/vehicles/${id}"]`) });
+        await expect(card).toContainText(`$${price.toLocaleString('en-US')}`);
+      }
+      await expect(page.getByRole('link', { name: /^Call/ }).first()).toHaveAttribute(
+        'href',
+        /^tel:\+1\d{10}$/,
+      );
+      await page.getByLabel('Brand').selectOption('denago');
+      await expect(page.getByRole('status').first()).not.toHaveText(`${vehicles.length} vehicles`);
+    });
+
+    test('the form keeps every word and says whom to call', async ({ page }) => {
+      await fail(page);
+      await page.goto('/contact');
+      const form = page.getByRole('form', { name: 'Contact' });
+      await expect(form).toHaveJSProperty('noValidate', true);
+      await writeMessage(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      const toast = page.getByRole('alert');
+      await expect(toast).toContainText('Failed to send message. Please try again.');
+      await expect(toast.getByRole('link', { name: /^Call \(\d{3}\) / })).toHaveAttribute(
+        'href',
+        /^tel:\+1\d{10}$/,
+      );
+      await expect(page.getByLabel('First name')).toHaveValue('Ada');
+      await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^Do you deliver/);
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    });
+  });
+}
+
+test.describe('while the functions answer 500, without JavaScript', () => {
+  // The host's error page is not part of the site and takes no part in its transitions.
+  test.use({ javaScriptEnabled: false, expectedErrors: [/ViewTransition opt-in disabled/] });
+
+  test('the telephone stands beside the form, and Back brings back what was typed', async ({ page }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal server error</h1>' }),
+    );
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Contact' });
+    await expect(form.getByRole('link', { name: /^\(\d{3}\) / })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+    await writeMessage(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('heading', { name: 'Internal server error' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^Do you deliver/);
+  });
+});
+
+test.describe('while Google is blocked', () => {
+  // Every address outside this machine is; see fixtures.ts.
+  test('a town page says how to call, when and where, and links the map', async ({
+    page,
+    externalRequests,
+  }) => {
+    await page.goto('/rehoboth-beach-golf-carts');
+    const frame = page.getByTitle('Map of Rehoboth Beach, Delaware');
+    const before = await frame.boundingBox();
+    await frame.scrollIntoViewIfNeeded();
+    await expect.poll(() => externalRequests.length).toBe(1);
+    expect((await frame.boundingBox())?.height).toBe(before?.height);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^\(\d{3}\) / }).first()).toBeVisible();
+    await expect(main.getByRole('table').first()).toContainText('9AM-6PM');
+    await expect(main.getByRole('link', { name: /^Open Rehoboth Beach, Delaware in Maps/ })).toBeVisible();
+  });
+
+  test('the showroom page has address, hours and directions of both showrooms', async ({ page }) => {
+    await page.goto('/showroom');
+    for (const name of ['Lewes showroom', 'Cherry Hill showroom']) {
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+      await expect(card.getByText(/, (DE|NJ) \d{5}/)).toBeVisible();
+      await expect(card.getByRole('table')).toBeVisible();
+      await expect(card.getByRole('link', { name: /^Directions/ })).toBeVisible();
+    }
+  });
+});
