@@ -38,7 +38,8 @@ export default function VehicleCard({
         <VehiclePicture
           vehicle={vehicle}
           drawing={drawing}
-          className="h-full w-full transition-transform duration-200 group-hover:scale-[1.03]"
+          // Only a picture that failed has anything before it: room for the badge above its words.
+          className="h-full w-full transition-transform duration-200 group-hover:scale-[1.03] before:block before:h-12"
         />
         <div className="absolute top-3 left-3">
           <VehicleBadge vehicle={vehicle} />

@@ -27,7 +27,8 @@ export default function VehiclePicture({ vehicle, drawing, className, sizes = ca
       height="600"
       loading="lazy"
       data-vehicle={vehicle.id}
-      className={`object-contain ${className}`}
+      // Where the picture fails, its words stand in the box and must not stretch it.
+      className={`overflow-hidden object-contain ${className}`}
     />
   );
 }

@@ -1,6 +1,6 @@
 // Errand: using every part of the site without meeting its content policy, which nobody notices but an attacker.
-import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
+import { scrollThrough } from './scroll-through.ts';
 import { templates } from './templates.ts';
 
 /** A test that fails on any report of the content policy; what it found is in `reports`. */
@@ -27,28 +27,16 @@ const test = base.extend<{ reports: string[]; refusesOnPurpose: boolean }>({
   ],
 });
 
-/** Brings every part of the page to where it is seen, and waits for what loads only then: islands and maps. */
-async function lookAtEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await expect(page.locator('astro-island[ssr]:not([client=intent])')).toHaveCount(0);
-  await expect(page.locator('iframe:not([src])')).toHaveCount(0);
-}
-
 for (const path of templates) {
   test(`${path} is seen from top to bottom, its menus opened`, async ({ page }) => {
     await page.goto(path);
-    await lookAtEverything(page);
+    await scrollThrough(page);
     for (const menu of await page.locator('header summary:visible').all()) await menu.click();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('summary', { hasText: 'Menu' }).click();
     await expect(page.locator('astro-island:not([ssr]) > details[open]')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await lookAtEverything(page);
+    await scrollThrough(page);
   });
 }
 

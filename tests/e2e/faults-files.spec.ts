@@ -1,0 +1,82 @@
+// Errand: reading and choosing although fonts or pictures do not arrive.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { scrollThrough } from './scroll-through.ts';
+import { templates } from './templates.ts';
+
+test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
+
+const isPicture = (address: URL) => /\.(avif|webp|jpe?g|png|svg)$/.test(address.pathname);
+
+/** Top, left, width and height of each box, in whole pixels. */
+async function measure(boxes: Locator): Promise<number[][]> {
+  return boxes.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y + window.scrollY, width, height].map(Math.round);
+    }),
+  );
+}
+
+async function readOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+for (const path of templates) {
+  test(`${path} has its words and no sideways scrolling without fonts`, async ({ page }) => {
+    let refused = 0;
+    await page.route('**/*.woff2', (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(refused).toBeGreaterThan(0);
+    // Text that waits for its font would be there and yet not be seen.
+    const faces = await page.evaluate(() =>
+      [...document.fonts].map(({ family, display }) => ({ family, display })),
+    );
+    const waiting = faces.filter(
+      ({ family, display }) => !family.includes('fallback') && !['optional', 'swap'].includes(display),
+    );
+    expect(waiting).toEqual([]);
+    expect(await readOverflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test(`${path} keeps its shape without pictures, each of which has words in its place`, async ({ page }) => {
+    const parts = page.locator('main > *, main section, main article, main h2, main li, footer');
+    // With fonts the second visit would look different for another reason: it has them at once.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(path);
+    await scrollThrough(page);
+    const whole = await measure(parts);
+    await page.route(isPicture, (route) => route.abort());
+    await page.reload();
+    await scrollThrough(page);
+    expect(await measure(parts)).toEqual(whole);
+    for (const picture of await page.locator('main img').all()) {
+      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(0);
+      // An empty text says that the picture only decorates.
+      expect(await picture.getAttribute('alt')).not.toBeNull();
+    }
+  });
+}
+
+test('a cart is chosen by its words while no picture arrives', async ({ page }) => {
+  await page.route(isPicture, (route) => route.abort());
+  await page.goto('/inventory');
+  const card = page.getByRole('article').filter({ hasText: 'Denago EV City' });
+  await expect(card.getByRole('img')).toHaveAccessibleName(/^Denago EV City with \d seats$/);
+  await expect(card).toContainText('$15,000');
+  // The badge would cover the words that stand in for the picture.
+  const badge = await card.getByText('NEW').boundingBox();
+  const box = await card.getByRole('img').boundingBox();
+  const room = await card
+    .getByRole('img')
+    .evaluate((img) => parseFloat(getComputedStyle(img, '::before').height));
+  expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + room);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL('/vehicles/ev-city');
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/Denago EV City/);
+});

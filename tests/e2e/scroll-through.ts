@@ -1,0 +1,20 @@
+// Shows a page to its end, for specs about what loads only when it is seen.
+import { expect, type Page } from '@playwright/test';
+
+/** Brings every part of the page to where it is seen, and waits for what loads only then: pictures, islands, maps. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(page.locator('astro-island[ssr]:not([client=intent])')).toHaveCount(0);
+  await expect(page.locator('iframe:not([src])')).toHaveCount(0);
+  const listPending = () =>
+    page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+      // One that is hidden in this width never loads.
+      images.filter((image) => image.checkVisibility() && !image.complete).map((image) => image.src),
+    );
+  await expect.poll(listPending).toEqual([]);
+}
