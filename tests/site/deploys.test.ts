@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio/slim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packedFunctionsFolder } from '../../src/build/functions.ts';
 import { reviews } from '../../src/lib/data/offers.ts';
 import { pages } from './built-site.ts';
 
+/** Stands in the environment of the builds, as the password of the mail server does at the host. */
+const password = 'nobody-else-writes-this-42';
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'deploys-'));
 
 /** Builds the site as Netlify does in a context, into a folder of that name. */
@@ -16,7 +19,13 @@ async function build(context: string): Promise<void> {
     process.execPath,
     ['node_modules/.bin/astro', 'build', '--outDir', join(folder, context)],
     {
-      env: { ...process.env, CONTEXT: context, NOTIFY: 'manual', ASTRO_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        CONTEXT: context,
+        NOTIFY: 'manual',
+        SMTP_PASSWORD: password,
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
     },
   );
 }
@@ -34,6 +43,19 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a deploy', () => {
+  test('holds no secret of the environment it was built in, neither in pages nor in functions', () => {
+    const files = [folder, packedFunctionsFolder].flatMap((root) =>
+      readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+    );
+    expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['contact.html', 'contact.mjs']));
+    const holding = files.filter(({ parentPath, name }) =>
+      readFileSync(join(parentPath, name)).includes(password),
+    );
+    expect(holding.map(({ name }) => name)).toEqual([]);
+  });
 });
 
 describe('a deploy that is not production', () => {
