@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { reviews } from '../../src/lib/data/offers.ts';
 import { pages } from './built-site.ts';
 
 /** Stands in the environment of the builds, as the password of the mail server does at the host. */
-const password = 'nobody-else-writes-this-42';
+const password = randomUUID();
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'deploys-'));
 
 /** Builds the site as Netlify does in a context, into a folder of that name. */
