@@ -1,10 +1,10 @@
 // The vehicles chosen for comparing, side by side; rows in which they differ are marked. Part of the inventory island.
 import { buildCompareRows, compareLimit } from '../lib/compare-vehicles.ts';
 import { vehiclePath } from '../lib/paths.ts';
-import type { Vehicle } from '../schemas/vehicle.ts';
+import type { ListedVehicle } from '../schemas/vehicle.ts';
 
 interface Props {
-  vehicles: readonly Vehicle[];
+  vehicles: readonly ListedVehicle[];
   onRemove: (id: string) => void;
   onClear: () => void;
 }

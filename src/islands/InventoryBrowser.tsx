@@ -13,7 +13,7 @@ import {
 } from '../lib/inventory-filters.ts';
 import { flat } from '../lib/notice-drawings.ts';
 import { placeholderDrawing } from '../lib/pictures.ts';
-import type { Vehicle } from '../schemas/vehicle.ts';
+import type { ListedVehicle } from '../schemas/vehicle.ts';
 import CompareTable from './CompareTable.tsx';
 import FilterChips, { listChips } from './FilterChips.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
@@ -21,16 +21,17 @@ import NoticeDrawing from './NoticeDrawing.tsx';
 import NoVehicles from './NoVehicles.tsx';
 import PendingCards from './PendingCards.tsx';
 import VehicleCard from './VehicleCard.tsx';
+import { whenActivated } from './when-activated.ts';
 
 interface Props {
   /** The list as it was built; without one the island waits for the API. */
-  vehicles?: readonly Vehicle[];
+  vehicles?: readonly ListedVehicle[];
   options: InventoryOptions;
-  /** Placeholder drawing of each vehicle by its id. */
+  /** Drawings of the vehicles without a photograph, by id. */
   drawings: Readonly<Record<string, string>>;
 }
 
-const noVehicles: readonly Vehicle[] = [];
+const noVehicles: readonly ListedVehicle[] = [];
 const filtersId = 'inventory-filters';
 
 export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles, options, drawings }: Props) {
@@ -59,7 +60,8 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
 
   useEffect(() => {
     const abort = new AbortController();
-    fetchVehicles({ signal: abort.signal })
+    whenActivated()
+      .then(() => fetchVehicles({ signal: abort.signal }))
       .then((fresh) => {
         setVehicles((current) => mergeVehicles(current, fresh));
         setError(undefined);

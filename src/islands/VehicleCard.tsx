@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { formatUsd } from '../lib/format.ts';
 import { vehiclePath } from '../lib/paths.ts';
 import { describeVehicle } from '../lib/vehicle-view.ts';
-import type { Vehicle } from '../schemas/vehicle.ts';
+import type { ListedVehicle } from '../schemas/vehicle.ts';
 import VehicleBadge from './VehicleBadge.tsx';
 import VehiclePicture from './VehiclePicture.tsx';
 
 interface Props {
-  vehicle: Vehicle;
+  vehicle: ListedVehicle;
   /** Drawing shown while there is no photograph. */
   drawing: string;
   /** Price to print where it is not the list price. */

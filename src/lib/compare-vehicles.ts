@@ -1,6 +1,6 @@
 // Comparing a few vehicles side by side: which ones, as the address has it, and the rows of the table.
 // Used by the inventory island.
-import type { Vehicle } from '../schemas/vehicle.ts';
+import type { ListedVehicle } from '../schemas/vehicle.ts';
 import { formatUsd } from './format.ts';
 import { listSpecifications } from './vehicle-view.ts';
 
@@ -16,7 +16,10 @@ export interface CompareRow {
 }
 
 /** The ids that an address asks to compare: known ones only, each once, at most as many as fit. */
-export function parseCompareIds(params: URLSearchParams, vehicles: readonly Pick<Vehicle, 'id'>[]): string[] {
+export function parseCompareIds(
+  params: URLSearchParams,
+  vehicles: readonly Pick<ListedVehicle, 'id'>[],
+): string[] {
   const asked = new Set((params.get('compare') ?? '').split(','));
   return [...asked].filter((id) => vehicles.some((vehicle) => vehicle.id === id)).slice(0, compareLimit);
 }
@@ -28,7 +31,7 @@ export function toggleCompareId(ids: readonly string[], id: string): string[] {
 }
 
 /** Price and every specification that at least one of the vehicles has. */
-export function buildCompareRows(vehicles: readonly Vehicle[]): CompareRow[] {
+export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow[] {
   const lists = vehicles.map((vehicle) => [
     { label: 'Price', value: formatUsd(vehicle.price) },
     { label: 'Condition', value: vehicle.isNew ? 'New' : 'Used or custom' },

@@ -1,5 +1,5 @@
 // The inventory's fresh list from the API: one bad vehicle is left out, the rest shows. Used by the inventory island.
-import { vehicleSchema, type Vehicle } from '../schemas/vehicle.ts';
+import { vehicleSchema, type ListedVehicle, type Vehicle } from '../schemas/vehicle.ts';
 import { fetchJson, HttpError } from './fetch-json.ts';
 import { vehiclesApiPath } from './paths.ts';
 
@@ -25,7 +25,10 @@ export async function fetchVehicles(options: { signal: AbortSignal }): Promise<V
 }
 
 /** The list with each vehicle replaced by its fresh version, new ones added at the end. */
-export function mergeVehicles(current: readonly Vehicle[], fresh: readonly Vehicle[]): Vehicle[] {
+export function mergeVehicles(
+  current: readonly ListedVehicle[],
+  fresh: readonly ListedVehicle[],
+): ListedVehicle[] {
   const byId = new Map(fresh.map((vehicle) => [vehicle.id, vehicle]));
   const known = new Set(current.map((vehicle) => vehicle.id));
   return [

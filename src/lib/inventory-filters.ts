@@ -1,7 +1,7 @@
 // Which vehicles the inventory shows, in which order, and how that is written in the address.
 // Rules: specification, section 9 (brand exact, category substring, price bounds, search in name or description).
 // Used by the inventory island; pure, so that the rules are tested without a browser.
-import type { Vehicle } from '../schemas/vehicle.ts';
+import type { ListedVehicle } from '../schemas/vehicle.ts';
 
 /** A choice of a filter: its value in the address and its words. */
 export interface FilterOption {
@@ -54,10 +54,10 @@ export const emptyQuery: InventoryQuery = {
 
 /** The vehicles that fulfil every filter of the query (AND), sorted; "featured" keeps the given order. */
 export function filterVehicles(
-  vehicles: readonly Vehicle[],
+  vehicles: readonly ListedVehicle[],
   query: InventoryQuery,
   priceBands: readonly PriceBand[],
-): Vehicle[] {
+): ListedVehicle[] {
   const search = query.search.trim().toLowerCase();
   const brand = query.brand.toLowerCase();
   const category = query.category.toLowerCase();
@@ -121,7 +121,7 @@ export function formatInventoryQuery(query: InventoryQuery): string {
  * seat counts that the vehicles have, so that a new brand or series needs no second edit.
  */
 export function buildInventoryOptions(
-  vehicles: readonly Vehicle[],
+  vehicles: readonly ListedVehicle[],
   given: Pick<InventoryOptions, 'brands' | 'categories' | 'prices' | 'conditions' | 'sorts'>,
 ): InventoryOptions {
   const furtherBrands = distinct(vehicles.map((vehicle) => vehicle.brand)).filter(
@@ -154,7 +154,7 @@ export function buildInventoryOptions(
   };
 }
 
-function sortVehicles(vehicles: Vehicle[], sort: string): Vehicle[] {
+function sortVehicles(vehicles: ListedVehicle[], sort: string): ListedVehicle[] {
   switch (sort) {
     case 'price-low':
       return vehicles.toSorted((a, b) => a.price - b.price);
@@ -170,7 +170,7 @@ function sortVehicles(vehicles: Vehicle[], sort: string): Vehicle[] {
 }
 
 /** Miles of a range such as "42 miles"; 0 where none is given. */
-function readRange(vehicle: Vehicle): number {
+function readRange(vehicle: ListedVehicle): number {
   return Number.parseInt(vehicle.specifications.range, 10) || 0;
 }
 

@@ -1,5 +1,5 @@
 // A vehicle's record as visitors and the API see it: display texts, badge, specification rows. One place for all.
-import type { Vehicle } from '../schemas/vehicle.ts';
+import type { ListedVehicle, Vehicle } from '../schemas/vehicle.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import { formatMonths, formatNumber } from './format.ts';
 import { picturePath } from './paths.ts';
@@ -37,6 +37,13 @@ export function buildVehicle(record: VehicleRecord, brandName: string): Vehicle 
     inStock: record.inStock,
     isNew: record.condition === 'new',
   };
+}
+
+/** The vehicle as lists need it. */
+export function omitFeatures(vehicle: Vehicle): ListedVehicle {
+  const listed: ListedVehicle & Partial<Vehicle> = { ...vehicle };
+  delete listed.features;
+  return listed;
 }
 
 /** Badge of cards and pages (specification, section 4): NEW if new, else In Stock, else Out of Stock. */

@@ -30,3 +30,6 @@ export const vehicleSchema = z.object({
   isNew: z.boolean(),
 });
 export type Vehicle = z.output<typeof vehicleSchema>;
+
+/** A vehicle as lists of vehicles need it: features show on its own page only. */
+export type ListedVehicle = Omit<Vehicle, 'features'>;

@@ -4,6 +4,7 @@ import {
   chooseBadge,
   describeVehicle,
   listSpecifications,
+  omitFeatures,
 } from '../../src/lib/vehicle-view.ts';
 import { vehicleSchema } from '../../src/schemas/vehicle.ts';
 import { buildNewRecord, buildSampleVehicle, buildUsedRecord } from './samples.ts';
@@ -40,6 +41,12 @@ describe('buildVehicle', () => {
     ['a used unit', buildUsedRecord()],
   ])('fulfils the schema of the API: %s', (_, record) => {
     expect(vehicleSchema.safeParse(buildVehicle(record, 'Denago')).error).toBeUndefined();
+  });
+
+  test('lists of vehicles get everything but the features', () => {
+    const vehicle = buildSampleVehicle();
+    expect({ ...omitFeatures(vehicle), features: vehicle.features }).toEqual(vehicle);
+    expect(omitFeatures(vehicle)).not.toHaveProperty('features');
   });
 
   test('numbers the pictures from 1 and has none without photographs', () => {
