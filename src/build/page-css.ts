@@ -1,102 +1,54 @@
-// Leaves in each built page only the CSS that the page can use, so that a page comes whole in the first round trip.
-// Astro inlines one style sheet for all templates; here it loses the rules of classes that neither the page nor its
-// islands name, then the custom properties, keyframes and registrations that nothing left refers to.
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import postcss, { type ChildNode } from 'postcss';
+// Leaves in the CSS of a built page only what the page can use, so that a page comes whole in the first round trip.
+// Astro inlines one style sheet for all templates; here it loses the selectors that neither the page nor its islands can
+// match, the custom properties that have one value only, and what nothing left refers to.
+import postcss, { type Root, type Rule } from 'postcss';
+import { resolveProperties } from './css-properties.ts';
 
-/** A piece of a style sheet, prepared once for all pages. */
-interface Part {
-  /** What is printed before the parts inside, with its opening brace, or the whole piece where nothing is inside. */
-  text: string;
-  parts?: Part[];
-  /** Class names of each selector of the rule; one selector whose names are all there keeps it. */
-  selectors?: string[][];
-  /** Custom property or keyframes that the piece defines; it is kept only where something refers to the name. */
-  defines?: string;
-  /** Names that the piece refers to. */
-  refersTo: string[];
+/** A style sheet, prepared once for all pages. */
+interface ParsedSheet {
+  root: Root;
+  /** Every class and element that its selectors name, as `listSelectorNames` writes them. */
+  names: ReadonlySet<string>;
+  /** Results by those of the names that a page has. */
+  results: Map<string, string>;
 }
 
-/** Prunes the style sheets of every page below `folder`. Gives the number of pages. */
-export async function prunePageCss(folder: string): Promise<number> {
-  const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.html'));
-  const chunkWords = new Map<string, Promise<string[]>>();
-  for (const path of paths) {
-    const file = join(folder, path);
-    const html = await readFile(file, 'utf8');
-    const words = new Set(listPageWords(html));
-    for (const chunk of listIslandChunks(html)) {
-      const known = chunkWords.get(chunk) ?? readChunkWords(folder, chunk);
-      chunkWords.set(chunk, known);
-      for (const word of await known) words.add(word);
-    }
-    await writeFile(file, pruneStyles(html, words));
-  }
-  return paths.length;
-}
+const parsed = new Map<string, ParsedSheet>();
 
-const styleElement = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g;
-
-/** The page with its style elements pruned to these class names, and their hashes in the content policy renewed. */
-export function pruneStyles(html: string, words: ReadonlySet<string>): string {
-  const sheets = html.match(styleElement) ?? [];
-  const pruned = pruneSheets(sheets, words);
-  return sheets.reduce((page, sheet, index) => {
-    const left = pruned[index] ?? '';
-    // A function, since "$" has a meaning in replacement texts.
-    return page.replace(sheet, () => left).replace(hashOf(sheet), hashOf(left));
-  }, html);
-}
-
-/** The style sheets of one page without what a page with these class names cannot use. */
-export function pruneSheets(sheets: readonly string[], words: ReadonlySet<string>): string[] {
-  const { parts, classNames, results } = parseSheets(sheets);
-  // Pages of one template mostly have the same classes, so the result is made once for them.
-  const relevant = classNames.filter((name) => words.has(name)).join(' ');
+/**
+ * The style sheet without what a page cannot use.
+ * @param names What selectors may find in the page: classes with a dot (".p-4"), elements without ("h1").
+ */
+export function pruneSheet(sheet: string, names: ReadonlySet<string>): string {
+  const { root, names: ownNames, results } = parseSheet(sheet);
+  // Pages of one template mostly have the same names, so the result is made once for them.
+  const relevant = [...ownNames].filter((name) => names.has(name)).join(' ');
   const known = results.get(relevant);
-  if (known) return known;
-  const fitting = parts.map((sheet) =>
-    keepParts(sheet, ({ selectors }) =>
-      selectors ? selectors.some((names) => names.every((name) => words.has(name))) : true,
-    ),
-  );
-  // One sheet may define what another uses, as the font's does.
-  const names = listUsedNames(fitting.flat());
-  const result = fitting.map((sheet) =>
-    printParts(keepParts(sheet, ({ defines }) => defines === undefined || names.has(defines))),
-  );
+  if (known !== undefined) return known;
+  const page = root.clone();
+  page.walkRules((rule) => {
+    if (!isKeyframe(rule)) rule.selectors = rule.selectors.filter((selector) => canMatch(selector, names));
+    if (rule.selector === '') rule.remove();
+  });
+  resolveProperties(page);
+  dropUnused(page);
+  const result = print(page);
   results.set(relevant, result);
   return result;
 }
 
-/** Every word of a page that may be a class name: from class attributes and inline scripts. */
-export function listPageWords(html: string): string[] {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => decodeEntities(names));
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
-  return [...classes, ...scripts].flatMap(splitWords);
-}
-
-/** Addresses of the scripts that the page's islands load. */
-function listIslandChunks(html: string): string[] {
-  return [...html.matchAll(/ component-url="([^"]+)"/g)].map(([, url = '']) => url);
-}
-
-/** Every word of a script and of what it imports. */
-async function readChunkWords(folder: string, url: string, seen = new Set<string>()): Promise<string[]> {
-  if (seen.has(url)) return [];
-  seen.add(url);
-  const script = await readFile(join(folder, url), 'utf8');
-  const imports = [...script.matchAll(/["'](\.\/[\w.-]+\.js)["']/g)].map(([, path = '']) =>
-    join(dirname(url), path),
+/** What selectors may find in a page: its elements, and the classes of its class attributes. */
+export function listPageNames(html: string): string[] {
+  const elements = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, element = '']) => element);
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    decodeEntities(names).split(/\s+/),
   );
-  const inner = await Promise.all(imports.map((path) => readChunkWords(folder, path, seen)));
-  return [...splitWords(script), ...inner.flat()];
+  return [...elements, ...classes.map((name) => `.${name}`)];
 }
 
-function splitWords(text: string): string[] {
-  return text.split(/[\s"'`]+/);
+/** What selectors may find after a script has run: every word of it may be an element that it makes or a class. */
+export function listScriptNames(script: string): string[] {
+  return script.split(/[\s"'`]+/).flatMap((word) => [word, `.${word}`]);
 }
 
 function decodeEntities(text: string): string {
@@ -110,100 +62,89 @@ function decodeEntities(text: string): string {
   return text.replace(/&(?:amp|gt|lt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 }
 
-interface ParsedSheets {
-  parts: Part[][];
-  /** Every class name of the selectors. */
-  classNames: string[];
-  /** Results by the class names that a page has. */
-  results: Map<string, string[]>;
-}
-
-const parsed = new Map<string, ParsedSheets>();
-
-function parseSheets(sheets: readonly string[]): ParsedSheets {
-  const key = sheets.join('\n');
-  const known = parsed.get(key);
+function parseSheet(sheet: string): ParsedSheet {
+  const known = parsed.get(sheet);
   if (known) return known;
-  const parts = sheets.map((sheet) => toParts(postcss.parse(sheet).nodes));
-  const listNames = ({ selectors = [], parts: inner = [] }: Part): string[] => [
-    ...selectors.flat(),
-    ...inner.flatMap(listNames),
-  ];
-  const classNames = [...new Set(parts.flat().flatMap(listNames))];
-  const entry = { parts, classNames, results: new Map<string, string[]>() };
-  parsed.set(key, entry);
+  const root = postcss.parse(sheet);
+  const names = new Set<string>(fields);
+  root.walkRules((rule) => {
+    for (const selector of rule.selectors) {
+      for (const name of listSelectorNames(selector)) names.add(name);
+    }
+  });
+  const entry = { root, names, results: new Map<string, string>() };
+  parsed.set(sheet, entry);
   return entry;
 }
 
-function toParts(nodes: readonly ChildNode[]): Part[] {
-  return nodes.flatMap((node): Part[] => {
-    if (node.type === 'comment') return [];
-    if (node.type === 'decl') {
-      const text = `${node.prop}:${node.value}${node.important ? '!important' : ''};`;
-      const refersTo = node.value.match(/[\w-]+/g) ?? [];
-      return [{ text, refersTo, ...(node.prop.startsWith('--') && { defines: node.prop }) }];
-    }
-    if (node.type === 'rule') {
-      const selectors = node.selectors.map(listClasses);
-      return [{ text: `${node.selector}{`, selectors, refersTo: [], parts: toParts(node.nodes) }];
-    }
-    const isDefinition = node.name === 'property' || node.name === 'keyframes';
-    const text = `@${node.name} ${node.params}`;
-    if (isDefinition) return [{ text: node.toString(), defines: node.params, refersTo: [] }];
-    if (node.name === 'font-face') return [{ text: node.toString(), refersTo: [] }];
-    return node.nodes
-      ? [{ text: `${text}{`, refersTo: [], parts: toParts(node.nodes) }]
-      : [{ text: `${text};`, refersTo: [] }];
-  });
+const fields = ['input', 'select', 'textarea'] as const;
+/** Parts that only fields of forms have. */
+const fieldParts = /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner))|:-moz-ui-/;
+
+function canMatch(selector: string, names: ReadonlySet<string>): boolean {
+  // The root of a shadow tree; pages have none.
+  if (selector === ':host') return false;
+  if (fieldParts.test(selector) && !fields.some((field) => names.has(field))) return false;
+  return listSelectorNames(selector).every((name) => names.has(name));
 }
 
-/** Class names that an element or its ancestors must have for the selector to match. */
-function listClasses(selector: string): string[] {
+const classToken = /\.((?:\\.|[\w-])+)/g;
+
+/** The classes and elements that an element or its ancestors must have for the selector to match. */
+function listSelectorNames(selector: string): string[] {
   // What `:not()` names need not be there.
   const positive = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-  return [...positive.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+  const classes = [...positive.matchAll(classToken)].map(
+    ([, name = '']) => `.${name.replace(/\\(.)/g, '$1')}`,
+  );
+  let compounds = positive.replace(classToken, '').replace(/\[[^\]]*\]/g, '');
+  // Of alternatives one is enough; they are not looked into for elements.
+  for (let outer = ''; outer !== compounds;) {
+    outer = compounds;
+    compounds = outer.replace(/\([^()]*\)/g, '');
+  }
+  const elements = compounds.replace(/:[\w-]+/g, '').match(/[a-z][\w-]*/g) ?? [];
+  return [...classes, ...elements];
 }
 
-/** Parts that pass the test; those that had something inside and have nothing left go too. */
-function keepParts(parts: readonly Part[], isKept: (part: Part) => boolean): Part[] {
-  return parts.flatMap((part) => {
-    if (!isKept(part)) return [];
-    if (!part.parts) return [part];
-    const inner = keepParts(part.parts, isKept);
-    return inner.length > 0 ? [{ ...part, parts: inner }] : [];
+function isKeyframe(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes';
+}
+
+/** Drops custom properties, registrations and keyframes that nothing refers to, and what is empty then. */
+function dropUnused(root: Root): void {
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    const used = new Set<string>();
+    root.walkDecls(({ prop, value }) => {
+      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) used.add(name);
+      if (prop.startsWith('animation')) for (const word of value.split(/[\s,]+/)) used.add(word);
+    });
+    root.walk((node) => {
+      const isUnused =
+        (node.type === 'decl' && node.prop.startsWith('--') && !used.has(node.prop)) ||
+        (node.type === 'atrule' && ['property', 'keyframes'].includes(node.name) && !used.has(node.params)) ||
+        ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) ||
+        node.type === 'comment';
+      if (!isUnused) return;
+      node.remove();
+      isDone = false;
+    });
+  }
+}
+
+function print(root: Root): string {
+  root.walk((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return;
+    node.raws.semicolon = false;
+    // Prefixing leaves some declarations more than once.
+    const seen = new Set<string>();
+    node.each((child) => {
+      if (child.type !== 'decl') return;
+      const text = child.toString();
+      if (seen.has(text)) child.remove();
+      seen.add(text);
+    });
   });
-}
-
-/** Names that what is printed refers to, also by way of custom properties. */
-function listUsedNames(parts: readonly Part[]): Set<string> {
-  const used = new Set<string>();
-  const definitions = new Map<string, string[]>();
-  const visit = (part: Part): void => {
-    part.parts?.forEach(visit);
-    if (part.defines === undefined) addAll(part.refersTo);
-    else definitions.set(part.defines, [...(definitions.get(part.defines) ?? []), ...part.refersTo]);
-  };
-  const addAll = (names: readonly string[]): void => {
-    for (const name of names) {
-      if (used.has(name)) continue;
-      used.add(name);
-      pending.push(name);
-    }
-  };
-  const pending: string[] = [];
-  parts.forEach(visit);
-  for (let name = pending.pop(); name !== undefined; name = pending.pop())
-    addAll(definitions.get(name) ?? []);
-  return used;
-}
-
-function printParts(parts: readonly Part[]): string {
-  return parts
-    .map(({ text, parts: inner }) => (inner ? `${text}${printParts(inner).replace(/;$/, '')}}` : text))
-    .join('');
-}
-
-/** As the content policy writes it. */
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return root.toString();
 }

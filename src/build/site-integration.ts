@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { describeDataProblems } from '../lib/data/check-data.ts';
 import { packFunctions } from './functions.ts';
-import { prunePageCss } from './page-css.ts';
 import { mapInBatches } from '../lib/in-batches.ts';
 import { retiredVehicles } from '../lib/data/offers.ts';
 import { allScenes } from '../lib/data/illustrations.ts';
@@ -16,6 +15,7 @@ import { describeMissingMail } from '../lib/mail-settings.ts';
 import { formatRedirects, listRedirects } from '../lib/redirects.ts';
 import { describeDataWarnings } from './data-warnings.ts';
 import { encodePicture, listPictureJobs, listSceneJobs, type PictureJob } from './pictures.ts';
+import { slimPages } from './slim-pages.ts';
 
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
 export function site(): AstroIntegration {
@@ -61,7 +61,7 @@ export function site(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         await packFunctions();
-        await prunePageCss(fileURLToPath(dir));
+        await slimPages(fileURLToPath(dir));
         const redirects = listRedirects(vehicleRecords, retiredVehicles);
         const write = async (path: string, content: string | Buffer) => {
           const file = new URL(`.${path}`, dir);

@@ -6,7 +6,7 @@ import { packFunctions } from '../build/functions.ts';
 
 const port = process.env['PORT'] ?? '8888';
 const require = createRequire(import.meta.url);
-const loopbackOnly = new URL('loopback-only.ts', import.meta.url).href;
+const preloads = ['loopback-only.ts', 'content-types.ts'].map((file) => new URL(file, import.meta.url).href);
 const netlify = require.resolve('netlify-cli/bin/run.js');
 const astroPort = String(Number(port) + 1000);
 
@@ -28,8 +28,7 @@ const server = spawn(
   process.execPath,
   // Edge functions are not used, and preparing them would download another runtime.
   [
-    '--import',
-    loopbackOnly,
+    ...preloads.flatMap((preload) => ['--import', preload]),
     netlify,
     'dev',
     '--offline',
