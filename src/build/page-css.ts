@@ -3,6 +3,7 @@
 // match, the custom properties that have one value only, and what nothing left refers to.
 import postcss, { type Root, type Rule } from 'postcss';
 import { resolveProperties } from './css-properties.ts';
+import { decodeEntities } from './html-text.ts';
 
 /** A style sheet, prepared once for all pages. */
 interface ParsedSheet {
@@ -49,17 +50,6 @@ export function listPageNames(html: string): string[] {
 /** What selectors may find after a script has run: every word of it may be an element that it makes or a class. */
 export function listScriptNames(script: string): string[] {
   return script.split(/[\s"'`]+/).flatMap((word) => [word, `.${word}`]);
-}
-
-function decodeEntities(text: string): string {
-  const entities: Record<string, string> = {
-    '&amp;': '&',
-    '&gt;': '>',
-    '&lt;': '<',
-    '&quot;': '"',
-    '&#39;': "'",
-  };
-  return text.replace(/&(?:amp|gt|lt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 }
 
 function parseSheet(sheet: string): ParsedSheet {

@@ -1,7 +1,8 @@
 // Makes built pages small enough to come whole in the first round trip: their scripts in one shared file, their styles
-// in one element that holds what the page uses, and a policy that fits both.
+// in one element that holds what the page uses, short class names, and a policy that fits.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { planShortNames, shortenClasses } from './class-names.ts';
 import { listPageNames, listScriptNames, pruneSheet } from './page-css.ts';
 import { renewPolicy } from './page-policy.ts';
 import { collectScripts, shareScripts } from './page-scripts.ts';
@@ -12,24 +13,31 @@ export async function slimPages(folder: string): Promise<void> {
     .filter((path) => path.endsWith('.html'))
     .toSorted()
     .map((path) => join(folder, path));
-  const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const scripts = collectScripts(pages);
+  const built = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const scripts = collectScripts(built);
   await writeFile(join(folder, scripts.path), scripts.content);
 
   const sharedNames = listScriptNames(scripts.content);
   const chunkNames = new Map<string, Promise<string[]>>();
-  for (const [index, file] of files.entries()) {
-    const html = shareScripts(pages[index] ?? '', scripts.path);
-    const names = new Set([...listPageNames(html), ...sharedNames]);
-    for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
-      for (const name of listScriptNames(script)) names.add(name);
-    }
-    for (const [, chunk = ''] of html.matchAll(/ component-url="([^"]+)"/g)) {
-      const known = chunkNames.get(chunk) ?? readChunkNames(folder, chunk);
-      chunkNames.set(chunk, known);
-      for (const name of await known) names.add(name);
-    }
-    await writeFile(file, renewPolicy(joinStyles(html, names)));
+  const findChunkNames = (url: string) => {
+    const names = chunkNames.get(url) ?? readChunkNames(folder, url);
+    chunkNames.set(url, names);
+    return names;
+  };
+  const pages = await Promise.all(
+    built.map(async (page, index) => {
+      const html = shareScripts(page, scripts.path);
+      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+      const islands = [...html.matchAll(/ component-url="([^"]+)"/g)].map(([, url = '']) => url);
+      const islandNames = await Promise.all(islands.map(findChunkNames));
+      const scriptNames = new Set([sharedNames, ...inline.map(listScriptNames), ...islandNames].flat());
+      const names = new Set([...listPageNames(html), ...scriptNames]);
+      return { file: files[index] ?? '', html: joinStyles(html, names), scriptNames };
+    }),
+  );
+  const shortNames = planShortNames(pages.map(({ html }) => html));
+  for (const { file, html, scriptNames } of pages) {
+    await writeFile(file, renewPolicy(shortenClasses(html, shortNames, scriptNames)));
   }
 }
 
