@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Forbids imports that point against the direction of data; see "Import direction" in docs/architecture.md. */
+/** Forbids imports that point against the direction of data; see "Import direction" in src/README.md. */
 function forbid(files, ...groups) {
   return {
     files,
