@@ -7,6 +7,7 @@ import { mapInBatches } from '../../src/lib/in-batches.ts';
 import { describeErrorCode, type Mailer } from './mailer.ts';
 import type { MessageBox, StoredAttempt } from './message-store.ts';
 import { buildNotification, type MailSource } from './notification-mail.ts';
+import { takeTurn } from './take-turn.ts';
 
 export interface NotifierParts {
   box: MessageBox;
@@ -23,7 +24,7 @@ export interface RetryReport {
   failed: number;
   /** Messages that still wait, the failed ones among them. */
   waiting: number;
-  /** Age in minutes of the oldest of them. */
+  /** Age in minutes of the oldest of those that were read. */
   oldestMinutes: number;
 }
 
@@ -35,6 +36,8 @@ const longestDelayMs = 6 * 60 * minuteMs;
 /** A scheduled function is stopped after 30 seconds; no mail is begun after these. */
 const runLimitMs = 18_000;
 const readsAtOnce = 20;
+/** A longer queue is read in turns, or reading would leave no time to mail. */
+const longestTurn = 500;
 const mailsAtOnce = 5;
 
 /** Milliseconds from an attempt to the next, doubling from five minutes to six hours. `count` is from 1. */
@@ -59,12 +62,16 @@ export async function notifyOfNew(id: string, parts: NotifierParts): Promise<Out
   return mail(id, undefined, parts);
 }
 
-/** Mails what waits and is due, oldest first. Two runs at once do not disturb each other. */
-export async function retryPending(parts: NotifierParts): Promise<RetryReport> {
+/**
+ * Mails what waits and is due, oldest first, of at most `most` messages; of a longer queue the next ones with every
+ * further five minutes. Two runs at once do not disturb each other.
+ */
+export async function retryPending(parts: NotifierParts, most = longestTurn): Promise<RetryReport> {
   const { box, now } = parts;
   const start = now().getTime();
   const marks = await box.listMarks();
-  const ids = (await box.listIds()).filter((id) => !isSettled(marks.get(id)));
+  const queue = (await box.listIds()).filter((id) => !isSettled(marks.get(id)));
+  const ids = takeTurn(queue, most, Math.floor(start / firstDelayMs));
   const found = await mapInBatches(ids, readsAtOnce, async (id) => {
     const attempted = marks.get(id)?.has('attempt') === true;
     const [record, attempt] = await Promise.all([box.find(id), attempted ? box.findAttempt(id) : undefined]);
@@ -85,7 +92,12 @@ export async function retryPending(parts: NotifierParts): Promise<RetryReport> {
   });
   const waiting = pending.filter(({ record }) => !sent.has(record));
   const oldest = waiting[0] ? now().getTime() - Date.parse(waiting[0].record.receivedAt) : 0;
-  return { sent: sent.size, failed, waiting: waiting.length, oldestMinutes: Math.floor(oldest / minuteMs) };
+  return {
+    sent: sent.size,
+    failed,
+    waiting: queue.length - sent.size,
+    oldestMinutes: Math.floor(oldest / minuteMs),
+  };
 }
 
 async function mail(

@@ -4,10 +4,14 @@ import type { Mailer } from './mailer.ts';
 import type { MessageBox } from './message-store.ts';
 import { buildDigest, type MailSource } from './notification-mail.ts';
 import { claimNextAttempt } from './notifier.ts';
+import { takeTurn } from './take-turn.ts';
 
 const atOnce = 20;
 /** More than these wait for the next day, so that a flood of spam makes no mail that nobody can open. */
 const longestDigest = 200;
+/** More than these are looked at in turns, a day each: four stores have to be done within half a minute. */
+const longestPurge = 1000;
+const dayMs = 86_400_000;
 
 interface DigestParts {
   /** The suspects. */
@@ -39,11 +43,20 @@ export async function sendDigest({ box, mailer, source, now }: DigestParts): Pro
   return records.length;
 }
 
-/** Deletes what was received more than `months` before `now`, and returns how many messages that were. */
-export async function purgeExpired(box: MessageBox, months: number, now: Date): Promise<number> {
+/**
+ * Deletes what was received more than `months` before `now`, and returns how many messages that were. It looks at no
+ * more than `most` messages, of a larger store at the next ones each day.
+ */
+export async function purgeExpired(
+  box: MessageBox,
+  months: number,
+  now: Date,
+  most = longestPurge,
+): Promise<number> {
   const limit = subtractMonths(now, months).toISOString();
   const ids = await box.listIds();
-  const expired = await mapInBatches(ids, atOnce, async (id) => {
+  const looked = takeTurn(ids, most, Math.floor(now.getTime() / dayMs));
+  const expired = await mapInBatches(looked, atOnce, async (id) => {
     const record = await box.find(id);
     if (!record || record.receivedAt >= limit) return false;
     await box.remove(id);

@@ -132,6 +132,22 @@ describe('a fault of the mail server', () => {
     });
     expect(await world.retry()).toEqual({ sent: 0, failed: 2, waiting: 2, oldestMinutes: 180 });
   });
+
+  test('leaves a queue that is too long for one run, and the next runs mail the rest', async () => {
+    const ids = Array.from({ length: 5 }, (_, index) => `message-${index}`);
+    await storeMessages(
+      world.store.messages,
+      Object.fromEntries(ids.map((name) => [name, '2026-11-20T14:50:00.000Z'])),
+    );
+    const parts = { box: world.store.messages, mailer: world.mailer, source, now: world.now };
+    const waiting: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      waiting.push((await retryPending(parts, 2)).waiting);
+      world.passMinutes(5);
+    }
+    expect(waiting).toEqual([3, 1, 0]);
+    expect([...new Set(listMessageIds())]).toHaveLength(5);
+  });
 });
 
 describe('a fault of the store', () => {

@@ -98,6 +98,19 @@ describe('purgeExpired', () => {
     expect(await purgeExpired(box, 24, world.now())).toBe(0);
   });
 
+  test('comes to every message of a store that is too large for one day', async () => {
+    const box = world.store.messages;
+    const ids = Array.from({ length: 5 }, (_, index) => `message-${index}`);
+    const newest = { 'message-0': '2026-11-20T15:00:00.000Z' };
+    const expired = Object.fromEntries(ids.map((id) => [id, '2020-01-01T00:00:00.000Z']));
+    await storeMessages(box, { ...expired, ...newest });
+    for (let day = 0; day < 5; day += 1) {
+      await purgeExpired(box, 24, world.now(), 2);
+      world.passMinutes(24 * 60);
+    }
+    expect(await box.listIds()).toEqual(['message-0']);
+  });
+
   test('clears marks that a stopped run left without a message', async () => {
     const box = world.store.messages;
     await storeMessages(box, { 'message-1': '2026-11-20T15:00:00.000Z' });

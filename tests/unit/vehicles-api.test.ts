@@ -22,6 +22,10 @@ describe('GET /api/vehicles', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
+  test('lets the CDN keep one copy for all queries', () => {
+    expect(ask('/api/vehicles?utm_source=mail').headers.get('Netlify-Vary')).toBe('query=none');
+  });
+
   test('takes a slash at the end and a query for the same list', async () => {
     expect(await ask('/api/vehicles/').json()).toEqual(vehicles);
     expect(await ask('/api/vehicles?brand=denago').json()).toEqual(vehicles);
