@@ -2,7 +2,7 @@
 // the head of the pages both ask here, so that no page can name a picture that is not made.
 import { chooseCartShape } from '../lib/cart-drawing.ts';
 import { brands } from '../lib/data/brands.ts';
-import { counties, getCounty, municipalities } from '../lib/data/counties.ts';
+import { counties, getCounty, listMunicipalities, municipalities } from '../lib/data/counties.ts';
 import { dealer } from '../lib/data/dealer.ts';
 import { findShowroomScene, getPictureAlts, scenes } from '../lib/data/illustrations.ts';
 import { featuredCarts } from '../lib/data/offers.ts';
@@ -40,7 +40,6 @@ const areOwnImagesMade = process.env['SHARE_IMAGES'] !== 'off';
 const [firstFront, secondFront = firstFront] = dealer.showrooms.flatMap(
   ({ id }) => findShowroomScene(id) ?? [],
 );
-const townsByCounty = Map.groupBy(municipalities, ({ countyId }) => countyId);
 
 /** Carts of pages that are about no cart: those of the home page. */
 const cartsOfPages = featuredCarts.map(({ vehicleId }) => getVehicleRecord(vehicleId));
@@ -79,7 +78,7 @@ const images = new Map<string, ShareImage>([
     return [[page.path, { kind: 'brand', name, count: models, tagline, picture }] as const];
   }),
   ...counties.map(({ id, name, path, state }) => {
-    const places = townsByCounty.get(id) ?? [];
+    const places = listMunicipalities(id);
     const count = `${places.length} ${places.length === 1 ? 'town' : 'towns'}`;
     return [path, { kind: 'county', name, state: formatState(state), count, places }] as const;
   }),
@@ -93,7 +92,7 @@ const images = new Map<string, ShareImage>([
           county: getCounty(countyId).name,
           state: formatState(state),
           path,
-          places: townsByCounty.get(countyId) ?? [],
+          places: listMunicipalities(countyId),
         },
       ] as const,
   ),

@@ -18,11 +18,15 @@ const context = process.env['CONTEXT'];
  */
 export const isListed = context === undefined || context === 'production';
 
+const unlistedPaths = new Set([
+  ...noindexPaths,
+  ...municipalities.filter(({ canonicalPath }) => canonicalPath !== undefined).map(({ path }) => path),
+]);
+
 /** Whether a page's full address belongs in the sitemap: it is listed and is its own canonical. */
 export function isInSitemap(url: string): boolean {
   const path = new URL(url).pathname.replace(/(.)\/$/, '$1');
-  const isCopy = municipalities.some((town) => town.path === path && town.canonicalPath !== undefined);
-  return isListed && !isCopy && !noindexPaths.includes(path);
+  return isListed && !unlistedPaths.has(path);
 }
 
 /** Sample reviews never reach the live site: Netlify sets CONTEXT to "production" there. */

@@ -109,6 +109,34 @@ function layOut(
   maxHeight: number,
   labelledPaths: readonly string[] | undefined,
 ): CountyMap {
+  const { height, scale, dots } = arrangeOnce(places, frame, maxHeight);
+  const map = {
+    width: frame.width,
+    height,
+    fontSize: frame.fontSize,
+    scale,
+    dots: dots.map((dot) => ({ ...dot })),
+  };
+  placeLabels(map.dots, frame, height, labelledPaths);
+  return map;
+}
+
+/** Dots without names, as they lie in a drawing of a certain height. */
+type Arrangement = Pick<CountyMap, 'height' | 'scale' | 'dots'>;
+
+const arrangements = new WeakMap<readonly MapPlace[], Map<string, Arrangement>>();
+
+/** The arrangement of a list of places; pages of one county share theirs, since it takes the square of their number. */
+function arrangeOnce(places: readonly MapPlace[], frame: MapFrame, maxHeight: number): Arrangement {
+  const known = arrangements.get(places) ?? new Map<string, Arrangement>();
+  arrangements.set(places, known);
+  const key = JSON.stringify([frame, maxHeight]);
+  const arrangement = known.get(key) ?? arrange(places, frame, maxHeight);
+  known.set(key, arrangement);
+  return arrangement;
+}
+
+function arrange(places: readonly MapPlace[], frame: MapFrame, maxHeight: number): Arrangement {
   if (places.length === 0) throw new Error('a map needs at least one place');
   const lats = places.map((place) => place.coordinates.lat);
   const lngs = places.map((place) => place.coordinates.lng);
@@ -138,14 +166,7 @@ function layOut(
       label: undefined,
     }));
   moveApart(dots, frame.width, height);
-  placeLabels(dots, frame, height, labelledPaths);
-  return {
-    width: frame.width,
-    height,
-    fontSize: frame.fontSize,
-    scale: chooseScale(unit, south, frame),
-    dots,
-  };
+  return { height, scale: chooseScale(unit, south, frame), dots };
 }
 
 /** A scale line of 1, 2, 5, 10 or 20 miles, the longest that takes at most a quarter of the width. */
@@ -164,8 +185,11 @@ function moveApart(dots: MapDot[], width: number, height: number): void {
     dots.forEach((dot, index) => {
       for (const other of dots.slice(index + 1)) {
         const [dx, dy] = [other.x - dot.x, other.y - dot.y];
+        const reach = dot.radius + other.radius + gap;
+        // Most pairs are far apart, and a root for each of them takes long on a map of very many towns.
+        if (dx * dx + dy * dy >= reach * reach) continue;
         const distance = Math.hypot(dx, dy);
-        const missing = dot.radius + other.radius + gap - distance;
+        const missing = reach - distance;
         if (missing <= 0.01) continue;
         hasMoved = true;
         // Two places at one point have no direction between them; any will do, so the later one goes east.

@@ -5,7 +5,13 @@ import type { Coordinates } from '../schemas/fields.ts';
 import type { countyTokens } from '../schemas/pages/county.ts';
 import type { townTokens } from '../schemas/pages/town.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from './delivery.ts';
-import { findDirection, findNearest, rankByDistance, type CompassDirection } from './distance.ts';
+import {
+  findDirection,
+  findNearest,
+  listNearest,
+  rankByDistance,
+  type CompassDirection,
+} from './distance.ts';
 import { formatNumber, formatUsd } from './format.ts';
 
 const stateNames = { DE: 'Delaware', NJ: 'New Jersey' } as const satisfies Record<County['state'], string>;
@@ -59,13 +65,11 @@ export function listNeighbors(
       other.path !== (canonicalPath ?? path) &&
       (canonicalPath === undefined || other.countyId === countyId),
   );
-  return rankByDistance(coordinates, others)
-    .slice(0, count)
-    .map(({ place, miles }) => ({
-      place,
-      miles,
-      direction: findDirection(coordinates, place.coordinates),
-    }));
+  return listNearest(coordinates, others, count).map(({ place, miles }) => ({
+    place,
+    miles,
+    direction: findDirection(coordinates, place.coordinates),
+  }));
 }
 
 /** What a town's page is computed from. */
@@ -154,7 +158,9 @@ export function formatExactMiles(miles: number): string {
   return `${miles.toFixed(1)} miles`;
 }
 
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
 function formatOrdinal(value: number): string {
-  const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-  return `${value}${suffixes[new Intl.PluralRules('en-US', { type: 'ordinal' }).select(value)] ?? 'th'}`;
+  return `${value}${suffixes[ordinals.select(value)] ?? 'th'}`;
 }

@@ -21,6 +21,8 @@ export const municipalities: readonly Municipality[] = counties.flatMap((county)
   })),
 );
 
+const byCounty = Map.groupBy(municipalities, ({ countyId }) => countyId);
+
 const allPaths = municipalities.map((municipality) => municipality.path);
 for (const record of records) {
   claimPath(record, ['path'], record.value.path, record.value.name);
@@ -40,9 +42,9 @@ export function getCounty(id: string): County {
   return county;
 }
 
-/** Municipalities of a county, in the order of its file. */
-export function listMunicipalities(countyId: string): Municipality[] {
-  return municipalities.filter((municipality) => municipality.countyId === countyId);
+/** Municipalities of a county, in the order of its file; every call gives the same list. */
+export function listMunicipalities(countyId: string): readonly Municipality[] {
+  return byCounty.get(countyId) ?? [];
 }
 
 /** A municipality by the address of its page. */
