@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -14,46 +13,27 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio/slim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyData } from '../data/data-copy.ts';
+import {
+  listMadeUpTowns,
+  madeUpCountyPath,
+  writeMadeUpCounty,
+  type MadeUpCounty,
+} from '../data/made-up-county.ts';
 import { siteOrigin } from './built-site.ts';
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'made-up-county-'));
-const dataFolder = join(folder, 'data');
+const dataFolder = copyData(folder);
 const siteFolder = join(folder, 'dist');
-const countyPath = '/made-up-county-golf-carts';
-
-const towns = Array.from({ length: 40 }, (_, index) => ({
-  name: `Sampleton ${index + 1}`,
-  path: `/sampleton-${index + 1}-golf-carts`,
-  population: 100 + 700 * index,
-  lat: 38.5 + (index % 8) * 0.05,
-  lng: -75.6 + Math.floor(index / 8) * 0.1,
-  setting: ['ocean', 'bay', 'river', 'woods', 'farmland', 'suburb'][index % 6] ?? '',
-}));
-
-/** The county's file as somebody in the office would write it. */
-function writeCounty(): string {
-  const entries = towns.map(
-    ({ name, path, population, lat, lng, setting }) => `
-  - name: ${name}
-    type: Town
-    slug: ${path.slice(1, -'-golf-carts'.length)}
-    path: ${path}
-    population: ${population}
-    coordinates: { lat: ${lat.toFixed(4)}, lng: ${lng.toFixed(4)} }
-    setting: ${setting}
-    localNote: ${name} lies where nobody has been. Its streets are made up, and so is the river beside them.`,
-  );
-  return `name: Made-up County
-state: DE
-seat: Sampleton 40
-path: ${countyPath}
-population: 600000
-coordinates: { lat: 38.6, lng: -75.4 }
-order: 5
-description: A county that exists in a test only.
-municipalities:${entries.join('')}
-`;
-}
+const county: MadeUpCounty = {
+  name: 'Made-up',
+  townName: 'Sampleton',
+  townCount: 40,
+  state: 'DE',
+  corner: { lat: 38.5, lng: -75.6 },
+  order: 5,
+};
+const countyPath = madeUpCountyPath(county);
 
 const read = (path: string) => load(readFileSync(join(siteFolder, `${path}.html`), 'utf8'));
 const listHrefs = (path: string, within: string) => {
@@ -62,11 +42,10 @@ const listHrefs = (path: string, within: string) => {
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
 };
-const townPaths = towns.map(({ path }) => path);
+const townPaths = listMadeUpTowns(county).map(({ path }) => path);
 
 beforeAll(async () => {
-  cpSync('data', dataFolder, { recursive: true });
-  writeFileSync(join(dataFolder, 'counties', 'made-up-county.yaml'), writeCounty());
+  writeFileSync(join(dataFolder, 'counties', 'made-up-county.yaml'), writeMadeUpCounty(county));
   await promisify(execFile)(process.execPath, ['node_modules/.bin/astro', 'build', '--outDir', siteFolder], {
     env: {
       ...process.env,
