@@ -1,4 +1,4 @@
-// Finds the browser for the e2e tests, so that they run on a developer's machine, in CI and in a bare container alike.
+// Finds the browser for the e2e tests and the bench, so that they run on a developer's machine, in CI and in a bare container alike.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -21,6 +21,17 @@ const systemBrowsers = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** How it is started: without what it would ask its maker for. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /**

@@ -1,0 +1,77 @@
+// Serves a built site on this machine as a host does, compressed and with the headers of public/_headers: the emulator
+// behind `npm start` is too slow to measure pages with.
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+const isText = (type: string) => /html|js|svg|txt|manifest/.test(type);
+
+/** Starts the server; `pages` are further pages by their address, which get no headers of the site. */
+export async function startStaticServer(
+  folder: string,
+  pages: ReadonlyMap<string, string>,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const rules = readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const baseline = pages.get(pathname);
+    const file = findFile(folder, pathname);
+    const type = baseline === undefined ? extname(file ?? '.html') : '.html';
+    const content = baseline ?? readFileSync(file ?? join(folder, '404.html'));
+    const takesBrotli = request.headers['accept-encoding']?.includes('br') === true;
+    response.statusCode = baseline === undefined && file === undefined ? 404 : 200;
+    response.setHeader('Content-Type', types[type] ?? 'application/octet-stream');
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    for (const { start, name, value } of baseline === undefined ? rules : []) {
+      if (pathname.startsWith(start)) response.setHeader(name, value);
+    }
+    if (isText(type)) response.setHeader('Content-Encoding', takesBrotli ? 'br' : 'gzip');
+    response.end(isText(type) ? compress(content, takesBrotli) : content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** As a host does while it answers; the finest brotli takes it too long. */
+function compress(content: string | Buffer, takesBrotli: boolean): Buffer {
+  if (!takesBrotli) return gzipSync(content);
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+}
+
+function findFile(folder: string, path: string): string | undefined {
+  const names = path === '/' ? ['index.html'] : [path, `${path}.html`];
+  return names
+    .map((name) => join(folder, name))
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+/** Lines of a header file with the beginning of the addresses that they are for. */
+function readHeaderRules(text: string): { start: string; name: string; value: string }[] {
+  let start = '';
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('/')) start = line.trim().replace(/\*$/, '');
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    return name === undefined || value === undefined ? [] : [{ start, name, value }];
+  });
+}
