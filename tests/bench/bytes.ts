@@ -84,7 +84,7 @@ function measureTemplate(path: string) {
 }
 
 /** Whether something on the page starts React by itself; the menu waits for a touch. */
-function hasVisibleIsland(page: BuiltPage): boolean {
+export function hasVisibleIsland(page: BuiltPage): boolean {
   return page.$('astro-island:not([client="intent"])').length > 0;
 }
 

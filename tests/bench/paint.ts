@@ -2,7 +2,7 @@
 // by hand, all in one run: the ratios mean something on any machine, the milliseconds do not.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { notFoundPath, thankYouPath, vehicleNotFoundPath } from '../../src/lib/paths.ts';
+import { noindexPaths } from '../../src/build/site-settings.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { templates } from '../e2e/templates.ts';
 import { getPage } from '../site/built-site.ts';
@@ -17,8 +17,7 @@ import { startStaticServer } from './static-server.ts';
 /** Runs of each page, of which the middle one counts. */
 const rounds = 3;
 
-const hidden: readonly string[] = [thankYouPath, notFoundPath, vehicleNotFoundPath];
-const indexable = templates.filter((path) => !hidden.includes(path));
+const indexable = templates.filter((path) => !noindexPaths.includes(path));
 
 /** Three runs each of every indexable template and its baselines. Wants a build. */
 export async function measurePaint(): Promise<Report> {
