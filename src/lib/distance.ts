@@ -58,24 +58,26 @@ export function rankByDistance<T extends { coordinates: Coordinates }>(
 }
 
 /**
- * The `count` places nearest to a point, nearest first: what `rankByDistance` begins with, without measuring to each of
- * very many places. It looks at those in a box around the point, which grows until nothing outside can be nearer.
+ * The `count` nearest of the places that are meant, nearest first: what `rankByDistance` begins with, without measuring to
+ * each of very many. It looks at those in a box around the point, which grows until nothing outside can be nearer.
  */
 export function listNearest<T extends { coordinates: Coordinates }>(
   from: Coordinates,
   places: readonly T[],
   count: number,
+  isMeant: (place: T) => boolean = () => true,
 ): { place: T; miles: number }[] {
   for (let degrees = 0.25; ; degrees *= 2) {
     // A degree of longitude is more than half of one of latitude everywhere below 60 degrees north.
     const near = places.filter(
-      ({ coordinates: { lat, lng } }) =>
-        Math.abs(lat - from.lat) <= degrees && Math.abs(lng - from.lng) <= 2 * degrees,
+      (place) =>
+        Math.abs(place.coordinates.lat - from.lat) <= degrees &&
+        Math.abs(place.coordinates.lng - from.lng) <= 2 * degrees &&
+        isMeant(place),
     );
     const nearest = rankByDistance(from, near).slice(0, count);
-    const farthest = nearest[count - 1];
-    if (near.length === places.length) return nearest;
-    if (farthest && farthest.miles <= toRadians(degrees) * earthRadiusMiles) return nearest;
+    const farthestMiles = nearest[count - 1]?.miles ?? Infinity;
+    if (degrees >= 180 || farthestMiles <= toRadians(degrees) * earthRadiusMiles) return nearest;
   }
 }
 

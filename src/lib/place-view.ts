@@ -59,13 +59,11 @@ export function listNeighbors(
   count: number,
 ): Neighbor[] {
   const { canonicalPath, path, countyId, coordinates } = municipality;
-  const others = all.filter(
-    (other) =>
-      other.canonicalPath === undefined &&
-      other.path !== (canonicalPath ?? path) &&
-      (canonicalPath === undefined || other.countyId === countyId),
-  );
-  return listNearest(coordinates, others, count).map(({ place, miles }) => ({
+  const isOther = (other: Municipality) =>
+    other.canonicalPath === undefined &&
+    other.path !== (canonicalPath ?? path) &&
+    (canonicalPath === undefined || other.countyId === countyId);
+  return listNearest(coordinates, all, count, isOther).map(({ place, miles }) => ({
     place,
     miles,
     direction: findDirection(coordinates, place.coordinates),

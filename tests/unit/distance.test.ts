@@ -120,4 +120,11 @@ describe('listNearest', () => {
     const east = { name: 'east', coordinates: { lat: 38, lng: -74.49 } };
     expect(listNearest(from, [corner, east], 1).map(({ place }) => place.name)).toEqual(['east']);
   });
+
+  test('leaves out what is not meant, and gives fewer where there are fewer', () => {
+    const places = [cherryHill, dover, lewes].map((coordinates) => ({ coordinates }));
+    const others = listNearest(lewes, places, 3, ({ coordinates }) => coordinates !== lewes);
+    expect(others.map(({ place }) => place.coordinates)).toEqual([dover, cherryHill]);
+    expect(listNearest(lewes, [], 1)).toEqual([]);
+  });
 });
