@@ -1,7 +1,7 @@
 // `npm run bench`: how fast the site is and how much it weighs, printed as tables and written to .bench/<time>.json.
 // `npm run bench -- paint load` measures these parts only. It wants a build (npm run build) and the machine for itself;
 // machines are noisy, so figures of one run compare with each other, and no test fails on a time.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -88,8 +88,10 @@ writeFileSync(
 );
 console.log(`\n${missed.length} of ${rows.length} figures miss their goal. All of them: ${file}`);
 
+/** Empty where there is no git. */
 function readCommit(): string {
-  return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
 }
 
 function describeMachine() {
