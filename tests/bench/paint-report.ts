@@ -85,6 +85,12 @@ export function summarizePaint(runs: ReadonlyMap<string, TemplateRuns>): Report 
   };
 }
 
+/** One line about a template, printed while others are still being measured. */
+export function describeRuns(runs: TemplateRuns): string {
+  const { paintMs, toEmpty, toByHand, blockingMs, scores } = summarizeTemplate(runs);
+  return `${paintMs} ms, ${round(toEmpty)} times empty, ${round(toByHand)} times by hand, ${blockingMs} ms blocked, ${Object.values(scores).join('/')}`;
+}
+
 /** The medians of one template, as printed in the table. */
 function summarizeTemplate({ page, empty, byHand }: TemplateRuns) {
   const median = (runs: readonly PageRun[], read: (run: PageRun) => number) => findMedian(runs.map(read));

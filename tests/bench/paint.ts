@@ -9,7 +9,7 @@ import { getPage } from '../site/built-site.ts';
 import { findClosedPort } from '../unit/contact-world.ts';
 import { findLargestPaint } from './largest-paint.ts';
 import { runLighthouse } from './lighthouse.ts';
-import { summarizePaint, type TemplateRuns } from './paint-report.ts';
+import { describeRuns, summarizePaint, type TemplateRuns } from './paint-report.ts';
 import { writeByHand, writeEmptyPage } from './plain-page.ts';
 import type { Report } from './row.ts';
 import { startStaticServer } from './static-server.ts';
@@ -43,7 +43,7 @@ export async function measurePaint(): Promise<Report> {
         measured.byHand.push(await run(`${path}/by-hand`));
       }
       runs.set(path, measured);
-      console.log(`  ${path} measured`);
+      console.log(`  ${path}: ${describeRuns(measured)}`);
     }
     return summarizePaint(runs);
   } finally {
