@@ -1,10 +1,12 @@
 // Serves a built site on this machine as a host does, compressed and with the headers of public/_headers: the emulator
-// behind `npm start` is too slow to measure pages with.
+// behind `npm start` is too slow to measure pages with. The list of vehicles, which a page asks for, is the function's own.
 import { readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import getVehicles from '../../netlify/functions/vehicles.mts';
+import { vehiclesApiPath } from '../../src/lib/paths.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -29,6 +31,10 @@ export async function startStaticServer(
   const rules = readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === vehiclesApiPath) {
+      void answerVehicles(response);
+      return;
+    }
     const baseline = pages.get(pathname);
     const file = findFile(folder, pathname);
     const type = baseline === undefined ? extname(file ?? '.html') : '.html';
@@ -51,6 +57,13 @@ export async function startStaticServer(
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+async function answerVehicles(response: ServerResponse): Promise<void> {
+  const answer = getVehicles(new Request(`http://localhost${vehiclesApiPath}`));
+  response.setHeaders(answer.headers);
+  response.setHeader('Content-Encoding', 'gzip');
+  response.end(compress(await answer.text(), false));
 }
 
 /** As a host does while it answers; the finest brotli takes it too long. */
