@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** What is wrong, and how a browser gets it. */
-const conditions: [what: string, prepare: (page: Page) => Promise<void>][] = [
+const conditions: [what: string, prepare: (page: Page) => Promise<unknown>][] = [
   ['a clock in 2001', (page) => page.clock.setFixedTime('2001-01-01T12:00:00Z')],
   ['a clock in 2040', (page) => page.clock.setFixedTime('2040-06-15T12:00:00Z')],
   [

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const faults: [what: string, fail: (page: Page) => Promise<void>][] = [
+const faults: [what: string, fail: (page: Page) => Promise<unknown>][] = [
   ['answer 500', (page) => page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'down' }))],
   ['cannot be reached', (page) => page.route('**/api/**', (route) => route.abort())],
 ];

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  countSeatRows,
-  listPictureAlts,
-  listPictureFiles,
-} from '../../src/lib/vehicle-pictures.ts';
+import { countSeatRows, listPictureAlts, listPictureFiles } from '../../src/lib/vehicle-pictures.ts';
 import { buildNewRecord } from './samples.ts';
 
 const illustration = {

@@ -9,10 +9,10 @@ export const rentalsPageSchema = z.strictObject({
   hero: heroSchema,
   benefits: cardSectionSchema,
   plans: headingSchema,
-  renewalNote: textSchema.describe(
-    'Printed on every plan card; {{plan.renewal}} is filled in.',
-  ),
+  renewalNote: textSchema.describe('Printed on every plan card; {{plan.renewal}} is filled in.'),
   deliveryNote: textSchema.describe('Printed on every plan card: what delivery costs.'),
-  depositNote: textSchema.describe('Printed over the plans of each kind of cart; {{plan.deposit}} is filled in.'),
+  depositNote: textSchema.describe(
+    'Printed over the plans of each kind of cart; {{plan.deposit}} is filled in.',
+  ),
   help: cardSchema,
 });
