@@ -1,14 +1,7 @@
 // Errand: sending the dealer a message.
 import type { Page } from '@playwright/test';
+import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Rivers');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Phone').fill('302-555-0199');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Lewes on Fridays?');
-}
 
 async function openForm(page: Page, query = ''): Promise<void> {
   await page.goto(`/contact${query}`);
@@ -37,7 +30,7 @@ test('an empty form names every missing field and leads the focus to the summary
 
 test('one wrong field takes the focus itself', async ({ page }) => {
   await openForm(page);
-  await fillIn(page);
+  await fillMessage(page);
   await page.getByLabel('Phone').fill('12345');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByLabel('Phone')).toBeFocused();
@@ -50,7 +43,7 @@ test('a good message is sent once, also by a double click, and thanked for', asy
     if (request.method() === 'POST') sent += 1;
   });
   await openForm(page);
-  await fillIn(page);
+  await fillMessage(page);
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(page).toHaveURL('/thank-you');
   await expect(page.getByRole('main')).toContainText('24 hours');
@@ -68,7 +61,7 @@ test('the button says that the message is on its way', async ({ page }) => {
     await route.fulfill({ status: 201, json: { success: true, id: 'test-test' } });
   });
   await openForm(page);
-  await fillIn(page);
+  await fillMessage(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   const button = page.getByRole('button', { name: 'Sending...' });
   await expect(button).toBeDisabled();
@@ -81,7 +74,7 @@ test("a failure shows the server's words, keeps the message, and a reload keeps 
     route.fulfill({ status: 503, json: { error: 'Please call us.' } }),
   );
   await openForm(page);
-  await fillIn(page);
+  await fillMessage(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Please call us.' });
   await expect(toast).toContainText('Error');
@@ -99,7 +92,7 @@ test("a failure shows the server's words, keeps the message, and a reload keeps 
 test('a failure without words gets the fallback', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.abort());
   await openForm(page);
-  await fillIn(page);
+  await fillMessage(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
 });
@@ -168,7 +161,7 @@ test('on a screen of 320 pixels the form with its errors needs no sideways scrol
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('link', { name: 'First name is required' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await fillIn(page);
+  await fillMessage(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL('/thank-you');
 });

@@ -1,4 +1,5 @@
 // Errand: using every part of the site without meeting its content policy, which nobody notices but an attacker.
+import { fillMessage } from './fill-message.ts';
 import { expect, test as base } from './fixtures.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { templates } from './templates.ts';
@@ -73,11 +74,7 @@ test('the form is refused, fails, and is sent', async ({ page }) => {
   const send = page.getByRole('button', { name: 'Send Message' });
   await send.click();
   await expect(page.getByRole('link', { name: 'First name is required' })).toBeVisible();
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Rivers');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Phone').fill('302-555-0199');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Lewes on Fridays?');
+  await fillMessage(page);
   await send.click();
   await page.getByRole('button', { name: 'Close message' }).click();
   isDown = false;

@@ -1,5 +1,6 @@
 // Errand: buying with a browser whose clock is wrong, whose storage is full, or that forbids it.
 import type { Page } from '@playwright/test';
+import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What is wrong, and how a browser gets it. */
@@ -71,11 +72,7 @@ for (const [what, prepare] of conditions) {
     test('sends a message', async ({ page }) => {
       await page.goto('/contact');
       await expect(page.getByRole('form', { name: 'Contact' })).toHaveJSProperty('noValidate', true);
-      await page.getByLabel('First name').fill('Ada');
-      await page.getByLabel('Last name').fill('Rivers');
-      await page.getByLabel('Email').fill('ada@example.com');
-      await page.getByLabel('Phone').fill('302-555-0199');
-      await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Lewes on Fridays?');
+      await fillMessage(page);
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page).toHaveURL('/thank-you');
     });

@@ -1,19 +1,12 @@
 // Errand: buying although a part of the server is out of order: the functions, or the maps of Google.
 import type { Page } from '@playwright/test';
+import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 
 const faults: [what: string, fail: (page: Page) => Promise<unknown>][] = [
   ['answer 500', (page) => page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'down' }))],
   ['cannot be reached', (page) => page.route('**/api/**', (route) => route.abort())],
 ];
-
-async function writeMessage(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Rivers');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Phone').fill('302-555-0199');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Lewes on Fridays?');
-}
 
 for (const [what, fail] of faults) {
   test.describe(`while the functions ${what}`, () => {
@@ -53,7 +46,7 @@ for (const [what, fail] of faults) {
       await page.goto('/contact');
       const form = page.getByRole('form', { name: 'Contact' });
       await expect(form).toHaveJSProperty('noValidate', true);
-      await writeMessage(page);
+      await fillMessage(page);
       await page.getByRole('button', { name: 'Send Message' }).click();
       const toast = page.getByRole('alert');
       await expect(toast).toContainText('Failed to send message. Please try again.');
@@ -80,7 +73,7 @@ test.describe('while the functions answer 500, without JavaScript', () => {
     await page.goto('/contact');
     const form = page.getByRole('form', { name: 'Contact' });
     await expect(form.getByRole('link', { name: /^\(\d{3}\) / })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-    await writeMessage(page);
+    await fillMessage(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('heading', { name: 'Internal server error' })).toBeVisible();
     await page.goBack();

@@ -3,17 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import getVehicles from '../../netlify/functions/vehicles.mts';
 import { createContactHandler } from '../../netlify/lib/contact-handler.ts';
 import { safeHeaders } from '../../netlify/lib/safe-headers.ts';
+import { sampleMessage } from './contact-world.ts';
 
 const origin = 'https://carts.example';
 const { 'Content-Security-Policy': policy, ...same } = safeHeaders;
-const message = {
-  firstName: 'Ann',
-  lastName: 'Lee',
-  email: 'ann@mail.example',
-  phone: '3025550199',
-  interest: 'service',
-  message: 'My cart is slow.',
-};
 
 function askVehicles(path: string, init: RequestInit = {}): Response {
   return getVehicles(new Request(origin + path, init));
@@ -31,8 +24,8 @@ function sendContact(body: string, type = 'application/json', isStoring = true):
 }
 
 const form = 'application/x-www-form-urlencoded';
-const json = JSON.stringify(message);
-const filledForm = new URLSearchParams(message).toString();
+const json = JSON.stringify(sampleMessage);
+const filledForm = new URLSearchParams(sampleMessage).toString();
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
