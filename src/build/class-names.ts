@@ -9,7 +9,7 @@ const first = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const further = `${first}0123456789_-`;
 
 /** A short name for every class name of these pages; the more often a class occurs, the shorter. */
-export function planShortNames(pages: readonly string[]): Map<string, string> {
+export function planShortNames(pages: Iterable<string>): Map<string, string> {
   const counts = new Map<string, number>();
   for (const page of pages) {
     for (const name of listClassNames(page)) counts.set(name, (counts.get(name) ?? 0) + 1);

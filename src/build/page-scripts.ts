@@ -12,7 +12,7 @@ export interface SharedScripts {
 }
 
 /** The inline scripts of these pages, each once, in the order in which the pages hold them. */
-export function collectScripts(pages: readonly string[]): SharedScripts {
+export function collectScripts(pages: Iterable<string>): SharedScripts {
   const scripts = new Set<string>();
   for (const page of pages) {
     for (const [, , isBeforePaint, script = ''] of page.matchAll(inlineScript)) {

@@ -1,5 +1,6 @@
 // Makes built pages small enough to come whole in the first round trip: their scripts in one shared file, their styles
 // in one element that holds what the page uses, short class names, and a policy that fits.
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { planShortNames, shortenClasses } from './class-names.ts';
@@ -13,9 +14,9 @@ export async function slimPages(folder: string): Promise<void> {
     .filter((path) => path.endsWith('.html'))
     .toSorted()
     .map((path) => join(folder, path));
-  const built = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const scripts = collectScripts(built);
+  const scripts = collectScripts(readPages(files));
   await writeFile(join(folder, scripts.path), scripts.content);
+  const shortNames = planShortNames(readPages(files, (page) => shareScripts(page, scripts.path)));
 
   const sharedNames = listScriptNames(scripts.content);
   const chunkNames = new Map<string, Promise<string[]>>();
@@ -24,21 +25,20 @@ export async function slimPages(folder: string): Promise<void> {
     chunkNames.set(url, names);
     return names;
   };
-  const pages = await Promise.all(
-    built.map(async (page, index) => {
-      const html = shareScripts(page, scripts.path);
-      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
-      const islands = [...html.matchAll(/ component-url="([^"]+)"/g)].map(([, url = '']) => url);
-      const islandNames = await Promise.all(islands.map(findChunkNames));
-      const scriptNames = new Set([sharedNames, ...inline.map(listScriptNames), ...islandNames].flat());
-      const names = new Set([...listPageNames(html), ...scriptNames]);
-      return { file: files[index] ?? '', html: joinStyles(html, names), scriptNames };
-    }),
-  );
-  const shortNames = planShortNames(pages.map(({ html }) => html));
-  for (const { file, html, scriptNames } of pages) {
-    await writeFile(file, renewPolicy(shortenClasses(html, shortNames, scriptNames)));
+  for (const file of files) {
+    const html = shareScripts(await readFile(file, 'utf8'), scripts.path);
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+    const islands = [...html.matchAll(/ component-url="([^"]+)"/g)].map(([, url = '']) => url);
+    const islandNames = await Promise.all(islands.map(findChunkNames));
+    const scriptNames = new Set([sharedNames, ...inline.map(listScriptNames), ...islandNames].flat());
+    const styled = joinStyles(html, new Set([...listPageNames(html), ...scriptNames]));
+    await writeFile(file, renewPolicy(shortenClasses(styled, shortNames, scriptNames)));
   }
+}
+
+/** Each page in turn. Ten thousand pages at once would be gigabytes, so each step reads them anew. */
+function* readPages(files: readonly string[], change = (page: string) => page): Generator<string, void> {
+  for (const file of files) yield change(readFileSync(file, 'utf8'));
 }
 
 /** The page with one style element in place of all, pruned to these names. */
