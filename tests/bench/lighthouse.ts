@@ -17,8 +17,16 @@ export interface PageRun {
 
 const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Runs Lighthouse on a page in the browser whose debugging port is named. Throws when the run fails. */
-export async function runLighthouse(url: string, port: number, isWhole: boolean): Promise<PageRun> {
+/**
+ * Runs Lighthouse on a page in the browser whose debugging port is named. Throws when three runs fail: it sometimes
+ * misses the start of a page and then asks to be run again.
+ */
+export async function runLighthouse(
+  url: string,
+  port: number,
+  isWhole: boolean,
+  attemptsLeft = 3,
+): Promise<PageRun> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'silent',
@@ -27,8 +35,10 @@ export async function runLighthouse(url: string, port: number, isWhole: boolean)
     disableFullPageScreenshot: true,
   });
   const report = result?.lhr;
-  if (!report || report.runtimeError)
+  if (!report || report.runtimeError) {
+    if (attemptsLeft > 1) return runLighthouse(url, port, isWhole, attemptsLeft - 1);
     throw new Error(`Lighthouse failed on ${url}: ${report?.runtimeError?.message}`);
+  }
   const read = (id: string) => report.audits[id]?.numericValue ?? NaN;
   const transfers = listTransfers(report);
   const sum = (list: readonly Transfer[]) =>
