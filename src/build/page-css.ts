@@ -5,6 +5,9 @@ import postcss, { type Root, type Rule } from 'postcss';
 import { resolveProperties } from './css-properties.ts';
 import { decodeEntities } from './html-text.ts';
 
+/** What selectors may find in a page: classes with a dot (".p-4"), elements without ("h1"). */
+export type Names = Pick<ReadonlySet<string>, 'has'>;
+
 /** A style sheet, prepared once for all pages. */
 interface ParsedSheet {
   root: Root;
@@ -16,11 +19,8 @@ interface ParsedSheet {
 
 const parsed = new Map<string, ParsedSheet>();
 
-/**
- * The style sheet without what a page cannot use.
- * @param names What selectors may find in the page: classes with a dot (".p-4"), elements without ("h1").
- */
-export function pruneSheet(sheet: string, names: ReadonlySet<string>): string {
+/** The style sheet without what a page cannot use. */
+export function pruneSheet(sheet: string, names: Names): string {
   const { root, names: ownNames, results } = parseSheet(sheet);
   // Pages of one template mostly have the same names, so the result is made once for them.
   const relevant = [...ownNames].filter((name) => names.has(name)).join(' ');
@@ -71,7 +71,7 @@ const fields = ['input', 'select', 'textarea'] as const;
 /** Parts that only fields of forms have. */
 const fieldParts = /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner))|:-moz-ui-/;
 
-function canMatch(selector: string, names: ReadonlySet<string>): boolean {
+function canMatch(selector: string, names: Names): boolean {
   // The root of a shadow tree; pages have none.
   if (selector === ':host') return false;
   if (fieldParts.test(selector) && !fields.some((field) => names.has(field))) return false;

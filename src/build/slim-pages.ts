@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { planShortNames, shortenClasses } from './class-names.ts';
-import { listPageNames, listScriptNames, pruneSheet } from './page-css.ts';
+import { listPageNames, listScriptNames, pruneSheet, type Names } from './page-css.ts';
 import { renewPolicy } from './page-policy.ts';
 import { collectScripts, shareScripts } from './page-scripts.ts';
 
@@ -25,13 +25,23 @@ export async function slimPages(folder: string): Promise<void> {
     chunkNames.set(url, names);
     return names;
   };
+  // Most pages have the same scripts, and React's alone hold thousands of names.
+  const scriptSets = new Map<string, Set<string>>();
+  const findScriptNames = async (islands: readonly string[], inline: readonly string[]) => {
+    const key = JSON.stringify([islands, inline]);
+    const islandNames = await Promise.all(islands.map(findChunkNames));
+    const names =
+      scriptSets.get(key) ?? new Set([sharedNames, ...inline.map(listScriptNames), ...islandNames].flat());
+    scriptSets.set(key, names);
+    return names;
+  };
   for (const file of files) {
     const html = shareScripts(await readFile(file, 'utf8'), scripts.path);
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
     const islands = [...html.matchAll(/ component-url="([^"]+)"/g)].map(([, url = '']) => url);
-    const islandNames = await Promise.all(islands.map(findChunkNames));
-    const scriptNames = new Set([sharedNames, ...inline.map(listScriptNames), ...islandNames].flat());
-    const styled = joinStyles(html, new Set([...listPageNames(html), ...scriptNames]));
+    const scriptNames = await findScriptNames(islands, inline);
+    const pageNames = new Set(listPageNames(html));
+    const styled = joinStyles(html, { has: (name) => pageNames.has(name) || scriptNames.has(name) });
     await writeFile(file, renewPolicy(shortenClasses(styled, shortNames, scriptNames)));
   }
 }
@@ -42,7 +52,7 @@ function* readPages(files: readonly string[], change = (page: string) => page): 
 }
 
 /** The page with one style element in place of all, pruned to these names. */
-export function joinStyles(html: string, names: ReadonlySet<string>): string {
+export function joinStyles(html: string, names: Names): string {
   const sheets: string[] = [];
   const bare = html.replace(/<style[^>]*>([\s\S]*?)<\/style>/g, (_element, sheet: string) => {
     sheets.push(sheet);
