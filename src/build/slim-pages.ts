@@ -19,19 +19,14 @@ export async function slimPages(folder: string): Promise<void> {
   const shortNames = planShortNames(readPages(files, (page) => shareScripts(page, scripts.path)));
 
   const sharedNames = listScriptNames(scripts.content);
-  const chunkNames = new Map<string, Promise<string[]>>();
-  const findChunkNames = (url: string) => {
-    const names = chunkNames.get(url) ?? readChunkNames(folder, url);
-    chunkNames.set(url, names);
-    return names;
-  };
   // Most pages have the same scripts, and React's alone hold thousands of names.
   const scriptSets = new Map<string, Set<string>>();
   const findScriptNames = async (islands: readonly string[], inline: readonly string[]) => {
     const key = JSON.stringify([islands, inline]);
-    const islandNames = await Promise.all(islands.map(findChunkNames));
-    const names =
-      scriptSets.get(key) ?? new Set([sharedNames, ...inline.map(listScriptNames), ...islandNames].flat());
+    const known = scriptSets.get(key);
+    if (known) return known;
+    const islandNames = await Promise.all(islands.map((url) => readChunkNames(folder, url)));
+    const names = new Set([sharedNames, ...inline.map(listScriptNames), ...islandNames].flat());
     scriptSets.set(key, names);
     return names;
   };
