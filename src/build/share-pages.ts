@@ -4,7 +4,7 @@ import { chooseCartShape } from '../lib/cart-drawing.ts';
 import { brands } from '../lib/data/brands.ts';
 import { counties, getCounty, listMunicipalities, municipalities } from '../lib/data/counties.ts';
 import { dealer } from '../lib/data/dealer.ts';
-import { findShowroomScene, getPictureAlts, scenes } from '../lib/data/illustrations.ts';
+import { getPictureAlts, scenes, showroomScenes } from '../lib/data/illustrations.ts';
 import { featuredCarts } from '../lib/data/offers.ts';
 import { pages } from '../lib/data/pages.ts';
 import { policies } from '../lib/data/policies.ts';
@@ -37,9 +37,7 @@ import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 // Drawing a picture for each of very many pages takes minutes; a build that only tries something can do without.
 const areOwnImagesMade = process.env['SHARE_IMAGES'] !== 'off';
 
-const [firstFront, secondFront = firstFront] = dealer.showrooms.flatMap(
-  ({ id }) => findShowroomScene(id) ?? [],
-);
+const [firstFront, secondFront = firstFront] = showroomScenes;
 
 /** Carts of pages that are about no cart: those of the home page. */
 const cartsOfPages = featuredCarts.map(({ vehicleId }) => getVehicleRecord(vehicleId));

@@ -70,10 +70,13 @@ export function findShowroomScene(showroomId: string): Scene | undefined {
   return scene && { name: showroomSceneName(showroomId), ...scene };
 }
 
+/** The fronts that have a picture, in the order of the showrooms. */
+export const showroomScenes: readonly Scene[] = showroomIds.flatMap((id) => findShowroomScene(id) ?? []);
+
 /** Every scene, to be built as pictures. */
 export const allScenes: readonly Scene[] = [
   ...Object.values(scenes).flatMap((scene) => scene ?? []),
-  ...showroomIds.flatMap((id) => findShowroomScene(id) ?? []),
+  ...showroomScenes,
 ];
 
 for (const { name } of allScenes) {
