@@ -8,48 +8,78 @@ const classToken = /\.((?:\\.|[\w-])+)/g;
 const first = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const further = `${first}0123456789_-`;
 
-/** A short name for every class name of these pages; the more often a class occurs, the shorter. */
-export function planShortNames(pages: Iterable<string>): Map<string, string> {
+/** Adds the class attributes of a page to how often each was met. */
+export function countAttributes(page: string, counts: Map<string, number>): void {
+  for (const [, value = ''] of page.matchAll(classAttribute)) counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+/** A short name for every class name of these attributes; the more often a class occurs, the shorter. */
+export function planShortNames(attributes: ReadonlyMap<string, number>): Map<string, string> {
   const counts = new Map<string, number>();
-  for (const page of pages) {
-    for (const name of listClassNames(page)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const [value, count] of attributes) {
+    for (const name of splitNames(value)) counts.set(name, (counts.get(name) ?? 0) + count);
   }
   const byFrequency = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const shortNames = nameInTurn(new Set(counts.keys()));
   return new Map(byFrequency.map(([name]) => [name, shortNames.next().value]));
 }
 
-/**
- * The page with short class names, without those that no rule of its style sheet asks for.
- * @param kept Names that scripts of the page may use, with a dot (".hidden"); they stay as they are.
- */
-export function shortenClasses(
-  html: string,
-  shortNames: ReadonlyMap<string, string>,
-  kept: ReadonlySet<string>,
-): string {
-  const shorten = (name: string) => (kept.has(`.${name}`) ? name : (shortNames.get(name) ?? name));
-  const asked = new Set<string>();
-  const styled = html.replace(/(?<=<style>)[\s\S]*?(?=<\/style>)/g, (sheet) => {
-    const root = postcss.parse(sheet);
-    root.walkRules((rule) => {
-      rule.selector = rule.selector.replace(classToken, (token, escaped: string) => {
-        const name = escaped.replace(/\\(.)/g, '$1');
-        asked.add(name);
-        const short = shorten(name);
-        return short === name ? token : `.${short}`;
-      });
-    });
-    return root.toString();
-  });
-  return styled.replace(classAttribute, (_attribute, value: string) => {
-    const names = splitNames(value).filter((name) => asked.has(name) || kept.has(`.${name}`));
-    return names.length > 0 ? ` class="${encodeAttribute(names.map(shorten).join(' '))}"` : '';
-  });
+/** What becomes of a style sheet, and of the class attributes on pages that have it. */
+interface ShortSheet {
+  text: string;
+  /** New attributes by the values of the old ones; most values occur again and again. */
+  attributes: Map<string, string>;
+  /** The new attribute for a value. */
+  shortenAttribute: (value: string) => string;
 }
 
-function listClassNames(html: string): string[] {
-  return [...html.matchAll(classAttribute)].flatMap(([, value = '']) => splitNames(value));
+/**
+ * A function that gives a page, whose styles stand in one element, short class names, and drops those that no rule of
+ * its style sheet asks for. Names that scripts of the page may use (`kept`, with a dot: ".hidden") stay as they are.
+ */
+export function makeShortener(
+  shortNames: ReadonlyMap<string, string>,
+): (html: string, kept: ReadonlySet<string>) => string {
+  // Pages of one template mostly have the same sheet, so it is read once for them.
+  const known = new Map<ReadonlySet<string>, Map<string, ShortSheet>>();
+  return (html, kept) => {
+    const sheets = known.get(kept) ?? new Map<string, ShortSheet>();
+    known.set(kept, sheets);
+    const [, sheet = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const short = sheets.get(sheet) ?? shortenSheet(sheet, shortNames, kept);
+    sheets.set(sheet, short);
+    const { text, attributes, shortenAttribute } = short;
+    return html
+      .replace(`<style>${sheet}</style>`, () => `<style>${text}</style>`)
+      .replace(classAttribute, (_attribute, value: string) => {
+        const attribute = attributes.get(value) ?? shortenAttribute(value);
+        attributes.set(value, attribute);
+        return attribute;
+      });
+  };
+}
+
+function shortenSheet(
+  sheet: string,
+  shortNames: ReadonlyMap<string, string>,
+  kept: ReadonlySet<string>,
+): ShortSheet {
+  const shorten = (name: string) => (kept.has(`.${name}`) ? name : (shortNames.get(name) ?? name));
+  const asked = new Set<string>();
+  const root = postcss.parse(sheet);
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replace(classToken, (token, escaped: string) => {
+      const name = escaped.replace(/\\(.)/g, '$1');
+      asked.add(name);
+      const short = shorten(name);
+      return short === name ? token : `.${short}`;
+    });
+  });
+  const shortenAttribute = (value: string) => {
+    const names = splitNames(value).filter((name) => asked.has(name) || kept.has(`.${name}`));
+    return names.length > 0 ? ` class="${encodeAttribute(names.map(shorten).join(' '))}"` : '';
+  };
+  return { text: root.toString(), attributes: new Map(), shortenAttribute };
 }
 
 function splitNames(value: string): string[] {

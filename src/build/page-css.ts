@@ -39,12 +39,15 @@ export function pruneSheet(sheet: string, names: Names): string {
 }
 
 /** What selectors may find in a page: its elements, and the classes of its class attributes. */
-export function listPageNames(html: string): string[] {
-  const elements = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, element = '']) => element);
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-    decodeEntities(names).split(/\s+/),
-  );
-  return [...elements, ...classes.map((name) => `.${name}`)];
+export function listPageNames(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, element = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(element);
+  const attributes = new Set<string>();
+  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) attributes.add(value);
+  for (const value of attributes) {
+    for (const name of decodeEntities(value).split(/\s+/)) names.add(`.${name}`);
+  }
+  return names;
 }
 
 /** What selectors may find after a script has run: every word of it may be an element that it makes or a class. */

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The page with the sources of its policy renewed: the styles that it holds now, and those of its allowed inline scripts
- * that are still in it. Files of the site itself need no hash.
+ * The page with the sources of its policy renewed: the styles that it holds now, those of its allowed inline scripts
+ * that are still in it, and scripts that were added. Files of the site itself need no hash.
  */
-export function renewPolicy(html: string): string {
+export function renewPolicy(html: string, addedScripts: readonly string[] = []): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) =>
     hashOf(style),
   );
@@ -20,7 +20,11 @@ export function renewPolicy(html: string): string {
       .map(([name = '', ...sources]) => {
         if (name === 'style-src') return [name, "'self'", ...styles];
         if (name === 'script-src')
-          return [name, ...sources.filter((source) => !source.startsWith("'sha") || scripts.has(source))];
+          return [
+            name,
+            ...sources.filter((source) => !source.startsWith("'sha") || scripts.has(source)),
+            ...addedScripts.map(hashOf),
+          ];
         return [name, ...sources];
       })
       .map((directive) => directive.join(' '))

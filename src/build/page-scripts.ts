@@ -1,5 +1,6 @@
 // Moves the small scripts that Astro writes into every page (its island runtime, the start of islands, component scripts)
-// into one file, which the browser keeps for all pages; only what must run before the first paint stays in a page.
+// into one file, which the browser keeps for all pages and loads when it has painted; only what must run before stays in a
+// page.
 import { createHash } from 'node:crypto';
 
 const inlineScript = /<script( type="module")?( data-before-paint)?>([\s\S]*?)<\/script>/g;
@@ -11,28 +12,35 @@ export interface SharedScripts {
   content: string;
 }
 
-/** The inline scripts of these pages, each once, in the order in which the pages hold them. */
-export function collectScripts(pages: Iterable<string>): SharedScripts {
-  const scripts = new Set<string>();
-  for (const page of pages) {
-    for (const [, , isBeforePaint, script = ''] of page.matchAll(inlineScript)) {
-      if (!isBeforePaint) scripts.add(script.trim());
-    }
-  }
+/** The inline scripts of a page, but for those that must run before its first paint. */
+export function listScripts(page: string): string[] {
+  return [...page.matchAll(inlineScript)].flatMap(([, , isBeforePaint, script = '']) =>
+    isBeforePaint ? [] : [script.trim()],
+  );
+}
+
+/** The file of these scripts. Throws when one of them cannot stand beside others. */
+export function joinScripts(scripts: Iterable<string>): SharedScripts {
   const content = [...scripts].map(wrapScript).join('\n');
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return { path: `/_astro/page.${hash}.js`, content };
 }
 
-/**
- * The page with a link to the shared file in place of its inline scripts. A module is run once the page is read, as
- * component scripts expect; it is fetched from the head on, so islands start no later for it.
- */
-export function shareScripts(page: string, path: string): string {
+/** The page with `start` in place of its inline scripts. */
+export function shareScripts(page: string, start: string): string {
   const left = page.replace(inlineScript, (script, _type, isBeforePaint: string | undefined) =>
     isBeforePaint ? script.replace(isBeforePaint, '') : '',
   );
-  return left.replace('</head>', () => `<script type="module" src="${path}"></script></head>`);
+  return left.replace('</head>', () => `<script type="module">${start}</script></head>`);
+}
+
+/**
+ * The script that loads the shared file: a module, so it runs when the page is read, as component scripts expect, and
+ * then waits for the first paint, which nothing that is not in the page shall delay. A page that nobody sees yet
+ * (prerendered, or in a tab behind) does not paint, so there it does not wait.
+ */
+export function writeStart(path: string): string {
+  return `(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>import(${JSON.stringify(path)})))`;
 }
 
 /** Scripts must not see each other's names. */

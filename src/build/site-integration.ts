@@ -1,5 +1,5 @@
 // What the build does besides rendering pages: stop on wrong data and on missing mail settings, watch data/ while
-// developing, the island directive for menus, and what is made from the data without being a page: redirects and pictures.
+// developing, the directives of islands, and what is made from the data without being a page: redirects and pictures.
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,9 @@ export function site(): AstroIntegration {
         if (problems) throw new Error(problems);
         const warnings = command === 'build' ? await describeDataWarnings() : undefined;
         if (warnings) logger.warn(warnings);
-        addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
+        for (const name of ['fetch', 'intent']) {
+          addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
+        }
       },
       'astro:server:setup': ({ server, logger }) => {
         let problems: string | undefined;
@@ -61,7 +63,7 @@ export function site(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         await packFunctions();
-        await slimPages(fileURLToPath(dir));
+        slimPages(fileURLToPath(dir));
         const redirects = listRedirects(vehicleRecords, retiredVehicles);
         const write = async (path: string, content: string | Buffer) => {
           const file = new URL(`.${path}`, dir);

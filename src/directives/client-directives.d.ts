@@ -2,6 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
+    'client:fetch'?: boolean;
     'client:intent'?: boolean;
   }
 }

@@ -1,5 +1,5 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
-// address, and refreshes the list from the API. Hydrates at once (client:load), since filtering is the page's purpose.
+// address, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { compareLimit, parseCompareIds, toggleCompareId } from '../lib/compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from '../lib/fetch-vehicles.ts';

@@ -1,7 +1,8 @@
 // What a page weighs on the way to a phone, against the same words and pictures written by hand.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { templates } from '../e2e/templates.ts';
-import { getPage, pages, readBuiltFile, type BuiltPage } from '../site/built-site.ts';
+import { getPage, pages, type BuiltPage } from '../site/built-site.ts';
+import { sizePageScripts } from '../site/modules.ts';
 import { writeByHand } from './plain-page.ts';
 import { findPercentile, type Report, type Row } from './row.ts';
 
@@ -18,7 +19,7 @@ export function measureBytes(): Report {
   const light = sizes.filter(({ gzip }) => gzip <= 14 * kilobyte).length;
   const scripts = pages
     .filter((page) => !hasVisibleIsland(page))
-    .map((page) => ({ path: page.path, bytes: sizeScripts(page) }));
+    .map((page) => ({ path: page.path, bytes: sizePageScripts(page) }));
   const mostScript = scripts.reduce((a, b) => (b.bytes > a.bytes ? b : a));
   const ratios = templates.map((path) => measureTemplate(path));
   const rows: Row[] = [
@@ -86,18 +87,4 @@ function measureTemplate(path: string) {
 /** Whether something on the page starts React by itself; the menu waits for a touch. */
 export function hasVisibleIsland(page: BuiltPage): boolean {
   return page.$('astro-island:not([client="intent"])').length > 0;
-}
-
-/** Gzipped bytes of the scripts in a page's HTML and of those it names; such a page imports no others. */
-function sizeScripts(page: BuiltPage): number {
-  const $ = page.$;
-  const inline = $('script:not([src]):not([type="application/ld+json"])').toArray();
-  const named = $('script[src], link[rel=modulepreload]').toArray();
-  return (
-    sizeGzipped(inline.map((script) => $(script).text()).join('\n')) +
-    named.reduce(
-      (sum, node) => sum + sizeGzipped(readBuiltFile($(node).attr('src') ?? $(node).attr('href') ?? '')),
-      0,
-    )
-  );
 }

@@ -65,6 +65,30 @@ for (const path of templates) {
   });
 }
 
+test.describe('while the file of the inventory does not arrive', () => {
+  const isProps = (address: URL) => /\/props\.\w+\.json$/.test(address.pathname);
+  test.use({ expectedErrors: [/net::ERR_FAILED|thrown: Failed to fetch/] });
+
+  test('it is asked for once more', async ({ page }) => {
+    let asked = 0;
+    await page.route(isProps, (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/inventory');
+    await expect(page.getByLabel('Brand')).toBeEnabled();
+    expect(asked).toBe(2);
+  });
+
+  test('a link with filters leads to the whole list, every cart with its price', async ({ page }) => {
+    await page.route(isProps, (route) => route.abort());
+    await page.goto('/inventory?brand=denago');
+    const card = page.getByRole('article').filter({ hasText: 'Evolution D5 Maverick 4 Plus' });
+    await expect(card).toContainText('$9,995', { timeout: 15_000 });
+    await expect(page.getByLabel('Brand')).toBeDisabled();
+  });
+});
+
 test('a cart is chosen by its words while no picture arrives', async ({ page }) => {
   await page.route(isPicture, (route) => route.abort());
   await page.goto('/inventory');

@@ -38,6 +38,9 @@ test('no framework is loaded before somebody reaches for the menu', async ({ pag
   });
   await page.goto('/about');
   await expect(page.locator('summary', { hasText: 'Menu' })).toBeVisible();
+  await page.evaluate(async () => {
+    await customElements.whenDefined('astro-island');
+  });
   // The small script that all pages share; its weight is tested over the built site.
   expect(scripts).toEqual([expect.stringMatching(/^\/_astro\/page\.\w+\.js$/)]);
 });

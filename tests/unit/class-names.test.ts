@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { planShortNames, shortenClasses } from '../../src/build/class-names.ts';
+import { countAttributes, makeShortener, planShortNames } from '../../src/build/class-names.ts';
 
 const none: ReadonlySet<string> = new Set();
 
+function planFor(...pages: string[]): Map<string, string> {
+  const attributes = new Map<string, number>();
+  for (const page of pages) countAttributes(page, attributes);
+  return planShortNames(attributes);
+}
+
 describe('short names of classes', () => {
   test('go by how often a class occurs, then by the alphabet', () => {
-    const names = planShortNames(['<p class="mt-4 flex">', '<p class="flex"><p class="grid">']);
+    const names = planFor('<p class="mt-4 flex">', '<p class="flex"><p class="grid">');
     expect([...names]).toEqual([
       ['flex', 'a'],
       ['grid', 'b'],
@@ -15,7 +21,7 @@ describe('short names of classes', () => {
 
   test('never repeat each other nor a name that is in use', () => {
     const classes = Array.from({ length: 9000 }, (_, index) => `class-${index}`);
-    const names = [...planShortNames([`<p class="${classes.join(' ')} b aa">`]).values()];
+    const names = [...planFor(`<p class="${classes.join(' ')} b aa">`).values()];
     expect(new Set(names).size).toBe(classes.length + 2);
     expect(names).not.toContain('b');
     expect(names).not.toContain('aa');
@@ -24,7 +30,7 @@ describe('short names of classes', () => {
 
   test('do not depend on the order of the pages', () => {
     const pages = ['<p class="a1 b1">', '<p class="b1 c1">'];
-    expect([...planShortNames(pages.toReversed())]).toEqual([...planShortNames(pages)]);
+    expect([...planFor(...pages.toReversed())]).toEqual([...planFor(...pages)]);
   });
 });
 
@@ -38,21 +44,21 @@ describe('a page with short names', () => {
   test('has them in its elements and in its style sheet', () => {
     const html =
       '<style>.mt-1\\.5{margin:.5rem}.flex:hover .mt-1\\.5{margin:0}</style><p class="mt-1.5 flex">.flex</p>';
-    expect(shortenClasses(html, shortNames, none)).toBe(
+    expect(makeShortener(shortNames)(html, none)).toBe(
       '<style>.a{margin:.5rem}.b:hover .a{margin:0}</style><p class="a b">.flex</p>',
     );
   });
 
   test('keeps the names that scripts use', () => {
     const html = '<style>.flex{display:flex}.mt-1\\.5{margin:0}</style><p class="flex mt-1.5">';
-    expect(shortenClasses(html, shortNames, new Set(['.flex']))).toBe(
+    expect(makeShortener(shortNames)(html, new Set(['.flex']))).toBe(
       '<style>.flex{display:flex}.a{margin:0}</style><p class="flex a">',
     );
   });
 
   test('loses classes that no rule asks for, but not those that a script may look for', () => {
     const html = '<style>.flex{display:flex}</style><p class="icon flex hook"><i class="icon"></i>';
-    expect(shortenClasses(html, shortNames, new Set(['.hook']))).toBe(
+    expect(makeShortener(shortNames)(html, new Set(['.hook']))).toBe(
       '<style>.b{display:flex}</style><p class="b hook"><i></i>',
     );
   });
@@ -60,8 +66,18 @@ describe('a page with short names', () => {
   test('reads and writes class attributes as HTML escapes them', () => {
     const html =
       '<style>.\\[\\&\\>li\\]\\:m-0>li{margin:0}.\\[\\&_a\\]\\:m-0 a{margin:0}</style><ul class="[&amp;&gt;li]:m-0 [&amp;_a]:m-0">';
-    expect(shortenClasses(html, shortNames, none)).toBe(
+    expect(makeShortener(shortNames)(html, none)).toBe(
       '<style>.c>li{margin:0}.\\[\\&_a\\]\\:m-0 a{margin:0}</style><ul class="c [&amp;_a]:m-0">',
     );
+  });
+
+  test('may have the sheet of another page and other elements', () => {
+    const shorten = makeShortener(shortNames);
+    const sheet = '<style>.flex{display:flex}</style>';
+    expect(shorten(`${sheet}<p class="flex">`, none)).toBe(`<style>.b{display:flex}</style><p class="b">`);
+    expect(shorten(`${sheet}<p class="flex"><i class="icon flex">`, none)).toBe(
+      '<style>.b{display:flex}</style><p class="b"><i class="b">',
+    );
+    expect(shorten(`${sheet}<p class="flex">`, new Set(['.flex']))).toBe(`${sheet}<p class="flex">`);
   });
 });

@@ -65,7 +65,7 @@ test('a declaration that prefixing left twice stays once', () => {
 
 test('names of a page are its elements and its class names, decoded', () => {
   const names = listPageNames('<p class="a [&amp;&gt;li]:m-0">x</p>');
-  expect(names).toEqual(['p', '.a', '.[&>li]:m-0']);
+  expect([...names]).toEqual(['p', '.a', '.[&>li]:m-0']);
 });
 
 test('every word of a script may be a class or an element', () => {

@@ -24,4 +24,7 @@ test('the policy of a page names the style that it has now, and the allowed scri
   expect(renewPolicy(`${before}${rest}`)).toBe(
     `${policy(` ${hashOf('stays()')}`, ` ${hashOf('.a{color:red}')}`)}${rest}`,
   );
+  expect(renewPolicy(`${before}${rest}`, ['added()'])).toContain(
+    ` ${hashOf('stays()')} ${hashOf('added()')};`,
+  );
 });
