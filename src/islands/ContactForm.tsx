@@ -234,7 +234,7 @@ export default function ContactForm({ interestOptions, phone, phoneHref, vehicle
             ref={submitButton}
             type="submit"
             disabled={isSending}
-            className="min-h-12 min-w-44 rounded-small bg-action px-5 font-semibold text-on-action transition-colors duration-200 hover:bg-action-strong disabled:bg-text-quiet"
+            className="min-h-12 min-w-44 rounded-small bg-action px-5 font-semibold text-on-action tints hover:bg-action-strong disabled:bg-text-quiet"
           >
             {isSending ? 'Sending...' : 'Send Message'}
           </button>

@@ -53,7 +53,7 @@ export default function MobileMenu({ children }: Props) {
       </summary>
       <nav
         aria-label="Menu"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-surface px-5 pb-8 shadow-float"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-surface px-5 pb-8 floats"
       >
         {children}
       </nav>

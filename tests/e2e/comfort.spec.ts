@@ -44,8 +44,14 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of templates) {
-    test(`nothing on ${path} is animated`, async ({ page }) => {
+    test(`nothing on ${path} moves, nor would if it were used`, async ({ page }) => {
       await page.goto(path);
+      const ready = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((element) => parseFloat(getComputedStyle(element).transitionDuration) > 0)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(ready).toEqual([]);
       const moving = await page.evaluate(() =>
         document
           .getAnimations()
