@@ -183,10 +183,13 @@ function moveApart(dots: MapDot[], width: number, height: number): void {
   for (let round = 0; round < 200; round += 1) {
     let hasMoved = false;
     dots.forEach((dot, index) => {
-      for (const other of dots.slice(index + 1)) {
-        const [dx, dy] = [other.x - dot.x, other.y - dot.y];
+      // By number, without lists or roots for pairs that are far apart: on a map of very many towns this takes longest.
+      for (let next = index + 1; next < dots.length; next += 1) {
+        const other = dots[next];
+        if (!other) break;
+        const dx = other.x - dot.x;
+        const dy = other.y - dot.y;
         const reach = dot.radius + other.radius + gap;
-        // Most pairs are far apart, and a root for each of them takes long on a map of very many towns.
         if (dx * dx + dy * dy >= reach * reach) continue;
         const distance = Math.hypot(dx, dy);
         const missing = reach - distance;
@@ -243,16 +246,23 @@ function placeLabels(
     if (!dot) continue;
     const length = dot.place.name.length * frame.fontSize * letterWidth;
     const isFree = (box: Box) => taken.every((other, index) => index === own || !overlaps(box, other));
-    const places = [...listLabelPlaces(dot, frame.fontSize), ...listDistantPlaces(dot, frame)].filter(
-      (place) => {
-        const box = boxOf(place, length, frame.fontSize);
-        const isInside = box.left >= 0 && box.right <= frame.width && box.top >= 0 && box.bottom <= height;
-        return isInside && isFree(box);
-      },
-    );
+    const isOpen = (place: MapLabel) => {
+      const box = boxOf(place, length, frame.fontSize);
+      const isInside = box.left >= 0 && box.right <= frame.width && box.top >= 0 && box.bottom <= height;
+      return isInside && isFree(box);
+    };
+    const isReached = (place: MapLabel) => listLeaderBoxes(dot, place.leader).every(isFree);
+    let label = listLabelPlaces(dot, frame.fontSize).find(isOpen);
+    let fallback: MapLabel | undefined;
+    for (const place of label ? [] : listDistantPlaces(dot, frame)) {
+      if (!isOpen(place)) continue;
+      fallback ??= place;
+      if (!isReached(place)) continue;
+      label = place;
+      break;
+    }
     // The first of the asked names is what the drawing is about: in a dense place its line may cross other dots.
-    const fallback = dot.place.path === labelledPaths?.[0] ? places[0] : undefined;
-    const label = places.find((place) => listLeaderBoxes(dot, place.leader).every(isFree)) ?? fallback;
+    if (dot.place.path === labelledPaths?.[0]) label ??= fallback;
     if (!label) continue;
     taken.push(boxOf(label, length, frame.fontSize), ...listLeaderBoxes(dot, label.leader));
     dot.label = label;
@@ -284,24 +294,24 @@ function listLabelPlaces({ x, y, radius }: MapDot, fontSize: number): MapLabel[]
 }
 
 /** Places farther off in sixteen directions, the nearest first, each with a line to the dot. */
-function listDistantPlaces({ x, y, radius }: MapDot, { longestLeader, fontSize }: MapFrame): MapLabel[] {
-  const lengths = Array.from(
-    { length: Math.floor(longestLeader / fontSize) },
-    (_, index) => radius + (index + 1) * fontSize,
-  );
-  return lengths.flatMap((length) =>
-    Array.from({ length: 16 }, (_, index): MapLabel => {
-      const angle = (index * Math.PI) / 8;
+function* listDistantPlaces(
+  { x, y, radius }: MapDot,
+  { longestLeader, fontSize }: MapFrame,
+): Generator<MapLabel, void> {
+  for (let distance = fontSize; distance <= longestLeader; distance += fontSize) {
+    const length = radius + distance;
+    for (let direction = 0; direction < 16; direction += 1) {
+      const angle = (direction * Math.PI) / 8;
       const end = { x: round(x + Math.cos(angle) * length), y: round(y + Math.sin(angle) * length) };
       const isLeft = end.x < x;
-      return {
+      yield {
         x: round(end.x + (isLeft ? -gap : gap)),
         y: end.y,
         anchor: isLeft ? 'end' : 'start',
         leader: end,
       };
-    }),
-  );
+    }
+  }
 }
 
 /** Small boxes along a line from a dot's edge to its name, so that no name or dot lies on the line. */

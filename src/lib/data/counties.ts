@@ -47,9 +47,11 @@ export function listMunicipalities(countyId: string): readonly Municipality[] {
   return byCounty.get(countyId) ?? [];
 }
 
+const byPath = new Map(municipalities.map((municipality) => [municipality.path, municipality]));
+
 /** A municipality by the address of its page. */
 export function findMunicipality(path: string): Municipality | undefined {
-  return municipalities.find((municipality) => municipality.path === path);
+  return byPath.get(path);
 }
 
 /** Coordinates of a county's seat, or of the county where the seat is none of its municipalities. */
