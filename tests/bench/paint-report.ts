@@ -55,6 +55,11 @@ export function summarizePaint(runs: ReadonlyMap<string, TemplateRuns>): Report 
         atMost: 0,
       },
       {
+        what: 'the same of the empty pages, which have nothing to block: the noise of this machine',
+        ...worst(all, (one) => one.emptyBlockingMs),
+        unit: 'ms',
+      },
+      {
         what: 'blocking time with an island, worst',
         ...worst(withIsland, (one) => one.blockingMs),
         unit: 'ms',
@@ -105,6 +110,7 @@ function summarizeTemplate({ page, empty, byHand }: TemplateRuns) {
     toEmpty: median(page, paint) / median(empty, paint),
     toByHand: median(page, paint) / median(byHand, paint),
     blockingMs: Math.round(median(page, (run) => run.blockingMs)),
+    emptyBlockingMs: Math.round(median(empty, (run) => run.blockingMs)),
     layoutShift: Math.max(...page.map((run) => run.layoutShift)),
     kilobytes: Math.round(median(page, (run) => run.bytes) / 1024),
     scriptBytes: median(page, (run) => run.scriptBytes),

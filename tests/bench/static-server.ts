@@ -1,15 +1,19 @@
 // Serves a built site on this machine as a host does, over HTTP/2 and TLS, compressed and with the headers of
 // public/_headers: the emulator behind `npm start` is too slow to measure pages with, and over HTTP/1.1 a browser opens
-// further connections, which no host of today makes it do. The list of vehicles, which a page asks for, is the
-// function's own.
+// further connections, which no host of today makes it do. Every answer comes after a moment, as from a host nearby: one
+// that takes none makes pictures seem needed for a first paint that they only overtook. The list of vehicles, which a page
+// asks for, is the function's own.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { createSecureServer, type Http2ServerResponse } from 'node:http2';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import getVehicles from '../../netlify/functions/vehicles.mts';
 import { vehiclesApiPath } from '../../src/lib/paths.ts';
+
+/** On the way to a host nearby and back, in milliseconds; a good mobile connection takes as long. */
+const wayMs = 30;
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -35,8 +39,7 @@ export async function startStaticServer(
   pages: ReadonlyMap<string, string>,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const rules = readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
-  const certificate = makeCertificate();
-  const server = createSecureServer({ key: certificate, cert: certificate }, (request, response) => {
+  const answer = (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     if (pathname === vehiclesApiPath) {
       void answerVehicles(response);
@@ -55,6 +58,10 @@ export async function startStaticServer(
     }
     if (isText(type)) response.setHeader('Content-Encoding', takesBrotli ? 'br' : 'gzip');
     response.end(isText(type) ? compress(content, takesBrotli) : content);
+  };
+  const certificate = makeCertificate();
+  const server = createSecureServer({ key: certificate, cert: certificate }, (request, response) => {
+    setTimeout(() => answer(request, response), wayMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

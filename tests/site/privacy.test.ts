@@ -15,7 +15,8 @@ describe('a page', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('gives a map frame no address before somebody scrolls near', () => {
+  test('has no map frame, nor an address for it, before somebody scrolls near', () => {
+    expect(pathsWhere((page) => page.$('iframe').length > page.$('template > iframe').length)).toEqual([]);
     expect(pathsWhere((page) => page.$('iframe[src], iframe[srcdoc]').length > 0)).toEqual([]);
     expect(
       pathsWhere((page) => page.$('iframe:not([data-map^="https://www.google.com/maps"])').length > 0),

@@ -29,6 +29,7 @@ const loaded = [
   'link[href]',
   'astro-island[component-url]',
   'astro-island[renderer-url]',
+  'astro-island[props-url]',
 ];
 /** Links of the head that only name an address. */
 const namingRels = ['canonical', 'alternate', 'author', 'license', 'sitemap'];
