@@ -12,7 +12,8 @@ interface Props {
   sizes?: string;
 }
 
-const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw';
+// On phones without the margins of the page, or every phone would load the next width.
+const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 88vw';
 
 export default function VehiclePicture({ vehicle, drawing, className, sizes = cardSizes }: Props) {
   const picture = choosePicture(vehicle, drawing);
