@@ -1,7 +1,7 @@
 // Shortens the class names of built pages, in the HTML and in the CSS alike: Tailwind's names say what they do, which is
 // for those who write a page and not for those who load it. A class has the same short name on every page.
 import postcss from 'postcss';
-import { decodeEntities, encodeAttribute } from './html-text.ts';
+import { decodeEntities, encodeAttribute, listClassAttributes } from './html-text.ts';
 
 const classAttribute = / class="([^"]*)"/g;
 const classToken = /\.((?:\\.|[\w-])+)/g;
@@ -10,7 +10,7 @@ const further = `${first}0123456789_-`;
 
 /** Adds the class attributes of a page to how often each was met. */
 export function countAttributes(page: string, counts: Map<string, number>): void {
-  for (const [, value = ''] of page.matchAll(classAttribute)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of listClassAttributes(page)) counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
 /** A short name for every class name of these attributes; the more often a class occurs, the shorter. */

@@ -1,4 +1,4 @@
-// Text as attributes of built pages hold it.
+// What built pages hold in attributes.
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -16,4 +16,15 @@ export function decodeEntities(value: string): string {
 /** The value of an attribute, to stand in double quotes. */
 export function encodeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+const classStart = ' class="';
+
+/** The values of a page's class attributes, as they are written; by search, as expressions take long over many pages. */
+export function* listClassAttributes(html: string): Generator<string, void> {
+  for (let at = html.indexOf(classStart); at !== -1;) {
+    const end = html.indexOf('"', at + classStart.length);
+    yield html.slice(at + classStart.length, end);
+    at = html.indexOf(classStart, end);
+  }
 }

@@ -3,7 +3,7 @@
 // match, the custom properties that have one value only, and what nothing left refers to.
 import postcss, { type Root, type Rule } from 'postcss';
 import { resolveProperties } from './css-properties.ts';
-import { decodeEntities } from './html-text.ts';
+import { decodeEntities, listClassAttributes } from './html-text.ts';
 
 /** What selectors may find in a page: classes with a dot (".p-4"), elements without ("h1"). */
 export type Names = Pick<ReadonlySet<string>, 'has'>;
@@ -42,9 +42,7 @@ export function pruneSheet(sheet: string, names: Names): string {
 export function listPageNames(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, element = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(element);
-  const attributes = new Set<string>();
-  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) attributes.add(value);
-  for (const value of attributes) {
+  for (const value of new Set(listClassAttributes(html))) {
     for (const name of decodeEntities(value).split(/\s+/)) names.add(`.${name}`);
   }
   return names;

@@ -293,6 +293,11 @@ function listLabelPlaces({ x, y, radius }: MapDot, fontSize: number): MapLabel[]
   return places.map((place) => ({ ...place, x: round(place.x), y: round(place.y) }));
 }
 
+const directions = Array.from({ length: 16 }, (_, index) => {
+  const angle = (index * Math.PI) / 8;
+  return { dx: Math.cos(angle), dy: Math.sin(angle) };
+});
+
 /** Places farther off in sixteen directions, the nearest first, each with a line to the dot. */
 function* listDistantPlaces(
   { x, y, radius }: MapDot,
@@ -300,9 +305,8 @@ function* listDistantPlaces(
 ): Generator<MapLabel, void> {
   for (let distance = fontSize; distance <= longestLeader; distance += fontSize) {
     const length = radius + distance;
-    for (let direction = 0; direction < 16; direction += 1) {
-      const angle = (direction * Math.PI) / 8;
-      const end = { x: round(x + Math.cos(angle) * length), y: round(y + Math.sin(angle) * length) };
+    for (const { dx, dy } of directions) {
+      const end = { x: round(x + dx * length), y: round(y + dy * length) };
       const isLeft = end.x < x;
       yield {
         x: round(end.x + (isLeft ? -gap : gap)),
