@@ -63,7 +63,7 @@ export function site(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         await packFunctions();
-        slimPages(fileURLToPath(dir));
+        await slimPages(fileURLToPath(dir));
         const redirects = listRedirects(vehicleRecords, retiredVehicles);
         const write = async (path: string, content: string | Buffer) => {
           const file = new URL(`.${path}`, dir);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
 import { renewPolicy } from '../../src/build/page-policy.ts';
-import { joinStyles } from '../../src/build/slim-pages.ts';
+import { joinStyles, slimPages } from '../../src/build/slim-pages.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -27,4 +30,50 @@ test('the policy of a page names the style that it has now, and the allowed scri
   expect(renewPolicy(`${before}${rest}`, ['added()'])).toContain(
     ` ${hashOf('stays()')} ${hashOf('added()')};`,
   );
+});
+
+describe('pages that are slimmed', () => {
+  const folders: string[] = [];
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+
+  /** Three small pages in a folder of their own. */
+  function writePages(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'slim-'));
+    folders.push(folder);
+    mkdirSync(join(folder, '_astro'));
+    for (const name of ['a', 'b', 'c']) {
+      const style = '<style>.flex{display:flex}.grid{display:grid}</style>';
+      const page = `<html><head>${style}</head><body><p class="flex">${name}</p><script>go()</script></body></html>`;
+      writeFileSync(join(folder, `${name}.html`), page);
+    }
+    return folder;
+  }
+  const read = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name, parentPath }) => [name, readFileSync(join(parentPath, name), 'utf8')])
+      .toSorted();
+
+  test('link their scripts, and keep the styles and classes that they use', async () => {
+    const folder = writePages();
+    await slimPages(folder);
+    expect(readFileSync(join(folder, 'b.html'), 'utf8')).toMatch(
+      /^<html><head><script type="module">.*import\("\/_astro\/page\.\w+\.js"\).*<\/script><style>\.a\{display:flex\}<\/style><\/head><body><p class="a">b<\/p><\/body><\/html>$/,
+    );
+  });
+
+  test('are the same when several threads share very many of them', async () => {
+    const [one, several] = [writePages(), writePages()];
+    await slimPages(one);
+    await slimPages(several, 2);
+    expect(read(several)).toEqual(read(one));
+  });
+
+  test('stop the build when a thread fails', async () => {
+    const folder = writePages();
+    writeFileSync(join(folder, 'd.html'), '<astro-island component-url="/missing.js"></astro-island>');
+    await expect(slimPages(folder, 2)).rejects.toThrow(/missing\.js/);
+  });
 });
