@@ -31,6 +31,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Waits for the scripts of the page, which come after its first paint, where an errand needs what they listen for. */
+export async function waitForScripts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await customElements.whenDefined('astro-island');
+  });
+}
+
 /** Rules of WCAG 2.2, levels A and AA, as axe names them. */
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

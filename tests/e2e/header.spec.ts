@@ -1,8 +1,9 @@
 // Errand: finding a page by the menus of the header.
-import { expect, test } from './fixtures.ts';
+import { expect, test, waitForScripts } from './fixtures.ts';
 
 test('a dropdown opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
   await page.goto('/');
+  await waitForScripts(page);
   const about = page.locator('summary', { hasText: 'About' });
   await about.focus();
   await page.keyboard.press('Enter');
@@ -15,6 +16,7 @@ test('a dropdown opens by keyboard, closes by Escape and gives the focus back', 
 
 test('a click elsewhere closes an open dropdown', async ({ page }) => {
   await page.goto('/');
+  await waitForScripts(page);
   await page.locator('summary', { hasText: 'Locations' }).click();
   const town = page.getByRole('banner').getByRole('link', { name: 'Camden City' });
   await expect(town).toBeVisible();

@@ -1,10 +1,11 @@
 // Errand: finding a page on a phone.
-import { expect, test } from './fixtures.ts';
+import { expect, test, waitForScripts } from './fixtures.ts';
 
 test('the menu opens, lists the counties and closes by Escape with the focus on its button', async ({
   page,
 }) => {
   await page.goto('/about');
+  await waitForScripts(page);
   const button = page.locator('summary', { hasText: 'Menu' });
   await button.click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -38,9 +39,7 @@ test('no framework is loaded before somebody reaches for the menu', async ({ pag
   });
   await page.goto('/about');
   await expect(page.locator('summary', { hasText: 'Menu' })).toBeVisible();
-  await page.evaluate(async () => {
-    await customElements.whenDefined('astro-island');
-  });
+  await waitForScripts(page);
   // The small script that all pages share; its weight is tested over the built site.
   expect(scripts).toEqual([expect.stringMatching(/^\/_astro\/page\.\w+\.js$/)]);
 });

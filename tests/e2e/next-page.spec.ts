@@ -1,6 +1,6 @@
 // Errand: going on to the next page, which the browser made ready while the visitor pointed at its link.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, waitForScripts } from './fixtures.ts';
 
 const pointAt = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).hover();
@@ -63,6 +63,7 @@ test.describe('where the browser knows no speculation rules', () => {
 
   test('pointing at a link fetches its page once', async ({ page }) => {
     await page.goto('/about');
+    await waitForScripts(page);
     await pointAt(page, 'Rentals');
     await pointAt(page, 'Services');
     await pointAt(page, 'Rentals');
@@ -72,6 +73,7 @@ test.describe('where the browser knows no speculation rules', () => {
 
   test('no page is fetched for the page one is on, nor for a visitor who saves data', async ({ page }) => {
     await page.goto('/rentals');
+    await waitForScripts(page);
     await pointAt(page, 'Rentals');
     await pointAt(page, 'Services');
     await expect(hints(page)).toHaveCount(1);
@@ -80,6 +82,7 @@ test.describe('where the browser knows no speculation rules', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.goto('/rentals');
+    await waitForScripts(page);
     await pointAt(page, 'Services');
     await pointAt(page, 'Showroom');
     await expect(hints(page)).toHaveCount(0);
