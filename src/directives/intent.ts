@@ -12,6 +12,8 @@ const intent: ClientDirective = (load, _options, element) => {
   };
   const start = () => void hydrate();
   for (const sign of signs) element.addEventListener(sign, start, { passive: true });
+  // Somebody was faster than this script.
+  if (element.matches(':focus-within')) start();
 };
 
 export default intent;
