@@ -22,6 +22,21 @@ test('the menu opens, lists the counties and closes by Escape with the focus on 
   await expect(button).toBeFocused();
 });
 
+test('a menu that was opened before its script came closes by Escape, too', async ({ page }) => {
+  let comesNow: () => void = () => undefined;
+  const isCalledFor = new Promise<void>((resolve) => (comesNow = resolve));
+  await page.route(/\/_astro\/page\./, async (route) => {
+    await isCalledFor;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  comesNow();
+  await expect(page.locator('astro-island:not([ssr]) > details[open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+});
+
 test('the menu is closed after a link was chosen, also on the way back', async ({ page }) => {
   await page.goto('/');
   await page.locator('summary', { hasText: 'Menu' }).click();

@@ -1,11 +1,12 @@
 // Shows a page to its end, for specs about what loads only when it is seen.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, waitForScripts } from './fixtures.ts';
 
 /** Brings every part of the page to where it is seen, and waits for what loads only then: pictures, islands, maps. */
 export async function scrollThrough(page: Page): Promise<void> {
+  // Islands that were passed before it would wait to be seen again.
+  await waitForScripts(page);
   await page.evaluate(async () => {
-    // Scripts come after the first paint; islands that were passed before would wait to be seen again.
-    await customElements.whenDefined('astro-island');
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
