@@ -27,9 +27,7 @@ export function planShortNames(attributes: ReadonlyMap<string, number>): Map<str
 /** What becomes of a style sheet, and of the class attributes on pages that have it. */
 interface ShortSheet {
   text: string;
-  /** New attributes by the values of the old ones; most values occur again and again. */
-  attributes: Map<string, string>;
-  /** The new attribute for a value. */
+  /** The new attribute for the value of an old one. */
   shortenAttribute: (value: string) => string;
 }
 
@@ -48,14 +46,9 @@ export function makeShortener(
     const [, sheet = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
     const short = sheets.get(sheet) ?? shortenSheet(sheet, shortNames, kept);
     sheets.set(sheet, short);
-    const { text, attributes, shortenAttribute } = short;
     return html
-      .replace(`<style>${sheet}</style>`, () => `<style>${text}</style>`)
-      .replace(classAttribute, (_attribute, value: string) => {
-        const attribute = attributes.get(value) ?? shortenAttribute(value);
-        attributes.set(value, attribute);
-        return attribute;
-      });
+      .replace(`<style>${sheet}</style>`, () => `<style>${short.text}</style>`)
+      .replace(classAttribute, (_attribute, value: string) => short.shortenAttribute(value));
   };
 }
 
@@ -75,11 +68,17 @@ function shortenSheet(
       return short === name ? token : `.${short}`;
     });
   });
+  // Most values occur again and again.
+  const attributes = new Map<string, string>();
   const shortenAttribute = (value: string) => {
+    const known = attributes.get(value);
+    if (known !== undefined) return known;
     const names = splitNames(value).filter((name) => asked.has(name) || kept.has(`.${name}`));
-    return names.length > 0 ? ` class="${encodeAttribute(names.map(shorten).join(' '))}"` : '';
+    const attribute = names.length > 0 ? ` class="${encodeAttribute(names.map(shorten).join(' '))}"` : '';
+    attributes.set(value, attribute);
+    return attribute;
   };
-  return { text: root.toString(), attributes: new Map(), shortenAttribute };
+  return { text: root.toString(), shortenAttribute };
 }
 
 function splitNames(value: string): string[] {

@@ -1,5 +1,5 @@
 // Moves the props of islands that fetch theirs (client:fetch) out of the page into files, which the browser keeps.
-import { createHash } from 'node:crypto';
+import { assetPath } from './asset-path.ts';
 import { decodeEntities } from './html-text.ts';
 
 /** A page without those props, and the files to write beside it by their addresses. */
@@ -15,8 +15,7 @@ export function moveProps(html: string): PageWithoutProps {
   const moved = html.replace(/<astro-island(?=[^>]* client="fetch")[^>]*>/g, (island) =>
     island.replace(/ props="([^"]*)"/, (_attribute, value: string) => {
       const props = decodeEntities(value);
-      const hash = createHash('sha256').update(props).digest('hex').slice(0, 8);
-      const path = `/_astro/props.${hash}.json`;
+      const path = assetPath('props', 'json', props);
       files.set(path, props);
       return ` props-url="${path}"`;
     }),

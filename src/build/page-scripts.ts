@@ -1,7 +1,7 @@
 // Moves the small scripts that Astro writes into every page (its island runtime, the start of islands, component scripts)
 // into one file, which the browser keeps for all pages and loads when it has painted; only what must run before stays in a
 // page.
-import { createHash } from 'node:crypto';
+import { assetPath } from './asset-path.ts';
 
 const inlineScript = /<script( type="module")?( data-before-paint)?>([\s\S]*?)<\/script>/g;
 
@@ -22,8 +22,7 @@ export function listScripts(page: string): string[] {
 /** The file of these scripts. Throws when one of them cannot stand beside others. */
 export function joinScripts(scripts: Iterable<string>): SharedScripts {
   const content = [...scripts].map(wrapScript).join('\n');
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { path: `/_astro/page.${hash}.js`, content };
+  return { path: assetPath('page', 'js', content), content };
 }
 
 /** The page with `start` in place of its inline scripts. */

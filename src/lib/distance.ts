@@ -89,10 +89,7 @@ export function listNearest<T extends { coordinates: Coordinates }>(
   for (let degrees = 0.25; ; degrees *= 2) {
     // A degree of longitude is more than half of one of latitude everywhere below 60 degrees north.
     const near = listBetween(places, from.lat - degrees, from.lat + degrees).filter(
-      (place) =>
-        Math.abs(place.coordinates.lat - from.lat) <= degrees &&
-        Math.abs(place.coordinates.lng - from.lng) <= 2 * degrees &&
-        isMeant(place),
+      (place) => Math.abs(place.coordinates.lng - from.lng) <= 2 * degrees && isMeant(place),
     );
     const nearest = rankByDistance(from, near).slice(0, count);
     const farthestMiles = nearest[count - 1]?.miles ?? Infinity;
