@@ -37,7 +37,7 @@ export default function MobileMenu({ children }: Props) {
 
   return (
     <details ref={menu} className="group lg:hidden">
-      <summary className="flex min-h-11 min-w-11 items-center gap-2 rounded-small border border-line px-3 font-semibold">
+      <summary className="flex min-h-11 min-w-11 items-center gap-2 rounded-small border border-line px-2.5 font-semibold max-[22rem]:px-2 max-[16rem]:text-fine sm:px-3">
         <svg
           viewBox="0 0 20 20"
           width="18"
@@ -45,6 +45,7 @@ export default function MobileMenu({ children }: Props) {
           aria-hidden="true"
           stroke="currentColor"
           strokeWidth="2"
+          className="max-sm:hidden"
         >
           <path className="group-open:hidden" d="M2 5h16M2 10h16M2 15h16" />
           <path className="hidden group-open:block" d="M4 4l12 12M16 4L4 16" />
@@ -53,7 +54,7 @@ export default function MobileMenu({ children }: Props) {
       </summary>
       <nav
         aria-label="Menu"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-surface px-5 pb-8 floats"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-5.5rem)] overflow-y-auto border-b border-hairline bg-surface px-5 pb-8 floats"
       >
         {children}
       </nav>

@@ -10,6 +10,9 @@ const baseURL = `http://127.0.0.1:${port}/`;
 /** Specs named *.phone.spec.ts run on a phone's screen, all others on a desktop's. */
 const phoneSpecs = /\.phone\.spec\.ts$/;
 
+/** Takes minutes and is asked for by name: `npm run test:layout`. */
+const gridSpecs = /\.grid\.spec\.ts$/;
+
 export default defineConfig({
   testDir: `${root}/tests/e2e`,
   outputDir: `${root}/test-results`,
@@ -29,7 +32,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: phoneSpecs,
+      testIgnore: [phoneSpecs, gridSpecs],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
@@ -41,6 +44,11 @@ export default defineConfig({
         hasTouch: true,
         isMobile: true,
       },
+    },
+    {
+      name: 'grid',
+      testMatch: gridSpecs,
+      use: devices['Desktop Chrome'],
     },
   ],
   webServer: {

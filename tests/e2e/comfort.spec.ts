@@ -40,6 +40,23 @@ for (const path of templates) {
   });
 }
 
+test('marking the section that is read moves nothing in the contents list of a document', async ({
+  page,
+}) => {
+  await page.goto('/policies/rental-policy');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const measure = () =>
+    contents.getByRole('listitem').evaluateAll((items) => items.map((item) => item.clientHeight));
+  const heights = await measure();
+  for (const link of await contents.getByRole('link').all()) {
+    await link.click();
+    await expect
+      .poll(() => link.evaluate((element) => element.matches(':target-current')), { message: 'is marked' })
+      .toBe(true);
+    expect(await measure()).toEqual(heights);
+  }
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

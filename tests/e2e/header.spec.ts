@@ -31,6 +31,24 @@ test('the current page is marked, home only on its own address', async ({ page }
   await expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current', 'page');
 });
 
+test('the words Call Now are seen at every width, the hours from 1024 px on', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  for (const width of [320, 390, 600, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(banner.getByText('Call Now'), `at ${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByText('Showrooms open').first()).toBeVisible({ visible: width >= 1024 });
+  }
+});
+
+test('the header stays while the page is scrolled, without the line of hours', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(banner.getByText('Call Now')).toBeInViewport({ ratio: 1 });
+  await expect(banner.getByText('Showrooms open').first()).not.toBeInViewport();
+});
+
 test('the skip link leads past the menus', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');

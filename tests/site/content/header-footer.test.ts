@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { counties, municipalities } from '../../../src/lib/data/counties.ts';
 import { dealer } from '../../../src/lib/data/dealer.ts';
 import { policies } from '../../../src/lib/data/policies.ts';
+import { describeOpeningHours } from '../../../src/lib/opening-hours.ts';
 import { getPage, pages } from '../built-site.ts';
 import { listHeadings, listLinks, readText } from '../page-parts.ts';
 
@@ -41,6 +42,12 @@ describe('the header', () => {
   test('dials the dealer with Call Now', () => {
     const call = listLinks($('header')).find((link) => link.name.startsWith('Call Now'));
     expect(call?.href).toBe(`tel:${dealer.phone}`);
+  });
+
+  test('says when the showrooms are open, on wide screens and in the menu of phones', () => {
+    const hours = describeOpeningHours(dealer.hours.showroom);
+    expect(readText($('header > p'))).toContain(hours);
+    expect(readText($('header nav[aria-label=Menu] p'))).toContain(hours);
   });
 
   test('adds the counties to the menu of phones', () => {

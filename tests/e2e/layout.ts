@@ -1,0 +1,197 @@
+// Lays pages out in faces, text sizes and spacings that visitors have and this machine has not, and finds what breaks.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/**
+ * Text as a visitor's browser sets it. `wide` stands for the faces of plain Linux and old Windows (DejaVu Sans is as
+ * wide as Verdana), `narrow` for condensed ones. Sizes are the browser's setting for default text, in px.
+ */
+export interface TextSetting {
+  face: 'wide' | 'narrow';
+  size: 16 | 20 | 24;
+  /** The spacing that WCAG 1.4.12 lets readers choose. */
+  isSpaced: boolean;
+}
+
+const faceFiles = {
+  wide: '@fontsource/dejavu-sans/files/dejavu-sans-latin',
+  narrow: '@fontsource/pt-sans-narrow/files/pt-sans-narrow-latin',
+};
+
+/** A name for the setting in the title of a test. */
+export function describeText({ face, size, isSpaced }: TextSetting): string {
+  return `a ${face} face at ${size} px${isSpaced ? ' with wide spacing' : ''}`;
+}
+
+/** Opens the page with the given text in place of its own; the context must bypass the content policy. */
+export async function openWithText(page: Page, path: string, { face, size, isSpaced }: TextSetting) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await page.goto(path);
+  const content = [400, 700].map((weight) => formatFace(faceFiles[face], weight)).join('');
+  await page.addStyleTag({
+    content: `${content}
+      * { font-family: 'Test Face' !important; content-visibility: visible !important; }
+      ${
+        isSpaced
+          ? `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+             p { margin-block-end: 2em !important; }`
+          : ''
+      }`,
+  });
+  await page.evaluate(async () => {
+    await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1rem 'Test Face'`)));
+  });
+}
+
+function formatFace(file: string, weight: number): string {
+  const url = new URL(import.meta.resolve(`${file}-${weight}-normal.woff2`));
+  const data = readFileSync(url).toString('base64');
+  return `@font-face { font-family: 'Test Face'; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}); }`;
+}
+
+/** Sideways scrolling, words on words, words out of their box and words that are cut off, each in a line. */
+export async function listLayoutFaults(page: Page, root = 'html'): Promise<string[]> {
+  return page.locator(root).first().evaluate(findFaults);
+}
+
+/** Words that stand in two lines although no hyphen parts them; an address may break anywhere. */
+export async function listBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.sr-only, option'))
+        continue;
+      for (const { 0: word, index } of node.data.matchAll(/[^\s/–-]+/g)) {
+        if (word.includes('@') || word.includes('www.')) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1)
+          broken.add(`${word} in ${parent.localName} "${parent.textContent.trim()}"`);
+      }
+    }
+    return [...broken];
+  });
+}
+
+// Runs in the page, so it carries everything with it.
+function findFaults(root: Element): string[] {
+  interface Box {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+  interface Line {
+    box: Box;
+    node: Text;
+    /** The raised ancestor, which covers other parts of the page on purpose: header, open menu, phone bar. */
+    layer: Element | null;
+  }
+  const slack = 1;
+  const faults: string[] = [];
+  const width = document.documentElement.clientWidth;
+  const name = (element: Element) =>
+    `${element.localName}${element.id ? `#${element.id}` : ''} "${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 50)}"`;
+  const intersect = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isSeen = ({ left, right, top, bottom }: Box) => right - left > slack && bottom - top > slack;
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element) => {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+
+  if (root === document.documentElement && root.scrollWidth > width) {
+    const wide = [...root.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > width + slack / 2,
+    );
+    const deepest = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    );
+    faults.push(
+      `scrolls sideways by ${root.scrollWidth - width} px: ${deepest.slice(0, 3).map(name).join(', ')}`,
+    );
+  }
+
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const parent = node.parentElement;
+    if (!parent || node.data.trim() === '' || parent.closest('svg, script, style, noscript, option'))
+      continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const owner = (() => {
+      let element = parent;
+      while (['inline', 'contents'].includes(styleOf(element).display) && element.parentElement) {
+        element = element.parentElement;
+      }
+      return element;
+    })();
+    const room = owner.getBoundingClientRect();
+    for (const rect of range.getClientRects()) {
+      if (rect.width <= slack) continue;
+      // The middle of the line: glyphs rarely fill the height that a face reserves for them.
+      const box = {
+        left: rect.left,
+        right: rect.right,
+        top: rect.top + rect.height / 4,
+        bottom: rect.bottom - rect.height / 4,
+      };
+      let seen: Box = box;
+      let cutter: Element | undefined;
+      let isScrolled = false;
+      let layer: Element | null = null;
+      for (let element: Element | null = parent; element; element = element.parentElement) {
+        const { overflowX, position, zIndex, clipPath } = styleOf(element);
+        if (clipPath !== 'none') seen = { ...seen, right: seen.left };
+        if (overflowX !== 'visible' && element !== document.documentElement && element !== document.body) {
+          const next = intersect(seen, element.getBoundingClientRect());
+          isScrolled ||= overflowX === 'auto' || overflowX === 'scroll';
+          const isCut =
+            seen.right - next.right > slack ||
+            next.left - seen.left > slack ||
+            next.bottom < seen.bottom - slack;
+          if (isCut && !isScrolled) cutter ??= element;
+          seen = next;
+        }
+        if (position !== 'static' && zIndex !== 'auto') layer ??= element;
+      }
+      // Words for screen readers only, and what is scrolled out of its box.
+      if (!isSeen(seen)) continue;
+      if (cutter) faults.push(`cut off by ${cutter.localName}: ${name(parent)}`);
+      if (!isScrolled && (rect.left < -slack || rect.right > width + slack)) {
+        faults.push(`outside the window: ${name(parent)}`);
+      }
+      if (rect.right > room.right + slack || rect.left < room.left - slack) {
+        faults.push(
+          `out of its box by ${Math.ceil(Math.max(rect.right - room.right, room.left - rect.left))} px: ${name(parent)}`,
+        );
+      }
+      lines.push({ box: seen, node, layer });
+    }
+  }
+
+  lines.sort((a, b) => a.box.top - b.box.top);
+  lines.forEach((line, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (other.box.top >= line.box.bottom) break;
+      if (other.node === line.node || other.layer !== line.layer) continue;
+      if (isSeen(intersect(line.box, other.box))) {
+        faults.push(`words on words: "${line.node.data.trim()}" and "${other.node.data.trim()}"`);
+      }
+    }
+  });
+  return [...new Set(faults)];
+}
