@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { readToday } from '../lib/clock.ts';
 import { brands } from '../lib/data/brands.ts';
 import {
   counties,
@@ -50,7 +51,7 @@ export async function describeDataWarnings(): Promise<string | undefined> {
 
 async function gatherView(texts: ReadonlyMap<string, string>): Promise<WarningView> {
   return {
-    today: new Date().toISOString().slice(0, 10),
+    today: readToday(dealer.timeZone),
     priceChanges: listPriceChanges(texts),
     vehicles: vehicleRecords,
     rentalGroups,

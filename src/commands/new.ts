@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { readToday } from '../lib/clock.ts';
 import { describeDataProblems } from '../lib/data/check-data.ts';
 import { dataRoot, readAllTexts } from '../lib/data/read-data.ts';
 import { policy } from '../lib/new-record/policy.ts';
@@ -85,17 +86,25 @@ async function write({ path, text, nextSteps }: NewFile): Promise<void> {
 
 /** Loaded only once the data is known to be right, since the gates of wrong files stop. */
 async function readKnownData(): Promise<KnownData> {
-  const [{ brands }, { counties }, { retiredVehicles }, { listPagePaths }, { policies }, { vehicleRecords }] =
-    await Promise.all([
-      import('../lib/data/brands.ts'),
-      import('../lib/data/counties.ts'),
-      import('../lib/data/offers.ts'),
-      import('../lib/data/page-paths.ts'),
-      import('../lib/data/policies.ts'),
-      import('../lib/data/vehicles.ts'),
-    ]);
+  const [
+    { brands },
+    { counties },
+    { dealer },
+    { retiredVehicles },
+    { listPagePaths },
+    { policies },
+    { vehicleRecords },
+  ] = await Promise.all([
+    import('../lib/data/brands.ts'),
+    import('../lib/data/counties.ts'),
+    import('../lib/data/dealer.ts'),
+    import('../lib/data/offers.ts'),
+    import('../lib/data/page-paths.ts'),
+    import('../lib/data/policies.ts'),
+    import('../lib/data/vehicles.ts'),
+  ]);
   return {
-    today: new Date().toISOString().slice(0, 10),
+    today: readToday(dealer.timeZone),
     vehicles: vehicleRecords,
     retiredIds: retiredVehicles.map(({ id }) => id),
     brands,

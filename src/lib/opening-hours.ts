@@ -1,4 +1,4 @@
-// Opening hours as people read them and as schema.org wants them; the day of a holiday or notice is the build's day.
+// Opening hours as people read them and as schema.org wants them; which holidays and notices are current on a day.
 import { weekdays, type Dealer, type OpeningHours, type Weekday } from '../schemas/dealer.ts';
 import { formatClockTime } from './format.ts';
 

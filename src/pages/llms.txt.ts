@@ -1,5 +1,6 @@
 // The site's facts in plain text, for programs that read instead of browse.
 import type { APIRoute } from 'astro';
+import { readToday } from '../lib/clock.ts';
 import { counties } from '../lib/data/counties.ts';
 import { dealer } from '../lib/data/dealer.ts';
 import { rentalGroups, services } from '../lib/data/offers.ts';
@@ -18,6 +19,6 @@ export const GET: APIRoute = () =>
       services,
       counties,
       policies,
-      today: new Date().toISOString().slice(0, 10),
+      today: readToday(dealer.timeZone),
     }),
   );

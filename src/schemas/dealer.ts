@@ -33,6 +33,25 @@ export const openingHoursSchema = z
   .describe('Days that share one opening time; a day in no entry is closed.');
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
+const timeZoneForm =
+  'write the name of a time zone, region and city with "_" for a space, for example America/New_York';
+
+const timeZoneSchema = z
+  .string({ error: timeZoneForm })
+  // Node also knows short names such as EST, which stay the same in summer.
+  .regex(/^[A-Z][A-Za-z]+(\/[A-Z][A-Za-z_-]+)+$/, { error: timeZoneForm, abort: true })
+  .refine(isTimeZone, { error: timeZoneForm })
+  .describe("The dealer's time zone: a holiday or notice is over when the day is over there.");
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const socialLinkSchema = z.strictObject({
   name: textSchema.describe('Name of the service: Facebook.'),
   url: webAddressSchema,
@@ -84,6 +103,7 @@ export const dealerSchema = z.strictObject({
       rangeMilesMax: wholeNumberSchema.describe('Miles on a charge of the cart that goes farthest.'),
     })
     .describe('What the pages say about experience and range.'),
+  timeZone: timeZoneSchema,
   hours: z
     .strictObject({
       showroom: z.array(openingHoursSchema).min(1).describe('When the showrooms are open.'),

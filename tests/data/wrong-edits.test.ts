@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, test } from 'vitest';
+import { startClockAt } from '../clock.ts';
 import { copyData, runCommand } from './data-copy.ts';
 
 /** One thing that somebody wrote wrong, and the message that is to help them. */
@@ -65,6 +66,9 @@ const unknownSeries: WrongEdit = {
     'the id of a series in data/brands/evolution.yaml: d5-ranger, d5-maverick, classic, carrier, forester, turfman, d6-max',
   perhaps: 'd5-ranger',
 };
+
+const timeZoneForm =
+  'write the name of a time zone, region and city with "_" for a space, for example America/New_York';
 
 const noteLength = 'write two or three sentences about where the place lies, 80 to 420 characters together';
 
@@ -177,6 +181,43 @@ const values: WrongEdit[] = [
     found: '"9:00"',
     expected: 'write a time of 24 hours in quotes, for example "09:00" or "17:00"',
     perhaps: '"09:00"',
+  },
+  {
+    mistake: 'a time zone by the city alone',
+    file: 'dealer.yaml',
+    find: /^timeZone: .*$/m,
+    write: 'timeZone: New York',
+    field: 'timeZone',
+    found: '"New York"',
+    expected: timeZoneForm,
+  },
+  {
+    mistake: 'a time zone that does not exist',
+    file: 'dealer.yaml',
+    find: /^timeZone: .*$/m,
+    write: 'timeZone: America/Delaware',
+    field: 'timeZone',
+    found: '"America/Delaware"',
+    expected: timeZoneForm,
+  },
+  {
+    mistake: 'a time zone with a space',
+    file: 'dealer.yaml',
+    find: /^timeZone: .*$/m,
+    write: 'timeZone: America/New York',
+    field: 'timeZone',
+    found: '"America/New York"',
+    expected: timeZoneForm,
+    perhaps: 'America/New_York',
+  },
+  {
+    mistake: 'a time zone by letters that forget daylight saving time',
+    file: 'dealer.yaml',
+    find: /^timeZone: .*$/m,
+    write: 'timeZone: EST',
+    field: 'timeZone',
+    found: '"EST"',
+    expected: timeZoneForm,
   },
   {
     mistake: 'a day that is shortened',
@@ -300,6 +341,17 @@ const values: WrongEdit[] = [
 ];
 
 const fields: WrongEdit[] = [
+  {
+    mistake: 'a dealer without a time zone',
+    file: 'dealer.yaml',
+    find: /^timeZone: .*\n/m,
+    write: '',
+    line: /^sample: /m,
+    field: 'timeZone',
+    found: 'nothing, the field is missing or empty',
+    expected: timeZoneForm,
+    meaning: "The dealer's time zone: a holiday or notice is over when the day is over there.",
+  },
   {
     mistake: 'a town without its local note',
     file: 'counties/sussex-county.yaml',
@@ -801,9 +853,12 @@ function replaceIn(copy: string, file: string, find: RegExp, write: string): num
 }
 
 /** Runs the check that staff run, on a copy. */
-async function checkData(copy: string): Promise<{ exitCode: number; output: string }> {
+async function checkData(
+  copy: string,
+  clock: Record<string, string> = {},
+): Promise<{ exitCode: number; output: string }> {
   // The compile cache spares each of the many runs a third of its time.
-  const env = { NODE_COMPILE_CACHE: join(copies, 'compile-cache') };
+  const env = { ...clock, NODE_COMPILE_CACHE: join(copies, 'compile-cache') };
   const { exitCode, output } = await runCommand('data-check', copy, { env });
   return { exitCode, output: output.trim() };
 }
@@ -837,6 +892,22 @@ describe('npm run data:check', { timeout: 60_000 }, () => {
         '  advice:   read the figure again; if it is meant so, commit it and this warning is gone',
       ].join('\n'),
     );
+  });
+
+  test('warns of a holiday once its day is over where the dealer is', async ({ expect }) => {
+    const copy = copyData(copies);
+    replaceIn(copy, 'dealer.yaml', /^timeZone: .*$/m, 'timeZone: America/New_York');
+    replaceIn(
+      copy,
+      'dealer.yaml',
+      /^holidayHours:(?:\n .*)*/m,
+      'holidayHours: [{ date: 2026-11-26, name: Some Day }]',
+    );
+    const warning = 'Some Day on November 26, 2026, which is over';
+    const beforeMidnight = await checkData(copy, startClockAt('2026-11-27T04:30:00Z'));
+    expect(beforeMidnight.output).not.toContain(warning);
+    const afterMidnight = await checkData(copy, startClockAt('2026-11-27T05:30:00Z'));
+    expect(afterMidnight.output).toContain(warning);
   });
 
   test.concurrent.for([...values, ...fields, ...references, ...forms, ...withReferrers])(

@@ -13,6 +13,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio/slim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { startClockAt } from '../clock.ts';
 import { copyData } from '../data/data-copy.ts';
 import {
   listMadeUpTowns,
@@ -44,11 +46,28 @@ const listHrefs = (path: string, within: string) => {
 };
 const townPaths = listMadeUpTowns(county).map(({ path }) => path);
 
+/** The holiday and the last day of the notice; the build begins in the evening of that day, tomorrow in UTC. */
+const holiday = '2026-11-26';
+const buildStart = '2026-11-27T01:30:00Z';
+
+function writeHoliday(): void {
+  const file = join(dataFolder, 'dealer.yaml');
+  const dealer = parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const changes = {
+    timeZone: 'America/New_York',
+    holidayHours: [{ date: holiday, name: 'Made-up Day' }],
+    notice: { text: 'A made-up notice.', from: holiday, until: holiday },
+  };
+  writeFileSync(file, stringify({ ...dealer, ...changes }));
+}
+
 beforeAll(async () => {
   writeFileSync(join(dataFolder, 'counties', 'made-up-county.yaml'), writeMadeUpCounty(county));
+  writeHoliday();
   await promisify(execFile)(process.execPath, ['node_modules/.bin/astro', 'build', '--outDir', siteFolder], {
     env: {
       ...process.env,
+      ...startClockAt(buildStart),
       DATA_DIR: dataFolder,
       SHARE_IMAGES: 'off',
       ASTRO_TELEMETRY_DISABLED: '1',
@@ -110,5 +129,24 @@ describe('a county of 40 towns, added as one data file', () => {
       return $('title').text().length > 65 || description.length < 70 || description.length > 160;
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a build in the evening of a holiday, when it is tomorrow in UTC', () => {
+  test('still prints its hours on the pages that print them, and in /llms.txt', () => {
+    for (const page of ['/contact', '/showroom']) {
+      expect(read(page)('main').text()).toContain('Made-up Day');
+    }
+    expect(readFileSync(join(siteFolder, 'llms.txt'), 'utf8')).toContain('Made-up Day');
+  });
+
+  test('still has its hours in the markup of the dealer', () => {
+    expect(read('/contact')('script[type="application/ld+json"]').text()).toContain(
+      `"validFrom":"${holiday}"`,
+    );
+  });
+
+  test('still shows a notice that ends with the day', () => {
+    expect(read('/index')('body').text()).toContain('A made-up notice.');
   });
 });

@@ -117,6 +117,7 @@ export function buildDealer(changes: Partial<Dealer> = {}): Dealer {
     email: 'hello@dealer.example',
     description: 'Golf carts for sale and for rent.',
     claims: { customersServed: 1500, yearsInBusiness: 15, rangeMilesMin: 25, rangeMilesMax: 60 },
+    timeZone: 'America/New_York',
     hours: {
       showroom: [{ ...week, days: [...week.days] }],
       service: [{ ...week, days: [...week.days], opens: '08:00' }],

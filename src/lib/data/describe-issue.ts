@@ -125,6 +125,8 @@ function guessMeant(schema: z.ZodType, value: unknown, path: Path, found: string
     ]).get(found.toLowerCase()),
     `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
     `+1${found.replaceAll(/\D/g, '')}`,
+    // A time zone has no space.
+    found.replaceAll(' ', '_'),
     // Nine o'clock is "09:00".
     `0${found}`,
     // A host has a dot; without one the address may be of this site.
