@@ -1,28 +1,31 @@
 // A policy's Markdown as HTML, with an anchor on each section for the contents list.
-import { Marked, type Tokens } from 'marked';
+import { lexer, Marked, Parser, type MarkedToken, type Token, type Tokens } from 'marked';
 
 export interface PolicySection {
   id: string;
-  title: string;
+  /** The heading's words as HTML: without emphasis, links and tags. */
+  titleHtml: string;
 }
+
+/** Anchors that every page has already (BaseLayout). */
+const pageAnchors: readonly string[] = ['content', 'toasts'];
 
 /**
  * HTML of a policy's text and its sections (second-level headings) in order. Tables scroll sideways in a region
  * of their own, so that a phone never scrolls the page. The text is the staff's own and is not sanitized.
  */
 export function renderPolicy(markdown: string): { html: string; sections: PolicySection[] } {
-  const sections: PolicySection[] = [];
+  const tokens = lexer(markdown);
+  const sections = findSections(tokens);
   const tableNames = new Map<string, number>();
   let lastHeading = '';
   const marked = new Marked({
     renderer: {
-      heading({ tokens, depth, text }: Tokens.Heading) {
-        lastHeading = text;
-        const content = this.parser.parseInline(tokens);
-        if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
-        const id = formatAnchor(text);
-        sections.push({ id, title: text });
-        return `<h2 id="${id}">${content}</h2>\n`;
+      heading(heading: Tokens.Heading) {
+        lastHeading = formatTitle(heading);
+        const section = sections.get(heading);
+        const tag = `h${heading.depth}`;
+        return `<${tag}${section ? ` id="${section.id}"` : ''}>${this.parser.parseInline(heading.tokens)}</${tag}>\n`;
       },
       table({ header, rows }: Tokens.Table) {
         const cell = ({ tokens }: Tokens.TableCell, tag: 'th' | 'td', scope = '') =>
@@ -40,22 +43,56 @@ export function renderPolicy(markdown: string): { html: string; sections: Policy
         const count = (tableNames.get(lastHeading) ?? 0) + 1;
         tableNames.set(lastHeading, count);
         const name = `${lastHeading}, table${count > 1 ? ` ${count}` : ''}`;
-        return `<section class="policy-table" aria-label="${escapeAttribute(name)}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></section>\n`;
+        return `<section class="policy-table" aria-label="${name}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></section>\n`;
       },
     },
   });
-  const html = marked.parse(markdown, { async: false });
-  return { html, sections };
+  return { html: marked.parser(tokens), sections: [...sections.values()] };
 }
 
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/**
+ * The sections by their headings. Of headings with one anchor the first keeps it, and the others get a number that takes
+ * no other heading's anchor, since addresses with anchors are kept elsewhere.
+ */
+function findSections(tokens: readonly Token[]): ReadonlyMap<Token, PolicySection> {
+  const headings = tokens.filter(
+    (token): token is Tokens.Heading => token.type === 'heading' && token['depth'] === 2,
+  );
+  const plain = headings.map(formatAnchor);
+  const taken = new Set([...pageAnchors, ...plain]);
+  return new Map(
+    headings.map((heading, index) => {
+      const anchor = formatAnchor(heading);
+      let id = anchor;
+      if (plain.indexOf(anchor) !== index || pageAnchors.includes(anchor)) {
+        for (let number = 2; taken.has(id); number += 1) id = `${anchor}-${number}`;
+        taken.add(id);
+      }
+      return [heading, { id, titleHtml: formatTitle(heading) }];
+    }),
+  );
 }
 
 /** Anchor of a heading: "Late returns & fees" is "late-returns-fees". */
-function formatAnchor(title: string): string {
-  return title
+function formatAnchor({ tokens }: Tokens.Heading): string {
+  const anchor = listWords(tokens)
+    .map(({ text }) => text)
+    .join('')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+  return anchor === '' ? 'section' : anchor;
+}
+
+function formatTitle({ tokens }: Tokens.Heading): string {
+  return Parser.parseInline(listWords(tokens));
+}
+
+/** What is left of Markdown on one line without its marks and tags. */
+function listWords(tokens: readonly Token[]): Tokens.Text[] {
+  return (tokens as readonly MarkedToken[]).flatMap((token) => {
+    if ('tokens' in token && token.tokens) return listWords(token.tokens);
+    if (token.type === 'html' || !('text' in token)) return [];
+    return { type: 'text', raw: token.raw, text: token.text, escaped: false };
+  });
 }
