@@ -1,4 +1,4 @@
-// `npm run studio`: renders illustrations of vehicles and scenes of pages with Blender (Debian's package, no screen
+// `npm run studio`: renders illustrations of vehicles and scenes of pages with Blender (3.4 to 3.6, no screen
 // needed) from the scripts in src/studio, and keeps them as JPEG in data/illustrations. Slow: about a minute a picture.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import sharp from 'sharp';
+import { blenderToInstall, describeWrongBlender } from '../lib/blender-version.ts';
 import { allScenes, illustrationBodies, illustrationColors } from '../lib/data/illustrations.ts';
 import { dataRoot } from '../lib/data/read-data.ts';
 import { vehicleRecords } from '../lib/data/vehicles.ts';
@@ -24,6 +25,7 @@ const usage = `usage: npm run studio -- <what> [--view <view>] [--again] [--draf
   --again            renders pictures that are there already too
   --draft <folder>   quick and small, written there and not to data/illustrations`;
 
+const run = promisify(execFile);
 const script = fileURLToPath(new URL('../studio/render.py', import.meta.url));
 const vehiclePictureSize = { width: 2000, height: 1500 };
 /** Samples per pixel: the least that look clean after the noise filter. */
@@ -52,11 +54,13 @@ if (first === 'sheet' && second !== undefined) {
   await makeContactSheet(second);
 } else {
   const shots = first === undefined ? [] : positionals.flatMap(listShots);
-  if (shots.length === 0) {
-    console.error(usage);
+  const problem = shots.length === 0 ? usage : await findBlenderProblem();
+  if (problem === undefined) {
+    for (const shot of shots) await render(shot);
+  } else {
+    console.error(problem);
     process.exitCode = 1;
   }
-  for (const shot of shots) await render(shot);
 }
 
 /** The shots of a vehicle, a scene or a word of the usage. */
@@ -126,14 +130,23 @@ async function render({ file, cart, shot }: Shot): Promise<void> {
   console.info(`${file}, ${Math.round((performance.now() - start) / 1000)} s`);
 }
 
+/** Why Blender cannot render here, if it cannot: a wrong one would stop in the middle with an error of Python. */
+async function findBlenderProblem(): Promise<string | undefined> {
+  try {
+    const { stdout } = await run('blender', ['--version']);
+    return describeWrongBlender(stdout);
+  } catch {
+    return `Blender is missing or does not start: install ${blenderToInstall}`;
+  }
+}
+
 async function runBlender(jobFile: string): Promise<void> {
   try {
     // A script's error ends Blender with this code; else it would go on and write nothing.
     const call = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', script];
-    await promisify(execFile)('blender', [...call, '--', jobFile], { maxBuffer: 64 * 1024 * 1024 });
+    await run('blender', [...call, '--', jobFile], { maxBuffer: 64 * 1024 * 1024 });
   } catch (error) {
-    const { code, stdout, stderr } = error as { code?: string | number; stdout?: string; stderr?: string };
-    if (code === 'ENOENT') throw new Error('Blender is missing: apt-get install blender', { cause: error });
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error(`Blender failed\n${(stdout ?? '').slice(-2000)}\n${stderr ?? ''}`, { cause: error });
   }
 }
