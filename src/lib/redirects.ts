@@ -12,6 +12,8 @@ export interface Redirect {
   from: string;
   to: string;
   status: 301 | 404;
+  /** Also where a file has the address. */
+  force?: true;
 }
 
 /**
@@ -39,13 +41,28 @@ export function listRedirects(
         moved(`${start}${brandId}-${id}`, to),
       ]),
     ),
+    ...[notFoundPath, vehicleNotFoundPath].flatMap(answerNotFound),
     { from: '/vehicles/*', to: vehicleNotFoundPath, status: 404 },
     { from: '/vehicle/*', to: vehicleNotFoundPath, status: 404 },
     { from: '/*', to: notFoundPath, status: 404 },
   ];
 }
 
-/** The file's text: one line each, from, to and status. */
+/**
+ * The host answers an error page that is asked for by its own name with 200. Two lines that lead to each other, because
+ * it ignores one that leads to itself.
+ */
+function answerNotFound(page: string): Redirect[] {
+  const file = `${page}.html`;
+  return [
+    { from: page, to: file, status: 404, force: true },
+    { from: file, to: page, status: 404, force: true },
+  ];
+}
+
+/** The file's text: one line each, from, to and status; the sign "!" forces a line. */
 export function formatRedirects(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+  return redirects
+    .map(({ from, to, status, force }) => `${from} ${to} ${status}${force ? '!' : ''}\n`)
+    .join('');
 }

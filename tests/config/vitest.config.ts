@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // A run that finds no test is a mistake of the run, not a success.
     passWithNoTests: false,
+    // Tests compute and wait for nothing; this only ends one that hangs, also on a machine that is busy with other work.
+    testTimeout: 120_000,
     projects: [
       {
         root,

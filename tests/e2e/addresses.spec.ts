@@ -19,8 +19,25 @@ test.describe('moved addresses', () => {
   }
 });
 
+test('every page of the sitemap answers at its own address', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  expect(paths).toContain('/about');
+  const moved: string[] = [];
+  for (const path of paths) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    if (response.status() !== 200) moved.push(path);
+  }
+  expect(moved).toEqual([]);
+});
+
 test('an unknown vehicle answers 404 with the Vehicle Not Found view', async ({ request }) => {
-  for (const path of ['/vehicles/no-such-cart', '/vehicle/no-such-cart']) {
+  for (const path of [
+    '/vehicles/no-such-cart',
+    '/vehicle/no-such-cart',
+    '/vehicle-not-found',
+    '/vehicle-not-found.html',
+  ]) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const text = await response.text();
@@ -31,7 +48,7 @@ test('an unknown vehicle answers 404 with the Vehicle Not Found view', async ({ 
 });
 
 test('any other unknown address answers 404 with the 404 Page Not Found page', async ({ request }) => {
-  for (const path of ['/no-such-page', '/policies/no-such-policy']) {
+  for (const path of ['/no-such-page', '/policies/no-such-policy', '/404', '/404.html']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain('404 Page Not Found');

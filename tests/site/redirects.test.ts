@@ -5,6 +5,8 @@ import { pages } from './built-site.ts';
 import { redirects } from './redirect-lines.ts';
 
 const paths = pages.map((page) => page.path);
+const errorPaths = ['/404', '/vehicle-not-found'];
+const moves = redirects.filter(({ status }) => status.startsWith('301'));
 const findLine = (from: string) => redirects.find((line) => line.from === from);
 
 describe('the redirects', () => {
@@ -34,13 +36,19 @@ describe('the redirects', () => {
     expect(missing).toEqual([]);
   });
 
+  test.each(errorPaths)('answer 404 for %s and its file', (path) => {
+    expect(findLine(path)).toMatchObject({ to: `${path}.html`, status: '404!' });
+    expect(findLine(`${path}.html`)).toMatchObject({ to: path, status: '404!' });
+  });
+
   test('lead to pages that exist, without a second step', () => {
-    expect(redirects.filter(({ to }) => !paths.includes(to))).toEqual([]);
-    expect(redirects.filter(({ to }) => findLine(to) !== undefined)).toEqual([]);
+    expect(moves.filter(({ to }) => !paths.includes(to))).toEqual([]);
+    expect(moves.filter(({ to }) => findLine(to) !== undefined)).toEqual([]);
   });
 
   test('hide no page', () => {
-    expect(redirects.filter(({ from }) => paths.includes(from))).toEqual([]);
+    const visible = paths.filter((path) => !errorPaths.includes(path));
+    expect(redirects.filter(({ from }) => visible.includes(from))).toEqual([]);
   });
 
   test('say each address once', () => {

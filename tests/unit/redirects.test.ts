@@ -28,6 +28,19 @@ describe('listRedirects', () => {
     expect(find('/vehicles/ev-nomad')).toEqual([]);
   });
 
+  test.each([
+    ['/404', '/404.html'],
+    ['/404.html', '/404'],
+    ['/vehicle-not-found', '/vehicle-not-found.html'],
+    ['/vehicle-not-found.html', '/vehicle-not-found'],
+  ])('answers 404 for %s too, although there is a file', (from, to) => {
+    expect(find(from)).toEqual([{ from, to, status: 404, force: true }]);
+  });
+
+  test('leaves the addresses of pages alone', () => {
+    expect(['/', '/about', '/vehicles/ev-nomad'].flatMap(find)).toEqual([]);
+  });
+
   test('ends with the catch-alls: vehicles that do not exist, then everything else', () => {
     expect(redirects.slice(-3)).toEqual([
       { from: '/vehicles/*', to: '/vehicle-not-found', status: 404 },
@@ -37,18 +50,17 @@ describe('listRedirects', () => {
   });
 
   test('has no catch-all before the last three lines', () => {
-    expect(redirects.slice(0, -3).filter(({ from, status }) => from.includes('*') || status !== 301)).toEqual(
-      [],
-    );
+    expect(redirects.slice(0, -3).filter(({ from }) => from.includes('*'))).toEqual([]);
   });
 });
 
 describe('formatRedirects', () => {
   test('writes one line for each, in order', () => {
     const text = formatRedirects([
+      { from: '/about.html', to: '/about', status: 301, force: true },
       { from: '/vehicle', to: '/inventory', status: 301 },
       { from: '/*', to: '/404', status: 404 },
     ]);
-    expect(text).toBe('/vehicle /inventory 301\n/* /404 404\n');
+    expect(text).toBe('/about.html /about 301!\n/vehicle /inventory 301\n/* /404 404\n');
   });
 });
