@@ -13,7 +13,7 @@ interface Props {
   drawing: string;
   /** Price to print where it is not the list price. */
   priceUsd?: number;
-  /** What the printed price stands for: "List price", "As shown". */
+  /** What the printed price stands for: "list price", "as equipped". */
   priceNote?: string;
   /** Sentence under the facts. */
   text?: string;

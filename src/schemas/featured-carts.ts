@@ -12,7 +12,7 @@ export const featuredCartSchema = z.strictObject({
         priceUsd: usdSchema.describe('Whole dollars, fitted, before tax.'),
       }),
     )
-    .describe('What the shown cart has beyond the list price; [] for a cart at list price.'),
+    .describe('What the price on the card holds beyond the list price; [] for a cart at list price.'),
 });
 export type FeaturedCart = z.output<typeof featuredCartSchema>;
 

@@ -16,7 +16,14 @@ export const homePageSchema = z.strictObject({
     )
     .length(3)
     .describe('Three figures under the hero.'),
-  featured: headingSchema,
+  featured: headingSchema
+    .extend({
+      equippedLabel: textSchema.describe('Words beside a price that holds accessories.'),
+      pictureNote: textSchema.describe(
+        'Sentence below such a price: that the picture shows the cart without them.',
+      ),
+    })
+    .describe('Heading over the featured carts, and what their cards say of price and picture.'),
   whyChoose: cardSectionSchema,
   brands: listSectionSchema.describe('Heading, and what the dealer promises for every brand.'),
   reviews: headingSchema,

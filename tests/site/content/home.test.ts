@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { counties } from '../../../src/lib/data/counties.ts';
 import { dealer } from '../../../src/lib/data/dealer.ts';
-import { reviews } from '../../../src/lib/data/offers.ts';
+import { featuredCarts, reviews } from '../../../src/lib/data/offers.ts';
 import { pages } from '../../../src/lib/data/pages.ts';
+import { vehiclePath } from '../../../src/lib/paths.ts';
 import {
   findHero,
   findPart,
@@ -60,15 +61,15 @@ describe('the home page', () => {
   });
 
   test.each([
-    ['$12,995', 'as shown', '/vehicles/d5-maverick-4-plus'],
-    ['$16,995', 'as shown', '/vehicles/d6-max-gt4'],
-    ['$11,995', 'list price', '/vehicles/ev-rover-xl6'],
-  ])('features a new cart at %s (%s) with View Details', (price, note, path) => {
+    ['$12,995', '/vehicles/d5-maverick-4-plus'],
+    ['$16,995', '/vehicles/d6-max-gt4'],
+    ['$11,995', '/vehicles/ev-rover-xl6'],
+  ])('features a new cart at %s with View Details', (price, path) => {
     const section = findSection('/', words.featured.title);
     expect(listHeadings(section, 'h3')).toHaveLength(3);
     const card = section.find(`a[href="${path}"]`).closest('li');
     const text = readText(card);
-    expect(text).toContain(`${price} ${note}`);
+    expect(text).toContain(price);
     expect(text).toMatch(/^NEW /);
     expect(text).toContain('View Details');
   });
@@ -84,6 +85,18 @@ describe('the home page', () => {
       .map((element) => Number(readText(card.find(element)).replaceAll(/\D/g, '')));
     expect(prices.reduce((sum, price) => sum + price, 0)).toBe(expected);
   });
+
+  test.each(featuredCarts)(
+    'says on the card of $vehicleId what its price stands for, and that its picture lacks the extras if it has any',
+    ({ vehicleId, accessories }) => {
+      const link = findSection('/', words.featured.title).find(`a[href="${vehiclePath(vehicleId)}"]`);
+      const text = readText(link.closest('li'));
+      const { equippedLabel, pictureNote } = words.featured;
+      expect(text).toContain(accessories.length > 0 ? equippedLabel : 'list price');
+      expect(text).not.toContain('as shown');
+      expect(text.includes(pictureNote)).toBe(accessories.length > 0);
+    },
+  );
 
   test('shows a map beside the text about the dealer', () => {
     const frame = getMain('/').find('iframe');
