@@ -29,6 +29,8 @@ export function isInSitemap(url: string): boolean {
   return isListed && !unlistedPaths.has(path);
 }
 
+/** Whether customers' reviews or the averages beside them are invented. */
+export const areReviewsSamples = reviews.areSamples || dealer.ratings.sample === true;
+
 /** Sample reviews never reach the live site: Netlify sets CONTEXT to "production" there. */
-export const areReviewsShown =
-  context !== 'production' || !(reviews.areSamples || dealer.ratings.sample === true);
+export const areReviewsShown = context !== 'production' || !areReviewsSamples;

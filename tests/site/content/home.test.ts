@@ -134,4 +134,12 @@ describe('the home page', () => {
     if (reviews.areSamples && shown.length > 0) expect(readMainText('/')).toContain('Sample reviews');
     if (!reviews.areSamples) expect(shown).toHaveLength(reviews.entries.length);
   });
+
+  test('shows both averages beside the reviews, for the dealer and for the carts', () => {
+    const text = readText(findSection('/', words.reviews.title));
+    const { ratings } = dealer;
+    expect(text).toContain(`${ratings.dealer.toFixed(1)} of 5 for the dealer`);
+    expect(text).toContain(`${ratings.products.toFixed(1)} of 5 for our carts`);
+    expect(text.includes('Sample reviews and ratings')).toBe(reviews.areSamples || ratings.sample === true);
+  });
 });
