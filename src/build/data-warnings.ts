@@ -1,6 +1,5 @@
 // Gathers what the warnings of src/lib/data-warnings.ts look at (records, last commit, photographs), and words them.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
@@ -18,7 +17,7 @@ import { getDeliveryFigures } from '../lib/data/figures.ts';
 import { featuredCarts, rentalGroups } from '../lib/data/offers.ts';
 import { pages } from '../lib/data/pages.ts';
 import { formatPath, formatPlace } from '../lib/data/problem.ts';
-import { dataRoot, readAllTexts } from '../lib/data/read-data.ts';
+import { dataRoot, listFileNames, readAllTexts } from '../lib/data/read-data.ts';
 import { getStateLaw } from '../lib/data/street-legal.ts';
 import { getVehicle, vehicleRecords } from '../lib/data/vehicles.ts';
 import { parseSource } from '../lib/data/yaml-source.ts';
@@ -137,12 +136,9 @@ function listSearchDescriptions(): WarningView['searchDescriptions'] {
 }
 
 function measurePhotos(): Promise<WarningView['photos']> {
-  const folder = join(dataRoot, 'vehicles', 'photos');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const pictures = names.filter((name) => !name.startsWith('.'));
   return Promise.all(
-    pictures.map(async (name) => {
-      const { autoOrient } = await sharp(join(folder, name)).metadata();
+    listFileNames('vehicles/photos').map(async (name) => {
+      const { autoOrient } = await sharp(join(dataRoot, 'vehicles', 'photos', name)).metadata();
       return { name, width: autoOrient.width };
     }),
   );

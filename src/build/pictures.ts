@@ -1,15 +1,17 @@
 // Pictures at their stable addresses: each vehicle's photographs or illustrations in every width as AVIF, the first also
-// as JPEG for feeds, and the scenes of pages. Encoded once and kept by content in .cache/pictures, outside
-// node_modules, so that a host can keep the folder between deploys.
+// as JPEG for feeds, the scenes of pages and the logos of partners. Encoded once and kept by content in .cache/pictures,
+// outside node_modules, so that a host can keep the folder between deploys.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { dataRoot } from '../lib/data/read-data.ts';
 import { feedPicturePath, picturePath } from '../lib/paths.ts';
+import { logoFile, logoPath, logoWidth } from '../lib/partner-logos.ts';
 import { largestPictureWidth, pictureWidths } from '../lib/pictures.ts';
 import { sceneCrops, sceneFile, scenePath, type SceneCrop } from '../lib/scenes.ts';
 import { listPictureFiles } from '../lib/vehicle-pictures.ts';
+import type { FinancingPartner } from '../schemas/financing-partners.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
 const cacheFolder = join(process.cwd(), '.cache', 'pictures');
@@ -59,6 +61,15 @@ export function listSceneJobs(names: readonly string[]): PictureJob[] {
   );
 }
 
+/** Every picture that the logos of financing partners become. */
+export function listLogoJobs(partners: readonly FinancingPartner[]): PictureJob[] {
+  return partners.flatMap(({ logo }) =>
+    logo
+      ? [{ path: logoPath(logo.file), file: logoFile(logo.file), width: logoWidth, format: 'avif' as const }]
+      : [],
+  );
+}
+
 /** The colour that a picture below data/ shows most, as #rrggbb: the ground of its box while it loads. */
 export async function findDominantColor(file: string): Promise<string> {
   const { dominant } = await sharp(join(dataRoot, file)).stats();
@@ -72,7 +83,10 @@ export async function encodePicture({ file, width, format }: PictureJob): Promis
   const cached = join(cacheFolder, `${key}.${format}`);
   const known = await readFile(cached).catch(() => undefined);
   if (known) return known;
-  const image = sharp(source).rotate().resize({ width, withoutEnlargement: true });
+  // Read for drawn logos alone: four times the size that an SVG says, since it may be shown larger than that.
+  const image = sharp(source, { density: 4 * 72 })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
   const encoded = await (
     format === 'avif' ? image.avif({ quality: 52, effort: 3 }) : image.jpeg({ quality: 80, mozjpeg: true })
   ).toBuffer();

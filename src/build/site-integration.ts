@@ -7,14 +7,14 @@ import type { AstroIntegration } from 'astro';
 import { describeDataProblems } from '../lib/data/check-data.ts';
 import { packFunctions } from './functions.ts';
 import { mapInBatches } from '../lib/in-batches.ts';
-import { retiredVehicles } from '../lib/data/offers.ts';
+import { financingPartners, retiredVehicles } from '../lib/data/offers.ts';
 import { allScenes } from '../lib/data/illustrations.ts';
 import { dataRoot } from '../lib/data/read-data.ts';
 import { vehicleRecords } from '../lib/data/vehicles.ts';
 import { describeMissingMail } from '../lib/mail-settings.ts';
 import { formatRedirects, listRedirects } from '../lib/redirects.ts';
 import { describeDataWarnings } from './data-warnings.ts';
-import { encodePicture, listPictureJobs, listSceneJobs, type PictureJob } from './pictures.ts';
+import { encodePicture, listLogoJobs, listPictureJobs, listSceneJobs, type PictureJob } from './pictures.ts';
 import { slimPages } from './slim-pages.ts';
 
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
@@ -78,7 +78,11 @@ export function site(): AstroIntegration {
 }
 
 function listAllPictureJobs(): PictureJob[] {
-  return [...listPictureJobs(vehicleRecords), ...listSceneJobs(allScenes.map(({ name }) => name))];
+  return [
+    ...listPictureJobs(vehicleRecords),
+    ...listSceneJobs(allScenes.map(({ name }) => name)),
+    ...listLogoJobs(financingPartners),
+  ];
 }
 
 /** Mistakes in data/ as it is now: gates read once a process, so a later look needs a process of its own. */

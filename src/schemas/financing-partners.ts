@@ -12,6 +12,19 @@ export const financingPartnerSchema = z.strictObject({
   url: webAddressSchema
     .optional()
     .describe("The partner's own application page; leave it out for a partner reached by our telephone."),
+  logo: z
+    .strictObject({
+      file: z
+        .string()
+        .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, {
+          error:
+            'name the file in small letters, digits and hyphens, ending in .svg, .png or .webp, for example store-card.svg',
+        })
+        .describe('Name of a file in data/financing/logos.'),
+      alt: textSchema.describe('What the logo shows, for people who do not see it.'),
+    })
+    .optional()
+    .describe('Logo on the card; leave it out for none.'),
   tone: z.enum(['sand', 'tide', 'pine', 'gold']).describe('Ground and border of the card.'),
 });
 export type FinancingPartner = z.output<typeof financingPartnerSchema>;

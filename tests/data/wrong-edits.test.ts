@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, test } from 'vitest';
@@ -588,6 +596,16 @@ const references: WrongEdit[] = [
     expected: 'the name of a file in data/vehicles/photos',
   },
   {
+    mistake: 'a logo of a financing partner while there is none',
+    file: 'financing-partners.yaml',
+    find: /^ {4}tone:/m,
+    write: '    logo:\n      file: store-card.svg\n      alt: A shopping bag\n    tone:',
+    line: /store-card\.svg/,
+    field: 'partners.1.logo.file',
+    found: '"store-card.svg"',
+    expected: 'the name of a file in data/financing/logos',
+  },
+  {
     mistake: 'a paint that the studio does not have',
     file: evCity,
     find: /^ {2}paint: .*$/m,
@@ -871,6 +889,23 @@ describe('npm run data:check', { timeout: 60_000 }, () => {
       exitCode: 0,
       output: 'data/ is in order',
     });
+  });
+
+  test('names the nearest logo where a financing partner has a misspelt one', async ({ expect }) => {
+    const copy = copyData(copies);
+    mkdirSync(join(copy, 'financing', 'logos'), { recursive: true });
+    writeFileSync(join(copy, 'financing', 'logos', 'store-card.svg'), '');
+    const logo = '    logo: { file: store-crad.svg, alt: A shopping bag }\n    tone:';
+    const line = replaceIn(copy, 'financing-partners.yaml', /^ {4}tone:/m, logo);
+    const { output } = await checkData(copy);
+    expect(output).toContain(
+      [
+        `data/financing-partners.yaml, line ${line}, partners.1.logo.file`,
+        '  found:    "store-crad.svg"',
+        '  expected: the name of a file in data/financing/logos: store-card.svg',
+        '  perhaps:  store-card.svg',
+      ].join('\n'),
+    );
   });
 
   test('passes and warns of a price that lost a digit since the last commit', async ({ expect }) => {

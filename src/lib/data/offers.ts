@@ -7,12 +7,13 @@ import { retiredVehiclesSchema, type RetiredVehicle } from '../../schemas/retire
 import { reviewsSchema } from '../../schemas/reviews.ts';
 import { servicesSchema, type Service } from '../../schemas/services.ts';
 import { formatUsd } from '../format.ts';
+import { logoFolder } from '../partner-logos.ts';
 import { vehiclePath } from '../paths.ts';
 import { trueSavingsPercent } from '../rental-price.ts';
 import { brandIds } from './brands.ts';
 import { figures } from './figures.ts';
 import { listPagePaths } from './page-paths.ts';
-import { listRecordIds, readAll, readRecord } from './read-data.ts';
+import { listFileNames, listRecordIds, readAll, readRecord } from './read-data.ts';
 import { tokens } from './tokens.ts';
 
 const rules = { values: tokens };
@@ -30,6 +31,13 @@ const vehicleIds = listRecordIds('vehicles');
 records.featured.value.carts.forEach(({ vehicleId }, index) => {
   const at = ['carts', index, 'vehicleId'];
   records.featured.checkReference(at, vehicleId, vehicleIds, 'the name of a file in data/vehicles');
+});
+
+const logoNames = listFileNames(logoFolder);
+records.partners.value.partners.forEach(({ logo }, index) => {
+  if (!logo) return;
+  const at = ['partners', index, 'logo', 'file'];
+  records.partners.checkReference(at, logo.file, logoNames, `the name of a file in data/${logoFolder}`);
 });
 
 const redirectTargets = [...listPagePaths(), ...vehicleIds.map(vehiclePath)];

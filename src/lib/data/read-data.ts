@@ -48,6 +48,13 @@ export function hasDataFile(path: string): boolean {
   return existsSync(join(dataRoot, path));
 }
 
+/** Names of the files in a folder of data/ that staff may not have made yet, such as one for pictures. */
+export function listFileNames(folder: string): string[] {
+  const names = hasDataFile(folder) ? readdirSync(join(dataRoot, folder)) : [];
+  // A dot in front marks the file manager's own files, such as .DS_Store.
+  return names.filter((name) => !name.startsWith('.'));
+}
+
 /** A file of data/ as it stands on the disk; `path` is below data/. */
 export interface DataText {
   path: string;
@@ -240,7 +247,7 @@ function checkRecord<T>(
     checkReference: (at, name, validNames, expected) => {
       if (validNames.includes(name) || isLeftOut(name)) return;
       // A few names can be read at once; of many the nearest has to do.
-      const names = validNames.length <= 10 ? `: ${validNames.join(', ')}` : '';
+      const names = validNames.length > 0 && validNames.length <= 10 ? `: ${validNames.join(', ')}` : '';
       report(at, JSON.stringify(name), expected + names, nearestName(name, validNames));
     },
   };
