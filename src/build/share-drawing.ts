@@ -159,9 +159,7 @@ function composeMap(
     markedPath === undefined
       ? largest.slice(0, 6)
       : [markedPath, ...largest.filter((path) => path !== markedPath).slice(0, 3)];
-  // The town's page may call it by another name than the list does, where two towns have one name.
-  const named = places.map((town) => (town.path === markedPath ? { ...town, name: title } : town));
-  const map = layOutCountyMap(named, frame, labelled);
+  const map = layOutCountyMap(places, frame, labelled);
   const left = shareSize.width - frame.width - 30;
   const top = Math.round((shareSize.height - map.height) / 2);
   const marked = map.dots.find((dot) => dot.place.path === markedPath);

@@ -81,12 +81,12 @@ const images = new Map<string, ShareImage>([
     return [path, { kind: 'county', name, state: formatState(state), count, places }] as const;
   }),
   ...municipalities.map(
-    ({ name, pageName, path, state, countyId }) =>
+    ({ name, path, state, countyId }) =>
       [
         path,
         {
           kind: 'town',
-          name: pageName ?? name,
+          name,
           county: getCounty(countyId).name,
           state: formatState(state),
           path,

@@ -93,7 +93,7 @@ export function buildTownTokens(
   const fee = estimateRentalDeliveryUsd(miles, delivery);
   const { lat, lng } = town.coordinates;
   return {
-    'town.name': town.pageName ?? town.name,
+    'town.name': town.name,
     'town.type': town.type.toLowerCase(),
     'town.population': formatNumber(town.population),
     'town.rank': formatRank(town, countyTowns),

@@ -41,9 +41,6 @@ export const municipalitySchema = z.strictObject({
   canonicalPath: pathSchema
     .optional()
     .describe("Only for a second page of one place: the address of the place's main page."),
-  pageName: textSchema
-    .optional()
-    .describe('Only for a second page of one place: what this page calls it instead of its name.'),
   note: textSchema
     .optional()
     .describe('One sentence on its page, when something about the entry needs explaining.'),

@@ -158,11 +158,6 @@ describe('buildTownTokens', () => {
     expect(tokens['town.paidMiles']).toBe('17 miles');
   });
 
-  test('calls a second page of one place by its own name', () => {
-    const copy = buildTownRecord({ name: 'Milford', pageName: 'North Milford' });
-    expect(buildTownTokens(copy, context)['town.name']).toBe('North Milford');
-  });
-
   test('names the only neighbor twice, and throws where there is none', () => {
     const one = { ...context, neighbors: context.neighbors.slice(0, 1) };
     expect(buildTownTokens(town, one)['town.secondNeighbor']).toBe('Georgetown');

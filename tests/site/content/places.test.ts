@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { getCounty, listMunicipalities, municipalities } from '../../../src/lib/data/counties.ts';
 import { dealer } from '../../../src/lib/data/dealer.ts';
 import { getDeliveryFigures } from '../../../src/lib/data/figures.ts';
-import type { Municipality } from '../../../src/schemas/county.ts';
 import type { Coordinates } from '../../../src/schemas/fields.ts';
 import { getPage } from '../built-site.ts';
 import { findNode, listNodes } from '../json-ld.ts';
@@ -18,9 +17,6 @@ import {
 
 /** Most that two town pages may have in common; more reads like one page with the name changed. */
 const greatestSimilarity = 0.55;
-
-/** Pages call a second page of one place by its own name. */
-const nameOf = (town: Municipality) => town.pageName ?? town.name;
 
 /** Miles between two points by the angle between their vectors; the site itself uses the haversine formula. */
 function measureAngle(from: Coordinates, to: Coordinates): number {
@@ -48,7 +44,10 @@ function listFiveWords(path: string): Set<string> {
 
 describe('town pages', () => {
   test(`share no more than ${greatestSimilarity} of their runs of five words with another one`, () => {
-    const pages = municipalities.map(({ path }) => ({ path, runs: listFiveWords(path) }));
+    // A second page of one place names the first as its canonical, so search engines do not list it beside that one.
+    const pages = municipalities
+      .filter(({ canonicalPath }) => canonicalPath === undefined)
+      .map(({ path }) => ({ path, runs: listFiveWords(path) }));
     let worst = { similarity: 0, pair: '' };
     pages.forEach((a, index) => {
       for (const b of pages.slice(index + 1)) {
@@ -65,7 +64,7 @@ describe('town pages', () => {
 });
 
 describe.each(municipalities)('$path', (town) => {
-  const name = nameOf(town);
+  const { name } = town;
   const main = getMain(town.path);
   const facts = new Map(listPairs(findSection(town.path, `${name} in figures`)));
   const readMiles = (text: string | undefined) => Number(/^(\d+\.\d) miles/.exec(text ?? '')?.[1]);

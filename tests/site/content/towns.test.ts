@@ -24,10 +24,7 @@ const townsWhereNot = (isRight: (town: Municipality) => boolean) =>
 const findByTemplate = (town: Municipality, template: string) =>
   findSection(
     town.path,
-    // A second page of one place calls it by another name.
-    template
-      .replaceAll('{{town.name}}', town.pageName ?? town.name)
-      .replaceAll('{{town.state}}', stateOf(town)),
+    template.replaceAll('{{town.name}}', town.name).replaceAll('{{town.state}}', stateOf(town)),
   );
 
 describe('every town page', () => {
@@ -35,7 +32,8 @@ describe('every town page', () => {
     const wrong = townsWhereNot((town) => {
       const text = readText(findHero(town.path));
       return (
-        text.includes(`${town.name}, ${stateOf(town)}`) && /of our (Lewes|Cherry Hill) showroom/.test(text)
+        text.includes(` in ${town.name}, ${stateOf(town)}`) &&
+        /of our (Lewes|Cherry Hill) showroom/.test(text)
       );
     });
     expect(wrong).toEqual([]);
