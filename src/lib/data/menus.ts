@@ -1,7 +1,7 @@
 // Links of header and footer that come from records of their own: counties, towns and policies. Made once and not for
 // each page, of which there may be thousands.
 import type { Link } from '../../schemas/section.ts';
-import { counties, findMunicipality, getCounty, municipalities } from './counties.ts';
+import { counties, findMunicipality, municipalities } from './counties.ts';
 import { navigation } from './pages.ts';
 import { policies } from './policies.ts';
 
@@ -14,15 +14,10 @@ export const locationLinks: readonly Link[] = navigation.locationPaths.map((path
 /** All counties. */
 export const countyLinks: readonly Link[] = counties.map(({ name, path }) => ({ label: name, path }));
 
-/** All towns of Delaware, for the footer. */
+/** All towns of Delaware, for the footer; one that lies in two counties once, by its main page. */
 export const townLinks: readonly Link[] = municipalities
-  .filter((town) => town.state === 'DE')
-  .map(({ name, path, canonicalPath, countyId }) => ({
-    // Milford stands in two counties' lists; the second says so, or two links would read alike.
-    label:
-      canonicalPath === undefined ? `${name} Golf Carts` : `${name} (${getCounty(countyId).name}) Golf Carts`,
-    path,
-  }));
+  .filter((town) => town.state === 'DE' && town.canonicalPath === undefined)
+  .map(({ name, path }) => ({ label: `${name} Golf Carts`, path }));
 
 /** Policies with an address below /policies; privacy notice and terms stand in navigation.yaml. */
 export const policyLinks: readonly Link[] = policies
