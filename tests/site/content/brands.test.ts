@@ -8,6 +8,7 @@ import {
   findSection,
   getMain,
   listHeadings,
+  listLines,
   listLinks,
   listPairs,
   readText,
@@ -106,20 +107,23 @@ describe.each(['denago', 'evolution'])('the page of %s', (id) => {
 });
 
 describe('a series card', () => {
-  test.each(series)('of %s: %s starts at %s and links at most three models', (id, title, price) => {
-    const section = findSection(`/${id}`, getWords(id).seriesHeading.title);
-    const card = findPart(section, title);
-    const text = readText(card);
-    expect(text).toContain(`From ${price} `);
-    const links = listLinks(card);
-    expect(links.length).toBeLessThanOrEqual(3);
-    expect(links.map((link) => link.href)).toEqual(links.map((link) => `/vehicles/${formatId(link.name)}`));
-    const seriesId = brands
-      .find((brand) => brand.id === id)
-      ?.series.find((entry) => entry.title === title)?.id;
-    const models = vehicleRecords.filter((record) => record.brandId === id && record.seriesId === seriesId);
-    const more = models.length - links.length;
-    if (more > 0) expect(text).toContain(`+${more} more models`);
-    else expect(text).not.toContain('more models');
-  });
+  test.each(series)(
+    'of %s: %s starts at %s and links at most three models, with the number of the others',
+    (id, title, price) => {
+      const section = findSection(`/${id}`, getWords(id).seriesHeading.title);
+      const card = findPart(section, title);
+      const text = readText(card);
+      expect(text).toContain(`From ${price} `);
+      const links = listLinks(card);
+      expect(links.length).toBeLessThanOrEqual(3);
+      expect(links.map((link) => link.href)).toEqual(links.map((link) => `/vehicles/${formatId(link.name)}`));
+      const seriesId = brands
+        .find((brand) => brand.id === id)
+        ?.series.find((entry) => entry.title === title)?.id;
+      const models = vehicleRecords.filter((record) => record.brandId === id && record.seriesId === seriesId);
+      const more = models.length - links.length;
+      const notes = listLines(card).filter((line) => line.startsWith('+'));
+      expect(notes).toEqual(more > 0 ? [`+${more} more ${more === 1 ? 'model' : 'models'}`] : []);
+    },
+  );
 });
