@@ -34,6 +34,12 @@ beforeAll(async () => {
     /^ {4}tone:/m,
     '    logo: { file: first-partner.svg, alt: A plain blue plate }\n',
   );
+  const dealer = join(dataFolder, 'dealer.yaml');
+  const websites = ['https://showroom.example/first', '/about'];
+  writeFileSync(
+    dealer,
+    readFileSync(dealer, 'utf8').replace(/(?<= website: ).*/g, (website) => websites.shift() ?? website),
+  );
   await promisify(execFile)(process.execPath, ['node_modules/.bin/astro', 'build', '--outDir', siteFolder], {
     env: { ...process.env, DATA_DIR: dataFolder, SHARE_IMAGES: 'off', ASTRO_TELEMETRY_DISABLED: '1' },
   });
@@ -43,6 +49,19 @@ afterAll(() => {
 });
 
 describe('fields that the data leaves out', () => {
+  test("a showroom's website elsewhere opens in a new tab, and another page of this site does not", () => {
+    const $ = read('/showroom');
+    const links = $('main a')
+      .toArray()
+      .map((link) => $(link))
+      .filter((link) => link.text().trim().startsWith('Website'))
+      .map((link) => [link.attr('href'), link.attr('target'), link.text().includes('new tab')]);
+    expect(links).toEqual([
+      ['https://showroom.example/first', '_blank', true],
+      ['/about', undefined, false],
+    ]);
+  });
+
   test('the logo of a financing partner stands on its card and on no other', async () => {
     const $ = read('/financing');
     const images = $('main li img');

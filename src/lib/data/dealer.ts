@@ -6,13 +6,7 @@ import { readRecord } from './read-data.ts';
 const record = readRecord('dealer.yaml', dealerSchema);
 
 /** The dealer, its showrooms, hours and claims. */
-export const dealer: Dealer = {
-  ...record.value,
-  showrooms: record.value.showrooms.map((showroom) => ({
-    ...showroom,
-    website: new URL(showroom.website, record.value.url).href,
-  })),
-};
+export const dealer: Dealer = record.value;
 
 const figureIds = figures.map((figure) => figure.id);
 record.value.showrooms.forEach((showroom, index) => {

@@ -20,25 +20,30 @@ describe('the showroom page', () => {
     expect(listHeadings(cards, 'h3')).toEqual(['Lewes showroom', 'Cherry Hill showroom']);
   });
 
-  test.each(dealer.showrooms)('gives address, hours and all links of the $name', (showroom) => {
-    const card = findPart(cards, showroom.name);
-    const text = readText(card);
-    expect(text).toContain(`${showroom.street} ${showroom.city}, ${showroom.state} ${showroom.postalCode}`);
-    expect(text).toContain(formatPhone(showroom.phone));
-    expect(listRows(card)).toEqual([
-      ['Mon-Sat', '9AM-5PM'],
-      ['Sun', 'Closed'],
-    ]);
-    const hrefs = (start: string) =>
-      listLinks(card)
-        .filter((link) => link.name.startsWith(start))
-        .map((link) => link.href);
-    expect(hrefs('Call ')).toEqual([`tel:${showroom.phone}`]);
-    expect(hrefs('Directions ')).toEqual([showroom.mapUrl]);
-    expect(hrefs('Website ')).toEqual([showroom.website]);
-    expect(hrefs('Reviews ')).toEqual([showroom.reviewUrl]);
-    for (const { name, url } of showroom.social) expect(hrefs(`${name} `)).toEqual([url]);
-  });
+  test.each(dealer.showrooms)(
+    'gives address, hours and all links of the $name but those that lead back to this page',
+    (showroom) => {
+      const card = findPart(cards, showroom.name);
+      const text = readText(card);
+      expect(text).toContain(`${showroom.street} ${showroom.city}, ${showroom.state} ${showroom.postalCode}`);
+      expect(text).toContain(formatPhone(showroom.phone));
+      expect(listRows(card)).toEqual([
+        ['Mon-Sat', '9AM-5PM'],
+        ['Sun', 'Closed'],
+      ]);
+      const hrefs = (start: string) =>
+        listLinks(card)
+          .filter((link) => link.name.startsWith(start))
+          .map((link) => link.href);
+      expect(hrefs('Call ')).toEqual([`tel:${showroom.phone}`]);
+      expect(hrefs('Directions ')).toEqual([showroom.mapUrl]);
+      const website = new URL(showroom.website, `${dealer.url}/showroom`);
+      const isThisPage = website.href.startsWith(`${dealer.url}/showroom`);
+      expect(hrefs('Website ')).toEqual(isThisPage ? [] : [showroom.website]);
+      expect(hrefs('Reviews ')).toEqual([showroom.reviewUrl]);
+      for (const { name, url } of showroom.social) expect(hrefs(`${name} `)).toEqual([url]);
+    },
+  );
 
   test.each(counties)('lists every town of $name with its page', (county) => {
     const section = findSection('/showroom', pages.showroom.served.title);
