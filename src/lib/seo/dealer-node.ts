@@ -123,6 +123,7 @@ function buildReview(review: Review): ReviewThing {
     '@type': 'Review',
     author: { '@type': 'Person', name: review.author },
     datePublished: review.datePublished,
+    // A review's title is its name in every example of schema.org/Review; "headline" is said of articles.
     name: review.headline,
     reviewBody: review.body,
     reviewRating: { '@type': 'Rating', ratingValue: review.rating },
