@@ -2,7 +2,7 @@
 import type { Dealer } from '../schemas/dealer.ts';
 import type { Figure } from '../schemas/figure.ts';
 import { formatDate, formatNumber, formatPhone, formatTimeOfDay, formatUsd } from './format.ts';
-import { describeOpeningHours } from './opening-hours.ts';
+import { describeOpeningHours, describePhoneHours } from './opening-hours.ts';
 import type { TokenValue } from './tokens.ts';
 
 /** The figure with its unit, as adjective and as bare number; dates, times and texts have the plain form only. */
@@ -24,7 +24,8 @@ export function buildTokens(dealer: Dealer, figures: readonly Figure[]): Record<
     website: dealer.url,
     showroomHours: describeOpeningHours(dealer.hours.showroom),
     serviceHours: describeOpeningHours(dealer.hours.service, dealer.hours.serviceNote),
-    phoneHours: describeOpeningHours(dealer.hours.phoneAndDelivery),
+    // With its label, since it differs from the showrooms' hours and stands beside them.
+    phoneHours: describePhoneHours(dealer),
     customersServed: formatNumber(dealer.claims.customersServed),
     yearsInBusiness: formatNumber(dealer.claims.yearsInBusiness),
     rangeMilesMin: formatNumber(dealer.claims.rangeMilesMin),

@@ -10,7 +10,7 @@ import type { Vehicle } from '../schemas/vehicle.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import { formatAddress } from './figures.ts';
 import { formatDate, formatList, formatPhone, formatUsd } from './format.ts';
-import { describeOpeningHours, listComingHolidays } from './opening-hours.ts';
+import { describeOpeningHours, describePhoneHours, listComingHolidays } from './opening-hours.ts';
 import { rentalsPath, servicesPath, showroomPath, vehiclePath, vehiclesApiPath } from './paths.ts';
 import { formatState } from './place-view.ts';
 import { formatUrl } from './seo/head.ts';
@@ -42,7 +42,8 @@ export function buildLlmsText(facts: SiteFacts): string {
     `# ${dealer.name}`,
     `> ${dealer.description}`,
     [
-      `- Telephone: ${formatPhone(dealer.phone)}, ${describeOpeningHours(dealer.hours.phoneAndDelivery)}`,
+      `- Telephone: ${formatPhone(dealer.phone)}`,
+      `- ${describePhoneHours(dealer)}`,
       `- E-mail: ${dealer.email}`,
       `- Showroom hours: ${describeOpeningHours(dealer.hours.showroom)}`,
       ...holidays.map((holiday) => `- ${holiday}`),

@@ -12,6 +12,11 @@ export function describeOpeningHours(hours: readonly OpeningHours[], closedNote 
     .join(', ');
 }
 
+/** The hours of telephone and delivery behind their label: "Phone & delivery hours: Mon-Sat 9AM-6PM, Sun closed". */
+export function describePhoneHours({ hours }: Pick<Dealer, 'hours'>): string {
+  return `${hours.phoneAndDeliveryLabel}: ${describeOpeningHours(hours.phoneAndDelivery)}`;
+}
+
 /** Rows for a table: days ("Mon-Fri") and time ("9AM-5PM" or "Closed"). */
 export function listOpeningHours(hours: readonly OpeningHours[]): { days: string; time: string }[] {
   const rows = hours.map((entry) => ({

@@ -109,6 +109,7 @@ export const dealerSchema = z.strictObject({
       showroom: z.array(openingHoursSchema).min(1).describe('When the showrooms are open.'),
       service: z.array(openingHoursSchema).min(1).describe('When the workshop is open.'),
       serviceNote: textSchema.describe('What the workshop does on days without hours.'),
+      phoneAndDeliveryLabel: textSchema.describe('Words in front of the hours of telephone and delivery.'),
       phoneAndDelivery: z
         .array(openingHoursSchema)
         .min(1)

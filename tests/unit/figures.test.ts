@@ -83,7 +83,7 @@ describe('buildTokens', () => {
     ['website', 'https://dealer.example'],
     ['showroomHours', 'Mon-Sat 9AM-5PM, Sun closed'],
     ['serviceHours', 'Mon-Sat 8AM-5PM, Sun emergency calls only'],
-    ['phoneHours', 'Mon-Sat 9AM-6PM, Sun closed'],
+    ['phoneHours', 'Phone hours: Mon-Sat 9AM-6PM, Sun closed'],
     ['customersServed', '1,500'],
     ['yearsInBusiness', '15'],
     ['rangeMilesMin', '25'],

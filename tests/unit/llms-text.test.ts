@@ -17,12 +17,13 @@ describe('buildLlmsText', () => {
   const lines = buildLlmsText(facts).split('\n');
 
   test('opens with the name, the summary and the facts, before the first heading of a list', () => {
-    expect(lines.slice(0, 11)).toEqual([
+    expect(lines.slice(0, 12)).toEqual([
       '# Sample Carts',
       '',
       '> Golf carts for sale and for rent.',
       '',
-      '- Telephone: (302) 555-0142, Mon-Sat 9AM-6PM, Sun closed',
+      '- Telephone: (302) 555-0142',
+      '- Phone hours: Mon-Sat 9AM-6PM, Sun closed',
       '- E-mail: hello@dealer.example',
       '- Showroom hours: Mon-Sat 9AM-5PM, Sun closed',
       '- Christmas Day, December 25, 2026: Closed',

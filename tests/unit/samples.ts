@@ -122,6 +122,7 @@ export function buildDealer(changes: Partial<Dealer> = {}): Dealer {
       showroom: [{ ...week, days: [...week.days] }],
       service: [{ ...week, days: [...week.days], opens: '08:00' }],
       serviceNote: 'Emergency calls only',
+      phoneAndDeliveryLabel: 'Phone hours',
       phoneAndDelivery: [{ ...week, days: [...week.days], closes: '18:00' }],
     },
     holidayHours: [],

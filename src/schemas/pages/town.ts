@@ -132,7 +132,6 @@ export const townPageSchema = z.strictObject({
     })
     .describe('Heading over links to services.'),
   contact: headingSchema,
-  phoneHoursLabel: textSchema.describe('Words over the hours of telephone and delivery.'),
   serviceArea: z
     .strictObject({ title: titleSchema, texts: perDistance(sentences) })
     .describe('Heading, and a text by distance about what we do there.'),

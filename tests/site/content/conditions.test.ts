@@ -3,6 +3,7 @@ import { dealer } from '../../../src/lib/data/dealer.ts';
 import { brands } from '../../../src/lib/data/brands.ts';
 import { vehicles } from '../../../src/lib/data/vehicles.ts';
 import { formatList } from '../../../src/lib/format.ts';
+import { describeOpeningHours } from '../../../src/lib/opening-hours.ts';
 import { vehiclePath } from '../../../src/lib/paths.ts';
 import { pages } from '../built-site.ts';
 import { listLines, readMainText, readText } from '../page-parts.ts';
@@ -44,6 +45,26 @@ describe('every page that sells', () => {
   test.each(sellingPaths)('%s says in its own text what its prices leave out', (path) => {
     const text = readMainText(path);
     expect(dealer.priceExclusions.filter((exclusion) => !text.includes(exclusion))).toEqual([]);
+  });
+});
+
+describe('the hours of telephone and delivery', () => {
+  const { phoneAndDelivery, phoneAndDeliveryLabel, showroom, service, serviceNote } = dealer.hours;
+  const hours = describeOpeningHours(phoneAndDelivery);
+  const otherHours = [describeOpeningHours(showroom), describeOpeningHours(service, serviceNote)];
+
+  // Hours that are the same as others say nothing about their label.
+  test.skipIf(otherHours.includes(hours))('stand behind their one label wherever they stand', () => {
+    const lines = pages.flatMap((page) =>
+      listLines(page.$('body'))
+        .filter((line) => line.includes(hours))
+        .map((line) => ({ path: page.path, line })),
+    );
+    expect(lines).not.toEqual([]);
+    const bare = lines.filter(({ line }) =>
+      line.replaceAll(`${phoneAndDeliveryLabel}: ${hours}`, '').includes(hours),
+    );
+    expect(bare).toEqual([]);
   });
 });
 

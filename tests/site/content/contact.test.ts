@@ -64,7 +64,7 @@ describe('the contact page', () => {
       ],
     ],
     [
-      'Phone & delivery hours',
+      dealer.hours.phoneAndDeliveryLabel,
       [
         ['Mon-Sat', '9AM-6PM'],
         ['Sun', 'Closed'],

@@ -69,7 +69,7 @@ describe('every town page', () => {
         hrefs.includes(`tel:${dealer.phone}`) &&
         hrefs.includes(`mailto:${dealer.email}`) &&
         listPairs(part).some(([label, value]) => label === 'Service area' && value.startsWith(town.name)) &&
-        readText(part.find('caption')) === 'Phone & delivery hours' &&
+        readText(part.find('caption')) === dealer.hours.phoneAndDeliveryLabel &&
         JSON.stringify(listRows(part)) ===
           JSON.stringify([
             ['Mon-Sat', '9AM-6PM'],
