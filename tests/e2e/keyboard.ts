@@ -1,7 +1,7 @@
 // Walks a page with the Tab key and says what is wrong with where the focus lands.
 import type { Page } from '@playwright/test';
 
-/** Faults of every stop: no mark of the focus, covered by something else, or out of the order of the document. */
+/** Faults of every stop: no mark of the focus, no ring for a map's dot, covered, or out of the order of the document. */
 export async function walkWithTab(page: Page): Promise<{ stops: number; faults: string[] }> {
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -36,14 +36,14 @@ function describeStop(): string[] | undefined {
 
   const style = getComputedStyle(element);
   const hasOutline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
-  // A dot of a map is marked by its ring, since an outline would frame the name beside it too.
-  const hasRing =
-    element instanceof SVGElement &&
-    [...element.querySelectorAll('circle')].some((circle) => {
-      const { stroke, strokeWidth } = getComputedStyle(circle);
-      return !/^(none|transparent|rgba\(.*, 0\))$/.test(stroke) && parseFloat(strokeWidth) >= 2;
-    });
-  if (!hasOutline && !hasRing) faults.push(`${name}: no mark`);
+  if (!hasOutline) faults.push(`${name}: no mark`);
+  // The outline of a town on a map frames its name too, and may reach around others; the ring tells which dot is meant.
+  const dot = element.querySelector('circle');
+  if (element instanceof SVGElement && dot) {
+    const { fill, stroke, strokeWidth } = getComputedStyle(dot);
+    const isSeen = !/^(none|transparent|rgba\(.*, 0\))$/.test(stroke) && stroke !== fill;
+    if (!isSeen || parseFloat(strokeWidth) < 2) faults.push(`${name}: no ring around its dot`);
+  }
 
   const lines = [...element.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
   const box = lines[0];
