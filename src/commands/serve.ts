@@ -6,7 +6,9 @@ import { packFunctions } from '../build/functions.ts';
 
 const port = process.env['PORT'] ?? '8888';
 const require = createRequire(import.meta.url);
-const preloads = ['loopback-only.ts', 'content-types.ts'].map((file) => new URL(file, import.meta.url).href);
+const preloads = ['loopback-only.ts', 'content-types.ts', 'refuse-malformed.ts'].map(
+  (file) => new URL(file, import.meta.url).href,
+);
 const netlify = require.resolve('netlify-cli/bin/run.js');
 const astroPort = String(Number(port) + 1000);
 
