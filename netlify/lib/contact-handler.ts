@@ -13,6 +13,7 @@ import {
 } from '../../src/schemas/contact-message.ts';
 import { renderContactPage } from './contact-page.ts';
 import { isSameOrigin, json, readMediaType, readText, refuseMethod } from './http.ts';
+import { buildWindowIds } from './message-id.ts';
 import type { MessageBox } from './message-store.ts';
 import { privateHeaders } from './safe-headers.ts';
 
@@ -68,26 +69,27 @@ export function createContactHandler({ store, now, onStored }: HandlerParts) {
     const sent = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJsonObject(text);
     if (!sent) return fail({ status: 400, error: 'The body is not JSON' });
 
-    const id = submissionIdSchema.safeParse(sent['id']).data ?? randomUUID();
+    const sentId = submissionIdSchema.safeParse(sent['id']).data;
     const parsed = contactMessageSchema.safeParse(sent);
     if (!parsed.success) {
       const fields = listFieldErrors(parsed.error.issues);
       return fail(
         { status: 422, error: Object.values(fields)[0] ?? 'Please check your message', fields },
         sent,
-        id,
+        sentId ?? randomUUID(),
       );
     }
 
-    const record: MessageRecord = {
-      id,
-      receivedAt: now().toISOString(),
-      message: parsed.data,
-    };
+    const message = parsed.data;
+    const date = now();
+    // Without an id, too, a double click is one message.
+    const [id, earlierId] = sentId === undefined ? buildWindowIds(message, date) : [sentId];
+    const record: MessageRecord = { id, receivedAt: date.toISOString(), message };
     // Programs fill every field. They get the same answer as people, so that they learn nothing from it.
     const isSuspect = isFilled(sent['website']);
+    let storedId: string;
     try {
-      await (isSuspect ? store.suspects : store.messages).save(record);
+      storedId = await (isSuspect ? store.suspects : store.messages).save(record, earlierId);
     } catch (error) {
       console.error(
         `contact: ${id} was not stored: ${error instanceof Error ? error.name : 'unknown reason'}`,
@@ -95,10 +97,10 @@ export function createContactHandler({ store, now, onStored }: HandlerParts) {
       const apology = `We could not save your message just now. Please try again, or ${callUs}.`;
       return fail({ status: 503, error: apology }, sent, id);
     }
-    if (!isSuspect) onStored(id);
+    if (!isSuspect) onStored(storedId);
     return isForm
       ? new Response(null, { status: 303, headers: { ...privateHeaders, Location: thankYouPath } })
-      : json(201, { success: true, id }, privateHeaders);
+      : json(201, { success: true, id: storedId }, privateHeaders);
   };
 }
 

@@ -1,9 +1,12 @@
 // Where contact messages are kept: Netlify Blobs. A message is one record under its submission id, written once and
-// never changed. What became of it stands beside it in small marks under "{id}/{mark}", so that one listing tells which
-// messages still wait, and no later write can harm what a visitor wrote. Suspects (a filled honeypot) and the messages
+// never changed; other words under an id that is taken get an id of their own. What became of a message stands beside it
+// in small marks under "{id}/{mark}", so that one listing tells which messages still wait, and no later write can harm
+// what a visitor wrote. Suspects (a filled honeypot) and the messages
 // of deploy previews have stores of their own, so that neither reaches the people who answer real ones.
+import { isDeepStrictEqual } from 'node:util';
 import { getStore, type GetStoreOptions } from '@netlify/blobs';
 import { submissionIdSchema, type MessageRecord } from '../../src/schemas/contact-message.ts';
+import { buildOwnId } from './message-id.ts';
 
 /** notified: the mail server took the mail. handled: somebody of the dealer has dealt with the message. */
 export type Mark = 'notified' | 'handled';
@@ -25,8 +28,11 @@ export interface StoredAttempt extends Attempt {
 
 /** Messages of one kind, and their marks. Whatever the store does not confirm throws. */
 export interface MessageBox {
-  /** Resolves once the record is durable; the first record of an id stays. Gives up after 8 seconds. */
-  save(record: MessageRecord): Promise<void>;
+  /**
+   * Resolves once the record is durable, with its id: `earlierId` if the same words are stored there, and an id of its
+   * own if other words have the record's. What is stored under an id stays. Gives up after 8 seconds.
+   */
+  save(record: MessageRecord, earlierId?: string): Promise<string>;
   find(id: string): Promise<MessageRecord | undefined>;
   /** Ids of all messages. One that was written just now may be missing. */
   listIds(): Promise<string[]>;
@@ -84,7 +90,7 @@ function createBox(name: string, access: Omit<GetStoreOptions, 'name'>): Message
     ((await openRecords().get(id, { type: 'json' })) as MessageRecord | null) ?? undefined;
 
   return {
-    save: (record) => withinPatience(saveOnce(openRecords, record)),
+    save: (record, earlierId) => withinPatience(saveOnce(openRecords, record, earlierId)),
     find,
     listIds: async () => {
       const { blobs } = await openRecords().list();
@@ -138,14 +144,25 @@ function isId(text: string): boolean {
 async function saveOnce(
   openRecords: () => ReturnType<typeof getStore>,
   record: MessageRecord,
-): Promise<void> {
+  earlierId: string | undefined,
+): Promise<string> {
   const store = openRecords();
-  await store.setJSON(record.id, record, { onlyIfNew: true });
-  // The client reports every status but 412 of a conditional write as success, even 401: reading back is the proof.
-  if ((await store.get(record.id)) === null) throw new NotStoredError('the record cannot be read back');
+  const findMessage = async (id: string) =>
+    ((await store.get(id, { type: 'json' })) as MessageRecord | null)?.message;
+  if (earlierId !== undefined && isDeepStrictEqual(await findMessage(earlierId), record.message)) {
+    return earlierId;
+  }
+  for (const id of [record.id, buildOwnId(record.id, record.message)]) {
+    await store.setJSON(id, { ...record, id }, { onlyIfNew: true });
+    // The client reports every status but 412 of a conditional write as success, even 401: reading back is the proof.
+    const stored = await findMessage(id);
+    if (!stored) throw new NotStoredError('the record cannot be read back');
+    if (isDeepStrictEqual(stored, record.message)) return id;
+  }
+  throw new NotStoredError('other words have its own id, too');
 }
 
-async function withinPatience(saving: Promise<void>): Promise<void> {
+async function withinPatience<Value>(saving: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -153,7 +170,7 @@ async function withinPatience(saving: Promise<void>): Promise<void> {
     }, patienceMs);
   });
   try {
-    await Promise.race([saving, timeout]);
+    return await Promise.race([saving, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -39,7 +39,7 @@ export const submissionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$
 
 /** A message as it is stored. Written once and never changed: what became of it is kept beside it, as marks. */
 export interface MessageRecord {
-  /** Submission id, also the record's key. */
+  /** Also the record's key: the submission id, or one that the server made where it had none or other words have it. */
   id: string;
   /** ISO date and time, UTC. */
   receivedAt: string;

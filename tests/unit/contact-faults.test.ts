@@ -11,6 +11,7 @@ import { contactMessageSchema } from '../../src/schemas/contact-message.ts';
 import {
   contactRequest,
   findClosedPort,
+  formRequest,
   readHeader,
   sampleMessage,
   siteHost,
@@ -271,6 +272,76 @@ describe('many at once', () => {
     expect(listMessageIds().toSorted()).toEqual(ids.map((each) => `contact.${each}@${siteHost}`));
     expect(await world.retry()).toMatchObject({ sent: 0, waiting: 0 });
   }, 30_000);
+});
+
+describe.each([
+  { how: 'as JSON', send: (fields: object) => contactRequest(fields), status: 201 },
+  { how: 'by the form without JavaScript', send: formRequest, status: 303 },
+])('words sent $how', ({ send, status }) => {
+  const others = { ...submission, message: 'My cart does not start.' };
+  const post = async (fields: Record<string, string>) => {
+    const response = await world.post(send(fields));
+    await world.settle();
+    expect(response.status).toBe(status);
+  };
+  const listMessages = async () => {
+    const records = await Promise.all(
+      (await world.store.messages.listIds()).map((each) => world.store.messages.find(each)),
+    );
+    return records.map((record) => record?.message.message).toSorted();
+  };
+
+  test('under an id that other words have are a message of their own, with a mail of its own', async () => {
+    await post(submission);
+    await post(others);
+    expect(await listMessages()).toEqual([others.message, submission.message]);
+    const ownId = (await world.store.messages.listIds()).find((each) => each !== id) ?? '';
+    expect(ownId).toMatch(new RegExp(`^${id}-[0-9a-f]{12}$`));
+    expect((await world.store.messages.find(ownId))?.id).toBe(ownId);
+    expect(await world.store.messages.hasMark(ownId, 'notified')).toBe(true);
+    expect(listMessageIds()).toEqual([id, ownId].map((each) => `contact.${each}@${siteHost}`));
+  });
+
+  test('again, whichever of them, are no further message and no further mail', async () => {
+    for (const fields of [submission, others, submission, others]) await post(fields);
+    world.passMinutes(60);
+    for (const fields of [others, submission]) await post(fields);
+    expect(await listMessages()).toEqual([others.message, submission.message]);
+    expect(listMessageIds()).toHaveLength(2);
+  });
+
+  test('under the longest id get an id that the store takes', async () => {
+    const longest = 'a'.repeat(64);
+    for (const fields of [submission, others]) await post({ ...fields, id: longest });
+    expect(await listMessages()).toEqual([others.message, submission.message]);
+  });
+
+  test('twice without an id within ten minutes are one message, wherever the clock stands', async () => {
+    const fields = { ...sampleMessage, id: '' };
+    for (let minute = 0; minute < 10; minute += 1) {
+      const words = { ...fields, message: `My cart is slow, ${minute}` };
+      await post(words);
+      world.passMinutes(1);
+      await post(words);
+    }
+    expect(await listMessages()).toHaveLength(10);
+    expect(listMessageIds()).toHaveLength(10);
+  });
+
+  test('again without an id an hour later are another message', async () => {
+    const fields = { ...sampleMessage, id: '' };
+    await post(fields);
+    world.passMinutes(60);
+    await post(fields);
+    expect(await listMessages()).toEqual([sampleMessage.message, sampleMessage.message]);
+    expect(new Set(listMessageIds()).size).toBe(2);
+  });
+
+  test('that differ in the interest only are different words', async () => {
+    await post(submission);
+    await post({ ...submission, interest: 'sales' });
+    expect(await listMessages()).toHaveLength(2);
+  });
 });
 
 describe('a body that is no message', () => {

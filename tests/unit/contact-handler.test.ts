@@ -10,7 +10,7 @@ import { createContactHandler } from '../../netlify/lib/contact-handler.ts';
 import { createBlobMessageStore } from '../../netlify/lib/message-store.ts';
 import { dealer } from '../../src/lib/data/dealer.ts';
 import { formatPhone } from '../../src/lib/format.ts';
-import type { MessageRecord } from '../../src/schemas/contact-message.ts';
+import { submissionIdSchema, type MessageRecord } from '../../src/schemas/contact-message.ts';
 
 const url = 'https://carts.example/api/contact';
 const formType = 'application/x-www-form-urlencoded';
@@ -46,9 +46,18 @@ afterEach(() => {
 
 type Store = Parameters<typeof createContactHandler>[0]['store'];
 
+function listBox(listRecords: () => MessageRecord[]): Store['messages'] {
+  return {
+    save: (record) => {
+      listRecords().push(record);
+      return Promise.resolve(record.id);
+    },
+  };
+}
+
 const listStore: Store = {
-  messages: { save: (record) => Promise.resolve(void messages.push(record)) },
-  suspects: { save: (record) => Promise.resolve(void suspects.push(record)) },
+  messages: listBox(() => messages),
+  suspects: listBox(() => suspects),
 };
 const brokenBox = { save: () => Promise.reject(new TypeError(`cannot store ${message.email}`)) };
 const brokenStore: Store = { messages: brokenBox, suspects: brokenBox };
@@ -120,7 +129,7 @@ describe('POST /api/contact with JSON', () => {
     { sent: 12345678 },
   ])('makes an id when the browser sends $sent', async ({ sent }) => {
     const answer = (await (await handle(jsonRequest({ ...message, id: sent }))).json()) as { id: string };
-    expect(answer.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(submissionIdSchema.safeParse(answer.id).success).toBe(true);
     expect(messages[0]?.id).toBe(answer.id);
   });
 
@@ -370,8 +379,7 @@ describe('createBlobMessageStore', () => {
   test('leaves the first record of an id as it is', async () => {
     const store = createBlobMessageStore('production');
     await handle(jsonRequest({ ...message, id }), store);
-    const second = await handle(jsonRequest({ ...message, id, message: 'Another text.' }), store);
-    expect(await second.json()).toEqual({ success: true, id });
+    await handle(jsonRequest({ ...message, id, message: 'Another text.' }), store);
     expect(await getStore('contact-messages').get(id, { type: 'json' })).toMatchObject({ message });
   });
 

@@ -199,6 +199,13 @@ export function contactRequest(body: unknown, headers: Record<string, string> = 
   });
 }
 
+/** What a browser without JavaScript posts. */
+export function formRequest(fields: Record<string, string>): Request {
+  return contactRequest(new URLSearchParams(fields).toString(), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+  });
+}
+
 function refusal(text: string, responseCode: number): Error {
   return Object.assign(new Error(text), { responseCode });
 }

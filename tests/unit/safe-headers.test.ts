@@ -13,7 +13,7 @@ function askVehicles(path: string, init: RequestInit = {}): Response {
 }
 
 function sendContact(body: string, type = 'application/json', isStoring = true): Promise<Response> {
-  const box = { save: () => (isStoring ? Promise.resolve() : Promise.reject(new Error('full'))) };
+  const box = { save: () => (isStoring ? Promise.resolve('message-1') : Promise.reject(new Error('full'))) };
   const handle = createContactHandler({
     store: { messages: box, suspects: box },
     now: () => new Date(0),
