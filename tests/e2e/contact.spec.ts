@@ -97,6 +97,28 @@ test('a failure without words gets the fallback', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
 });
 
+test('a message that was stored although its sending failed is not mistaken for one with another interest', async ({
+  page,
+}) => {
+  const ids: string[] = [];
+  await page.route('**/api/contact', async (route) => {
+    const response = await route.fetch();
+    ids.push(((await response.json()) as { id: string }).id);
+    // The first answer does not arrive.
+    await (ids.length === 1 ? route.abort() : route.fulfill({ response }));
+  });
+  await openForm(page);
+  await fillMessage(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to send message.');
+
+  await openForm(page, '?interest=service');
+  await expect(page.getByLabel('I am interested in')).toHaveValue('service');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  expect(new Set(ids).size).toBe(2);
+});
+
 test('a link with interest and vehicle fills both in', async ({ page }) => {
   await openForm(page, '?interest=service&vehicle=ev-nomad-xl');
   await expect(page.getByLabel('I am interested in')).toHaveValue('service');
