@@ -44,10 +44,16 @@ export function answerTagged(
   });
 }
 
-/** The answer as HEAD wants it: the same status and headers without the body. Other methods get it unchanged. */
+/**
+ * The answer as HEAD wants it: the same status and headers without the body, kept by nobody, since a cache that takes
+ * the answer for that to GET would give browsers an empty one. Other methods get it unchanged.
+ */
 export function withoutBodyForHead(request: Request, response: Response): Response {
   if (request.method !== 'HEAD') return response;
-  return new Response(null, { status: response.status, headers: response.headers });
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Netlify-CDN-Cache-Control', 'no-store');
+  return new Response(null, { status: response.status, headers });
 }
 
 /** Whether the request comes from a page of its own host. Requests without an Origin are no cross-site ones. */

@@ -53,11 +53,25 @@ describe('GET /api/vehicles', () => {
     expect(response.headers.get('Netlify-CDN-Cache-Control')).toBe('no-store');
   });
 
-  test('answers HEAD with the headers of GET and no body', async () => {
+  test('answers HEAD with the headers of GET, but for those of caches, and no body', async () => {
     const head = ask('/api/vehicles', { method: 'HEAD' });
     expect(head.status).toBe(200);
-    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(ask('/api/vehicles').headers));
+    expect(Object.fromEntries(head.headers)).toEqual({
+      ...Object.fromEntries(ask('/api/vehicles').headers),
+      'cache-control': 'no-store',
+      'netlify-cdn-cache-control': 'no-store',
+    });
     expect(await head.text()).toBe('');
+  });
+
+  test.each([
+    { path: '/api/vehicles', tag: undefined },
+    { path: '/api/vehicles', tag: '*' },
+    { path: '/api/vehicles/nope', tag: undefined },
+  ])('lets nobody keep the answer to HEAD $path with the ETag $tag', ({ path, tag }) => {
+    const { headers } = ask(path, { method: 'HEAD', ...(tag && { headers: { 'If-None-Match': tag } }) });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Netlify-CDN-Cache-Control')).toBe('no-store');
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answers %s with 405', async (method) => {
