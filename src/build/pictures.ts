@@ -1,8 +1,6 @@
 // Pictures at their stable addresses: each vehicle's photographs or illustrations in every width as AVIF, the first also
-// as JPEG for feeds, the scenes of pages and the logos of partners. Encoded once and kept by content in .cache/pictures,
-// outside node_modules, so that a host can keep the folder between deploys.
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+// as JPEG for feeds, the scenes of pages and the logos of partners. Encoded once and kept by content in .cache/pictures.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { dataRoot } from '../lib/data/read-data.ts';
@@ -13,6 +11,7 @@ import { sceneCrops, sceneFile, scenePath, type SceneCrop } from '../lib/scenes.
 import { listPictureFiles } from '../lib/vehicle-pictures.ts';
 import type { FinancingPartner } from '../schemas/financing-partners.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
+import { buildPictureKey, keepPicture } from './kept-pictures.ts';
 
 const cacheFolder = join(process.cwd(), '.cache', 'pictures');
 
@@ -79,20 +78,14 @@ export async function findDominantColor(file: string): Promise<string> {
 /** The encoded picture, from the cache where the same source was encoded before. Throws on an unreadable file. */
 export async function encodePicture({ file, width, format }: PictureJob): Promise<Buffer> {
   const source = await readFile(join(dataRoot, file));
-  const key = createHash('sha256').update(source).update(`${encoding} ${width} ${format}`).digest('hex');
-  const cached = join(cacheFolder, `${key}.${format}`);
-  const known = await readFile(cached).catch(() => undefined);
-  if (known) return known;
-  // Read for drawn logos alone: four times the size that an SVG says, since it may be shown larger than that.
-  const image = sharp(source, { density: 4 * 72 })
-    .rotate()
-    .resize({ width, withoutEnlargement: true });
-  const encoded = await (
-    format === 'avif' ? image.avif({ quality: 52, effort: 3 }) : image.jpeg({ quality: 80, mozjpeg: true })
-  ).toBuffer();
-  await mkdir(cacheFolder, { recursive: true });
-  // Renamed into place, so that a build that is stopped leaves no half picture behind.
-  await writeFile(`${cached}.${process.pid}`, encoded);
-  await rename(`${cached}.${process.pid}`, cached);
-  return encoded;
+  const key = buildPictureKey(source, `${encoding} ${width} ${format}`);
+  return keepPicture(join(cacheFolder, `${key}.${format}`), () => {
+    // Read for drawn logos alone: four times the size that an SVG says, since it may be shown larger than that.
+    const image = sharp(source, { density: 4 * 72 })
+      .rotate()
+      .resize({ width, withoutEnlargement: true });
+    return (
+      format === 'avif' ? image.avif({ quality: 52, effort: 3 }) : image.jpeg({ quality: 80, mozjpeg: true })
+    ).toBuffer();
+  });
 }

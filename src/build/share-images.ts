@@ -1,19 +1,21 @@
 // Renders the pictures of shared links: texts by satori, everything else and the JPEG by sharp. A finished picture is kept
-// by content in .cache/share, outside node_modules, so that a build only draws what changed.
+// by content in .cache/share, so that a build only draws what changed.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
+import satoriPackage from 'satori/package.json' with { type: 'json' };
 import sharp from 'sharp';
 import { dataRoot } from '../lib/data/read-data.ts';
+import { buildPictureKey, keepPicture } from './kept-pictures.ts';
 import { shareSize, type ShareDrawing } from './share-drawing.ts';
 
 const defaultCache = join(process.cwd(), '.cache', 'share');
 
 /** Bump when the rendering below changes; what is drawn is part of the key by itself. */
-const rendering = 'satori-jpeg-q82-q50';
+const rendering = `satori-${satoriPackage.version}-jpeg-q82-q50`;
 
 /** Quality of the JPEG: the best at which it is small enough; only photographs need a lower one. */
 const qualities = { best: 82, least: 50, step: 8 };
@@ -36,9 +38,8 @@ const fontsHash = createHash('sha256')
 
 /** Name under which the picture of a composition is kept: the same for the same composition, bytes of its picture included. */
 export function keyOfShareImage(drawing: ShareDrawing, picture: Buffer | undefined): string {
-  const hash = createHash('sha256').update(`${rendering} ${fontsHash} ${JSON.stringify(drawing)}`);
-  if (picture) hash.update(picture);
-  return hash.digest('hex');
+  const words = `${rendering} ${fontsHash} ${JSON.stringify(drawing)}`;
+  return picture ? buildPictureKey(words, picture) : buildPictureKey(words);
 }
 
 /** The JPEG of a composition, from the cache where the same was drawn before. Throws on an unreadable picture. */
@@ -47,15 +48,8 @@ export async function renderShareImage(
   cacheFolder = defaultCache,
 ): Promise<Buffer<ArrayBuffer>> {
   const picture = drawing.picture && (await readFile(join(dataRoot, drawing.picture.file)));
-  const cached = join(cacheFolder, `${keyOfShareImage(drawing, picture)}.jpg`);
-  const known = await readFile(cached).catch(() => undefined);
-  if (known) return known;
-  const rendered = await render(drawing, picture);
-  await mkdir(cacheFolder, { recursive: true });
-  // Renamed into place, so that a build that is stopped leaves no half picture behind.
-  await writeFile(`${cached}.${process.pid}`, rendered);
-  await rename(`${cached}.${process.pid}`, cached);
-  return rendered;
+  const kept = join(cacheFolder, `${keyOfShareImage(drawing, picture)}.jpg`);
+  return keepPicture(kept, () => render(drawing, picture));
 }
 
 async function render(drawing: ShareDrawing, picture: Buffer | undefined): Promise<Buffer<ArrayBuffer>> {

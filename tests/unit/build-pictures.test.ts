@@ -83,6 +83,29 @@ describe('encodePicture', () => {
     expect(String(await encodePicture(job))).toBe('from the cache');
   });
 
+  test('encodes anew once sharp, or a library inside it, has another version', async () => {
+    const { encodePicture } = await import('../../src/build/pictures.ts');
+    const job = { path: '/p.jpg', file: 'vehicles/photos/front.jpg', width: 320, format: 'jpeg' as const };
+    await encodePicture(job);
+    const cache = join(folder, '.cache', 'pictures');
+    for (const file of await readdir(cache)) await writeFile(join(cache, file), 'from the cache');
+    const { vips } = sharp.versions;
+    Object.assign(sharp.versions, { vips: 'another' });
+    const encoded = await encodePicture(job);
+    Object.assign(sharp.versions, { vips });
+    expect(String(encoded)).not.toBe('from the cache');
+    expect(String(await encodePicture(job))).toBe('from the cache');
+  });
+
+  test('gives the same picture to several who ask at once, and leaves nothing half done', async () => {
+    const { encodePicture } = await import('../../src/build/pictures.ts');
+    const job = { path: '/p.jpg', file: 'vehicles/photos/front.jpg', width: 200, format: 'jpeg' as const };
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => encodePicture(job)));
+    expect(others.filter((other) => first?.equals(other))).toHaveLength(7);
+    const files = await readdir(join(folder, '.cache', 'pictures'));
+    expect(files.filter((file) => !/^[0-9a-f]{64}\.(avif|jpeg)$/.test(file))).toEqual([]);
+  });
+
   test('fails for a photograph that is missing', async () => {
     const { encodePicture } = await import('../../src/build/pictures.ts');
     const job = { path: '/p.avif', file: 'vehicles/photos/side.jpg', width: 400, format: 'avif' as const };

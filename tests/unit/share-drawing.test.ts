@@ -101,6 +101,26 @@ describe('keyOfShareImage', () => {
   });
 });
 
+describe('keyOfShareImage after an update', () => {
+  const key = () => rendering.keyOfShareImage(drawing.composeShareImage(cart, dealerName), undefined);
+
+  test('of sharp, or of a library inside it, is another one', () => {
+    const { rsvg } = sharp.versions;
+    Object.assign(sharp.versions, { rsvg: 'another' });
+    const updated = key();
+    Object.assign(sharp.versions, { rsvg });
+    expect(updated).not.toBe(key());
+  });
+
+  test('of satori is another one', async () => {
+    vi.doMock('satori/package.json', () => ({ default: { version: 'another' } }));
+    vi.resetModules();
+    const updated = await import('../../src/build/share-images.ts');
+    vi.doUnmock('satori/package.json');
+    expect(updated.keyOfShareImage(drawing.composeShareImage(cart, dealerName), undefined)).not.toBe(key());
+  });
+});
+
 describe('renderShareImage', () => {
   const render = (image: ShareImage) =>
     rendering.renderShareImage(drawing.composeShareImage(image, dealerName), join(folder, 'cache'));
