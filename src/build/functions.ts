@@ -2,7 +2,7 @@
 // packages along, which made archives of 1.1 to 1.6 MB and a cold start that reads 900 files.
 import { readdir, rm } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { build, type BuildOptions } from 'rolldown';
+import { build, watch, type BuildOptions, type WatchOptions } from 'rolldown';
 
 const sourceFolder = join('netlify', 'functions');
 
@@ -12,18 +12,37 @@ export const packedFunctionsFolder = join('.netlify', 'packed-functions');
 /** Writes every function to the folder of packed functions, and drops what was there before. */
 export async function packFunctions(): Promise<void> {
   await rm(packedFunctionsFolder, { recursive: true, force: true });
+  await build(await listBundles());
+}
+
+/**
+ * Packs like packFunctions, and a function again whenever a file that it imports changes; a mistake is told in the
+ * terminal. Resolves, once all are packed, with what ends it. A new function needs a new start.
+ */
+export async function watchFunctions(): Promise<() => Promise<void>> {
+  await rm(packedFunctionsFolder, { recursive: true, force: true });
+  const watcher = watch(await listBundles());
+  await new Promise<void>((resolve) => {
+    watcher.on('event', async (event) => {
+      if (event.code === 'END') resolve();
+      if (event.code === 'ERROR') console.error(event.error.message);
+      if ('result' in event) await event.result.close();
+    });
+  });
+  return () => watcher.close();
+}
+
+async function listBundles(): Promise<(BuildOptions & WatchOptions)[]> {
   const files = await readdir(sourceFolder);
-  await build(
-    files.map((file): BuildOptions => ({
-      input: join(sourceFolder, file),
-      platform: 'node',
-      logLevel: 'warn',
-      // Not minified: the platform reads `config` from the source, and an error's trace stays readable.
-      output: {
-        file: join(packedFunctionsFolder, `${parse(file).name}.mjs`),
-        format: 'esm',
-        codeSplitting: false,
-      },
-    })),
-  );
+  return files.map((file) => ({
+    input: join(sourceFolder, file),
+    platform: 'node',
+    logLevel: 'warn',
+    // Not minified: the platform reads `config` from the source, and an error's trace stays readable.
+    output: {
+      file: join(packedFunctionsFolder, `${parse(file).name}.mjs`),
+      format: 'esm',
+      codeSplitting: false,
+    },
+  }));
 }

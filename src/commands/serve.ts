@@ -2,8 +2,9 @@
 // (PORT overrides), by the Netlify CLI without an account. With --dev: Astro's dev server behind the same functions.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { packFunctions } from '../build/functions.ts';
+import { watchFunctions } from '../build/functions.ts';
 
+const isDev = process.argv.includes('--dev');
 const port = process.env['PORT'] ?? '8888';
 const require = createRequire(import.meta.url);
 const preloads = ['loopback-only.ts', 'content-types.ts', 'refuse-malformed.ts'].map(
@@ -12,7 +13,7 @@ const preloads = ['loopback-only.ts', 'content-types.ts', 'refuse-malformed.ts']
 const netlify = require.resolve('netlify-cli/bin/run.js');
 const astroPort = String(Number(port) + 1000);
 
-const source = process.argv.includes('--dev')
+const source = isDev
   ? [
       '--framework',
       '#custom',
@@ -23,8 +24,8 @@ const source = process.argv.includes('--dev')
     ]
   : ['--dir', 'dist'];
 
-// A build has packed them already.
-if (process.argv.includes('--dev')) await packFunctions();
+// A build has packed them already. While developing they are packed at each change, which the CLI sees.
+const stopPacking = isDev ? await watchFunctions() : undefined;
 
 const server = spawn(
   process.execPath,
@@ -45,4 +46,5 @@ const server = spawn(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
   process.exitCode = code ?? 0;
+  void stopPacking?.();
 });
