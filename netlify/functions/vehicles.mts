@@ -6,7 +6,7 @@ import { vehiclesApiPath } from '../../src/lib/paths.ts';
 import { answerTagged, json, refuseMethod, tagJson, withoutBodyForHead } from '../lib/http.ts';
 
 const headers = {
-  // Browsers ask again after five minutes.
+  // Pages of other sites may keep it for five minutes; ours asks each time whether it has changed.
   'Cache-Control': 'public, max-age=300',
   // The CDN keeps its copy until the next deploy, which drops every answer of functions; only a deploy changes data.
   'Netlify-CDN-Cache-Control': 'public, durable, max-age=31536000',

@@ -40,10 +40,11 @@ const defaultFreshMs = 5 * 60_000;
 const answers = new Map<string, { at: number; value: unknown }>();
 
 /**
- * The parsed JSON of a path; what it holds is for the caller to check. An answer is fresh for five minutes. Network
- * errors, requests without an answer, answers that are no JSON, and the statuses 408, 429 and 5xx are repeated, once
- * unless `retries` says otherwise. Throws the last failure: an HttpError for a status, the signal's reason when it is
- * aborted, else what `fetch` or the parser threw.
+ * The parsed JSON of a path; what it holds is for the caller to check. An answer is fresh for five minutes on a page; the
+ * first one of each page is asked of the server, which confirms by its tag what the browser has kept. Network errors,
+ * requests without an answer, answers that are no JSON, and the statuses 408, 429 and 5xx are repeated, once unless
+ * `retries` says otherwise. Throws the last failure: an HttpError for a status, the signal's reason when it is aborted,
+ * else what `fetch` or the parser threw.
  */
 export async function fetchJson(path: string, options: FetchJsonOptions = {}): Promise<unknown> {
   const { retries = 1, freshMs = defaultFreshMs, signal, sleep = pause, random = Math.random } = options;
@@ -73,6 +74,8 @@ async function askOnce(path: string, options: FetchJsonOptions): Promise<unknown
   }, timeoutMs);
   try {
     const response = await fetch(path, {
+      // A page that has just been built must not get an older answer, which the browser may have kept.
+      cache: 'no-cache',
       headers: { Accept: 'application/json' },
       signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
     });

@@ -34,10 +34,11 @@ afterEach(() => {
 });
 
 describe('fetchJson', () => {
-  test('returns the parsed JSON of a path', async () => {
+  test('returns the parsed JSON of a path, and lets the browser use no answer it has kept without asking', async () => {
     const { fetch, options } = setUp(Response.json({ id: 'ev-city' }));
     expect(await fetchJson('/api/vehicles/ev-city', options)).toEqual({ id: 'ev-city' });
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/vehicles/ev-city', {
+      cache: 'no-cache',
       headers: { Accept: 'application/json' },
       signal: expect.any(AbortSignal) as AbortSignal,
     });
