@@ -23,10 +23,13 @@ export default function EcoCalculator({ calculator }: Props) {
   const [years, setYears] = useState(calculator.timeFramesYears[0] ?? 1);
   const [isCalculating, setCalculating] = useState(false);
   const [result, setResult] = useState<EcoResult>();
+  /** Number of the result; a new one gets new rows, which count from zero. */
+  const [run, setRun] = useState(0);
   const [isCelebrating, setCelebrating] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useIsHydrated();
-  const timers = useRef<number[]>([]);
+  /** The end of the state that runs out by itself: calculating, then celebrating. */
+  const timer = useRef(0);
 
   useEffect(() => {
     // The button lost the focus while it was disabled.
@@ -35,9 +38,7 @@ export default function EcoCalculator({ calculator }: Props) {
 
   useEffect(
     () => () => {
-      timers.current.forEach((timer) => {
-        window.clearTimeout(timer);
-      });
+      window.clearTimeout(timer.current);
     },
     [],
   );
@@ -45,6 +46,7 @@ export default function EcoCalculator({ calculator }: Props) {
   const calculate = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isCalculating) return;
+    window.clearTimeout(timer.current);
     setCalculating(true);
     setCelebrating(false);
     const showResult = () => {
@@ -56,14 +58,13 @@ export default function EcoCalculator({ calculator }: Props) {
           calculator.assumptions,
         ),
       );
+      setRun((last) => last + 1);
       setCelebrating(true);
-      timers.current.push(
-        window.setTimeout(() => {
-          setCelebrating(false);
-        }, celebrationMs),
-      );
+      timer.current = window.setTimeout(() => {
+        setCelebrating(false);
+      }, celebrationMs);
     };
-    timers.current.push(window.setTimeout(showResult, calculatingMs));
+    timer.current = window.setTimeout(showResult, calculatingMs);
   };
 
   return (
@@ -141,16 +142,14 @@ export default function EcoCalculator({ calculator }: Props) {
       <div className="min-h-80 rounded-large bg-band p-6 md:p-8">
         {result ? (
           <>
-            <dl className="grid gap-6 figures sm:grid-cols-2">
+            <dl key={run} className="grid gap-6 figures sm:grid-cols-2">
               <ResultRow
                 label="Net savings"
-                result={result}
                 countMs={countUpMs.net}
                 print={(at) => formatUsd(at(result.netSavings))}
               />
               <ResultRow
                 label="CO2 saved"
-                result={result}
                 countMs={countUpMs.co2}
                 print={(at) =>
                   `${formatNumber(Math.round(at(result.co2Saved)))} lbs (${formatTons(at(result.co2Tons))} tons)`
@@ -158,13 +157,11 @@ export default function EcoCalculator({ calculator }: Props) {
               />
               <ResultRow
                 label="Fuel saved"
-                result={result}
                 countMs={countUpMs.fuel}
                 print={(at) => `${formatNumber(Math.round(at(result.fuelSaved)))} gallons`}
               />
               <ResultRow
                 label="Equal to"
-                result={result}
                 countMs={countUpMs.trees}
                 print={(at) => `${formatNumber(Math.round(at(result.treesEquivalent)))} trees`}
               />
@@ -195,16 +192,14 @@ export default function EcoCalculator({ calculator }: Props) {
 
 interface ResultRowProps {
   label: string;
-  /** A new result starts the count-up again. */
-  result: EcoResult;
   countMs: number;
   /** Text of the row; `at` gives a figure's value at this moment of the count-up. */
   print: (at: (target: number) => number) => string;
 }
 
 /** One figure that counts up from zero; a screen reader gets the final figure at once. */
-function ResultRow({ label, result, countMs, print }: ResultRowProps) {
-  const elapsed = useElapsed(result, countMs);
+function ResultRow({ label, countMs, print }: ResultRowProps) {
+  const elapsed = useElapsed(countMs);
   return (
     <div>
       <dt className="text-text-quiet">{label}</dt>
@@ -216,15 +211,17 @@ function ResultRow({ label, result, countMs, print }: ResultRowProps) {
   );
 }
 
-/** Milliseconds since `start` changed, up to `duration`; all of it at once where motion is unwanted. */
-function useElapsed(start: unknown, duration: number): number {
-  const [elapsed, setElapsed] = useState(0);
+/** Milliseconds since the row appeared, up to `duration`; all of it at once where motion is unwanted. */
+function useElapsed(duration: number): number {
+  // There is no row before there is a result, so this is never asked on the server.
+  const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [elapsed, setElapsed] = useState(isStill ? duration : 0);
   useEffect(() => {
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isStill) return;
     const from = performance.now();
     let frame = 0;
     const step = (now: number) => {
-      const passed = isStill ? duration : Math.min(Math.max(now - from, 0), duration);
+      const passed = Math.min(Math.max(now - from, 0), duration);
       setElapsed(passed);
       if (passed < duration) frame = window.requestAnimationFrame(step);
     };
@@ -232,7 +229,7 @@ function useElapsed(start: unknown, duration: number): number {
     return () => {
       window.cancelAnimationFrame(frame);
     };
-  }, [start, duration]);
+  }, [isStill, duration]);
   return elapsed;
 }
 
