@@ -14,6 +14,7 @@ import {
 import { flat } from '../lib/notice-drawings.ts';
 import { placeholderDrawing } from '../lib/pictures.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
+import { forgetWaitingAddress, pushAddress, replaceAddressSoon, replaceByWaitingAddress } from './address.ts';
 import CompareTable from './CompareTable.tsx';
 import FilterChips, { listChips } from './FilterChips.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
@@ -46,6 +47,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
 
   useEffect(() => {
     const readAddress = () => {
+      forgetWaitingAddress();
       const params = new URLSearchParams(window.location.search);
       setQuery(parseInventoryQuery(params, options));
       setCompareIds(parseCompareIds(params, builtVehicles));
@@ -85,8 +87,8 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
     const compare = nextIds.length > 0 ? `compare=${nextIds.join(',')}` : '';
     const search = [formatInventoryQuery(nextQuery), compare].filter(Boolean).join('&');
     const address = search ? `?${search}` : window.location.pathname;
-    if (replaces) window.history.replaceState(null, '', address);
-    else window.history.pushState(null, '', address);
+    if (replaces) replaceAddressSoon(address);
+    else pushAddress(address);
   };
   const change = (part: Partial<InventoryQuery>) => {
     const next = { ...query, ...part };
@@ -125,6 +127,8 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
           popover="auto"
           aria-label="Vehicles"
           onBlur={({ currentTarget, relatedTarget }) => {
+            // A link that is followed right after typing blurs the field first.
+            replaceByWaitingAddress();
             // Under the sheet the focus could not be seen.
             if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
           }}
