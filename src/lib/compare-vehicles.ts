@@ -2,7 +2,7 @@
 // Used by the inventory island.
 import type { ListedVehicle } from '../schemas/vehicle.ts';
 import { formatUsd } from './format.ts';
-import { listSpecifications } from './vehicle-view.ts';
+import { conditionWords, listSpecifications } from './vehicle-view.ts';
 
 /** Most vehicles that fit beside each other. */
 export const compareLimit = 3;
@@ -34,7 +34,7 @@ export function toggleCompareId(ids: readonly string[], id: string): string[] {
 export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow[] {
   const lists = vehicles.map((vehicle) => [
     { label: 'Price', value: formatUsd(vehicle.price) },
-    { label: 'Condition', value: vehicle.isNew ? 'New' : 'Used or custom' },
+    { label: 'Condition', value: conditionWords[vehicle.condition] },
     ...listSpecifications(vehicle),
   ]);
   const labels = [...new Set(lists.flatMap((list) => list.map((entry) => entry.label)))];

@@ -68,7 +68,7 @@ export function filterVehicles(
       (brand === 'all' || vehicle.brand.toLowerCase() === brand) &&
       (category === 'all' || vehicle.category.toLowerCase().includes(category)) &&
       (band === undefined || isInBand(vehicle.price, band)) &&
-      (query.condition === 'all' || vehicle.isNew === (query.condition === 'new')) &&
+      (query.condition === 'all' || vehicle.condition === query.condition) &&
       (seats === undefined || vehicle.specifications.seatingCapacity === seats) &&
       (search === '' ||
         vehicle.name.toLowerCase().includes(search) ||

@@ -1,4 +1,5 @@
 // A vehicle's record as visitors and the API see it: display texts, badge, specification rows. One place for all.
+import type { Condition } from '../schemas/conditions.ts';
 import type { ListedVehicle, Vehicle } from '../schemas/vehicle.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import { formatMonths, formatNumber } from './format.ts';
@@ -35,6 +36,7 @@ export function buildVehicle(record: VehicleRecord, brandName: string): Vehicle 
     },
     features: record.features,
     inStock: record.inStock,
+    condition: record.condition,
     isNew: record.condition === 'new',
   };
 }
@@ -45,6 +47,13 @@ export function omitFeatures(vehicle: Vehicle): ListedVehicle {
   delete listed.features;
   return listed;
 }
+
+/** Words of a vehicle's condition. */
+export const conditionWords: Readonly<Record<Condition, string>> = {
+  new: 'New',
+  used: 'Used',
+  custom: 'Custom',
+};
 
 /** Badge of cards and pages (specification, section 4): NEW if new, else In Stock, else Out of Stock. */
 export function chooseBadge(

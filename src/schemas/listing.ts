@@ -1,5 +1,6 @@
 // One entry of the static feed /listings.json, which other sites and catalogues read.
 import { z } from 'zod';
+import { conditions } from './conditions.ts';
 import { idSchema, textSchema, usdSchema, webAddressSchema } from './fields.ts';
 
 export const listingSchema = z.strictObject({
@@ -8,7 +9,7 @@ export const listingSchema = z.strictObject({
   description: textSchema,
   /** Whole US dollars before tax and fees. */
   price: usdSchema,
-  category: z.enum(['new', 'used', 'custom']),
+  category: z.enum(conditions),
   imageUrl: webAddressSchema,
   brand: textSchema,
   model: textSchema,

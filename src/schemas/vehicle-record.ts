@@ -19,7 +19,9 @@ const shared = {
   seriesId: idSchema
     .optional()
     .describe("Series of the brand's file; leave it out when the model belongs to none."),
-  category: idSchema.describe('What the category filter of the inventory looks at.'),
+  category: idSchema.describe(
+    'The series under which the category filter of the inventory finds it, whatever its condition.',
+  ),
   priceUsd: usdSchema,
   description: textSchema.describe(
     'Two or three sentences: what it is, whom it suits, how it differs from its neighbors.',

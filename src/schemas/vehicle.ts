@@ -1,5 +1,6 @@
 // A vehicle as the API answers it and the browser reads it; zod/mini, because the inventory island ships it.
 import * as z from 'zod/mini';
+import { conditions } from './conditions.ts';
 
 export const vehicleSchema = z.object({
   id: z.string(),
@@ -27,6 +28,8 @@ export const vehicleSchema = z.object({
   ),
   features: z.array(z.string()),
   inStock: z.boolean(),
+  condition: z.enum(conditions),
+  /** Follows from the condition. */
   isNew: z.boolean(),
 });
 export type Vehicle = z.output<typeof vehicleSchema>;

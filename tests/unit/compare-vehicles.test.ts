@@ -24,6 +24,7 @@ function makeVehicle(id: string, specifications: Record<string, string> = {}, pr
     },
     features: [],
     inStock: true,
+    condition: 'new',
     isNew: true,
   };
 }
@@ -79,6 +80,15 @@ describe('buildCompareRows', () => {
       values: ['$9,000', '$12,995'],
       differs: true,
     });
+  });
+
+  test('names new, used and custom vehicles apart', () => {
+    const rows = buildCompareRows([
+      makeVehicle('a'),
+      { ...makeVehicle('b'), condition: 'used', isNew: false },
+      { ...makeVehicle('c'), condition: 'custom', isNew: false },
+    ]);
+    expect(rows.find((row) => row.label === 'Condition')?.values).toEqual(['New', 'Used', 'Custom']);
   });
 
   test('shows a dash where a vehicle has no such specification', () => {

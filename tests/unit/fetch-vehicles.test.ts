@@ -20,6 +20,7 @@ const evCity: Vehicle = {
   },
   features: ['Two seats'],
   inStock: true,
+  condition: 'new',
   isNew: true,
 };
 

@@ -21,7 +21,7 @@ const given = {
     { ...option('15000-25000'), from: 15000, to: 25000 },
     { ...option('over-25000'), above: 25000 },
   ],
-  conditions: ['all', 'new', 'used'].map(option),
+  conditions: ['all', 'new', 'used', 'custom'].map(option),
   sorts: ['featured', 'price-low', 'price-high', 'seats', 'range'].map(option),
 };
 
@@ -53,8 +53,10 @@ const used = buildSampleVehicle({
   description: 'A rear bench that folds into a deck.',
   seats: 2,
   range: '25 miles',
+  condition: 'used',
   isNew: false,
 });
+const custom = buildSampleVehicle({ id: 'custom', condition: 'custom', isNew: false });
 const all = [nomad, rover, ranger, used];
 
 function listIds(query: Partial<InventoryQuery>): string[] {
@@ -74,8 +76,6 @@ describe('filterVehicles', () => {
     ['a category by a part of its name', { category: 'ranger' }, ['ranger']],
     ['a category in any case', { category: 'Rover' }, ['rover']],
     ['no vehicle by a category it lacks', { category: 'forester' }, []],
-    ['new vehicles', { condition: 'new' }, ['nomad', 'rover', 'ranger']],
-    ['used vehicles', { condition: 'used' }, ['used']],
     ['vehicles with that many seats', { seats: '6' }, ['rover']],
     ['a text of the name', { search: 'Onward' }, ['used']],
     ['a text of the description', { search: 'sandy lanes' }, ['ranger']],
@@ -117,6 +117,16 @@ describe('filterVehicles', () => {
     const vague = buildSampleVehicle({ id: 'vague', range: 'on request' });
     const sorted = filterVehicles([vague, used], { ...emptyQuery, sort: 'range' }, given.prices);
     expect(sorted.map((vehicle) => vehicle.id)).toEqual(['used', 'vague']);
+  });
+
+  test.each([
+    ['all', ['nomad', 'used', 'custom']],
+    ['new', ['nomad']],
+    ['used', ['used']],
+    ['custom', ['custom']],
+  ])('keeps new, used and custom vehicles apart: %s', (condition, ids) => {
+    const found = filterVehicles([nomad, used, custom], { ...emptyQuery, condition }, given.prices);
+    expect(found.map((vehicle) => vehicle.id)).toEqual(ids);
   });
 
   test('leaves the given list as it is', () => {
@@ -162,7 +172,7 @@ describe('parseInventoryQuery', () => {
     ['brand', ['all', 'denago', 'evolution', 'club car']],
     ['category', ['all', 'ranger', 'maverick', 'forester', 'turfman', 'rover', 'nomad', 'onward']],
     ['price', ['all', 'under-15000', '15000-25000', 'over-25000']],
-    ['condition', ['all', 'new', 'used']],
+    ['condition', ['all', 'new', 'used', 'custom']],
     ['seats', ['all', '2', '4', '6']],
     ['sort', ['featured', 'price-low', 'price-high', 'seats', 'range']],
   ] as const)('understands every option of %s', (name, values) => {

@@ -72,6 +72,7 @@ export function buildSampleVehicle(
     },
     features: ['All-terrain tires'],
     inStock: true,
+    condition: 'new',
     isNew: true,
     ...fields,
   };

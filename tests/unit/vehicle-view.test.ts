@@ -31,6 +31,7 @@ describe('buildVehicle', () => {
       },
       features: ['All-terrain tires'],
       inStock: true,
+      condition: 'new',
       isNew: true,
     });
   });
@@ -78,11 +79,12 @@ describe('buildVehicle', () => {
     ['new', true],
     ['custom', false],
   ] as const)('of the condition %s has isNew %s', (condition, isNew) => {
-    expect(buildVehicle({ ...buildNewRecord(), condition }, 'Denago').isNew).toBe(isNew);
+    expect(buildVehicle({ ...buildNewRecord(), condition }, 'Denago')).toMatchObject({ condition, isNew });
   });
 
   test('of the condition used has isNew false', () => {
-    expect(buildVehicle(buildUsedRecord(), 'Club Car').isNew).toBe(false);
+    const used = buildVehicle(buildUsedRecord(), 'Club Car');
+    expect(used).toMatchObject({ condition: 'used', isNew: false });
   });
 
   test('adds the rows of a used unit', () => {

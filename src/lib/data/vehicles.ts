@@ -1,4 +1,5 @@
 // Gate to data/vehicles/*.yaml. Pages, functions and the feed read vehicles here and nowhere else.
+import { conditions } from '../../schemas/conditions.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import { vehicleRecordSchema, type VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { chooseCartShape, formatCartShape } from '../cart-drawing.ts';
@@ -12,12 +13,16 @@ import { tokens } from './tokens.ts';
 export const vehicleDataRecords = readRecords('vehicles', vehicleRecordSchema, { values: tokens });
 
 for (const record of vehicleDataRecords) {
-  const { brandId, seriesId, photos } = record.value;
+  const { brandId, seriesId, category, photos } = record.value;
   record.checkReference(['brandId'], brandId, brandIds, 'the name of a file in data/brands');
   const brand = brandRecords.find((candidate) => candidate.id === brandId);
   if (brand && seriesId !== undefined) {
     const seriesIds = brand.value.series.map((series) => series.id);
     record.checkReference(['seriesId'], seriesId, seriesIds, `the id of a series in ${brand.file}`);
+  }
+  if (conditions.some((condition) => condition === category)) {
+    const expected = 'the series it is found under, for example d6-max; its condition is a field of its own';
+    record.report(['category'], JSON.stringify(category), expected);
   }
   photos.forEach((photo, index) => {
     if (!hasDataFile(`vehicles/photos/${photo.file}`)) {

@@ -24,7 +24,7 @@ import {
 } from '../paths.ts';
 import { formatState } from '../place-view.ts';
 import { fillTemplate } from '../tokens.ts';
-import { describeVehicle } from '../vehicle-view.ts';
+import { conditionWords, describeVehicle } from '../vehicle-view.ts';
 import type { DealerDetails } from './dealer-node.ts';
 import { nodeId } from './graph-node.ts';
 import { buildHead, formatUrl, longestDescription, type Crumb, type PageHead } from './head.ts';
@@ -133,8 +133,6 @@ export function buildVehicleHead(record: VehicleRecord, vehicle: Vehicle, contex
     },
   );
 }
-
-const conditionWords = { new: 'New', used: 'Used', custom: 'Custom' } as const;
 
 /** Title and description of a vehicle: of the description's templates the first that search results print whole. */
 export function describeInSearch(

@@ -1,5 +1,6 @@
 // The inventory page and its filters: data/pages/inventory.yaml.
 import { z } from 'zod';
+import { conditions } from '../conditions.ts';
 import { textSchema, usdSchema } from '../fields.ts';
 import { headSchema } from '../head.ts';
 import { cardSchema, heroSchema } from '../section.ts';
@@ -33,7 +34,16 @@ export const inventoryPageSchema = z.strictObject({
         )
         .min(1)
         .describe('Choices of price, with bounds in whole dollars.'),
-      conditions: z.array(optionSchema).min(1).describe('Choices of condition.'),
+      conditions: z
+        .array(
+          optionSchema.extend({
+            value: z
+              .enum(['all', ...conditions])
+              .describe('The condition; the words are yours, the value is fixed.'),
+          }),
+        )
+        .min(1)
+        .describe('Choices of condition.'),
       sorts: z
         .array(
           optionSchema.extend({
