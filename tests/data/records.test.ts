@@ -169,6 +169,10 @@ describe('inventory filters', () => {
     expect(values(given.prices)).toEqual(['all', 'under-15000', '15000-25000', 'over-25000']);
   });
 
+  test('offer every condition that a vehicle can have', () => {
+    expect(given.conditions.map(({ value }) => value).toSorted()).toEqual(['all', 'custom', 'new', 'used']);
+  });
+
   test('put every price in one band, with the specified bounds', () => {
     const bands = given.prices.filter(({ value }) => value !== 'all');
     const find = (price: number) => bands.filter((band) => isInBand(price, band)).map(({ value }) => value);
