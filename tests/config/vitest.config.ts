@@ -9,15 +9,16 @@ export default defineConfig({
   test: {
     // A run that finds no test is a mistake of the run, not a success.
     passWithNoTests: false,
-    // Tests compute and wait for nothing; this only ends one that hangs, also on a machine that is busy with other work.
-    testTimeout: 120_000,
+    // What a test waits for is a state; these only end one that hangs, also on a machine that is busy with other work.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
-        root,
+        extends: true,
         test: { name: 'unit', include: ['tests/{unit,data}/**/*.test.ts'] },
       },
       {
-        root,
+        extends: true,
         test: { name: 'site', include: ['tests/site/**/*.test.ts'] },
       },
     ],

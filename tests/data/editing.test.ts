@@ -127,7 +127,7 @@ async function listUnderlined(path: string, text: string): Promise<string[]> {
   });
 }
 
-describe('an editor with YAML support', { timeout: 60_000 }, () => {
+describe('an editor with YAML support', () => {
   test('underlines nothing in data/ as it is', async () => {
     const underlined = await Promise.all(
       yamlFiles.map(async ({ path, text }) =>

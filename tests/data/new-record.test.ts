@@ -24,7 +24,7 @@ async function isFormatted(path: string): Promise<boolean> {
   return check(readCopy(path), { ...(await resolveConfig(filepath)), filepath });
 }
 
-describe('npm run new', { timeout: 60_000 }, () => {
+describe('npm run new', () => {
   test('vehicle writes a file that is right, after wrong answers were asked again', async () => {
     const { exitCode, output } = await answer('vehicle', [
       'second-hand',

@@ -843,7 +843,7 @@ const copies = mkdtempSync(join(realpathSync(tmpdir()), 'wrong-edits-'));
 // More than fifty copies of data/ take longer than the usual ten seconds to remove on a busy machine.
 afterAll(() => {
   rmSync(copies, { recursive: true });
-}, 60_000);
+});
 
 /** Makes the slip in the copy and gives the message that belongs to it. */
 function makeSlip(
@@ -899,7 +899,7 @@ async function checkData(
   return { exitCode, output: output.trim() };
 }
 
-describe('npm run data:check', { timeout: 60_000 }, () => {
+describe('npm run data:check', () => {
   test('finds nothing wrong in data/ as it is', async ({ expect }) => {
     const { exitCode, output } = await checkData(copyData(copies));
     // Holidays that are over by now may follow.

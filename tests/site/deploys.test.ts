@@ -41,7 +41,7 @@ const readRobots = (html: string) => load(html)('meta[name=robots]').attr('conte
 beforeAll(async () => {
   await build('branch-deploy');
   await build('production');
-}, 180_000);
+});
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });

@@ -25,7 +25,7 @@ const validator = new HtmlValidate(
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 describe('html-validate', () => {
-  test('finds nothing wrong on any page', { timeout: 60_000 }, () => {
+  test('finds nothing wrong on any page', () => {
     const problems = pages.flatMap(({ path, html }) =>
       validator
         .validateStringSync(html.replace(islandStyle, ''), path)

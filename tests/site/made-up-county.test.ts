@@ -73,7 +73,7 @@ beforeAll(async () => {
       ASTRO_TELEMETRY_DISABLED: '1',
     },
   });
-}, 60_000);
+});
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });

@@ -30,7 +30,7 @@ describe('describeWrongBlender', () => {
   });
 });
 
-describe('npm run studio', { timeout: 60_000 }, () => {
+describe('npm run studio', () => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'studio-'));
   const drafts = join(folder, 'drafts');
   const vehicle = vehicleRecords.find(({ illustration }) => illustration)?.id ?? '';

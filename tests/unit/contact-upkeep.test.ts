@@ -79,7 +79,7 @@ describe('sendDigest', () => {
     expect(world.mailServer.arrived[0]).toContain('3 more follow tomorrow.');
     world.passMinutes(24 * 60);
     expect(await digest()).toBe(3);
-  }, 30_000);
+  });
 });
 
 describe('purgeExpired', () => {
