@@ -116,12 +116,13 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
         <button
           type="button"
           popoverTarget={filtersId}
-          className="flex min-h-12 w-full items-center justify-between rounded-small border border-line px-4 font-semibold lg:hidden"
+          className="flex min-h-12 w-full items-center justify-between rounded-small border border-line px-4 font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden"
         >
           Filter and sort{chips.length > 0 && ` (${chips.length})`}
           <span aria-hidden="true">+</span>
         </button>
-        {/* A rail on wide screens, on narrow ones a popover: it opens without the island and closes on Escape. */}
+        {/* A rail on wide screens, on narrow ones a popover: it opens without the island and closes on Escape. A browser
+            that knows no popovers shows it in its place, without the buttons. */}
         <search
           id={filtersId}
           popover="auto"
@@ -129,16 +130,16 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
           onBlur={({ currentTarget, relatedTarget }) => {
             // A link that is followed right after typing blurs the field first.
             replaceByWaitingAddress();
-            // Under the sheet the focus could not be seen.
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+            // Under the sheet the focus could not be seen. Browsers before 2024 have no popovers.
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
           }}
-          className="max-h-[85dvh] bg-surface text-text backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:settle max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 lg:sticky lg:inset-auto lg:top-24 lg:block lg:max-h-none lg:w-auto lg:overflow-visible"
+          className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:settle max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 lg:sticky lg:inset-auto lg:top-24 lg:block lg:max-h-none lg:w-auto lg:overflow-visible"
         >
           <fieldset disabled={!isAddressRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1">
             <legend className="sr-only">Filter and sort</legend>
             <InventoryFilters query={query} options={options} onChange={change} />
           </fieldset>
-          <div className="sticky bottom-0 mt-4 bg-surface py-4 lg:hidden">
+          <div className="sticky bottom-0 mt-4 bg-surface py-4 not-supports-[selector(:popover-open)]:hidden lg:hidden">
             <button
               type="button"
               popoverTarget={filtersId}

@@ -68,21 +68,28 @@ export async function fetchJson(path: string, options: FetchJsonOptions = {}): P
 
 async function askOnce(path: string, options: FetchJsonOptions): Promise<unknown> {
   const { timeoutMs = defaultTimeoutMs, signal, fetch = globalThis.fetch } = options;
+  signal?.throwIfAborted();
   const timeout = new AbortController();
   const timer = setTimeout(() => {
     timeout.abort(new Error(`no answer after ${timeoutMs / 1000} seconds`));
   }, timeoutMs);
+  // By hand, since AbortSignal.any is newer than the oldest browsers that the site is made for.
+  const pass = () => {
+    timeout.abort(signal?.reason);
+  };
+  signal?.addEventListener('abort', pass);
   try {
     const response = await fetch(path, {
       // A page that has just been built must not get an older answer, which the browser may have kept.
       cache: 'no-cache',
       headers: { Accept: 'application/json' },
-      signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
+      signal: timeout.signal,
     });
     if (!response.ok) throw new HttpError(response.status);
     return (await response.json()) as unknown;
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', pass);
   }
 }
 

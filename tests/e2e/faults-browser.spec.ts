@@ -1,11 +1,13 @@
-// Errand: buying with a browser whose clock is wrong, whose storage is full, or that forbids it.
+// Errand: buying with a browser whose clock is wrong, whose storage is full, that forbids it, or that is years old.
 import type { Page } from '@playwright/test';
 import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
+import { forgetNewerFeatures } from './oldest-browser.ts';
 
 /** What is wrong, and how a browser gets it. */
 const conditions: [what: string, prepare: (page: Page) => Promise<unknown>][] = [
   ['a clock in 2001', (page) => page.clock.setFixedTime('2001-01-01T12:00:00Z')],
+  ['nothing that the oldest browsers lack', forgetNewerFeatures],
   ['a clock in 2040', (page) => page.clock.setFixedTime('2040-06-15T12:00:00Z')],
   [
     'full storage',

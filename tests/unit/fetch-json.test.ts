@@ -122,6 +122,13 @@ describe('fetchJson', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  test('asks nothing when it was aborted before', async () => {
+    const { fetch, options } = setUp();
+    const signal = AbortSignal.abort(new Error('left the page'));
+    await expect(fetchJson('/', { ...options, signal })).rejects.toThrow('left the page');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   test('stops waiting when it is aborted', async () => {
     vi.useFakeTimers();
     const abort = new AbortController();
