@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { targetOldestBrowsers } from './src/build/oldest-browsers.ts';
 import { searchEngines } from './src/build/search-engines.ts';
 import { site } from './src/build/site-integration.ts';
 import { siteUrl } from './src/build/site-settings.ts';
@@ -59,5 +60,5 @@ export default defineConfig({
   },
   // Policies have no code to colour.
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), targetOldestBrowsers()] },
 });
