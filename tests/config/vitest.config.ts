@@ -10,8 +10,8 @@ export default defineConfig({
     // A run that finds no test is a mistake of the run, not a success.
     passWithNoTests: false,
     // What a test waits for is a state; these only end one that hangs, also on a machine that is busy with other work.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     projects: [
       {
         extends: true,
