@@ -6,13 +6,13 @@ import { build, watch, type BuildOptions, type WatchOptions } from 'rolldown';
 
 const sourceFolder = join('netlify', 'functions');
 
-/** Where the packed functions lie; `directory` in netlify.toml names the same folder. */
+/** Where the packed functions lie beside a built site; `directory` in netlify.toml names the same folder. */
 export const packedFunctionsFolder = join('.netlify', 'packed-functions');
 
-/** Writes every function to the folder of packed functions, and drops what was there before. */
-export async function packFunctions(): Promise<void> {
-  await rm(packedFunctionsFolder, { recursive: true, force: true });
-  await build(await listBundles());
+/** Writes every function to the folder, and drops what was there before. */
+export async function packFunctions(folder = packedFunctionsFolder): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await build(await listBundles(folder));
 }
 
 /**
@@ -21,7 +21,7 @@ export async function packFunctions(): Promise<void> {
  */
 export async function watchFunctions(): Promise<() => Promise<void>> {
   await rm(packedFunctionsFolder, { recursive: true, force: true });
-  const watcher = watch(await listBundles());
+  const watcher = watch(await listBundles(packedFunctionsFolder));
   await new Promise<void>((resolve) => {
     watcher.on('event', async (event) => {
       if (event.code === 'END') resolve();
@@ -32,7 +32,7 @@ export async function watchFunctions(): Promise<() => Promise<void>> {
   return () => watcher.close();
 }
 
-async function listBundles(): Promise<(BuildOptions & WatchOptions)[]> {
+async function listBundles(folder: string): Promise<(BuildOptions & WatchOptions)[]> {
   const files = await readdir(sourceFolder);
   return files.map((file) => ({
     input: join(sourceFolder, file),
@@ -40,7 +40,7 @@ async function listBundles(): Promise<(BuildOptions & WatchOptions)[]> {
     logLevel: 'warn',
     // Not minified: the platform reads `config` from the source, and an error's trace stays readable.
     output: {
-      file: join(packedFunctionsFolder, `${parse(file).name}.mjs`),
+      file: join(folder, `${parse(file).name}.mjs`),
       format: 'esm',
       codeSplitting: false,
     },

@@ -2,10 +2,11 @@
 // developing, the directives of islands, and what is made from the data without being a page: redirects and pictures.
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { describeDataProblems } from '../lib/data/check-data.ts';
-import { packFunctions } from './functions.ts';
+import { packedFunctionsFolder, packFunctions } from './functions.ts';
 import { mapInBatches } from '../lib/in-batches.ts';
 import { financingPartners, retiredVehicles } from '../lib/data/offers.ts';
 import { allScenes } from '../lib/data/illustrations.ts';
@@ -62,7 +63,8 @@ export function site(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir }) => {
-        await packFunctions();
+        // Beside the site, so that builds into other folders at the same time do not meet.
+        await packFunctions(join(fileURLToPath(dir), '..', packedFunctionsFolder));
         await slimPages(fileURLToPath(dir));
         const redirects = listRedirects(vehicleRecords, retiredVehicles);
         const write = async (path: string, content: string | Buffer) => {
