@@ -1,8 +1,8 @@
 // Where contact messages are kept: Netlify Blobs. A message is one record under its submission id, written once and
 // never changed; other words under an id that is taken get an id of their own. What became of a message stands beside it
 // in small marks under "{id}/{mark}", so that one listing tells which messages still wait, and no later write can harm
-// what a visitor wrote. Suspects (a filled honeypot) and the messages
-// of deploy previews have stores of their own, so that neither reaches the people who answer real ones.
+// what a visitor wrote. Suspects (a filled honeypot) and the messages of deploy previews have stores of their own, so
+// that neither reaches the people who answer real ones.
 import { isDeepStrictEqual } from 'node:util';
 import { getStore, type GetStoreOptions } from '@netlify/blobs';
 import { submissionIdSchema, type MessageRecord } from '../../src/schemas/contact-message.ts';

@@ -133,7 +133,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
             // Under the sheet the focus could not be seen. Browsers before 2024 have no popovers.
             if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
           }}
-          className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:settle max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 lg:sticky lg:inset-auto lg:top-24 lg:block lg:max-h-none lg:w-auto lg:overflow-visible"
+          className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:settle max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 lg:sticky lg:inset-auto lg:top-28 lg:block lg:max-h-none lg:w-auto lg:overflow-visible"
         >
           <fieldset disabled={!isAddressRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1">
             <legend className="sr-only">Filter and sort</legend>

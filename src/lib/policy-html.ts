@@ -58,13 +58,13 @@ function findSections(tokens: readonly Token[]): ReadonlyMap<Token, PolicySectio
   const headings = tokens.filter(
     (token): token is Tokens.Heading => token.type === 'heading' && token['depth'] === 2,
   );
-  const plain = headings.map(formatAnchor);
-  const taken = new Set([...pageAnchors, ...plain]);
+  const anchors = headings.map(formatAnchor);
+  const taken = new Set([...pageAnchors, ...anchors]);
   return new Map(
     headings.map((heading, index) => {
-      const anchor = formatAnchor(heading);
+      const anchor = anchors[index] ?? '';
       let id = anchor;
-      if (plain.indexOf(anchor) !== index || pageAnchors.includes(anchor)) {
+      if (anchors.indexOf(anchor) !== index || pageAnchors.includes(anchor)) {
         for (let number = 2; taken.has(id); number += 1) id = `${anchor}-${number}`;
         taken.add(id);
       }

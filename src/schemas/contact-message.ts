@@ -34,7 +34,7 @@ export const contactMessageSchema = z.object({
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
-/** Id that the browser makes, so that sending the same form twice stores one message. */
+/** Id that the browser makes, or else the server, so that sending the same form twice stores one message. */
 export const submissionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
 
 /** A message as it is stored. Written once and never changed: what became of it is kept beside it, as marks. */

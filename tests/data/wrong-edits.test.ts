@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { startClockAt } from '../clock.ts';
 import { copyData, runCommand } from './data-copy.ts';
 
@@ -614,16 +615,6 @@ const references: WrongEdit[] = [
     expected: 'the name of a file in data/vehicles/photos',
   },
   {
-    mistake: 'a logo of a financing partner while there is none',
-    file: 'financing-partners.yaml',
-    find: /^ {4}tone:/m,
-    write: '    logo:\n      file: store-card.svg\n      alt: A shopping bag\n    tone:',
-    line: /store-card\.svg/,
-    field: 'partners.1.logo.file',
-    found: '"store-card.svg"',
-    expected: 'the name of a file in data/financing/logos',
-  },
-  {
     mistake: 'a paint that the studio does not have',
     file: evCity,
     find: /^ {2}paint: .*$/m,
@@ -911,10 +902,18 @@ describe('npm run data:check', () => {
 
   test('names the nearest logo where a financing partner has a misspelt one', async ({ expect }) => {
     const copy = copyData(copies);
-    mkdirSync(join(copy, 'financing', 'logos'), { recursive: true });
-    writeFileSync(join(copy, 'financing', 'logos', 'store-card.svg'), '');
-    const logo = '    logo: { file: store-crad.svg, alt: A shopping bag }\n    tone:';
-    const line = replaceIn(copy, 'financing-partners.yaml', /^ {4}tone:/m, logo);
+    const logos = join(copy, 'financing', 'logos');
+    rmSync(logos, { recursive: true, force: true });
+    mkdirSync(logos, { recursive: true });
+    writeFileSync(join(logos, 'store-card.svg'), '');
+    const file = join(copy, 'financing-partners.yaml');
+    const record = parse(readFileSync(file, 'utf8')) as { partners: object[] };
+    const logo = { file: 'store-crad.svg', alt: 'A shopping bag' };
+    const [first, ...others] = record.partners;
+    const partners = [{ ...first, logo }, ...others.map((partner) => ({ ...partner, logo: undefined }))];
+    const text = stringify({ ...record, partners });
+    writeFileSync(file, text);
+    const line = text.split('\n').findIndex((row) => row.includes('store-crad')) + 1;
     const { output } = await checkData(copy);
     expect(output).toContain(
       [

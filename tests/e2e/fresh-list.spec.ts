@@ -23,10 +23,12 @@ test('the card shows the new price, though the browser has kept the old answer',
       response.end(JSON.stringify([{ ...vehicle, price }]));
       return;
     }
-    void fetch(new URL(request.url ?? '/', baseURL)).then(async (page) => {
-      response.writeHead(page.status, { 'Content-Type': page.headers.get('Content-Type') ?? '' });
-      response.end(Buffer.from(await page.arrayBuffer()));
-    });
+    fetch(new URL(request.url ?? '/', baseURL))
+      .then(async (page) => {
+        response.writeHead(page.status, { 'Content-Type': page.headers.get('Content-Type') ?? '' });
+        response.end(Buffer.from(await page.arrayBuffer()));
+      })
+      .catch(() => response.destroy());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/inventory`;
@@ -34,14 +36,16 @@ test('the card shows the new price, though the browser has kept the old answer',
   const heading = page.getByRole('heading', { name: vehicle?.name ?? '', exact: true });
   const card = page.getByRole('article').filter({ has: heading });
 
-  await page.goto(address);
-  await expect(card).toContainText('$41');
-  price = 42;
-  await page.goto(address);
-  await expect(card).toContainText('$42');
-  // Asked by its tag, an answer that has not changed is not sent again.
-  expect(knownTags).toEqual([undefined, '"41"']);
-
-  await page.close();
-  server.close();
+  try {
+    await page.goto(address);
+    await expect(card).toContainText('$41');
+    price = 42;
+    await page.goto(address);
+    await expect(card).toContainText('$42');
+    // Asked by its tag, an answer that has not changed is not sent again.
+    expect(knownTags).toEqual([undefined, '"41"']);
+  } finally {
+    await page.close();
+    server.close();
+  }
 });

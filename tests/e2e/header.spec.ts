@@ -41,13 +41,18 @@ test('the words Call Now are seen at every width, the hours from 1024 px on', as
   }
 });
 
-test('the header stays while the page is scrolled, without the line of hours', async ({ page }) => {
-  await page.goto('/');
-  const banner = page.getByRole('banner');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(banner.getByText('Call Now')).toBeInViewport({ ratio: 1 });
-  await expect(banner.getByText('Showrooms open').first()).not.toBeInViewport();
-});
+for (const width of [320, 1280]) {
+  test(`the header stays while a page of ${width} px is scrolled, without the line of hours`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(banner.getByText('Call Now')).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByText('Showrooms open').first()).not.toBeInViewport();
+  });
+}
 
 test('the skip link leads past the menus', async ({ page }) => {
   await page.goto('/about');

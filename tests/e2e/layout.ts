@@ -51,8 +51,8 @@ function formatFace(file: string, weight: number): string {
 }
 
 /** Sideways scrolling, words on words, words out of their box and words that are cut off, each in a line. */
-export async function listLayoutFaults(page: Page, root = 'html'): Promise<string[]> {
-  return page.locator(root).first().evaluate(findFaults);
+export async function listLayoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(findFaults);
 }
 
 /** Words that stand in two lines although no hyphen parts them; an address may break anywhere. */
@@ -79,7 +79,7 @@ export async function listBrokenWords(page: Page): Promise<string[]> {
 }
 
 // Runs in the page, so it carries everything with it.
-function findFaults(root: Element): string[] {
+function findFaults(): string[] {
   interface Box {
     left: number;
     right: number;
@@ -93,8 +93,9 @@ function findFaults(root: Element): string[] {
     layer: Element | null;
   }
   const slack = 1;
+  const root = document.documentElement;
   const faults: string[] = [];
-  const width = document.documentElement.clientWidth;
+  const width = root.clientWidth;
   const name = (element: Element) =>
     `${element.localName}${element.id ? `#${element.id}` : ''} "${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 50)}"`;
   const intersect = (a: Box, b: Box): Box => ({
@@ -111,7 +112,7 @@ function findFaults(root: Element): string[] {
     return style;
   };
 
-  if (root === document.documentElement && root.scrollWidth > width) {
+  if (root.scrollWidth > width) {
     const wide = [...root.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > width + slack / 2,
     );
@@ -156,7 +157,7 @@ function findFaults(root: Element): string[] {
       for (let element: Element | null = parent; element; element = element.parentElement) {
         const { overflowX, position, zIndex, clipPath } = styleOf(element);
         if (clipPath !== 'none') seen = { ...seen, right: seen.left };
-        if (overflowX !== 'visible' && element !== document.documentElement && element !== document.body) {
+        if (overflowX !== 'visible' && element !== root && element !== document.body) {
           const next = intersect(seen, element.getBoundingClientRect());
           isScrolled ||= overflowX === 'auto' || overflowX === 'scroll';
           const isCut =

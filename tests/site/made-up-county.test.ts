@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio/slim';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { startClockAt } from '../clock.ts';
@@ -50,20 +52,44 @@ const townPaths = listMadeUpTowns(county).map(({ path }) => path);
 const holiday = '2026-11-26';
 const buildStart = '2026-11-27T01:30:00Z';
 
-function writeHoliday(): void {
-  const file = join(dataFolder, 'dealer.yaml');
-  const dealer = parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const changes = {
+/** Writes a record of the copy anew, as `change` gives it. */
+function rewrite<Values>(path: string, change: (values: Values) => object): void {
+  const file = join(dataFolder, path);
+  writeFileSync(file, stringify(change(parse(readFileSync(file, 'utf8')) as Values)));
+}
+
+function writeDealer(): void {
+  rewrite<{ showrooms: object[] }>('dealer.yaml', (dealer) => ({
+    ...dealer,
     timeZone: 'America/New_York',
     holidayHours: [{ date: holiday, name: 'Made-up Day' }],
     notice: { text: 'A made-up notice.', from: holiday, until: holiday },
-  };
-  writeFileSync(file, stringify({ ...dealer, ...changes }));
+    showrooms: dealer.showrooms.map((showroom, index) => ({
+      ...showroom,
+      website: index === 0 ? 'https://showroom.example/first' : '/about',
+    })),
+  }));
+}
+
+function writeLogo(): void {
+  const logos = join(dataFolder, 'financing', 'logos');
+  mkdirSync(logos, { recursive: true });
+  const drawing = '<rect width="120" height="40" fill="#0a6b74" />';
+  writeFileSync(
+    join(logos, 'made-up.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40">${drawing}</svg>`,
+  );
+  const logo = { file: 'made-up.svg', alt: 'A plain blue plate' };
+  rewrite<{ partners: object[] }>('financing-partners.yaml', (record) => ({
+    ...record,
+    partners: record.partners.map((partner, index) => ({ ...partner, logo: index === 0 ? logo : undefined })),
+  }));
 }
 
 beforeAll(async () => {
   writeFileSync(join(dataFolder, 'counties', 'made-up-county.yaml'), writeMadeUpCounty(county));
-  writeHoliday();
+  writeDealer();
+  writeLogo();
   await promisify(execFile)(process.execPath, ['node_modules/.bin/astro', 'build', '--outDir', siteFolder], {
     env: {
       ...process.env,
@@ -148,5 +174,33 @@ describe('a build in the evening of a holiday, when it is tomorrow in UTC', () =
 
   test('still shows a notice that ends with the day', () => {
     expect(read('/index')('body').text()).toContain('A made-up notice.');
+  });
+});
+
+describe('fields that the data may leave out', () => {
+  test("a showroom's website elsewhere opens in a new tab, and another page of this site does not", () => {
+    const $ = read('/showroom');
+    const [elsewhere, ...here] = $('main a')
+      .toArray()
+      .map((link) => $(link))
+      .filter((link) => link.text().trim().startsWith('Website'));
+    expect(elsewhere?.attr('href')).toBe('https://showroom.example/first');
+    expect(elsewhere?.attr('target')).toBe('_blank');
+    expect(elsewhere?.text()).toContain('new tab');
+    for (const link of here) {
+      expect(link.attr('href')).toBe('/about');
+      expect(link.attr('target')).toBeUndefined();
+    }
+  });
+
+  test('the logo of a financing partner stands on its card and on no other', async () => {
+    const $ = read('/financing');
+    const images = $('main li img');
+    expect(images).toHaveLength(1);
+    expect(images.attr('alt')).toBe('A plain blue plate');
+    expect(images.closest('li').is('li:first-child')).toBe(true);
+    const picture = readFileSync(join(siteFolder, images.attr('src') ?? ''));
+    // A drawn logo is sharp on screens with two pixels for one.
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 480, height: 160 });
   });
 });
