@@ -15,21 +15,23 @@ import { vehicleRecords } from '../lib/data/vehicles.ts';
 import { describeMissingMail } from '../lib/mail-settings.ts';
 import { formatRedirects, listRedirects } from '../lib/redirects.ts';
 import { describeDataWarnings } from './data-warnings.ts';
+import { finishPages } from './pages/finish-pages.ts';
 import { encodePicture, listLogoJobs, listPictureJobs, listSceneJobs, type PictureJob } from './pictures.ts';
-import { slimPages } from './slim-pages.ts';
 
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
 export function site(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': async ({ addClientDirective, command, logger }) => {
+      'astro:config:setup': async ({ addClientDirective, command, injectScript, logger }) => {
         const problems =
           (await describeDataProblems()) ??
           (command === 'build' ? describeMissingMail(process.env) : undefined);
         if (problems) throw new Error(problems);
         const warnings = command === 'build' ? await describeDataWarnings() : undefined;
         if (warnings) logger.warn(warnings);
+        // A build writes into each page the styles of its own classes (finish-pages.ts).
+        if (command === 'dev') injectScript('page-ssr', "import '/src/styles/global.css';");
         for (const name of ['fetch', 'intent']) {
           addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
         }
@@ -65,7 +67,7 @@ export function site(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         // Beside the site, so that builds into other folders at the same time do not meet.
         await packFunctions(join(fileURLToPath(dir), '..', packedFunctionsFolder));
-        await slimPages(fileURLToPath(dir));
+        await finishPages(fileURLToPath(dir));
         const redirects = listRedirects(vehicleRecords, retiredVehicles);
         const write = async (path: string, content: string | Buffer) => {
           const file = new URL(`.${path}`, dir);

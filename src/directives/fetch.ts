@@ -1,5 +1,5 @@
 // client:fetch: hydrates an island at once, like client:load, with props that the page does not hold: the build moves
-// them into a file of their own (src/build/page-props.ts), so that they delay neither the first paint nor each visit.
+// them into a file of their own (src/build/pages/finish-pages.ts), so that they delay neither the first paint nor each visit.
 import type { ClientDirective } from 'astro';
 
 const fetchProps: ClientDirective = (load, _options, element) => {

@@ -109,34 +109,17 @@ function layOut(
   maxHeight: number,
   labelledPaths: readonly string[] | undefined,
 ): CountyMap {
-  const { height, scale, dots } = arrangeOnce(places, frame, maxHeight);
-  const map = {
-    width: frame.width,
-    height,
-    fontSize: frame.fontSize,
-    scale,
-    dots: dots.map((dot) => ({ ...dot })),
-  };
-  placeLabels(map.dots, frame, height, labelledPaths);
-  return map;
+  const { height, scale, dots } = arrange(places, frame, maxHeight);
+  placeLabels(dots, frame, height, labelledPaths);
+  return { width: frame.width, height, fontSize: frame.fontSize, scale, dots };
 }
 
 /** Dots without names, as they lie in a drawing of a certain height. */
-type Arrangement = Pick<CountyMap, 'height' | 'scale' | 'dots'>;
-
-const arrangements = new WeakMap<readonly MapPlace[], Map<string, Arrangement>>();
-
-/** The arrangement of a list of places; pages of one county share theirs, since it takes the square of their number. */
-function arrangeOnce(places: readonly MapPlace[], frame: MapFrame, maxHeight: number): Arrangement {
-  const known = arrangements.get(places) ?? new Map<string, Arrangement>();
-  arrangements.set(places, known);
-  const key = JSON.stringify([frame, maxHeight]);
-  const arrangement = known.get(key) ?? arrange(places, frame, maxHeight);
-  known.set(key, arrangement);
-  return arrangement;
-}
-
-function arrange(places: readonly MapPlace[], frame: MapFrame, maxHeight: number): Arrangement {
+function arrange(
+  places: readonly MapPlace[],
+  frame: MapFrame,
+  maxHeight: number,
+): Pick<CountyMap, 'height' | 'scale' | 'dots'> {
   if (places.length === 0) throw new Error('a map needs at least one place');
   const lats = places.map((place) => place.coordinates.lat);
   const lngs = places.map((place) => place.coordinates.lng);
@@ -183,7 +166,7 @@ function moveApart(dots: MapDot[], width: number, height: number): void {
   for (let round = 0; round < 200; round += 1) {
     let hasMoved = false;
     dots.forEach((dot, index) => {
-      // By number, without lists or roots for pairs that are far apart: on a map of very many towns this takes longest.
+      // By number, without lists or roots for pairs that are far apart: this takes longest.
       for (let next = index + 1; next < dots.length; next += 1) {
         const other = dots[next];
         if (!other) break;

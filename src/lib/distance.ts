@@ -57,46 +57,6 @@ export function rankByDistance<T extends { coordinates: Coordinates }>(
     .toSorted((a, b) => a.miles - b.miles);
 }
 
-/** Height of the bands that lists of places are kept in, in degrees of latitude. */
-const bandHeight = 0.25;
-const bandOf = (lat: number) => Math.floor(lat / bandHeight);
-const bandsOfLists = new WeakMap<readonly Located[], ReadonlyMap<number, Located[]>>();
-
-interface Located {
-  coordinates: Coordinates;
-}
-
-/** The places of a list between two latitudes, and some beyond; a list is put in bands once. */
-function listBetween<T extends Located>(places: readonly T[], south: number, north: number): T[] {
-  const bands = bandsOfLists.get(places) ?? Map.groupBy(places, ({ coordinates }) => bandOf(coordinates.lat));
-  bandsOfLists.set(places, bands);
-  const [first, last] = [bandOf(south), bandOf(north)];
-  const found = Array.from({ length: last - first + 1 }, (_, index) => bands.get(first + index) ?? []);
-  // The list that the bands were made of holds nothing else.
-  return found.flat() as T[];
-}
-
-/**
- * The `count` nearest of the places that are meant, nearest first: what `rankByDistance` begins with, without measuring to
- * each of very many. It looks at those in a box around the point, which grows until nothing outside can be nearer.
- */
-export function listNearest<T extends { coordinates: Coordinates }>(
-  from: Coordinates,
-  places: readonly T[],
-  count: number,
-  isMeant: (place: T) => boolean = () => true,
-): { place: T; miles: number }[] {
-  for (let degrees = 0.25; ; degrees *= 2) {
-    // A degree of longitude is more than half of one of latitude everywhere below 60 degrees north.
-    const near = listBetween(places, from.lat - degrees, from.lat + degrees).filter(
-      (place) => Math.abs(place.coordinates.lng - from.lng) <= 2 * degrees && isMeant(place),
-    );
-    const nearest = rankByDistance(from, near).slice(0, count);
-    const farthestMiles = nearest[count - 1]?.miles ?? Infinity;
-    if (degrees >= 180 || farthestMiles <= toRadians(degrees) * earthRadiusMiles) return nearest;
-  }
-}
-
 function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

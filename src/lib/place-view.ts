@@ -5,13 +5,7 @@ import type { Coordinates } from '../schemas/fields.ts';
 import type { countyTokens } from '../schemas/pages/county.ts';
 import type { townTokens } from '../schemas/pages/town.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from './delivery.ts';
-import {
-  findDirection,
-  findNearest,
-  listNearest,
-  rankByDistance,
-  type CompassDirection,
-} from './distance.ts';
+import { findDirection, findNearest, rankByDistance, type CompassDirection } from './distance.ts';
 import { formatNumber, formatUsd } from './format.ts';
 
 const stateNames = { DE: 'Delaware', NJ: 'New Jersey' } as const satisfies Record<County['state'], string>;
@@ -63,11 +57,9 @@ export function listNeighbors(
     other.canonicalPath === undefined &&
     other.path !== (canonicalPath ?? path) &&
     (canonicalPath === undefined || other.countyId === countyId);
-  return listNearest(coordinates, all, count, isOther).map(({ place, miles }) => ({
-    place,
-    miles,
-    direction: findDirection(coordinates, place.coordinates),
-  }));
+  return rankByDistance(coordinates, all.filter(isOther))
+    .slice(0, count)
+    .map(({ place, miles }) => ({ place, miles, direction: findDirection(coordinates, place.coordinates) }));
 }
 
 /** What a town's page is computed from. */

@@ -42,7 +42,7 @@ const parts: Readonly<Record<string, Part>> = {
     measure: async () => (await import('./paint.ts')).measurePaint(),
   },
   towns: {
-    about: 'a build with 10,000 more towns',
+    about: 'growth of the build with 500 and 5,000 more towns',
     minutes: 3,
     measure: async () => (await import('./towns.ts')).measureTowns(),
   },

@@ -7,10 +7,9 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:a11y'],
     rules: {
-      // React writes attributes and void elements its own way (<img/>, autoComplete, required=""); HTML takes both.
-      'attr-case': 'off',
+      // The parser that finishes pages writes every attribute with a value (required=""); HTML takes both.
       'attribute-boolean-style': 'off',
-      'void-style': 'off',
+      'attribute-empty-style': 'off',
       // A text field without a type is a text field; the only one is the trap for robots.
       'no-implicit-input-type': 'off',
       // Numbers stay on one line by CSS; other characters in them would break search on the page and copying.

@@ -23,6 +23,8 @@ const inlineTags = [
   'sup',
   'time',
 ];
+/** Classes of Tailwind that make an element a flex or grid box on every screen. */
+const boxNames = ['flex', 'inline-flex', 'grid', 'inline-grid'];
 const unreadTags = ['script', 'style', 'svg', 'template'];
 
 /** What the DOM calls a text, as against a comment. */
@@ -37,52 +39,21 @@ export const seam = '\u0001';
  */
 export function listMarkedLines(nodes: Iterable<Node>): string[] {
   const lines: string[] = [''];
-  let boxes: ReadonlySet<string> = new Set();
   const add = (text: string) => lines.push((lines.pop() ?? '') + text);
   const visit = (node: Node, isBoxed: boolean) => {
     if (node.nodeType === textNodeType && 'data' in node) add(node.data);
     if (!('name' in node) || !('children' in node)) return;
     if (unreadTags.includes(node.name)) return;
     const isInline = inlineTags.includes(node.name) && !isBoxed;
-    const makesBoxes = (node.attribs['class'] ?? '').split(/\s+/).some((name) => boxes.has(name));
+    const makesBoxes = (node.attribs['class'] ?? '').split(/\s+/).some((name) => boxNames.includes(name));
     if (isInline) add(seam);
     else lines.push('');
     for (const child of node.children) visit(child, makesBoxes);
     if (isInline) add(seam);
     else lines.push('');
   };
-  for (const node of nodes) {
-    boxes = findBoxNames(node);
-    visit(node, false);
-  }
+  for (const node of nodes) visit(node, false);
   return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '');
-}
-
-const boxNames = new WeakMap<object, ReadonlySet<string>>();
-
-/** Classes that the style sheet of a node's page makes flex or grid boxes on every screen. */
-function findBoxNames(node: Node): ReadonlySet<string> {
-  let root = node;
-  while (root.parent) root = root.parent;
-  const known = boxNames.get(root);
-  if (known) return known;
-  const everywhere = (findStyle(root) ?? '').replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
-  const rules = everywhere.matchAll(/\.([\w-]+)\{display:(?:inline-)?(?:flex|grid)\}/g);
-  const names = new Set([...rules].map(([, name = '']) => name));
-  boxNames.set(root, names);
-  return names;
-}
-
-function findStyle(node: Node): string | undefined {
-  if (!('children' in node)) return undefined;
-  if ('name' in node && node.name === 'style') {
-    return node.children.map((child) => ('data' in child ? child.data : '')).join('');
-  }
-  for (const child of node.children) {
-    const style = findStyle(child);
-    if (style !== undefined) return style;
-  }
-  return undefined;
 }
 
 /** The lines of text of some elements. */

@@ -1,12 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  findDirection,
-  findNearest,
-  listNearest,
-  measureMiles,
-  rankByDistance,
-} from '../../src/lib/distance.ts';
+import { findDirection, findNearest, measureMiles, rankByDistance } from '../../src/lib/distance.ts';
 
 const lewes = { lat: 38.7746, lng: -75.1393 };
 const cherryHill = { lat: 39.9268, lng: -75.0246 };
@@ -89,42 +82,5 @@ describe('findNearest', () => {
 
   test('throws when there is nothing to choose from', () => {
     expect(() => findNearest(dover, [])).toThrow('no place to measure to');
-  });
-});
-
-describe('listNearest', () => {
-  test('gives what the whole ranking begins with, however far the places are apart', () => {
-    const place = fc.record({
-      coordinates: fc.record({
-        lat: fc.double({ min: 24, max: 50, noNaN: true }),
-        lng: fc.double({ min: -125, max: -66, noNaN: true }),
-      }),
-    });
-    fc.assert(
-      fc.property(
-        place,
-        fc.array(place, { maxLength: 60 }),
-        fc.integer({ min: 1, max: 6 }),
-        (from, places, count) => {
-          expect(listNearest(from.coordinates, places, count)).toEqual(
-            rankByDistance(from.coordinates, places).slice(0, count),
-          );
-        },
-      ),
-    );
-  });
-
-  test('finds a place due east that is nearer than one in a corner of the same box', () => {
-    const from = { lat: 38, lng: -75 };
-    const corner = { name: 'corner', coordinates: { lat: 38.24, lng: -74.52 } };
-    const east = { name: 'east', coordinates: { lat: 38, lng: -74.49 } };
-    expect(listNearest(from, [corner, east], 1).map(({ place }) => place.name)).toEqual(['east']);
-  });
-
-  test('leaves out what is not meant, and gives fewer where there are fewer', () => {
-    const places = [cherryHill, dover, lewes].map((coordinates) => ({ coordinates }));
-    const others = listNearest(lewes, places, 3, ({ coordinates }) => coordinates !== lewes);
-    expect(others.map(({ place }) => place.coordinates)).toEqual([dover, cherryHill]);
-    expect(listNearest(lewes, [], 1)).toEqual([]);
   });
 });

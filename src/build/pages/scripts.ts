@@ -1,0 +1,42 @@
+// The small scripts that Astro writes into every page (its island runtime, the start of islands, component scripts), in
+// one file, which the browser keeps for all pages and loads when it has painted.
+import type { CheerioAPI } from 'cheerio';
+import { rolldown } from 'rolldown';
+
+/** Takes the scripts out of a page, but for those that must run before its first paint, and returns their texts. */
+export function takeScripts(page: CheerioAPI): string[] {
+  return [...page('script:not([type], [data-before-paint]), script[type=module]')].map((element) =>
+    page(element).remove().text(),
+  );
+}
+
+/**
+ * One module that runs these scripts in their order, without seeing the names of the others. Throws when
+ * one of them imports a file.
+ */
+export async function bundleScripts(texts: ReadonlySet<string>): Promise<string> {
+  const modules = new Map([...texts].map((text, index) => [`script-${index}`, text]));
+  const input = 'page';
+  const bundle = await rolldown({
+    input,
+    plugins: [
+      {
+        name: 'scripts',
+        resolveId: (id) => (id === input || modules.has(id) ? id : undefined),
+        load: (id) => modules.get(id) ?? [...modules.keys()].map((name) => `import '${name}';`).join('\n'),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+/**
+ * The script that loads the shared file: a module, so it runs when the page is read, as component scripts expect, and
+ * then waits for the first paint, which nothing that is not in the page shall delay. A page that nobody sees yet
+ * (prerendered, or in a tab behind) does not paint, so there it does not wait.
+ */
+export function writeStart(path: string): string {
+  return `(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>import(${JSON.stringify(path)})))`;
+}

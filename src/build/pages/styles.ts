@@ -1,0 +1,51 @@
+// The styles of one page: Tailwind compiles src/styles/ for the classes that the page holds, and for those that its
+// scripts may add, as it does for the whole project in `npm run dev`.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compile, optimize } from '@tailwindcss/node';
+import { Scanner } from '@tailwindcss/oxide';
+import type { CheerioAPI } from 'cheerio';
+import { parseSync } from 'rolldown/utils';
+
+const base = join(process.cwd(), 'src', 'styles');
+
+/**
+ * Returns what gives the styles of a page of the built site in `folder`; `scripts` run on every page. Pages with the
+ * same classes, such as most towns, are compiled once.
+ */
+export function makeStyler(folder: string, scripts: string): (page: CheerioAPI) => Promise<string> {
+  const source = readFileSync(join(base, 'global.css'), 'utf8');
+  const shared = scan(scripts);
+  const known = new Map<string, Promise<string>>();
+  return (page) => {
+    const held = [...page('[class]')].flatMap(({ attribs }) => (attribs['class'] ?? '').split(' '));
+    const urls = [...page('astro-island')].map(({ attribs }) => attribs['component-url'] ?? '');
+    const classes = [...new Set([...held, ...shared, ...urls.flatMap((url) => scanModule(folder, url))])];
+    const key = classes.toSorted().join(' ');
+    const styles = known.get(key) ?? compileStyles(source, classes);
+    known.set(key, styles);
+    return styles;
+  };
+}
+
+async function compileStyles(source: string, classes: string[]): Promise<string> {
+  // No polyfills (`Polyfills.None`, which TypeScript keeps from us): every browser the site is made for needs none.
+  const options = { base, polyfills: 0, onDependency: () => undefined };
+  return optimize((await compile(source, options)).build(classes), { minify: true }).code;
+}
+
+/** What may be classes in a script of the site and in all that it imports at once. */
+function scanModule(folder: string, url: string, seen = new Set<string>()): string[] {
+  if (seen.has(url)) return [];
+  seen.add(url);
+  const code = readFileSync(join(folder, url), 'utf8');
+  const imports = parseSync(url, code).module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  return [code]
+    .flatMap(scan)
+    .concat(imports.flatMap((path) => scanModule(folder, join(dirname(url), path), seen)));
+}
+
+/** What may be classes in a script, as Tailwind finds them in source files. */
+function scan(script: string): string[] {
+  return new Scanner({}).scanFiles([{ content: script, extension: 'js' }]);
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makeStyler } from '../../../../src/build/pages/styles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'styles-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const styleOf = (html: string, scripts = '') => makeStyler(folder, scripts)(load(html));
+
+describe('the styles of a page', () => {
+  test.each([
+    ['2xl:hidden', String.raw`.\32 xl\:hidden{display:none}`],
+    ['[&_a[href$=".pdf"]]:hidden', 'a[href$=\\.pdf]{display:none}'],
+    ['[&:is(a,b)]:hidden', ':is(a,b){display:none}'],
+    ['print:hidden', String.raw`@media print{.print\:hidden{display:none}}`],
+  ])('have the rule of the class %s', async (name, rule) => {
+    expect(await styleOf(`<p class='${name}'></p>`)).toContain(rule);
+    expect(await styleOf('<p></p>')).not.toContain(rule);
+  });
+
+  test('have the token that a class needs, and not all of the theme', async () => {
+    expect(await styleOf('<p class="rounded-large"></p>')).toContain('1rem');
+    expect(await styleOf('<p></p>')).not.toContain('--shadow-float');
+  });
+
+  test('have the classes that its islands may add, and those of what they import', async () => {
+    writeFileSync(join(folder, 'Island.js'), 'import{b}from"./part.js";const c="mt-20 "+b;');
+    writeFileSync(join(folder, 'part.js'), 'export const b=x?"mb-20":"pt-20";');
+    const styles = await styleOf('<astro-island component-url="/Island.js"></astro-island>');
+    for (const name of ['mt-20', 'mb-20', 'pt-20']) expect(styles).toContain(`.${name}{`);
+  });
+
+  test('have the classes that the scripts of all pages may add', async () => {
+    expect(await styleOf('<p></p>', 'element.className="mt-20"')).toContain('.mt-20{');
+  });
+
+  test('are the same for pages that hold the same classes in another order', async () => {
+    const style = makeStyler(folder, '');
+    expect(await style(load('<p class="mt-2 mb-2">'))).toBe(
+      await style(load('<b class="mb-2"><i class="mt-2">')),
+    );
+  });
+});
