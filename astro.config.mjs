@@ -4,10 +4,8 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { targetOldestBrowsers } from './src/build/oldest-browsers.ts';
 import { searchEngines } from './src/build/search-engines.ts';
 import { site } from './src/build/site-integration.ts';
-import { siteUrl } from './src/build/site-settings.ts';
 
 export default defineConfig({
-  site: siteUrl,
   output: 'static',
   trailingSlash: 'never',
   build: {

@@ -2,7 +2,8 @@
 // itself; the variables that mail needs are in README.md, and without them messages are stored and wait.
 import type { Config, Context } from '@netlify/functions';
 import { createContactHandler } from '../lib/contact-handler.ts';
-import { findDealerMailer, mailSource } from '../lib/dealer-mail.ts';
+import { describeMailSource, findDealerMailer } from '../lib/dealer-mail.ts';
+import { readFunctionContent } from '../lib/function-content.ts';
 import { createBlobMessageStore, isPreviewDeploy } from '../lib/message-store.ts';
 import { notifyOfNew } from '../lib/notifier.ts';
 
@@ -10,16 +11,20 @@ export default function contact(
   request: Request,
   { deploy, waitUntil }: Pick<Context, 'deploy' | 'waitUntil'>,
 ): Promise<Response> {
+  const content = readFunctionContent();
   const now = () => new Date();
   const store = createBlobMessageStore(deploy.context);
   // What is tried out in a preview must not look like a lead in the dealer's inbox.
-  const mailer = isPreviewDeploy(deploy.context) ? undefined : findDealerMailer(process.env);
+  const mailer = isPreviewDeploy(deploy.context) ? undefined : findDealerMailer(process.env, content.dealer);
   const handle = createContactHandler({
     store,
     now,
+    content,
     // The visitor has the answer by then; if the platform stops here, the scheduled function takes over.
     onStored: (id) => {
-      if (mailer) waitUntil(notifyOfNew(id, { box: store.messages, mailer, source: mailSource, now }));
+      if (!mailer) return;
+      const source = describeMailSource(content.dealer);
+      waitUntil(notifyOfNew(id, { box: store.messages, mailer, source, now }));
     },
   });
   return handle(request);

@@ -1,13 +1,14 @@
 // Once a day, early in the morning of the east coast: the digest of suspects, and the deletion of what was kept long
 // enough, previews included. The digest needs the variables of mail, the deletion needs nothing.
 import type { Config } from '@netlify/functions';
-import { dealer } from '../../src/lib/data/dealer.ts';
-import { findDealerMailer, mailSource } from '../lib/dealer-mail.ts';
+import { describeMailSource, findDealerMailer } from '../lib/dealer-mail.ts';
+import { readFunctionContent } from '../lib/function-content.ts';
 import { describeErrorCode } from '../lib/mailer.ts';
 import { createBlobMessageStore } from '../lib/message-store.ts';
 import { purgeExpired, sendDigest } from '../lib/upkeep.ts';
 
 export default async function dailyUpkeep(): Promise<void> {
+  const { dealer } = readFunctionContent();
   const now = () => new Date();
   const production = createBlobMessageStore('production');
   const preview = createBlobMessageStore('deploy-preview');
@@ -22,10 +23,11 @@ export default async function dailyUpkeep(): Promise<void> {
     }
   }
 
-  const mailer = findDealerMailer(process.env);
+  const mailer = findDealerMailer(process.env, dealer);
   if (!mailer) return;
   try {
-    const count = await sendDigest({ box: production.suspects, mailer, source: mailSource, now });
+    const source = describeMailSource(dealer);
+    const count = await sendDigest({ box: production.suspects, mailer, source, now });
     console.info(`contact: ${count} suspects listed`);
   } catch (error) {
     console.error(`contact: the digest waits for tomorrow: ${describeErrorCode(error)}`);

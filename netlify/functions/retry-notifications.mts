@@ -1,18 +1,21 @@
 // Every five minutes: mails the messages that the dealer has not been told of yet. Needs the variables of mail. The
 // platform runs schedules of the published site only, hence the production store.
 import type { Config } from '@netlify/functions';
-import { findDealerMailer, mailSource } from '../lib/dealer-mail.ts';
+import { describeMailSource, findDealerMailer } from '../lib/dealer-mail.ts';
+import { readFunctionContent } from '../lib/function-content.ts';
 import { createBlobMessageStore } from '../lib/message-store.ts';
 import { retryPending } from '../lib/notifier.ts';
 
 export default async function retryNotifications(): Promise<void> {
-  const mailer = findDealerMailer(process.env);
+  const { dealer } = readFunctionContent();
+  const mailer = findDealerMailer(process.env, dealer);
   if (!mailer) {
     console.info('contact: mail is switched off or not configured; messages are stored and wait');
     return;
   }
   const box = createBlobMessageStore('production').messages;
-  const report = await retryPending({ box, mailer, source: mailSource, now: () => new Date() });
+  const source = describeMailSource(dealer);
+  const report = await retryPending({ box, mailer, source, now: () => new Date() });
   console.info(
     `contact: ${report.sent} mailed, ${report.failed} failed, ${report.waiting} waiting, the oldest for ${report.oldestMinutes} minutes`,
   );

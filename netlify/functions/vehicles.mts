@@ -1,8 +1,8 @@
 // GET /api/vehicles and GET /api/vehicles/{id}, asked by the inventory island and open to other sites.
-// Needs no settings. The records are read and checked once per cold start, by the same gate as the pages.
+// Needs no settings. The answers are made once per cold start, from the same records as the pages.
 import type { Config } from '@netlify/functions';
-import { vehicleRecords, vehicles } from '../../src/lib/data/vehicles.ts';
 import { vehiclesApiPath } from '../../src/lib/paths.ts';
+import { readFunctionContent } from '../lib/function-content.ts';
 import { answerTagged, json, refuseMethod, tagJson, withoutBodyForHead } from '../lib/http.ts';
 
 const headers = {
@@ -15,15 +15,16 @@ const headers = {
   'Access-Control-Allow-Origin': '*',
 };
 
-const list = tagJson(vehicles);
+const { vehicles } = readFunctionContent();
 
-/** Answers by id; each vehicle also stands under its id with the brand in front, as old links have it. */
-const byId = new Map(
-  vehicleRecords.flatMap(({ id, brandId }, index) => {
-    const answer = tagJson(vehicles[index]);
-    return [[`${brandId}-${id}`, answer] as const, [id, answer] as const];
+/** Answers by id, the whole list under none; each vehicle also under its id with the brand in front, as old links have it. */
+const answers = new Map([
+  ['', tagJson(vehicles.map(({ vehicle }) => vehicle))],
+  ...vehicles.flatMap(({ brandId, vehicle }) => {
+    const answer = tagJson(vehicle);
+    return [[`${brandId}-${vehicle.id}`, answer] as const, [vehicle.id, answer] as const];
   }),
-);
+]);
 
 export default function getVehicles(request: Request): Response {
   const refusal = refuseMethod(request, ['GET', 'HEAD']);
@@ -31,7 +32,7 @@ export default function getVehicles(request: Request): Response {
   // From the address, not from the platform's parameters: where those are missing, an unknown address must not get
   // the whole list (the local server asks for "/api/vehicles/{id}/index.html" after every 404).
   const id = new URL(request.url).pathname.slice(vehiclesApiPath.length).replace(/^\/|\/$/g, '');
-  const answer = id === '' ? list : byId.get(id);
+  const answer = answers.get(id);
   const response = answer
     ? answerTagged(request, answer, headers)
     : json(

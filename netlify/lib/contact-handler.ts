@@ -2,7 +2,6 @@
 // site sends JSON; without JavaScript the browser posts the form itself and gets a page or a redirect.
 // Logs hold an id and a reason, never anything of the message.
 import { randomUUID } from 'node:crypto';
-import { dealer } from '../../src/lib/data/dealer.ts';
 import { formatPhone } from '../../src/lib/format.ts';
 import { thankYouPath } from '../../src/lib/paths.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type MessageRecord,
 } from '../../src/schemas/contact-message.ts';
 import { renderContactPage } from './contact-page.ts';
+import type { FunctionContent } from './function-content.ts';
 import { isSameOrigin, json, readMediaType, readText, refuseMethod } from './http.ts';
 import { buildWindowIds } from './message-id.ts';
 import type { MessageBox } from './message-store.ts';
@@ -19,8 +19,6 @@ import { privateHeaders } from './safe-headers.ts';
 
 /** Longest accepted body in bytes. */
 export const bodyLimit = 16 * 1024;
-
-const callUs = `call us at ${formatPhone(dealer.phone)}`;
 
 interface Answer {
   status: number;
@@ -33,6 +31,7 @@ interface Answer {
 interface HandlerParts {
   store: Record<'messages' | 'suspects', Pick<MessageBox, 'save'>>;
   now: () => Date;
+  content: FunctionContent;
   /** Told of each stored message that is no suspect, by its id. The answer does not wait for it. */
   onStored: (id: string) => void;
 }
@@ -41,14 +40,15 @@ interface HandlerParts {
  * The function's handler over a store and a clock. It answers 201 (303 to a posted form) only after the store has
  * confirmed the record, and 503 with the telephone number when it throws.
  */
-export function createContactHandler({ store, now, onStored }: HandlerParts) {
+export function createContactHandler({ store, now, content, onStored }: HandlerParts) {
+  const callUs = `call us at ${formatPhone(content.dealer.phone)}`;
   return async (request: Request): Promise<Response> => {
     const refusal = refuseMethod(request, ['POST']);
     if (refusal) return refusal;
     const mediaType = readMediaType(request);
     const isForm = mediaType === 'application/x-www-form-urlencoded';
     const fail = (answer: Answer, sent: Record<string, unknown> = {}, id = '') =>
-      isForm ? renderContactPage({ ...answer, id, values: sent }) : failJson(answer);
+      isForm ? renderContactPage({ ...answer, id, values: sent }, content) : failJson(answer);
 
     if (!isSameOrigin(request)) {
       return fail({

@@ -1,19 +1,13 @@
 // The page a browser without JavaScript gets when its posted contact form was not accepted: the form again, filled in,
 // with the messages beside the fields. Plain on purpose; it loads nothing, so that it also works when little else does.
 import { createHash } from 'node:crypto';
-import { dealer } from '../../src/lib/data/dealer.ts';
-import { readRecord } from '../../src/lib/data/read-data.ts';
-import { tokens } from '../../src/lib/data/tokens.ts';
 import { formatPhone } from '../../src/lib/format.ts';
 import { contactApiPath, contactPath, phoneHref } from '../../src/lib/paths.ts';
 import { contactInputs, contactLabels } from '../../src/lib/submit-contact.ts';
 import type { ContactMessage } from '../../src/schemas/contact-message.ts';
-import { contactPageSchema } from '../../src/schemas/pages/contact.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { FunctionContent } from './function-content.ts';
 import { privateHeaders } from './safe-headers.ts';
-
-// Not through the gate of all pages: that one also opens the policies, whose Markdown is not shipped with functions.
-const { form } = readRecord('pages/contact.yaml', contactPageSchema, { values: tokens }).value;
 
 interface Props {
   status: number;
@@ -53,7 +47,10 @@ const headers = {
 };
 
 /** The page as an answer with the given status. Everything that was sent is escaped. */
-export function renderContactPage({ status, error, fields = {}, id, values }: Props): Response {
+export function renderContactPage(
+  { status, error, fields = {}, id, values }: Props,
+  { dealer, contactForm: form }: FunctionContent,
+): Response {
   const html = `<!doctype html>
 <html lang="en-US">
 <head>

@@ -1,9 +1,6 @@
 // Which files of data/ a page is made of, so that the sitemap can say when the page last changed. What every page repeats
 // (menus, telephone number) is left out: a new footer is no news about a cart.
-import { brands } from '../lib/data/brands.ts';
-import { counties, findMunicipality } from '../lib/data/counties.ts';
-import { policies } from '../lib/data/policies.ts';
-import { vehicleRecords } from '../lib/data/vehicles.ts';
+import type { Content } from '../content/load.ts';
 import {
   aboutPath,
   contactPath,
@@ -21,7 +18,7 @@ const fileOf = (vehicle: { id: string }) => `vehicles/${vehicle.id}.yaml`;
 
 const fixedPages: Readonly<Record<string, readonly string[]>> = {
   [homePath]: ['pages/home.yaml', 'featured-carts.yaml', 'reviews.yaml'],
-  [inventoryPath]: ['pages/inventory.yaml', ...vehicleRecords.map(fileOf)],
+  [inventoryPath]: ['pages/inventory.yaml'],
   [rentalsPath]: ['pages/rentals.yaml', 'rental-plans.yaml', 'figures/rental.yaml'],
   [servicesPath]: ['pages/services.yaml', 'services.yaml', 'figures/service.yaml'],
   [aboutPath]: ['pages/about.yaml'],
@@ -32,8 +29,12 @@ const fixedPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files of the page at an address, below data/; none for a page that is made of no record. */
-export function listPageSources(path: string): readonly string[] {
+export function listPageSources(
+  path: string,
+  { vehicleRecords, brands, counties, findMunicipality, policies }: Content,
+): readonly string[] {
   const fixed = fixedPages[path];
+  if (path === inventoryPath) return [...(fixed ?? []), ...vehicleRecords.map(fileOf)];
   if (fixed) return fixed;
   const vehicle = vehicleRecords.find(({ id }) => vehiclePath(id) === path);
   if (vehicle) return [fileOf(vehicle), 'pages/vehicle.yaml'];

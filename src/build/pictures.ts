@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { dataRoot } from '../lib/data/read-data.ts';
+import { dataRoot } from '../content/site.ts';
 import { feedPicturePath, picturePath } from '../lib/paths.ts';
 import { logoFile, logoPath, logoWidth } from '../lib/partner-logos.ts';
 import { largestPictureWidth, pictureWidths } from '../lib/pictures.ts';

@@ -3,23 +3,25 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { dataRoot } from '../lib/data/read-data.ts';
-import { homePath } from '../lib/paths.ts';
+import { load } from 'cheerio';
+import { dataRoot, getContent } from '../content/site.ts';
+import { isListed } from '../lib/deploy.ts';
+import { homePath, noindexPaths } from '../lib/paths.ts';
+import type { Municipality } from '../schemas/county.ts';
 import { readLastChanges } from './last-changes.ts';
 import { listPageSources } from './page-sources.ts';
-import { isInSitemap, isListed } from './site-settings.ts';
 
 /** The integration for search engines; it comes after everything that writes pages or headers. */
 export function searchEngines(): AstroIntegration {
   let siteFolder: URL | undefined;
   const changes = readLastChanges(dataRoot);
   const { hooks } = sitemap({
-    filter: isInSitemap,
+    filter: (url) => isInSitemap(toPath(url), getContent().municipalities),
     namespaces: { news: false, video: false, xhtml: false },
     serialize: async (item) => {
       const path = toPath(item.url);
       const file = new URL(`.${path === homePath ? '/index' : path}.html`, siteFolder);
-      const lastmod = findLastChange(listPageSources(path), changes);
+      const lastmod = findLastChange(listPageSources(path, getContent()), changes);
       const described: ItemWithPictures = {
         ...item,
         img: listPictures(await readFile(file, 'utf8')).map((url) => ({ url })),
@@ -59,8 +61,8 @@ export function findLastChange(
 
 /** Full addresses of the pictures that a page's structured data names: those of its product, and that of shared links. */
 export function listPictures(html: string): string[] {
-  const script = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
-  const { '@graph': nodes } = JSON.parse(script ?? '{"@graph":[]}') as { '@graph': PictureNode[] };
+  const text = load(html)('script[type="application/ld+json"]').text();
+  const { '@graph': nodes } = JSON.parse(text || '{"@graph":[]}') as { '@graph': PictureNode[] };
   const ofProduct = nodes.filter((node) => [node['@type']].flat().includes('Product'));
   return [
     ...new Set([
@@ -75,6 +77,12 @@ interface PictureNode {
   '@type': string | string[];
   image?: string | string[];
   primaryImageOfPage?: { url: string };
+}
+
+/** Whether a page belongs in the sitemap: it is listed and is its own canonical. */
+export function isInSitemap(path: string, municipalities: readonly Municipality[]): boolean {
+  const town = municipalities.find((municipality) => municipality.path === path);
+  return isListed && !noindexPaths.includes(path) && town?.canonicalPath === undefined;
 }
 
 function toPath(url: string): string {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import satori from 'satori';
 import satoriPackage from 'satori/package.json' with { type: 'json' };
 import sharp from 'sharp';
-import { dataRoot } from '../lib/data/read-data.ts';
+import { dataRoot } from '../content/site.ts';
 import { buildPictureKey, keepPicture } from './kept-pictures.ts';
 import { shareSize, type ShareDrawing } from './share-drawing.ts';
 

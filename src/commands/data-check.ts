@@ -1,15 +1,15 @@
 // `npm run data:check`: reads every data file as the build does, without rendering a page, and lists all mistakes; where
 // there are none, what is probably a slip.
-import { describeDataProblems } from '../lib/data/check-data.ts';
+import { formatProblems, loadContent } from '../content/load.ts';
+import { dataRoot } from '../content/site.ts';
+import { describeWarnings } from '../content/warnings/list-warnings.ts';
 
-const problems = await describeDataProblems();
-if (problems) {
-  console.error(problems);
-  process.exitCode = 1;
-} else {
+const { content, problems } = loadContent(dataRoot);
+if (content) {
   console.info('data/ is in order');
-  // Loaded only now, since the records that it looks at cannot be read while they have mistakes.
-  const { describeDataWarnings } = await import('../build/data-warnings.ts');
-  const warnings = await describeDataWarnings();
+  const warnings = await describeWarnings(content);
   if (warnings) console.warn(`\n${warnings}`);
+} else {
+  console.error(formatProblems(problems));
+  process.exitCode = 1;
 }

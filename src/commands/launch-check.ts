@@ -1,12 +1,14 @@
 // `npm run launch:check`: what is left to replace before the site goes live, with where to change it. Exit code 1 until
 // nothing is left.
-import { describeDataProblems } from '../lib/data/check-data.ts';
-import { formatLaunchItems, listLaunchItems, listMailItems } from '../lib/data/launch-items.ts';
-import { readAllTexts } from '../lib/data/read-data.ts';
+import { DataFolder } from '../content/data-folder.ts';
+import { formatLaunchItems, listLaunchItems, listMailItems } from '../content/launch-items.ts';
+import { formatProblems, loadContent } from '../content/load.ts';
+import { dataRoot } from '../content/site.ts';
 
-const problems = await describeDataProblems();
-const items = problems ? [] : [...listLaunchItems(readAllTexts()), ...listMailItems(process.env)];
-if (problems) console.error(problems);
+const { content, problems } = loadContent(dataRoot);
+const texts = content ? new DataFolder(dataRoot).readAllTexts() : [];
+const items = [...listLaunchItems(texts), ...listMailItems(process.env)];
+if (!content) console.error(formatProblems(problems));
 else if (items.length > 0) console.info(formatLaunchItems(items));
 else console.info('Nothing is left to replace: the site can go live.');
-process.exitCode = problems || items.length > 0 ? 1 : 0;
+process.exitCode = !content || items.length > 0 ? 1 : 0;

@@ -6,8 +6,9 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { readToday } from '../lib/clock.ts';
-import { describeDataProblems } from '../lib/data/check-data.ts';
-import { dataRoot, readAllTexts } from '../lib/data/read-data.ts';
+import { DataFolder } from '../content/data-folder.ts';
+import { formatProblems, loadContent, type Content } from '../content/load.ts';
+import { dataRoot } from '../content/site.ts';
 import { policy } from '../lib/new-record/policy.ts';
 import { formatQuestion, readAnswer, type Question } from '../lib/new-record/questions.ts';
 import {
@@ -24,14 +25,14 @@ const recordKinds: Readonly<Record<string, RecordKind>> = { vehicle, town, polic
 
 const [name = ''] = process.argv.slice(2);
 const kind = Object.hasOwn(recordKinds, name) ? recordKinds[name] : undefined;
-const problems = await describeDataProblems();
+const { content, problems } = loadContent(dataRoot);
 
 if (!kind) {
   stop(`usage: npm run new ${Object.keys(recordKinds).join('|')}`);
-} else if (problems) {
-  stop(`${problems}\n\nPlease mend these first.`);
+} else if (!content) {
+  stop(`${formatProblems(problems)}\n\nPlease mend these first.`);
 } else {
-  const known = await readKnownData();
+  const known = gatherKnownData(content);
   const terminal = createInterface({ input: process.stdin });
   // Lines are taken one by one, so that answers may also come from a file.
   const lines = terminal[Symbol.asyncIterator]();
@@ -84,25 +85,8 @@ async function write({ path, text, nextSteps }: NewFile): Promise<void> {
   process.exitCode = status ?? 1;
 }
 
-/** Loaded only once the data is known to be right, since the gates of wrong files stop. */
-async function readKnownData(): Promise<KnownData> {
-  const [
-    { brands },
-    { counties },
-    { dealer },
-    { retiredVehicles },
-    { listPagePaths },
-    { policies },
-    { vehicleRecords },
-  ] = await Promise.all([
-    import('../lib/data/brands.ts'),
-    import('../lib/data/counties.ts'),
-    import('../lib/data/dealer.ts'),
-    import('../lib/data/offers.ts'),
-    import('../lib/data/page-paths.ts'),
-    import('../lib/data/policies.ts'),
-    import('../lib/data/vehicles.ts'),
-  ]);
+function gatherKnownData(content: Content): KnownData {
+  const { dealer, vehicleRecords, retiredVehicles, brands, counties, policies, pagePaths } = content;
   return {
     today: readToday(dealer.timeZone),
     vehicles: vehicleRecords,
@@ -110,8 +94,8 @@ async function readKnownData(): Promise<KnownData> {
     brands,
     counties,
     policyIds: policies.map(({ id }) => id),
-    pagePaths: listPagePaths(),
-    texts: new Map(readAllTexts().map(({ path, text }) => [path, text])),
+    pagePaths,
+    texts: new Map(new DataFolder(dataRoot).readAllTexts().map(({ path, text }) => [path, text])),
   };
 }
 

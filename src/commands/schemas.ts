@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { dataRoot } from '../lib/data/read-data.ts';
+import { dataRoot } from '../content/site.ts';
 import { buildEditorSchemas, editorSchemaFolder } from '../lib/editor-schemas.ts';
 
 rmSync(join(dataRoot, editorSchemaFolder), { recursive: true, force: true });

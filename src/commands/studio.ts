@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import sharp from 'sharp';
 import { blenderToInstall, describeWrongBlender } from '../lib/blender-version.ts';
-import { allScenes, illustrationBodies, illustrationColors } from '../lib/data/illustrations.ts';
-import { dataRoot } from '../lib/data/read-data.ts';
-import { vehicleRecords } from '../lib/data/vehicles.ts';
+import { dataRoot, getContent } from '../content/site.ts';
 import { sceneCrops, sceneFile, type SceneCrop } from '../lib/scenes.ts';
 import { illustrationViews, countSeatRows, illustrationFile } from '../lib/vehicle-pictures.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
+
+const { allScenes, illustrationBodies, illustrationColors, vehicleRecords } = getContent();
 
 const usage = `usage: npm run studio -- <what> [--view <view>] [--again] [--draft <folder>]
   <vehicle id> ...   the pictures of these vehicles: front, side, and the detail of their body

@@ -20,6 +20,9 @@ export const iconPath = '/icon.svg';
 export const faviconPath = '/favicon.ico';
 export const manifestPath = '/site.webmanifest';
 
+/** Pages that tell search engines not to list them. */
+export const noindexPaths: readonly string[] = [thankYouPath, notFoundPath, vehicleNotFoundPath];
+
 /** Every page that is no record of the data. */
 export const fixedPagePaths: readonly string[] = [
   homePath,

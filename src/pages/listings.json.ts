@@ -1,8 +1,6 @@
 // Feed of every vehicle for catalogues and other sites; an entry that breaks the schema stops the build.
 import type { APIRoute } from 'astro';
-import { siteUrl } from '../build/site-settings.ts';
-import { featuredCarts } from '../lib/data/offers.ts';
-import { getDrawingPath, getVehicle, vehicleRecords } from '../lib/data/vehicles.ts';
+import { getContent } from '../content/site.ts';
 import { buildListing } from '../lib/listing.ts';
 import { feedPicturePath } from '../lib/paths.ts';
 import { formatUrl } from '../lib/seo/head.ts';
@@ -10,11 +8,12 @@ import { listPictureFiles } from '../lib/vehicle-pictures.ts';
 import { listingSchema } from '../schemas/listing.ts';
 
 export const GET: APIRoute = () => {
+  const { dealer, featuredCarts, getDrawingPath, getVehicle, vehicleRecords } = getContent();
   const featuredIds = featuredCarts.map((cart) => cart.vehicleId);
   const listings = vehicleRecords.map((record) => {
     const picture =
       listPictureFiles(record).length > 0 ? feedPicturePath(record.id) : getDrawingPath(record.id);
-    const imageUrl = formatUrl(siteUrl, picture);
+    const imageUrl = formatUrl(dealer.url, picture);
     return listingSchema.parse(
       buildListing(record, getVehicle(record.id), imageUrl, featuredIds.includes(record.id)),
     );

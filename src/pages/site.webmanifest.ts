@@ -2,15 +2,15 @@
 import type { APIRoute } from 'astro';
 import { pngIcons } from '../build/icons.ts';
 import { palette } from '../build/theme-colors.ts';
-import { dealer } from '../lib/data/dealer.ts';
+import { getContent } from '../content/site.ts';
 import { homePath, iconPath, pngIconPath } from '../lib/paths.ts';
 
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({
       id: homePath,
-      name: dealer.name,
-      description: dealer.description,
+      name: getContent().dealer.name,
+      description: getContent().dealer.description,
       lang: 'en-US',
       start_url: homePath,
       display: 'browser',

@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { createBlobMessageStore } from '../../netlify/lib/message-store.ts';
 import { openLocalStore } from '../../src/commands/local-store.ts';
-import { dealer } from '../../src/lib/data/dealer.ts';
+import { getContent } from '../../src/content/site.ts';
 import { mapInBatches } from '../../src/lib/in-batches.ts';
 import { contactApiPath } from '../../src/lib/paths.ts';
 import { readHeader, sampleMessage, startMailServer } from '../unit/contact-world.ts';
 import { serveSite, waitUntil } from './serve-site.ts';
 import type { Report } from './row.ts';
+
+const { dealer } = getContent();
 
 const total = 500;
 

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { packFunctions, packedFunctionsFolder } from '../../src/build/functions.ts';
-import { pages } from '../../src/lib/data/pages.ts';
-import { vehicles } from '../../src/lib/data/vehicles.ts';
+import { getContent } from '../../src/content/site.ts';
 import { filterVehicles } from '../../src/lib/inventory-filters.ts';
 import { copyData } from '../data/data-copy.ts';
 import type { Report, Row } from './row.ts';
 import { timeWarm } from './time-warm.ts';
 import { listZipEntries } from './zip-entries.ts';
+
+const { pages, vehicles } = getContent();
 
 /** A search that every filter takes part in. */
 const query = {

@@ -2,7 +2,7 @@
 // by hand, all in one run: the ratios mean something on any machine, the milliseconds do not.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { noindexPaths } from '../../src/build/site-settings.ts';
+import { noindexPaths } from '../../src/lib/paths.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { templates } from '../e2e/templates.ts';
 import { getPage } from '../site/built-site.ts';

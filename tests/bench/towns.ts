@@ -22,7 +22,7 @@ export async function measureTowns(): Promise<Report> {
       {
         what: 'growth: the latter by the former',
         value: costPerPage(many) / costPerPage(few),
-        unit: 'x',
+        unit: 'times',
         atMost: 1.3,
       },
       { what: '5,000 towns more, most memory', value: many.peakBytes / 2 ** 20, unit: 'MiB' },

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findMunicipality, municipalities } from '../../src/lib/data/counties.ts';
+import { getContent } from '../../src/content/site.ts';
+
+const { findMunicipality, municipalities } = getContent();
 
 const rows = readFileSync('tests/data/census.csv', 'utf8')
   .trim()

@@ -8,7 +8,8 @@ import { parse } from 'yaml';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
 import { z } from 'zod';
-import { dataRoot, readAllTexts } from '../../src/lib/data/read-data.ts';
+import { DataFolder } from '../../src/content/data-folder.ts';
+import { dataRoot } from '../../src/content/site.ts';
 import {
   buildEditorSchema,
   buildEditorSchemas,
@@ -17,7 +18,7 @@ import {
 } from '../../src/lib/editor-schemas.ts';
 import { dataFileSchemas, findFileKind } from '../../src/schemas/data-files.ts';
 
-const files = readAllTexts();
+const files = new DataFolder(dataRoot).readAllTexts();
 const yamlFiles = files.filter(({ path }) => path.endsWith('.yaml'));
 
 /** A file's text without the line of hyphens that opens front matter. */

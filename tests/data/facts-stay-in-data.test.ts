@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dealer } from '../../src/lib/data/dealer.ts';
+import { getContent } from '../../src/content/site.ts';
+
+const { dealer } = getContent();
 
 /** Every code file of the site, comments included. */
 const files = ['src', 'netlify'].flatMap((folder) =>

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { formatLaunchItems, listLaunchItems, listMailItems } from '../../src/lib/data/launch-items.ts';
-import { readAllTexts } from '../../src/lib/data/read-data.ts';
+import { DataFolder } from '../../src/content/data-folder.ts';
+import { formatLaunchItems, listLaunchItems, listMailItems } from '../../src/content/launch-items.ts';
+import { dataRoot } from '../../src/content/site.ts';
 import { copyData, runCommand } from './data-copy.ts';
 
 const copy = copyData();
@@ -117,7 +118,7 @@ async function replaceEverything(): Promise<void> {
   await sharp({ create: { width: 8, height: 6, channels: 3, background: '#fff' } }).toFile(
     join(photos, 'a.png'),
   );
-  for (const { path, text } of readAllTexts()) {
+  for (const { path, text } of new DataFolder(dataRoot).readAllTexts()) {
     const replaced = text
       .replaceAll(/^ *(?:sample: true|verified: false)\n/gm, '')
       .replaceAll(/, (?:sample: true|verified: false)/g, '')

@@ -3,8 +3,10 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { load } from 'cheerio';
 import { syllable } from 'syllable';
 import { describe, expect, test } from 'vitest';
-import { policies } from '../../src/lib/data/policies.ts';
+import { getContent } from '../../src/content/site.ts';
 import { renderPolicy } from '../../src/lib/policy-html.ts';
+
+const { policies } = getContent();
 
 /** Plain running text of a document: paragraphs and list entries, without headings and tables. */
 function readProse(body: string): string {

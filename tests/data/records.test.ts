@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brands } from '../../src/lib/data/brands.ts';
-import { counties, listMunicipalities, municipalities } from '../../src/lib/data/counties.ts';
-import { featuredCarts, rentalGroups, retiredVehicles, services } from '../../src/lib/data/offers.ts';
-import { navigation, pages } from '../../src/lib/data/pages.ts';
-import { policies } from '../../src/lib/data/policies.ts';
-import { getVehicleRecord, vehicleRecords, vehicles } from '../../src/lib/data/vehicles.ts';
+import { getContent } from '../../src/content/site.ts';
 import { calculateEcoImpact } from '../../src/lib/eco-calculator.ts';
 import {
   buildInventoryOptions,
@@ -21,6 +16,23 @@ import { summarizeSeries } from '../../src/lib/series.ts';
 import { buildVehicle, chooseBadge } from '../../src/lib/vehicle-view.ts';
 import { listingSchema } from '../../src/schemas/listing.ts';
 import { vehicleSchema } from '../../src/schemas/vehicle.ts';
+
+const {
+  brands,
+  counties,
+  listMunicipalities,
+  municipalities,
+  featuredCarts,
+  rentalGroups,
+  retiredVehicles,
+  services,
+  navigation,
+  pages,
+  policies,
+  getVehicleRecord,
+  vehicleRecords,
+  vehicles,
+} = getContent();
 
 const newRecords = vehicleRecords.filter((record) => record.condition === 'new');
 const usedRecords = vehicleRecords.filter((record) => record.condition === 'used');

@@ -3,13 +3,16 @@ import type { Page } from '@playwright/test';
 import { expect, waitForScripts } from './fixtures.ts';
 
 /**
- * Brings what loads only when it is seen (pictures, islands, maps) to where it is seen, one after the other, and waits
- * for it. Nothing in the page is waited for in between: a browser may leave out the frame that a script asks for.
+ * Brings what loads only when it is seen (pictures, islands, maps) to where it is seen, one after the other, waits for
+ * it, and leaves the page at its end. Nothing in the page is waited for in between: a browser may leave out the frame that a script asks for.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   // Islands that were passed before it would wait to be seen again.
   await waitForScripts(page);
   await expect.poll(() => page.evaluate(showNextPending), { intervals: [50] }).toBeUndefined();
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
 }
 
 /** Scrolls to the first part of the page that has not loaded; which one it is, or undefined at the end. */

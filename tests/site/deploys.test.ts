@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio/slim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reviews } from '../../src/lib/data/offers.ts';
+import { getContent } from '../../src/content/site.ts';
 import { pages } from './built-site.ts';
+
+const { reviews } = getContent();
 
 /** Stands in the environment of the builds, as the password of the mail server does at the host. */
 const password = randomUUID();

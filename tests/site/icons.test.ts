@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { dealer } from '../../src/lib/data/dealer.ts';
+import { getContent } from '../../src/content/site.ts';
 import { files, pages, readBuiltFile } from './built-site.ts';
+
+const { dealer } = getContent();
 
 interface Manifest {
   name: string;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { vehicles } from '../../src/lib/data/vehicles.ts';
+import { getContent } from '../../src/content/site.ts';
 import { files, pages, readBuiltFile, siteOrigin } from './built-site.ts';
 import { listLinks, readName } from './page-parts.ts';
 import { redirects } from './redirect-lines.ts';
 import { listReferences } from './references.ts';
+
+const { vehicles } = getContent();
 
 const functionPaths = ['/api/vehicles', '/api/contact'];
 const pagePaths = new Set(pages.map((page) => page.path));

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { featuredCarts } from '../../src/lib/data/offers.ts';
-import { vehicleRecords, vehicles } from '../../src/lib/data/vehicles.ts';
+import { getContent } from '../../src/content/site.ts';
 import { listingSchema } from '../../src/schemas/listing.ts';
 import { files, readBuiltFile, siteOrigin } from './built-site.ts';
+
+const { featuredCarts, vehicleRecords, vehicles } = getContent();
 
 const listings = z.array(listingSchema).parse(JSON.parse(readBuiltFile('/listings.json').toString()));
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { vehicles } from '../../src/lib/data/vehicles.ts';
+import { getContent } from '../../src/content/site.ts';
 import { formatUsd } from '../../src/lib/format.ts';
 import { files, pages, readBuiltFile, siteOrigin } from './built-site.ts';
 import { readMainText } from './page-parts.ts';
+
+const { vehicles } = getContent();
 
 const text = readBuiltFile('/llms.txt').toString();
 const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\)(?:: (.*))?$/gm)].map(

@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { vehicleRecords } from '../../src/lib/data/vehicles.ts';
+import { getContent } from '../../src/content/site.ts';
 import { pictureWidths } from '../../src/lib/pictures.ts';
 import { files, getPage, pages, readBuiltFile } from './built-site.ts';
+
+const { vehicleRecords } = getContent();
 
 const kilobyte = 1024;
 const sizeOf = (file: string) => readBuiltFile(file).length;

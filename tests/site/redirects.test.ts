@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { retiredVehicles } from '../../src/lib/data/offers.ts';
-import { vehicleRecords } from '../../src/lib/data/vehicles.ts';
+import { getContent } from '../../src/content/site.ts';
 import { pages } from './built-site.ts';
 import { redirects } from './redirect-lines.ts';
+
+const { retiredVehicles, vehicleRecords } = getContent();
 
 const paths = pages.map((page) => page.path);
 const errorPaths = ['/404', '/vehicle-not-found'];

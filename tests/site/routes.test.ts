@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { counties } from '../../src/lib/data/counties.ts';
-import { vehicles } from '../../src/lib/data/vehicles.ts';
+import { getContent } from '../../src/content/site.ts';
 import { files, pages } from './built-site.ts';
+
+const { counties, vehicles } = getContent();
 
 const paths = pages.map((page) => page.path);
 const missing = (expected: readonly string[]) => expected.filter((path) => !paths.includes(path));

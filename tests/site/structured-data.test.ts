@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dealer } from '../../src/lib/data/dealer.ts';
-import { vehicleRecords, vehicles } from '../../src/lib/data/vehicles.ts';
+import { getContent } from '../../src/content/site.ts';
 import { formatUsd } from '../../src/lib/format.ts';
 import { files, getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 import { findNode, findPageNode, isNode, listNodes, readGraph } from './json-ld.ts';
 import { findHero, listLines, readMainText, readText } from './page-parts.ts';
+
+const { dealer, vehicleRecords, vehicles } = getContent();
 
 const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
   pages.filter((page) => !isRight(page)).map((page) => page.path);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { vehicleRecords } from '../../src/lib/data/vehicles.ts';
+import { getContent } from '../../src/content/site.ts';
 import { pages } from './built-site.ts';
 import { listMarkedLines, seam } from './page-parts.ts';
+
+const { vehicleRecords } = getContent();
 
 // Astro compresses pages the way JSX does: a line break between a text and an expression or an inline element is
 // dropped, and the words on both sides grow together ("One year at25miles", "DE19958", "children.$500").

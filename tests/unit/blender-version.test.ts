@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { describeWrongBlender } from '../../src/lib/blender-version.ts';
-import { dataRoot } from '../../src/lib/data/read-data.ts';
-import { vehicleRecords } from '../../src/lib/data/vehicles.ts';
+import { dataRoot, getContent } from '../../src/content/site.ts';
 import { runCommand } from '../data/data-copy.ts';
+
+const { vehicleRecords } = getContent();
 
 describe('describeWrongBlender', () => {
   test.each(['3.4.0', '3.4.1', '3.6.23 LTS'])('takes Blender %s', (version) => {

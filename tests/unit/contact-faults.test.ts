@@ -3,9 +3,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createContactHandler } from '../../netlify/lib/contact-handler.ts';
+import { readFunctionContent } from '../../netlify/lib/function-content.ts';
 import { createBlobMessageStore } from '../../netlify/lib/message-store.ts';
 import { findRetryDelay, retryPending } from '../../netlify/lib/notifier.ts';
-import { dealer } from '../../src/lib/data/dealer.ts';
+import { getContent } from '../../src/content/site.ts';
 import { formatPhone } from '../../src/lib/format.ts';
 import { contactMessageSchema } from '../../src/schemas/contact-message.ts';
 import {
@@ -21,6 +22,8 @@ import {
   type Behavior,
   type World,
 } from './contact-world.ts';
+
+const { dealer } = getContent();
 
 const id = '0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a';
 const submission = { ...sampleMessage, id, website: '' };
@@ -172,7 +175,12 @@ describe('a fault of the store', () => {
   test('that refuses is over when the visitor tries again: one message, one mail', async () => {
     const refusing = createBlobMessageStore('production', { ...world.access, token: 'wrong' });
     const onStored = vi.fn();
-    const handle = createContactHandler({ store: refusing, now: world.now, onStored });
+    const handle = createContactHandler({
+      store: refusing,
+      now: world.now,
+      content: readFunctionContent(),
+      onStored,
+    });
     expect((await handle(contactRequest(submission))).status).toBe(503);
     expect(onStored).not.toHaveBeenCalled();
     expect((await world.post(contactRequest(submission))).status).toBe(201);

@@ -4,7 +4,7 @@ import contact from '../../netlify/functions/contact.mts';
 import dailyUpkeep, { config as dailyConfig } from '../../netlify/functions/daily-upkeep.mts';
 import retryNotifications, { config as retryConfig } from '../../netlify/functions/retry-notifications.mts';
 import { createBlobMessageStore } from '../../netlify/lib/message-store.ts';
-import { dealer } from '../../src/lib/data/dealer.ts';
+import { getContent } from '../../src/content/site.ts';
 import {
   contactRequest,
   readHeader,
@@ -13,6 +13,8 @@ import {
   storeMessages,
   type World,
 } from './contact-world.ts';
+
+const { dealer } = getContent();
 
 const host = new URL(dealer.url).host;
 const day = 24 * 60 * 60 * 1000;

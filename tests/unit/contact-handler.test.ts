@@ -7,10 +7,13 @@ import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '../../netlify/functions/contact.mts';
 import { createContactHandler } from '../../netlify/lib/contact-handler.ts';
+import { readFunctionContent } from '../../netlify/lib/function-content.ts';
 import { createBlobMessageStore } from '../../netlify/lib/message-store.ts';
-import { dealer } from '../../src/lib/data/dealer.ts';
+import { getContent } from '../../src/content/site.ts';
 import { formatPhone } from '../../src/lib/format.ts';
 import { submissionIdSchema, type MessageRecord } from '../../src/schemas/contact-message.ts';
+
+const { dealer } = getContent();
 
 const url = 'https://carts.example/api/contact';
 const formType = 'application/x-www-form-urlencoded';
@@ -64,7 +67,8 @@ const brokenStore: Store = { messages: brokenBox, suspects: brokenBox };
 
 function handle(request: Request, store = listStore): Promise<Response> {
   const onStored = (id: string) => void stored.push(id);
-  return createContactHandler({ store, now: () => new Date('2026-11-20T15:04:05Z'), onStored })(request);
+  const now = () => new Date('2026-11-20T15:04:05Z');
+  return createContactHandler({ store, now, content: readFunctionContent(), onStored })(request);
 }
 
 function jsonRequest(body: unknown, headers: Record<string, string> = {}): Request {

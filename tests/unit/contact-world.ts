@@ -8,6 +8,7 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import '../../src/commands/loopback-only.ts';
 import { createContactHandler } from '../../netlify/lib/contact-handler.ts';
+import { readFunctionContent } from '../../netlify/lib/function-content.ts';
 import { createSmtpMailer, type Mailer } from '../../netlify/lib/mailer.ts';
 import { createBlobMessageStore, type MessageBox } from '../../netlify/lib/message-store.ts';
 import { notifyOfNew, retryPending, type RetryReport } from '../../netlify/lib/notifier.ts';
@@ -161,7 +162,7 @@ export async function startWorld(): Promise<World> {
       const onStored = (id: string) => {
         if (!dies) underWay.push(notifyOfNew(id, parts()));
       };
-      return createContactHandler({ store, now, onStored })(request);
+      return createContactHandler({ store, now, content: readFunctionContent(), onStored })(request);
     },
     settle: async () => {
       await Promise.all(underWay);

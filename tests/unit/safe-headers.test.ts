@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import getVehicles from '../../netlify/functions/vehicles.mts';
 import { createContactHandler } from '../../netlify/lib/contact-handler.ts';
+import { readFunctionContent } from '../../netlify/lib/function-content.ts';
 import { safeHeaders } from '../../netlify/lib/safe-headers.ts';
 import { sampleMessage } from './contact-world.ts';
 
@@ -17,6 +18,7 @@ function sendContact(body: string, type = 'application/json', isStoring = true):
   const handle = createContactHandler({
     store: { messages: box, suspects: box },
     now: () => new Date(0),
+    content: readFunctionContent(),
     onStored: () => undefined,
   });
   const headers = { 'Content-Type': type, Origin: origin };

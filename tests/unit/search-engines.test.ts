@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listPageSources } from '../../src/build/page-sources.ts';
 import { findLastChange, listPictures } from '../../src/build/search-engines.ts';
-import { noindexPaths } from '../../src/build/site-settings.ts';
-import { listPagePaths } from '../../src/lib/data/page-paths.ts';
-import { pages } from '../../src/lib/data/pages.ts';
-import { dataRoot } from '../../src/lib/data/read-data.ts';
-import { vehicles } from '../../src/lib/data/vehicles.ts';
-import { vehiclePath } from '../../src/lib/paths.ts';
+import { dataRoot, getContent } from '../../src/content/site.ts';
+import { noindexPaths, vehiclePath } from '../../src/lib/paths.ts';
+
+const content = getContent();
 
 describe('findLastChange', () => {
   const changes = new Map([
@@ -29,14 +27,12 @@ describe('findLastChange', () => {
 
 describe('listPageSources', () => {
   test('names files that exist, for every page in search results', () => {
-    // The gate to the pages loads all others, so every address is claimed.
-    expect(pages.home).toBeDefined();
-    const paths = [...listPagePaths(), ...vehicles.map(({ id }) => vehiclePath(id))].filter(
+    const paths = [...content.pagePaths, ...content.vehicles.map(({ id }) => vehiclePath(id))].filter(
       (path) => !noindexPaths.includes(path),
     );
     expect(paths.length).toBeGreaterThan(160);
     const missing = paths.filter((path) => {
-      const files = listPageSources(path);
+      const files = listPageSources(path, content);
       return files.length === 0 || files.some((file) => !existsSync(join(dataRoot, file)));
     });
     expect(missing).toEqual([]);
@@ -48,7 +44,7 @@ describe('listPageSources', () => {
     ['/policies/return-policy', ['policies/return-policy.md', 'figures/returns.yaml']],
     ['/404', []],
   ])('of %s are %j', (path, files) => {
-    expect(listPageSources(path)).toEqual(files);
+    expect(listPageSources(path, content)).toEqual(files);
   });
 });
 

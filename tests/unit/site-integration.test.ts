@@ -11,7 +11,8 @@ const warn = vi.fn();
 async function setUp(command: 'build' | 'dev'): Promise<void> {
   const setup = site().hooks['astro:config:setup'];
   // The parts of Astro's options that the hook uses.
-  const options = { command, addClientDirective: vi.fn(), logger: { warn } };
+  const [addClientDirective, injectScript, updateConfig] = [vi.fn(), vi.fn(), vi.fn()];
+  const options = { command, addClientDirective, injectScript, updateConfig, logger: { warn } };
   await setup?.(options as unknown as Parameters<NonNullable<typeof setup>>[0]);
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../src/lib/data/pages.ts';
+import { getContent } from '../../src/content/site.ts';
 import { chooseTownWords, findTownBands, type TownBands } from '../../src/lib/town-words.ts';
+
+const { pages } = getContent();
 
 describe('findTownBands', () => {
   const bands = { farMiles: 30, mediumPeople: 1000, largePeople: 10000 };

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import getVehicles, { config } from '../../netlify/functions/vehicles.mts';
-import { vehicleRecords, vehicles } from '../../src/lib/data/vehicles.ts';
+import { getContent } from '../../src/content/site.ts';
+
+const { vehicleRecords, vehicles } = getContent();
 
 function ask(path: string, init: RequestInit = {}): Response {
   return getVehicles(new Request(`https://carts.example${path}`, init));

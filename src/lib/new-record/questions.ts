@@ -1,8 +1,8 @@
 // Questions at the terminal, as `npm run new` asks them: a field's description is the question, and its schema judges the
 // answer in the words of data:check.
 import { z } from 'zod';
-import { describeDefault } from '../data/describe-issue.ts';
-import { nearestName, simplify } from '../data/problem.ts';
+import { describeDefault } from '../../content/describe-issue.ts';
+import { nearestName, simplify } from '../../content/problem.ts';
 
 /** One question to the person at the terminal. */
 export interface Question {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Brand } from '../../schemas/brand.ts';
 import type { County } from '../../schemas/county.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import { describeDefault } from '../data/describe-issue.ts';
+import { describeDefault } from '../../content/describe-issue.ts';
 import type { Question } from './questions.ts';
 
 /** Answers so far, by the key of their question; an optional question that was skipped is there as undefined. */

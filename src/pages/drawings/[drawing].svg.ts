@@ -1,11 +1,11 @@
 // Drawings that stand in for photographs: one file for each shape that a vehicle on sale has.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { chooseCartShape, drawCart, formatCartShape, type CartShape } from '../../lib/cart-drawing.ts';
-import { vehicleRecords } from '../../lib/data/vehicles.ts';
+import { getContent } from '../../content/site.ts';
 import { placeholderShape } from '../../lib/pictures.ts';
 
 export const getStaticPaths = (() => {
-  const shapes = [placeholderShape, ...vehicleRecords.map((record) => chooseCartShape(record))];
+  const shapes = [placeholderShape, ...getContent().vehicleRecords.map((record) => chooseCartShape(record))];
   const byName = new Map(shapes.map((shape) => [formatCartShape(shape), shape]));
   return [...byName].map(([drawing, shape]) => ({ params: { drawing }, props: { shape } }));
 }) satisfies GetStaticPaths;

@@ -1,18 +1,18 @@
-// The pictures that shared links show, one for each page; see src/build/share-pages.ts.
+// The pictures that shared links show, one for each page; see src/content/share-images.ts.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { composeShareImage } from '../../build/share-drawing.ts';
 import { renderShareImage } from '../../build/share-images.ts';
-import { getShareImage, sharedPages } from '../../build/share-pages.ts';
-import { dealer } from '../../lib/data/dealer.ts';
+import { getContent, getShareImages } from '../../content/site.ts';
 import { shareImagePath } from '../../lib/paths.ts';
+import type { ShareImage } from '../../lib/share-image.ts';
 
 export const getStaticPaths = (() =>
-  sharedPages.map((path) => ({
+  [...getShareImages()].map(([path, image]) => ({
     params: { page: shareImagePath(path).slice('/share/'.length, -'.jpg'.length) },
-    props: { path },
+    props: { image },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ path: string }> = async ({ props }) => {
-  const picture = await renderShareImage(composeShareImage(getShareImage(props.path), dealer.name));
+export const GET: APIRoute<{ image: ShareImage }> = async ({ props }) => {
+  const picture = await renderShareImage(composeShareImage(props.image, getContent().dealer.name));
   return new Response(picture, { headers: { 'Content-Type': 'image/jpeg' } });
 };

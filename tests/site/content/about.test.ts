@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { counties } from '../../../src/lib/data/counties.ts';
-import { pages } from '../../../src/lib/data/pages.ts';
+import { getContent } from '../../../src/content/site.ts';
 import { findSection, getMain, listHeadings, listLinks, readText } from '../page-parts.ts';
+
+const { counties, pages } = getContent();
 
 const words = pages.about;
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brands } from '../../../src/lib/data/brands.ts';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { vehicleRecords, vehicles } from '../../../src/lib/data/vehicles.ts';
+import { getContent } from '../../../src/content/site.ts';
 import {
   findHero,
   findPart,
@@ -13,6 +11,8 @@ import {
   listPairs,
   readText,
 } from '../page-parts.ts';
+
+const { brands, dealer, vehicleRecords, vehicles } = getContent();
 
 /** "D5 Ranger 2+2" is "d5-ranger-2-plus-2". */
 const formatId = (model: string) =>

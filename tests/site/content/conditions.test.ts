@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { brands } from '../../../src/lib/data/brands.ts';
-import { vehicles } from '../../../src/lib/data/vehicles.ts';
+import { getContent } from '../../../src/content/site.ts';
 import { formatList } from '../../../src/lib/format.ts';
 import { describeOpeningHours } from '../../../src/lib/opening-hours.ts';
 import { vehiclePath } from '../../../src/lib/paths.ts';
 import { pages } from '../built-site.ts';
 import { listLines, readMainText, readText } from '../page-parts.ts';
+
+const { dealer, brands, vehicles } = getContent();
 
 const brandPaths = brands.flatMap((brand) => (brand.page ? [brand.page.path] : []));
 const vehiclePaths = vehicles.map((vehicle) => vehiclePath(vehicle.id));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { pages } from '../../../src/lib/data/pages.ts';
+import { getContent } from '../../../src/content/site.ts';
 import { formatPhone } from '../../../src/lib/format.ts';
 import {
   findHero,
@@ -11,6 +10,8 @@ import {
   readMainText,
   readText,
 } from '../page-parts.ts';
+
+const { dealer, pages } = getContent();
 
 const form = getMain('/contact').find('form');
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counties } from '../../../src/lib/data/counties.ts';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { pages } from '../../../src/lib/data/pages.ts';
+import { getContent } from '../../../src/content/site.ts';
 import {
   findHero,
   findPart,
@@ -13,6 +11,8 @@ import {
   readText,
   type Selection,
 } from '../page-parts.ts';
+
+const { counties, dealer, pages } = getContent();
 
 /** The part under a heading that a template of the county pages names, with the county's name filled in. */
 function findByTemplate(county: { name: string; path: string }, template: string): Selection {

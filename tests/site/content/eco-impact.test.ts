@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../../src/lib/data/pages.ts';
+import { getContent } from '../../../src/content/site.ts';
 import { findSection, getMain, listHeadings, listLinks, listRows, readText } from '../page-parts.ts';
+
+const { pages } = getContent();
 
 const words = pages.ecoImpact;
 const main = getMain('/eco-impact');

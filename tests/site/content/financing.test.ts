@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { financingPartners } from '../../../src/lib/data/offers.ts';
-import { pages } from '../../../src/lib/data/pages.ts';
+import { getContent } from '../../../src/content/site.ts';
 import {
   findHero,
   findPart,
@@ -11,6 +9,8 @@ import {
   readMainText,
   readText,
 } from '../page-parts.ts';
+
+const { dealer, financingPartners, pages } = getContent();
 
 const words = pages.financing;
 const cards = findSection('/financing', words.partners.title);

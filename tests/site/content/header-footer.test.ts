@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { counties, municipalities } from '../../../src/lib/data/counties.ts';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { policies } from '../../../src/lib/data/policies.ts';
+import { getContent } from '../../../src/content/site.ts';
 import { describeOpeningHours } from '../../../src/lib/opening-hours.ts';
 import { getPage, pages } from '../built-site.ts';
 import { listHeadings, listLinks, readText } from '../page-parts.ts';
+
+const { counties, municipalities, dealer, policies } = getContent();
 
 const { $ } = getPage('/');
 const mainLinks = [

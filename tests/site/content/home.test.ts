@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counties } from '../../../src/lib/data/counties.ts';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { featuredCarts, reviews } from '../../../src/lib/data/offers.ts';
-import { pages } from '../../../src/lib/data/pages.ts';
+import { getContent } from '../../../src/content/site.ts';
 import { vehiclePath } from '../../../src/lib/paths.ts';
 import {
   findHero,
@@ -15,6 +12,8 @@ import {
   readMainText,
   readText,
 } from '../page-parts.ts';
+
+const { counties, dealer, featuredCarts, reviews, pages } = getContent();
 
 const words = pages.home;
 const camdenTowns = counties.find((county) => county.id === 'camden-county')?.municipalities ?? [];

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { vehicles } from '../../../src/lib/data/vehicles.ts';
+import { getContent } from '../../../src/content/site.ts';
 import { getMain, listLines, listLinks, readMainText, readText } from '../page-parts.ts';
+
+const { vehicles } = getContent();
 
 const main = getMain('/inventory');
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getCounty, listMunicipalities, municipalities } from '../../../src/lib/data/counties.ts';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { getDeliveryFigures } from '../../../src/lib/data/figures.ts';
+import { getContent } from '../../../src/content/site.ts';
 import type { Coordinates } from '../../../src/schemas/fields.ts';
 import { getPage } from '../built-site.ts';
 import { findNode, listNodes } from '../json-ld.ts';
@@ -14,6 +12,8 @@ import {
   readMainText,
   readText,
 } from '../page-parts.ts';
+
+const { getCounty, listMunicipalities, municipalities, dealer, getDeliveryFigures } = getContent();
 
 /** Most that two town pages may have in common; more reads like one page with the name changed. */
 const greatestSimilarity = 0.55;

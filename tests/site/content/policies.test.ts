@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { policies } from '../../../src/lib/data/policies.ts';
+import { getContent } from '../../../src/content/site.ts';
 import { getMain, listHeadings, readMainText, readText } from '../page-parts.ts';
+
+const { policies } = getContent();
 
 /** Figures of sections 2 and 9 of the specification that a document must print. */
 const figures: [path: string, figures: string[]][] = [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { pages } from '../../../src/lib/data/pages.ts';
+import { getContent } from '../../../src/content/site.ts';
 import { findPart, findSection, listHeadings, listLinks, readMainText, readText } from '../page-parts.ts';
+
+const { dealer, pages } = getContent();
 
 // Section 9 of the specification; the savings as it rounds them.
 const plans = [

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { pages } from '../../../src/lib/data/pages.ts';
+import { getContent } from '../../../src/content/site.ts';
 import {
   findPart,
   findSection,
@@ -10,6 +9,8 @@ import {
   listRows,
   readText,
 } from '../page-parts.ts';
+
+const { dealer, pages } = getContent();
 
 const cards = findSection('/services', pages.services.services.title);
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counties } from '../../../src/lib/data/counties.ts';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { pages } from '../../../src/lib/data/pages.ts';
+import { getContent } from '../../../src/content/site.ts';
 import { formatPhone } from '../../../src/lib/format.ts';
 import {
   findPart,
@@ -12,6 +10,8 @@ import {
   listRows,
   readText,
 } from '../page-parts.ts';
+
+const { counties, dealer, pages } = getContent();
 
 const cards = findSection('/showroom', pages.showroom.showrooms.title);
 

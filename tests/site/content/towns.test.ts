@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counties, municipalities } from '../../../src/lib/data/counties.ts';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { pages } from '../../../src/lib/data/pages.ts';
+import { getContent } from '../../../src/content/site.ts';
 import type { Municipality } from '../../../src/schemas/county.ts';
 import {
   findHero,
@@ -15,6 +13,8 @@ import {
   readMainText,
   readText,
 } from '../page-parts.ts';
+
+const { counties, municipalities, dealer, pages } = getContent();
 
 const stateOf = (town: Municipality) => (town.state === 'DE' ? 'Delaware' : 'New Jersey');
 const countyOf = (town: Municipality) => counties.find((county) => county.id === town.countyId);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealer } from '../../../src/lib/data/dealer.ts';
-import { pages } from '../../../src/lib/data/pages.ts';
-import { vehicles } from '../../../src/lib/data/vehicles.ts';
+import { getContent } from '../../../src/content/site.ts';
 import type { Vehicle } from '../../../src/schemas/vehicle.ts';
 import { getPage } from '../built-site.ts';
 import {
@@ -14,6 +12,8 @@ import {
   readMainText,
   readText,
 } from '../page-parts.ts';
+
+const { dealer, pages, vehicles } = getContent();
 
 const pathOf = (vehicle: Vehicle) => `/vehicles/${vehicle.id}`;
 const idsWhereNot = (isRight: (vehicle: Vehicle) => boolean) =>

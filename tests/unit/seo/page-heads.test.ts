@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildTownHead, buildVehicleHead, type VehicleContext } from '../../../src/lib/seo/page-heads.ts';
-import { pages } from '../../../src/lib/data/pages.ts';
+import { getContent } from '../../../src/content/site.ts';
 import { buildVehicle } from '../../../src/lib/vehicle-view.ts';
 import type { VehicleRecord } from '../../../src/schemas/vehicle-record.ts';
 import { buildCounty, buildDealer, buildNewRecord, buildTownRecord, buildUsedRecord } from '../samples.ts';
+
+const { pages } = getContent();
 
 describe('buildVehicleHead', () => {
   const context: VehicleContext = {

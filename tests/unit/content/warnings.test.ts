@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { listDataWarnings, listPrices, type WarningView } from '../../src/lib/data-warnings.ts';
-import { buildNewRecord, buildUsedRecord } from './samples.ts';
+import { warnOfPastDates } from '../../../src/content/warnings/past-dates.ts';
+import { warnOfSmallPhotos, warnOfUnusedPhotos } from '../../../src/content/warnings/photos.ts';
+import {
+  listPrices,
+  warnOfCheapPlus,
+  warnOfCheapRentals,
+  warnOfPriceChanges,
+} from '../../../src/content/warnings/prices.ts';
+import { warnOfSearchDescriptions } from '../../../src/content/warnings/search-descriptions.ts';
+import { warnOfUnlinkedVehicles } from '../../../src/content/warnings/unlinked-vehicles.ts';
+import type { Warning } from '../../../src/content/warnings/warning.ts';
+import { buildNewRecord, buildUsedRecord } from '../samples.ts';
 
-const nothing: WarningView = {
-  today: '2026-11-21',
-  priceChanges: [],
-  vehicles: [],
-  rentalGroups: [],
-  linkedVehicleIds: new Set(),
-  searchDescriptions: [],
-  photos: [],
-  dealer: { holidayHours: [] },
-};
-
-/** What is said about a view that differs from nothing at all: place and finding. */
-function listFound(changes: Partial<WarningView>): string[] {
-  return listDataWarnings({ ...nothing, ...changes }).map(
-    ({ file, at, found }) => `${[file, ...at].join(' ')}: ${found}`,
-  );
+/** Place and finding of each warning. */
+function listFound(warnings: readonly Warning[]): string[] {
+  return warnings.map(({ file, at, found }) => `${[file, ...at].join(' ')}: ${found}`);
 }
 
 const plan = {
@@ -33,10 +30,6 @@ const group = { id: 'four', title: 'Four', description: 'Four.', depositFigureId
 const text = 'A description of seventy characters says enough for search results, so';
 
 describe('warnings about the data', () => {
-  test('are none where there is nothing to look at', () => {
-    expect(listFound({})).toEqual([]);
-  });
-
   test.for([
     [15_000, 7_500, false],
     [15_000, 7_499, true],
@@ -45,36 +38,33 @@ describe('warnings about the data', () => {
     [10_000, 15_001, true],
   ] as const)('see a price that moves by more than half: %i to %i is %s', ([before, now, isSeen]) => {
     const change = { file: 'vehicles/ev-city.yaml', at: ['priceUsd'], before, now };
-    expect(listFound({ priceChanges: [change] })).toHaveLength(isSeen ? 1 : 0);
+    expect(warnOfPriceChanges([change])).toHaveLength(isSeen ? 1 : 0);
   });
 
   test('see a Plus model that costs less than the plain one of its brand', () => {
     const plain = buildNewRecord({ id: 'rover', name: 'Rover', priceUsd: 9995 });
     const plus = buildNewRecord({ id: 'rover-plus', name: 'Rover Plus', priceUsd: 8995 });
-    const linkedVehicleIds = new Set(['rover', 'rover-plus']);
-    expect(listFound({ vehicles: [plain, plus], linkedVehicleIds })).toEqual([
+    expect(listFound(warnOfCheapPlus([plain, plus]))).toEqual([
       'vehicles/rover-plus.yaml priceUsd: $8,995, less than Rover at $9,995',
     ]);
-    expect(listFound({ vehicles: [plain, { ...plus, priceUsd: 9995 }], linkedVehicleIds })).toEqual([]);
-    expect(listFound({ vehicles: [plain, { ...plus, brandId: 'other' }], linkedVehicleIds })).toEqual([]);
+    expect(warnOfCheapPlus([plain, { ...plus, priceUsd: 9995 }])).toEqual([]);
+    expect(warnOfCheapPlus([plain, { ...plus, brandId: 'other' }])).toEqual([]);
   });
 
   test('see a rental that costs less than a shorter one', () => {
     const week = { ...plan, id: 'week', days: 7, priceUsd: 240 };
-    expect(listFound({ rentalGroups: [{ ...group, plans: [plan, week] }] })).toEqual([
+    expect(listFound(warnOfCheapRentals([{ ...group, plans: [plan, week] }]))).toEqual([
       'rental-plans.yaml groups 0 plans 1 priceUsd: $240 for 7 days, and $245 for 1',
     ]);
-    expect(listFound({ rentalGroups: [{ ...group, plans: [plan, { ...week, priceUsd: 900 }] }] })).toEqual(
-      [],
-    );
+    expect(warnOfCheapRentals([{ ...group, plans: [plan, { ...week, priceUsd: 900 }] }])).toEqual([]);
   });
 
   test('see a new vehicle that only the inventory shows, and leave used ones alone', () => {
     const vehicles = [buildNewRecord(), buildUsedRecord()];
-    expect(listFound({ vehicles })).toEqual([
+    expect(listFound(warnOfUnlinkedVehicles(vehicles, new Set()))).toEqual([
       'vehicles/ev-nomad.yaml name: EV Nomad, which no page but the inventory shows',
     ]);
-    expect(listFound({ vehicles, linkedVehicleIds: new Set(['ev-nomad']) })).toEqual([]);
+    expect(warnOfUnlinkedVehicles(vehicles, new Set(['ev-nomad']))).toEqual([]);
   });
 
   test.for([
@@ -84,7 +74,7 @@ describe('warnings about the data', () => {
     [text.padEnd(161, '.'), '161 characters'],
   ] as const)('measure what search results print: %s', ([description, found]) => {
     const searchDescriptions = [{ file: 'vehicles/ev-city.yaml', at: ['name'], text: description }];
-    const seen = listFound({ searchDescriptions });
+    const seen = listFound(warnOfSearchDescriptions(searchDescriptions));
     expect(seen).toHaveLength(found ? 1 : 0);
     if (found) expect(seen[0]).toContain(found);
   });
@@ -95,7 +85,8 @@ describe('warnings about the data', () => {
       { name: 'a.jpg', width: 1599 },
       { name: 'b.jpg', width: 1600 },
     ];
-    expect(listFound({ vehicles, photos })).toEqual([
+    const warnings = [...warnOfSmallPhotos(vehicles, photos), ...warnOfUnusedPhotos(vehicles, photos)];
+    expect(listFound(warnings)).toEqual([
       'vehicles/onward-4-u1042.yaml photos 0 file: a.jpg, 1599 pixels wide',
       'vehicles/photos/b.jpg: a photograph that no vehicle names',
     ]);
@@ -106,11 +97,11 @@ describe('warnings about the data', () => {
       notice: { text: 'Closed.', from: '2026-11-01', until: '2026-11-20' },
       holidayHours: [{ date: '2026-11-20', name: 'Some Day' }],
     };
-    expect(listFound({ dealer })).toEqual([
+    expect(listFound(warnOfPastDates(dealer, '2026-11-21'))).toEqual([
       'dealer.yaml notice until: a notice that ended on November 20, 2026',
       'dealer.yaml holidayHours 0 date: Some Day on November 20, 2026, which is over',
     ]);
-    expect(listFound({ dealer, today: '2026-11-20' })).toEqual([]);
+    expect(warnOfPastDates(dealer, '2026-11-20')).toEqual([]);
   });
 });
 

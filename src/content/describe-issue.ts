@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { formatPath, nearestName, simplify, type DataProblem, type Path } from './problem.ts';
-import { findSwallowed, findWritten, type YamlSource } from './yaml-source.ts';
+import { findSwallowed, findWritten, type YamlSource } from './source.ts';
 
 /** What the schema found wrong in a file's value. A misspelt key is one mistake, not also a missing field. */
 export function describeIssues(

@@ -1,9 +1,9 @@
 // What must be replaced before the site goes live: invented or unchecked content, addresses and telephone numbers that
 // lead nowhere, drawings instead of photographs, a notification that tells nobody.
 import { isMap, isPair, isScalar, visit, type Node, type Pair } from 'yaml';
-import { listWrongMailVariables, isNotifiedByHand, type Environment } from '../mail-settings.ts';
-import type { DataText } from './read-data.ts';
-import { parseSource } from './yaml-source.ts';
+import { listWrongMailVariables, isNotifiedByHand, type Environment } from '../lib/mail-settings.ts';
+import type { DataText } from './data-folder.ts';
+import { parseSource } from './source.ts';
 
 const groups = {
   sample: 'Invented content: write your own, then delete the line "sample: true"',

@@ -1,0 +1,30 @@
+// What functions know of data/. Packed functions hold the values in place of this module (src/build/functions.ts), so
+// that none of them reads a file; from their sources, as tests run them, they read data/ itself.
+import type { z } from 'zod';
+import type { Content } from '../../src/content/load.ts';
+import { getContent } from '../../src/content/site.ts';
+import type { Dealer } from '../../src/schemas/dealer.ts';
+import type { contactPageSchema } from '../../src/schemas/pages/contact.ts';
+import type { Vehicle } from '../../src/schemas/vehicle.ts';
+
+export interface FunctionContent {
+  dealer: Pick<Dealer, 'name' | 'phone' | 'email' | 'url' | 'messageRetentionMonths'>;
+  contactForm: z.output<typeof contactPageSchema>['form'];
+  /** Vehicles as the API gives them, in the order of the inventory; their brand as old links have it. */
+  vehicles: readonly { brandId: string; vehicle: Vehicle }[];
+}
+
+/** The part of the content that functions need. */
+export function pickFunctionContent({ dealer, pages, vehicleRecords, getVehicle }: Content): FunctionContent {
+  const { name, phone, email, url, messageRetentionMonths } = dealer;
+  return {
+    dealer: { name, phone, email, url, messageRetentionMonths },
+    contactForm: pages.contact.form,
+    vehicles: vehicleRecords.map(({ id, brandId }) => ({ brandId, vehicle: getVehicle(id) })),
+  };
+}
+
+/** What the function runs with. Throws where data/ itself is read and has a mistake. */
+export function readFunctionContent(): FunctionContent {
+  return pickFunctionContent(getContent());
+}

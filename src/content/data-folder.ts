@@ -1,0 +1,289 @@
+// The one module that opens a data folder. It gives readers their records and collects every mistake, worded by its
+// neighbours (problem.ts, source.ts, describe-issue.ts), so that several are listed together.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { fillTokens, listTokenNames, mapTexts, type TokenValue } from '../lib/tokens.ts';
+import { describeDefault, describeIssues } from './describe-issue.ts';
+import { formatPath, formatProblem, nearestName, simplify, type DataProblem, type Path } from './problem.ts';
+import { findSyntaxProblem, parseSource, type YamlSource } from './source.ts';
+
+/** A parsed record with what is needed to report a mistake that only shows beside other records. */
+export interface DataRecord<T> {
+  /** File name without its ending. */
+  id: string;
+  file: string;
+  value: T;
+  /** Adds a mistake at a key of this record. */
+  report: (path: Path, found: string, expected: string) => void;
+  /** Adds a mistake unless `name` is one of the valid names; `expected` says what the names are. */
+  checkReference: (path: Path, name: string, validNames: readonly string[], expected: string) => void;
+}
+
+/** Which tokens a file's texts may hold: filled here, or left for the template that uses the file. */
+export interface TokenRules {
+  values: Readonly<Record<string, TokenValue>>;
+  localNames?: readonly string[];
+}
+
+/** A file of a data folder as it stands on the disk; `path` is below the folder. */
+export interface DataText {
+  path: string;
+  text: string;
+}
+
+/** A Markdown file with front matter. */
+export interface DataDocument<T> extends DataRecord<T> {
+  /** The text with its tokens filled. */
+  body: string;
+  /** Names of all tokens in the file. */
+  tokenNames: string[];
+}
+
+/** A data folder that is being read, and the mistakes found so far. */
+export class DataFolder {
+  readonly root: string;
+  readonly #problems: DataProblem[] = [];
+
+  // Every word of the records that were left out for a mistake. A reference to one of them may well be right, so it is
+  // judged once that record is; else one slip in a county would be reported from every page that names its towns.
+  readonly #wordsLeftOut = new Set<string>();
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** Every mistake found so far, sorted by file and line. */
+  listProblems(): readonly DataProblem[] {
+    return this.#problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  }
+
+  /** Whether a file stands in data/, by its path below it. */
+  hasFile(path: string): boolean {
+    return existsSync(join(this.root, path));
+  }
+
+  /** Names of the files in a folder of data/ that staff may not have made yet, such as one for pictures. */
+  listFileNames(folder: string): string[] {
+    const names = this.hasFile(folder) ? readdirSync(join(this.root, folder)) : [];
+    // A dot in front marks the file manager's own files, such as .DS_Store.
+    return names.filter((name) => !name.startsWith('.'));
+  }
+
+  /** Every YAML and Markdown file of data/, for checks that look at all of them alike. */
+  readAllTexts(): DataText[] {
+    return (
+      readdirSync(this.root, { recursive: true, encoding: 'utf8' })
+        .map((path) => path.replaceAll('\\', '/'))
+        // A dot in front marks what belongs to programs: the editors' schemas and the file manager's own files.
+        .filter((path) => /\.(yaml|md)$/.test(path) && !/(^|\/)\./.test(path))
+        .toSorted()
+        .map((path) => ({ path, text: this.#readText(path) }))
+    );
+  }
+
+  /** All records of a folder, in order of their file names; a record with a mistake is reported and left out. */
+  readRecords<T>(folder: string, schema: z.ZodType<T>, tokens?: TokenRules): DataRecord<T>[] {
+    return this.#listFiles(folder, '.yaml').flatMap((path) => {
+      const record = this.#parseYaml(path, this.#readText(path), schema, tokens);
+      return record ? [record] : [];
+    });
+  }
+
+  /** Names of a folder's records, also of those with mistakes, so that a reference to one is not reported twice. */
+  listRecordIds(folder: string): string[] {
+    return this.#listFiles(folder, '.yaml').map(idOf);
+  }
+
+  /** The record of a single file; undefined when the file is missing or has a mistake, which is reported. */
+  readRecord<T>(path: string, schema: z.ZodType<T>, tokens?: TokenRules): DataRecord<T> | undefined {
+    if (this.hasFile(path)) return this.#parseYaml(path, this.#readText(path), schema, tokens);
+    const file = `data/${path}`;
+    const expected = `this file must exist; "git restore ${file}" brings the last version back`;
+    this.#addProblem({ file, line: 1, field: '', found: 'no such file', expected });
+    return undefined;
+  }
+
+  /** Markdown files of a folder with front matter, filled body and the names of all tokens. Wrong ones are left out. */
+  readDocuments<T>(folder: string, schema: z.ZodType<T>, tokens: TokenRules): DataDocument<T>[] {
+    return this.#listFiles(folder, '.md').flatMap((path) => {
+      const text = this.#readText(path);
+      const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
+      if (!parts) {
+        this.#addProblem({
+          file: `data/${path}`,
+          line: 1,
+          field: '',
+          found: 'no fields between two lines of three hyphens',
+          expected: 'a line of three hyphens first, then the fields, then three hyphens again, then the text',
+        });
+        this.#leaveOut(path, text);
+        return [];
+      }
+      const [, frontMatter = '', rawBody = ''] = parts;
+      const bodyStart = text.length - rawBody.length;
+      const { text: body, problems: unfilled } = fillTokens(rawBody, tokens.values, tokens.localNames);
+      for (const problem of unfilled) {
+        if (this.#isLeftOut(problem.token)) continue;
+        this.#addProblem({
+          file: `data/${path}`,
+          line: lineNumberAt(text, bodyStart + problem.offset),
+          field: 'text',
+          ...describeToken(problem.token, tokens),
+        });
+      }
+      // The opening line of hyphens is part of the file, so the parser starts on line 2.
+      const record = this.#parseYaml(path, frontMatter, schema, tokens, 1);
+      return record ? [{ ...record, body, tokenNames: listTokenNames(text) }] : [];
+    });
+  }
+
+  #readText(path: string): string {
+    return readFileSync(join(this.root, path), 'utf8');
+  }
+
+  #listFiles(folder: string, ending: string): string[] {
+    const entries = this.hasFile(folder) ? readdirSync(join(this.root, folder), { withFileTypes: true }) : [];
+    const names = entries
+      // A dot in front marks the file manager's own files, such as .DS_Store.
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => entry.name);
+    for (const name of names) {
+      const id = name.replace(/\.[^.]*$/, '');
+      if (name.endsWith(ending) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) continue;
+      // References may have the right name already.
+      this.#wordsLeftOut.add(simplify(id));
+      this.#addProblem({
+        file: `data/${folder}/${name}`,
+        line: 1,
+        field: 'file name',
+        found: name,
+        expected: `name files in small letters, digits and hyphens, ending in ${ending}, for example new-castle${ending}`,
+      });
+    }
+    return names
+      .filter((name) => name.endsWith(ending))
+      .toSorted()
+      .map((name) => `${folder}/${name}`);
+  }
+
+  /** The record of a YAML text; undefined when it has a mistake, which is reported. */
+  #parseYaml<T>(
+    path: string,
+    text: string,
+    schema: z.ZodType<T>,
+    tokens: TokenRules | undefined,
+    lineOffset = 0,
+  ): DataRecord<T> | undefined {
+    const source = parseSource(`data/${path}`, text, lineOffset);
+    const syntaxProblem = findSyntaxProblem(source);
+    if (syntaxProblem) this.#addProblem(syntaxProblem);
+    const record = syntaxProblem
+      ? undefined
+      : this.#checkRecord(source, source.document.toJS(), schema, tokens);
+    if (record) return { ...record, id: idOf(path) };
+    this.#leaveOut(path, text);
+    return undefined;
+  }
+
+  /** The record when its tokens, fields and values are right; else its mistakes are added. */
+  #checkRecord<T>(
+    source: YamlSource,
+    raw: unknown,
+    schema: z.ZodType<T>,
+    tokens: TokenRules | undefined,
+  ): Omit<DataRecord<T>, 'id'> | undefined {
+    const { file, lineOf } = source;
+    let unfilled = 0;
+    let waiting = 0;
+    const filled = mapTexts(raw, (value, at) => {
+      if (!tokens) return value;
+      const result = fillTokens(value, tokens.values, tokens.localNames);
+      for (const { token } of result.problems) {
+        unfilled += 1;
+        if (this.#isLeftOut(token)) waiting += 1;
+        else
+          this.#addProblem({
+            file,
+            line: lineOf(at),
+            field: formatPath(at),
+            ...describeToken(token, tokens),
+          });
+      }
+      return result.text;
+    });
+    // The length of a text is only known with its figures.
+    if (waiting > 0) return undefined;
+    const result = schema.safeParse(filled, { error: describeDefault });
+    if (!result.success) {
+      for (const problem of describeIssues(source, filled, result.error.issues, schema)) {
+        this.#addProblem(problem);
+      }
+    }
+    if (!result.success || unfilled > 0) return undefined;
+    const report = (at: Path, found: string, expected: string, suggestion?: string) => {
+      this.#addProblem({
+        file,
+        line: lineOf(at),
+        field: formatPath(at),
+        found,
+        expected,
+        ...(suggestion && { suggestion }),
+      });
+    };
+    return {
+      file,
+      value: result.data,
+      report,
+      checkReference: (at, name, validNames, expected) => {
+        if (validNames.includes(name) || this.#isLeftOut(name)) return;
+        // A few names can be read at once; of many the nearest has to do.
+        const names = validNames.length > 0 && validNames.length <= 10 ? `: ${validNames.join(', ')}` : '';
+        report(at, JSON.stringify(name), expected + names, nearestName(name, validNames));
+      },
+    };
+  }
+
+  /** Whether a reference or token names something in a record that was left out. */
+  #isLeftOut(name: string): boolean {
+    return this.#wordsLeftOut.has(name.split('|', 1)[0] ?? name);
+  }
+
+  #leaveOut(path: string, text: string): void {
+    for (const word of [idOf(path), ...text.split(/[\s"'{}[\],]+/)]) this.#wordsLeftOut.add(word);
+  }
+
+  #addProblem(problem: DataProblem): void {
+    // Several readers list the same folder, and each meets its wrong file names.
+    const text = formatProblem(problem);
+    if (!this.#problems.some((known) => formatProblem(known) === text)) this.#problems.push(problem);
+  }
+}
+
+function idOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
+}
+
+function describeToken(
+  token: string,
+  rules: TokenRules,
+): Pick<DataProblem, 'found' | 'expected' | 'suggestion'> {
+  const names = [...Object.keys(rules.values), ...(rules.localNames ?? [])];
+  const [name = '', form] = token.split('|');
+  if (form !== undefined) {
+    return {
+      found: `{{${token}}}`,
+      expected: `{{${name}}}, or for figures with a unit {{${name}|adjective}} or {{${name}|number}}`,
+    };
+  }
+  const suggestion = nearestName(name, names);
+  return {
+    found: `{{${token}}}`,
+    expected: 'the id of a figure in data/figures, or a dealer fact such as {{phone}}',
+    ...(suggestion && { suggestion: `{{${suggestion}}}` }),
+  };
+}
+
+function lineNumberAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,89 @@
+// Reads a data folder whole. Nothing is read before it is asked for, and nothing is remembered here, so the same folder
+// read again shows what was changed.
+import { buildTokens } from '../lib/figures.ts';
+import { Addresses } from './addresses.ts';
+import { DataFolder } from './data-folder.ts';
+import { buildMenus } from './menus.ts';
+import { formatProblem, type DataProblem } from './problem.ts';
+import { readBrands } from './read-brands.ts';
+import { readCounties } from './read-counties.ts';
+import { readDealer } from './read-dealer.ts';
+import { readFigures } from './read-figures.ts';
+import { readIllustrations } from './read-illustrations.ts';
+import { readOffers } from './read-offers.ts';
+import { readPages } from './read-pages.ts';
+import { readPolicies } from './read-policies.ts';
+import { readStreetLegal } from './read-street-legal.ts';
+import { readVehicles } from './read-vehicles.ts';
+
+/** Every record of the site, and what finds them. */
+export type Content = NonNullable<ReturnType<typeof readContent>>;
+
+/** A folder that was read: its content, or else its mistakes. */
+export interface LoadedContent {
+  /** Undefined as soon as there is a mistake. */
+  content: Content | undefined;
+  /** Every mistake, sorted by file and line. */
+  problems: readonly DataProblem[];
+}
+
+/** The content of a data folder, such as data/, or every mistake in it. */
+export function loadContent(root: string): LoadedContent {
+  const folder = new DataFolder(root);
+  const content = readContent(folder);
+  const problems = folder.listProblems();
+  return { content: problems.length === 0 ? content : undefined, problems };
+}
+
+/** The content of a folder. Throws with every mistake listed where there is one. */
+export function openContent(root: string): Content {
+  const loaded = loadContent(root);
+  if (!loaded.content) throw new Error(formatProblems(loaded.problems));
+  return loaded.content;
+}
+
+/** Mistakes as the text that staff read. */
+export function formatProblems(problems: readonly DataProblem[]): string {
+  const count = `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'} in data/`;
+  return [count, ...problems.map(formatProblem)].join('\n\n');
+}
+
+/** What can be read; undefined when a file is wrong that everything else quotes, or a page's own. */
+function readContent(folder: DataFolder) {
+  const { figureIdsByFile, ...figures } = readFigures(folder);
+  const dealer = readDealer(folder, figures.figures);
+  if (!dealer) return undefined;
+  const rules = { values: buildTokens(dealer, figures.figures) };
+  const addresses = new Addresses();
+  const brands = readBrands(folder, rules, addresses);
+  const vehicles = readVehicles(folder, rules, brands);
+  const illustrations = readIllustrations(folder, dealer, vehicles);
+  const places = readCounties(folder, rules, addresses);
+  const streetLegal = readStreetLegal(folder, rules, places.counties);
+  const policies = readPolicies(folder, rules, addresses, figureIdsByFile);
+  const offers = readOffers(folder, rules, { ...figures, ...brands, addresses });
+  const pages = readPages(folder, rules, { ...places, ...policies, ...vehicles, addresses });
+  if (!illustrations || !streetLegal || !offers || !pages) return undefined;
+  const prices = vehicles.vehicles.map(({ price }) => price);
+  return {
+    root: folder.root,
+    dealer,
+    /** What markup says of the dealer besides data/dealer.yaml; the page that prints reviews adds them. */
+    dealerDetails: {
+      counties: places.counties,
+      priceRangeUsd: [Math.min(...prices), Math.max(...prices)] as const,
+    },
+    ...figures,
+    ...brands,
+    ...vehicles,
+    ...illustrations,
+    ...places,
+    ...streetLegal,
+    ...policies,
+    ...offers,
+    ...pages,
+    ...buildMenus(pages.navigation, { ...places, ...policies }),
+    /** Every address that a page has. */
+    pagePaths: addresses.list(),
+  };
+}

@@ -1,0 +1,53 @@
+// Reads data/counties/*.yaml: counties and the municipalities in them.
+import { countySchema, type County, type Municipality } from '../schemas/county.ts';
+import type { Coordinates } from '../schemas/fields.ts';
+import type { Addresses } from './addresses.ts';
+import type { DataFolder, TokenRules } from './data-folder.ts';
+
+/** Counties in the order of the menus, and their municipalities. */
+export function readCounties(folder: DataFolder, rules: TokenRules, addresses: Addresses) {
+  const records = folder.readRecords('counties', countySchema, rules);
+  const counties: readonly County[] = records
+    .map(({ value, id }) => ({ ...value, id }))
+    .toSorted((a, b) => a.order - b.order);
+  const municipalities: readonly Municipality[] = counties.flatMap(({ id, state, municipalities: own }) =>
+    own.map((municipality) => ({ ...municipality, countyId: id, state })),
+  );
+  const townPaths = municipalities.map(({ path }) => path);
+  for (const record of records) {
+    addresses.claim(record, ['path'], record.value.path, record.value.name);
+    record.value.municipalities.forEach(({ name, path, canonicalPath }, index) => {
+      addresses.claim(record, ['municipalities', index, 'path'], path, name);
+      if (canonicalPath !== undefined) {
+        const at = ['municipalities', index, 'canonicalPath'];
+        record.checkReference(at, canonicalPath, townPaths, 'the path of another municipality');
+      }
+    });
+  }
+  const byCounty = Map.groupBy(municipalities, ({ countyId }) => countyId);
+  const byPath = new Map(municipalities.map((municipality) => [municipality.path, municipality]));
+  return {
+    counties,
+    /** Every municipality of all counties, with its county's id and state, in the order of the files. */
+    municipalities,
+
+    /** A county by its id. Throws when there is none, since every reference is checked. */
+    getCounty: (id: string): County => {
+      const county = counties.find((candidate) => candidate.id === id);
+      if (!county) throw new Error(`no county with the id "${id}"`);
+      return county;
+    },
+
+    /** Municipalities of a county, in the order of its file. */
+    listMunicipalities: (countyId: string): readonly Municipality[] => byCounty.get(countyId) ?? [],
+
+    /** A municipality by the address of its page. */
+    findMunicipality: (path: string): Municipality | undefined => byPath.get(path),
+  };
+}
+
+/** Coordinates of a county's seat, or of the county where the seat is none of its municipalities. */
+export function getSeatCoordinates(county: County): Coordinates {
+  const names = [county.seat, `${county.seat} City`];
+  return (county.municipalities.find(({ name }) => names.includes(name)) ?? county).coordinates;
+}

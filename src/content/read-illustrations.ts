@@ -1,0 +1,138 @@
+// Reads data/illustrations: the studio's colours and bodies, what each vehicle says of its illustration, and the scenes
+// of pages.
+import { illustrationBodiesSchema, illustrationColorsSchema, scenesSchema } from '../schemas/illustration.ts';
+import type { Dealer } from '../schemas/dealer.ts';
+import { idSchema } from '../schemas/fields.ts';
+import type { VehicleRecord } from '../schemas/vehicle-record.ts';
+import { sceneCrops, sceneFile, showroomSceneName, type Scene, type SceneCrop } from '../lib/scenes.ts';
+import { illustrationFile, illustrationViews, listPictureAlts } from '../lib/vehicle-pictures.ts';
+import type { DataFolder, DataRecord } from './data-folder.ts';
+import type { readVehicles } from './read-vehicles.ts';
+
+/** Bodies, colours and scenes, and what each picture shows; undefined when one of the three files has a mistake. */
+export function readIllustrations(
+  folder: DataFolder,
+  { showrooms }: Dealer,
+  { vehicleDataRecords, getVehicle }: ReturnType<typeof readVehicles>,
+) {
+  const bodiesRecord = folder.readRecord('illustrations/bodies.yaml', illustrationBodiesSchema);
+  const colorsRecord = folder.readRecord('illustrations/colors.yaml', illustrationColorsSchema);
+  const scenesRecord = folder.readRecord('illustrations/scenes.yaml', scenesSchema);
+  if (!bodiesRecord || !colorsRecord || !scenesRecord) return undefined;
+  const illustrationBodies = bodiesRecord.value;
+  const illustrationColors = colorsRecord.value;
+  checkVehicles(folder, vehicleDataRecords, {
+    bodyIds: Object.keys(illustrationBodies),
+    paintIds: Object.keys(illustrationColors.paints),
+    upholsteryIds: Object.keys(illustrationColors.upholsteries),
+  });
+
+  const { home, rentals, services, ecoImpact, showrooms: fronts } = scenesRecord.value;
+  const showroomIds = showrooms.map(({ id }) => id);
+  for (const id of Object.keys(fronts)) {
+    scenesRecord.checkReference(
+      ['showrooms', id],
+      id,
+      showroomIds,
+      'the id of a showroom in data/dealer.yaml',
+    );
+  }
+  const scenes = {
+    home: { name: 'home', ...home },
+    rentals: rentals && { name: 'rentals', ...rentals },
+    services: services && { name: 'service', ...services },
+    ecoImpact: ecoImpact && { name: 'eco', ...ecoImpact },
+  };
+  const findShowroomScene = (showroomId: string): Scene | undefined => {
+    const scene = fronts[showroomId];
+    return scene && { name: showroomSceneName(showroomId), ...scene };
+  };
+  const showroomScenes: readonly Scene[] = showroomIds.flatMap((id) => findShowroomScene(id) ?? []);
+  const allScenes: readonly Scene[] = [
+    ...Object.values(scenes).flatMap((scene) => scene ?? []),
+    ...showroomScenes,
+  ];
+  for (const { name } of allScenes) {
+    for (const crop of Object.keys(sceneCrops) as SceneCrop[]) {
+      if (folder.hasFile(sceneFile(name, crop))) continue;
+      scenesRecord.report(
+        [],
+        `no file data/${sceneFile(name, crop)}`,
+        'both crops of each scene, one ending in -wide.jpg and one in -tall.jpg',
+      );
+    }
+  }
+
+  const words = {
+    paintNames: new Map(Object.entries(illustrationColors.paints).map(([id, { name }]) => [id, name])),
+    detailAlts: new Map(Object.entries(illustrationBodies).map(([id, { detail }]) => [id, detail.alt])),
+  };
+  return {
+    /** Bodies that the studio builds, by id. */
+    illustrationBodies,
+    /** Paints and upholsteries, by id. */
+    illustrationColors,
+    /** Scenes of pages by the page they stand on; a page may be without one. */
+    scenes,
+    /** The picture of a showroom's front; undefined while it has none. */
+    findShowroomScene,
+    /** The fronts that have a picture, in the order of the showrooms. */
+    showroomScenes,
+    /** Every scene, to be built as pictures. */
+    allScenes,
+    /** What each picture of a vehicle shows, in the order of its `images`. */
+    getPictureAlts: (record: VehicleRecord): string[] =>
+      listPictureAlts(record, getVehicle(record.id).name, words),
+  };
+}
+
+interface StudioIds {
+  bodyIds: readonly string[];
+  paintIds: readonly string[];
+  upholsteryIds: readonly string[];
+}
+
+function checkVehicles(
+  folder: DataFolder,
+  records: readonly DataRecord<Pick<VehicleRecord, 'illustration' | 'photos'>>[],
+  { bodyIds, paintIds, upholsteryIds }: StudioIds,
+): void {
+  for (const record of records) {
+    const { illustration, photos } = record.value;
+    if (!illustration) continue;
+    const { body, paint, secondPaint, upholstery } = illustration;
+    const colors = 'in data/illustrations/colors.yaml';
+    record.checkReference(
+      ['illustration', 'body'],
+      body,
+      bodyIds,
+      'a body in data/illustrations/bodies.yaml',
+    );
+    record.checkReference(['illustration', 'paint'], paint, paintIds, `a paint ${colors}`);
+    record.checkReference(
+      ['illustration', 'upholstery'],
+      upholstery,
+      upholsteryIds,
+      `an upholstery ${colors}`,
+    );
+    if (secondPaint !== undefined) {
+      record.checkReference(['illustration', 'secondPaint'], secondPaint, paintIds, `a paint ${colors}`);
+    }
+    // A file with a wrong name is reported for that; its pictures are looked up once the name is right.
+    const isNamedRight = idSchema.safeParse(record.id).success;
+    if (photos.length === 0 && bodyIds.includes(body) && isNamedRight)
+      reportMissingPicture(folder, record, body);
+  }
+}
+
+function reportMissingPicture(folder: DataFolder, record: DataRecord<unknown>, body: string): void {
+  const missing = illustrationViews
+    .map((view) => illustrationFile(record.id, body, view))
+    .find((file) => !folder.hasFile(file));
+  if (missing === undefined) return;
+  record.report(
+    ['illustration'],
+    `no file data/${missing}`,
+    `delete these lines for now (a drawing stands in), or ask a developer to run: npm run studio -- ${record.id}`,
+  );
+}

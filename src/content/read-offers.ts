@@ -1,0 +1,97 @@
+// Reads the short lists of what the dealer offers: rental plans, services, financing partners, featured carts, reviews
+// and the ids of vehicles that are gone.
+import { formatUsd } from '../lib/format.ts';
+import { logoFolder } from '../lib/partner-logos.ts';
+import { vehiclePath } from '../lib/paths.ts';
+import { trueSavingsPercent } from '../lib/rental-price.ts';
+import { featuredCartsSchema } from '../schemas/featured-carts.ts';
+import type { Figure } from '../schemas/figure.ts';
+import { financingPartnersSchema } from '../schemas/financing-partners.ts';
+import { rentalPlansSchema } from '../schemas/rental-plans.ts';
+import { retiredVehiclesSchema } from '../schemas/retired-vehicles.ts';
+import { reviewsSchema } from '../schemas/reviews.ts';
+import { servicesSchema } from '../schemas/services.ts';
+import type { Addresses } from './addresses.ts';
+import type { DataFolder, TokenRules } from './data-folder.ts';
+
+/** The lists; undefined when one of their files has a mistake. `addresses` must be complete. */
+export function readOffers(
+  folder: DataFolder,
+  rules: TokenRules,
+  {
+    figures,
+    brandIds,
+    addresses,
+  }: { figures: readonly Figure[]; brandIds: readonly string[]; addresses: Addresses },
+) {
+  const featured = folder.readRecord('featured-carts.yaml', featuredCartsSchema, rules);
+  const partners = folder.readRecord('financing-partners.yaml', financingPartnersSchema, rules);
+  const plans = folder.readRecord('rental-plans.yaml', rentalPlansSchema, rules);
+  const retired = folder.readRecord('retired-vehicles.yaml', retiredVehiclesSchema);
+  const reviews = folder.readRecord('reviews.yaml', reviewsSchema, rules);
+  const services = folder.readRecord('services.yaml', servicesSchema, rules);
+  if (!featured || !partners || !plans || !retired || !reviews || !services) return undefined;
+
+  const vehicleIds = folder.listRecordIds('vehicles');
+
+  featured.value.carts.forEach(({ vehicleId }, index) => {
+    const at = ['carts', index, 'vehicleId'];
+    featured.checkReference(at, vehicleId, vehicleIds, 'the name of a file in data/vehicles');
+  });
+
+  const logoNames = folder.listFileNames(logoFolder);
+  partners.value.partners.forEach(({ logo }, index) => {
+    if (!logo) return;
+    const at = ['partners', index, 'logo', 'file'];
+    partners.checkReference(at, logo.file, logoNames, `the name of a file in data/${logoFolder}`);
+  });
+
+  const redirectTargets = [...addresses.list(), ...vehicleIds.map(vehiclePath)];
+  retired.value.vehicles.forEach(({ id, brandId, to }, index) => {
+    if (vehicleIds.includes(id)) {
+      const expected = 'an id without a file in data/vehicles; this vehicle is still on sale';
+      retired.report(['vehicles', index, 'id'], JSON.stringify(id), expected);
+    }
+    const at = ['vehicles', index, 'brandId'];
+    retired.checkReference(at, brandId, brandIds, 'the name of a file in data/brands');
+    retired.checkReference(
+      ['vehicles', index, 'to'],
+      to,
+      redirectTargets,
+      'the address of a page of this site',
+    );
+  });
+
+  const figureIds = figures.map((figure) => figure.id);
+  plans.value.groups.forEach((group, groupIndex) => {
+    const at = ['groups', groupIndex, 'depositFigureId'];
+    plans.checkReference(at, group.depositFigureId, figureIds, 'the id of a figure in data/figures');
+    const daily = group.plans.find((plan) => plan.days === 1);
+    group.plans.forEach((plan, index) => {
+      if (plan.savingsPercent === undefined || !daily) return;
+      const saving = trueSavingsPercent(plan, daily.priceUsd);
+      if (plan.savingsPercent <= saving) return;
+      const expected = `at most ${Math.floor(saving * 10) / 10}, what ${formatUsd(plan.priceUsd)} saves against ${plan.days} days at ${formatUsd(daily.priceUsd)}`;
+      plans.report(
+        ['groups', groupIndex, 'plans', index, 'savingsPercent'],
+        String(plan.savingsPercent),
+        expected,
+      );
+    });
+  });
+
+  return {
+    /** Carts of the home page, in the order shown. */
+    featuredCarts: featured.value.carts,
+    /** Cards of the financing page. */
+    financingPartners: partners.value.partners,
+    /** Rental plans by kind of vehicle. */
+    rentalGroups: plans.value.groups,
+    /** Ids whose old addresses lead elsewhere. */
+    retiredVehicles: retired.value.vehicles,
+    /** Customers' reviews, and whether they are samples that a live site must not show. */
+    reviews: { entries: reviews.value.reviews, areSamples: reviews.value.sample === true },
+    /** Cards of the services page. */
+    services: services.value.services,
+  };
+}

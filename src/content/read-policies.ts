@@ -1,0 +1,45 @@
+// Reads data/policies/*.md.
+import { policySchema, type Policy } from '../schemas/policy.ts';
+import type { Addresses } from './addresses.ts';
+import type { DataFolder, TokenRules } from './data-folder.ts';
+
+/** All documents, tokens filled, by title; the body is Markdown. */
+export function readPolicies(
+  folder: DataFolder,
+  rules: TokenRules,
+  addresses: Addresses,
+  figureIdsByFile: ReadonlyMap<string, readonly string[]>,
+) {
+  const records = folder.readDocuments('policies', policySchema, rules);
+  const ids = records.map((record) => record.id);
+  for (const record of records) {
+    addresses.claim(record, ['path'], record.value.path, record.value.title);
+    record.value.related.forEach((id, index) => {
+      record.checkReference(['related', index], id, ids, 'the name of a file in data/policies without .md');
+    });
+    record.value.figuresFrom.forEach((file, index) => {
+      const at = ['figuresFrom', index];
+      record.checkReference(at, file, [...figureIdsByFile.keys()], 'the name of a file in data/figures');
+      const missing = (figureIdsByFile.get(file) ?? []).filter((id) => !record.tokenNames.includes(id));
+      for (const id of missing) {
+        record.report(
+          at,
+          `${file}, but {{${id}}} is nowhere in the text`,
+          `every figure of data/figures/${file}.yaml`,
+        );
+      }
+    });
+  }
+  const policies: readonly Policy[] = records
+    .map(({ id, value, body }) => ({ ...value, id, body }))
+    .toSorted((a, b) => a.title.localeCompare(b.title));
+  return {
+    policies,
+    /** A document by its id. Throws when there is none. */
+    getPolicy: (id: string): Policy => {
+      const policy = policies.find((candidate) => candidate.id === id);
+      if (!policy) throw new Error(`no policy with the id "${id}"`);
+      return policy;
+    },
+  };
+}

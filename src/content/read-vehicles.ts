@@ -1,0 +1,104 @@
+// Reads data/vehicles/*.yaml: the one source of cards, pages, API, feed and markup.
+import { chooseCartShape, formatCartShape } from '../lib/cart-drawing.ts';
+import { drawingPath } from '../lib/paths.ts';
+import { buildVehicle } from '../lib/vehicle-view.ts';
+import { conditions } from '../schemas/conditions.ts';
+import type { Vehicle } from '../schemas/vehicle.ts';
+import { vehicleRecordSchema, type VehicleRecord } from '../schemas/vehicle-record.ts';
+import type { DataFolder, TokenRules } from './data-folder.ts';
+import type { readBrands } from './read-brands.ts';
+
+const conditionOrder = ['new', 'custom', 'used'] as const;
+
+/** Vehicles, new ones first, then by brand, series and price; the records are what illustrations are checked against. */
+export function readVehicles(
+  folder: DataFolder,
+  rules: TokenRules,
+  { brandRecords, brandIds, findBrand }: ReturnType<typeof readBrands>,
+) {
+  const vehicleDataRecords = folder.readRecords('vehicles', vehicleRecordSchema, rules);
+
+  for (const record of vehicleDataRecords) {
+    const { brandId, seriesId, category, photos } = record.value;
+    record.checkReference(['brandId'], brandId, brandIds, 'the name of a file in data/brands');
+    const brand = brandRecords.find((candidate) => candidate.id === brandId);
+    if (brand && seriesId !== undefined) {
+      const seriesIds = brand.value.series.map((series) => series.id);
+      record.checkReference(['seriesId'], seriesId, seriesIds, `the id of a series in ${brand.file}`);
+    }
+    if (conditions.some((condition) => condition === category)) {
+      const expected =
+        'the series it is found under, for example d6-max; its condition is a field of its own';
+      record.report(['category'], JSON.stringify(category), expected);
+    }
+    photos.forEach((photo, index) => {
+      if (!folder.hasFile(`vehicles/photos/${photo.file}`)) {
+        record.report(
+          ['photos', index, 'file'],
+          JSON.stringify(photo.file),
+          'the name of a file in data/vehicles/photos',
+        );
+      }
+    });
+  }
+
+  const stockIds = new Map<string, string>();
+  for (const record of vehicleDataRecords) {
+    if (record.value.condition !== 'used') continue;
+    const { stockId } = record.value;
+    const other = stockIds.get(stockId);
+    if (other !== undefined) {
+      record.report(
+        ['stockId'],
+        JSON.stringify(stockId),
+        `a number that no other unit has; ${other} has this one`,
+      );
+    }
+    stockIds.set(stockId, record.file);
+  }
+
+  for (const brand of brandRecords) {
+    brand.value.page?.lineupVehicleIds.forEach((id, index) => {
+      const owner = vehicleDataRecords.find((record) => record.id === id)?.value.brandId;
+      if (owner === undefined || owner === brand.id || !brandIds.includes(owner)) return;
+      const found = `"${id}", which is of the brand ${owner}`;
+      brand.report(['page', 'lineupVehicleIds', index], found, 'a vehicle of this brand');
+    });
+  }
+
+  const vehicleRecords: readonly VehicleRecord[] = vehicleDataRecords
+    .filter(({ value }) => findBrand(value.brandId))
+    .map(({ value, id }) => ({ ...value, id }))
+    .toSorted(
+      (a, b) =>
+        conditionOrder.indexOf(a.condition) - conditionOrder.indexOf(b.condition) ||
+        a.brandId.localeCompare(b.brandId) ||
+        (a.seriesId ?? 'zz').localeCompare(b.seriesId ?? 'zz') ||
+        a.priceUsd - b.priceUsd,
+    );
+  const vehicles: readonly Vehicle[] = vehicleRecords.map((record) =>
+    buildVehicle(record, findBrand(record.brandId)?.name ?? record.brandId),
+  );
+  const getById = <T extends { id: string }>(list: readonly T[], id: string): T => {
+    const found = list.find((candidate) => candidate.id === id);
+    if (!found) throw new Error(`no vehicle with the id "${id}"`);
+    return found;
+  };
+  const getVehicleRecord = (id: string) => getById(vehicleRecords, id);
+
+  return {
+    vehicleDataRecords,
+    /** Categories of all vehicles, those of a brand with a mistake included, so that a reference to one is not reported. */
+    categories: vehicleDataRecords.map(({ value }) => value.category),
+    /** Vehicles as the staff wrote them. */
+    vehicleRecords,
+    /** Vehicles as visitors and the API see them, in the same order. */
+    vehicles,
+    /** A vehicle by its id. Throws when there is none, since every reference is checked. */
+    getVehicle: (id: string) => getById(vehicles, id),
+    /** A vehicle's record by its id. Throws when there is none, since every reference is checked. */
+    getVehicleRecord,
+    /** Address of the drawing that stands for a vehicle without a photograph. */
+    getDrawingPath: (id: string) => drawingPath(formatCartShape(chooseCartShape(getVehicleRecord(id)))),
+  };
+}

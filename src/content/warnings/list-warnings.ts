@@ -1,0 +1,41 @@
+// What is valid in data/ and yet probably a slip: the build and `npm run data:check` print it. Apart from loadContent(),
+// since it looks at git, clock and photographs, which takes longer than all of the data.
+import { readToday } from '../../lib/clock.ts';
+import { DataFolder } from '../data-folder.ts';
+import type { Content } from '../load.ts';
+import { formatPath, formatPlace } from '../problem.ts';
+import { parseSource } from '../source.ts';
+import { warnOfPastDates } from './past-dates.ts';
+import { measurePhotos, warnOfSmallPhotos, warnOfUnusedPhotos } from './photos.ts';
+import { listPriceChanges, warnOfCheapPlus, warnOfCheapRentals, warnOfPriceChanges } from './prices.ts';
+import { listSearchDescriptions, warnOfSearchDescriptions } from './search-descriptions.ts';
+import { listLinkedVehicleIds, warnOfUnlinkedVehicles } from './unlinked-vehicles.ts';
+
+/** A text that lists what is probably a slip, or undefined. */
+export async function describeWarnings(content: Content): Promise<string | undefined> {
+  const { root, dealer, vehicleRecords, rentalGroups } = content;
+  const texts = new Map(new DataFolder(root).readAllTexts().map(({ path, text }) => [path, text]));
+  const photos = await measurePhotos(root);
+  const warnings = [
+    ...warnOfPriceChanges(listPriceChanges(root, texts)),
+    ...warnOfCheapPlus(vehicleRecords),
+    ...warnOfCheapRentals(rentalGroups),
+    ...warnOfUnlinkedVehicles(vehicleRecords, listLinkedVehicleIds(content)),
+    ...warnOfSearchDescriptions(listSearchDescriptions(content)),
+    ...warnOfSmallPhotos(vehicleRecords, photos),
+    ...warnOfUnusedPhotos(vehicleRecords, photos),
+    ...warnOfPastDates(dealer, readToday(dealer.timeZone)),
+  ];
+  if (warnings.length === 0) return undefined;
+  const blocks = warnings.map(({ file, at, found, advice }) => {
+    const text = texts.get(file);
+    const line = text === undefined ? undefined : parseSource(file, text, 0).lineOf(at);
+    const place =
+      line === undefined
+        ? `data/${file}`
+        : formatPlace({ file: `data/${file}`, line, field: formatPath(at) });
+    return `${place}\n  found:    ${found}\n  advice:   ${advice}`;
+  });
+  const count = `${blocks.length} ${blocks.length === 1 ? 'thing' : 'things'} to look at in data/`;
+  return [`${count} (the site is built all the same)`, ...blocks].join('\n\n');
+}

@@ -1,0 +1,30 @@
+// Notices and holidays that are over.
+import { formatDate } from '../../lib/format.ts';
+import type { Dealer } from '../../schemas/dealer.ts';
+import type { Warning } from './warning.ts';
+
+/** Warns of a notice and of holidays before today, an ISO date. */
+export function warnOfPastDates(
+  { notice, holidayHours }: Pick<Dealer, 'notice' | 'holidayHours'>,
+  today: string,
+): Warning[] {
+  const warnings: Warning[] = [];
+  if (notice && notice.until < today) {
+    warnings.push({
+      file: 'dealer.yaml',
+      at: ['notice', 'until'],
+      found: `a notice that ended on ${formatDate(notice.until)}`,
+      advice: 'delete the block notice:, or write a later day',
+    });
+  }
+  holidayHours.forEach(({ date, name }, index) => {
+    if (date >= today) return;
+    warnings.push({
+      file: 'dealer.yaml',
+      at: ['holidayHours', index, 'date'],
+      found: `${name} on ${formatDate(date)}, which is over`,
+      advice: "delete the entry, or write next year's date",
+    });
+  });
+  return warnings;
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { DataFolder } from '../../../src/content/data-folder.ts';
+import { loadContent, openContent } from '../../../src/content/load.ts';
+import { readFigures } from '../../../src/content/read-figures.ts';
+import { dataRoot } from '../../../src/content/site.ts';
+import { copyData } from '../../data/data-copy.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A data folder of these files. */
+function writeData(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  folders.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+const figure = 'figures:\n  - { id: late-fee, label: Late fee, value: 50, unit: usd }\n';
+
+describe('loadContent', () => {
+  test('gives the records of a folder, and no mistakes', () => {
+    const { content, problems } = loadContent(dataRoot);
+    expect(problems).toEqual([]);
+    expect(content?.vehicles.length).toBeGreaterThan(0);
+  });
+
+  test('gives the mistakes of a folder that lacks files, and no content', () => {
+    const { content, problems } = loadContent(writeData({ 'figures/fees.yaml': figure }));
+    expect(content).toBeUndefined();
+    expect(problems.map(({ file, found }) => `${file}: ${found}`)).toEqual([
+      'data/dealer.yaml: no such file',
+    ]);
+  });
+
+  test('reads a folder again as it is then, without what it read before', () => {
+    const copy = copyData();
+    folders.push(copy);
+    const file = join(copy, 'vehicles/ev-city.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/^priceUsd: .*$/m, 'priceUsd: a lot'));
+    expect(loadContent(copy).problems).toHaveLength(1);
+    writeFileSync(file, text.replace(/^priceUsd: .*$/m, 'priceUsd: 4321'));
+    expect(openContent(copy).getVehicle('ev-city').price).toBe(4321);
+  });
+
+  test('reads two folders without mixing their mistakes', () => {
+    const [one, other] = ['late', 'early'].map((id) =>
+      writeData({ 'figures/fees.yaml': figure.replace('unit: usd', `unit: ${id}`) }),
+    );
+    const list = (root = '') => loadContent(root).problems.map(({ found }) => found);
+    expect(list(one)).toEqual(['no such file', '"late"']);
+    expect(list(other)).toEqual(['no such file', '"early"']);
+  });
+});
+
+test('openContent throws the text that staff read', () => {
+  const root = writeData({});
+  expect(() => openContent(root)).toThrow(/^1 mistake in data\/\n\ndata\/dealer\.yaml, line 1\n/);
+});
+
+test('a reader takes what it needs from a folder of one file', () => {
+  const folder = new DataFolder(writeData({ 'figures/fees.yaml': figure }));
+  expect(readFigures(folder).getFigureNumber('late-fee')).toBe(50);
+  expect(folder.listProblems()).toEqual([]);
+});
+
+test('the modules read nothing when they are imported, so their order does not matter', async () => {
+  const folder = join(process.cwd(), 'src', 'content');
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  );
+  vi.stubEnv('DATA_DIR', join(tmpdir(), 'no-such-folder'));
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray(modules, { minLength: modules.length }), async (order) => {
+      vi.resetModules();
+      for (const path of order) await import(join(folder, path));
+      const loaded = (await import(join(folder, 'load.ts'))) as { loadContent: typeof loadContent };
+      expect(loaded.loadContent(dataRoot).problems).toEqual([]);
+    }),
+    { numRuns: 5 },
+  );
+  vi.unstubAllEnvs();
+});
