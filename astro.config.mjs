@@ -2,8 +2,8 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { targetOldestBrowsers } from './src/build/oldest-browsers.ts';
-import { searchEngines } from './src/build/search-engines.ts';
-import { site } from './src/build/site-integration.ts';
+import { searchEngines } from './src/build/sitemap/search-engines.ts';
+import { site } from './src/build/integration.ts';
 
 export default defineConfig({
   output: 'static',

@@ -2,8 +2,8 @@
 // site sends JSON; without JavaScript the browser posts the form itself and gets a page or a redirect.
 // Logs hold an id and a reason, never anything of the message.
 import { randomUUID } from 'node:crypto';
-import { formatPhone } from '../../src/lib/format.ts';
-import { thankYouPath } from '../../src/lib/paths.ts';
+import { formatPhone } from '../../src/lib/site/format.ts';
+import { thankYouPath } from '../../src/lib/site/paths.ts';
 import {
   contactMessageSchema,
   listFieldErrors,

@@ -1,9 +1,9 @@
 // The page a browser without JavaScript gets when its posted contact form was not accepted: the form again, filled in,
 // with the messages beside the fields. Plain on purpose; it loads nothing, so that it also works when little else does.
 import { createHash } from 'node:crypto';
-import { formatPhone } from '../../src/lib/format.ts';
-import { contactApiPath, contactPath, phoneHref } from '../../src/lib/paths.ts';
-import { contactInputs, contactLabels } from '../../src/lib/submit-contact.ts';
+import { formatPhone } from '../../src/lib/site/format.ts';
+import { contactApiPath, contactPath, phoneHref } from '../../src/lib/site/paths.ts';
+import { contactInputs, contactLabels } from '../../src/lib/contact/submit-contact.ts';
 import type { ContactMessage } from '../../src/schemas/contact-message.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FunctionContent } from './function-content.ts';

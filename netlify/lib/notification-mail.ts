@@ -1,6 +1,6 @@
 // The mails the dealer gets: one for each message, and a daily list of suspects.
 import { createHash } from 'node:crypto';
-import { toPlainText } from '../../src/lib/plain-text.ts';
+import { toPlainText } from '../../src/lib/contact/plain-text.ts';
 import type { MessageRecord } from '../../src/schemas/contact-message.ts';
 import { escapeHtml } from './escape-html.ts';
 import { toHeaderText, type Mail } from './mailer.ts';

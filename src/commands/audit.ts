@@ -1,7 +1,7 @@
 // `npm run audit`: is a weakness known of a package that the site is built or run with? Asks the registry, hence no part of
-// npm test. Exit code 1 when the policy (src/lib/audit-report.ts) is broken, 2 when the registry did not answer.
+// npm test. Exit code 1 when the policy (src/commands/audit-report.ts) is broken, 2 when the registry did not answer.
 import { spawnSync } from 'node:child_process';
-import { judgeAudit, type AuditException, type AuditReport } from '../lib/audit-report.ts';
+import { judgeAudit, type AuditException, type AuditReport } from './audit-report.ts';
 
 /** Weaknesses that are accepted for a time; at most three months each. */
 const exceptions: readonly AuditException[] = [];

@@ -2,7 +2,7 @@
 // NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, the store of that site.
 import { parseArgs } from 'node:util';
 import { createBlobMessageStore, type MessageBox } from '../../netlify/lib/message-store.ts';
-import { mapInBatches } from '../lib/in-batches.ts';
+import { mapInBatches } from '../build/in-batches.ts';
 import {
   findMessageState,
   formatMessage,
@@ -10,7 +10,7 @@ import {
   formatMessagesCsv,
   formatMessagesJson,
   type ListedMessage,
-} from '../lib/message-export.ts';
+} from '../lib/contact/message-export.ts';
 import { openLocalStore } from './local-store.ts';
 
 const usage = `usage: npm run -s messages -- <command> [--suspects] [--preview]

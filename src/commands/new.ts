@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { readToday } from '../lib/clock.ts';
+import { readToday } from '../lib/site/clock.ts';
 import { DataFolder } from '../content/data-folder.ts';
 import { formatProblems, loadContent, type Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
-import { policy } from '../lib/new-record/policy.ts';
-import { formatQuestion, readAnswer, type Question } from '../lib/new-record/questions.ts';
+import { policy } from './new-record/new-policy.ts';
+import { formatQuestion, readAnswer, type Question } from './new-record/questions.ts';
 import {
   findNextQuestion,
   type Answers,
   type KnownData,
   type NewFile,
   type RecordKind,
-} from '../lib/new-record/record-kind.ts';
-import { town } from '../lib/new-record/town.ts';
-import { vehicle } from '../lib/new-record/vehicle.ts';
+} from './new-record/record-kind.ts';
+import { town } from './new-record/new-town.ts';
+import { vehicle } from './new-record/new-vehicle.ts';
 
 const recordKinds: Readonly<Record<string, RecordKind>> = { vehicle, town, policy };
 

@@ -8,10 +8,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import sharp from 'sharp';
-import { blenderToInstall, describeWrongBlender } from '../lib/blender-version.ts';
+import { blenderToInstall, describeWrongBlender } from './blender-version.ts';
 import { dataRoot, getContent } from '../content/site.ts';
-import { sceneCrops, sceneFile, type SceneCrop } from '../lib/scenes.ts';
-import { illustrationViews, countSeatRows, illustrationFile } from '../lib/vehicle-pictures.ts';
+import { sceneCrops, sceneFile, type SceneCrop } from '../lib/pictures/scenes.ts';
+import { illustrationViews, countSeatRows, illustrationFile } from '../lib/pictures/vehicle-pictures.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
 const { allScenes, illustrationBodies, illustrationColors, vehicleRecords } = getContent();

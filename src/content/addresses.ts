@@ -1,5 +1,5 @@
 // Every address that a page has, claimed once, so that no page hides another and every link in the data can be checked.
-import { fixedPagePaths } from '../lib/paths.ts';
+import { fixedPagePaths } from '../lib/site/paths.ts';
 import type { DataRecord } from './data-folder.ts';
 
 /** The addresses of pages that are known so far; complete once brands, counties and policies are read. */

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { fillTokens, listTokenNames, mapTexts, type TokenValue } from '../lib/tokens.ts';
+import { fillTokens, listTokenNames, mapTexts, type TokenValue } from '../lib/site/tokens.ts';
 import { describeDefault, describeIssues } from './describe-issue.ts';
 import { formatPath, formatProblem, nearestName, simplify, type DataProblem, type Path } from './problem.ts';
 import { findSyntaxProblem, parseSource, type YamlSource } from './source.ts';

@@ -1,7 +1,7 @@
 // What must be replaced before the site goes live: invented or unchecked content, addresses and telephone numbers that
 // lead nowhere, drawings instead of photographs, a notification that tells nobody.
 import { isMap, isPair, isScalar, visit, type Node, type Pair } from 'yaml';
-import { listWrongMailVariables, isNotifiedByHand, type Environment } from '../lib/mail-settings.ts';
+import { listWrongMailVariables, isNotifiedByHand, type Environment } from '../lib/contact/mail-settings.ts';
 import type { DataText } from './data-folder.ts';
 import { parseSource } from './source.ts';
 

@@ -1,6 +1,6 @@
 // Reads a data folder whole. Nothing is read before it is asked for, and nothing is remembered here, so the same folder
 // read again shows what was changed.
-import { buildTokens } from '../lib/figures.ts';
+import { buildTokens } from '../lib/site/dealer-tokens.ts';
 import { Addresses } from './addresses.ts';
 import { DataFolder } from './data-folder.ts';
 import { buildMenus } from './menus.ts';

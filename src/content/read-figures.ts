@@ -1,5 +1,5 @@
 // Reads data/figures/*.yaml: the figures that policies and pages quote.
-import type { DeliveryFigures } from '../lib/delivery.ts';
+import type { DeliveryFigures } from '../lib/rentals/delivery.ts';
 import type { SaleFigures } from '../lib/seo/vehicle-node.ts';
 import { figureFileSchema, type Figure } from '../schemas/figure.ts';
 import type { DataFolder } from './data-folder.ts';

@@ -4,8 +4,14 @@ import { illustrationBodiesSchema, illustrationColorsSchema, scenesSchema } from
 import type { Dealer } from '../schemas/dealer.ts';
 import { idSchema } from '../schemas/fields.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
-import { sceneCrops, sceneFile, showroomSceneName, type Scene, type SceneCrop } from '../lib/scenes.ts';
-import { illustrationFile, illustrationViews, listPictureAlts } from '../lib/vehicle-pictures.ts';
+import {
+  sceneCrops,
+  sceneFile,
+  showroomSceneName,
+  type Scene,
+  type SceneCrop,
+} from '../lib/pictures/scenes.ts';
+import { illustrationFile, illustrationViews, listPictureAlts } from '../lib/pictures/vehicle-pictures.ts';
 import type { DataFolder, DataRecord } from './data-folder.ts';
 import type { readVehicles } from './read-vehicles.ts';
 

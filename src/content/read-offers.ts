@@ -1,9 +1,9 @@
 // Reads the short lists of what the dealer offers: rental plans, services, financing partners, featured carts, reviews
 // and the ids of vehicles that are gone.
-import { formatUsd } from '../lib/format.ts';
-import { logoFolder } from '../lib/partner-logos.ts';
-import { vehiclePath } from '../lib/paths.ts';
-import { trueSavingsPercent } from '../lib/rental-price.ts';
+import { formatUsd } from '../lib/site/format.ts';
+import { logoFolder } from '../lib/pictures/partner-logos.ts';
+import { vehiclePath } from '../lib/site/paths.ts';
+import { trueSavingsPercent } from '../lib/rentals/rental-price.ts';
 import { featuredCartsSchema } from '../schemas/featured-carts.ts';
 import type { Figure } from '../schemas/figure.ts';
 import { financingPartnersSchema } from '../schemas/financing-partners.ts';

@@ -1,5 +1,5 @@
 // Reads data/street-legal.yaml: what the law of each state says about carts on public roads.
-import { formatDate } from '../lib/format.ts';
+import { formatDate } from '../lib/site/format.ts';
 import type { County } from '../schemas/county.ts';
 import { streetLegalSchema, type StateLaw } from '../schemas/street-legal.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';

@@ -1,7 +1,7 @@
 // Reads data/vehicles/*.yaml: the one source of cards, pages, API, feed and markup.
-import { chooseCartShape, formatCartShape } from '../lib/cart-drawing.ts';
-import { drawingPath } from '../lib/paths.ts';
-import { buildVehicle } from '../lib/vehicle-view.ts';
+import { chooseCartShape, formatCartShape } from '../lib/pictures/cart-drawing.ts';
+import { drawingPath } from '../lib/site/paths.ts';
+import { buildVehicle } from '../lib/vehicles/vehicle-view.ts';
 import { conditions } from '../schemas/conditions.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import { vehicleRecordSchema, type VehicleRecord } from '../schemas/vehicle-record.ts';

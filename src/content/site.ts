@@ -1,8 +1,8 @@
 // The content of this site, for pages, layouts and commands: data/, or the folder that DATA_DIR names.
 import { join } from 'node:path';
-import type { ShareImage } from '../lib/share-image.ts';
+import type { ShareImage } from '../lib/pictures/share-image.ts';
 import { openContent, type Content } from './load.ts';
-import { buildShareImages } from './share-images.ts';
+import { buildShareImages } from './shared-pages.ts';
 
 /** The folder with the data. Tests and benchmarks point it at a changed copy. */
 export const dataRoot = process.env['DATA_DIR'] ?? join(process.cwd(), 'data');

@@ -1,6 +1,6 @@
 // The vehicles chosen for comparing, side by side; rows in which they differ are marked. Part of the inventory island.
-import { buildCompareRows, compareLimit } from '../lib/compare-vehicles.ts';
-import { vehiclePath } from '../lib/paths.ts';
+import { buildCompareRows, compareLimit } from '../lib/vehicles/compare-vehicles.ts';
+import { vehiclePath } from '../lib/site/paths.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
 
 interface Props {

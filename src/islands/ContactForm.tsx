@@ -10,14 +10,14 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { contactApiPath, thankYouPath } from '../lib/paths.ts';
+import { contactApiPath, thankYouPath } from '../lib/site/paths.ts';
 import {
   contactInputs,
   contactLabels,
   describeContactFailure,
   readContactPrefill,
   submitContact,
-} from '../lib/submit-contact.ts';
+} from '../lib/contact/submit-contact.ts';
 import {
   contactMessageSchema,
   listFieldErrors,

@@ -1,8 +1,13 @@
 // The eco-impact calculator. An island because its result depends on what the visitor enters; hydrates when seen
 // (client:visible). Formulas are in lib/eco-calculator.ts, assumptions come from the data.
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { calculateEcoImpact, countUp, parseMilesPerWeek, type EcoResult } from '../lib/eco-calculator.ts';
-import { formatNumber, formatUsd } from '../lib/format.ts';
+import {
+  calculateEcoImpact,
+  countUp,
+  parseMilesPerWeek,
+  type EcoResult,
+} from '../lib/calculator/eco-calculator.ts';
+import { formatNumber, formatUsd } from '../lib/site/format.ts';
 import type { Calculator } from '../schemas/pages/eco-impact.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 

@@ -1,5 +1,5 @@
 // The filters in force, each removed by a press. Part of the inventory island.
-import { emptyQuery, type InventoryOptions, type InventoryQuery } from '../lib/inventory-filters.ts';
+import { emptyQuery, type InventoryOptions, type InventoryQuery } from '../lib/vehicles/inventory-filters.ts';
 
 interface Chip {
   name: keyof InventoryQuery;

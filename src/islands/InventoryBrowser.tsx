@@ -1,8 +1,8 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
 // address, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { compareLimit, parseCompareIds, toggleCompareId } from '../lib/compare-vehicles.ts';
-import { fetchVehicles, mergeVehicles } from '../lib/fetch-vehicles.ts';
+import { compareLimit, parseCompareIds, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
+import { fetchVehicles, mergeVehicles } from '../lib/vehicles/fetch-vehicles.ts';
 import {
   emptyQuery,
   filterVehicles,
@@ -10,9 +10,9 @@ import {
   parseInventoryQuery,
   type InventoryOptions,
   type InventoryQuery,
-} from '../lib/inventory-filters.ts';
-import { flat } from '../lib/notice-drawings.ts';
-import { placeholderDrawing } from '../lib/pictures.ts';
+} from '../lib/vehicles/inventory-filters.ts';
+import { flat } from '../lib/pictures/notice-drawings.ts';
+import { placeholderDrawing } from '../lib/pictures/picture-sizes.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
 import { forgetWaitingAddress, pushAddress, replaceAddressSoon, replaceByWaitingAddress } from './address.ts';
 import CompareTable from './CompareTable.tsx';

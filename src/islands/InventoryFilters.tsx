@@ -1,5 +1,5 @@
 // The filter controls of the inventory: search, five choices and the sort order. Part of the inventory island.
-import type { InventoryOptions, InventoryQuery } from '../lib/inventory-filters.ts';
+import type { InventoryOptions, InventoryQuery } from '../lib/vehicles/inventory-filters.ts';
 
 interface Props {
   query: InventoryQuery;

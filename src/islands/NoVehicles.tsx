@@ -1,6 +1,6 @@
 // The empty state of the inventory, with two ways on. Part of the inventory island.
-import { noMatch } from '../lib/notice-drawings.ts';
-import { contactPathFor } from '../lib/paths.ts';
+import { noMatch } from '../lib/pictures/notice-drawings.ts';
+import { contactPathFor } from '../lib/site/paths.ts';
 import NoticeDrawing from './NoticeDrawing.tsx';
 
 export default function NoVehicles({ onClear }: { onClear: () => void }) {

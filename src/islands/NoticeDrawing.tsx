@@ -1,6 +1,6 @@
 // A drawing for places that have nothing to show; decorative. Part of the inventory island, and rendered on pages without
 // hydration.
-import { noticeClasses, noticeSize, type NoticeStroke } from '../lib/notice-drawings.ts';
+import { noticeClasses, noticeSize, type NoticeStroke } from '../lib/pictures/notice-drawings.ts';
 
 interface Props {
   strokes: readonly NoticeStroke[];

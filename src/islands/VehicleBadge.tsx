@@ -1,5 +1,5 @@
 // NEW, In Stock or Out of Stock; part of the vehicle card, and rendered on vehicle pages without hydration.
-import { chooseBadge } from '../lib/vehicle-view.ts';
+import { chooseBadge } from '../lib/vehicles/vehicle-view.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 
 const tones: Record<ReturnType<typeof chooseBadge>, string> = {

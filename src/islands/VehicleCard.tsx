@@ -1,8 +1,8 @@
 // A vehicle as a card, one link on the whole of it. Part of the inventory island; pages render it without hydration.
 import type { ReactNode } from 'react';
-import { formatUsd } from '../lib/format.ts';
-import { vehiclePath } from '../lib/paths.ts';
-import { describeVehicle } from '../lib/vehicle-view.ts';
+import { formatUsd } from '../lib/site/format.ts';
+import { vehiclePath } from '../lib/site/paths.ts';
+import { describeVehicle } from '../lib/vehicles/vehicle-view.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
 import VehicleBadge from './VehicleBadge.tsx';
 import VehiclePicture from './VehiclePicture.tsx';

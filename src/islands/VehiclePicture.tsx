@@ -1,6 +1,6 @@
 // A vehicle's main picture on a card, in every width. Part of the vehicle card,
 // and rendered on brand pages without hydration.
-import { choosePicture } from '../lib/pictures.ts';
+import { choosePicture } from '../lib/pictures/picture-sizes.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 // Icons of home screens and of the web manifest.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { pngIcons, renderPngIcon, type PngIcon } from '../build/icons.ts';
+import { pngIcons, renderPngIcon, type PngIcon } from '../build/pictures/icons.ts';
 
 export const getStaticPaths = (() =>
   pngIcons.map((icon) => ({ params: { icon: icon.name }, props: { icon } }))) satisfies GetStaticPaths;

@@ -1,6 +1,6 @@
 // The icon of browser tabs.
 import type { APIRoute } from 'astro';
-import { drawTabIcon } from '../build/icons.ts';
+import { drawTabIcon } from '../build/pictures/icons.ts';
 
 export const GET: APIRoute = () =>
   new Response(drawTabIcon(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,10 +1,10 @@
 // Feed of every vehicle for catalogues and other sites; an entry that breaks the schema stops the build.
 import type { APIRoute } from 'astro';
 import { getContent } from '../content/site.ts';
-import { buildListing } from '../lib/listing.ts';
-import { feedPicturePath } from '../lib/paths.ts';
+import { buildListing } from '../lib/vehicles/build-listing.ts';
+import { feedPicturePath } from '../lib/site/paths.ts';
 import { formatUrl } from '../lib/seo/head.ts';
-import { listPictureFiles } from '../lib/vehicle-pictures.ts';
+import { listPictureFiles } from '../lib/pictures/vehicle-pictures.ts';
 import { listingSchema } from '../schemas/listing.ts';
 
 export const GET: APIRoute = () => {

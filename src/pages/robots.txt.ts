@@ -2,7 +2,7 @@
 // cannot say that it does not want to be listed.
 import type { APIRoute } from 'astro';
 import { getContent } from '../content/site.ts';
-import { isListed } from '../lib/deploy.ts';
+import { isListed } from '../lib/site/deploy.ts';
 
 export const GET: APIRoute = () =>
   new Response(

@@ -1,9 +1,9 @@
 // What a home screen shows of the site. It stays a website: "browser" opens it with address bar and all.
 import type { APIRoute } from 'astro';
-import { pngIcons } from '../build/icons.ts';
-import { palette } from '../build/theme-colors.ts';
+import { pngIcons } from '../build/pictures/icons.ts';
+import { palette } from '../styles/palette.ts';
 import { getContent } from '../content/site.ts';
-import { homePath, iconPath, pngIconPath } from '../lib/paths.ts';
+import { homePath, iconPath, pngIconPath } from '../lib/site/paths.ts';
 
 export const GET: APIRoute = () =>
   new Response(

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { createBlobMessageStore } from '../../netlify/lib/message-store.ts';
 import { openLocalStore } from '../../src/commands/local-store.ts';
 import { getContent } from '../../src/content/site.ts';
-import { mapInBatches } from '../../src/lib/in-batches.ts';
-import { contactApiPath } from '../../src/lib/paths.ts';
-import { readHeader, sampleMessage, startMailServer } from '../unit/contact-world.ts';
+import { mapInBatches } from '../../src/build/in-batches.ts';
+import { contactApiPath } from '../../src/lib/site/paths.ts';
+import { readHeader, sampleMessage, startMailServer } from '../unit/netlify/contact-world.ts';
 import { serveSite, waitUntil } from './serve-site.ts';
 import type { Report } from './row.ts';
 

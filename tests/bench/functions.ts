@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { packFunctions, packedFunctionsFolder } from '../../src/build/functions.ts';
 import { getContent } from '../../src/content/site.ts';
-import { filterVehicles } from '../../src/lib/inventory-filters.ts';
+import { filterVehicles } from '../../src/lib/vehicles/inventory-filters.ts';
 import { copyData } from '../data/data-copy.ts';
 import type { Report, Row } from './row.ts';
 import { timeWarm } from './time-warm.ts';

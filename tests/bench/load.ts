@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import getVehicles from '../../netlify/functions/vehicles.mts';
-import { mapInBatches } from '../../src/lib/in-batches.ts';
-import { contactApiPath, vehiclesApiPath } from '../../src/lib/paths.ts';
+import { mapInBatches } from '../../src/build/in-batches.ts';
+import { contactApiPath, vehiclesApiPath } from '../../src/lib/site/paths.ts';
 import { pages } from '../site/built-site.ts';
-import { contactRequest, sampleMessage, startWorld } from '../unit/contact-world.ts';
+import { contactRequest, sampleMessage, startWorld } from '../unit/netlify/contact-world.ts';
 import { serveSite } from './serve-site.ts';
 import { findPercentile, type Report, type Row } from './row.ts';
 

@@ -2,11 +2,11 @@
 // by hand, all in one run: the ratios mean something on any machine, the milliseconds do not.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { noindexPaths } from '../../src/lib/paths.ts';
+import { noindexPaths } from '../../src/lib/site/paths.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { templates } from '../e2e/templates.ts';
 import { getPage } from '../site/built-site.ts';
-import { findClosedPort } from '../unit/contact-world.ts';
+import { findClosedPort } from '../unit/netlify/contact-world.ts';
 import { findLargestPaint } from './largest-paint.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { describeRuns, summarizePaint, type TemplateRuns } from './paint-report.ts';

@@ -1,7 +1,7 @@
 // The built site with its functions, as `npm start` serves it.
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { findClosedPort } from '../unit/contact-world.ts';
+import { findClosedPort } from '../unit/netlify/contact-world.ts';
 
 export interface ServedSite {
   /** Without a slash at the end. */

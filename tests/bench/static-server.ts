@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import getVehicles from '../../netlify/functions/vehicles.mts';
-import { vehiclesApiPath } from '../../src/lib/paths.ts';
+import { vehiclesApiPath } from '../../src/lib/site/paths.ts';
 
 /** On the way to a host nearby and back, in milliseconds; a good mobile connection takes as long. */
 const wayMs = 30;

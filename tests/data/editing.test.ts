@@ -15,7 +15,7 @@ import {
   buildEditorSchemas,
   editorSchemaFolder,
   formatSchemaLine,
-} from '../../src/lib/editor-schemas.ts';
+} from '../../src/commands/editor-schemas.ts';
 import { dataFileSchemas, findFileKind } from '../../src/schemas/data-files.ts';
 
 const files = new DataFolder(dataRoot).readAllTexts();

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { syllable } from 'syllable';
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
-import { renderPolicy } from '../../src/lib/policy-html.ts';
+import { renderPolicy } from '../../src/lib/policies/policy-html.ts';
 
 const { policies } = getContent();
 

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
-import { calculateEcoImpact } from '../../src/lib/eco-calculator.ts';
+import { calculateEcoImpact } from '../../src/lib/calculator/eco-calculator.ts';
 import {
   buildInventoryOptions,
   emptyQuery,
   filterVehicles,
   isInBand,
   type InventoryQuery,
-} from '../../src/lib/inventory-filters.ts';
-import { buildListing } from '../../src/lib/listing.ts';
-import * as paths from '../../src/lib/paths.ts';
-import { listRedirects } from '../../src/lib/redirects.ts';
-import { trueSavingsPercent } from '../../src/lib/rental-price.ts';
-import { summarizeSeries } from '../../src/lib/series.ts';
-import { buildVehicle, chooseBadge } from '../../src/lib/vehicle-view.ts';
+} from '../../src/lib/vehicles/inventory-filters.ts';
+import { buildListing } from '../../src/lib/vehicles/build-listing.ts';
+import * as paths from '../../src/lib/site/paths.ts';
+import { listRedirects } from '../../src/build/redirects.ts';
+import { trueSavingsPercent } from '../../src/lib/rentals/rental-price.ts';
+import { summarizeSeries } from '../../src/lib/vehicles/series.ts';
+import { buildVehicle, chooseBadge } from '../../src/lib/vehicles/vehicle-view.ts';
 import { listingSchema } from '../../src/schemas/listing.ts';
 import { vehicleSchema } from '../../src/schemas/vehicle.ts';
 

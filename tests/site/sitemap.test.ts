@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { load } from 'cheerio/slim';
 import { dataRoot } from '../../src/content/site.ts';
-import { readLastChanges } from '../../src/build/last-changes.ts';
+import { readLastChanges } from '../../src/build/sitemap/last-changes.ts';
 import { files, getPage, pages, readBuiltFile, siteOrigin } from './built-site.ts';
 import { readGraph } from './json-ld.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
-import { formatUsd } from '../../src/lib/format.ts';
+import { formatUsd } from '../../src/lib/site/format.ts';
 import { files, getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 import { findNode, findPageNode, isNode, listNodes, readGraph } from './json-ld.ts';
 import { findHero, listLines, readMainText, readText } from './page-parts.ts';

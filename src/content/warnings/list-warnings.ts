@@ -1,6 +1,6 @@
 // What is valid in data/ and yet probably a slip: the build and `npm run data:check` print it. Apart from loadContent(),
 // since it looks at git, clock and photographs, which takes longer than all of the data.
-import { readToday } from '../../lib/clock.ts';
+import { readToday } from '../../lib/site/clock.ts';
 import { DataFolder } from '../data-folder.ts';
 import type { Content } from '../load.ts';
 import { formatPath, formatPlace } from '../problem.ts';

@@ -1,5 +1,5 @@
 // Notices and holidays that are over.
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/site/format.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Warning } from './warning.ts';
 

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { largestPictureWidth } from '../../lib/pictures.ts';
+import { largestPictureWidth } from '../../lib/pictures/picture-sizes.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { placeInVehicle, type Warning } from './warning.ts';
 

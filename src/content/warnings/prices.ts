@@ -1,7 +1,7 @@
 // Prices that look like a slip of a digit, or swapped.
 import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
-import { formatUsd } from '../../lib/format.ts';
+import { formatUsd } from '../../lib/site/format.ts';
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Path } from '../problem.ts';

@@ -1,9 +1,9 @@
 // What search results print of pages that are made from templates, where it comes out too short or too long.
-import { findNearest } from '../../lib/distance.ts';
-import { buildCountyTokens, buildTownTokens, listNeighbors } from '../../lib/place-view.ts';
+import { findNearest } from '../../lib/places/distance.ts';
+import { buildCountyTokens, buildTownTokens, listNeighbors } from '../../lib/places/place-view.ts';
 import { describeInSearch } from '../../lib/seo/page-heads.ts';
-import { fillTemplate } from '../../lib/tokens.ts';
-import { findTownBands } from '../../lib/town-words.ts';
+import { fillTemplate } from '../../lib/site/tokens.ts';
+import { findTownBands } from '../../lib/places/town-words.ts';
 import type { Content } from '../load.ts';
 import { getSeatCoordinates } from '../read-counties.ts';
 import type { Place, Warning } from './warning.ts';

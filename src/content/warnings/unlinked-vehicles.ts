@@ -1,6 +1,6 @@
 // Vehicles that nobody meets on the way through the site.
-import { listRelatedVehicles } from '../../lib/related-vehicles.ts';
-import { summarizeSeries } from '../../lib/series.ts';
+import { listRelatedVehicles } from '../../lib/vehicles/related-vehicles.ts';
+import { summarizeSeries } from '../../lib/vehicles/series.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Content } from '../load.ts';
 import { placeInVehicle, type Warning } from './warning.ts';

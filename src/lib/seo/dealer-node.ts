@@ -10,8 +10,8 @@ import type {
 import type { County } from '../../schemas/county.ts';
 import type { Dealer, OpeningHours, Showroom } from '../../schemas/dealer.ts';
 import type { Review } from '../../schemas/reviews.ts';
-import { formatUsd } from '../format.ts';
-import { pngIconPath, showroomPath } from '../paths.ts';
+import { formatUsd } from '../site/format.ts';
+import { pngIconPath, showroomPath } from '../site/paths.ts';
 import { dealerId, nodeId } from './graph-node.ts';
 import { formatUrl } from './head.ts';
 

@@ -4,7 +4,7 @@ import type { Dealer } from '../../schemas/dealer.ts';
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
 import type { Service } from '../../schemas/services.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
-import { rentalsPath, vehiclePath } from '../paths.ts';
+import { rentalsPath, vehiclePath } from '../site/paths.ts';
 import { dealerId, nodeId } from './graph-node.ts';
 import { formatUrl } from './head.ts';
 

@@ -11,7 +11,7 @@ import type { Question } from '../../schemas/section.ts';
 import type { Service } from '../../schemas/services.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import { formatUsd } from '../format.ts';
+import { formatUsd } from '../site/format.ts';
 import {
   aboutPath,
   contactPath,
@@ -21,10 +21,10 @@ import {
   servicesPath,
   showroomPath,
   vehiclePath,
-} from '../paths.ts';
-import { formatState } from '../place-view.ts';
-import { fillTemplate } from '../tokens.ts';
-import { conditionWords, describeVehicle } from '../vehicle-view.ts';
+} from '../site/paths.ts';
+import { formatState } from '../places/place-view.ts';
+import { fillTemplate } from '../site/tokens.ts';
+import { conditionWords, describeVehicle } from '../vehicles/vehicle-view.ts';
 import type { DealerDetails } from './dealer-node.ts';
 import { nodeId } from './graph-node.ts';
 import { buildHead, formatUrl, longestDescription, type Crumb, type PageHead } from './head.ts';

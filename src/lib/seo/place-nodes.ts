@@ -3,7 +3,7 @@ import type { AdministrativeAreaLeaf, CityLeaf } from 'schema-dts';
 import type { County, Municipality } from '../../schemas/county.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
-import { formatState } from '../place-view.ts';
+import { formatState } from '../places/place-view.ts';
 import { nodeId } from './graph-node.ts';
 import { formatUrl } from './head.ts';
 

@@ -3,8 +3,8 @@ import type { MerchantReturnPolicy, Offer, OfferShippingDetails, PropertyValue }
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import { vehiclePath } from '../paths.ts';
-import { listSpecifications } from '../vehicle-view.ts';
+import { vehiclePath } from '../site/paths.ts';
+import { listSpecifications } from '../vehicles/vehicle-view.ts';
 import { dealerId, nodeId, type VehicleProduct } from './graph-node.ts';
 import { formatUrl } from './head.ts';
 

@@ -1,8 +1,13 @@
 // Drawings that stand in for photographs: one file for each shape that a vehicle on sale has.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { chooseCartShape, drawCart, formatCartShape, type CartShape } from '../../lib/cart-drawing.ts';
+import {
+  chooseCartShape,
+  drawCart,
+  formatCartShape,
+  type CartShape,
+} from '../../lib/pictures/cart-drawing.ts';
 import { getContent } from '../../content/site.ts';
-import { placeholderShape } from '../../lib/pictures.ts';
+import { placeholderShape } from '../../lib/pictures/picture-sizes.ts';
 
 export const getStaticPaths = (() => {
   const shapes = [placeholderShape, ...getContent().vehicleRecords.map((record) => chooseCartShape(record))];

@@ -1,10 +1,10 @@
-// The pictures that shared links show, one for each page; see src/content/share-images.ts.
+// The pictures that shared links show, one for each page; see src/content/shared-pages.ts.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { composeShareImage } from '../../build/share-drawing.ts';
-import { renderShareImage } from '../../build/share-images.ts';
+import { composeShareImage } from '../../build/share/share-drawing.ts';
+import { renderShareImage } from '../../build/share/render-share-image.ts';
 import { getContent, getShareImages } from '../../content/site.ts';
-import { shareImagePath } from '../../lib/paths.ts';
-import type { ShareImage } from '../../lib/share-image.ts';
+import { shareImagePath } from '../../lib/site/paths.ts';
+import type { ShareImage } from '../../lib/pictures/share-image.ts';
 
 export const getStaticPaths = (() =>
   [...getShareImages()].map(([path, image]) => ({

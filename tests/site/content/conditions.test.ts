@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { formatList } from '../../../src/lib/format.ts';
-import { describeOpeningHours } from '../../../src/lib/opening-hours.ts';
-import { vehiclePath } from '../../../src/lib/paths.ts';
+import { formatList } from '../../../src/lib/site/format.ts';
+import { describeOpeningHours } from '../../../src/lib/site/opening-hours.ts';
+import { vehiclePath } from '../../../src/lib/site/paths.ts';
 import { pages } from '../built-site.ts';
 import { listLines, readMainText, readText } from '../page-parts.ts';
 

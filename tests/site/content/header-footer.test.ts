@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { describeOpeningHours } from '../../../src/lib/opening-hours.ts';
+import { describeOpeningHours } from '../../../src/lib/site/opening-hours.ts';
 import { getPage, pages } from '../built-site.ts';
 import { listHeadings, listLinks, readText } from '../page-parts.ts';
 

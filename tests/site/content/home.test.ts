@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { vehiclePath } from '../../../src/lib/paths.ts';
+import { vehiclePath } from '../../../src/lib/site/paths.ts';
 import {
   findHero,
   findPart,

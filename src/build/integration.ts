@@ -1,0 +1,98 @@
+// What the build does besides rendering pages: stop on wrong data and on missing mail settings, watch data/ while
+// developing, the directives of islands, and what is made from the data without being a page: redirects and pictures.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { formatProblems, loadContent, openContent, type Content } from '../content/load.ts';
+import { dataRoot } from '../content/site.ts';
+import { describeWarnings } from '../content/warnings/list-warnings.ts';
+import { packedFunctionsFolder, packFunctions } from './functions.ts';
+import { mapInBatches } from './in-batches.ts';
+import { describeMissingMail } from '../lib/contact/mail-settings.ts';
+import { formatRedirects, listRedirects } from './redirects.ts';
+import { finishPages } from './pages/finish-pages.ts';
+import {
+  encodePicture,
+  listLogoJobs,
+  listPictureJobs,
+  listSceneJobs,
+  type PictureJob,
+} from './pictures/encode-pictures.ts';
+
+/** The site's Astro integration. Throws on wrong data, with every mistake listed. */
+export function site(): AstroIntegration {
+  let content: Content;
+  return {
+    name: 'site',
+    hooks: {
+      'astro:config:setup': async ({ addClientDirective, command, injectScript, logger, updateConfig }) => {
+        content = openContent(dataRoot);
+        const problem = command === 'build' ? describeMissingMail(process.env) : undefined;
+        if (problem) throw new Error(problem);
+        const warnings = command === 'build' ? await describeWarnings(content) : undefined;
+        if (warnings) logger.warn(warnings);
+        updateConfig({ site: content.dealer.url });
+        // A build writes into each page the styles of its own classes (finish-pages.ts).
+        if (command === 'dev') injectScript('page-ssr', "import '/src/styles/global.css';");
+        for (const name of ['fetch', 'intent']) {
+          addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
+        }
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        let problems: string | undefined;
+        const reload = async (file: string) => {
+          if (!file.startsWith(dataRoot)) return;
+          const loaded = loadContent(dataRoot);
+          if (loaded.content) {
+            content = loaded.content;
+            problems = undefined;
+            await server.restart();
+          } else {
+            problems = formatProblems(loaded.problems);
+            logger.error(problems);
+            server.ws.send({ type: 'full-reload' });
+          }
+        };
+        server.watcher.add(dataRoot);
+        server.watcher.on('all', (_event, file) => void reload(file));
+        server.middlewares.use((request, response, next) => {
+          if (problems) {
+            response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+            response.end(problems);
+            return;
+          }
+          const job = listAllPictureJobs(content).find(({ path }) => path === request.url);
+          if (!job) {
+            next();
+            return;
+          }
+          encodePicture(job).then((picture) => response.end(picture), next);
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        // Beside the site, so that builds into other folders at the same time do not meet.
+        await packFunctions(join(fileURLToPath(dir), '..', packedFunctionsFolder));
+        await finishPages(fileURLToPath(dir));
+        const redirects = listRedirects(content.vehicleRecords, content.retiredVehicles);
+        const write = async (path: string, text: string | Buffer) => {
+          const file = new URL(`.${path}`, dir);
+          await mkdir(new URL('.', file), { recursive: true });
+          await writeFile(file, text);
+        };
+        await write('/_redirects', formatRedirects(redirects));
+        await mapInBatches(listAllPictureJobs(content), 4, async (job) =>
+          write(job.path, await encodePicture(job)),
+        );
+      },
+    },
+  };
+}
+
+function listAllPictureJobs({ vehicleRecords, allScenes, financingPartners }: Content): PictureJob[] {
+  return [
+    ...listPictureJobs(vehicleRecords),
+    ...listSceneJobs(allScenes.map(({ name }) => name)),
+    ...listLogoJobs(financingPartners),
+  ];
+}

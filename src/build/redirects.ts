@@ -1,0 +1,68 @@
+// The lines of dist/_redirects, made from the data: old and alternative addresses of vehicles, and the two 404 pages.
+import {
+  inventoryPath,
+  notFoundPath,
+  privacyPath,
+  termsPath,
+  vehicleNotFoundPath,
+  vehiclePath,
+} from '../lib/site/paths.ts';
+
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 301 | 404;
+  /** Also where a file has the address. */
+  force?: true;
+}
+
+/**
+ * All redirects in the order the host must read them: exact addresses first, the catch-all 404s last.
+ * `vehicles` are those on sale, `retired` ids whose page is gone with the page that replaces it.
+ */
+export function listRedirects(
+  vehicles: readonly { id: string; brandId: string }[],
+  retired: readonly { id: string; brandId: string; to: string }[],
+): Redirect[] {
+  const moved = (from: string, to: string): Redirect => ({ from, to, status: 301 });
+  return [
+    moved('/privacy-policy', privacyPath),
+    moved('/terms-of-service', termsPath),
+    moved('/vehicles', inventoryPath),
+    moved('/vehicle', inventoryPath),
+    ...vehicles.flatMap(({ id, brandId }) => [
+      moved(`/vehicle/${id}`, vehiclePath(id)),
+      moved(`/vehicles/${brandId}-${id}`, vehiclePath(id)),
+      moved(`/vehicle/${brandId}-${id}`, vehiclePath(id)),
+    ]),
+    ...retired.flatMap(({ id, brandId, to }) =>
+      ['/vehicle/', '/vehicles/'].flatMap((start) => [
+        moved(start + id, to),
+        moved(`${start}${brandId}-${id}`, to),
+      ]),
+    ),
+    ...[notFoundPath, vehicleNotFoundPath].flatMap(answerNotFound),
+    { from: '/vehicles/*', to: vehicleNotFoundPath, status: 404 },
+    { from: '/vehicle/*', to: vehicleNotFoundPath, status: 404 },
+    { from: '/*', to: notFoundPath, status: 404 },
+  ];
+}
+
+/**
+ * The host answers an error page that is asked for by its own name with 200. Two lines that lead to each other, because
+ * it ignores one that leads to itself.
+ */
+function answerNotFound(page: string): Redirect[] {
+  const file = `${page}.html`;
+  return [
+    { from: page, to: file, status: 404, force: true },
+    { from: file, to: page, status: 404, force: true },
+  ];
+}
+
+/** The file's text: one line each, from, to and status; the sign "!" forces a line. */
+export function formatRedirects(redirects: readonly Redirect[]): string {
+  return redirects
+    .map(({ from, to, status, force }) => `${from} ${to} ${status}${force ? '!' : ''}\n`)
+    .join('');
+}

@@ -1,0 +1,72 @@
+// JSON Schemas for editors, made from the schemas that the gates use: completion explains a field, and a slip is
+// underlined with the same words as in `npm run data:check`. References are not listed by name, since a list would be
+// out of date with every new vehicle; data:check knows them.
+import { z } from 'zod';
+import { dataFileSchemas, findFileKind } from '../schemas/data-files.ts';
+
+/** Folder below data/ that holds the generated schemas. */
+export const editorSchemaFolder = '.schemas';
+
+/** The generated schema of every kind of file, by its own file below data/. */
+export function buildEditorSchemas(): Map<string, z.core.JSONSchema.BaseSchema> {
+  return new Map(
+    Object.entries(dataFileSchemas).map(([kind, schema]) => [schemaFile(kind), buildEditorSchema(schema)]),
+  );
+}
+
+/** A schema as editors read it. */
+export function buildEditorSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
+  // The YAML language server, which editors share, knows draft 7 best.
+  return z.toJSONSchema(schema, { target: 'draft-07', io: 'input', override: adaptForEditors });
+}
+
+/** The first line of a data file, which tells editors its schema. Throws for a file of no known kind. */
+export function formatSchemaLine(path: string): string {
+  const kind = findFileKind(path);
+  if (kind === undefined) throw new Error(`src/schemas/data-files.ts has no line for data/${path}`);
+  const up = '../'.repeat(path.split('/').length - 1) || '../lib/';
+  return `# yaml-language-server: $schema=${up}${schemaFile(kind)}`;
+}
+
+function schemaFile(kind: string): string {
+  return `${editorSchemaFolder}/${kind.replace('/*', '').replace(/\.(yaml|md)$/, '.json')}`;
+}
+
+type Definition = z.core.$ZodTypeDef & { format?: string; protocol?: RegExp };
+
+/** `errorMessage` and `patternErrorMessage` are the language server's own keywords. */
+function adaptForEditors({
+  zodSchema,
+  jsonSchema: json,
+}: {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void {
+  const definition: Definition = zodSchema._zod.def;
+  const pattern = definition.checks?.find(({ _zod: { def } }) => def.check === 'string_format');
+  const message = readMessage(definition.error);
+  const patternMessage = readMessage(pattern?._zod.def.error);
+  if (message !== undefined) json['errorMessage'] = message;
+  if (patternMessage !== undefined) json['patternErrorMessage'] = patternMessage;
+  if (definition.protocol) json.pattern ??= definition.protocol.source.replace('$', '://');
+  // With "oneOf" a vehicle without its condition, still being typed, would fit too many kinds at once.
+  if (json.oneOf) {
+    json.anyOf = json.oneOf;
+    delete json.oneOf;
+  }
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+  const { minLength = 0, maxLength } = json;
+  if (minLength > 1 || maxLength !== undefined) {
+    // A text with {{tokens}} has its length only once they are filled; data:check measures it then.
+    json.if = { not: { pattern: '\\{\\{' } };
+    json.then = { ...(minLength > 1 && { minLength }), ...(maxLength !== undefined && { maxLength }) };
+    if (minLength > 1) delete json.minLength;
+    delete json.maxLength;
+  }
+}
+
+/** The words of a schema's or check's `error`, which are the same for every wrong value. */
+function readMessage(error: z.core.$ZodErrorMap<never> | undefined): string | undefined {
+  const message = error?.({} as never);
+  return typeof message === 'string' ? message : message?.message;
+}

@@ -1,0 +1,82 @@
+// What the contact form asks, how a link fills it in, and how it is sent. Used by the island and, for the same
+// labels without JavaScript, by the function's page.
+import { interests, type ContactMessage, type Interest } from '../../schemas/contact-message.ts';
+import { contactApiPath } from '../site/paths.ts';
+
+/** Labels of the fields, in the order of the form. */
+export const contactLabels: Readonly<Record<keyof ContactMessage, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  interest: 'I am interested in',
+  message: 'Message',
+};
+
+/** The fields of one line, with what a browser needs to fill them in and to show the right keyboard. */
+export const contactInputs = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const satisfies readonly { name: keyof ContactMessage; type: string; autoComplete: string }[];
+
+/** What is posted: the message, the id the browser made, and the honeypot, which people leave empty. */
+export type ContactSubmission = ContactMessage & { id: string; website: string };
+
+/** Shown when neither the server nor the network says anything that helps. */
+const failureText = 'Failed to send message. Please try again.';
+/** A phone that loses its signal gets an answer, not an endless "Sending...". */
+const patienceMs = 20_000;
+
+/** A refusal in the server's own words. */
+export class ContactRefusal extends Error {}
+
+/**
+ * Posts the message and returns the id under which it is stored. Throws a ContactRefusal with the server's `error`
+ * text, or Error 'Failed to submit contact form' when an answer has none; network errors pass through.
+ */
+export async function submitContact(
+  submission: ContactSubmission,
+  { fetch = globalThis.fetch }: { fetch?: typeof globalThis.fetch } = {},
+): Promise<string> {
+  const response = await fetch(contactApiPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(submission),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  // A gateway's page or a hotel's login is no JSON; it must not count as sent, whatever its status.
+  const answer: unknown = await response.json().catch(() => undefined);
+  const { success, id, error } = (answer ?? {}) as { success?: unknown; id?: unknown; error?: unknown };
+  if (response.ok && success === true && typeof id === 'string') return id;
+  if (!response.ok && typeof error === 'string' && error !== '') throw new ContactRefusal(error);
+  throw new Error('Failed to submit contact form');
+}
+
+/** The toast's text for what `submitContact` threw: the server's words, otherwise the specification's (section 8). */
+export function describeContactFailure(error: unknown): string {
+  return error instanceof ContactRefusal ? error.message : failureText;
+}
+
+/**
+ * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" fills in. `vehicleNames` gives the name of each
+ * id. Unknown interests and vehicles are ignored, as are plans of more than letters, digits, spaces and hyphens.
+ */
+export function readContactPrefill(
+  search: string,
+  vehicleNames: Readonly<Record<string, string>>,
+): { interest?: Interest; message?: string } {
+  const params = new URLSearchParams(search);
+  const interest = interests.find((choice) => choice === params.get('interest'));
+  const vehicle = params.get('vehicle') ?? '';
+  const plan = params.get('plan') ?? '';
+  const subjects = [
+    ...(Object.hasOwn(vehicleNames, vehicle) ? [vehicleNames[vehicle]] : []),
+    ...(/^[A-Za-z0-9][A-Za-z0-9 -]{0,59}$/.test(plan) ? [`${plan.trim()} plan`] : []),
+  ];
+  return {
+    ...(interest && { interest }),
+    ...(subjects.length > 0 && { message: `I am interested in the ${subjects.join(' and the ')}.` }),
+  };
+}

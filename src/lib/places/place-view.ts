@@ -1,0 +1,156 @@
+// What the place pages say about a municipality or county, computed from coordinates and census figures.
+import type { County, Municipality } from '../../schemas/county.ts';
+import type { Showroom } from '../../schemas/dealer.ts';
+import type { Coordinates } from '../../schemas/fields.ts';
+import type { countyTokens } from '../../schemas/pages/county.ts';
+import type { townTokens } from '../../schemas/pages/town.ts';
+import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
+import { findDirection, findNearest, rankByDistance, type CompassDirection } from './distance.ts';
+import { formatNumber, formatUsd } from '../site/format.ts';
+
+const stateNames = { DE: 'Delaware', NJ: 'New Jersey' } as const satisfies Record<County['state'], string>;
+
+/** The state's name as people write it. */
+export function formatState(state: County['state']): string {
+  return stateNames[state];
+}
+
+/** Address of a map search for a place, for links and frames. */
+export function buildMapUrl(query: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** Address of Google's map frame: `zoom` from 1 (the world) to 20 (a house). Needs no key. */
+export function buildMapFrameUrl(query: string, zoom: number): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(query)}&z=${zoom}&output=embed`;
+}
+
+/** The largest places of a list by population, largest first. */
+export function listLargest<T extends { population: number }>(places: readonly T[], count: number): T[] {
+  return places.toSorted((a, b) => b.population - a.population).slice(0, count);
+}
+
+/** Position by population among its county's municipalities as words: "3rd largest", "largest". */
+export function formatRank(municipality: Municipality, neighbors: readonly Municipality[]): string {
+  const rank = 1 + neighbors.filter((other) => other.population > municipality.population).length;
+  return rank === 1 ? 'largest' : `${formatOrdinal(rank)} largest`;
+}
+
+/** A municipality near another one, with miles as the crow flies and where it lies as seen from there. */
+export interface Neighbor {
+  place: Municipality;
+  miles: number;
+  direction: CompassDirection;
+}
+
+/**
+ * Other municipalities nearest to one, in any county; copies of a page are left out. A copy itself names those of its own
+ * county, since its main page has the others.
+ */
+export function listNeighbors(
+  municipality: Municipality,
+  all: readonly Municipality[],
+  count: number,
+): Neighbor[] {
+  const { canonicalPath, path, countyId, coordinates } = municipality;
+  const isOther = (other: Municipality) =>
+    other.canonicalPath === undefined &&
+    other.path !== (canonicalPath ?? path) &&
+    (canonicalPath === undefined || other.countyId === countyId);
+  return rankByDistance(coordinates, all.filter(isOther))
+    .slice(0, count)
+    .map(({ place, miles }) => ({ place, miles, direction: findDirection(coordinates, place.coordinates) }));
+}
+
+/** What a town's page is computed from. */
+export interface TownContext {
+  county: County;
+  countyTowns: readonly Municipality[];
+  /** Nearest first. */
+  neighbors: readonly Neighbor[];
+  showrooms: readonly Showroom[];
+  delivery: DeliveryFigures;
+  /** The state's road law in a sentence. */
+  roadRule: string;
+}
+
+/** What a town page fills into its texts. Throws when the town has no neighbor or there is no showroom. */
+export function buildTownTokens(
+  town: Municipality,
+  { county, countyTowns, neighbors, showrooms, delivery, roadRule }: TownContext,
+): Record<(typeof townTokens)[number], string> {
+  const { place: showroom, miles } = findNearest(town.coordinates, showrooms);
+  const [neighbor, second = neighbor] = neighbors;
+  if (!neighbor || !second) throw new Error(`${town.name} has no neighbor to name`);
+  const fee = estimateRentalDeliveryUsd(miles, delivery);
+  const { lat, lng } = town.coordinates;
+  return {
+    'town.name': town.name,
+    'town.type': town.type.toLowerCase(),
+    'town.population': formatNumber(town.population),
+    'town.rank': formatRank(town, countyTowns),
+    'town.county': county.name,
+    'town.countyCount': formatNumber(countyTowns.length),
+    'town.state': formatState(town.state),
+    'town.coordinates': `${lat.toFixed(4)} N, ${Math.abs(lng).toFixed(4)} W`,
+    'town.showroom': showroom.name,
+    'town.miles': formatMiles(miles),
+    'town.direction': findDirection(showroom.coordinates, town.coordinates),
+    'town.rentalDelivery': fee === 0 ? 'free' : `about ${formatUsd(fee)}`,
+    'town.paidMiles': formatMiles(fee / delivery.rentalUsdPerMile),
+    'town.neighbor': neighbor.place.name,
+    'town.neighborMiles': formatExactMiles(neighbor.miles),
+    'town.neighborDirection': neighbor.direction,
+    'town.secondNeighbor': second.place.name,
+    'town.roadRule': roadRule,
+  };
+}
+
+/** Each showroom with the way to it, nearest first: "Lewes showroom", "9.4 miles to the east". */
+export function listShowroomWays(
+  town: Municipality,
+  showrooms: readonly Showroom[],
+): { label: string; value: string }[] {
+  return rankByDistance(town.coordinates, showrooms).map(({ place, miles }) => ({
+    label: place.name,
+    value: `${formatExactMiles(miles)} to the ${findDirection(town.coordinates, place.coordinates)}`,
+  }));
+}
+
+/** What a county page fills into its texts. */
+export function buildCountyTokens(
+  county: County,
+  seatCoordinates: Coordinates,
+  municipalityCount: number,
+  showrooms: readonly Showroom[],
+): Record<(typeof countyTokens)[number], string> {
+  const { place: showroom, miles } = findNearest(seatCoordinates, showrooms);
+  return {
+    'county.name': county.name,
+    'county.state': formatState(county.state),
+    'county.seat': county.seat,
+    'county.population': formatNumber(county.population),
+    'county.municipalityCount': formatNumber(municipalityCount),
+    'county.showroom': showroom.name,
+    'county.seatMiles': formatMiles(miles),
+  };
+}
+
+/** Straight-line miles as a reader wants them: "14 miles", "1 mile", "less than a mile". */
+export function formatMiles(miles: number): string {
+  const whole = Math.round(miles);
+  if (whole === 0) return 'less than a mile';
+  return whole === 1 ? '1 mile' : `${whole} miles`;
+}
+
+/** Straight-line miles to a tenth, for tables: "9.4 miles". */
+export function formatExactMiles(miles: number): string {
+  return `${miles.toFixed(1)} miles`;
+}
+
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+function formatOrdinal(value: number): string {
+  return `${value}${suffixes[ordinals.select(value)] ?? 'th'}`;
+}

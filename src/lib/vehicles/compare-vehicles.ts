@@ -1,0 +1,45 @@
+// Comparing a few vehicles side by side: which ones, as the address has it, and the rows of the table.
+// Used by the inventory island.
+import type { ListedVehicle } from '../../schemas/vehicle.ts';
+import { formatUsd } from '../site/format.ts';
+import { conditionWords, listSpecifications } from './vehicle-view.ts';
+
+/** Most vehicles that fit beside each other. */
+export const compareLimit = 3;
+
+export interface CompareRow {
+  label: string;
+  /** One value for each vehicle, in their order; "–" where a vehicle has none. */
+  values: string[];
+  /** Whether the values are not all the same. */
+  differs: boolean;
+}
+
+/** The ids that an address asks to compare: known ones only, each once, at most as many as fit. */
+export function parseCompareIds(
+  params: URLSearchParams,
+  vehicles: readonly Pick<ListedVehicle, 'id'>[],
+): string[] {
+  const asked = new Set((params.get('compare') ?? '').split(','));
+  return [...asked].filter((id) => vehicles.some((vehicle) => vehicle.id === id)).slice(0, compareLimit);
+}
+
+/** The ids with one more, or without it where it is there already. A full list stays as it is. */
+export function toggleCompareId(ids: readonly string[], id: string): string[] {
+  if (ids.includes(id)) return ids.filter((other) => other !== id);
+  return ids.length < compareLimit ? [...ids, id] : [...ids];
+}
+
+/** Price and every specification that at least one of the vehicles has. */
+export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow[] {
+  const lists = vehicles.map((vehicle) => [
+    { label: 'Price', value: formatUsd(vehicle.price) },
+    { label: 'Condition', value: conditionWords[vehicle.condition] },
+    ...listSpecifications(vehicle),
+  ]);
+  const labels = [...new Set(lists.flatMap((list) => list.map((entry) => entry.label)))];
+  return labels.map((label) => {
+    const values = lists.map((list) => list.find((entry) => entry.label === label)?.value ?? '–');
+    return { label, values, differs: new Set(values).size > 1 };
+  });
+}

@@ -1,0 +1,54 @@
+// Which vehicles a page suggests besides its own, by a rule that can be read off: use, seats, then price.
+import type { VehiclePick } from '../../schemas/pages/town.ts';
+import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+
+/**
+ * The closest other vehicles in stock: same category counts most, then same seats, then the smallest difference
+ * in price. Ties keep the catalogue's order.
+ */
+export function listRelatedVehicles(
+  record: VehicleRecord,
+  all: readonly VehicleRecord[],
+  count: number,
+): VehicleRecord[] {
+  const score = (other: VehicleRecord) =>
+    (other.category === record.category ? 0 : 2) + (other.seats === record.seats ? 0 : 1);
+  return all
+    .filter((other) => other.id !== record.id && other.inStock)
+    .toSorted(
+      (a, b) =>
+        score(a) - score(b) ||
+        Math.abs(a.priceUsd - record.priceUsd) - Math.abs(b.priceUsd - record.priceUsd),
+    )
+    .slice(0, count);
+}
+
+/**
+ * One new vehicle in stock for each pick, none twice: of those that fit the pick, the first in its preferred order.
+ * Where none fits (any more), the least expensive one that is not chosen yet stands in. Ties keep the catalogue's order.
+ */
+export function listSuitedVehicles(
+  picks: readonly VehiclePick[],
+  all: readonly VehicleRecord[],
+): { record: VehicleRecord; reason: string | undefined }[] {
+  const free = all.filter((record) => record.condition === 'new' && record.inStock);
+  return picks.flatMap((pick) => {
+    const fitting = free.filter(
+      ({ category, seats }) =>
+        (pick.categories?.includes(category) ?? true) &&
+        seats >= (pick.minSeats ?? 0) &&
+        seats <= (pick.maxSeats ?? Infinity),
+    );
+    const best = fitting.toSorted(preferences[pick.prefer])[0];
+    const record = best ?? free.toSorted(preferences['lowest-price'])[0];
+    if (!record) return [];
+    free.splice(free.indexOf(record), 1);
+    return [{ record, reason: best && pick.reason }];
+  });
+}
+
+const preferences: Record<VehiclePick['prefer'], (a: VehicleRecord, b: VehicleRecord) => number> = {
+  'lowest-price': (a, b) => a.priceUsd - b.priceUsd,
+  'longest-range': (a, b) => b.rangeMiles - a.rangeMiles,
+  'largest-payload': (a, b) => b.payloadLbs - a.payloadLbs,
+};

@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildVehicle } from '../../../../src/lib/vehicles/vehicle-view.ts';
+import { buildNewRecord } from '../../samples.ts';
+
+const photos = [
+  { file: 'front.jpg', alt: 'A cart from the front' },
+  { file: 'side.jpg', alt: 'A cart from the side' },
+];
+const record = buildNewRecord({ id: 'ev-city', photos });
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await mkdir(join(folder, 'data', 'vehicles', 'photos'), { recursive: true });
+  const photo = await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#2f8f94' } })
+    .jpeg()
+    .toBuffer();
+  await writeFile(join(folder, 'data', 'vehicles', 'photos', 'front.jpg'), photo);
+  vi.stubEnv('DATA_DIR', join(folder, 'data'));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+describe('listPictureJobs', () => {
+  test('makes four widths of each photograph and a JPEG of the first', async () => {
+    const { listPictureJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
+    expect(listPictureJobs([record]).map((job) => job.path)).toEqual([
+      '/pictures/ev-city-1-400.avif',
+      '/pictures/ev-city-1-640.avif',
+      '/pictures/ev-city-1-960.avif',
+      '/pictures/ev-city-1-1600.avif',
+      '/pictures/ev-city-1.jpg',
+      '/pictures/ev-city-2-400.avif',
+      '/pictures/ev-city-2-640.avif',
+      '/pictures/ev-city-2-960.avif',
+      '/pictures/ev-city-2-1600.avif',
+    ]);
+  });
+
+  test('makes every address that the API gives as an image', async () => {
+    const { listPictureJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
+    const made = listPictureJobs([record]).map((job) => job.path);
+    const { images } = buildVehicle(record, 'Denago');
+    expect(images).toHaveLength(2);
+    expect(images.filter((image) => !made.includes(image))).toEqual([]);
+  });
+
+  test('makes nothing of a vehicle without photographs', async () => {
+    const { listPictureJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
+    expect(listPictureJobs([{ ...record, photos: [] }])).toEqual([]);
+  });
+});
+
+describe('encodePicture', () => {
+  test('gives an AVIF of the width, and never enlarges a small photograph', async () => {
+    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
+    const job = { path: '/p.avif', file: 'vehicles/photos/front.jpg', format: 'avif' as const };
+    const small = await sharp(await encodePicture({ ...job, width: 400 })).metadata();
+    expect(small).toMatchObject({ format: 'heif', width: 400, height: 300 });
+    const large = await sharp(await encodePicture({ ...job, width: 1600 })).metadata();
+    expect(large).toMatchObject({ width: 1000, height: 750 });
+  });
+
+  test('keeps what it encoded and takes it from there the next time', async () => {
+    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
+    const job = { path: '/p.jpg', file: 'vehicles/photos/front.jpg', width: 640, format: 'jpeg' as const };
+    const first = await encodePicture(job);
+    const cache = join(folder, '.cache', 'pictures');
+    const files = await readdir(cache);
+    const kept = files.find((file) => file.endsWith('.jpeg')) ?? '';
+    await writeFile(join(cache, kept), 'from the cache');
+    expect(first.length).toBeGreaterThan(100);
+    expect(String(await encodePicture(job))).toBe('from the cache');
+  });
+
+  test('encodes anew once sharp, or a library inside it, has another version', async () => {
+    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
+    const job = { path: '/p.jpg', file: 'vehicles/photos/front.jpg', width: 320, format: 'jpeg' as const };
+    await encodePicture(job);
+    const cache = join(folder, '.cache', 'pictures');
+    for (const file of await readdir(cache)) await writeFile(join(cache, file), 'from the cache');
+    const { vips } = sharp.versions;
+    Object.assign(sharp.versions, { vips: 'another' });
+    const encoded = await encodePicture(job);
+    Object.assign(sharp.versions, { vips });
+    expect(String(encoded)).not.toBe('from the cache');
+    expect(String(await encodePicture(job))).toBe('from the cache');
+  });
+
+  test('gives the same picture to several who ask at once, and leaves nothing half done', async () => {
+    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
+    const job = { path: '/p.jpg', file: 'vehicles/photos/front.jpg', width: 200, format: 'jpeg' as const };
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => encodePicture(job)));
+    expect(others.filter((other) => first?.equals(other))).toHaveLength(7);
+    const files = await readdir(join(folder, '.cache', 'pictures'));
+    expect(files.filter((file) => !/^[0-9a-f]{64}\.(avif|jpeg)$/.test(file))).toEqual([]);
+  });
+
+  test('fails for a photograph that is missing', async () => {
+    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
+    const job = { path: '/p.avif', file: 'vehicles/photos/side.jpg', width: 400, format: 'avif' as const };
+    await expect(encodePicture(job)).rejects.toThrow('side.jpg');
+  });
+});

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listPageSources } from '../../../../src/build/sitemap/page-sources.ts';
+import { findLastChange, listPictures } from '../../../../src/build/sitemap/search-engines.ts';
+import { dataRoot, getContent } from '../../../../src/content/site.ts';
+import { noindexPaths, vehiclePath } from '../../../../src/lib/site/paths.ts';
+
+const content = getContent();
+
+describe('findLastChange', () => {
+  const changes = new Map([
+    ['a.yaml', '2026-01-05T10:00:00Z'],
+    ['b.yaml', '2026-01-05T12:30:00+02:00'],
+    ['c.yaml', '2026-01-04T23:00:00Z'],
+  ]);
+
+  test.each([
+    ['the only one', ['c.yaml'], '2026-01-04T23:00:00Z'],
+    ['the newest, whatever its time zone', ['a.yaml', 'b.yaml', 'c.yaml'], '2026-01-05T12:30:00+02:00'],
+    ['none as soon as one file has none', ['a.yaml', 'edited.yaml'], undefined],
+    ['none for a page that is made of no file', [], undefined],
+  ])('is %s', (_, files, expected) => {
+    expect(findLastChange(files, changes)).toBe(expected);
+  });
+});
+
+describe('listPageSources', () => {
+  test('names files that exist, for every page in search results', () => {
+    const paths = [...content.pagePaths, ...content.vehicles.map(({ id }) => vehiclePath(id))].filter(
+      (path) => !noindexPaths.includes(path),
+    );
+    expect(paths.length).toBeGreaterThan(160);
+    const missing = paths.filter((path) => {
+      const files = listPageSources(path, content);
+      return files.length === 0 || files.some((file) => !existsSync(join(dataRoot, file)));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test.each([
+    ['/vehicles/ev-city', ['vehicles/ev-city.yaml', 'pages/vehicle.yaml']],
+    ['/lewes-golf-carts', ['counties/sussex-county.yaml', 'pages/town.yaml']],
+    ['/policies/return-policy', ['policies/return-policy.md', 'figures/returns.yaml']],
+    ['/404', []],
+  ])('of %s are %j', (path, files) => {
+    expect(listPageSources(path, content)).toEqual(files);
+  });
+});
+
+describe('listPictures', () => {
+  const write = (nodes: readonly object[]) =>
+    `<p>Cart</p><script type="application/ld+json">${JSON.stringify({ '@graph': nodes })}</script>`;
+  const page = { '@type': 'ItemPage', primaryImageOfPage: { url: 'https://dealer.example/share.jpg' } };
+
+  test('lists the pictures of the product, then that of shared links, each once', () => {
+    const image = ['https://dealer.example/1.avif', 'https://dealer.example/share.jpg'];
+    expect(listPictures(write([page, { '@type': ['Product', 'Vehicle'], image }]))).toEqual(image);
+  });
+
+  test('leaves out pictures of others, such as the dealer', () => {
+    const dealer = { '@type': 'AutoDealer', image: 'https://dealer.example/dealer.jpg' };
+    expect(listPictures(write([dealer, page]))).toEqual(['https://dealer.example/share.jpg']);
+    expect(listPictures('<p>No structured data</p>')).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { formatQuestion, readAnswer, type Question } from '../../../src/commands/new-record/questions.ts';
+import { findNextQuestion, type KnownData } from '../../../src/commands/new-record/record-kind.ts';
+import { suggestId } from '../../../src/commands/new-record/record-text.ts';
+import { addTown } from '../../../src/commands/new-record/new-town.ts';
+import { vehicle } from '../../../src/commands/new-record/new-vehicle.ts';
+import { coordinatesSchema, idSchema, textSchema, usdSchema } from '../../../src/schemas/fields.ts';
+import { buildNewRecord, buildUsedRecord } from '../samples.ts';
+
+const price: Question = { key: 'priceUsd', schema: usdSchema };
+const brand: Question = { key: 'brandId', schema: idSchema, choices: ['denago', 'evolution'] };
+const series: Question = { key: 'seriesId', schema: idSchema.optional(), preset: 'ev-nomad' };
+const stock: Question = { key: 'inStock', schema: z.boolean(), preset: 'yes' };
+const features: Question = { key: 'features', schema: z.array(textSchema).min(1) };
+const setting: Question = { key: 'setting', schema: z.enum(['Town', 'City']) };
+
+describe('an answer', () => {
+  test.for([
+    ['a price with signs', price, ' $9,995 ', 9995],
+    ['a choice by its name', brand, 'Denago', 'denago'],
+    ['a word of a list in other letters', setting, 'town', 'Town'],
+    ['yes', stock, 'yes', true],
+    ['no', stock, 'No', false],
+    ['nothing, for what is offered', stock, '', true],
+    ['nothing, for an optional field with an offer', series, '', 'ev-nomad'],
+    ['a hyphen, to leave an optional field out', series, '-', undefined],
+    ['several with ";" between them', features, 'Canopy; LED lights, front', ['Canopy', 'LED lights, front']],
+    [
+      'coordinates as a map gives them',
+      { key: 'coordinates', schema: coordinatesSchema },
+      '38.7746, -75.1393',
+      { lat: 38.7746, lng: -75.1393 },
+    ],
+  ] as const)('may be %s', ([, question, typed, value]) => {
+    expect(readAnswer(question, typed)).toEqual({ value });
+  });
+
+  test.for([
+    ['a word for a price', price, 'cheap', 'write whole dollars, for example 9995 (no "$", comma or cents)'],
+    ['nothing for a price', price, '', 'write whole dollars, for example 9995 (no "$", comma or cents)'],
+    ['a slip in a choice', brand, 'denagoo', 'one of: denago, evolution; perhaps denago'],
+    ['another choice', brand, 'polaris', 'one of: denago, evolution'],
+    ['neither yes nor no', stock, 'perhaps', 'one of: yes, no'],
+    [
+      'a name that is taken',
+      { ...series, taken: ['ev-nomad'] },
+      '',
+      'ev-nomad is taken already, choose another',
+    ],
+    [
+      'one coordinate',
+      { key: 'coordinates', schema: coordinatesSchema },
+      '38.7746',
+      'write degrees east, below 0 here, for example -75.1393',
+    ],
+  ] as const)('is refused with words that help: %s', ([, question, typed, message]) => {
+    expect(readAnswer(question, typed)).toEqual({ message });
+  });
+});
+
+test('a question says what the field means, what there is to choose and what Enter stands for', () => {
+  expect(formatQuestion({ ...brand, schema: idSchema.describe('The brand.'), preset: 'denago' })).toBe(
+    'brandId: The brand.\n  one of: denago, evolution\n  Enter: denago',
+  );
+  expect(formatQuestion({ ...series, schema: idSchema.optional().describe('The series.') })).toBe(
+    'seriesId: The series.\n  Enter: ev-nomad\n  -: leave it out',
+  );
+});
+
+test.for([
+  ['D5 Maverick 4+2 Plus', 'd5-maverick-4-plus-2-plus'],
+  ["  St. Mary's  Élan ", 'st-marys-elan'],
+  ['Onward 4 (2021) U1042', 'onward-4-2021-u1042'],
+] as const)('the id of "%s" is %s', ([name, id]) => {
+  expect(suggestId(name)).toBe(id);
+});
+
+const known: KnownData = {
+  today: '2026-11-21',
+  vehicles: [buildNewRecord(), buildUsedRecord()],
+  retiredIds: ['ev-nomad-lt'],
+  brands: [
+    {
+      id: 'denago',
+      name: 'Denago',
+      tagline: 'Carts.',
+      order: 1,
+      series: [{ id: 'ev-nomad', title: 'EV NOMAD', description: 'Carts.', features: ['Seats'] }],
+    },
+    { id: 'club-car', name: 'Club Car', tagline: 'Carts.', order: 2, series: [] },
+  ],
+  counties: [],
+  policyIds: [],
+  pagePaths: [],
+  texts: new Map([['vehicles/ev-nomad.yaml', '# One vehicle: /vehicles/ev-nomad\nname: EV Nomad\n']]),
+};
+
+describe('the questions for a vehicle', () => {
+  const keysOf = (answers: Record<string, unknown>) =>
+    vehicle.listQuestions(answers, known).map(({ key }) => key);
+
+  test('ask for hours and warranty of a used one only, and for a series of a new one only', () => {
+    expect(keysOf({ condition: 'used', brandId: 'denago' })).toContain('hoursRun');
+    expect(keysOf({ condition: 'used', brandId: 'denago' })).not.toContain('seriesId');
+    expect(keysOf({ condition: 'new', brandId: 'denago' })).toContain('seriesId');
+    expect(keysOf({ condition: 'new', brandId: 'denago' })).not.toContain('hoursRun');
+  });
+
+  test('leave the series out for a brand that has none', () => {
+    expect(keysOf({ condition: 'new', brandId: 'club-car' })).not.toContain('seriesId');
+  });
+
+  test('offer the figures of the vehicle that is most like it, never its price or text', () => {
+    const questions = vehicle.listQuestions({ condition: 'new', like: 'ev-nomad', brandId: 'denago' }, known);
+    const presets = Object.fromEntries(questions.map(({ key, preset }) => [key, preset]));
+    expect(presets).toMatchObject({ seats: '4', seriesId: 'ev-nomad', features: 'All-terrain tires' });
+    expect(presets['priceUsd']).toBeUndefined();
+    expect(presets['description']).toBeUndefined();
+  });
+
+  test('end with an id that no vehicle has or had', () => {
+    const questions = vehicle.listQuestions({ condition: 'new', name: 'EV Nomad+' }, known);
+    expect(questions.at(-1)).toMatchObject({
+      key: 'id',
+      preset: 'ev-nomad-plus',
+      taken: ['ev-nomad', 'onward-4-u1042', 'ev-nomad-lt'],
+    });
+  });
+
+  test('follow each other until all are answered', () => {
+    expect(findNextQuestion(vehicle, {}, known)?.key).toBe('condition');
+    expect(findNextQuestion(vehicle, { condition: 'new' }, known)?.key).toBe('like');
+    expect(findNextQuestion(vehicle, { condition: 'new', like: undefined }, known)?.key).toBe('name');
+  });
+});
+
+test('the file of a vehicle has the comment of its kind, with its own address', () => {
+  const answers = buildNewRecord({ id: 'ev-nomad-2', name: 'EV Nomad 2', priceUsd: 8995 });
+  const { path, text } = vehicle.buildFile({ ...answers }, known);
+  expect(path).toBe('vehicles/ev-nomad-2.yaml');
+  expect(text).toBe(
+    [
+      '# One vehicle: /vehicles/ev-nomad-2',
+      'name: EV Nomad 2',
+      'brandId: denago',
+      'seriesId: ev-nomad',
+      'category: nomad',
+      'condition: new',
+      'inStock: true',
+      'priceUsd: 8995',
+      'description: Four seats on raised suspension.',
+      'seats: 4',
+      'rangeMiles: 45',
+      'topSpeedMph: 25',
+      'batteryType: 48 V lithium',
+      'chargingHoursMin: 4',
+      'chargingHoursMax: 6',
+      'payloadLbs: 1200',
+      'driveType: Rear-wheel drive (2x4)',
+      'features:',
+      '  - All-terrain tires',
+      'verified: false',
+      '',
+    ].join('\n'),
+  );
+});
+
+describe('a town more in a county', () => {
+  const county =
+    'name: Kent\nmunicipalities:\n  - name: Bowers # a beach\n  # About Dover.\n  - name: Dover\n';
+
+  test.for([
+    [
+      'Camden',
+      'name: Kent\nmunicipalities:\n  - name: Bowers # a beach\n  - name: Camden\n  # About Dover.\n  - name: Dover\n',
+    ],
+    ['Arden', county.replace('  - name: Bowers', '  - name: Arden\n  - name: Bowers')],
+    ['Wyoming', `${county}  - name: Wyoming\n`],
+  ] as const)('stands in the order of names, and every other line stays: %s', ([name, text]) => {
+    expect(addTown(county, { name })).toBe(text);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import {
+  formatSceneSrcSet,
+  sceneFile,
+  scenePath,
+  showroomSceneName,
+} from '../../../../src/lib/pictures/scenes.ts';
+import { listSceneJobs } from '../../../../src/build/pictures/encode-pictures.ts';
+
+test("a scene's file and address follow from its name and crop", () => {
+  expect(sceneFile('home', 'tall')).toBe('illustrations/scenes/home-tall.jpg');
+  expect(scenePath('home', 'wide', 1600)).toBe('/pictures/scenes/home-wide-1600.avif');
+  expect(showroomSceneName('dover')).toBe('showroom-dover');
+});
+
+test('every width that a page may ask for is built', () => {
+  const built = listSceneJobs(['home']).map(({ path }) => path);
+  const asked = [formatSceneSrcSet('home', 'wide'), formatSceneSrcSet('home', 'tall')]
+    .join(', ')
+    .split(', ')
+    .map((entry) => entry.split(' ')[0]);
+  expect(asked.length).toBeGreaterThan(4);
+  expect(built.toSorted()).toEqual(asked.toSorted());
+});

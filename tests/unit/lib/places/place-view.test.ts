@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import {
+  buildCountyTokens,
+  buildMapFrameUrl,
+  buildMapUrl,
+  buildTownTokens,
+  formatExactMiles,
+  formatMiles,
+  formatRank,
+  formatState,
+  listLargest,
+  listNeighbors,
+  listShowroomWays,
+  type TownContext,
+} from '../../../../src/lib/places/place-view.ts';
+import { countyTokens } from '../../../../src/schemas/pages/county.ts';
+import { townTokens } from '../../../../src/schemas/pages/town.ts';
+import { buildCounty, buildShowroom, buildTownRecord } from '../../samples.ts';
+
+const delivery = { rentalIncludedMiles: 10, rentalUsdPerMile: 6 };
+const lewesShowroom = buildShowroom();
+const farShowroom = buildShowroom({
+  id: 'cherry-hill',
+  name: 'Cherry Hill showroom',
+  coordinates: { lat: 39.9268, lng: -75.0246 },
+});
+
+describe('formatState', () => {
+  test.each([
+    ['DE', 'Delaware'],
+    ['NJ', 'New Jersey'],
+  ] as const)('writes %s as %s', (state, name) => {
+    expect(formatState(state)).toBe(name);
+  });
+});
+
+describe('buildMapUrl', () => {
+  test('escapes the place in the address', () => {
+    expect(buildMapUrl('Cherry Hill, New Jersey')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=Cherry%20Hill%2C%20New%20Jersey',
+    );
+  });
+});
+
+describe('buildMapFrameUrl', () => {
+  test('has place, zoom and the form for frames', () => {
+    expect(buildMapFrameUrl('Milton, Delaware', 14)).toBe(
+      'https://www.google.com/maps?q=Milton%2C%20Delaware&z=14&output=embed',
+    );
+  });
+});
+
+describe('listLargest', () => {
+  const places = [300, 900, 100, 700].map((population) => ({ population }));
+
+  test('lists as many as asked, largest first', () => {
+    expect(listLargest(places, 2)).toEqual([{ population: 900 }, { population: 700 }]);
+  });
+
+  test('lists all where there are fewer, and leaves the list as it is', () => {
+    expect(listLargest(places, 6)).toHaveLength(4);
+    expect(places[0]).toEqual({ population: 300 });
+  });
+});
+
+describe('formatRank', () => {
+  const neighbors = Array.from({ length: 23 }, (_, index) => buildTownRecord({ population: 1000 - index }));
+
+  test.each([
+    [1000, 'largest'],
+    [999, '2nd largest'],
+    [998, '3rd largest'],
+    [997, '4th largest'],
+    [990, '11th largest'],
+    [989, '12th largest'],
+    [988, '13th largest'],
+    [980, '21st largest'],
+    [979, '22nd largest'],
+  ])('of %d people is "%s"', (population, rank) => {
+    expect(formatRank(buildTownRecord({ population }), neighbors)).toBe(rank);
+  });
+});
+
+describe('listNeighbors', () => {
+  const at = (path: string, lat: number, changes = {}) =>
+    buildTownRecord({ path, coordinates: { lat, lng: -75.3 }, ...changes });
+  const milford = at('/milford', 38.91);
+  const copy = at('/milford-kent', 38.91, { canonicalPath: '/milford', countyId: 'kent-county' });
+  const near = at('/near', 38.95, { countyId: 'kent-county' });
+  const far = at('/far', 38.5);
+  const all = [far, copy, milford, near];
+  const listPaths = (town: typeof milford, count: number) =>
+    listNeighbors(town, all, count).map(({ place }) => place.path);
+
+  test('lists the nearest of any county, without the place itself and without copies of a page', () => {
+    expect(listPaths(milford, 5)).toEqual(['/near', '/far']);
+  });
+
+  test('names for a copy of a page the towns of its own county, and never its main page', () => {
+    expect(listPaths(copy, 5)).toEqual(['/near']);
+  });
+
+  test('says where each lies', () => {
+    const directions = listNeighbors(milford, all, 5).map(({ direction }) => direction);
+    expect(directions).toEqual(['north', 'south']);
+  });
+
+  test('lists no more than asked', () => {
+    expect(listPaths(milford, 1)).toEqual(['/near']);
+  });
+});
+
+describe('buildTownTokens', () => {
+  const town = buildTownRecord();
+  const lewes = buildTownRecord({
+    name: 'Lewes',
+    path: '/lewes',
+    coordinates: { lat: 38.7786, lng: -75.1437 },
+  });
+  const georgetown = buildTownRecord({ name: 'Georgetown', coordinates: { lat: 38.6895, lng: -75.3872 } });
+  const context: TownContext = {
+    county: buildCounty(),
+    countyTowns: [town, buildTownRecord({ population: 7000 })],
+    neighbors: listNeighbors(town, [lewes, { ...georgetown, path: '/georgetown' }], 5),
+    showrooms: [farShowroom, lewesShowroom],
+    delivery,
+    roadRule: 'Roads posted at 35 mph or less.',
+  };
+
+  test('fills every token of a town page', () => {
+    expect(buildTownTokens(town, context)).toEqual({
+      'town.name': 'Milton',
+      'town.type': 'town',
+      'town.population': '3,291',
+      'town.rank': '2nd largest',
+      'town.county': 'Sussex County',
+      'town.countyCount': '2',
+      'town.state': 'Delaware',
+      'town.coordinates': '38.7776 N, 75.3099 W',
+      'town.showroom': 'Lewes showroom',
+      'town.miles': '9 miles',
+      'town.direction': 'west',
+      'town.rentalDelivery': 'free',
+      'town.paidMiles': 'less than a mile',
+      'town.neighbor': 'Georgetown',
+      'town.neighborMiles': '7.4 miles',
+      'town.neighborDirection': 'southwest',
+      'town.secondNeighbor': 'Lewes',
+      'town.roadRule': 'Roads posted at 35 mph or less.',
+    });
+  });
+
+  test('estimates the rental delivery beyond the free distance by the whole miles printed', () => {
+    const seaford = buildTownRecord({ name: 'Seaford', coordinates: { lat: 38.6412, lng: -75.611 } });
+    const tokens = buildTownTokens(seaford, { ...context, showrooms: [lewesShowroom] });
+    expect(tokens['town.miles']).toBe('27 miles');
+    expect(tokens['town.rentalDelivery']).toBe('about $102');
+    expect(tokens['town.paidMiles']).toBe('17 miles');
+  });
+
+  test('names the only neighbor twice, and throws where there is none', () => {
+    const one = { ...context, neighbors: context.neighbors.slice(0, 1) };
+    expect(buildTownTokens(town, one)['town.secondNeighbor']).toBe('Georgetown');
+    expect(() => buildTownTokens(town, { ...context, neighbors: [] })).toThrow(
+      'Milton has no neighbor to name',
+    );
+  });
+
+  test('has exactly the names that the page may use', () => {
+    expect(Object.keys(buildTownTokens(town, context)).toSorted()).toEqual([...townTokens].toSorted());
+  });
+});
+
+describe('listShowroomWays', () => {
+  test('gives the way to each showroom, the nearest first', () => {
+    expect(listShowroomWays(buildTownRecord(), [farShowroom, lewesShowroom])).toEqual([
+      { label: 'Lewes showroom', value: '9.2 miles to the east' },
+      { label: 'Cherry Hill showroom', value: '80.9 miles to the north' },
+    ]);
+  });
+});
+
+describe('buildCountyTokens', () => {
+  const georgetown = { lat: 38.6901, lng: -75.3855 };
+
+  test('fills every token of a county page', () => {
+    expect(buildCountyTokens(buildCounty(), georgetown, 25, [farShowroom, lewesShowroom])).toEqual({
+      'county.name': 'Sussex County',
+      'county.state': 'Delaware',
+      'county.seat': 'Georgetown',
+      'county.population': '237,378',
+      'county.municipalityCount': '25',
+      'county.showroom': 'Lewes showroom',
+      'county.seatMiles': '14 miles',
+    });
+  });
+
+  test('has exactly the names that the page may use', () => {
+    const tokens = buildCountyTokens(buildCounty(), georgetown, 25, [lewesShowroom]);
+    expect(Object.keys(tokens).toSorted()).toEqual([...countyTokens].toSorted());
+  });
+});
+
+describe('formatExactMiles', () => {
+  test.each([
+    [0.04, '0.0 miles'],
+    [9.25, '9.3 miles'],
+    [12, '12.0 miles'],
+  ])('prints %d as "%s"', (miles, text) => {
+    expect(formatExactMiles(miles)).toBe(text);
+  });
+});
+
+describe('formatMiles', () => {
+  test.each([
+    [0, 'less than a mile'],
+    [0.49, 'less than a mile'],
+    [0.5, '1 mile'],
+    [1.49, '1 mile'],
+    [1.5, '2 miles'],
+    [13.6, '14 miles'],
+  ])('prints %d as "%s"', (miles, text) => {
+    expect(formatMiles(miles)).toBe(text);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { estimateRentalDeliveryUsd } from '../../../../src/lib/rentals/delivery.ts';
+
+const figures = { rentalIncludedMiles: 10, rentalUsdPerMile: 6 };
+
+describe('estimateRentalDeliveryUsd', () => {
+  test.each([
+    { miles: 0, usd: 0, why: 'at the showroom' },
+    { miles: 9.99, usd: 0, why: 'within the included distance' },
+    { miles: 10, usd: 0, why: 'at the included distance' },
+    { miles: 10.49, usd: 0, why: 'printed as ten miles' },
+    { miles: 10.5, usd: 6, why: 'printed as eleven miles' },
+    { miles: 11, usd: 6, why: 'one mile beyond it' },
+    { miles: 25, usd: 90, why: 'fifteen miles beyond it' },
+  ])('is $usd dollars at $miles miles: $why', ({ miles, usd }) => {
+    expect(estimateRentalDeliveryUsd(miles, figures)).toBe(usd);
+  });
+});

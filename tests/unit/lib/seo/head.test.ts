@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { buildHead, formatTitle, formatUrl } from '../../../../src/lib/seo/head.ts';
+
+const head = {
+  title: 'Golf cart rentals',
+  description: 'Rent a cart by the day.',
+  keywords: ['golf cart rental'],
+};
+
+describe('buildHead', () => {
+  test('makes a page its own canonical, listed, without breadcrumbs', () => {
+    expect(buildHead(head, '/rentals')).toEqual({
+      title: 'Golf cart rentals',
+      description: 'Rent a cart by the day.',
+      keywords: ['golf cart rental'],
+      path: '/rentals',
+      canonicalPath: '/rentals',
+      noindex: false,
+      crumbs: [],
+      things: [],
+      page: { type: 'WebPage' },
+      dealerDetails: undefined,
+    });
+  });
+
+  test('takes what differs from an ordinary page', () => {
+    const crumbs = [{ label: 'Home', path: '/' }];
+    const changed = buildHead(head, '/milford-golf-carts-kent', {
+      canonicalPath: '/milford-golf-carts',
+      crumbs,
+    });
+    expect(changed).toMatchObject({
+      path: '/milford-golf-carts-kent',
+      canonicalPath: '/milford-golf-carts',
+      crumbs,
+    });
+    expect(buildHead(head, '/thank-you', { noindex: true }).noindex).toBe(true);
+  });
+});
+
+describe('formatTitle', () => {
+  test.each([
+    ['Rentals', 'Sample Carts', 'Rentals | Sample Carts', 'the name behind the title'],
+    ['a'.repeat(45), 'Sample Carts', `${'a'.repeat(45)} | Sample Carts`, '60 characters with the name'],
+    ['a'.repeat(46), 'Sample Carts', 'a'.repeat(46), '61 characters with the name are too many'],
+    ['About Sample Carts', 'Sample Carts', 'About Sample Carts', 'no name twice'],
+  ])('of "%s" for %s is "%s": %s', (title, dealerName, full) => {
+    expect(formatTitle(title, dealerName)).toBe(full);
+  });
+});
+
+describe('formatUrl', () => {
+  test.each([
+    ['/', 'https://dealer.example/'],
+    ['/rentals', 'https://dealer.example/rentals'],
+    ['/vehicles/ev-nomad', 'https://dealer.example/vehicles/ev-nomad'],
+  ])('of %s is %s', (path, url) => {
+    expect(formatUrl('https://dealer.example', path)).toBe(url);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { buildTownHead, buildVehicleHead, type VehicleContext } from '../../../../src/lib/seo/page-heads.ts';
+import { getContent } from '../../../../src/content/site.ts';
+import { buildVehicle } from '../../../../src/lib/vehicles/vehicle-view.ts';
+import type { VehicleRecord } from '../../../../src/schemas/vehicle-record.ts';
+import { buildCounty, buildDealer, buildNewRecord, buildTownRecord, buildUsedRecord } from '../../samples.ts';
+
+const { pages } = getContent();
+
+describe('buildVehicleHead', () => {
+  const context: VehicleContext = {
+    words: {
+      ...pages.vehicle,
+      titleTemplate: '{{vehicle.name}}: {{vehicle.condition}} {{vehicle.seats}}-Seat Cart',
+      descriptionTemplates: [
+        '{{vehicle.opening}} Range {{vehicle.range}}, {{vehicle.price}}.',
+        '{{vehicle.opening}} {{vehicle.price}}.',
+        '{{vehicle.name}}: {{vehicle.facts}}.',
+      ],
+    },
+    imagePaths: ['/pictures/1.avif'],
+    saleFigures: {
+      returnDays: { new: 7, used: 3 },
+      restockingPercent: { new: 15, used: 20 },
+      freeDeliveryFromUsd: 5000,
+      deliveryDays: { min: 2, max: 5 },
+    },
+    returnPolicyPath: '/policies/return-policy',
+    dealer: buildDealer(),
+  };
+  const build = (record: VehicleRecord) => buildVehicleHead(record, buildVehicle(record, 'Denago'), context);
+  /** Beginning of a description, `length` characters up to and with its full stop. */
+  const open = (length: number) => `${'a'.repeat(length - 1)}. And more.`;
+
+  test('names condition and seats in the title', () => {
+    expect(build(buildNewRecord()).title).toBe('Denago EV Nomad: New 4-Seat Cart');
+    expect(build(buildUsedRecord({ seats: 2 })).title).toBe('Denago Onward 4 (2021): Used 2-Seat Cart');
+  });
+
+  // " Range 45 miles, $8,495." is 24 characters long, " $8,495." is 8.
+  test.each([
+    [136, / Range 45 miles, \$8,495\.$/, '160 characters fit'],
+    [137, /a\. \$8,495\.$/, 'the shorter end'],
+    [152, /a\. \$8,495\.$/, 'the shorter end fills 160'],
+    [153, /^Denago EV Nomad: 4 seats, 45 mi, 25 mph\.$/, 'no room for the sentence'],
+  ])('describes a vehicle whose first sentence has %d characters like %s: %s', (length, expected) => {
+    expect(build(buildNewRecord({ description: open(length) })).description).toMatch(expected);
+  });
+
+  test('takes a point inside a number for no end of a sentence', () => {
+    const description = 'It clears 7.5 inches. It is red.';
+    expect(build(buildNewRecord({ description })).description).toMatch(/^It clears 7\.5 inches\. Range/);
+  });
+
+  test('makes the vehicle what the page is there for', () => {
+    const head = build(buildNewRecord());
+    expect(head.page).toEqual({
+      type: 'ItemPage',
+      mainEntityId: 'https://dealer.example/vehicles/ev-nomad#vehicle',
+    });
+    expect(head.things).toMatchObject([
+      { '@id': head.page.mainEntityId, image: ['https://dealer.example/pictures/1.avif'] },
+    ]);
+  });
+});
+
+describe('buildTownHead', () => {
+  test('points a second page about a town to its main page', () => {
+    const town = buildTownRecord({ path: '/milton-golf-carts-kent', canonicalPath: '/milton-golf-carts' });
+    const words = { title: 'Milton', description: 'Carts in Milton.', questions: [] };
+    const head = buildTownHead(town, buildCounty(), words, buildDealer());
+    expect(head).toMatchObject({
+      path: '/milton-golf-carts-kent',
+      canonicalPath: '/milton-golf-carts',
+      page: { type: 'FAQPage', aboutId: 'https://dealer.example/milton-golf-carts#place' },
+    });
+    expect(head.crumbs.map(({ path }) => path)).toEqual([
+      '/',
+      '/sussex-county-golf-carts',
+      '/milton-golf-carts-kent',
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { buildVehicleProduct, type SaleTerms } from '../../../../src/lib/seo/vehicle-node.ts';
+import { buildVehicle } from '../../../../src/lib/vehicles/vehicle-view.ts';
+import type { VehicleRecord } from '../../../../src/schemas/vehicle-record.ts';
+import { buildDealer, buildNewRecord, buildShowroom, buildUsedRecord } from '../../samples.ts';
+
+const dealer = buildDealer({
+  showrooms: [buildShowroom(), buildShowroom({ id: 'web', type: 'online', postalCode: '10001' })],
+});
+const terms: SaleTerms = {
+  figures: {
+    returnDays: { new: 7, used: 3 },
+    restockingPercent: { new: 15, used: 20 },
+    freeDeliveryFromUsd: 5000,
+    deliveryDays: { min: 2, max: 5 },
+  },
+  returnPolicyPath: '/policies/return-policy',
+  bodyType: 'Golf cart',
+};
+const imageUrls = ['https://dealer.example/1.avif', 'https://dealer.example/2.avif'];
+const build = (record: VehicleRecord) =>
+  buildVehicleProduct(record, buildVehicle(record, 'Denago'), imageUrls, terms, dealer);
+const customRecord: VehicleRecord = { ...buildNewRecord(), condition: 'custom' };
+
+describe('buildVehicleProduct', () => {
+  test('offers a vehicle at the price that the page prints, sold by the dealer of the graph', () => {
+    expect(build(buildNewRecord({ priceUsd: 12345 }))).toMatchObject({
+      '@type': ['Product', 'Vehicle'],
+      '@id': 'https://dealer.example/vehicles/ev-nomad#vehicle',
+      name: 'Denago EV Nomad',
+      model: 'EV Nomad',
+      sku: 'ev-nomad',
+      brand: { name: 'Denago' },
+      image: imageUrls,
+      offers: {
+        price: 12345,
+        priceCurrency: 'USD',
+        url: 'https://dealer.example/vehicles/ev-nomad',
+        seller: { '@id': 'https://dealer.example/#dealer' },
+      },
+    });
+  });
+
+  test.each([
+    ['new and in stock', buildNewRecord(), 'InStock', 'NewCondition'],
+    ['new and out of stock', buildNewRecord({ inStock: false }), 'OutOfStock', 'NewCondition'],
+    ['used and in stock', buildUsedRecord(), 'InStock', 'UsedCondition'],
+    ['used and out of stock', buildUsedRecord({ inStock: false }), 'OutOfStock', 'UsedCondition'],
+  ])('says %s in the words of schema.org', (_, record, availability, condition) => {
+    expect(build(record)).toMatchObject({
+      offers: {
+        availability: `https://schema.org/${availability}`,
+        itemCondition: `https://schema.org/${condition}`,
+      },
+    });
+  });
+
+  test('gives the figures of the specification list, each once, with its unit where schema.org has a place', () => {
+    const node = build(buildNewRecord({ otherSpecifications: { Tires: 'All-terrain' } }));
+    expect(node).toMatchObject({
+      bodyType: 'Golf cart',
+      vehicleSeatingCapacity: 4,
+      driveWheelConfiguration: 'Rear-wheel drive (2x4)',
+      speed: { maxValue: 25, unitCode: 'HM' },
+      payload: { value: 1200, unitCode: 'LBR' },
+    });
+    expect(node.additionalProperty).toEqual([
+      { '@type': 'PropertyValue', name: 'Range', value: 45, unitCode: 'SMI' },
+      { '@type': 'PropertyValue', name: 'Battery', value: '48 V lithium' },
+      { '@type': 'PropertyValue', name: 'Charging time', value: '4-6 hours' },
+      { '@type': 'PropertyValue', name: 'Tires', value: 'All-terrain' },
+    ]);
+  });
+
+  test('gives the model year of a used unit only', () => {
+    const used = build(buildUsedRecord({ year: 2019 }));
+    expect(used).toMatchObject({ vehicleModelDate: '2019' });
+    expect(JSON.stringify(used.additionalProperty)).not.toContain('2019');
+    expect(build(buildNewRecord())).not.toHaveProperty('vehicleModelDate');
+  });
+
+  test.each([
+    ['new', buildNewRecord(), 7, 15],
+    ['used', buildUsedRecord(), 3, 20],
+  ])('takes a %s vehicle back within its days, less its fee', (_, record, days, percent) => {
+    expect(build(record)).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: {
+          applicableCountry: 'US',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: days,
+          restockingFee: percent,
+          merchantReturnLink: 'https://dealer.example/policies/return-policy',
+        },
+      },
+    });
+  });
+
+  test.each([
+    ['sold as it stands', buildUsedRecord({ asIs: true }), 'MerchantReturnNotPermitted'],
+    ['built to order', customRecord, 'MerchantReturnUnspecified'],
+  ])('promises no days for a vehicle that is %s', (_, record, category) => {
+    const { hasMerchantReturnPolicy } = build(record).offers as Record<string, unknown>;
+    expect(hasMerchantReturnPolicy).toMatchObject({ returnPolicyCategory: `https://schema.org/${category}` });
+    expect(hasMerchantReturnPolicy).not.toHaveProperty('merchantReturnDays');
+  });
+
+  test('ships free to the postal codes of showrooms that people can visit', () => {
+    expect(build(buildNewRecord({ priceUsd: 5000 }))).toMatchObject({
+      offers: {
+        shippingDetails: {
+          shippingRate: { value: 0, currency: 'USD' },
+          shippingDestination: [{ addressCountry: 'US', postalCode: '19958' }],
+          deliveryTime: {
+            handlingTime: { minValue: 2, maxValue: 5, unitCode: 'DAY' },
+            transitTime: { minValue: 0, maxValue: 0, unitCode: 'DAY' },
+          },
+        },
+      },
+    });
+  });
+
+  test.each([
+    ['cheaper than the free delivery begins', buildNewRecord({ priceUsd: 4999 })],
+    ['out of stock', buildNewRecord({ inStock: false })],
+  ])('says nothing of shipping a vehicle that is %s', (_, record) => {
+    expect(build(record).offers).not.toHaveProperty('shippingDetails');
+  });
+});

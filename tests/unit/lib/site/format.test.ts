@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatClockTime,
+  formatDate,
+  formatList,
+  formatMonths,
+  formatNumber,
+  formatPhone,
+  formatUsd,
+} from '../../../../src/lib/site/format.ts';
+
+describe('formatUsd', () => {
+  test.each([
+    [0, '$0'],
+    [999, '$999'],
+    [9995, '$9,995'],
+    [15000, '$15,000'],
+    [1203.49, '$1,203'],
+    [1203.5, '$1,204'],
+    [1234567, '$1,234,567'],
+  ])('prints %d as %s, without cents', (usd, text) => {
+    expect(formatUsd(usd)).toBe(text);
+  });
+});
+
+describe('formatNumber', () => {
+  test.each([
+    [73, '73'],
+    [1000, '1,000'],
+    [74553, '74,553'],
+    [4.8, '4.8'],
+  ])('prints %d as %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+  });
+});
+
+describe('formatPhone', () => {
+  test('prints a number of the United States as people write it', () => {
+    expect(formatPhone('+13025550142')).toBe('(302) 555-0142');
+  });
+
+  test.each(['3025550142', '+1302555014', '+130255501422', '+443025550142', '(302) 555-0142', ''])(
+    'throws on "%s" and names it',
+    (phone) => {
+      expect(() => formatPhone(phone)).toThrow(
+        `not a telephone number of the United States in E.164: ${phone}`,
+      );
+    },
+  );
+});
+
+describe('formatDate', () => {
+  test.each([
+    ['2025-01-23', 'January 23, 2025'],
+    ['2024-12-31', 'December 31, 2024'],
+    ['2028-02-29', 'February 29, 2028'],
+  ])('prints %s as %s wherever the build runs', (isoDate, text) => {
+    expect(formatDate(isoDate)).toBe(text);
+  });
+});
+
+describe('formatClockTime', () => {
+  test.each([
+    ['00:00', '12AM'],
+    ['00:30', '12:30AM'],
+    ['09:00', '9AM'],
+    ['11:59', '11:59AM'],
+    ['12:00', '12PM'],
+    ['14:30', '2:30PM'],
+    ['17:05', '5:05PM'],
+    ['23:59', '11:59PM'],
+  ])('prints %s as %s', (time, text) => {
+    expect(formatClockTime(time)).toBe(text);
+  });
+});
+
+describe('formatMonths', () => {
+  test.each([
+    [0, '0 months'],
+    [1, '1 month'],
+    [11, '11 months'],
+    [12, '1 year'],
+    [13, '1 year 1 month'],
+    [24, '2 years'],
+    [30, '2 years 6 months'],
+  ])('prints %d as "%s"', (months, text) => {
+    expect(formatMonths(months)).toBe(text);
+  });
+});
+
+describe('formatList', () => {
+  test.each([
+    [[], ''],
+    [['tax'], 'tax'],
+    [['tax', 'freight'], 'tax and freight'],
+    [['tax', 'freight', 'title fee'], 'tax, freight and title fee'],
+  ])('joins %j as "%s"', (items, text) => {
+    expect(formatList(items)).toBe(text);
+  });
+
+  test('joins with another word where it is given', () => {
+    expect(formatList(['sales', 'service'], 'or')).toBe('sales or service');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { buildListing } from '../../../../src/lib/vehicles/build-listing.ts';
+import { buildVehicle } from '../../../../src/lib/vehicles/vehicle-view.ts';
+import { listingSchema } from '../../../../src/schemas/listing.ts';
+import { buildNewRecord, buildUsedRecord } from '../../samples.ts';
+
+const imageUrl = 'https://dealer.example/pictures/ev-nomad-1.jpg';
+
+describe('buildListing', () => {
+  test('gives a new vehicle without a year', () => {
+    const record = buildNewRecord();
+    expect(buildListing(record, buildVehicle(record, 'Denago'), imageUrl, true)).toEqual({
+      id: 'ev-nomad',
+      title: 'Denago EV Nomad',
+      description: 'Four seats on raised suspension.',
+      price: 8495,
+      category: 'new',
+      imageUrl,
+      brand: 'Denago',
+      model: 'EV Nomad',
+      featured: true,
+    });
+  });
+
+  test('gives a used unit with its year', () => {
+    const record = buildUsedRecord();
+    const listing = buildListing(record, buildVehicle(record, 'Club Car'), imageUrl, false);
+    expect(listing).toMatchObject({ category: 'used', year: 2021, featured: false });
+  });
+
+  test.each([
+    ['new', buildNewRecord()],
+    ['custom', { ...buildNewRecord(), condition: 'custom' as const }],
+    ['used', buildUsedRecord()],
+  ])('fulfils the schema of the feed with the category %s', (category, record) => {
+    const listing = buildListing(record, buildVehicle(record, 'Denago'), imageUrl, false);
+    expect(listingSchema.parse(listing)).toEqual(listing);
+    expect(listing.category).toBe(category);
+  });
+});

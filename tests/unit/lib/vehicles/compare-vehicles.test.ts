@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  buildCompareRows,
+  parseCompareIds,
+  toggleCompareId,
+} from '../../../../src/lib/vehicles/compare-vehicles.ts';
+import type { Vehicle } from '../../../../src/schemas/vehicle.ts';
+
+const catalogue = ['ev-city', 'ev-nomad', 'ev-rover-xl', 'd3-lifted'].map((id) => ({ id }));
+
+function makeVehicle(id: string, specifications: Record<string, string> = {}, price = 9000): Vehicle {
+  return {
+    id,
+    name: id,
+    brand: 'Denago',
+    category: 'city',
+    price,
+    description: '',
+    images: [],
+    specifications: {
+      topSpeed: '25 mph',
+      range: '40 miles',
+      batteryType: '48 V lithium',
+      chargingTime: '6 hours',
+      payload: '500 lbs',
+      seatingCapacity: 2,
+      ...specifications,
+    },
+    features: [],
+    inStock: true,
+    condition: 'new',
+    isNew: true,
+  };
+}
+
+describe('parseCompareIds', () => {
+  test.each([
+    {
+      why: 'keeps the order of the address',
+      query: 'compare=ev-nomad,ev-city',
+      ids: ['ev-nomad', 'ev-city'],
+    },
+    { why: 'leaves out unknown ids', query: 'compare=ev-city,submarine', ids: ['ev-city'] },
+    { why: 'takes an id that is named twice once', query: 'compare=ev-city,ev-city', ids: ['ev-city'] },
+    {
+      why: 'takes three at most',
+      query: 'compare=ev-city,ev-nomad,ev-rover-xl,d3-lifted',
+      ids: ['ev-city', 'ev-nomad', 'ev-rover-xl'],
+    },
+    { why: 'is empty without the name', query: 'brand=denago', ids: [] },
+  ])('$why', ({ query, ids }) => {
+    expect(parseCompareIds(new URLSearchParams(query), catalogue)).toEqual(ids);
+  });
+});
+
+describe('toggleCompareId', () => {
+  test('adds an id at the end', () => {
+    expect(toggleCompareId(['a'], 'b')).toEqual(['a', 'b']);
+  });
+
+  test('takes an id away that is there', () => {
+    expect(toggleCompareId(['a', 'b'], 'a')).toEqual(['b']);
+  });
+
+  test('leaves three ids as they are when a fourth comes', () => {
+    expect(toggleCompareId(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('buildCompareRows', () => {
+  test('marks the rows whose values differ', () => {
+    const rows = buildCompareRows([makeVehicle('a'), makeVehicle('b', { range: '55 miles' })]);
+    expect(rows.find((row) => row.label === 'Range')).toEqual({
+      label: 'Range',
+      values: ['40 miles', '55 miles'],
+      differs: true,
+    });
+    expect(rows.find((row) => row.label === 'Top speed')?.differs).toBe(false);
+  });
+
+  test('starts with the prices', () => {
+    expect(buildCompareRows([makeVehicle('a'), makeVehicle('b', {}, 12995)])[0]).toEqual({
+      label: 'Price',
+      values: ['$9,000', '$12,995'],
+      differs: true,
+    });
+  });
+
+  test('names new, used and custom vehicles apart', () => {
+    const rows = buildCompareRows([
+      makeVehicle('a'),
+      { ...makeVehicle('b'), condition: 'used', isNew: false },
+      { ...makeVehicle('c'), condition: 'custom', isNew: false },
+    ]);
+    expect(rows.find((row) => row.label === 'Condition')?.values).toEqual(['New', 'Used', 'Custom']);
+  });
+
+  test('shows a dash where a vehicle has no such specification', () => {
+    const rows = buildCompareRows([makeVehicle('a', { Year: '2021' }), makeVehicle('b')]);
+    expect(rows.find((row) => row.label === 'Year')?.values).toEqual(['2021', '–']);
+  });
+});

@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import {
+  buildInventoryOptions,
+  emptyQuery,
+  filterVehicles,
+  formatInventoryQuery,
+  isInBand,
+  parseInventoryQuery,
+  type InventoryQuery,
+} from '../../../../src/lib/vehicles/inventory-filters.ts';
+import { buildSampleVehicle } from '../../samples.ts';
+
+const option = (value: string) => ({ value, label: value });
+
+const given = {
+  brands: ['all', 'denago', 'evolution'].map(option),
+  categories: ['all', 'ranger', 'maverick', 'forester', 'turfman', 'rover'].map(option),
+  prices: [
+    option('all'),
+    { ...option('under-15000'), below: 15000 },
+    { ...option('15000-25000'), from: 15000, to: 25000 },
+    { ...option('over-25000'), above: 25000 },
+  ],
+  conditions: ['all', 'new', 'used', 'custom'].map(option),
+  sorts: ['featured', 'price-low', 'price-high', 'seats', 'range'].map(option),
+};
+
+const nomad = buildSampleVehicle({ id: 'nomad', price: 8495 });
+const rover = buildSampleVehicle({
+  id: 'rover',
+  name: 'Denago EV Rover XL',
+  category: 'rover',
+  price: 9995,
+  description: 'For families on paved streets.',
+  seats: 6,
+  range: '50 miles',
+});
+const ranger = buildSampleVehicle({
+  id: 'ranger',
+  name: 'Evolution D5 Ranger 4',
+  brand: 'Evolution',
+  category: 'd5-ranger',
+  price: 7695,
+  description: 'Sport suspension for sandy lanes.',
+  range: '40 miles',
+});
+const used = buildSampleVehicle({
+  id: 'used',
+  name: 'Club Car Onward 4 (2021)',
+  brand: 'Club Car',
+  category: 'onward',
+  price: 7995,
+  description: 'A rear bench that folds into a deck.',
+  seats: 2,
+  range: '25 miles',
+  condition: 'used',
+  isNew: false,
+});
+const custom = buildSampleVehicle({ id: 'custom', condition: 'custom', isNew: false });
+const all = [nomad, rover, ranger, used];
+
+function listIds(query: Partial<InventoryQuery>): string[] {
+  return filterVehicles(all, { ...emptyQuery, ...query }, given.prices).map((vehicle) => vehicle.id);
+}
+
+describe('filterVehicles', () => {
+  test('keeps every vehicle in the given order when nothing is chosen', () => {
+    expect(listIds({})).toEqual(['nomad', 'rover', 'ranger', 'used']);
+  });
+
+  test.each<[string, Partial<InventoryQuery>, string[]]>([
+    ['a brand by its whole name', { brand: 'denago' }, ['nomad', 'rover']],
+    ['a brand in any case', { brand: 'EVOLUTION' }, ['ranger']],
+    ['no brand by a part of its name', { brand: 'evo' }, []],
+    ['a brand of two words', { brand: 'club car' }, ['used']],
+    ['a category by a part of its name', { category: 'ranger' }, ['ranger']],
+    ['a category in any case', { category: 'Rover' }, ['rover']],
+    ['no vehicle by a category it lacks', { category: 'forester' }, []],
+    ['vehicles with that many seats', { seats: '6' }, ['rover']],
+    ['a text of the name', { search: 'Onward' }, ['used']],
+    ['a text of the description', { search: 'sandy lanes' }, ['ranger']],
+    ['a text in any case', { search: 'NOMAD' }, ['nomad']],
+    ['a text with spaces around it', { search: '  rover ' }, ['rover']],
+    ['all for a search of spaces', { search: '   ' }, ['nomad', 'rover', 'ranger', 'used']],
+    ['no vehicle for a text that none holds', { search: 'tractor' }, []],
+    ['not the category by search', { search: 'd5-ranger' }, []],
+    ['all of several filters at once', { brand: 'denago', seats: '4', search: 'suspension' }, ['nomad']],
+    ['nothing when one of several filters fails', { brand: 'denago', category: 'rover', seats: '4' }, []],
+  ])('finds %s', (_, query, ids) => {
+    expect(listIds(query)).toEqual(ids);
+  });
+
+  test.each([
+    { price: 14999, band: 'under-15000' },
+    { price: 15000, band: '15000-25000' },
+    { price: 25000, band: '15000-25000' },
+    { price: 25001, band: 'over-25000' },
+  ])('finds a price of $price in $band and in no other band', ({ price, band }) => {
+    const matching = given.prices.filter((choice) => {
+      const query = { ...emptyQuery, price: choice.value };
+      return filterVehicles([buildSampleVehicle({ price })], query, given.prices).length === 1;
+    });
+    expect(matching.map((choice) => choice.value)).toEqual(['all', band]);
+  });
+
+  test.each([
+    ['featured', ['nomad', 'rover', 'ranger', 'used']],
+    ['price-low', ['ranger', 'used', 'nomad', 'rover']],
+    ['price-high', ['rover', 'nomad', 'used', 'ranger']],
+    ['seats', ['rover', 'nomad', 'ranger', 'used']],
+    ['range', ['rover', 'nomad', 'ranger', 'used']],
+  ])('sorts by %s and keeps the order among equals', (sort, ids) => {
+    expect(listIds({ sort })).toEqual(ids);
+  });
+
+  test('puts a vehicle without a stated range last', () => {
+    const vague = buildSampleVehicle({ id: 'vague', range: 'on request' });
+    const sorted = filterVehicles([vague, used], { ...emptyQuery, sort: 'range' }, given.prices);
+    expect(sorted.map((vehicle) => vehicle.id)).toEqual(['used', 'vague']);
+  });
+
+  test.each([
+    ['all', ['nomad', 'used', 'custom']],
+    ['new', ['nomad']],
+    ['used', ['used']],
+    ['custom', ['custom']],
+  ])('keeps new, used and custom vehicles apart: %s', (condition, ids) => {
+    const found = filterVehicles([nomad, used, custom], { ...emptyQuery, condition }, given.prices);
+    expect(found.map((vehicle) => vehicle.id)).toEqual(ids);
+  });
+
+  test('leaves the given list as it is', () => {
+    const list = [rover, nomad];
+    filterVehicles(list, { ...emptyQuery, sort: 'price-low' }, given.prices);
+    expect(list).toEqual([rover, nomad]);
+  });
+});
+
+describe('isInBand', () => {
+  test.each([
+    { price: 14999, bounds: { below: 15000 }, inside: true },
+    { price: 15000, bounds: { below: 15000 }, inside: false },
+    { price: 14999, bounds: { from: 15000, to: 25000 }, inside: false },
+    { price: 15000, bounds: { from: 15000, to: 25000 }, inside: true },
+    { price: 25000, bounds: { from: 15000, to: 25000 }, inside: true },
+    { price: 25001, bounds: { from: 15000, to: 25000 }, inside: false },
+    { price: 25000, bounds: { above: 25000 }, inside: false },
+    { price: 25001, bounds: { above: 25000 }, inside: true },
+    { price: 1, bounds: {}, inside: true },
+  ])('answers $inside for $price in $bounds', ({ price, bounds, inside }) => {
+    expect(isInBand(price, { value: 'band', label: 'Band', ...bounds })).toBe(inside);
+  });
+});
+
+describe('parseInventoryQuery', () => {
+  const options = buildInventoryOptions(all, given);
+  const parse = (address: string) => parseInventoryQuery(new URLSearchParams(address), options);
+
+  test('restricts nothing without parameters', () => {
+    expect(parse('')).toEqual({
+      search: '',
+      brand: 'all',
+      category: 'all',
+      price: 'all',
+      condition: 'all',
+      seats: 'all',
+      sort: 'featured',
+    });
+  });
+
+  test.each([
+    ['brand', ['all', 'denago', 'evolution', 'club car']],
+    ['category', ['all', 'ranger', 'maverick', 'forester', 'turfman', 'rover', 'nomad', 'onward']],
+    ['price', ['all', 'under-15000', '15000-25000', 'over-25000']],
+    ['condition', ['all', 'new', 'used', 'custom']],
+    ['seats', ['all', '2', '4', '6']],
+    ['sort', ['featured', 'price-low', 'price-high', 'seats', 'range']],
+  ] as const)('understands every option of %s', (name, values) => {
+    const read = values.map((value) => parse(new URLSearchParams({ [name]: value }).toString())[name]);
+    expect(read).toEqual(values);
+  });
+
+  test.each([
+    ['a brand that is no option', 'brand=tesla'],
+    ['a part of a brand', 'brand=dena'],
+    ['a price that is no option', 'price=1-2'],
+    ['a number of seats that no vehicle has', 'seats=5'],
+    ['an order that is no option', 'sort=random'],
+    ['an empty value', 'category='],
+    ['a name that is no filter', 'color=red'],
+  ])('ignores %s', (_, address) => {
+    expect(parse(address)).toEqual(emptyQuery);
+  });
+
+  test('reads brand and category in any case', () => {
+    expect(parse('brand=DENAGO&category=Rover')).toEqual({
+      ...emptyQuery,
+      brand: 'denago',
+      category: 'rover',
+    });
+  });
+
+  test('keeps the search as typed, up to 100 characters', () => {
+    expect(parse(`search=${'a'.repeat(101)}`).search).toBe('a'.repeat(100));
+    expect(parse('search=EV%20Nomad').search).toBe('EV Nomad');
+  });
+});
+
+describe('formatInventoryQuery', () => {
+  test('is empty when nothing is restricted', () => {
+    expect(formatInventoryQuery(emptyQuery)).toBe('');
+  });
+
+  test('leaves out what restricts nothing', () => {
+    const query = { ...emptyQuery, brand: 'denago', price: 'under-15000' };
+    expect(formatInventoryQuery(query)).toBe('brand=denago&price=under-15000');
+  });
+
+  test.each<[string, Partial<InventoryQuery>]>([
+    ['no restriction', {}],
+    ['a search with signs of an address', { search: 'D5 & "Maverick" 4+2?' }],
+    ['a brand of two words', { brand: 'club car' }],
+    [
+      'every filter at once',
+      {
+        search: 'deck',
+        brand: 'evolution',
+        category: 'ranger',
+        price: '15000-25000',
+        condition: 'used',
+        seats: '6',
+        sort: 'range',
+      },
+    ],
+  ])('comes back from the address unchanged: %s', (_, changes) => {
+    const query = { ...emptyQuery, ...changes };
+    const address = new URLSearchParams(formatInventoryQuery(query));
+    expect(parseInventoryQuery(address, buildInventoryOptions(all, given))).toEqual(query);
+  });
+});
+
+describe('buildInventoryOptions', () => {
+  const options = buildInventoryOptions(all, given);
+
+  test('puts the given brands first and unchanged, then further brands of the vehicles', () => {
+    expect(options.brands).toEqual([...given.brands, { value: 'club car', label: 'Club Car' }]);
+  });
+
+  test('adds only categories that no given option finds', () => {
+    expect(options.categories).toEqual([
+      ...given.categories,
+      { value: 'nomad', label: 'Nomad' },
+      { value: 'onward', label: 'Onward' },
+    ]);
+  });
+
+  test('writes a category of two words as words', () => {
+    const { categories } = buildInventoryOptions([buildSampleVehicle({ category: 'd6-max' })], given);
+    expect(categories.at(-1)).toEqual({ value: 'd6-max', label: 'D6 Max' });
+  });
+
+  test('leaves prices, conditions and orders as they are given', () => {
+    expect(options.prices).toBe(given.prices);
+    expect(options.conditions).toBe(given.conditions);
+    expect(options.sorts).toBe(given.sorts);
+  });
+
+  test('lists each number of seats once, smallest first', () => {
+    const vehicles = [8, 1, 4, 4].map((seats) => buildSampleVehicle({ seats }));
+    expect(buildInventoryOptions(vehicles, given).seats).toEqual([
+      { value: 'all', label: 'Any number' },
+      { value: '1', label: '1 seat' },
+      { value: '4', label: '4 seats' },
+      { value: '8', label: '8 seats' },
+    ]);
+  });
+});

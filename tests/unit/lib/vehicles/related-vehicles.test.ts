@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { listRelatedVehicles, listSuitedVehicles } from '../../../../src/lib/vehicles/related-vehicles.ts';
+import type { VehiclePick } from '../../../../src/schemas/pages/town.ts';
+import type { VehicleRecord } from '../../../../src/schemas/vehicle-record.ts';
+import { buildNewRecord, buildUsedRecord } from '../../samples.ts';
+
+const ids = (records: readonly { id: string }[]) => records.map((record) => record.id);
+
+describe('listRelatedVehicles', () => {
+  const own = buildNewRecord({ id: 'own', category: 'nomad', seats: 4, priceUsd: 8000 });
+  const sameUse = buildNewRecord({ id: 'same-use', category: 'nomad', seats: 6, priceUsd: 15000 });
+  const sameSeats = buildNewRecord({ id: 'same-seats', category: 'rover', seats: 4, priceUsd: 8000 });
+  const twin = buildNewRecord({ id: 'twin', category: 'nomad', seats: 4, priceUsd: 14000 });
+  const other = buildNewRecord({ id: 'other', category: 'rover', seats: 2, priceUsd: 8000 });
+
+  test('puts the same category first, then the same seats', () => {
+    const related = listRelatedVehicles(own, [other, sameSeats, sameUse, twin, own], 4);
+    expect(ids(related)).toEqual(['twin', 'same-use', 'same-seats', 'other']);
+  });
+
+  test('prefers the nearest price among equals, above or below', () => {
+    const near = buildNewRecord({ id: 'near', priceUsd: 7800 });
+    const far = buildNewRecord({ id: 'far', priceUsd: 8500 });
+    expect(ids(listRelatedVehicles(own, [far, near], 2))).toEqual(['near', 'far']);
+  });
+
+  test('leaves out the vehicle itself and what is not in stock', () => {
+    const gone = buildNewRecord({ id: 'gone', inStock: false });
+    expect(ids(listRelatedVehicles(own, [own, gone, twin], 3))).toEqual(['twin']);
+  });
+
+  test('lists no more than asked', () => {
+    expect(listRelatedVehicles(own, [twin, sameUse, sameSeats], 2)).toHaveLength(2);
+  });
+});
+
+describe('listSuitedVehicles', () => {
+  const two = buildNewRecord({ id: 'two', seats: 2, priceUsd: 6700, rangeMiles: 35, payloadLbs: 400 });
+  const four = buildNewRecord({ id: 'four', seats: 4, priceUsd: 7000, rangeMiles: 55, payloadLbs: 600 });
+  const six = buildNewRecord({ id: 'six', seats: 6, priceUsd: 9000, rangeMiles: 40, payloadLbs: 1200 });
+  const bed = buildNewRecord({ id: 'bed', seats: 2, priceUsd: 9900, category: 'turfman', payloadLbs: 900 });
+  const all = [six, four, bed, two];
+  const choose = (picks: VehiclePick[], records: readonly VehicleRecord[] = all) =>
+    listSuitedVehicles(picks, records).map(({ record, reason }) => [record.id, reason]);
+
+  test.each<[VehiclePick['prefer'], string]>([
+    ['lowest-price', 'two'],
+    ['longest-range', 'four'],
+    ['largest-payload', 'six'],
+  ])('puts the %s first', (prefer, id) => {
+    expect(choose([{ prefer, reason: 'why' }])).toEqual([[id, 'why']]);
+  });
+
+  test('keeps to the categories and to both bounds of the seats', () => {
+    expect(choose([{ categories: ['turfman'], prefer: 'lowest-price', reason: 'a' }])).toEqual([
+      ['bed', 'a'],
+    ]);
+    expect(choose([{ minSeats: 4, prefer: 'lowest-price', reason: 'b' }])).toEqual([['four', 'b']]);
+    expect(choose([{ maxSeats: 4, prefer: 'largest-payload', reason: 'c' }])).toEqual([['bed', 'c']]);
+  });
+
+  test('shows none twice', () => {
+    const pick: VehiclePick = { prefer: 'lowest-price', reason: 'why' };
+    expect(choose([pick, pick]).map(([id]) => id)).toEqual(['two', 'four']);
+  });
+
+  test('lets the least expensive one stand in without a reason where none fits', () => {
+    const pick: VehiclePick = { categories: ['rover'], prefer: 'longest-range', reason: 'why' };
+    expect(choose([pick])).toEqual([['two', undefined]]);
+  });
+
+  test('takes neither used vehicles nor what is not in stock, and fewer where there are no more', () => {
+    const used = buildUsedRecord({ id: 'used', priceUsd: 3000 });
+    const gone = buildNewRecord({ id: 'gone', priceUsd: 3000, inStock: false });
+    const pick: VehiclePick = { prefer: 'lowest-price', reason: 'why' };
+    expect(choose([pick, pick], [used, gone, four])).toEqual([['four', 'why']]);
+  });
+});

@@ -1,0 +1,139 @@
+// The functions themselves, with the environment that the platform and the dealer give them.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import contact from '../../../netlify/functions/contact.mts';
+import dailyUpkeep, { config as dailyConfig } from '../../../netlify/functions/daily-upkeep.mts';
+import retryNotifications, {
+  config as retryConfig,
+} from '../../../netlify/functions/retry-notifications.mts';
+import { createBlobMessageStore } from '../../../netlify/lib/message-store.ts';
+import { getContent } from '../../../src/content/site.ts';
+import {
+  contactRequest,
+  readHeader,
+  sampleMessage,
+  startWorld,
+  storeMessages,
+  type World,
+} from './contact-world.ts';
+
+const { dealer } = getContent();
+
+const host = new URL(dealer.url).host;
+const day = 24 * 60 * 60 * 1000;
+
+let world: World;
+let logged: string[];
+beforeEach(async () => {
+  logged = [];
+  const log = (line: string) => void logged.push(line);
+  vi.spyOn(console, 'info').mockImplementation(log);
+  vi.spyOn(console, 'error').mockImplementation(log);
+  world = await startWorld();
+  const context = Buffer.from(JSON.stringify(world.access)).toString('base64');
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', context);
+  vi.stubEnv('SMTP_HOST', '127.0.0.1');
+  vi.stubEnv('SMTP_PORT', String(world.mailServer.port));
+  vi.stubEnv('MAIL_FROM', 'site@carts.example');
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await world.close();
+});
+
+async function submit(deployContext: string, id: string): Promise<Response> {
+  const underWay: Promise<unknown>[] = [];
+  const response = await contact(contactRequest({ ...sampleMessage, id }), {
+    deploy: { context: deployContext, id: 'test', published: true },
+    waitUntil: (promise) => void underWay.push(promise),
+  });
+  await Promise.all(underWay);
+  return response;
+}
+
+describe('POST /api/contact', () => {
+  test('mails the dealer while the platform waits for it', async () => {
+    expect((await submit('production', 'message-1')).status).toBe(201);
+    expect(readHeader(world.mailServer.arrived, 'To')).toEqual([dealer.email]);
+    expect(readHeader(world.mailServer.arrived, 'Message-ID')).toEqual([`contact.message-1@${host}`]);
+  });
+
+  test('in a deploy preview stores apart and mails nobody', async () => {
+    expect((await submit('deploy-preview', 'message-1')).status).toBe(201);
+    expect(world.mailServer.arrived).toEqual([]);
+    expect(await world.store.messages.listIds()).toEqual([]);
+    const previews = createBlobMessageStore('deploy-preview', world.access);
+    expect(await previews.messages.listIds()).toEqual(['message-1']);
+  });
+
+  test.each([{ SMTP_HOST: '' }, { NOTIFY: 'manual' }])(
+    'with %o stores, and leaves the message waiting',
+    async (env) => {
+      for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+      expect((await submit('production', 'message-1')).status).toBe(201);
+      await retryNotifications();
+      expect(world.mailServer.arrived).toEqual([]);
+      expect(logged).toEqual([
+        'contact: mail is switched off or not configured; messages are stored and wait',
+      ]);
+      expect(await world.store.messages.listIds()).toEqual(['message-1']);
+
+      vi.stubEnv('SMTP_HOST', '127.0.0.1');
+      vi.stubEnv('NOTIFY', '');
+      await retryNotifications();
+      expect(readHeader(world.mailServer.arrived, 'Message-ID')).toEqual([`contact.message-1@${host}`]);
+    },
+  );
+});
+
+describe('retry-notifications', () => {
+  test('runs every five minutes, mails what waits, and logs ages without personal data', async () => {
+    expect(retryConfig).toEqual({ schedule: '*/5 * * * *' });
+    const anHourAgo = new Date(Date.now() - day / 24).toISOString();
+    await storeMessages(world.store.messages, { 'message-1': anHourAgo });
+    world.mailServer.behavior = 'never';
+    await retryNotifications();
+    expect(logged).toEqual([
+      'contact: message-1 still waits for its mail: EMESSAGE 554',
+      expect.stringMatching(/^contact: 0 mailed, 1 failed, 1 waiting, the oldest for 6\d minutes$/),
+    ]);
+  });
+
+  test('leaves alone what somebody has handled', async () => {
+    await storeMessages(world.store.messages, { 'message-1': new Date().toISOString() });
+    await world.store.messages.setMark('message-1', 'handled', new Date());
+    await retryNotifications();
+    expect(world.mailServer.arrived).toEqual([]);
+  });
+});
+
+describe('daily-upkeep', () => {
+  const recent = new Date(Date.now() - day).toISOString();
+  const expired = new Date(Date.now() - (dealer.messageRetentionMonths * 31 + 1) * day).toISOString();
+
+  test('runs once a day, deletes what expired everywhere, and mails the suspects', async () => {
+    expect(dailyConfig).toEqual({ schedule: '15 10 * * *' });
+    const previews = createBlobMessageStore('deploy-preview', world.access);
+    const boxes = [world.store.messages, world.store.suspects, previews.messages, previews.suspects];
+    for (const box of boxes) await storeMessages(box, { 'expired-1': expired, 'recent-1': recent });
+    await dailyUpkeep();
+    for (const box of boxes) expect(await box.listIds()).toEqual(['recent-1']);
+    expect(readHeader(world.mailServer.arrived, 'Subject')).toEqual([`1 suspected spam message on ${host}`]);
+    expect(logged).toEqual([
+      ...boxes.map(() => 'contact: 1 expired messages deleted'),
+      'contact: 1 suspects listed',
+    ]);
+  });
+
+  test('deletes without mail settings, and despite a mail server that refuses', async () => {
+    world.mailServer.behavior = 'never';
+    await storeMessages(world.store.suspects, { 'expired-1': expired, 'recent-1': recent });
+    await dailyUpkeep();
+    expect(logged.at(-1)).toBe('contact: the digest waits for tomorrow: EMESSAGE 554');
+    vi.stubEnv('SMTP_HOST', '');
+    await storeMessages(world.store.messages, { 'expired-2': expired });
+    await dailyUpkeep();
+    expect(await world.store.suspects.listIds()).toEqual(['recent-1']);
+    expect(await world.store.messages.listIds()).toEqual([]);
+  });
+});

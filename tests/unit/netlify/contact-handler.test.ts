@@ -1,0 +1,448 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getStore } from '@netlify/blobs';
+import { BlobsServer } from '@netlify/blobs/server';
+import { load } from 'cheerio';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { config } from '../../../netlify/functions/contact.mts';
+import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
+import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
+import { createBlobMessageStore } from '../../../netlify/lib/message-store.ts';
+import { getContent } from '../../../src/content/site.ts';
+import { formatPhone } from '../../../src/lib/site/format.ts';
+import { submissionIdSchema, type MessageRecord } from '../../../src/schemas/contact-message.ts';
+
+const { dealer } = getContent();
+
+const url = 'https://carts.example/api/contact';
+const formType = 'application/x-www-form-urlencoded';
+const id = '0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a';
+const message = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@mail.example',
+  phone: '3025550199',
+  interest: 'service',
+  message: 'My cart is slow.',
+};
+const dealerPhone = formatPhone(dealer.phone);
+
+let messages: MessageRecord[];
+let suspects: MessageRecord[];
+/** Ids of which the handler said that a message is stored. */
+let stored: string[];
+let logged: string;
+
+beforeEach(() => {
+  messages = [];
+  suspects = [];
+  stored = [];
+  logged = '';
+  vi.spyOn(console, 'error').mockImplementation((line: string) => {
+    logged += line;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+type Store = Parameters<typeof createContactHandler>[0]['store'];
+
+function listBox(listRecords: () => MessageRecord[]): Store['messages'] {
+  return {
+    save: (record) => {
+      listRecords().push(record);
+      return Promise.resolve(record.id);
+    },
+  };
+}
+
+const listStore: Store = {
+  messages: listBox(() => messages),
+  suspects: listBox(() => suspects),
+};
+const brokenBox = { save: () => Promise.reject(new TypeError(`cannot store ${message.email}`)) };
+const brokenStore: Store = { messages: brokenBox, suspects: brokenBox };
+
+function handle(request: Request, store = listStore): Promise<Response> {
+  const onStored = (id: string) => void stored.push(id);
+  const now = () => new Date('2026-11-20T15:04:05Z');
+  return createContactHandler({ store, now, content: readFunctionContent(), onStored })(request);
+}
+
+function jsonRequest(body: unknown, headers: Record<string, string> = {}): Request {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request(url, {
+    method: 'POST',
+    body: text,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+}
+
+function formRequest(fields: Record<string, string>): Request {
+  return new Request(url, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'Content-Type': formType, Origin: 'https://carts.example' },
+  });
+}
+
+describe('POST /api/contact with JSON', () => {
+  test('stores a message with its time, tells of it once, and answers its id', async () => {
+    const response = await handle(jsonRequest({ ...message, id, website: '' }));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ success: true, id });
+    expect(messages).toEqual([{ id, receivedAt: '2026-11-20T15:04:05.000Z', message }]);
+    expect(suspects).toEqual([]);
+    expect(stored).toEqual([id]);
+  });
+
+  test.each(['__proto__', 'constructor', 'prototype'])(
+    'takes nothing from a field named %s',
+    async (name) => {
+      const polluted = JSON.stringify({ firstName: 'Eve', isAdmin: true });
+      const body = `{"${name}":${polluted},${JSON.stringify({ ...message, id }).slice(1)}`;
+      expect((await handle(jsonRequest(body))).status).toBe(201);
+      expect(messages.map((record) => record.message)).toEqual([message]);
+      const { lastName, email } = message;
+      for (const request of [
+        jsonRequest(`{"${name}":${polluted},"lastName":"${lastName}"}`),
+        formRequest({ lastName, email, [name]: 'Eve' }),
+      ]) {
+        const answer = await handle(request);
+        expect(answer.status).toBe(422);
+        expect(await answer.text()).toContain('First name is required');
+      }
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  );
+
+  test('is never cached and never sniffed', async () => {
+    const { headers } = await handle(jsonRequest(message));
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  });
+
+  test.each([
+    { sent: undefined },
+    { sent: '' },
+    { sent: 'short' },
+    { sent: '../../etc/passwd' },
+    { sent: 12345678 },
+  ])('makes an id when the browser sends $sent', async ({ sent }) => {
+    const answer = (await (await handle(jsonRequest({ ...message, id: sent }))).json()) as { id: string };
+    expect(submissionIdSchema.safeParse(answer.id).success).toBe(true);
+    expect(messages[0]?.id).toBe(answer.id);
+  });
+
+  test('keeps a message with a filled honeypot apart and answers it like any other', async () => {
+    const response = await handle(jsonRequest({ ...message, id, website: 'https://spam.example' }));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ success: true, id });
+    expect(messages).toEqual([]);
+    expect(suspects).toEqual([{ id, receivedAt: '2026-11-20T15:04:05.000Z', message }]);
+    expect(stored).toEqual([]);
+  });
+
+  test('answers 422 with the first message and the message of each field, and echoes nothing', async () => {
+    const response = await handle(
+      jsonRequest({ ...message, id, lastName: ' ', email: 'ann(at)mail.example' }),
+    );
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      error: 'Last name is required',
+      fields: { lastName: 'Last name is required', email: 'Invalid email address' },
+    });
+    expect(messages).toEqual([]);
+  });
+
+  test.each(['[]', 'null', '"text"', '7'])(
+    'answers the JSON %s, which has no fields, with 422',
+    async (body) => {
+      const response = await handle(jsonRequest(body));
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ error: 'First name is required' });
+    },
+  );
+
+  test.each(['', '{', 'firstName=Ann'])('answers "%s", which is no JSON, with 400', async (body) => {
+    const response = await handle(jsonRequest(body));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: 'The body is not JSON' });
+  });
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
+    'answers the type "%s" with 415',
+    async (type) => {
+      expect((await handle(jsonRequest(message, { 'Content-Type': type }))).status).toBe(415);
+    },
+  );
+
+  test.each(['application/json; charset=utf-8', 'Application/JSON'])('takes the type "%s"', async (type) => {
+    expect((await handle(jsonRequest(message, { 'Content-Type': type }))).status).toBe(201);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answers %s with 405', async (method) => {
+    const response = await handle(new Request(url, { method }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST');
+  });
+
+  test.each([
+    { origin: 'https://carts.example', status: 201, why: 'its own host' },
+    { origin: 'https://carts.example:8443', status: 403, why: 'another port' },
+    { origin: 'https://www.carts.example', status: 403, why: 'another subdomain' },
+    { origin: 'https://carts.example.evil.example', status: 403, why: 'another host that starts alike' },
+    { origin: 'null', status: 403, why: 'a page without an origin' },
+  ])('answers the Origin $origin with $status ($why)', async ({ origin, status }) => {
+    expect((await handle(jsonRequest(message, { Origin: origin }))).status).toBe(status);
+    expect(messages).toHaveLength(status === 201 ? 1 : 0);
+  });
+
+  test('answers 503 with the telephone number when nothing could be stored, and logs nothing of the message', async () => {
+    const response = await handle(jsonRequest({ ...message, id }), brokenStore);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      error: `We could not save your message just now. Please try again, or call us at ${dealerPhone}.`,
+    });
+    expect(logged).toBe(`contact: ${id} was not stored: TypeError`);
+    expect(stored).toEqual([]);
+  });
+
+  test('answers 503 for a suspect that could not be stored, as for any message', async () => {
+    expect((await handle(jsonRequest({ ...message, website: 'x' }), brokenStore)).status).toBe(503);
+  });
+});
+
+describe('POST /api/contact with a long body', () => {
+  /** The message as JSON of exactly that many bytes, spaces at the end. */
+  const bodyOf = (bytes: number) => JSON.stringify({ ...message, id }).padEnd(bytes, ' ');
+
+  test('takes 16 KiB', async () => {
+    expect((await handle(jsonRequest(bodyOf(16_384)))).status).toBe(201);
+  });
+
+  test('answers one byte more with 413', async () => {
+    const response = await handle(jsonRequest(bodyOf(16_385)));
+    expect(response.status).toBe(413);
+    expect(messages).toEqual([]);
+  });
+
+  test('counts bytes and not characters', async () => {
+    // 5,800 characters of three bytes each.
+    expect((await handle(jsonRequest({ ...message, message: '木'.repeat(5800) }))).status).toBe(413);
+  });
+
+  test('believes an announced length without reading', async () => {
+    const request = jsonRequest(message, { 'Content-Length': '16385' });
+    expect((await handle(request)).status).toBe(413);
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  test('stops reading a body without an announced length at the limit', async () => {
+    let pulled = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          pulled += 1;
+          controller.enqueue(new Uint8Array(4096).fill(32));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' }, duplex: 'half' };
+    const response = await handle(new Request(url, init));
+    expect(response.status).toBe(413);
+    expect(pulled).toBe(5);
+  });
+});
+
+describe('POST /api/contact without JavaScript', () => {
+  test('stores the message and sends the browser to /thank-you with 303', async () => {
+    const response = await handle(formRequest({ ...message, id: '', website: '' }));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/thank-you');
+    expect(messages.map((record) => record.message)).toEqual([message]);
+  });
+
+  test('sends a program that fills the honeypot to /thank-you, too', async () => {
+    const response = await handle(formRequest({ ...message, website: 'x' }));
+    expect(response.headers.get('Location')).toBe('/thank-you');
+    expect(suspects).toHaveLength(1);
+    expect(messages).toEqual([]);
+  });
+
+  test('answers wrong fields with a page that has the messages beside them and keeps what was typed', async () => {
+    const response = await handle(
+      formRequest({
+        ...message,
+        id,
+        firstName: '"><script>alert(1)</script>',
+        lastName: "O'Neil & <b>",
+        email: 'ann',
+        message: '\n</textarea>',
+      }),
+    );
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const html = await response.text();
+    expect(html).not.toContain('<script');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    const page = load(html);
+    expect(page('#firstName').val()).toBe('"><script>alert(1)</script>');
+    expect(page('#lastName').val()).toBe("O'Neil & <b>");
+    expect(page('#email').attr('aria-describedby')).toBe('email-error');
+    expect(page('#email-error').text()).toBe('Invalid email address');
+    expect(page('#message').text()).toContain('</textarea>');
+    expect(page('#interest option[selected]').val()).toBe('service');
+    expect(page('#lastName').attr('aria-invalid')).toBeUndefined();
+    expect(
+      page('.summary a')
+        .get()
+        .map((link) => [page(link).attr('href'), page(link).text()]),
+    ).toEqual([['#email', 'Invalid email address']]);
+    expect(page('title').text()).toBe(`Error: Send a message | ${dealer.name}`);
+    expect(messages).toEqual([]);
+  });
+
+  test('keeps the id of the submission on that page, so that sending again stays one message', async () => {
+    const first = load(await (await handle(formRequest({ ...message, email: '' }))).text());
+    const madeId = String(first('input[name=id]').val());
+    expect(madeId).toMatch(/^[0-9a-f-]{36}$/);
+    await handle(formRequest({ ...message, id: madeId }));
+    expect(messages.map((record) => record.id)).toEqual([madeId]);
+  });
+
+  test('gives that page a policy that allows its own style and its own form only, and keeps it out of searches', async () => {
+    const { headers } = await handle(formRequest({ ...message, email: '' }));
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[A-Za-z0-9+/]{43}='; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+    );
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('answers a failing store with a page that has the telephone number and what was typed', async () => {
+    const response = await handle(formRequest({ ...message, id }), brokenStore);
+    expect(response.status).toBe(503);
+    const page = load(await response.text());
+    expect(page('.summary p').text()).toBe(
+      `We could not save your message just now. Please try again, or call us at ${dealerPhone}.`,
+    );
+    expect(page('#message').text().trim()).toBe('My cart is slow.');
+    expect(page('input[name=id]').val()).toBe(id);
+  });
+
+  test('answers a form that is too long with a page, too', async () => {
+    const response = await handle(formRequest({ ...message, message: 'a'.repeat(17_000) }));
+    expect(response.status).toBe(413);
+    expect(load(await response.text())('.summary p').text()).toContain('Your message is too long to send.');
+  });
+});
+
+describe('createBlobMessageStore', () => {
+  let directory: string;
+  let server: BlobsServer;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'messages-'));
+    server = new BlobsServer({ directory, token: 'test' });
+    const { port } = await server.start();
+    const edgeURL = `http://localhost:${port}`;
+    const context = { edgeURL, uncachedEdgeURL: edgeURL, siteID: 'site', token: 'test' };
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'));
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    await server.stop();
+    await rm(directory, { recursive: true });
+  });
+
+  const listKeys = async (name: string) => (await getStore(name).list()).blobs.map((blob) => blob.key);
+
+  test('stores five equal submissions that arrive at once as one record', async () => {
+    const store = createBlobMessageStore('production');
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => handle(jsonRequest({ ...message, id }), store)),
+    );
+    expect(responses.map((response) => response.status)).toEqual([201, 201, 201, 201, 201]);
+    expect(await listKeys('contact-messages')).toEqual([id]);
+    expect(await getStore('contact-messages').get(id, { type: 'json' })).toEqual({
+      id,
+      receivedAt: '2026-11-20T15:04:05.000Z',
+      message,
+    });
+  });
+
+  test('leaves the first record of an id as it is', async () => {
+    const store = createBlobMessageStore('production');
+    await handle(jsonRequest({ ...message, id }), store);
+    await handle(jsonRequest({ ...message, id, message: 'Another text.' }), store);
+    expect(await getStore('contact-messages').get(id, { type: 'json' })).toMatchObject({ message });
+  });
+
+  test.each([
+    { context: 'production', messageStore: 'contact-messages', suspectStore: 'contact-suspects' },
+    { context: 'dev', messageStore: 'contact-messages', suspectStore: 'contact-suspects' },
+    { context: undefined, messageStore: 'contact-messages', suspectStore: 'contact-suspects' },
+    {
+      context: 'deploy-preview',
+      messageStore: 'contact-messages-preview',
+      suspectStore: 'contact-suspects-preview',
+    },
+    {
+      context: 'branch-deploy',
+      messageStore: 'contact-messages-preview',
+      suspectStore: 'contact-suspects-preview',
+    },
+  ])(
+    'keeps what the context $context sends in $messageStore',
+    async ({ context, messageStore, suspectStore }) => {
+      const store = createBlobMessageStore(context);
+      await handle(jsonRequest({ ...message, id: 'a-message' }), store);
+      await handle(jsonRequest({ ...message, id: 'a-suspect', website: 'x' }), store);
+      expect(await listKeys(messageStore)).toEqual(['a-message']);
+      expect(await listKeys(suspectStore)).toEqual(['a-suspect']);
+    },
+  );
+
+  test.each([
+    { status: 401, why: 'the client itself takes a refused conditional write for a success' },
+    { status: 404, why: 'what is not there cannot have been stored' },
+  ])('answers 503 when Blobs answer $status ($why)', async ({ status }) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
+    const response = await handle(jsonRequest({ ...message, id }), createBlobMessageStore('production'));
+    expect(response.status).toBe(503);
+    expect(logged).toMatch(/^contact: 0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a was not stored: \w+Error$/);
+  });
+
+  test('answers 503 after 8 seconds when Blobs do not answer', async () => {
+    vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
+    vi.useFakeTimers();
+    const answer = handle(jsonRequest({ ...message, id }), createBlobMessageStore('production'));
+    await vi.advanceTimersByTimeAsync(8000);
+    expect((await answer).status).toBe(503);
+    expect(logged).toBe(`contact: ${id} was not stored: NotStoredError`);
+  });
+
+  test('answers 503 where Blobs are not configured', async () => {
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '');
+    const response = await handle(jsonRequest(message), createBlobMessageStore('production'));
+    expect(response.status).toBe(503);
+  });
+});
+
+describe('the function itself', () => {
+  test('leaves methods to the handler and lets the platform limit one address to ten requests a minute', () => {
+    expect(config).toEqual({
+      path: '/api/contact',
+      rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const theme = readFileSync(new URL('../../../src/styles/theme.css', import.meta.url), 'utf8');
+
+/** The colour behind a role such as "text-quiet", through any number of var(). */
+function resolveColor(role: string): string {
+  const value = new RegExp(`--color-${role}:\\s*([^;]+);`).exec(theme)?.[1]?.trim();
+  if (value === undefined) throw new Error(`theme.css has no --color-${role}`);
+  const next = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1];
+  if (next !== undefined) return resolveColor(next);
+  if (!/^#[0-9a-f]{6}$/i.test(value))
+    throw new Error(`--color-${role} is not a colour of six digits: ${value}`);
+  return value;
+}
+
+/** Relative luminance by WCAG 2.2. */
+function measureLuminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours by WCAG 2.2, from 1 to 21. */
+function measureContrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [measureLuminance(one), measureLuminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('measureContrast', () => {
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+  ])('of %s on %s is %d', (one, other, ratio) => {
+    expect(measureContrast(one, other)).toBeCloseTo(ratio, 2);
+  });
+});
+
+describe('theme.css', () => {
+  test.each([
+    ['text', 'surface'],
+    ['text', 'band'],
+    ['text-quiet', 'surface'],
+    ['text-quiet', 'band'],
+    ['accent', 'surface'],
+    ['accent', 'band'],
+    ['accent', 'accent-soft'],
+    ['on-brand', 'brand'],
+    ['on-brand-quiet', 'brand'],
+    ['on-action', 'action'],
+    ['on-action', 'action-strong'],
+    ['danger', 'surface'],
+    ['text', 'highlight'],
+  ])('prints %s on %s with a contrast of at least 4.5', (text, ground) => {
+    expect(measureContrast(resolveColor(text), resolveColor(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each([
+    ['line', 'surface'],
+    ['line', 'band'],
+    ['focus', 'surface'],
+    ['focus', 'band'],
+  ])('draws %s on %s with a contrast of at least 3', (edge, ground) => {
+    expect(measureContrast(resolveColor(edge), resolveColor(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
