@@ -1,6 +1,7 @@
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -23,7 +24,7 @@ function forbid(files, ...groups) {
   };
 }
 
-const gates = ['**/lib/data/*'];
+const content = ['**/content/**'];
 // The browser gets the two schemas that are written with zod/mini; of all others only the types.
 const schemasWithFullZod = [
   '**/schemas/*',
@@ -68,18 +69,38 @@ export default defineConfig(
     ],
   ),
   forbid(
-    ['src/lib/*.ts', 'src/lib/seo/**'],
+    ['src/lib/**'],
     [
-      [...gates, '**/build/**', 'react*', 'astro*', 'node:*', ...view],
+      [...content, '**/build/**', 'react*', 'astro*', 'node:*', ...view],
       'lib is pure: data comes as an argument',
+      false,
     ],
   ),
-  forbid(['src/lib/data/**'], [['**/build/**', 'react*', 'astro*', ...view], 'gates know nothing of pages']),
-  forbid(['src/components/**', 'src/layouts/PolicyLayout.astro'], [gates, 'components get facts as props']),
-  forbid(['src/pages/**'], [['node:fs*', './*.astro', '../*.astro'], 'pages read gates and share nothing']),
+  forbid(
+    ['src/content/**'],
+    [['**/build/**', 'react*', 'astro*', ...view], 'content knows nothing of pages'],
+  ),
+  forbid(
+    ['src/components/**', 'src/layouts/PolicyLayout.astro'],
+    [[...content, '**/build/**'], 'components get facts as props'],
+  ),
+  forbid(['src/layouts/BaseLayout.astro'], [['**/build/**'], 'pages know nothing of the build']),
+  forbid(
+    ['src/pages/**'],
+    [['**/build/**', 'node:fs*', './*.astro', '../*.astro'], 'pages read content and share nothing'],
+  ),
   forbid(
     ['src/islands/**'],
-    [[...gates, 'zod', ...schemasWithFullZod], 'what a visitor downloads uses pure lib only'],
+    [[...content, 'zod', ...schemasWithFullZod], 'what a visitor downloads uses pure lib only'],
   ),
   forbid(['netlify/**'], [[...view, 'astro*', 'react*'], 'functions stand beside pages, not on them']),
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mts'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mts'] },
+      'import-x/resolver-next': [createNodeResolver()],
+    },
+    rules: { 'import-x/no-cycle': 'error' },
+  },
 );

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Content } from '../../src/content/load.ts';
 import { getContent } from '../../src/content/site.ts';
 import type { Dealer } from '../../src/schemas/dealer.ts';
-import type { contactPageSchema } from '../../src/schemas/pages/contact.ts';
+import type { contactPageSchema } from '../../src/schemas/pages/contact-page.ts';
 import type { Vehicle } from '../../src/schemas/vehicle.ts';
 
 export interface FunctionContent {

@@ -12,13 +12,7 @@ import { mapInBatches } from './in-batches.ts';
 import { describeMissingMail } from '../lib/contact/mail-settings.ts';
 import { formatRedirects, listRedirects } from './redirects.ts';
 import { finishPages } from './pages/finish-pages.ts';
-import {
-  encodePicture,
-  listLogoJobs,
-  listPictureJobs,
-  listSceneJobs,
-  type PictureJob,
-} from './pictures/encode-pictures.ts';
+import { findContentType, listArtefacts } from './artefacts.ts';
 
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
 export function site(): AstroIntegration {
@@ -62,12 +56,14 @@ export function site(): AstroIntegration {
             response.end(problems);
             return;
           }
-          const job = listAllPictureJobs(content).find(({ path }) => path === request.url);
-          if (!job) {
+          const path = request.url ?? '';
+          const make = listArtefacts(content).get(path);
+          if (!make) {
             next();
             return;
           }
-          encodePicture(job).then((picture) => response.end(picture), next);
+          response.setHeader('Content-Type', findContentType(path));
+          Promise.resolve(make()).then((file) => response.end(file), next);
         });
       },
       'astro:build:done': async ({ dir }) => {
@@ -81,18 +77,8 @@ export function site(): AstroIntegration {
           await writeFile(file, text);
         };
         await write('/_redirects', formatRedirects(redirects));
-        await mapInBatches(listAllPictureJobs(content), 4, async (job) =>
-          write(job.path, await encodePicture(job)),
-        );
+        await mapInBatches([...listArtefacts(content)], 4, async ([path, make]) => write(path, await make()));
       },
     },
   };
-}
-
-function listAllPictureJobs({ vehicleRecords, allScenes, financingPartners }: Content): PictureJob[] {
-  return [
-    ...listPictureJobs(vehicleRecords),
-    ...listSceneJobs(allScenes.map(({ name }) => name)),
-    ...listLogoJobs(financingPartners),
-  ];
 }

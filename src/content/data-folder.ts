@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { fillTokens, listTokenNames, mapTexts, type TokenValue } from '../lib/site/tokens.ts';
+import { fillTokens, listTokenNames, mapTexts } from '../lib/site/tokens.ts';
+import type { TokenValue } from '../lib/site/token-sum.ts';
 import { describeDefault, describeIssues } from './describe-issue.ts';
 import { formatPath, formatProblem, nearestName, simplify, type DataProblem, type Path } from './problem.ts';
 import { findSyntaxProblem, parseSource, type YamlSource } from './source.ts';

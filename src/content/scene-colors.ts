@@ -1,10 +1,21 @@
-// Scenes with what only a look at the file tells.
-import { findDominantColor } from '../build/pictures/encode-pictures.ts';
+// Scenes with what only a look at the picture tells.
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { sceneFile, type ColoredScene, type Scene } from '../lib/pictures/scenes.ts';
+import { dataRoot } from './site.ts';
 
-/** A scene with the colour that its picture shows most; undefined for a page without a scene. */
+/**
+ * A scene with the colour that its picture shows most, as #rrggbb: the ground of its box while it loads. Undefined for a
+ * page without a scene; rejects when the picture cannot be read.
+ */
 export function readScene(scene: Scene): Promise<ColoredScene>;
 export function readScene(scene: Scene | undefined): Promise<ColoredScene | undefined>;
 export async function readScene(scene: Scene | undefined): Promise<ColoredScene | undefined> {
   return scene && { ...scene, color: await findDominantColor(sceneFile(scene.name, 'wide')) };
+}
+
+/** The colour that a picture below data/ shows most, as #rrggbb. Rejects when it cannot be read. */
+export async function findDominantColor(file: string): Promise<string> {
+  const { dominant } = await sharp(join(dataRoot, file)).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

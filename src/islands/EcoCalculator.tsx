@@ -8,7 +8,7 @@ import {
   type EcoResult,
 } from '../lib/calculator/eco-calculator.ts';
 import { formatNumber, formatUsd } from '../lib/site/format.ts';
-import type { Calculator } from '../schemas/pages/eco-impact.ts';
+import type { Calculator } from '../schemas/pages/eco-impact-page.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface Props {

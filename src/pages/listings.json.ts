@@ -2,8 +2,7 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '../content/site.ts';
 import { buildListing } from '../lib/vehicles/build-listing.ts';
-import { feedPicturePath } from '../lib/site/paths.ts';
-import { formatUrl } from '../lib/seo/head.ts';
+import { feedPicturePath, formatUrl } from '../lib/site/paths.ts';
 import { listPictureFiles } from '../lib/pictures/vehicle-pictures.ts';
 import { listingSchema } from '../schemas/listing.ts';
 

@@ -1,6 +1,6 @@
 // What a home screen shows of the site. It stays a website: "browser" opens it with address bar and all.
 import type { APIRoute } from 'astro';
-import { pngIcons } from '../build/pictures/icons.ts';
+import { pngIcons } from '../lib/pictures/png-icons.ts';
 import { palette } from '../styles/palette.ts';
 import { getContent } from '../content/site.ts';
 import { homePath, iconPath, pngIconPath } from '../lib/site/paths.ts';

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { formatProblems, loadContent } from '../../src/content/load.ts';
-import { startClockAt } from '../clock.ts';
+import { startClockAt } from '../fake-clock.ts';
 import { copyData, runCommand } from './data-copy.ts';
 
 /** One thing that somebody wrote wrong, and the message that is to help them. */

@@ -16,7 +16,7 @@ import { load } from 'cheerio/slim';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { startClockAt } from '../clock.ts';
+import { startClockAt } from '../fake-clock.ts';
 import { copyData } from '../data/data-copy.ts';
 import {
   listMadeUpTowns,

@@ -69,12 +69,6 @@ export function listLogoJobs(partners: readonly FinancingPartner[]): PictureJob[
   );
 }
 
-/** The colour that a picture below data/ shows most, as #rrggbb: the ground of its box while it loads. */
-export async function findDominantColor(file: string): Promise<string> {
-  const { dominant } = await sharp(join(dataRoot, file)).stats();
-  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** The encoded picture, from the cache where the same source was encoded before. Throws on an unreadable file. */
 export async function encodePicture({ file, width, format }: PictureJob): Promise<Buffer> {
   const source = await readFile(join(dataRoot, file));

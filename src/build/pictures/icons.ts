@@ -1,19 +1,19 @@
 // Icons of browser tabs and home screens, all from the one mark: the SVG by itself, the rest made of it while building.
 import sharp from 'sharp';
 import { drawMark, markSize } from '../../lib/pictures/mark.ts';
+import { pngIcons, type PngIcon } from '../../lib/pictures/png-icons.ts';
+import { faviconPath, iconPath, pngIconPath } from '../../lib/site/paths.ts';
 import { palette } from '../../styles/palette.ts';
-
-/** Icons as PNG: the name of the file and its side in pixels; what the system cuts, it cuts from a full square. */
-export const pngIcons = [
-  { name: 'apple-touch-icon', size: 180, shape: 'square' },
-  { name: 'icon-192', size: 192, shape: 'tile' },
-  { name: 'icon-512', size: 512, shape: 'tile' },
-  { name: 'icon-maskable-512', size: 512, shape: 'maskable' },
-] as const;
-export type PngIcon = (typeof pngIcons)[number];
 
 /** Sides in pixels of the pictures inside favicon.ico. */
 const faviconSizes = [16, 32, 48];
+
+/** Every icon by its address. */
+export const icons: ReadonlyMap<string, () => Promise<Buffer> | string> = new Map<string, () => Promise<Buffer> | string>([
+  [iconPath, drawTabIcon],
+  [faviconPath, renderFavicon],
+  ...pngIcons.map((icon) => [pngIconPath(icon.name), () => renderPngIcon(icon)] as const),
+]);
 
 /** The mark alone for tabs, in colours that show on light and on dark ones. */
 export function drawTabIcon(): string {

@@ -2,8 +2,8 @@
 import type { County, Municipality } from '../../schemas/county.ts';
 import type { Showroom } from '../../schemas/dealer.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
-import type { countyTokens } from '../../schemas/pages/county.ts';
-import type { townTokens } from '../../schemas/pages/town.ts';
+import type { countyTokens } from '../../schemas/pages/county-page.ts';
+import type { townTokens } from '../../schemas/pages/town-page.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
 import { findDirection, findNearest, rankByDistance, type CompassDirection } from './distance.ts';
 import { formatNumber, formatUsd } from '../site/format.ts';

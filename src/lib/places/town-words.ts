@@ -1,7 +1,7 @@
 // Which of the texts of data/pages/town.yaml a town's page prints, and in which order. The town's facts decide, so that
 // two pages are alike only as far as their towns are.
 import type { Setting } from '../../schemas/county.ts';
-import type { DistanceBand, SizeBand, TownPage, VehiclePick } from '../../schemas/pages/town.ts';
+import type { DistanceBand, SizeBand, TownPage, VehiclePick } from '../../schemas/pages/town-page.ts';
 import type { Card, Question } from '../../schemas/section.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
 

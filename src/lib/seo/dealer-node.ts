@@ -11,9 +11,8 @@ import type { County } from '../../schemas/county.ts';
 import type { Dealer, OpeningHours, Showroom } from '../../schemas/dealer.ts';
 import type { Review } from '../../schemas/reviews.ts';
 import { formatUsd } from '../site/format.ts';
-import { pngIconPath, showroomPath } from '../site/paths.ts';
+import { formatUrl, pngIconPath, showroomPath } from '../site/paths.ts';
 import { dealerId, nodeId } from './graph-node.ts';
-import { formatUrl } from './head.ts';
 
 /** What the graph says of the dealer besides the dealer's own file. */
 export interface DealerDetails {

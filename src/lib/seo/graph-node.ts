@@ -1,7 +1,7 @@
 // What every node of the graph shares: its type, and ids by which nodes of one page name each other.
 import type { MergeLeafTypes, ProductLeaf, Thing, VehicleLeaf } from 'schema-dts';
 import type { Dealer } from '../../schemas/dealer.ts';
-import { formatUrl } from './head.ts';
+import { formatUrl } from '../site/paths.ts';
 
 /** A vehicle is a Product to search engines and a Vehicle to everybody else. */
 export type VehicleProduct = MergeLeafTypes<[ProductLeaf, VehicleLeaf]>;

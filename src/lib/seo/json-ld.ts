@@ -4,7 +4,8 @@ import type { Dealer } from '../../schemas/dealer.ts';
 import type { Question } from '../../schemas/section.ts';
 import { buildDealer, buildDealerStub } from './dealer-node.ts';
 import { dealerId, siteId, type GraphNode } from './graph-node.ts';
-import { formatUrl, type Crumb, type PageHead } from './head.ts';
+import { type Crumb, type PageHead } from './build-head.ts';
+import { formatUrl } from '../site/paths.ts';
 
 /** A page's structured data: nodes that name each other by id. */
 export interface PageGraph {

@@ -11,9 +11,15 @@ import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { formatAddress } from '../site/dealer-tokens.ts';
 import { formatDate, formatList, formatPhone, formatUsd } from '../site/format.ts';
 import { describeOpeningHours, describePhoneHours, listComingHolidays } from '../site/opening-hours.ts';
-import { rentalsPath, servicesPath, showroomPath, vehiclePath, vehiclesApiPath } from '../site/paths.ts';
+import {
+  formatUrl,
+  rentalsPath,
+  servicesPath,
+  showroomPath,
+  vehiclePath,
+  vehiclesApiPath,
+} from '../site/paths.ts';
 import { formatState } from '../places/place-view.ts';
-import { formatUrl } from './head.ts';
 import { describeVehicle } from '../vehicles/vehicle-view.ts';
 
 /** What the text is made of. */

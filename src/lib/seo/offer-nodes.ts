@@ -4,9 +4,8 @@ import type { Dealer } from '../../schemas/dealer.ts';
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
 import type { Service } from '../../schemas/services.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
-import { rentalsPath, vehiclePath } from '../site/paths.ts';
+import { formatUrl, rentalsPath, vehiclePath } from '../site/paths.ts';
 import { dealerId, nodeId } from './graph-node.ts';
-import { formatUrl } from './head.ts';
 
 /** The vehicles of the page at `path`, in the order in which it shows them. */
 export function buildItemList(

@@ -4,7 +4,7 @@ import type { Brand } from '../../schemas/brand.ts';
 import type { County, Municipality } from '../../schemas/county.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Head } from '../../schemas/head.ts';
-import type { VehiclePage } from '../../schemas/pages/vehicle.ts';
+import type { VehiclePage } from '../../schemas/pages/vehicle-page.ts';
 import type { Policy } from '../../schemas/policy.ts';
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
 import type { Question } from '../../schemas/section.ts';
@@ -15,6 +15,7 @@ import { formatUsd } from '../site/format.ts';
 import {
   aboutPath,
   contactPath,
+  formatUrl,
   homePath,
   inventoryPath,
   rentalsPath,
@@ -27,7 +28,7 @@ import { fillTemplate } from '../site/tokens.ts';
 import { conditionWords, describeVehicle } from '../vehicles/vehicle-view.ts';
 import type { DealerDetails } from './dealer-node.ts';
 import { nodeId } from './graph-node.ts';
-import { buildHead, formatUrl, longestDescription, type Crumb, type PageHead } from './head.ts';
+import { buildHead, longestDescription, type Crumb, type PageHead } from './build-head.ts';
 import { buildItemList, buildRental, buildService } from './offer-nodes.ts';
 import { buildCountyPlace, buildTown } from './place-nodes.ts';
 import { buildVehicleProduct, type SaleFigures } from './vehicle-node.ts';

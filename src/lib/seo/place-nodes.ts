@@ -5,7 +5,7 @@ import type { Dealer } from '../../schemas/dealer.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
 import { formatState } from '../places/place-view.ts';
 import { nodeId } from './graph-node.ts';
-import { formatUrl } from './head.ts';
+import { formatUrl } from '../site/paths.ts';
 
 /** A county inside its state, named by the address of its page. */
 export function buildCounty(

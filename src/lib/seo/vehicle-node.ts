@@ -3,10 +3,9 @@ import type { MerchantReturnPolicy, Offer, OfferShippingDetails, PropertyValue }
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import { vehiclePath } from '../site/paths.ts';
+import { formatUrl, vehiclePath } from '../site/paths.ts';
 import { listSpecifications } from '../vehicles/vehicle-view.ts';
 import { dealerId, nodeId, type VehicleProduct } from './graph-node.ts';
-import { formatUrl } from './head.ts';
 
 /** Figures of data/figures that an offer repeats. */
 export interface SaleFigures {

@@ -3,7 +3,7 @@ import type { Dealer } from '../../schemas/dealer.ts';
 import type { Figure } from '../../schemas/figure.ts';
 import { formatDate, formatNumber, formatPhone, formatTimeOfDay, formatUsd } from './format.ts';
 import { describeOpeningHours, describePhoneHours } from './opening-hours.ts';
-import type { TokenValue } from './tokens.ts';
+import type { TokenValue } from './token-sum.ts';
 
 /** The figure with its unit, as adjective and as bare number; dates, times and texts have the plain form only. */
 export function formatFigure(figure: Figure): TokenValue {

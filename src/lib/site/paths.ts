@@ -84,3 +84,14 @@ export function picturePath(vehicleId: string, number: number, width: number): s
 export function feedPicturePath(vehicleId: string): string {
   return `/pictures/${vehicleId}-1.jpg`;
 }
+
+/** Whether a menu link is active on a page: home only on its own address, others also on addresses below them. */
+export function isActivePath(currentPath: string, linkPath: string): boolean {
+  if (linkPath === '/') return currentPath === '/';
+  return currentPath === linkPath || currentPath.startsWith(`${linkPath}/`);
+}
+
+/** A full address of the site: `siteUrl` without a slash at the end, `path` with one in front. */
+export function formatUrl(siteUrl: string, path: string): string {
+  return path === '/' ? `${siteUrl}/` : siteUrl + path;
+}

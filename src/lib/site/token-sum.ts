@@ -1,6 +1,14 @@
 // Sums in texts: `{{= 6 x storage-indoor}}` prints what six months cost, so that a worked example follows its figures.
 import { formatUsd } from './format.ts';
-import type { TokenValue } from './tokens.ts';
+
+/** What a token prints: plain, and for figures with a unit also as adjective ("2-hour") and bare number ("2"). */
+export interface TokenValue {
+  text: string;
+  adjective?: string;
+  number?: string;
+  /** The figure itself, for sums: dollars, percent or a count. */
+  amount?: number;
+}
 
 /**
  * The sum in dollars as printed ("$750"), or the operand that is neither a number nor a figure with an amount.

@@ -1,15 +1,6 @@
 // {{tokens}} in texts: how a name in double braces becomes a figure or a dealer fact.
 
-import { evaluateSum } from './token-sum.ts';
-
-/** What a token prints: plain, and for figures with a unit also as adjective ("2-hour") and bare number ("2"). */
-export interface TokenValue {
-  text: string;
-  adjective?: string;
-  number?: string;
-  /** The figure itself, for sums: dollars, percent or a count. */
-  amount?: number;
-}
+import { evaluateSum, type TokenValue } from './token-sum.ts';
 
 const tokenPattern = /\{\{\s*([^{}|]+?)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g;
 

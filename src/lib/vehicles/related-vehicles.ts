@@ -1,5 +1,5 @@
 // Which vehicles a page suggests besides its own, by a rule that can be read off: use, seats, then price.
-import type { VehiclePick } from '../../schemas/pages/town.ts';
+import type { VehiclePick } from '../../schemas/pages/town-page.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 
 /**

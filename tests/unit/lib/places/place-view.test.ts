@@ -13,8 +13,8 @@ import {
   listShowroomWays,
   type TownContext,
 } from '../../../../src/lib/places/place-view.ts';
-import { countyTokens } from '../../../../src/schemas/pages/county.ts';
-import { townTokens } from '../../../../src/schemas/pages/town.ts';
+import { countyTokens } from '../../../../src/schemas/pages/county-page.ts';
+import { townTokens } from '../../../../src/schemas/pages/town-page.ts';
 import { buildCounty, buildShowroom, buildTownRecord } from '../../samples.ts';
 
 const delivery = { rentalIncludedMiles: 10, rentalUsdPerMile: 6 };

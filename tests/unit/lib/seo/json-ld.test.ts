@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildHead } from '../../../../src/lib/seo/head.ts';
+import { buildHead } from '../../../../src/lib/seo/build-head.ts';
 import { buildGraph, formatGraph, type PageGraph } from '../../../../src/lib/seo/json-ld.ts';
 import { buildDealer } from '../../samples.ts';
 

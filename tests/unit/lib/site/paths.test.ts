@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isActivePath } from '../../../../src/lib/site/navigation.ts';
+import { formatUrl, isActivePath } from '../../../../src/lib/site/paths.ts';
 
 describe('isActivePath', () => {
   test.each([
@@ -12,5 +12,15 @@ describe('isActivePath', () => {
     { page: '/contact', link: '/services', active: false, why: 'two different pages' },
   ])('marks $link on $page as active: $active ($why)', ({ page, link, active }) => {
     expect(isActivePath(page, link)).toBe(active);
+  });
+});
+
+describe('formatUrl', () => {
+  test.each([
+    ['/', 'https://dealer.example/'],
+    ['/rentals', 'https://dealer.example/rentals'],
+    ['/vehicles/ev-nomad', 'https://dealer.example/vehicles/ev-nomad'],
+  ])('of %s is %s', (path, url) => {
+    expect(formatUrl('https://dealer.example', path)).toBe(url);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listRelatedVehicles, listSuitedVehicles } from '../../../../src/lib/vehicles/related-vehicles.ts';
-import type { VehiclePick } from '../../../../src/schemas/pages/town.ts';
+import type { VehiclePick } from '../../../../src/schemas/pages/town-page.ts';
 import type { VehicleRecord } from '../../../../src/schemas/vehicle-record.ts';
 import { buildNewRecord, buildUsedRecord } from '../../samples.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildHead, formatTitle, formatUrl } from '../../../../src/lib/seo/head.ts';
+import { buildHead, formatTitle } from '../../../../src/lib/seo/build-head.ts';
 
 const head = {
   title: 'Golf cart rentals',
@@ -46,15 +46,5 @@ describe('formatTitle', () => {
     ['About Sample Carts', 'Sample Carts', 'About Sample Carts', 'no name twice'],
   ])('of "%s" for %s is "%s": %s', (title, dealerName, full) => {
     expect(formatTitle(title, dealerName)).toBe(full);
-  });
-});
-
-describe('formatUrl', () => {
-  test.each([
-    ['/', 'https://dealer.example/'],
-    ['/rentals', 'https://dealer.example/rentals'],
-    ['/vehicles/ev-nomad', 'https://dealer.example/vehicles/ev-nomad'],
-  ])('of %s is %s', (path, url) => {
-    expect(formatUrl('https://dealer.example', path)).toBe(url);
   });
 });

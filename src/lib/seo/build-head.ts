@@ -72,8 +72,3 @@ export function formatTitle(title: string, dealerName: string): string {
   const full = `${title} | ${dealerName}`;
   return title.includes(dealerName) || full.length > longestTitle ? title : full;
 }
-
-/** A full address of the site: `siteUrl` without a slash at the end, `path` with one in front. */
-export function formatUrl(siteUrl: string, path: string): string {
-  return path === '/' ? `${siteUrl}/` : siteUrl + path;
-}

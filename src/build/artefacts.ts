@@ -1,0 +1,40 @@
+// Every file of the site that is no page: pictures, pictures of shared links and icons, each by its address. A build
+// writes them all; the development server makes one when it is asked for.
+import { buildShareImages } from '../content/shared-pages.ts';
+import type { Content } from '../content/load.ts';
+import { shareImagePath } from '../lib/site/paths.ts';
+import { encodePicture, listLogoJobs, listPictureJobs, listSceneJobs } from './pictures/encode-pictures.ts';
+import { icons } from './pictures/icons.ts';
+import { renderShareImage } from './share/render-share-image.ts';
+import { composeShareImage } from './share/share-drawing.ts';
+
+/** What makes each file, by the file's address. Making one rejects when a picture cannot be read. */
+export function listArtefacts(content: Content): Map<string, () => Promise<Buffer> | string> {
+  const { vehicleRecords, allScenes, financingPartners, dealer } = content;
+  const pictures = [
+    ...listPictureJobs(vehicleRecords),
+    ...listSceneJobs(allScenes.map(({ name }) => name)),
+    ...listLogoJobs(financingPartners),
+  ];
+  return new Map([
+    ...icons,
+    ...pictures.map((job) => [job.path, () => encodePicture(job)] as const),
+    ...[...buildShareImages(content)].map(
+      ([page, image]) =>
+        [shareImagePath(page), () => renderShareImage(composeShareImage(image, dealer.name))] as const,
+    ),
+  ]);
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+
+/** The media type of such a file by its address. */
+export function findContentType(path: string): string {
+  return contentTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
