@@ -24,7 +24,7 @@ export function buildEditorSchema(schema: z.ZodType): z.core.JSONSchema.BaseSche
 export function formatSchemaLine(path: string): string {
   const kind = findFileKind(path);
   if (kind === undefined) throw new Error(`src/schemas/data-files.ts has no line for data/${path}`);
-  const up = '../'.repeat(path.split('/').length - 1) || '../lib/';
+  const up = '../'.repeat(path.split('/').length - 1) || './';
   return `# yaml-language-server: $schema=${up}${schemaFile(kind)}`;
 }
 

@@ -2,33 +2,26 @@
 import type { Page } from '@playwright/test';
 import { expect, waitForScripts } from './fixtures.ts';
 
-/**
- * Brings what loads only when it is seen (pictures, islands, maps) to where it is seen, one after the other, waits for
- * it, and leaves the page at its end. Nothing in the page is waited for in between: a browser may leave out the frame that a script asks for.
- */
+/** Brings every part of the page to where it is seen, and waits for what loads only then: pictures, islands, maps. */
 export async function scrollThrough(page: Page): Promise<void> {
   // Islands that were passed before it would wait to be seen again.
   await waitForScripts(page);
-  await expect.poll(() => page.evaluate(showNextPending), { intervals: [50] }).toBeUndefined();
-  await page.evaluate(() => {
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      // A busy browser may leave out a frame, and gives one again at the next scroll.
+      await Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((resolve) => setTimeout(resolve, 500)),
+      ]);
+    }
   });
-}
-
-/** Scrolls to the first part of the page that has not loaded; which one it is, or undefined at the end. */
-function showNextPending(): string | undefined {
-  const parts = document.querySelectorAll('main img, astro-island[ssr]:not([client=intent]), [data-map-box]');
-  for (const part of parts) {
-    // A picture that is hidden in this width never loads.
-    const isPending =
-      part instanceof HTMLImageElement
-        ? part.checkVisibility() && !part.complete
-        : !part.matches('[data-map-box]:has(> iframe)');
-    if (!isPending) continue;
-    // To one end of the window and then to the other, so that the part moves even where it was in sight.
-    part.scrollIntoView({ block: 'end', behavior: 'instant' });
-    part.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return part.outerHTML.slice(0, 120);
-  }
-  return undefined;
+  await expect(page.locator('astro-island[ssr]:not([client=intent])')).toHaveCount(0);
+  await expect(page.locator('[data-map-box]:not(:has(> iframe))')).toHaveCount(0);
+  const listPending = () =>
+    page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+      // One that is hidden in this width never loads.
+      images.filter((image) => image.checkVisibility() && !image.complete).map((image) => image.src),
+    );
+  await expect.poll(listPending).toEqual([]);
 }
