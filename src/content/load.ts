@@ -58,8 +58,8 @@ function readContent(folder: DataFolder) {
   const brands = readBrands(folder, rules, addresses);
   const vehicles = readVehicles(folder, rules, brands);
   const illustrations = readIllustrations(folder, dealer, vehicles);
-  const places = readCounties(folder, rules, addresses);
-  const streetLegal = readStreetLegal(folder, rules, places.counties);
+  const streetLegal = readStreetLegal(folder, rules);
+  const places = readCounties(folder, rules, addresses, streetLegal?.stateNames);
   const policies = readPolicies(folder, rules, addresses, figureIdsByFile);
   const offers = readOffers(folder, rules, { ...figures, ...brands, addresses });
   const pages = readPages(folder, rules, { ...places, ...policies, ...vehicles, addresses });

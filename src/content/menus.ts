@@ -13,7 +13,7 @@ interface Linked {
 
 /** The links of the menus, in the order of the records. */
 export function buildMenus(
-  { locationPaths }: { locationPaths: readonly string[] },
+  { locationPaths, footer }: { locationPaths: readonly string[]; footer: { townsState: string } },
   { counties, municipalities, findMunicipality, policies }: Linked,
 ) {
   const locationLinks: Link[] = locationPaths.map((path) => ({
@@ -22,12 +22,16 @@ export function buildMenus(
   }));
   const countyLinks: Link[] = counties.map(({ name, path }) => ({ label: name, path }));
   // One that lies in two counties once, by its main page.
-  const townLinks: Link[] = municipalities
-    .filter((town) => town.state === 'DE' && town.canonicalPath === undefined)
-    .map(({ name, path }) => ({ label: `${name} Golf Carts`, path }));
+  const towns = municipalities.filter(
+    ({ state, canonicalPath }) => state === footer.townsState && canonicalPath === undefined,
+  );
+  const townList = {
+    stateName: towns[0]?.stateName ?? footer.townsState,
+    links: towns.map(({ name, path }): Link => ({ label: `${name} Golf Carts`, path })),
+  };
   // Privacy notice and terms stand in navigation.yaml.
   const policyLinks: Link[] = policies
     .filter((policy) => policy.path.startsWith('/policies/'))
     .map((policy) => ({ label: policy.title, path: policy.path }));
-  return { locationLinks, countyLinks, townLinks, policyLinks };
+  return { locationLinks, countyLinks, townList, policyLinks };
 }

@@ -45,8 +45,8 @@ export function simplify(name: string): string {
 /** The valid name that was most likely meant; undefined when none is close. */
 export function nearestName(name: string, validNames: readonly string[]): string | undefined {
   const same = validNames.find((valid) => simplify(valid) === simplify(name));
-  // More than a quarter of the letters wrong is another word, not a slip.
-  const maxDistance = Math.max(2, Math.floor(name.length / 4));
+  // More than a quarter of the letters wrong is another word, not a slip; of short words one letter has to be right.
+  const maxDistance = Math.min(name.length - 1, Math.max(2, Math.floor(name.length / 4)));
   const longer = validNames.filter((valid) => simplify(valid).startsWith(simplify(name)));
   return (
     same ??

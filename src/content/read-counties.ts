@@ -4,18 +4,28 @@ import type { Coordinates } from '../schemas/fields.ts';
 import type { Addresses } from './addresses.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
 
-/** Counties in the order of the menus, and their municipalities. */
-export function readCounties(folder: DataFolder, rules: TokenRules, addresses: Addresses) {
+/** Counties in the order of the menus, and their municipalities. The names of states are by their letters. */
+export function readCounties(
+  folder: DataFolder,
+  rules: TokenRules,
+  addresses: Addresses,
+  stateNames: ReadonlyMap<string, string> | undefined,
+) {
   const records = folder.readRecords('counties', countySchema, rules);
   const counties: readonly County[] = records
-    .map(({ value, id }) => ({ ...value, id }))
+    .map(({ value, id }) => ({ ...value, id, stateName: stateNames?.get(value.state) ?? value.state }))
     .toSorted((a, b) => a.order - b.order);
-  const municipalities: readonly Municipality[] = counties.flatMap(({ id, state, municipalities: own }) =>
-    own.map((municipality) => ({ ...municipality, countyId: id, state })),
+  const municipalities: readonly Municipality[] = counties.flatMap(
+    ({ id, state, stateName, municipalities: own }) =>
+      own.map((municipality) => ({ ...municipality, countyId: id, state, stateName })),
   );
   const townPaths = municipalities.map(({ path }) => path);
   for (const record of records) {
     addresses.claim(record, ['path'], record.value.path, record.value.name);
+    if (stateNames) {
+      const expected = 'a state of data/street-legal.yaml, with its law';
+      record.checkReference(['state'], record.value.state, [...stateNames.keys()], expected);
+    }
     record.value.municipalities.forEach(({ name, path, canonicalPath }, index) => {
       addresses.claim(record, ['municipalities', index, 'path'], path, name);
       if (canonicalPath !== undefined) {

@@ -84,6 +84,13 @@ export function readPages(
   navigation.value.locationPaths.forEach((path, index) => {
     navigation.checkReference(['locationPaths', index], path, townPaths, 'the path of a municipality');
   });
+  const states = counties.map(({ state }) => state);
+  navigation.checkReference(
+    ['footer', 'townsState'],
+    navigation.value.footer.townsState,
+    [...new Set(states)],
+    'the state of a county',
+  );
   home.value.areas.cards.forEach(({ path }, index) => {
     home.checkReference(['areas', 'cards', index, 'path'], path, townPaths, 'the path of a municipality');
   });

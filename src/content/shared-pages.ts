@@ -18,7 +18,6 @@ import {
   vehicleNotFoundPath,
   vehiclePath,
 } from '../lib/site/paths.ts';
-import { formatState } from '../lib/places/place-view.ts';
 import {
   describeShareImage,
   shortenLead,
@@ -81,20 +80,20 @@ export function buildShareImages(
       const models = `${count} ${count === 1 ? 'model' : 'models'}`;
       return [[page.path, { kind: 'brand', name, count: models, tagline, picture }] as const];
     }),
-    ...counties.map(({ id, name, path, state }) => {
+    ...counties.map(({ id, name, path, stateName }) => {
       const places = listMunicipalities(id);
       const count = `${places.length} ${places.length === 1 ? 'town' : 'towns'}`;
-      return [path, { kind: 'county', name, state: formatState(state), count, places }] as const;
+      return [path, { kind: 'county', name, state: stateName, count, places }] as const;
     }),
     ...municipalities.map(
-      ({ name, path, state, countyId }) =>
+      ({ name, path, stateName, countyId }) =>
         [
           path,
           {
             kind: 'town',
             name,
             county: getCounty(countyId).name,
-            state: formatState(state),
+            state: stateName,
             path,
             places: listMunicipalities(countyId),
           },

@@ -4,6 +4,7 @@ import {
   coordinatesSchema,
   idSchema,
   pathSchema,
+  stateSchema,
   textSchema,
   verifiedSchema,
   wholeNumberSchema,
@@ -49,7 +50,7 @@ export const municipalitySchema = z.strictObject({
 
 export const countySchema = z.strictObject({
   name: textSchema.describe('Name of the county with the word County.'),
-  state: z.enum(['DE', 'NJ']).describe('Its state.'),
+  state: stateSchema,
   seat: textSchema.describe('Name of the county seat.'),
   path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
   population: wholeNumberSchema.describe('People in the 2020 census.'),
@@ -58,5 +59,11 @@ export const countySchema = z.strictObject({
   order: z.int().min(1).describe('Position in menus, from 1.'),
   municipalities: z.array(municipalitySchema).min(1).describe('Its places; each gets a page.'),
 });
-export type County = z.output<typeof countySchema> & { id: string };
-export type Municipality = z.output<typeof municipalitySchema> & { countyId: string; state: County['state'] };
+/** What a place knows besides its own fields. */
+interface Placed {
+  state: string;
+  /** The state's name as people write it. */
+  stateName: string;
+}
+export type County = z.output<typeof countySchema> & Placed & { id: string };
+export type Municipality = z.output<typeof municipalitySchema> & Placed & { countyId: string };

@@ -8,6 +8,7 @@ import {
   isoDateSchema,
   phoneSchema,
   sampleSchema,
+  stateSchema,
   textSchema,
   webAddressSchema,
   wholeNumberSchema,
@@ -65,7 +66,7 @@ export const showroomSchema = z.strictObject({
     .describe('physical: people can visit; online: only listed with its website.'),
   street: textSchema.describe('House number and street.'),
   city: textSchema.describe('Its city or town.'),
-  state: z.enum(['DE', 'NJ']).describe('Its state.'),
+  state: stateSchema,
   postalCode: z
     .string({ error: 'write five digits in quotes, for example "19958"' })
     .regex(/^\d{5}$/, { error: 'write five digits in quotes, for example "19958"' })

@@ -80,3 +80,9 @@ export const sampleSchema = z
 export const verifiedSchema = z
   .boolean({ error: 'write true or false' })
   .describe('false marks figures that nobody has checked; delete the line once somebody has.');
+
+/** A state by its postal letters. Which states the site knows is data (data/street-legal.yaml). */
+export const stateSchema = z
+  .string({ error: 'write the two capital letters of the state, for example DE' })
+  .regex(/^[A-Z]{2}$/, { error: 'write the two capital letters of the state, for example DE' })
+  .describe('Its state, by its two capital letters.');

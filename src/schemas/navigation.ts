@@ -1,6 +1,6 @@
 // Menus of header and footer: data/navigation.yaml. Counties, towns and policies are added from their own files.
 import { z } from 'zod';
-import { pathSchema, textSchema } from './fields.ts';
+import { pathSchema, stateSchema, textSchema } from './fields.ts';
 import { linkSchema } from './section.ts';
 
 export const navigationSchema = z.strictObject({
@@ -15,6 +15,7 @@ export const navigationSchema = z.strictObject({
       shop: z.array(linkSchema).min(1).describe('Links of the column Shop.'),
       company: z.array(linkSchema).min(1).describe('Links of the column Company.'),
       legal: z.array(linkSchema).min(1).describe('Links of the column Legal.'),
+      townsState: stateSchema.describe('The state whose towns the footer lists, by its two capital letters.'),
       financingLabel: textSchema.describe('Words of the link to the financing application.'),
     })
     .describe('Columns of the footer.'),

@@ -1,7 +1,6 @@
 // What state law says about carts on public roads: data/street-legal.yaml. In full on county pages, a line on town pages.
 import { z } from 'zod';
-import { countySchema } from './county.ts';
-import { isoDateSchema, textSchema, webAddressSchema } from './fields.ts';
+import { isoDateSchema, stateSchema, textSchema, webAddressSchema } from './fields.ts';
 
 export const statementSchema = z.strictObject({
   topic: textSchema.describe('What the statement is about, in a few words.'),
@@ -13,7 +12,8 @@ export const statementSchema = z.strictObject({
 });
 
 export const stateLawSchema = z.strictObject({
-  state: countySchema.shape.state.describe('The state whose law this is.'),
+  state: stateSchema.describe('The state whose law this is, by its two capital letters.'),
+  name: textSchema.describe('Its name, as pages write it.'),
   summary: textSchema.describe('The whole in a sentence, for town pages.'),
   statements: z
     .array(statementSchema)

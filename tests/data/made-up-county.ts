@@ -15,7 +15,7 @@ export interface MadeUpCounty {
   /** What the names of its towns begin with: "Sampleton" makes "Sampleton 1". */
   townName: string;
   townCount: number;
-  state: 'DE' | 'NJ';
+  state: string;
   /** Its southwest corner. */
   corner: { lat: number; lng: number };
   /** Position in the menus. */

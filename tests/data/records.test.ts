@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
+import { measureMiles } from '../../src/lib/places/distance.ts';
 import { calculateEcoImpact } from '../../src/lib/calculator/eco-calculator.ts';
 import {
   buildInventoryOptions,
@@ -32,6 +33,7 @@ const {
   getVehicleRecord,
   vehicleRecords,
   vehicles,
+  getCounty,
 } = getContent();
 
 const newRecords = vehicleRecords.filter((record) => record.condition === 'new');
@@ -216,13 +218,11 @@ describe('municipalities', () => {
     ]);
   });
 
-  test('lie in the state of their county', () => {
-    const isInState = {
-      DE: (lat: number) => lat > 38.4 && lat < 39.9,
-      NJ: (lat: number) => lat > 39.6 && lat < 40.1,
-    };
-    const outside = municipalities.filter((town) => !isInState[town.state](town.coordinates.lat));
-    expect(outside.map((town) => town.name)).toEqual([]);
+  test('lie within 40 miles of the middle of their county', () => {
+    const far = municipalities.filter(
+      (town) => measureMiles(town.coordinates, getCounty(town.countyId).coordinates) > 40,
+    );
+    expect(far.map((town) => town.name)).toEqual([]);
   });
 });
 

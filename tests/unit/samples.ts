@@ -153,6 +153,7 @@ export function buildTownRecord(changes: Partial<Municipality> = {}): Municipali
       'Milton stands at the head of the Broadkill River. Federal Street holds many Victorian houses.',
     countyId: 'sussex-county',
     state: 'DE',
+    stateName: 'Delaware',
     ...changes,
   };
 }
@@ -163,6 +164,7 @@ export function buildCounty(changes: Partial<County> = {}): County {
     id: 'sussex-county',
     name: 'Sussex County',
     state: 'DE',
+    stateName: 'Delaware',
     seat: 'Georgetown',
     path: '/sussex-county-golf-carts',
     population: 237378,

@@ -9,7 +9,10 @@ import { palette } from '../../styles/palette.ts';
 const faviconSizes = [16, 32, 48];
 
 /** Every icon by its address. */
-export const icons: ReadonlyMap<string, () => Promise<Buffer> | string> = new Map<string, () => Promise<Buffer> | string>([
+export const icons: ReadonlyMap<string, () => Promise<Buffer> | string> = new Map<
+  string,
+  () => Promise<Buffer> | string
+>([
   [iconPath, drawTabIcon],
   [faviconPath, renderFavicon],
   ...pngIcons.map((icon) => [pngIconPath(icon.name), () => renderPngIcon(icon)] as const),

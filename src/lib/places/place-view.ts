@@ -8,13 +8,6 @@ import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/deli
 import { findDirection, findNearest, rankByDistance, type CompassDirection } from './distance.ts';
 import { formatNumber, formatUsd } from '../site/format.ts';
 
-const stateNames = { DE: 'Delaware', NJ: 'New Jersey' } as const satisfies Record<County['state'], string>;
-
-/** The state's name as people write it. */
-export function formatState(state: County['state']): string {
-  return stateNames[state];
-}
-
 /** Address of a map search for a place, for links and frames. */
 export function buildMapUrl(query: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
@@ -91,7 +84,7 @@ export function buildTownTokens(
     'town.rank': formatRank(town, countyTowns),
     'town.county': county.name,
     'town.countyCount': formatNumber(countyTowns.length),
-    'town.state': formatState(town.state),
+    'town.state': town.stateName,
     'town.coordinates': `${lat.toFixed(4)} N, ${Math.abs(lng).toFixed(4)} W`,
     'town.showroom': showroom.name,
     'town.miles': formatMiles(miles),
@@ -127,7 +120,7 @@ export function buildCountyTokens(
   const { place: showroom, miles } = findNearest(seatCoordinates, showrooms);
   return {
     'county.name': county.name,
-    'county.state': formatState(county.state),
+    'county.state': county.stateName,
     'county.seat': county.seat,
     'county.population': formatNumber(county.population),
     'county.municipalityCount': formatNumber(municipalityCount),

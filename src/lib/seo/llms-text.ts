@@ -19,7 +19,6 @@ import {
   vehiclePath,
   vehiclesApiPath,
 } from '../site/paths.ts';
-import { formatState } from '../places/place-view.ts';
 import { describeVehicle } from '../vehicles/vehicle-view.ts';
 
 /** What the text is made of. */
@@ -101,7 +100,7 @@ export function buildLlmsText(facts: SiteFacts): string {
       'Where we deliver',
       facts.counties.map((county) =>
         link(
-          `${county.name}, ${formatState(county.state)}`,
+          `${county.name}, ${county.stateName}`,
           county.path,
           county.municipalities.map(({ name }) => name).join(', '),
         ),

@@ -23,7 +23,6 @@ import {
   showroomPath,
   vehiclePath,
 } from '../site/paths.ts';
-import { formatState } from '../places/place-view.ts';
 import { fillTemplate } from '../site/tokens.ts';
 import { conditionWords, describeVehicle } from '../vehicles/vehicle-view.ts';
 import type { DealerDetails } from './dealer-node.ts';
@@ -168,7 +167,7 @@ export function buildCountyHead(
     {
       title: words.titleTemplate,
       description: words.descriptionTemplate,
-      keywords: [`golf carts ${county.name}`, `golf cart rental ${county.name}`, formatState(county.state)],
+      keywords: [`golf carts ${county.name}`, `golf cart rental ${county.name}`, county.stateName],
     },
     county.path,
     {

@@ -3,13 +3,12 @@ import type { AdministrativeAreaLeaf, CityLeaf } from 'schema-dts';
 import type { County, Municipality } from '../../schemas/county.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
-import { formatState } from '../places/place-view.ts';
 import { nodeId } from './graph-node.ts';
 import { formatUrl } from '../site/paths.ts';
 
 /** A county inside its state, named by the address of its page. */
 export function buildCounty(
-  county: Pick<County, 'name' | 'path' | 'state'>,
+  county: Pick<County, 'name' | 'path' | 'stateName'>,
   dealer: Pick<Dealer, 'url'>,
 ): AdministrativeAreaLeaf {
   return {
@@ -17,7 +16,7 @@ export function buildCounty(
     '@id': nodeId(dealer, county.path, 'place'),
     name: county.name,
     url: formatUrl(dealer.url, county.path),
-    containedInPlace: { '@type': 'State', name: formatState(county.state) },
+    containedInPlace: { '@type': 'State', name: county.stateName },
   };
 }
 

@@ -13,9 +13,6 @@ export function formatFigure(figure: Figure): TokenValue {
 
 /** Every token of the site by name: the dealer's facts and all figures. */
 export function buildTokens(dealer: Dealer, figures: readonly Figure[]): Record<string, TokenValue> {
-  const [lewes, cherryHill] = ['lewes', 'cherry-hill'].map((id) =>
-    dealer.showrooms.find((room) => room.id === id),
-  );
   const facts: Record<string, string> = {
     dealerName: dealer.name,
     phone: formatPhone(dealer.phone),
@@ -33,8 +30,10 @@ export function buildTokens(dealer: Dealer, figures: readonly Figure[]): Record<
     creditCondition: dealer.creditCondition,
     messageRetention: `${dealer.messageRetentionMonths} months`,
     workshop: dealer.workshop.name,
-    ...(lewes && { lewesAddress: formatAddress(lewes) }),
-    ...(cherryHill && { cherryHillAddress: formatAddress(cherryHill) }),
+    // "cherryHillAddress" for the showroom "cherry-hill".
+    ...Object.fromEntries(
+      dealer.showrooms.map((room) => [`${toCamelCase(room.id)}Address`, formatAddress(room)]),
+    ),
   };
   return {
     ...Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, { text }])),
@@ -93,4 +92,8 @@ function formatValue(figure: Figure): TokenValue {
     default:
       return unit satisfies never;
   }
+}
+
+function toCamelCase(id: string): string {
+  return id.replaceAll(/-([a-z])/g, (_hyphen, letter: string) => letter.toUpperCase());
 }

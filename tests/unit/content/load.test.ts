@@ -8,6 +8,7 @@ import { loadContent, openContent } from '../../../src/content/load.ts';
 import { readFigures } from '../../../src/content/read-figures.ts';
 import { dataRoot } from '../../../src/content/site.ts';
 import { copyData } from '../../data/data-copy.ts';
+import { writeMadeUpCounty } from '../../data/made-up-county.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -51,6 +52,24 @@ describe('loadContent', () => {
     expect(loadContent(copy).problems).toHaveLength(1);
     writeFileSync(file, text.replace(/^priceUsd: .*$/m, 'priceUsd: 4321'));
     expect(openContent(copy).getVehicle('ev-city').price).toBe(4321);
+  });
+
+  test('takes a county of a state that is new from data alone', () => {
+    const copy = copyData();
+    folders.push(copy);
+    const county = { name: 'Made-up', townName: 'Sampleton', townCount: 1, corner: { lat: 38.5, lng: -76 } };
+    writeFileSync(
+      join(copy, 'counties/made-up.yaml'),
+      writeMadeUpCounty({ ...county, state: 'MD', order: 9 }),
+    );
+    const laws = join(copy, 'street-legal.yaml');
+    const text = readFileSync(laws, 'utf8');
+    const [, law = ''] = /^states:\n( {2}- state: DE\n[\s\S]*?)(?= {2}- state)/m.exec(text) ?? [];
+    const newLaw = law.replace('state: DE', 'state: MD').replace('name: Delaware', 'name: Maryland');
+    writeFileSync(laws, text.trimEnd() + '\n' + newLaw);
+    const { getCounty, municipalities } = openContent(copy);
+    expect(getCounty('made-up').stateName).toBe('Maryland');
+    expect(municipalities.filter(({ stateName }) => stateName === 'Maryland')).toHaveLength(1);
   });
 
   test('reads two folders without mixing their mistakes', () => {

@@ -7,7 +7,6 @@ import {
   formatExactMiles,
   formatMiles,
   formatRank,
-  formatState,
   listLargest,
   listNeighbors,
   listShowroomWays,
@@ -23,15 +22,6 @@ const farShowroom = buildShowroom({
   id: 'cherry-hill',
   name: 'Cherry Hill showroom',
   coordinates: { lat: 39.9268, lng: -75.0246 },
-});
-
-describe('formatState', () => {
-  test.each([
-    ['DE', 'Delaware'],
-    ['NJ', 'New Jersey'],
-  ] as const)('writes %s as %s', (state, name) => {
-    expect(formatState(state)).toBe(name);
-  });
 });
 
 describe('buildMapUrl', () => {
