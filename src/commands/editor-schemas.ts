@@ -1,4 +1,4 @@
-// JSON Schemas for editors, made from the schemas that the gates use: completion explains a field, and a slip is
+// JSON Schemas for editors, made from the schemas that data/ is read with: completion explains a field, and a slip is
 // underlined with the same words as in `npm run data:check`. References are not listed by name, since a list would be
 // out of date with every new vehicle; data:check knows them.
 import { z } from 'zod';
@@ -32,8 +32,6 @@ function schemaFile(kind: string): string {
   return `${editorSchemaFolder}/${kind.replace('/*', '').replace(/\.(yaml|md)$/, '.json')}`;
 }
 
-type Definition = z.core.$ZodTypeDef & { format?: string; protocol?: RegExp };
-
 /** `errorMessage` and `patternErrorMessage` are the language server's own keywords. */
 function adaptForEditors({
   zodSchema,
@@ -42,13 +40,17 @@ function adaptForEditors({
   zodSchema: z.core.$ZodType;
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }): void {
-  const definition: Definition = zodSchema._zod.def;
-  const pattern = definition.checks?.find(({ _zod: { def } }) => def.check === 'string_format');
-  const message = readMessage(definition.error);
-  const patternMessage = readMessage(pattern?._zod.def.error);
+  const schema = zodSchema as z.ZodType;
+  const message = readMessage(schema, undefined);
+  const isAddress = schema instanceof z.ZodURL;
+  // No pattern takes an empty text; that of an address forbids the "/" at its end.
+  const misfit = isAddress ? 'https://a.example/' : '';
+  const hasPattern = isAddress || schema instanceof z.ZodString;
+  const patternMessage = hasPattern ? readMessage(schema, misfit, 'invalid_format') : undefined;
   if (message !== undefined) json['errorMessage'] = message;
   if (patternMessage !== undefined) json['patternErrorMessage'] = patternMessage;
-  if (definition.protocol) json.pattern ??= definition.protocol.source.replace('$', '://');
+  const { protocol } = (isAddress ? schema.def : {}) as Partial<z.core.$ZodURLDef>;
+  if (protocol) json.pattern ??= protocol.source.replace('$', '://');
   // With "oneOf" a vehicle without its condition, still being typed, would fit too many kinds at once.
   if (json.oneOf) {
     json.anyOf = json.oneOf;
@@ -65,8 +67,10 @@ function adaptForEditors({
   }
 }
 
-/** The words of a schema's or check's `error`, which are the same for every wrong value. */
-function readMessage(error: z.core.$ZodErrorMap<never> | undefined): string | undefined {
-  const message = error?.({} as never);
-  return typeof message === 'string' ? message : message?.message;
+/** The words that a schema has of its own for a wrong value; undefined where it has none. */
+function readMessage(schema: z.ZodType, wrong: unknown, code?: string): string | undefined {
+  const none = 'no words of its own';
+  const issues = schema.safeParse(wrong, { error: () => none }).error?.issues ?? [];
+  const message = issues.find((issue) => code === undefined || issue.code === code)?.message;
+  return message === none ? undefined : message;
 }

@@ -1,6 +1,6 @@
 // What a schema found wrong, in words that the person who wrote the file can act on.
 import { stringify } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { formatPath, nearestName, simplify, type DataProblem, type Path } from './problem.ts';
 import { findSwallowed, findWritten, type YamlSource } from './source.ts';
 
@@ -196,47 +196,37 @@ function formatBound(issue: SizeIssue | z.core.$ZodRawIssue<SizeIssue>): string 
 /** Keys that the object at a path of the schema knows; empty where the schema is no plain object. */
 function listKeys(schema: z.ZodType, path: Path, value: unknown): string[] {
   const node = unwrap(findSchema(schema, path, value), readAt(value, path));
-  const shape = (node?._zod.def as { shape?: Record<string, unknown> } | undefined)?.shape;
-  return shape ? Object.keys(shape) : [];
+  return node instanceof z.ZodObject ? Object.keys(node.shape) : [];
 }
 
 /** What the field at a path means, in the words that its schema has for it. */
 function findDescription(schema: z.ZodType, path: Path, value: unknown): string | undefined {
-  const node = findSchema(schema, path, value) as z.ZodType | undefined;
-  return node?.description ?? (unwrap(node, undefined) as z.ZodType | undefined)?.description;
+  const node = findSchema(schema, path, value);
+  return node?.description ?? unwrap(node, undefined)?.description;
 }
 
 /** The schema of the field at a path. */
-function findSchema(schema: z.ZodType, path: Path, value: unknown): z.core.$ZodType | undefined {
-  let node: z.core.$ZodType | undefined = schema;
+function findSchema(schema: z.ZodType, path: Path, value: unknown): z.ZodType | undefined {
+  let node: z.ZodType | undefined = schema;
   path.forEach((key, depth) => {
-    const definition = unwrap(node, readAt(value, path.slice(0, depth)))?._zod.def as
-      { type: string; shape?: Record<string, z.core.$ZodType>; element?: z.core.$ZodType } | undefined;
-    node = definition?.type === 'array' ? definition.element : definition?.shape?.[String(key)];
+    const outer = unwrap(node, readAt(value, path.slice(0, depth)));
+    if (outer instanceof z.ZodArray) node = outer.element as z.ZodType;
+    else node = outer instanceof z.ZodObject ? (outer.shape as Shape)[String(key)] : undefined;
   });
   return node;
 }
 
+type Shape = Readonly<Record<string, z.ZodType>>;
+
 /** The schema inside optional and default wrappers; of a discriminated union, the option the value belongs to. */
-function unwrap(schema: z.core.$ZodType | undefined, value: unknown): z.core.$ZodType | undefined {
-  let node = schema;
-  for (;;) {
-    const definition = node?._zod.def as
-      | { type: string; innerType?: z.core.$ZodType; options?: z.core.$ZodType[]; discriminator?: string }
-      | undefined;
-    if (definition?.innerType) node = definition.innerType;
-    else if (
-      definition?.type === 'union' &&
-      definition.discriminator &&
-      value !== null &&
-      typeof value === 'object'
-    ) {
-      const { discriminator } = definition;
-      const chosen: unknown = Reflect.get(value, discriminator);
-      node = definition.options?.find((option) => {
-        const shape = (option._zod.def as unknown as { shape: Record<string, z.core.$ZodType> }).shape;
-        return shape[discriminator]?._zod.values?.has(chosen as string);
-      });
-    } else return node;
+function unwrap(schema: z.ZodType | undefined, value: unknown): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap() as z.ZodType, value);
   }
+  if (!(schema instanceof z.ZodDiscriminatedUnion) || value === null || typeof value !== 'object')
+    return schema;
+  const { discriminator } = schema.def;
+  const chosen: unknown = Reflect.get(value, discriminator);
+  const options = schema.options as z.ZodObject<Shape>[];
+  return options.find(({ shape }) => shape[discriminator]?.safeParse(chosen).success);
 }
