@@ -1,20 +1,13 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
 // address, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { compareLimit, parseCompareIds, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
+import { compareLimit, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from '../lib/vehicles/fetch-vehicles.ts';
-import {
-  emptyQuery,
-  filterVehicles,
-  formatInventoryQuery,
-  parseInventoryQuery,
-  type InventoryOptions,
-  type InventoryQuery,
-} from '../lib/vehicles/inventory-filters.ts';
+import { filterVehicles, type InventoryOptions } from '../lib/vehicles/inventory-filters.ts';
 import { flat } from '../lib/pictures/notice-drawings.ts';
 import { placeholderDrawing } from '../lib/pictures/picture-sizes.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
-import { forgetWaitingAddress, pushAddress, replaceAddressSoon, replaceByWaitingAddress } from './address.ts';
+import { replaceByWaitingAddress } from './address.ts';
 import CompareTable from './CompareTable.tsx';
 import FilterChips, { listChips } from './FilterChips.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
@@ -22,6 +15,7 @@ import NoticeDrawing from './NoticeDrawing.tsx';
 import NoVehicles from './NoVehicles.tsx';
 import PendingCards from './PendingCards.tsx';
 import VehicleCard from './VehicleCard.tsx';
+import { useAddressQuery } from './use-address-query.ts';
 import { whenActivated } from './when-activated.ts';
 
 interface Props {
@@ -37,28 +31,14 @@ const filtersId = 'inventory-filters';
 
 export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles, options, drawings }: Props) {
   const [vehicles, setVehicles] = useState(builtVehicles);
-  const [query, setQuery] = useState<InventoryQuery>(emptyQuery);
-  const [compareIds, setCompareIds] = useState<readonly string[]>([]);
   // Until the address was read the built list may be the wrong one; see PendingCards.
-  const [isAddressRead, setAddressRead] = useState(false);
+  const { query, compareIds, isAddressRead, change, clear, compare } = useAddressQuery(
+    options,
+    builtVehicles,
+  );
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const count = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    const readAddress = () => {
-      forgetWaitingAddress();
-      const params = new URLSearchParams(window.location.search);
-      setQuery(parseInventoryQuery(params, options));
-      setCompareIds(parseCompareIds(params, builtVehicles));
-      setAddressRead(true);
-    };
-    readAddress();
-    window.addEventListener('popstate', readAddress);
-    return () => {
-      window.removeEventListener('popstate', readAddress);
-    };
-  }, [options, builtVehicles]);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -82,32 +62,13 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
   const compared = compareIds.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id));
   const isLoading = vehicles.length === 0 && error === undefined;
 
-  const writeAddress = (nextQuery: InventoryQuery, nextIds: readonly string[], replaces: boolean) => {
-    // Commas stay readable in a shared link; URLSearchParams would escape them.
-    const compare = nextIds.length > 0 ? `compare=${nextIds.join(',')}` : '';
-    const search = [formatInventoryQuery(nextQuery), compare].filter(Boolean).join('&');
-    const address = search ? `?${search}` : window.location.pathname;
-    if (replaces) replaceAddressSoon(address);
-    else pushAddress(address);
-  };
-  const change = (part: Partial<InventoryQuery>) => {
-    const next = { ...query, ...part };
-    setQuery(next);
-    // Typing replaces the entry, so that Back leaves the last choice and not the last letter.
-    writeAddress(next, compareIds, 'search' in part);
-  };
   /** For controls that vanish when they are used: the focus goes to the count, which says what came of it. */
   const focusCount = () => {
     count.current?.focus();
   };
   const clearAll = () => {
-    setQuery(emptyQuery);
+    clear();
     focusCount();
-    writeAddress(emptyQuery, compareIds, false);
-  };
-  const compare = (ids: readonly string[]) => {
-    setCompareIds(ids);
-    writeAddress(query, ids, false);
   };
 
   return (

@@ -1,0 +1,77 @@
+// The visitor's choices in the inventory (filters, order, carts to compare), kept in the page's address.
+import { useEffect, useState } from 'react';
+import { parseCompareIds } from '../lib/vehicles/compare-vehicles.ts';
+import {
+  emptyQuery,
+  formatInventoryQuery,
+  parseInventoryQuery,
+  type InventoryOptions,
+  type InventoryQuery,
+} from '../lib/vehicles/inventory-filters.ts';
+import type { ListedVehicle } from '../schemas/vehicle.ts';
+import { forgetWaitingAddress, pushAddress, replaceAddressSoon } from './address.ts';
+
+/** The choices of now, and what changes them; every change is written into the address. */
+export interface AddressQuery {
+  query: InventoryQuery;
+  compareIds: readonly string[];
+  /** Until then the choices are none, whatever the address says. */
+  isAddressRead: boolean;
+  change: (part: Partial<InventoryQuery>) => void;
+  clear: () => void;
+  compare: (ids: readonly string[]) => void;
+}
+
+/** Reads the choices from the address, also when the visitor goes back or forward. */
+export function useAddressQuery(
+  options: InventoryOptions,
+  builtVehicles: readonly ListedVehicle[],
+): AddressQuery {
+  const [query, setQuery] = useState<InventoryQuery>(emptyQuery);
+  const [compareIds, setCompareIds] = useState<readonly string[]>([]);
+  const [isAddressRead, setAddressRead] = useState(false);
+
+  useEffect(() => {
+    const readAddress = () => {
+      forgetWaitingAddress();
+      const params = new URLSearchParams(window.location.search);
+      setQuery(parseInventoryQuery(params, options));
+      setCompareIds(parseCompareIds(params, builtVehicles));
+      setAddressRead(true);
+    };
+    readAddress();
+    window.addEventListener('popstate', readAddress);
+    return () => {
+      window.removeEventListener('popstate', readAddress);
+    };
+  }, [options, builtVehicles]);
+
+  return {
+    query,
+    compareIds,
+    isAddressRead,
+    change: (part) => {
+      const next = { ...query, ...part };
+      setQuery(next);
+      const address = formatAddress(next, compareIds);
+      // Typing replaces the entry, so that Back leaves the last choice and not the last letter.
+      if ('search' in part) replaceAddressSoon(address);
+      else pushAddress(address);
+    },
+    clear: () => {
+      setQuery(emptyQuery);
+      pushAddress(formatAddress(emptyQuery, compareIds));
+    },
+    compare: (ids) => {
+      setCompareIds(ids);
+      pushAddress(formatAddress(query, ids));
+    },
+  };
+}
+
+function formatAddress(query: InventoryQuery, compareIds: readonly string[]): string {
+  // Commas stay readable in a shared link; URLSearchParams would escape them.
+  const compare = compareIds.length > 0 ? `compare=${compareIds.join(',')}` : '';
+  const search = [formatInventoryQuery(query), compare].filter(Boolean).join('&');
+  return search ? `?${search}` : window.location.pathname;
+}
