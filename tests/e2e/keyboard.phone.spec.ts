@@ -7,6 +7,8 @@ for (const path of templates) {
   test(`Tab goes through ${path} on a small screen, and neither header nor phone bar covers a stop`, async ({
     page,
   }) => {
+    // More than a hundred stops, each looked at.
+    test.slow();
     await page.goto(path);
     const { stops, faults } = await walkWithTab(page);
     expect(faults).toEqual([]);

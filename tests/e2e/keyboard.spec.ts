@@ -5,6 +5,8 @@ import { templates } from './templates.ts';
 
 for (const path of templates) {
   test(`Tab goes through ${path} in order, and every stop is marked and not covered`, async ({ page }) => {
+    // More than a hundred stops, each looked at.
+    test.slow();
     await page.goto(path);
     const { stops, faults } = await walkWithTab(page);
     expect(faults).toEqual([]);

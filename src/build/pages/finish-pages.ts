@@ -1,7 +1,7 @@
 // Finishes the pages that Astro has built, so that each comes whole in the first round trip: with the styles of its own
 // classes, its scripts in one file that all pages share, long props of islands in files, and a policy that fits.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { bundleScripts, takeScripts, writeStart } from './scripts.ts';
@@ -9,11 +9,8 @@ import { makeStyler } from './styles.ts';
 
 /** Rewrites every page below the folder, and adds the files of their scripts and props. */
 export async function finishPages(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.html'))
-    .toSorted()
-    .map((path) => join(folder, path));
-  /** Writes a file whose name carries a hash of its content, so that browsers may keep it; returns its address. */
+  const files = globSync(join(folder, '**/*.html')).toSorted();
+  // A hash of its content in a file's name lets browsers keep it.
   const writeAsset = (name: string, extension: string, content: string) => {
     const path = `/_astro/${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${extension}`;
     writeFileSync(join(folder, path), content);
@@ -32,8 +29,8 @@ export async function finishPages(folder: string): Promise<void> {
       const island = page(element);
       island.attr('props-url', writeAsset('props', 'json', island.attr('props') ?? '')).removeAttr('props');
     }
-    page('head').append(page('<style>').text(await writeStyles(page)));
-    page('head').append(page('<script type="module">').text(start));
+    const styles = page('<style>').text(await writeStyles(page));
+    page('head').append(styles, page('<script type="module">').text(start));
     renewPolicy(page, start);
     writeFileSync(file, page.html());
   }
@@ -56,7 +53,6 @@ export function renewPolicy(page: CheerioAPI, start: string): void {
   meta.attr('content', directives.map((directive) => directive.join(' ')).join(';'));
 }
 
-/** As a policy writes it. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,7 +1,7 @@
 // The small scripts that Astro writes into every page (its island runtime, the start of islands, component scripts), in
 // one file, which the browser keeps for all pages and loads when it has painted.
 import type { CheerioAPI } from 'cheerio';
-import { rolldown } from 'rolldown';
+import { build } from 'rolldown';
 
 /** Takes the scripts out of a page, but for those that must run before its first paint, and returns their texts. */
 export function takeScripts(page: CheerioAPI): string[] {
@@ -10,15 +10,14 @@ export function takeScripts(page: CheerioAPI): string[] {
   );
 }
 
-/**
- * One module that runs these scripts in their order, without seeing the names of the others. Throws when
- * one of them imports a file.
- */
+/** One module that runs these scripts in their order, apart from each other. Throws when one imports a file. */
 export async function bundleScripts(texts: ReadonlySet<string>): Promise<string> {
   const modules = new Map([...texts].map((text, index) => [`script-${index}`, text]));
   const input = 'page';
-  const bundle = await rolldown({
+  const { output } = await build({
     input,
+    write: false,
+    output: { minify: true },
     plugins: [
       {
         name: 'scripts',
@@ -27,8 +26,6 @@ export async function bundleScripts(texts: ReadonlySet<string>): Promise<string>
       },
     ],
   });
-  const { output } = await bundle.generate({ minify: true });
-  await bundle.close();
   return output[0].code;
 }
 

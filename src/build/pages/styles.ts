@@ -20,7 +20,9 @@ export function makeStyler(folder: string, scripts: string): (page: CheerioAPI) 
   return (page) => {
     const held = [...page('[class]')].flatMap(({ attribs }) => (attribs['class'] ?? '').split(' '));
     const urls = [...page('astro-island')].map(({ attribs }) => attribs['component-url'] ?? '');
-    const classes = [...new Set([...held, ...shared, ...urls.flatMap((url) => scanModule(folder, url))])];
+    const classes = [
+      ...new Set([...held, ...shared, ...urls.flatMap((url) => scanModule(join(folder, url)))]),
+    ];
     const key = classes.toSorted().join(' ');
     const styles = known.get(key) ?? compileStyles(source, classes);
     known.set(key, styles);
@@ -35,14 +37,13 @@ async function compileStyles(source: string, classes: string[]): Promise<string>
 }
 
 /** What may be classes in a script of the site and in all that it imports at once. */
-function scanModule(folder: string, url: string, seen = new Set<string>()): string[] {
-  if (seen.has(url)) return [];
-  seen.add(url);
-  const code = readFileSync(join(folder, url), 'utf8');
-  const imports = parseSync(url, code).module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
-  return [code]
-    .flatMap(scan)
-    .concat(imports.flatMap((path) => scanModule(folder, join(dirname(url), path), seen)));
+function scanModule(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const code = readFileSync(file, 'utf8');
+  const { staticImports } = parseSync(file, code).module;
+  const imported = staticImports.map(({ moduleRequest }) => join(dirname(file), moduleRequest.value));
+  return [...scan(code), ...imported.flatMap((path) => scanModule(path, seen))];
 }
 
 /** What may be classes in a script, as Tailwind finds them in source files. */

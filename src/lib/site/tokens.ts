@@ -58,7 +58,7 @@ export function fillTokens(
 
 /**
  * Fills the local tokens of a template's texts (`{{town.name}}`) in any nested value.
- * Throws when a token is left, since the gate has checked the names before.
+ * Throws when a token is left, since the names were checked when the file was read.
  */
 export function fillTemplate<T>(template: T, values: Readonly<Record<string, string>>): T {
   const tokenValues = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { text }]));

@@ -9,7 +9,7 @@ function ask(path: string, init: RequestInit = {}): Response {
 }
 
 describe('GET /api/vehicles', () => {
-  test('answers the list of the gate, in its order', async () => {
+  test('answers the vehicles of the content, in their order', async () => {
     const response = ask('/api/vehicles');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
@@ -86,7 +86,7 @@ describe('GET /api/vehicles', () => {
 
 describe('GET /api/vehicles/{id}', () => {
   test.each(vehicleRecords.map(({ id, brandId }) => ({ id, prefixedId: `${brandId}-${id}` })))(
-    'answers $id, also as $prefixedId, with the vehicle of the gate',
+    'answers $id, also as $prefixedId, with the vehicle of the content',
     async ({ id, prefixedId }) => {
       const expected = vehicles.find((vehicle) => vehicle.id === id);
       expect(await ask(`/api/vehicles/${id}`).json()).toEqual(expected);
