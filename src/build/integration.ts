@@ -35,13 +35,16 @@ export function site(): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         let problems: string | undefined;
-        const reload = async (file: string) => {
+        const reload = (file: string) => {
           if (!file.startsWith(dataRoot)) return;
           const loaded = loadContent(dataRoot);
           if (loaded.content) {
             content = loaded.content;
             problems = undefined;
-            await server.restart();
+            for (const { moduleGraph, hot } of Object.values(server.environments)) {
+              moduleGraph.invalidateAll();
+              hot.send({ type: 'full-reload' });
+            }
           } else {
             problems = formatProblems(loaded.problems);
             logger.error(problems);
@@ -49,7 +52,9 @@ export function site(): AstroIntegration {
           }
         };
         server.watcher.add(dataRoot);
-        server.watcher.on('all', (_event, file) => void reload(file));
+        server.watcher.on('all', (_event, file) => {
+          reload(file);
+        });
         server.middlewares.use((request, response, next) => {
           if (problems) {
             response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
