@@ -1,15 +1,14 @@
 // Renders the pictures of shared links: texts by satori, everything else and the JPEG by sharp. A finished picture is kept
 // by content in .cache/share, so that a build only draws what changed.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import satoriPackage from 'satori/package.json' with { type: 'json' };
 import sharp from 'sharp';
 import { dataRoot } from '../../content/site.ts';
 import { buildPictureKey, keepPicture } from '../pictures/kept-pictures.ts';
+import { face, fontFiles } from './fonts.ts';
 import { shareSize, type ShareDrawing } from './share-drawing.ts';
 
 const defaultCache = join(process.cwd(), '.cache', 'share');
@@ -21,16 +20,11 @@ const rendering = `satori-${satoriPackage.version}-jpeg-q82-q50`;
 const qualities = { best: 82, least: 50, step: 8 };
 const largestBytes = 150_000;
 
-const face = 'Familjen Grotesk';
-// From the project's root: while building, this file is part of a bundle that lies elsewhere.
-const require = createRequire(join(process.cwd(), 'package.json'));
 const fonts = ([500, 700] as const).map((weight) => ({
   name: face,
   weight,
   style: 'normal' as const,
-  data: readFileSync(
-    require.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff`),
-  ),
+  data: fontFiles[weight],
 }));
 const fontsHash = createHash('sha256')
   .update(Buffer.concat(fonts.map(({ data }) => data)))
