@@ -6,7 +6,7 @@ import { shareImagePath } from '../lib/site/paths.ts';
 import { encodePicture, listLogoJobs, listPictureJobs, listSceneJobs } from './pictures/encode-pictures.ts';
 import { icons } from './pictures/icons.ts';
 import { renderShareImage } from './share/render-share-image.ts';
-import { composeShareImage } from './share/share-drawing.ts';
+import { composeShareImage } from './share/compose-share-image.ts';
 
 /** What makes each file, by the file's address. Making one rejects when a picture cannot be read. */
 export function listArtefacts(content: Content): Map<string, () => Promise<Buffer> | string> {

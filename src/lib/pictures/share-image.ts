@@ -1,4 +1,4 @@
-// What the picture of a shared link shows of a page, as words and figures; src/build/share/share-drawing.ts draws it. The texts
+// What the picture of a shared link shows of a page, as words and figures; src/build/share/ draws it. The texts
 // are those of the page, so that a shared price is the page's price.
 import type { policyBanners } from '../../schemas/policy.ts';
 import type { CartShape } from './cart-drawing.ts';

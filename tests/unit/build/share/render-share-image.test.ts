@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type * as Drawing from '../../../../src/build/share/share-drawing.ts';
+import { composeShareImage } from '../../../../src/build/share/compose-share-image.ts';
 import type * as Rendering from '../../../../src/build/share/render-share-image.ts';
 import type { ShareImage } from '../../../../src/lib/pictures/share-image.ts';
 
@@ -19,7 +19,6 @@ const pictured: ShareImage = { ...cart, picture: { file: 'photo.png', alt: 'A ca
 const dealerName = 'Sample Carts';
 
 let folder: string;
-let drawing: typeof Drawing;
 let rendering: typeof Rendering;
 
 /** A picture of one colour. */
@@ -33,7 +32,6 @@ beforeAll(async () => {
   await mkdir(join(folder, 'data'));
   await writeFile(join(folder, 'data', 'photo.png'), await paint('#ff0000'));
   vi.stubEnv('DATA_DIR', join(folder, 'data'));
-  drawing = await import('../../../../src/build/share/share-drawing.ts');
   rendering = await import('../../../../src/build/share/render-share-image.ts');
 });
 
@@ -42,44 +40,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('composeShareImage', () => {
-  test('writes the price and the facts as they are given', () => {
-    const written = JSON.stringify(drawing.composeShareImage(cart, dealerName).texts);
-    expect(written).toContain('"$8,495"');
-    expect(written).toContain('"4 seats, 45 mi, 25 mph"');
-  });
-
-  test('says on every picture with a price what the price leaves out', () => {
-    expect(JSON.stringify(drawing.composeShareImage(cart, dealerName).texts)).toContain('"Plus tax"');
-  });
-
-  test('marks the town on the map of its county, and names it there', () => {
-    const places = ['Lewes', 'Milford'].map((name, index) => ({
-      name,
-      path: `/${name.toLowerCase()}`,
-      population: 1000 * (index + 1),
-      coordinates: { lat: 38.7 + index / 10, lng: -75.1 - index / 10 },
-    }));
-    const { texts } = drawing.composeShareImage(
-      {
-        kind: 'town',
-        name: 'Milford',
-        county: 'Kent County',
-        state: 'Delaware',
-        path: '/milford',
-        places,
-      },
-      dealerName,
-    );
-    const written = JSON.stringify(texts);
-    expect(written.match(/"Milford"/g)).toHaveLength(2);
-    expect(written.match(/"Lewes"/g)).toHaveLength(1);
-  });
-});
-
 describe('keyOfShareImage', () => {
   const keyOf = (image: ShareImage, picture?: Buffer) =>
-    rendering.keyOfShareImage(drawing.composeShareImage(image, dealerName), picture);
+    rendering.keyOfShareImage(composeShareImage(image, dealerName), picture);
 
   test('is the same for the same picture', () => {
     expect(keyOf({ ...cart })).toBe(keyOf(cart));
@@ -90,7 +53,7 @@ describe('keyOfShareImage', () => {
   });
 
   test("is another one for another dealer's name", () => {
-    const other = rendering.keyOfShareImage(drawing.composeShareImage(cart, 'Other Carts'), undefined);
+    const other = rendering.keyOfShareImage(composeShareImage(cart, 'Other Carts'), undefined);
     expect(other).not.toBe(keyOf(cart));
   });
 
@@ -102,7 +65,7 @@ describe('keyOfShareImage', () => {
 });
 
 describe('keyOfShareImage after an update', () => {
-  const key = () => rendering.keyOfShareImage(drawing.composeShareImage(cart, dealerName), undefined);
+  const key = () => rendering.keyOfShareImage(composeShareImage(cart, dealerName), undefined);
 
   test('of sharp, or of a library inside it, is another one', () => {
     const { rsvg } = sharp.versions;
@@ -117,13 +80,13 @@ describe('keyOfShareImage after an update', () => {
     vi.resetModules();
     const updated = await import('../../../../src/build/share/render-share-image.ts');
     vi.doUnmock('satori/package.json');
-    expect(updated.keyOfShareImage(drawing.composeShareImage(cart, dealerName), undefined)).not.toBe(key());
+    expect(updated.keyOfShareImage(composeShareImage(cart, dealerName), undefined)).not.toBe(key());
   });
 });
 
 describe('renderShareImage', () => {
   const render = (image: ShareImage) =>
-    rendering.renderShareImage(drawing.composeShareImage(image, dealerName), join(folder, 'cache'));
+    rendering.renderShareImage(composeShareImage(image, dealerName), join(folder, 'cache'));
 
   test('gives a JPEG of 1200 by 630 pixels', async () => {
     expect(await sharp(await render(cart)).metadata()).toMatchObject({
@@ -156,7 +119,7 @@ describe('renderShareImage', () => {
   test('keeps what it drew and takes it from there the next time', async () => {
     const image = { ...cart, name: 'Kept' };
     await render(image);
-    const key = rendering.keyOfShareImage(drawing.composeShareImage(image, dealerName), undefined);
+    const key = rendering.keyOfShareImage(composeShareImage(image, dealerName), undefined);
     const cache = join(folder, 'cache');
     expect(await readdir(cache)).toContain(`${key}.jpg`);
     await writeFile(join(cache, `${key}.jpg`), 'from the cache');
