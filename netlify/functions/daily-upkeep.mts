@@ -7,6 +7,7 @@ import { describeErrorCode } from '../lib/mailer.ts';
 import { createBlobMessageStore } from '../lib/message-store.ts';
 import { purgeExpired, sendDigest } from '../lib/upkeep.ts';
 
+/** Runs once; a failure is logged and made up for on the next day, so nothing is thrown. */
 export default async function dailyUpkeep(): Promise<void> {
   const { dealer } = readFunctionContent();
   const now = () => new Date();

@@ -6,6 +6,7 @@ import { readFunctionContent } from '../lib/function-content.ts';
 import { createBlobMessageStore } from '../lib/message-store.ts';
 import { retryPending } from '../lib/notifier.ts';
 
+/** Runs once. Rejects when the store cannot be read; the platform logs it, and the next run tries again. */
 export default async function retryNotifications(): Promise<void> {
   const { dealer } = readFunctionContent();
   const mailer = findDealerMailer(process.env, dealer);

@@ -26,6 +26,7 @@ const answers = new Map([
   }),
 ]);
 
+/** The list or one vehicle, 404 for an unknown id, 405 for other methods. Throws nothing. */
 export default function getVehicles(request: Request): Response {
   const refusal = refuseMethod(request, ['GET', 'HEAD']);
   if (refusal) return refusal;

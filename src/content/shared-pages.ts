@@ -33,7 +33,7 @@ import type { Content } from './load.ts';
 
 /**
  * What the picture of each page shows, by the page's address; only that of the home page, for all, with `setting` "off":
- * drawing a picture for each of very many pages takes minutes.
+ * drawing a picture for each of very many pages takes minutes. Throws when no featured cart can stand on a fixed page.
  */
 export function buildShareImages(
   content: Content,

@@ -52,7 +52,10 @@ export const town: RecordKind = {
   },
 };
 
-/** A county's file with a town more, in the order of names; every other line, comments too, stays as it is. */
+/**
+ * A county's file with a town more, in the order of names; every other line, comments too, stays as it is. Throws when the
+ * file has no list of municipalities.
+ */
 export function addTown(countyText: string, entry: Readonly<Record<string, unknown>>): string {
   const list = parseDocument(countyText).get('municipalities');
   if (!isSeq(list)) throw new Error('the county file has no list of municipalities');
