@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { dataFileSchemas, type FileKind, type ReadFrom } from '../schemas/data-files.ts';
 import { fillTokens, listTokenNames, mapTexts } from '../lib/site/tokens.ts';
 import type { TokenValue } from '../lib/site/token-sum.ts';
 import { describeDefault, describeIssues } from './describe-issue.ts';
@@ -40,6 +41,13 @@ export interface DataDocument<T> extends DataRecord<T> {
   /** Names of all tokens in the file. */
   tokenNames: string[];
 }
+
+/** Folders with a record in each file. */
+type RecordFolder = FileKind extends infer Kind
+  ? Kind extends `${infer Folder}/*.yaml`
+    ? Folder
+    : never
+  : never;
 
 /** A data folder that is being read, and the mistakes found so far. */
 export class DataFolder {
@@ -84,9 +92,12 @@ export class DataFolder {
   }
 
   /** All records of a folder, in order of their file names; a record with a mistake is reported and left out. */
-  readRecords<T>(folder: string, schema: z.ZodType<T>, tokens?: TokenRules): DataRecord<T>[] {
+  readRecords<Folder extends RecordFolder>(
+    folder: Folder,
+    tokens?: TokenRules,
+  ): DataRecord<ReadFrom<`${Folder}/*.yaml`>>[] {
     return this.#listFiles(folder, '.yaml').flatMap((path) => {
-      const record = this.#parseYaml(path, this.#readText(path), schema, tokens);
+      const record = this.#parseYaml(path, this.#readText(path), schemaOf(`${folder}/*.yaml`), tokens);
       return record ? [record] : [];
     });
   }
@@ -97,8 +108,8 @@ export class DataFolder {
   }
 
   /** The record of a single file; undefined when the file is missing or has a mistake, which is reported. */
-  readRecord<T>(path: string, schema: z.ZodType<T>, tokens?: TokenRules): DataRecord<T> | undefined {
-    if (this.hasFile(path)) return this.#parseYaml(path, this.#readText(path), schema, tokens);
+  readRecord<Kind extends FileKind>(path: Kind, tokens?: TokenRules): DataRecord<ReadFrom<Kind>> | undefined {
+    if (this.hasFile(path)) return this.#parseYaml(path, this.#readText(path), schemaOf(path), tokens);
     const file = `data/${path}`;
     const expected = `this file must exist; "git restore ${file}" brings the last version back`;
     this.#addProblem({ file, line: 1, field: '', found: 'no such file', expected });
@@ -106,7 +117,7 @@ export class DataFolder {
   }
 
   /** Markdown files of a folder with front matter, filled body and the names of all tokens. Wrong ones are left out. */
-  readDocuments<T>(folder: string, schema: z.ZodType<T>, tokens: TokenRules): DataDocument<T>[] {
+  readDocuments(folder: 'policies', tokens: TokenRules): DataDocument<ReadFrom<'policies/*.md'>>[] {
     return this.#listFiles(folder, '.md').flatMap((path) => {
       const text = this.#readText(path);
       const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
@@ -134,7 +145,7 @@ export class DataFolder {
         });
       }
       // The opening line of hyphens is part of the file, so the parser starts on line 2.
-      const record = this.#parseYaml(path, frontMatter, schema, tokens, 1);
+      const record = this.#parseYaml(path, frontMatter, schemaOf(`${folder}/*.md`), tokens, 1);
       return record ? [{ ...record, body, tokenNames: listTokenNames(text) }] : [];
     });
   }
@@ -261,6 +272,11 @@ export class DataFolder {
   }
 }
 
+/** The schema of a kind of file, typed by what it gives. */
+function schemaOf<Kind extends FileKind>(kind: Kind): z.ZodType<ReadFrom<Kind>> {
+  return dataFileSchemas[kind] as unknown as z.ZodType<ReadFrom<Kind>>;
+}
+
 function idOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
 }
@@ -287,4 +303,12 @@ function describeToken(
 
 function lineNumberAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
+}
+
+/** The records when none is missing; undefined as soon as one is. */
+export function allOrNone<Records extends object>(
+  records: Records,
+): { [Name in keyof Records]: NonNullable<Records[Name]> } | undefined {
+  const isWhole = !Object.values(records).includes(undefined);
+  return isWhole ? (records as { [Name in keyof Records]: NonNullable<Records[Name]> }) : undefined;
 }

@@ -1,11 +1,11 @@
 // Reads data/brands/*.yaml.
-import { brandSchema, type Brand } from '../schemas/brand.ts';
+import type { Brand } from '../schemas/brand.ts';
 import type { Addresses } from './addresses.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
 
 /** All brands in the order of the home page's tiles, and the records that vehicles are checked against. */
 export function readBrands(folder: DataFolder, rules: TokenRules, addresses: Addresses) {
-  const brandRecords = folder.readRecords('brands', brandSchema, rules);
+  const brandRecords = folder.readRecords('brands', rules);
   const vehicleIds = folder.listRecordIds('vehicles');
   for (const record of brandRecords) {
     const { name, page } = record.value;

@@ -1,5 +1,5 @@
 // Reads data/counties/*.yaml: counties and the municipalities in them.
-import { countySchema, type County, type Municipality } from '../schemas/county.ts';
+import { type County, type Municipality } from '../schemas/county.ts';
 import type { Coordinates } from '../schemas/fields.ts';
 import type { Addresses } from './addresses.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
@@ -11,7 +11,7 @@ export function readCounties(
   addresses: Addresses,
   stateNames: ReadonlyMap<string, string> | undefined,
 ) {
-  const records = folder.readRecords('counties', countySchema, rules);
+  const records = folder.readRecords('counties', rules);
   const counties: readonly County[] = records
     .map(({ value, id }) => ({ ...value, id, stateName: stateNames?.get(value.state) ?? value.state }))
     .toSorted((a, b) => a.order - b.order);

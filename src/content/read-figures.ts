@@ -1,12 +1,12 @@
 // Reads data/figures/*.yaml: the figures that policies and pages quote.
 import type { DeliveryFigures } from '../lib/rentals/delivery.ts';
 import type { SaleFigures } from '../lib/seo/vehicle-node.ts';
-import { figureFileSchema, type Figure } from '../schemas/figure.ts';
+import type { Figure } from '../schemas/figure.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /** Every figure of all files, their ids by file, and what looks them up. */
 export function readFigures(folder: DataFolder) {
-  const records = folder.readRecords('figures', figureFileSchema);
+  const records = folder.readRecords('figures');
   const seen = new Set<string>();
   for (const record of records) {
     record.value.figures.forEach((figure, index) => {

@@ -1,6 +1,5 @@
 // Reads data/illustrations: the studio's colours and bodies, what each vehicle says of its illustration, and the scenes
 // of pages.
-import { illustrationBodiesSchema, illustrationColorsSchema, scenesSchema } from '../schemas/illustration.ts';
 import type { Dealer } from '../schemas/dealer.ts';
 import { idSchema } from '../schemas/fields.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
@@ -12,7 +11,7 @@ import {
   type SceneCrop,
 } from '../lib/pictures/scenes.ts';
 import { illustrationFile, illustrationViews, listPictureAlts } from '../lib/pictures/vehicle-pictures.ts';
-import type { DataFolder, DataRecord } from './data-folder.ts';
+import { allOrNone, type DataFolder, type DataRecord } from './data-folder.ts';
 import type { readVehicles } from './read-vehicles.ts';
 
 /** Bodies, colours and scenes, and what each picture shows; undefined when one of the three files has a mistake. */
@@ -21,22 +20,24 @@ export function readIllustrations(
   { showrooms }: Dealer,
   { vehicleDataRecords, getVehicle }: ReturnType<typeof readVehicles>,
 ) {
-  const bodiesRecord = folder.readRecord('illustrations/bodies.yaml', illustrationBodiesSchema);
-  const colorsRecord = folder.readRecord('illustrations/colors.yaml', illustrationColorsSchema);
-  const scenesRecord = folder.readRecord('illustrations/scenes.yaml', scenesSchema);
-  if (!bodiesRecord || !colorsRecord || !scenesRecord) return undefined;
-  const illustrationBodies = bodiesRecord.value;
-  const illustrationColors = colorsRecord.value;
+  const records = allOrNone({
+    bodies: folder.readRecord('illustrations/bodies.yaml'),
+    colors: folder.readRecord('illustrations/colors.yaml'),
+    scenes: folder.readRecord('illustrations/scenes.yaml'),
+  });
+  if (!records) return undefined;
+  const illustrationBodies = records.bodies.value;
+  const illustrationColors = records.colors.value;
   checkVehicles(folder, vehicleDataRecords, {
     bodyIds: Object.keys(illustrationBodies),
     paintIds: Object.keys(illustrationColors.paints),
     upholsteryIds: Object.keys(illustrationColors.upholsteries),
   });
 
-  const { home, rentals, services, ecoImpact, showrooms: fronts } = scenesRecord.value;
+  const { home, rentals, services, ecoImpact, showrooms: fronts } = records.scenes.value;
   const showroomIds = showrooms.map(({ id }) => id);
   for (const id of Object.keys(fronts)) {
-    scenesRecord.checkReference(
+    records.scenes.checkReference(
       ['showrooms', id],
       id,
       showroomIds,
@@ -61,7 +62,7 @@ export function readIllustrations(
   for (const { name } of allScenes) {
     for (const crop of Object.keys(sceneCrops) as SceneCrop[]) {
       if (folder.hasFile(sceneFile(name, crop))) continue;
-      scenesRecord.report(
+      records.scenes.report(
         [],
         `no file data/${sceneFile(name, crop)}`,
         'both crops of each scene, one ending in -wide.jpg and one in -tall.jpg',

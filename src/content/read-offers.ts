@@ -4,15 +4,9 @@ import { formatUsd } from '../lib/site/format.ts';
 import { logoFolder } from '../lib/pictures/partner-logos.ts';
 import { vehiclePath } from '../lib/site/paths.ts';
 import { trueSavingsPercent } from '../lib/rentals/rental-price.ts';
-import { featuredCartsSchema } from '../schemas/featured-carts.ts';
 import type { Figure } from '../schemas/figure.ts';
-import { financingPartnersSchema } from '../schemas/financing-partners.ts';
-import { rentalPlansSchema } from '../schemas/rental-plans.ts';
-import { retiredVehiclesSchema } from '../schemas/retired-vehicles.ts';
-import { reviewsSchema } from '../schemas/reviews.ts';
-import { servicesSchema } from '../schemas/services.ts';
 import type { Addresses } from './addresses.ts';
-import type { DataFolder, TokenRules } from './data-folder.ts';
+import { allOrNone, type DataFolder, type TokenRules } from './data-folder.ts';
 
 /** The lists; undefined when one of their files has a mistake. `addresses` must be complete. */
 export function readOffers(
@@ -24,13 +18,16 @@ export function readOffers(
     addresses,
   }: { figures: readonly Figure[]; brandIds: readonly string[]; addresses: Addresses },
 ) {
-  const featured = folder.readRecord('featured-carts.yaml', featuredCartsSchema, rules);
-  const partners = folder.readRecord('financing-partners.yaml', financingPartnersSchema, rules);
-  const plans = folder.readRecord('rental-plans.yaml', rentalPlansSchema, rules);
-  const retired = folder.readRecord('retired-vehicles.yaml', retiredVehiclesSchema);
-  const reviews = folder.readRecord('reviews.yaml', reviewsSchema, rules);
-  const services = folder.readRecord('services.yaml', servicesSchema, rules);
-  if (!featured || !partners || !plans || !retired || !reviews || !services) return undefined;
+  const records = allOrNone({
+    featured: folder.readRecord('featured-carts.yaml', rules),
+    partners: folder.readRecord('financing-partners.yaml', rules),
+    plans: folder.readRecord('rental-plans.yaml', rules),
+    retired: folder.readRecord('retired-vehicles.yaml'),
+    reviews: folder.readRecord('reviews.yaml', rules),
+    services: folder.readRecord('services.yaml', rules),
+  });
+  if (!records) return undefined;
+  const { featured, partners, plans, retired, reviews, services } = records;
 
   const vehicleIds = folder.listRecordIds('vehicles');
 

@@ -1,23 +1,11 @@
 // Reads data/pages/*.yaml and data/navigation.yaml: each page's own words, and the menus.
-import { navigationSchema } from '../schemas/navigation.ts';
-import { aboutPageSchema } from '../schemas/pages/about-page.ts';
-import { contactPageSchema } from '../schemas/pages/contact-page.ts';
-import { countyPageSchema, countyTokens } from '../schemas/pages/county-page.ts';
-import { ecoImpactPageSchema } from '../schemas/pages/eco-impact-page.ts';
-import { financingPageSchema } from '../schemas/pages/financing-page.ts';
-import { homePageSchema } from '../schemas/pages/home-page.ts';
-import { inventoryPageSchema } from '../schemas/pages/inventory-page.ts';
-import { notFoundPageSchema } from '../schemas/pages/not-found-page.ts';
-import { rentalsPageSchema } from '../schemas/pages/rentals-page.ts';
-import { servicesPageSchema } from '../schemas/pages/services-page.ts';
-import { showroomPageSchema } from '../schemas/pages/showroom-page.ts';
-import { thankYouPageSchema } from '../schemas/pages/thank-you-page.ts';
-import { townPageSchema, townTokens } from '../schemas/pages/town-page.ts';
-import { vehiclePageSchema, vehicleTokens } from '../schemas/pages/vehicle-page.ts';
+import { countyTokens } from '../schemas/pages/county-page.ts';
+import { townTokens } from '../schemas/pages/town-page.ts';
+import { vehicleTokens } from '../schemas/pages/vehicle-page.ts';
 import type { County, Municipality } from '../schemas/county.ts';
 import type { Policy } from '../schemas/policy.ts';
 import type { Addresses } from './addresses.ts';
-import type { DataFolder, TokenRules } from './data-folder.ts';
+import { allOrNone, type DataFolder, type TokenRules } from './data-folder.ts';
 
 /** What the words of pages refer to. */
 interface Referred {
@@ -36,49 +24,34 @@ export function readPages(
   rules: TokenRules,
   { counties, municipalities, policies, categories, addresses }: Referred,
 ) {
-  const navigation = folder.readRecord('navigation.yaml', navigationSchema, rules);
-  const home = folder.readRecord('pages/home.yaml', homePageSchema, { ...rules, localNames: ['count'] });
-  const inventory = folder.readRecord('pages/inventory.yaml', inventoryPageSchema, rules);
-  const vehicle = folder.readRecord('pages/vehicle.yaml', vehiclePageSchema, {
-    ...rules,
-    localNames: vehicleTokens,
+  const records = allOrNone({
+    navigation: folder.readRecord('navigation.yaml', rules),
+    home: folder.readRecord('pages/home.yaml', { ...rules, localNames: ['count'] }),
+    inventory: folder.readRecord('pages/inventory.yaml', rules),
+    vehicle: folder.readRecord('pages/vehicle.yaml', {
+      ...rules,
+      localNames: vehicleTokens,
+    }),
+    rentals: folder.readRecord('pages/rentals.yaml', {
+      ...rules,
+      localNames: ['plan.renewal', 'plan.deposit'],
+    }),
+    services: folder.readRecord('pages/services.yaml', rules),
+    about: folder.readRecord('pages/about.yaml', rules),
+    contact: folder.readRecord('pages/contact.yaml', rules),
+    thankYou: folder.readRecord('pages/thank-you.yaml', rules),
+    showroom: folder.readRecord('pages/showroom.yaml', rules),
+    financing: folder.readRecord('pages/financing.yaml', rules),
+    ecoImpact: folder.readRecord('pages/eco-impact.yaml', rules),
+    county: folder.readRecord('pages/county.yaml', {
+      ...rules,
+      localNames: countyTokens,
+    }),
+    town: folder.readRecord('pages/town.yaml', { ...rules, localNames: townTokens }),
+    notFound: folder.readRecord('pages/not-found.yaml', rules),
   });
-  const rentals = folder.readRecord('pages/rentals.yaml', rentalsPageSchema, {
-    ...rules,
-    localNames: ['plan.renewal', 'plan.deposit'],
-  });
-  const services = folder.readRecord('pages/services.yaml', servicesPageSchema, rules);
-  const about = folder.readRecord('pages/about.yaml', aboutPageSchema, rules);
-  const contact = folder.readRecord('pages/contact.yaml', contactPageSchema, rules);
-  const thankYou = folder.readRecord('pages/thank-you.yaml', thankYouPageSchema, rules);
-  const showroom = folder.readRecord('pages/showroom.yaml', showroomPageSchema, rules);
-  const financing = folder.readRecord('pages/financing.yaml', financingPageSchema, rules);
-  const ecoImpact = folder.readRecord('pages/eco-impact.yaml', ecoImpactPageSchema, rules);
-  const county = folder.readRecord('pages/county.yaml', countyPageSchema, {
-    ...rules,
-    localNames: countyTokens,
-  });
-  const town = folder.readRecord('pages/town.yaml', townPageSchema, { ...rules, localNames: townTokens });
-  const notFound = folder.readRecord('pages/not-found.yaml', notFoundPageSchema, rules);
-  if (
-    !navigation ||
-    !home ||
-    !inventory ||
-    !vehicle ||
-    !rentals ||
-    !services ||
-    !about ||
-    !contact ||
-    !thankYou ||
-    !showroom ||
-    !financing ||
-    !ecoImpact ||
-    !county ||
-    !town ||
-    !notFound
-  ) {
-    return undefined;
-  }
+  if (!records) return undefined;
+  const { navigation, home, thankYou, town, notFound, vehicle } = records;
 
   const townPaths = municipalities.map(({ path }) => path);
   navigation.value.locationPaths.forEach((path, index) => {
@@ -136,21 +109,8 @@ export function readPages(
     /** Menus of header and footer. */
     navigation: navigation.value,
     /** The words of each page. */
-    pages: {
-      home: home.value,
-      inventory: inventory.value,
-      vehicle: vehicle.value,
-      rentals: rentals.value,
-      services: services.value,
-      about: about.value,
-      contact: contact.value,
-      thankYou: thankYou.value,
-      showroom: showroom.value,
-      financing: financing.value,
-      ecoImpact: ecoImpact.value,
-      county: county.value,
-      town: town.value,
-      notFound: notFound.value,
+    pages: Object.fromEntries(Object.entries(records).map(([name, { value }]) => [name, value])) as {
+      [Name in keyof typeof records]: (typeof records)[Name]['value'];
     },
   };
 }

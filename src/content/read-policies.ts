@@ -1,5 +1,5 @@
 // Reads data/policies/*.md.
-import { policySchema, type Policy } from '../schemas/policy.ts';
+import type { Policy } from '../schemas/policy.ts';
 import type { Addresses } from './addresses.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
 
@@ -10,7 +10,7 @@ export function readPolicies(
   addresses: Addresses,
   figureIdsByFile: ReadonlyMap<string, readonly string[]>,
 ) {
-  const records = folder.readDocuments('policies', policySchema, rules);
+  const records = folder.readDocuments('policies', rules);
   const ids = records.map((record) => record.id);
   for (const record of records) {
     addresses.claim(record, ['path'], record.value.path, record.value.title);

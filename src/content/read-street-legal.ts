@@ -1,11 +1,11 @@
 // Reads data/street-legal.yaml: what the law of each state says about carts on public roads.
 import { formatDate } from '../lib/site/format.ts';
-import { streetLegalSchema, type StateLaw } from '../schemas/street-legal.ts';
+import type { StateLaw } from '../schemas/street-legal.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
 
 /** The states of the site, with the law of each; undefined when the file has a mistake. */
 export function readStreetLegal(folder: DataFolder, rules: TokenRules) {
-  const record = folder.readRecord('street-legal.yaml', streetLegalSchema, rules);
+  const record = folder.readRecord('street-legal.yaml', rules);
   if (!record) return undefined;
   const { states, disclaimer, checkedOn } = record.value;
   return {

@@ -4,7 +4,7 @@ import { drawingPath } from '../lib/site/paths.ts';
 import { buildVehicle } from '../lib/vehicles/vehicle-view.ts';
 import { conditions } from '../schemas/conditions.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
-import { vehicleRecordSchema, type VehicleRecord } from '../schemas/vehicle-record.ts';
+import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
 import type { readBrands } from './read-brands.ts';
 
@@ -16,7 +16,7 @@ export function readVehicles(
   rules: TokenRules,
   { brandRecords, brandIds, findBrand }: ReturnType<typeof readBrands>,
 ) {
-  const vehicleDataRecords = folder.readRecords('vehicles', vehicleRecordSchema, rules);
+  const vehicleDataRecords = folder.readRecords('vehicles', rules);
 
   for (const record of vehicleDataRecords) {
     const { brandId, seriesId, category, photos } = record.value;

@@ -31,7 +31,7 @@ import { streetLegalSchema } from './street-legal.ts';
 import { vehicleRecordSchema } from './vehicle-record.ts';
 
 /** Schemas by file below data/; "*" stands for the names of a folder's files. Of .md files the front matter is meant. */
-export const dataFileSchemas: Readonly<Record<string, z.ZodType>> = {
+export const dataFileSchemas = {
   'dealer.yaml': dealerSchema,
   'featured-carts.yaml': featuredCartsSchema,
   'financing-partners.yaml': financingPartnersSchema,
@@ -63,10 +63,16 @@ export const dataFileSchemas: Readonly<Record<string, z.ZodType>> = {
   'pages/thank-you.yaml': thankYouPageSchema,
   'pages/town.yaml': townPageSchema,
   'pages/vehicle.yaml': vehiclePageSchema,
-};
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+
+/** A line of the table. */
+export type FileKind = keyof typeof dataFileSchemas;
+
+/** What is read from a file of a kind. */
+export type ReadFrom<Kind extends FileKind> = z.output<(typeof dataFileSchemas)[Kind]>;
 
 /** The line of the table above that a file below data/ belongs to: "vehicles/*.yaml" for "vehicles/ev-city.yaml". */
-export function findFileKind(path: string): string | undefined {
+export function findFileKind(path: string): FileKind | undefined {
   const folderKind = path.replace(/[^/]+(?=\.(yaml|md)$)/, '*');
-  return [path, folderKind].find((kind) => Object.hasOwn(dataFileSchemas, kind));
+  return [path, folderKind].find((kind): kind is FileKind => Object.hasOwn(dataFileSchemas, kind));
 }

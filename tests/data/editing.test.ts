@@ -16,7 +16,7 @@ import {
   editorSchemaFolder,
   formatSchemaLine,
 } from '../../src/commands/editor-schemas.ts';
-import { dataFileSchemas, findFileKind } from '../../src/schemas/data-files.ts';
+import { dataFileSchemas, findFileKind, type FileKind } from '../../src/schemas/data-files.ts';
 
 const files = new DataFolder(dataRoot).readAllTexts();
 const yamlFiles = files.filter(({ path }) => path.endsWith('.yaml'));
@@ -43,7 +43,7 @@ describe('data/.schemas', () => {
   test('has a schema for every file of data/, and none that no file needs', () => {
     expect(files.filter(({ path }) => findFileKind(path) === undefined)).toEqual([]);
     const used = new Set(files.map(({ path }) => findFileKind(path)));
-    expect(Object.keys(dataFileSchemas).filter((kind) => !used.has(kind))).toEqual([]);
+    expect(Object.keys(dataFileSchemas).filter((kind) => !used.has(kind as FileKind))).toEqual([]);
   });
 
   test('explains every field', () => {
@@ -95,7 +95,8 @@ function listNamedFields(lines: string[]): string[] {
 
 /** Top-level fields that a file may have; of a vehicle those of its condition. */
 function listFields(path: string, text: string): string[] {
-  const schema = dataFileSchemas[findFileKind(path) ?? ''];
+  const kind = findFileKind(path);
+  const schema: z.ZodType | undefined = kind && dataFileSchemas[kind];
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   // What remains is entries by their id.
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
