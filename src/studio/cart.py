@@ -1,4 +1,5 @@
 """Puts a whole golf cart together from a job's `cart` entry."""
+
 import chassis
 import cowl
 import fittings

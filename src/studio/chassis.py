@@ -1,4 +1,5 @@
 """Ladder frame, axles, suspension and drive under a cart."""
+
 from mathutils import Vector
 
 import geometry as g
@@ -26,8 +27,13 @@ def rear_axle(spec, root):
     axle = g.empty('rear axle', root, (0, 0, hub))
     reach = spec.track - 0.06
     g.rod('axle tube', (0, -reach, 0), (0, reach, 0), 0.036, spec.frame, axle, 0.01)
-    g.lathe('differential', [(0, -0.10), (0.08, -0.09), (0.105, -0.03), (0.105, 0.03), (0.08, 0.09), (0, 0.10)],
-            m.cast_iron(), axle, 'Y')
+    g.lathe(
+        'differential',
+        [(0, -0.10), (0.08, -0.09), (0.105, -0.03), (0.105, 0.03), (0.08, 0.09), (0, 0.10)],
+        m.cast_iron(),
+        axle,
+        'Y',
+    )
     g.rod('motor', (0.06, 0.0, 0.02), (0.34, 0.0, 0.06), 0.10, spec.dark, axle, 0.02)
     seat = 0.255 + spec.lift - hub
     for side in (-1, 1):
@@ -35,10 +41,19 @@ def rear_axle(spec, root):
         for leaf in range(4):
             reach_x = 0.40 - leaf * 0.075
             z = 0.055 + 0.010 * leaf - 0.02
-            path = [(-reach_x, y, z + 0.075 * (reach_x / 0.40) ** 2), (0, y, z), (reach_x, y,
-                                                                                  z + 0.075 * (reach_x / 0.40) ** 2)]
-            g.sweep('leaf spring', g.rounded_rectangle(0.05, 0.009, 0.003), g.catmull(path, 8), spec.frame, axle,
-                    up=(0, 0, 1))
+            path = [
+                (-reach_x, y, z + 0.075 * (reach_x / 0.40) ** 2),
+                (0, y, z),
+                (reach_x, y, z + 0.075 * (reach_x / 0.40) ** 2),
+            ]
+            g.sweep(
+                'leaf spring',
+                g.rounded_rectangle(0.05, 0.009, 0.003),
+                g.catmull(path, 8),
+                spec.frame,
+                axle,
+                up=(0, 0, 1),
+            )
         g.rounded_box('spring seat', (0.13, 0.075, 0.045), (0, y, 0.035), 0.008, m.steel(), axle)
         shock(spec, axle, (-0.11, side * 0.37, -0.02), (-0.20, side * 0.34, max(0.2, seat + 0.16)))
 
@@ -50,8 +65,9 @@ def shock(spec, parent, low, high, spring=False, color='#c9332b'):
     g.rod('shock body', low, middle, 0.023, spec.dark, parent, 0.004)
     g.rod('shock rod', middle, high, 0.010, m.chrome(), parent)
     if spring:
-        g.helix('coil spring', low.lerp(high, 0.16), low.lerp(high, 0.94), 0.040, 0.0075, 7, m.powder_coat(color),
-                parent)
+        g.helix(
+            'coil spring', low.lerp(high, 0.16), low.lerp(high, 0.94), 0.040, 0.0075, 7, m.powder_coat(color), parent
+        )
         for t in (0.15, 0.95):
             p = low.lerp(high, t)
             axis = (high - low).normalized() * 0.006
@@ -68,14 +84,25 @@ def front_suspension(spec, root):
     side = g.empty('suspension side', front)
     for z_in, z_out, radius in ((frame - 0.035, -0.055, 0.017), (frame + 0.085, 0.075, 0.014)):
         for x in (-0.14, 0.14):
-            g.tube('a-arm', [(x, 0.22, z_in), (x * 0.7, 0.30, g.lerp(z_in, z_out, 0.4)), (0.0, outer, z_out)], radius,
-                   arm, side,
-                   bend=0.05)
+            g.tube(
+                'a-arm',
+                [(x, 0.22, z_in), (x * 0.7, 0.30, g.lerp(z_in, z_out, 0.4)), (0.0, outer, z_out)],
+                radius,
+                arm,
+                side,
+                bend=0.05,
+            )
         g.rod('ball joint', (0, outer, z_out - 0.02), (0, outer, z_out + 0.02), 0.024, m.steel(), side, 0.006)
     g.rounded_box('knuckle', (0.06, 0.05, 0.19), (0, outer + 0.03, 0.01), 0.015, m.cast_iron(), side)
     g.rod('spindle', (0, outer, 0), (0, spec.track + 0.02, 0), 0.03, m.cast_iron(), side, 0.004)
     g.tube('tie rod', [(-0.10, 0.08, frame + 0.02), (-0.10, outer, 0.01)], 0.010, m.steel(), side)
-    shock(spec, side, (0.0, outer - 0.12, -0.03), (-0.02, 0.27, frame + 0.27), spring=True,
-          color='#d8a62a' if spec.lift > 0.05 else '#2b2d2f')
+    shock(
+        spec,
+        side,
+        (0.0, outer - 0.12, -0.03),
+        (-0.02, 0.27, frame + 0.27),
+        spring=True,
+        color='#d8a62a' if spec.lift > 0.05 else '#2b2d2f',
+    )
     g.mirrored(side, front)
     g.tube('steering rack', [(-0.10, -0.12, frame + 0.02), (-0.10, 0.12, frame + 0.02)], 0.022, spec.dark, front)

@@ -1,4 +1,5 @@
 """The front of a cart: cowl with lamps, bumper, wheel arches, firewall, windscreen and dash."""
+
 from mathutils import Vector
 
 import cabin
@@ -16,11 +17,22 @@ def build(spec, parent):
     """The front body at the front axle; returns its Empty."""
     front = g.empty('front body', parent, (spec.wheelbase, 0, 0))
     nose = NOSES[spec['nose']](spec)
-    edge = shells.LowerEdge(spec.hub, spec.arch, nose.get('corner', 0.335), nose.get('rear', -0.43), spec.half_width,
-                            nose.get('low', 0.345), 0.228, 0.02)
+    edge = shells.LowerEdge(
+        spec.hub,
+        spec.arch,
+        nose.get('corner', 0.335),
+        nose.get('rear', -0.43),
+        spec.half_width,
+        nose.get('low', 0.345),
+        0.228,
+        0.02,
+    )
     shell = shells.Shell(nose['stations'], edge)
-    shell.sculpt(shells.arch_lip(edge, 0.010, 0.055), *nose['features'],
-                 shells.bulge((-0.385, spec.half_width, 0.53), (0.075, 0.10, 0.20), -0.010))
+    shell.sculpt(
+        shells.arch_lip(edge, 0.010, 0.055),
+        *nose['features'],
+        shells.bulge((-0.385, spec.half_width, 0.53), (0.075, 0.10, 0.20), -0.010),
+    )
     skin = shell.mesh('cowl', spec.paint, front)
     face = lamps.Face(skin, '-X', front)
     nose['fittings'](face, front, spec, shell)
@@ -49,8 +61,9 @@ def hood_gap(spec, skin, nose, parent):
     """Shut lines of the hood: across the cowl and along its sides."""
     above = g.Drape(skin, '-Z')
     gap = m.plastic('#050505')
-    path = nose.get('hoodLine', [(0.27, 0.0), (0.262, 0.25), (0.22, 0.40), (0.10, 0.475), (-0.10, 0.49), (-0.27,
-                                                                                                          0.475)])
+    path = nose.get(
+        'hoodLine', [(0.27, 0.0), (0.262, 0.25), (0.22, 0.40), (0.10, 0.475), (-0.10, 0.49), (-0.27, 0.475)]
+    )
     left = g.catmull([Vector(p) for p in path], 10)
     line = above.line('hood gap', left, 0.0032, gap, parent, sink=0.72, count=90)
     both_sides(line, parent)
@@ -82,8 +95,21 @@ def bumper(spec, shell, parent, nose):
     """Front bumper: a moulded apron that follows the lower edge of the nose and tapers around its corners."""
     material = {'black': spec.black, 'paint': spec.paint, 'chrome': m.chrome(), 'silver': m.aluminium()}[spec['bumper']]
     drop, out = nose.get('bumperSize', (0.125, 0.030))
-    section = g.catmull([Vector(p) for p in ((-0.045, 0.012), (0.002, 0.010), (out * 0.75, -0.012), (out, -drop * 0.36),
-                                             (out * 0.86, -drop * 0.72), (0.0, -drop), (-0.05, -drop - 0.008))], 5)
+    section = g.catmull(
+        [
+            Vector(p)
+            for p in (
+                (-0.045, 0.012),
+                (0.002, 0.010),
+                (out * 0.75, -0.012),
+                (out, -drop * 0.36),
+                (out * 0.86, -drop * 0.72),
+                (0.0, -drop),
+                (-0.05, -drop - 0.008),
+            )
+        ],
+        5,
+    )
     path = g.resample(shell.row(0), 90)
     rows = []
     for i, p in enumerate(path):
@@ -95,15 +121,24 @@ def bumper(spec, shell, parent, nose):
     face = lamps.Face(skin, '-X', parent)
     if nose.get('bumperSlot', True):
         z = nose.get('low', 0.345) - drop * 0.52
-        slot = lamps.sharp_outline([(-0.25, z + 0.022), (0.25, z + 0.022), (0.29, z - 0.022), (-0.29, z - 0.022)],
-                                   0.012)
+        slot = lamps.sharp_outline(
+            [(-0.25, z + 0.022), (0.25, z + 0.022), (0.29, z - 0.022), (-0.29, z - 0.022)], 0.012
+        )
         lamps.grille(face, slot, parent, 'horizontal', 2, 0.006, 0.03, flange=0.010)
     g.solidify(skin, 0.012)
     for side in (-1, 1):
         tow = lamps.sharp_outline(g.circle(0.017, 20), 0.001, 20)
         z = nose.get('low', 0.345) - drop * 0.5
-        lamps.pocket(face, [Vector((p.x + side * 0.37, p.y + z)) for p in tow], 0.02, spec.gloss, m.plastic('#050505'),
-                     parent, False, 0.006)
+        lamps.pocket(
+            face,
+            [Vector((p.x + side * 0.37, p.y + z)) for p in tow],
+            0.02,
+            spec.gloss,
+            m.plastic('#050505'),
+            parent,
+            False,
+            0.006,
+        )
 
 
 def bright_trim(spec, face, nose, parent):

@@ -1,4 +1,5 @@
 """Dashboard: moulded body across the cart, binnacle, screen, cup holders, gloves' bins, and the driver's controls."""
+
 from mathutils import Vector
 
 import cabin
@@ -40,9 +41,23 @@ def controls(spec, parent):
 def body(spec, parent):
     """Sweep of the dash section; the middle carries a raised console."""
     w = spec.half_width - 0.085
-    section = g.round_corners([Vector(p) for p in ((0.04, 0.925), (-0.06, 0.945), (-0.215, 0.925), (-0.255, 0.88),
-                                                   (-0.225, 0.80), (-0.20, 0.70), (-0.13, 0.64), (-0.02, 0.62))],
-                              [0, 0.06, 0.045, 0.03, 0.05, 0.05, 0.05, 0], 6)
+    section = g.round_corners(
+        [
+            Vector(p)
+            for p in (
+                (0.04, 0.925),
+                (-0.06, 0.945),
+                (-0.215, 0.925),
+                (-0.255, 0.88),
+                (-0.225, 0.80),
+                (-0.20, 0.70),
+                (-0.13, 0.64),
+                (-0.02, 0.62),
+            )
+        ],
+        [0, 0.06, 0.045, 0.03, 0.05, 0.05, 0.05, 0],
+        6,
+    )
     rows = []
     count = 48
     for j in range(count + 1):
@@ -65,7 +80,12 @@ def body(spec, parent):
 def bins(spec, parent):
     """Gloves' bin lips and an accent strip along the dash."""
     w = spec.half_width - 0.10
-    strip = [(-0.252, -w, 0.868), (-0.258, -w * 0.5, 0.868), (-0.276, 0, 0.868), (-0.258, w * 0.5, 0.868), (-0.252, w,
-                                                                                                            0.868)]
+    strip = [
+        (-0.252, -w, 0.868),
+        (-0.258, -w * 0.5, 0.868),
+        (-0.276, 0, 0.868),
+        (-0.258, w * 0.5, 0.868),
+        (-0.252, w, 0.868),
+    ]
     g.tube('dash strip', g.catmull([Vector(p) for p in strip], 8), 0.007, m.brushed_metal(), parent)
     g.rounded_box('glove bin', (0.02, 0.26, 0.11), (-0.222, -0.22, 0.755), 0.01, m.plastic('#0c0c0d'), parent)

@@ -18,7 +18,7 @@ def _box(plane, radius):
         padded = np.pad(plane, [(radius, radius) if a == axis else (0, 0) for a in (0, 1)], mode='edge')
         total = np.zeros_like(plane)
         for k in range(2 * radius + 1):
-            total += padded[k:k + plane.shape[0], :] if axis == 0 else padded[:, k:k + plane.shape[1]]
+            total += padded[k : k + plane.shape[0], :] if axis == 0 else padded[:, k : k + plane.shape[1]]
         plane = total / (2 * radius + 1)
     return plane
 
@@ -38,9 +38,9 @@ def _gather(offsets, color, signal, variance, guides):
         here, there = _windows(color.shape, dy, dx)
         noise = variance[here] + variance[there]
         distance = ((signal[here] - signal[there]) ** 2).sum(axis=2) - noise
-        distance = _box(distance / (STRENGTH ** 2 * noise + 1e-7), 1)
+        distance = _box(distance / (STRENGTH**2 * noise + 1e-7), 1)
         for guide, sigma in guides:
-            distance = np.maximum(distance, ((guide[here] - guide[there]) ** 2).sum(axis=2) / (2 * sigma ** 2))
+            distance = np.maximum(distance, ((guide[here] - guide[there]) ** 2).sum(axis=2) / (2 * sigma**2))
         share = np.exp(-np.maximum(distance, 0.0))
         weight[here] += share
         weight[there] += share
@@ -60,7 +60,7 @@ def _clamp_fireflies(color):
         for dx in range(3):
             if dy == dx == 1:
                 continue
-            value = padded[dy:dy + height, dx:dx + width]
+            value = padded[dy : dy + height, dx : dx + width]
             second = np.maximum(second, np.minimum(first, value))
             first = np.maximum(first, value)
     limit = second * 1.5 + 1e-4
@@ -74,8 +74,12 @@ def filtered(half_a, half_b, guides, radius=5):
     signal = np.sqrt(np.maximum(color, 0.0))
     spread = (np.sqrt(np.maximum(half_a, 0.0)) - np.sqrt(np.maximum(half_b, 0.0))) ** 2
     variance = _box(spread.sum(axis=2) / 4, 3)
-    offsets = [(dy, dx) for dy in range(radius + 1) for dx in range(-radius, radius + 1)
-               if (dy > 0 or dx > 0) and dy * dy + dx * dx <= radius * radius + 1]
+    offsets = [
+        (dy, dx)
+        for dy in range(radius + 1)
+        for dx in range(-radius, radius + 1)
+        if (dy > 0 or dx > 0) and dy * dy + dx * dx <= radius * radius + 1
+    ]
     with ThreadPoolExecutor(THREADS) as pool:
         parts = list(pool.map(lambda k: _gather(offsets[k::THREADS], color, signal, variance, guides), range(THREADS)))
     total = color + sum(part[0] for part in parts)

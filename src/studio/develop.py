@@ -102,8 +102,9 @@ def contrast(value):
     return value + CONTRAST * value * (1.0 - value) * (value - 0.55)
 
 
-SCENE = np.concatenate([np.linspace(0, 0.1, 500, endpoint=False), np.linspace(0.1, 1, 2000, endpoint=False),
-                        np.geomspace(1, 40, 1500)])
+SCENE = np.concatenate(
+    [np.linspace(0, 0.1, 500, endpoint=False), np.linspace(0.1, 1, 2000, endpoint=False), np.geomspace(1, 40, 1500)]
+)
 PICTURE = contrast(encode(shoulder(SCENE)))
 
 
@@ -124,7 +125,7 @@ def faded(shadow):
     def window(count, margin):
         near = np.minimum(np.arange(count) + 0.5, count - np.arange(count) - 0.5) / count / margin
         near = np.clip(near, 0, 1).astype(np.float32)
-        return near ** 2 * (3 - 2 * near)
+        return near**2 * (3 - 2 * near)
 
     share = window(height, 0.07)[:, None, None] * window(width, 0.12)[None, :, None]
     return 1.0 - (1.0 - np.clip(shadow, 0.0, 1.0) ** SHADOW_DEPTH) * share
@@ -138,7 +139,7 @@ def saturated(light):
 
 def over_page(light, alpha, shadow):
     """Cart and shadow over the page's colour, in scene light. The page's colour survives the tone curve exactly."""
-    page = untone(np.array([int(PAGE_COLOR[i:i + 2], 16) / 255 for i in (1, 3, 5)])).astype(np.float32)
+    page = untone(np.array([int(PAGE_COLOR[i : i + 2], 16) / 255 for i in (1, 3, 5)])).astype(np.float32)
     return light + (1.0 - alpha) * page * shadow
 
 

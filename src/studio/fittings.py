@@ -1,4 +1,5 @@
 """Wheels, seats, dash and the driver's controls put into a cart."""
+
 import math
 
 import cabin
@@ -23,11 +24,19 @@ def build(spec, root, body):
 
 def put_wheels(spec, root):
     """Four wheels, the front pair turned slightly to the left as in catalogue pictures."""
-    first = wheels.wheel(spec.tire_diameter, spec.tire_width, spec.rim_diameter, spec['rimStyle'], spec['tread'],
-                         spec['rimFinish'], parent=root)
+    first = wheels.wheel(
+        spec.tire_diameter,
+        spec.tire_width,
+        spec.rim_diameter,
+        spec['rimStyle'],
+        spec['tread'],
+        spec['rimFinish'],
+        parent=root,
+    )
     hub = spec.tire_diameter / 2
-    for index, (x, side, turn) in enumerate(((0, 1, 0), (0, -1, 0), (spec.wheelbase, 1, spec['steer']),
-                                             (spec.wheelbase, -1, spec['steer']))):
+    for index, (x, side, turn) in enumerate(
+        ((0, 1, 0), (0, -1, 0), (spec.wheelbase, 1, spec['steer']), (spec.wheelbase, -1, spec['steer']))
+    ):
         wheel = first if index == 0 else g.copy_linked(first, root)
         spin = (17, 40, 66, 5)[index]
         wheel.location = (x, side * spec.track, hub)

@@ -3,6 +3,7 @@
 Lengths are metres, angles degrees. Points are any sequences of three numbers. Where a function takes
 `material`, it is a bpy Material or None; where it takes `parent`, an object or None.
 """
+
 import math
 
 import bmesh
@@ -15,6 +16,7 @@ SMOOTH_ANGLE = 35.0
 
 
 # ---------------------------------------------------------------- objects
+
 
 def link(obj, parent=None):
     """Put an object into the scene (and under a parent, keeping its local transform)."""
@@ -130,6 +132,7 @@ def recalc_normals(obj):
 
 # ---------------------------------------------------------------- modifiers
 
+
 def bevel(obj, width, segments=3, angle=30.0):
     """Live bevel of edges sharper than `angle`."""
     modifier = obj.modifiers.new('bevel', 'BEVEL')
@@ -158,6 +161,7 @@ def solidify(obj, thickness, offset=-1.0):
 
 
 # ---------------------------------------------------------------- curves
+
 
 def lerp(a, b, t):
     """Linear interpolation of numbers."""
@@ -213,8 +217,7 @@ def catmull(points, per_span=12, closed=False):
         for k in range(per_span):
             t = k / per_span
             t2, t3 = t * t, t * t * t
-            result.append(p1 * (2 * t3 - 3 * t2 + 1) + m1 * (t3 - 2 * t2 + t)
-                          + p2 * (3 * t2 - 2 * t3) + m2 * (t3 - t2))
+            result.append(p1 * (2 * t3 - 3 * t2 + 1) + m1 * (t3 - 2 * t2 + t) + p2 * (3 * t2 - 2 * t3) + m2 * (t3 - t2))
     if not closed:
         result.append(p[-1])
     return result
@@ -252,8 +255,12 @@ def rounded_rectangle(width, height, radius, segments=6):
     w, h = width / 2, height / 2
     radius = min(radius, w * 0.999, h * 0.999)
     result = []
-    for cx, cy, start in ((w - radius, h - radius, 0), (radius - w, h - radius, 90),
-                          (radius - w, radius - h, 180), (w - radius, radius - h, 270)):
+    for cx, cy, start in (
+        (w - radius, h - radius, 0),
+        (radius - w, h - radius, 90),
+        (radius - w, radius - h, 180),
+        (w - radius, radius - h, 270),
+    ):
         for k in range(segments + 1):
             a = math.radians(start + 90 * k / segments)
             result.append(Vector((cx + radius * math.cos(a), cy + radius * math.sin(a))))
@@ -263,8 +270,10 @@ def rounded_rectangle(width, height, radius, segments=6):
 def circle(radius, segments=24, radius_y=None):
     """Closed 2D circle or ellipse, counter-clockwise."""
     ry = radius if radius_y is None else radius_y
-    return [Vector((radius * math.cos(2 * math.pi * k / segments), ry * math.sin(2 * math.pi * k / segments)))
-            for k in range(segments)]
+    return [
+        Vector((radius * math.cos(2 * math.pi * k / segments), ry * math.sin(2 * math.pi * k / segments)))
+        for k in range(segments)
+    ]
 
 
 def keyed(keys, x):
@@ -280,6 +289,7 @@ def keyed(keys, x):
 
 # ---------------------------------------------------------------- surfaces
 
+
 def relax(obj, rounds=4):
     """Evens out the waves of one or two cells that resampled sections leave; the rim stays where it is.
 
@@ -294,8 +304,17 @@ def relax(obj, rounds=4):
     return obj
 
 
-def grid(name, rows, material=None, parent=None, close_rows=False, close_columns=False, cap=False, flip=False,
-         smooth=SMOOTH_ANGLE):
+def grid(
+    name,
+    rows,
+    material=None,
+    parent=None,
+    close_rows=False,
+    close_columns=False,
+    cap=False,
+    flip=False,
+    smooth=SMOOTH_ANGLE,
+):
     """A quad surface from rows of points (all of one length).
 
     close_rows joins the last row to the first, close_columns each row's end to its start; cap closes the
@@ -351,20 +370,38 @@ def frames(path, closed=False, up=None):
     return result
 
 
-def sweep(name, profile, path, material=None, parent=None, closed_profile=True, closed_path=False, up=None,
-          cap=True, scales=None, smooth=SMOOTH_ANGLE):
+def sweep(
+    name,
+    profile,
+    path,
+    material=None,
+    parent=None,
+    closed_profile=True,
+    closed_path=False,
+    up=None,
+    cap=True,
+    scales=None,
+    smooth=SMOOTH_ANGLE,
+):
     """A 2D profile (side, up) carried along a 3D path; `up` fixes the roll; scales one factor per point."""
     rows = []
     for i, ((_, side, normal), point) in enumerate(zip(frames(path, closed_path, up), path)):
         s = 1.0 if scales is None else scales[i]
         rows.append([Vector(point) + side * (q[0] * s) + normal * (q[1] * s) for q in profile])
-    obj = grid(name, rows, material, parent, close_rows=closed_path, close_columns=closed_profile,
-               cap=cap and closed_profile and not closed_path, smooth=smooth)
+    obj = grid(
+        name,
+        rows,
+        material,
+        parent,
+        close_rows=closed_path,
+        close_columns=closed_profile,
+        cap=cap and closed_profile and not closed_path,
+        smooth=smooth,
+    )
     return recalc_normals(obj) if closed_profile else obj
 
 
-def tube(name, points, radius, material=None, parent=None, bend=None, closed=False, segments=14, flatten=1.0,
-         up=None):
+def tube(name, points, radius, material=None, parent=None, bend=None, closed=False, segments=14, flatten=1.0, up=None):
     """A round tube along points; bend rounds the corners (radius); flatten < 1 makes it oval along `up`."""
     path = round_corners(points, bend, 7, closed) if bend else [Vector(p) for p in points]
     return sweep(name, circle(radius, segments, radius * flatten), path, material, parent, closed_path=closed, up=up)
@@ -378,8 +415,9 @@ def rod(name, start, end, radius, material=None, parent=None, edge=0.0, segments
     profile = [(radius, 0.0), (radius, axis.length)]
     if edge > 0:
         arc = [math.radians(90 * k / 4) for k in range(5)]
-        profile = ([(radius - edge + edge * math.sin(a), edge - edge * math.cos(a)) for a in arc]
-                   + [(radius - edge + edge * math.cos(a), axis.length - edge + edge * math.sin(a)) for a in arc])
+        profile = [(radius - edge + edge * math.sin(a), edge - edge * math.cos(a)) for a in arc] + [
+            (radius - edge + edge * math.cos(a), axis.length - edge + edge * math.sin(a)) for a in arc
+        ]
     profile = [(0.0, 0.0)] + profile + [(0.0, axis.length)]
     obj = lathe(name, profile, material, parent, segments=segments)
     turn = Vector((0, 0, 1)).rotation_difference(axis.normalized()).to_matrix().to_4x4()
@@ -421,10 +459,14 @@ def rounded_box(name, size, center=(0, 0, 0), radius=0.01, material=None, parent
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=2.0)
     if crown:
-        bmesh.ops.subdivide_edges(bm, edges=[e for e in bm.edges if abs(e.verts[0].co.z - e.verts[1].co.z) < 0.1],
-                                  cuts=cuts, use_grid_fill=True)
+        bmesh.ops.subdivide_edges(
+            bm,
+            edges=[e for e in bm.edges if abs(e.verts[0].co.z - e.verts[1].co.z) < 0.1],
+            cuts=cuts,
+            use_grid_fill=True,
+        )
     for v in bm.verts:
-        lift = crown * (1 - v.co.x ** 2) * (1 - v.co.y ** 2) if v.co.z > 0 else 0
+        lift = crown * (1 - v.co.x**2) * (1 - v.co.y**2) if v.co.z > 0 else 0
         v.co = Vector((v.co.x * sx, v.co.y * sy, v.co.z * sz + lift)) + Vector(center)
     mesh = bpy.data.meshes.new(name)
     bm.to_mesh(mesh)
@@ -441,8 +483,9 @@ def extrude(name, outline, depth, plane='XZ', offset=0.0, material=None, parent=
     """A closed 2D outline extruded by `depth`, centred at `offset` on the axis across its plane.
 
     plane 'XZ' extrudes along Y, 'XY' along Z, 'YZ' along X; edge is the bevel width of its rims."""
-    place_point = {'XZ': lambda a, b, d: (a, d, b), 'XY': lambda a, b, d: (a, b, d),
-                   'YZ': lambda a, b, d: (d, a, b)}[plane]
+    place_point = {'XZ': lambda a, b, d: (a, d, b), 'XY': lambda a, b, d: (a, b, d), 'YZ': lambda a, b, d: (d, a, b)}[
+        plane
+    ]
     n = len(outline)
     vertices = [place_point(q[0], q[1], offset + side * depth / 2) for side in (-1, 1) for q in outline]
     faces = [tuple(range(n)), tuple(reversed(range(n, 2 * n)))]
@@ -468,6 +511,7 @@ def plate(name, outline, thickness, material=None, parent=None, edge=0.0):
 
 # ---------------------------------------------------------------- draping on a surface
 
+
 class Drape:
     """Projects 2D shapes onto an object's mesh along one axis (object coordinates, modifiers not counted).
 
@@ -483,8 +527,9 @@ class Drape:
         self.direction = Vector({'-X': (-1, 0, 0), '+X': (1, 0, 0), '-Y': (0, -1, 0), '-Z': (0, 0, -1)}[axis])
 
     def _start(self, a, b):
-        return Vector({'-X': (self.FAR, a, b), '+X': (-self.FAR, a, b), '-Y': (a, self.FAR, b),
-                       '-Z': (a, b, self.FAR)}[self.axis])
+        return Vector(
+            {'-X': (self.FAR, a, b), '+X': (-self.FAR, a, b), '-Y': (a, self.FAR, b), '-Z': (a, b, self.FAR)}[self.axis]
+        )
 
     def hit(self, a, b):
         """(point, outward normal) on the surface or (None, None)."""
@@ -541,8 +586,12 @@ class Drape:
 
 def cut_hole(obj, outline, axis='-X', limit=None):
     """Delete the faces whose centres lie in a 2D outline seen along an axis; limit(centre) may spare faces."""
-    pick = {'-X': lambda c: (c.y, c.z), '+X': lambda c: (c.y, c.z), '-Y': lambda c: (c.x, c.z),
-            '-Z': lambda c: (c.x, c.y)}[axis]
+    pick = {
+        '-X': lambda c: (c.y, c.z),
+        '+X': lambda c: (c.y, c.z),
+        '-Y': lambda c: (c.x, c.z),
+        '-Z': lambda c: (c.x, c.y),
+    }[axis]
     bm = bmesh.new()
     bm.from_mesh(obj.data)
     doomed = []
@@ -602,7 +651,16 @@ def helix(name, start, end, radius, wire, turns, material=None, parent=None):
     axis = end - start
     turn = Vector((0, 0, 1)).rotation_difference(axis.normalized())
     steps = int(turns * 18)
-    path = [start + turn @ Vector((radius * math.cos(2 * math.pi * turns * k / steps),
-                                   radius * math.sin(2 * math.pi * turns * k / steps),
-                                   axis.length * k / steps)) for k in range(steps + 1)]
+    path = [
+        start
+        + turn
+        @ Vector(
+            (
+                radius * math.cos(2 * math.pi * turns * k / steps),
+                radius * math.sin(2 * math.pi * turns * k / steps),
+                axis.length * k / steps,
+            )
+        )
+        for k in range(steps + 1)
+    ]
     return tube(name, path, wire, material, parent, segments=8)

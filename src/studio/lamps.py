@@ -1,4 +1,5 @@
 """Lamp housings, grilles and badges let into a shell. Outlines are seen along an axis (from the front: y, z)."""
+
 import math
 
 from mathutils import Vector
@@ -25,8 +26,12 @@ class Face:
     def cut(self, outline, both=True):
         """Open the skin under an outline (and under its mirror image)."""
         wide = g.inset(outline, -SLACK)
-        facing = {'-X': lambda n: n.x > 0.02, '+X': lambda n: n.x < -0.02, '-Y': lambda n: True,
-                  '-Z': lambda n: n.z > 0}[self.axis]
+        facing = {
+            '-X': lambda n: n.x > 0.02,
+            '+X': lambda n: n.x < -0.02,
+            '-Y': lambda n: True,
+            '-Z': lambda n: n.z > 0,
+        }[self.axis]
         mesh = self.skin.data
         spare = {tuple(round(v, 5) for v in p.center): facing(p.normal) for p in mesh.polygons}
         keep = lambda c: spare.get(tuple(round(v, 5) for v in c), True)
@@ -60,9 +65,21 @@ def sharp_outline(points, radius=0.012, count=88):
 def pocket(face, outline, depth, surround, floor, parent, both=True, flange=0.013):
     """A recess in the skin with a rounded surround and a floor."""
     face.cut(outline, both)
-    face.rings('surround', outline, [(-flange, 0.002), (-flange + 0.001, -0.003), (-flange + 0.004, -0.005),
-                                     (-0.002, -0.005), (0.002, -0.002), (0.004, 0.004), (0.008, depth)],
-               surround, parent)
+    face.rings(
+        'surround',
+        outline,
+        [
+            (-flange, 0.002),
+            (-flange + 0.001, -0.003),
+            (-flange + 0.004, -0.005),
+            (-0.002, -0.005),
+            (0.002, -0.002),
+            (0.004, 0.004),
+            (0.008, depth),
+        ],
+        surround,
+        parent,
+    )
     face.rings('housing floor', outline, [(0.004, depth)], floor, parent, cap=True)
 
 
@@ -79,12 +96,26 @@ def projector(face, centre, radius, depth, parent, ring=None):
     if face.axis == '+X':
         holder.rotation_euler = (0, 0, math.pi)
     ring = ring or m.chrome()
-    g.lathe('projector bezel', [(radius * 0.74, 0.018), (radius * 0.8, 0.026), (radius * 0.9, 0.028),
-                                (radius, 0.022), (radius * 1.02, 0.0)], ring, holder, 'X', 40)
-    g.lathe('projector throat', [(0, 0.002), (radius * 0.6, 0.004), (radius * 0.74, 0.018)], m.gloss_plastic(),
-            holder, 'X', 32)
-    ball = [(radius * 0.66 * math.sin(math.radians(a)), 0.006 + radius * 0.45 * math.cos(math.radians(a)))
-            for a in range(90, -1, -10)]
+    g.lathe(
+        'projector bezel',
+        [(radius * 0.74, 0.018), (radius * 0.8, 0.026), (radius * 0.9, 0.028), (radius, 0.022), (radius * 1.02, 0.0)],
+        ring,
+        holder,
+        'X',
+        40,
+    )
+    g.lathe(
+        'projector throat',
+        [(0, 0.002), (radius * 0.6, 0.004), (radius * 0.74, 0.018)],
+        m.gloss_plastic(),
+        holder,
+        'X',
+        32,
+    )
+    ball = [
+        (radius * 0.66 * math.sin(math.radians(a)), 0.006 + radius * 0.45 * math.cos(math.radians(a)))
+        for a in range(90, -1, -10)
+    ]
     ball[-1] = (0.0, ball[-1][1])
     g.lathe('projector lens', ball, m.led('#dfeaff', 0.9), holder, 'X', 32)
     return holder
@@ -104,12 +135,33 @@ def bowl(face, centre, radius, depth, parent, reach=0.05):
 
 def cover(face, outline, parent, material=None, depth=-0.001):
     """The clear lens over a housing."""
-    return face.rings('lamp lens', outline, [(0.002, depth + 0.004), (0.004, depth), (0.012, depth - 0.002)],
-                      material or m.lens(), parent, cap=True)
+    return face.rings(
+        'lamp lens',
+        outline,
+        [(0.002, depth + 0.004), (0.004, depth), (0.012, depth - 0.002)],
+        material or m.lens(),
+        parent,
+        cap=True,
+    )
 
 
-def lamp(face, outline, parent, guides=(), projectors=(), bowls=(), ambers=(), depth=0.045, guide_width=0.012,
-         surround=None, floor=None, clear=True, both=True, strength=5.0, flange=0.013):
+def lamp(
+    face,
+    outline,
+    parent,
+    guides=(),
+    projectors=(),
+    bowls=(),
+    ambers=(),
+    depth=0.045,
+    guide_width=0.012,
+    surround=None,
+    floor=None,
+    clear=True,
+    both=True,
+    strength=5.0,
+    flange=0.013,
+):
     """A whole lamp on the left side (and mirrored): housing, light guides, projectors and lens.
 
     guides, ambers: 2D polylines; projectors, bowls: (y, z, radius)."""
@@ -131,8 +183,20 @@ def lamp(face, outline, parent, guides=(), projectors=(), bowls=(), ambers=(), d
     return side
 
 
-def grille(face, outline, parent, bars='vertical', count=9, bar=0.012, depth=0.05, surround=None, material=None,
-           bar_material=None, both=False, flange=0.013):
+def grille(
+    face,
+    outline,
+    parent,
+    bars='vertical',
+    count=9,
+    bar=0.012,
+    depth=0.05,
+    surround=None,
+    material=None,
+    bar_material=None,
+    both=False,
+    flange=0.013,
+):
     """An opening with bars ('vertical', 'horizontal', 'mesh')."""
     side = g.empty('grille', parent)
     surround = surround or m.gloss_plastic()

@@ -27,13 +27,13 @@ BLACK_TRIM = '#1d1e20'
 
 def linear(color):
     """Linear RGBA of an sRGB colour '#rrggbb'."""
-    channels = [int(color[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    channels = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels) + (1.0,)
 
 
 def mix(color, other, share):
     """Colour '#rrggbb' moved towards another by a share of 0 to 1."""
-    pairs = ((int(color[i:i + 2], 16), int(other[i:i + 2], 16)) for i in (1, 3, 5))
+    pairs = ((int(color[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
     return '#' + ''.join(f'{round(a + (b - a) * share):02x}' for a, b in pairs)
 
 
@@ -112,6 +112,7 @@ class _Tree:
 
 def _cached(build):
     """Decorator: one material per function and arguments, kept under its name in the file."""
+
     def wrapper(*args, **kwargs):
         options = [str(a) for a in args] + [f'{k}={v}' for k, v in sorted(kwargs.items())]
         name = ' '.join([build.__name__, *options])[:60]
@@ -122,6 +123,7 @@ def _cached(build):
             material = tree.material
             material.diffuse_color = next((linear(a) for a in args if str(a).startswith('#')), (0.5, 0.5, 0.5, 1))
         return material
+
     wrapper.__name__, wrapper.__doc__ = build.__name__, build.__doc__
     return wrapper
 
@@ -137,8 +139,9 @@ def paint(tree, color, finish='solid'):
         facing = tree.add('LayerWeight', {'Blend': 0.35}).outputs['Facing']
         bright = tuple(min(1.0, c * 1.1 + 0.006) for c in base[:3]) + (1.0,)
         deep = tuple(c * 0.55 for c in base[:3]) + (1.0,)
-        color_coat = tree.principled(Base_Color=tree.ramp(facing, bright, deep, 0.05, 0.85), Metallic=0.45,
-                                     Roughness=0.34, Specular=0.2)
+        color_coat = tree.principled(
+            Base_Color=tree.ramp(facing, bright, deep, 0.05, 0.85), Metallic=0.45, Roughness=0.34, Specular=0.2
+        )
     else:
         color_coat = tree.principled(Base_Color=base, Roughness=0.5, Specular=0.1)
     # A strong clear coat of its own: renders cleaner than Principled's weak one under brighter lamps.
@@ -150,10 +153,12 @@ def paint(tree, color, finish='solid'):
 def vinyl(tree, color):
     """Seat cover: marine vinyl with a fine leather grain and a soft sheen."""
     cells = tree.add('TexVoronoi', {'Vector': tree.coordinates(), 'Scale': 420.0})
-    wear = tree.ramp(tree.noise(7.0, 3.0), linear(mix(color, '#000000', 0.07)), linear(mix(color, '#ffffff', 0.05)),
-                     0.3, 0.7)
-    tree.principled(Base_Color=wear, Roughness=0.44, Specular=0.42,
-                    Normal=tree.bump(cells.outputs['Distance'], 0.09, 0.0009))
+    wear = tree.ramp(
+        tree.noise(7.0, 3.0), linear(mix(color, '#000000', 0.07)), linear(mix(color, '#ffffff', 0.05)), 0.3, 0.7
+    )
+    tree.principled(
+        Base_Color=wear, Roughness=0.44, Specular=0.42, Normal=tree.bump(cells.outputs['Distance'], 0.09, 0.0009)
+    )
 
 
 @_cached
@@ -180,16 +185,16 @@ def tread_rubber(tree):
 def mat_rubber(tree):
     """Floor mat: black rubber with fine ribs along the cart."""
     waves = tree.add('TexWave', {'Vector': tree.coordinates(), 'Scale': 26.0}, bands_direction='Y')
-    tree.principled(Base_Color=linear('#2c2d2e'), Roughness=0.68, Specular=0.35,
-                    Normal=tree.bump(waves.outputs['Fac'], 0.5, 0.003))
+    tree.principled(
+        Base_Color=linear('#2c2d2e'), Roughness=0.68, Specular=0.35, Normal=tree.bump(waves.outputs['Fac'], 0.5, 0.003)
+    )
 
 
 @_cached
 def plastic(tree, color=BLACK_TRIM):
     """Moulded trim with a fine texture, as of fender flares, bumpers and dashboards."""
     grain = tree.noise(620.0, 1.0)
-    tree.principled(Base_Color=linear(color), Roughness=0.52, Specular=0.42,
-                    Normal=tree.bump(grain, 0.05, 0.0008))
+    tree.principled(Base_Color=linear(color), Roughness=0.52, Specular=0.42, Normal=tree.bump(grain, 0.05, 0.0008))
 
 
 @_cached
@@ -207,8 +212,13 @@ def powder_coat(tree, color='#202123'):
 @_cached
 def carpet(tree, color='#3a3833'):
     """Short pile."""
-    tree.principled(Base_Color=linear(color), Roughness=1.0, Specular=0.1, Sheen=0.4,
-                    Normal=tree.bump(tree.noise(500.0, 2.0), 0.6, 0.002))
+    tree.principled(
+        Base_Color=linear(color),
+        Roughness=1.0,
+        Specular=0.1,
+        Sheen=0.4,
+        Normal=tree.bump(tree.noise(500.0, 2.0), 0.6, 0.002),
+    )
 
 
 @_cached
@@ -305,8 +315,16 @@ def lens(tree, tint='#ffffff'):
 def tail_lens(tree, color='#b3121a'):
     """Solid looking red or amber lamp glass with a faint inner glow and pressed optics."""
     cells = tree.add('TexVoronoi', {'Vector': tree.coordinates(), 'Scale': 190.0}).outputs['Distance']
-    tree.principled(Base_Color=linear(color), Roughness=0.08, Specular=0.6, Clearcoat=1.0, Clearcoat_Roughness=0.02,
-                    Emission=linear(color), Emission_Strength=0.35, Normal=tree.bump(cells, 0.25, 0.002))
+    tree.principled(
+        Base_Color=linear(color),
+        Roughness=0.08,
+        Specular=0.6,
+        Clearcoat=1.0,
+        Clearcoat_Roughness=0.02,
+        Emission=linear(color),
+        Emission_Strength=0.35,
+        Normal=tree.bump(cells, 0.25, 0.002),
+    )
     tree.material.cycles.sample_as_light = False
 
 
@@ -326,8 +344,9 @@ def led(tree, color='#f7fbff', strength=4.0):
 @_cached
 def screen(tree):
     """Lit display: dark blue glass (parts add the glowing figures)."""
-    tree.principled(Base_Color=linear('#07090c'), Roughness=0.06, Specular=0.5,
-                    Emission=linear('#0d2233'), Emission_Strength=0.6)
+    tree.principled(
+        Base_Color=linear('#07090c'), Roughness=0.06, Specular=0.5, Emission=linear('#0d2233'), Emission_Strength=0.6
+    )
     tree.material.cycles.sample_as_light = False
 
 

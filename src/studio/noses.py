@@ -7,6 +7,7 @@ A nose is a function of the spec that returns a dict:
   corner, low          x of the lower front corner, height of the lower edge (optional)
   bumperSize, bumperSlot, hoodLine    optional
 """
+
 from mathutils import Vector
 
 import geometry as g
@@ -17,8 +18,10 @@ import shells as s
 
 def _rear_rows(w, fullness=3.0, height=0.0):
     """The last two stations, shared by all noses: the cowl under the windscreen."""
-    return [((-0.240, 0.950 + height), (-0.350, w - 0.025, 0.880), fullness, 3.3),
-            ((-0.290, 0.965 + height), (-0.410, w - 0.035, 0.905), fullness + 0.2, 4.0)]
+    return [
+        ((-0.240, 0.950 + height), (-0.350, w - 0.025, 0.880), fullness, 3.3),
+        ((-0.290, 0.965 + height), (-0.410, w - 0.035, 0.905), fullness + 0.2, 4.0),
+    ]
 
 
 def _round(y, z, radius, count=48):
@@ -39,14 +42,34 @@ def wedge(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        outline = l.sharp_outline([(0.225, 0.598), (0.300, 0.645), (0.43, 0.690), (0.535, 0.738), (0.562, 0.70),
-                                   (0.552, 0.60), (0.520, 0.545), (0.40, 0.532), (0.29, 0.552)], 0.03)
-        l.lamp(face, outline, parent,
-               guides=[[(0.258, 0.605), (0.315, 0.633), (0.43, 0.672), (0.53, 0.710)],
-                       [(0.30, 0.570), (0.40, 0.550), (0.505, 0.560), (0.532, 0.60)]],
-               projectors=[(0.365, 0.603, 0.036), (0.462, 0.622, 0.036)], guide_width=0.013)
-        mouth = l.sharp_outline([(-0.30, 0.475), (0.30, 0.475), (0.36, 0.44), (0.33, 0.395), (-0.33, 0.395),
-                                 (-0.36, 0.44)], 0.02)
+        outline = l.sharp_outline(
+            [
+                (0.225, 0.598),
+                (0.300, 0.645),
+                (0.43, 0.690),
+                (0.535, 0.738),
+                (0.562, 0.70),
+                (0.552, 0.60),
+                (0.520, 0.545),
+                (0.40, 0.532),
+                (0.29, 0.552),
+            ],
+            0.03,
+        )
+        l.lamp(
+            face,
+            outline,
+            parent,
+            guides=[
+                [(0.258, 0.605), (0.315, 0.633), (0.43, 0.672), (0.53, 0.710)],
+                [(0.30, 0.570), (0.40, 0.550), (0.505, 0.560), (0.532, 0.60)],
+            ],
+            projectors=[(0.365, 0.603, 0.036), (0.462, 0.622, 0.036)],
+            guide_width=0.013,
+        )
+        mouth = l.sharp_outline(
+            [(-0.30, 0.475), (0.30, 0.475), (0.36, 0.44), (0.33, 0.395), (-0.33, 0.395), (-0.36, 0.44)], 0.02
+        )
         l.grille(face, mouth, parent, 'horizontal', 3, 0.010)
 
     return {
@@ -60,8 +83,10 @@ def wedge(spec):
             ((-0.080, 0.898), (-0.20, w - 0.005, 0.815), 2.7, 2.5),
             *_rear_rows(w),
         ],
-        'features': [s.ridge([(-0.30, 0.33), (0.0, 0.34), (0.25, 0.30), (0.42, 0.19)], 0.010, 0.06, 'Z'),
-                     s.terrace(0.012, 0.16, 0.27, 'Y', (-0.35, -0.15), (0.25, 0.45))],
+        'features': [
+            s.ridge([(-0.30, 0.33), (0.0, 0.34), (0.25, 0.30), (0.42, 0.19)], 0.010, 0.06, 'Z'),
+            s.terrace(0.012, 0.16, 0.27, 'Y', (-0.35, -0.15), (0.25, 0.45)),
+        ],
         'fittings': fittings,
     }
 
@@ -71,17 +96,38 @@ def rugged(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        panel = l.sharp_outline([(-0.275, 0.690), (0.275, 0.690), (0.300, 0.655), (0.250, 0.445), (-0.250, 0.445),
-                                 (-0.300, 0.655)], 0.022)
+        panel = l.sharp_outline(
+            [(-0.275, 0.690), (0.275, 0.690), (0.300, 0.655), (0.250, 0.445), (-0.250, 0.445), (-0.300, 0.655)], 0.022
+        )
         l.grille(face, panel, parent, 'vertical', 8, 0.022, 0.055, bar_material=m.plastic('#1b1c1d'))
-        lamp = l.sharp_outline([(0.325, 0.700), (0.535, 0.715), (0.560, 0.690), (0.550, 0.575), (0.500, 0.545),
-                                (0.330, 0.560), (0.312, 0.60)], 0.018)
-        l.lamp(face, lamp, parent, guides=[[(0.345, 0.680), (0.530, 0.694)], [(0.345, 0.580), (0.343, 0.665)],
-                                           [(0.36, 0.575), (0.505, 0.566), (0.535, 0.59)]],
-               projectors=[(0.440, 0.632, 0.044)], guide_width=0.015)
+        lamp = l.sharp_outline(
+            [
+                (0.325, 0.700),
+                (0.535, 0.715),
+                (0.560, 0.690),
+                (0.550, 0.575),
+                (0.500, 0.545),
+                (0.330, 0.560),
+                (0.312, 0.60),
+            ],
+            0.018,
+        )
+        l.lamp(
+            face,
+            lamp,
+            parent,
+            guides=[
+                [(0.345, 0.680), (0.530, 0.694)],
+                [(0.345, 0.580), (0.343, 0.665)],
+                [(0.36, 0.575), (0.505, 0.566), (0.535, 0.59)],
+            ],
+            projectors=[(0.440, 0.632, 0.044)],
+            guide_width=0.015,
+        )
         fog = l.sharp_outline([(0.34, 0.495), (0.50, 0.500), (0.515, 0.44), (0.36, 0.43)], 0.018)
-        l.lamp(face, fog, parent, projectors=[(0.43, 0.467, 0.025)], depth=0.035, floor=m.plastic('#121212'),
-               clear=False)
+        l.lamp(
+            face, fog, parent, projectors=[(0.43, 0.467, 0.025)], depth=0.035, floor=m.plastic('#121212'), clear=False
+        )
 
     return {
         'stations': [
@@ -94,9 +140,13 @@ def rugged(spec):
             ((-0.080, 0.908), (-0.20, w - 0.004, 0.848), 3.0, 2.5),
             *_rear_rows(w, 3.2, 0.004),
         ],
-        'features': [s.terrace(0.024, 0.20, 0.29, 'Y', (-0.32, -0.14), (0.30, 0.42)),
-                     s.ridge([(-0.25, 0.40), (0.05, 0.42), (0.28, 0.40)], 0.008, 0.05, 'Z')],
-        'fittings': fittings, 'low': 0.35, 'bumperSize': (0.14, 0.045),
+        'features': [
+            s.terrace(0.024, 0.20, 0.29, 'Y', (-0.32, -0.14), (0.30, 0.42)),
+            s.ridge([(-0.25, 0.40), (0.05, 0.42), (0.28, 0.40)], 0.008, 0.05, 'Z'),
+        ],
+        'fittings': fittings,
+        'low': 0.35,
+        'bumperSize': (0.14, 0.045),
     }
 
 
@@ -105,18 +155,42 @@ def muscle(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        band = l.sharp_outline([(0.150, 0.668), (0.40, 0.702), (0.545, 0.755), (0.570, 0.720), (0.560, 0.645),
-                                (0.500, 0.602), (0.330, 0.592), (0.190, 0.610)], 0.022)
-        l.lamp(face, band, parent,
-               guides=[[(0.170, 0.655), (0.40, 0.685), (0.538, 0.732)], [(0.538, 0.732), (0.548, 0.69), (0.530,
-                                                                                                         0.648)]],
-               projectors=[(0.335, 0.637, 0.028), (0.410, 0.645, 0.028), (0.485, 0.660, 0.028)], guide_width=0.016)
-        mouth = l.sharp_outline([(-0.235, 0.555), (0.235, 0.555), (0.365, 0.50), (0.330, 0.385), (-0.330, 0.385),
-                                 (-0.365, 0.50)], 0.03)
+        band = l.sharp_outline(
+            [
+                (0.150, 0.668),
+                (0.40, 0.702),
+                (0.545, 0.755),
+                (0.570, 0.720),
+                (0.560, 0.645),
+                (0.500, 0.602),
+                (0.330, 0.592),
+                (0.190, 0.610),
+            ],
+            0.022,
+        )
+        l.lamp(
+            face,
+            band,
+            parent,
+            guides=[[(0.170, 0.655), (0.40, 0.685), (0.538, 0.732)], [(0.538, 0.732), (0.548, 0.69), (0.530, 0.648)]],
+            projectors=[(0.335, 0.637, 0.028), (0.410, 0.645, 0.028), (0.485, 0.660, 0.028)],
+            guide_width=0.016,
+        )
+        mouth = l.sharp_outline(
+            [(-0.235, 0.555), (0.235, 0.555), (0.365, 0.50), (0.330, 0.385), (-0.330, 0.385), (-0.365, 0.50)], 0.03
+        )
         l.grille(face, mouth, parent, 'mesh', 17, 0.006, 0.05, bar_material=m.plastic('#17181a'))
         vent = l.sharp_outline([(0.420, 0.560), (0.535, 0.585), (0.545, 0.50), (0.525, 0.43), (0.455, 0.43)], 0.02)
-        l.lamp(face, vent, parent, guides=[[(0.515, 0.565), (0.525, 0.51), (0.505, 0.455)]], guide_width=0.012,
-               depth=0.035, floor=m.plastic('#101010'), clear=False)
+        l.lamp(
+            face,
+            vent,
+            parent,
+            guides=[[(0.515, 0.565), (0.525, 0.51), (0.505, 0.455)]],
+            guide_width=0.012,
+            depth=0.035,
+            floor=m.plastic('#101010'),
+            clear=False,
+        )
 
     return {
         'stations': [
@@ -129,10 +203,13 @@ def muscle(spec):
             ((-0.080, 0.922), (-0.20, w, 0.850), 2.6, 2.5),
             *_rear_rows(w, 3.0, 0.006),
         ],
-        'features': [s.terrace(0.032, 0.11, 0.20, 'Y', (-0.34, -0.14), (0.34, 0.46)),
-                     s.ridge([(-0.28, 0.36), (0.05, 0.39), (0.30, 0.34)], -0.012, 0.07, 'Z'),
-                     s.ridge([(0.30, 0.745), (0.05, 0.79), (-0.30, 0.80)], 0.010, 0.05, 'Y')],
-        'fittings': fittings, 'bumperSize': (0.14, 0.04),
+        'features': [
+            s.terrace(0.032, 0.11, 0.20, 'Y', (-0.34, -0.14), (0.34, 0.46)),
+            s.ridge([(-0.28, 0.36), (0.05, 0.39), (0.30, 0.34)], -0.012, 0.07, 'Z'),
+            s.ridge([(0.30, 0.745), (0.05, 0.79), (-0.30, 0.80)], 0.010, 0.05, 'Y'),
+        ],
+        'fittings': fittings,
+        'bumperSize': (0.14, 0.04),
     }
 
 
@@ -141,11 +218,30 @@ def sleek(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        strip = l.sharp_outline([(-0.548, 0.628), (-0.40, 0.604), (0.40, 0.604), (0.548, 0.628), (0.553, 0.588),
-                                 (0.40, 0.560), (-0.40, 0.560), (-0.553, 0.588)], 0.012, 128)
-        l.lamp(face, strip, parent, guides=[[(-0.535, 0.612), (-0.40, 0.588), (0.0, 0.586), (0.40, 0.588), (0.535,
-                                                                                                            0.612)]],
-               guide_width=0.014, depth=0.03, both=False, flange=0.009)
+        strip = l.sharp_outline(
+            [
+                (-0.548, 0.628),
+                (-0.40, 0.604),
+                (0.40, 0.604),
+                (0.548, 0.628),
+                (0.553, 0.588),
+                (0.40, 0.560),
+                (-0.40, 0.560),
+                (-0.553, 0.588),
+            ],
+            0.012,
+            128,
+        )
+        l.lamp(
+            face,
+            strip,
+            parent,
+            guides=[[(-0.535, 0.612), (-0.40, 0.588), (0.0, 0.586), (0.40, 0.588), (0.535, 0.612)]],
+            guide_width=0.014,
+            depth=0.03,
+            both=False,
+            flange=0.009,
+        )
         pod = l.sharp_outline([(0.385, 0.530), (0.535, 0.550), (0.545, 0.505), (0.510, 0.465), (0.405, 0.470)], 0.022)
         l.lamp(face, pod, parent, projectors=[(0.437, 0.503, 0.024), (0.498, 0.510, 0.024)], depth=0.035, flange=0.009)
         slot = l.sharp_outline([(-0.29, 0.420), (0.29, 0.420), (0.33, 0.385), (-0.33, 0.385)], 0.014)
@@ -162,9 +258,12 @@ def sleek(spec):
             ((-0.085, 0.893), (-0.20, w - 0.006, 0.818), 2.8, 2.5),
             *_rear_rows(w),
         ],
-        'features': [s.ridge([(-0.28, 0.42), (0.05, 0.43), (0.28, 0.38), (0.40, 0.24)], 0.008, 0.05, 'Z'),
-                     s.terrace(-0.014, 0.12, 0.30, 'Y', (-0.30, 0.0), (0.20, 0.42))],
-        'fittings': fittings, 'bumperSize': (0.10, 0.018),
+        'features': [
+            s.ridge([(-0.28, 0.42), (0.05, 0.43), (0.28, 0.38), (0.40, 0.24)], 0.008, 0.05, 'Z'),
+            s.terrace(-0.014, 0.12, 0.30, 'Y', (-0.30, 0.0), (0.20, 0.42)),
+        ],
+        'fittings': fittings,
+        'bumperSize': (0.10, 0.018),
     }
 
 
@@ -173,20 +272,38 @@ def egg(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        eye = l.smooth_outline([(0.330, 0.640), (0.355, 0.715), (0.430, 0.760), (0.512, 0.768), (0.540, 0.715), (0.530,
-                                                                                                                 0.630),
-                                (0.480, 0.570), (0.390, 0.572)])
-        l.lamp(face, eye, parent, projectors=[(0.415, 0.640, 0.034), (0.480, 0.672, 0.030)], guide_width=0.014,
-               depth=0.05,
-               guides=[[(0.350, 0.640), (0.370, 0.705), (0.435, 0.742), (0.508, 0.748), (0.525, 0.705)]])
-        band = l.sharp_outline([(-0.285, 0.690), (0.285, 0.690), (0.300, 0.662), (0.285, 0.634), (-0.285, 0.634),
-                                (-0.300, 0.662)],
-                               0.022, 110)
+        eye = l.smooth_outline(
+            [
+                (0.330, 0.640),
+                (0.355, 0.715),
+                (0.430, 0.760),
+                (0.512, 0.768),
+                (0.540, 0.715),
+                (0.530, 0.630),
+                (0.480, 0.570),
+                (0.390, 0.572),
+            ]
+        )
+        l.lamp(
+            face,
+            eye,
+            parent,
+            projectors=[(0.415, 0.640, 0.034), (0.480, 0.672, 0.030)],
+            guide_width=0.014,
+            depth=0.05,
+            guides=[[(0.350, 0.640), (0.370, 0.705), (0.435, 0.742), (0.508, 0.748), (0.525, 0.705)]],
+        )
+        band = l.sharp_outline(
+            [(-0.285, 0.690), (0.285, 0.690), (0.300, 0.662), (0.285, 0.634), (-0.285, 0.634), (-0.300, 0.662)],
+            0.022,
+            110,
+        )
         l.pocket(face, band, 0.008, spec.gloss, spec.gloss, parent, False, 0.008)
         path = [face.point((0.255 * (k / 10 - 1), 0.662), 0.002) for k in range(21)]
         g.tube('daytime strip', path, 0.005, m.led('#f7fbff', 3.0), parent, segments=8)
-        mouth = l.sharp_outline([(-0.30, 0.470), (0.30, 0.470), (0.335, 0.440), (0.300, 0.405), (-0.300, 0.405),
-                                 (-0.335, 0.440)], 0.022)
+        mouth = l.sharp_outline(
+            [(-0.30, 0.470), (0.30, 0.470), (0.335, 0.440), (0.300, 0.405), (-0.300, 0.405), (-0.335, 0.440)], 0.022
+        )
         l.grille(face, mouth, parent, 'horizontal', 3, 0.007, 0.03)
 
     return {
@@ -202,7 +319,9 @@ def egg(spec):
             ((-0.290, 0.980), (-0.410, w - 0.030, 0.915), 3.2, 4.0),
         ],
         'features': [s.bulge((0.30, 0.44, 0.67), (None, 0.17, 0.17), 0.018)],
-        'fittings': fittings, 'low': 0.33, 'bumperSize': (0.10, 0.02),
+        'fittings': fittings,
+        'low': 0.33,
+        'bumperSize': (0.10, 0.02),
         'hoodLine': [(0.33, 0.0), (0.318, 0.22), (0.26, 0.36), (0.12, 0.45), (-0.10, 0.48), (-0.27, 0.475)],
     }
 
@@ -213,8 +332,16 @@ def round_(spec):
 
     def fittings(face, parent, spec, shell):
         eye = [Vector((0.395 + p.x, 0.545 + p.y + 0.18 * p.x)) for p in g.circle(0.098, 64, 0.052)]
-        l.lamp(face, eye, parent, bowls=[(0.36, 0.540, 0.040), (0.440, 0.553, 0.034)], depth=0.035, flange=0.008,
-               surround=m.chrome(), floor=m.plastic('#2a2b2c'))
+        l.lamp(
+            face,
+            eye,
+            parent,
+            bowls=[(0.36, 0.540, 0.040), (0.440, 0.553, 0.034)],
+            depth=0.035,
+            flange=0.008,
+            surround=m.chrome(),
+            floor=m.plastic('#2a2b2c'),
+        )
         side = g.empty('turn signal', parent)
         amber = l.smooth_outline([(0.375, 0.445), (0.465, 0.452), (0.468, 0.424), (0.378, 0.418)], 40)
         l.cover(face, amber, side, m.tail_lens('#e8871e'), -0.004)
@@ -232,7 +359,10 @@ def round_(spec):
             *_rear_rows(w, 2.6, 0.008),
         ],
         'features': [s.terrace(0.010, 0.20, 0.26, 'Y', (-0.34, -0.2), (0.18, 0.34))],
-        'fittings': fittings, 'low': 0.35, 'bumperSize': (0.085, 0.030), 'bumperSlot': False,
+        'fittings': fittings,
+        'low': 0.35,
+        'bumperSize': (0.085, 0.030),
+        'bumperSlot': False,
         'hoodLine': [(0.10, 0.0), (0.09, 0.25), (0.02, 0.42), (-0.12, 0.49), (-0.27, 0.475)],
     }
 
@@ -248,9 +378,13 @@ def flat(spec):
         for y, z, wide, high in ((0.435, 0.538, 0.185, 0.095),):
             box = [Vector((y + p.x, z + p.y)) for p in g.rounded_rectangle(wide, high, 0.02, 5)]
             box = g.resample(box, 64, closed=True)
-            face.rings('lamp rim', box, [(-0.012, 0.010), (-0.012, -0.006), (-0.006, -0.010), (0.0, -0.006), (0.004,
-                                                                                                              0.010)],
-                       m.chrome(), side)
+            face.rings(
+                'lamp rim',
+                box,
+                [(-0.012, 0.010), (-0.012, -0.006), (-0.006, -0.010), (0.0, -0.006), (0.004, 0.010)],
+                m.chrome(),
+                side,
+            )
             face.rings('lamp floor', box, [(0.002, 0.009)], m.plastic('#1d1e20'), side, cap=True)
             l.cover(face, box, side, depth=-0.005)
         l.bowl(face, (0.395, 0.538), 0.038, 0.012, side, 0.018)
@@ -262,8 +396,9 @@ def flat(spec):
         for z in (0.812, 0.826, 0.840):
             path = [face.point((0.38 * (j / 12 - 1), z), 0.003) for j in range(25)]
             g.tube('air louvre', path, 0.005, spec.dark, parent, segments=8)
-        face.drape.line('panel gap', [(-0.57, 0.690), (0.0, 0.690), (0.57, 0.690)], 0.003, m.plastic('#0a0a0a'),
-                        parent, sink=0.7)
+        face.drape.line(
+            'panel gap', [(-0.57, 0.690), (0.0, 0.690), (0.57, 0.690)], 0.003, m.plastic('#0a0a0a'), parent, sink=0.7
+        )
         for k in range(5):
             z = 0.496 + k * 0.021
             path = [face.point((0.28 * (j / 10 - 1), z), 0.006) for j in range(21)]
@@ -282,7 +417,9 @@ def flat(spec):
             ((-0.290, 0.978), (-0.410, w - 0.020, 0.930), 4.2, 4.0),
         ],
         'features': [],
-        'fittings': fittings, 'bumperSize': (0.16, 0.075), 'bumperSlot': False,
+        'fittings': fittings,
+        'bumperSize': (0.16, 0.075),
+        'bumperSlot': False,
         'hoodLine': [(0.20, 0.0), (0.198, 0.30), (0.18, 0.50), (0.10, 0.535), (-0.05, 0.545), (-0.27, 0.535)],
     }
 
@@ -292,15 +429,31 @@ def truck(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        panel = l.sharp_outline([(-0.545, 0.725), (0.545, 0.725), (0.560, 0.685), (0.545, 0.535), (0.300, 0.505),
-                                 (-0.300, 0.505), (-0.545, 0.535), (-0.560, 0.685)], 0.028, 128)
+        panel = l.sharp_outline(
+            [
+                (-0.545, 0.725),
+                (0.545, 0.725),
+                (0.560, 0.685),
+                (0.545, 0.535),
+                (0.300, 0.505),
+                (-0.300, 0.505),
+                (-0.545, 0.535),
+                (-0.560, 0.685),
+            ],
+            0.028,
+            128,
+        )
         l.grille(face, panel, parent, 'mesh', 34, 0.006, 0.05, bar_material=m.plastic('#19191a'), surround=spec.black)
         side = g.empty('round lamp', parent)
         for y, radius in ((0.435, 0.072),):
             box = _round(y, 0.630, radius)
-            face.rings('lamp can', box, [(-0.014, 0.048), (-0.014, -0.004), (-0.007, -0.012), (0.0, -0.006), (0.004,
-                                                                                                              0.02),
-                                         (0.008, 0.045)], spec.black, side)
+            face.rings(
+                'lamp can',
+                box,
+                [(-0.014, 0.048), (-0.014, -0.004), (-0.007, -0.012), (0.0, -0.006), (0.004, 0.02), (0.008, 0.045)],
+                spec.black,
+                side,
+            )
             face.rings('lamp floor', box, [(0.008, 0.044)], m.plastic('#161616'), side, cap=True)
             l.projector(face, (y, 0.630), 0.040, 0.036, side)
             halo = [(p.x, p.y) for p in _round(y, 0.630, radius - 0.014, 24)]
@@ -319,9 +472,14 @@ def truck(spec):
             ((-0.080, 0.920), (-0.20, w - 0.003, 0.862), 3.5, 2.5),
             *_rear_rows(w, 3.5, 0.006),
         ],
-        'features': [s.terrace(0.030, 0.27, 0.34, 'Y', (-0.33, -0.2), (0.33, 0.40)),
-                     s.terrace(-0.014, 0.10, 0.14, 'Y', (-0.33, -0.2), (0.28, 0.36))],
-        'fittings': fittings, 'low': 0.36, 'bumperSize': (0.15, 0.05), 'bumperSlot': False,
+        'features': [
+            s.terrace(0.030, 0.27, 0.34, 'Y', (-0.33, -0.2), (0.33, 0.40)),
+            s.terrace(-0.014, 0.10, 0.14, 'Y', (-0.33, -0.2), (0.28, 0.36)),
+        ],
+        'fittings': fittings,
+        'low': 0.36,
+        'bumperSize': (0.15, 0.05),
+        'bumperSlot': False,
     }
 
 
@@ -330,14 +488,30 @@ def utility(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        panel = l.sharp_outline([(-0.550, 0.615), (-0.30, 0.615), (-0.24, 0.560), (0.24, 0.560), (0.30, 0.615),
-                                 (0.550, 0.615), (0.555, 0.395), (-0.555, 0.395)], 0.03, 160)
+        panel = l.sharp_outline(
+            [
+                (-0.550, 0.615),
+                (-0.30, 0.615),
+                (-0.24, 0.560),
+                (0.24, 0.560),
+                (0.30, 0.615),
+                (0.550, 0.615),
+                (0.555, 0.395),
+                (-0.555, 0.395),
+            ],
+            0.03,
+            160,
+        )
         l.pocket(face, panel, 0.010, spec.black, spec.black, parent, False, 0.012)
         side = g.empty('work lamp', parent)
         outline = _round(0.430, 0.510, 0.070)
-        face.rings('lamp can', outline, [(-0.013, 0.012), (-0.013, -0.012), (-0.006, -0.020), (0.0, -0.014), (0.003,
-                                                                                                              0.004)],
-                   m.chrome(), side)
+        face.rings(
+            'lamp can',
+            outline,
+            [(-0.013, 0.012), (-0.013, -0.012), (-0.006, -0.020), (0.0, -0.014), (0.003, 0.004)],
+            m.chrome(),
+            side,
+        )
         face.rings('lamp floor', outline, [(0.001, 0.004)], m.reflector(), side, cap=True)
         l.bowl(face, (0.430, 0.510), 0.062, 0.004, side, 0.020)
         l.cover(face, outline, side, depth=-0.014)
@@ -359,7 +533,10 @@ def utility(spec):
             *_rear_rows(w, 3.6),
         ],
         'features': [s.terrace(-0.014, 0.30, 0.34, 'Y', (-0.30, -0.22), (0.22, 0.28))],
-        'fittings': fittings, 'low': 0.35, 'bumperSize': (0.13, 0.05), 'bumperSlot': False,
+        'fittings': fittings,
+        'low': 0.35,
+        'bumperSize': (0.13, 0.05),
+        'bumperSlot': False,
     }
 
 
@@ -368,11 +545,34 @@ def suv(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        mask = l.sharp_outline([(-0.560, 0.775), (0.560, 0.775), (0.572, 0.735), (0.560, 0.610), (0.470, 0.585),
-                                (0.330, 0.600), (0.285, 0.470), (-0.285, 0.470), (-0.330, 0.600), (-0.470, 0.585),
-                                (-0.560, 0.610), (-0.572, 0.735)], 0.022, 168)
-        l.lamp(face, mask, parent, guides=[[(-0.545, 0.752), (-0.25, 0.748), (0.25, 0.748), (0.545, 0.752)]],
-               guide_width=0.016, depth=0.04, both=False, clear=False)
+        mask = l.sharp_outline(
+            [
+                (-0.560, 0.775),
+                (0.560, 0.775),
+                (0.572, 0.735),
+                (0.560, 0.610),
+                (0.470, 0.585),
+                (0.330, 0.600),
+                (0.285, 0.470),
+                (-0.285, 0.470),
+                (-0.330, 0.600),
+                (-0.470, 0.585),
+                (-0.560, 0.610),
+                (-0.572, 0.735),
+            ],
+            0.022,
+            168,
+        )
+        l.lamp(
+            face,
+            mask,
+            parent,
+            guides=[[(-0.545, 0.752), (-0.25, 0.748), (0.25, 0.748), (0.545, 0.752)]],
+            guide_width=0.016,
+            depth=0.04,
+            both=False,
+            clear=False,
+        )
         side = g.empty('suv lamp', parent)
         led = m.led('#f7fbff', 5.0)
         l.light_guide(face, [(0.552, 0.742), (0.548, 0.68), (0.538, 0.628)], 0.014, 0.012, led, side)
@@ -386,8 +586,16 @@ def suv(spec):
             path = [face.point((half * (j / 10 - 1), z), 0.010) for j in range(21)]
             g.tube('grille bar', path, 0.009, m.chrome() if k % 2 else spec.gloss, parent, segments=10, flatten=0.6)
         vent = l.sharp_outline([(0.425, 0.535), (0.545, 0.555), (0.555, 0.45), (0.44, 0.43)], 0.02)
-        l.lamp(face, vent, parent, guides=[[(0.455, 0.452), (0.535, 0.468)]], depth=0.035,
-               floor=m.plastic('#0f0f10'), clear=False, guide_width=0.011)
+        l.lamp(
+            face,
+            vent,
+            parent,
+            guides=[[(0.455, 0.452), (0.535, 0.468)]],
+            depth=0.035,
+            floor=m.plastic('#0f0f10'),
+            clear=False,
+            guide_width=0.011,
+        )
 
     return {
         'stations': [
@@ -401,9 +609,12 @@ def suv(spec):
             ((-0.230, 0.970), (-0.350, w - 0.016, 0.908), 3.4, 3.3),
             ((-0.290, 0.982), (-0.410, w - 0.024, 0.922), 3.6, 4.0),
         ],
-        'features': [s.terrace(0.022, 0.24, 0.33, 'Y', (-0.34, -0.18), (0.33, 0.43)),
-                     s.ridge([(0.30, 0.80), (0.0, 0.815), (-0.38, 0.815)], 0.009, 0.045, 'Y')],
-        'fittings': fittings, 'bumperSize': (0.14, 0.04),
+        'features': [
+            s.terrace(0.022, 0.24, 0.33, 'Y', (-0.34, -0.18), (0.33, 0.43)),
+            s.ridge([(0.30, 0.80), (0.0, 0.815), (-0.38, 0.815)], 0.009, 0.045, 'Y'),
+        ],
+        'fittings': fittings,
+        'bumperSize': (0.14, 0.04),
     }
 
 
@@ -413,8 +624,16 @@ def angular(spec):
 
     def fittings(face, parent, spec, shell):
         eye = l.sharp_outline([(0.350, 0.585), (0.515, 0.640), (0.535, 0.600), (0.510, 0.548), (0.375, 0.540)], 0.012)
-        l.lamp(face, eye, parent, projectors=[(0.425, 0.578, 0.027)], guides=[[(0.375, 0.583), (0.505, 0.623)]],
-               guide_width=0.010, depth=0.035, flange=0.010)
+        l.lamp(
+            face,
+            eye,
+            parent,
+            projectors=[(0.425, 0.578, 0.027)],
+            guides=[[(0.375, 0.583), (0.505, 0.623)]],
+            guide_width=0.010,
+            depth=0.035,
+            flange=0.010,
+        )
         slot = l.sharp_outline([(-0.20, 0.545), (0.20, 0.545), (0.165, 0.485), (-0.165, 0.485)], 0.012)
         l.grille(face, slot, parent, 'horizontal', 3, 0.007, 0.03, flange=0.009)
 
@@ -429,10 +648,14 @@ def angular(spec):
             ((-0.080, 0.905), (-0.20, w - 0.005, 0.842), 4.0, 2.5),
             *_rear_rows(w, 3.8),
         ],
-        'features': [s.ridge([(-0.36, 0.45), (0.05, 0.42), (0.30, 0.34)], 0.016, 0.04, 'Z'),
-                     s.ridge([(0.34, 0.62), (0.05, 0.70), (-0.40, 0.72)], 0.008, 0.03, 'Y'),
-                     s.terrace(-0.012, 0.20, 0.30, 'Y', (-0.3, -0.2), (0.20, 0.33))],
-        'fittings': fittings, 'bumperSize': (0.11, 0.03), 'bumperSlot': False,
+        'features': [
+            s.ridge([(-0.36, 0.45), (0.05, 0.42), (0.30, 0.34)], 0.016, 0.04, 'Z'),
+            s.ridge([(0.34, 0.62), (0.05, 0.70), (-0.40, 0.72)], 0.008, 0.03, 'Y'),
+            s.terrace(-0.012, 0.20, 0.30, 'Y', (-0.3, -0.2), (0.20, 0.33)),
+        ],
+        'fittings': fittings,
+        'bumperSize': (0.11, 0.03),
+        'bumperSlot': False,
     }
 
 
@@ -441,8 +664,11 @@ def crisp(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        shield = l.sharp_outline([(-0.245, 0.645), (0.245, 0.645), (0.315, 0.560), (0.250, 0.390), (-0.250, 0.390),
-                                  (-0.315, 0.560)], 0.014, 120)
+        shield = l.sharp_outline(
+            [(-0.245, 0.645), (0.245, 0.645), (0.315, 0.560), (0.250, 0.390), (-0.250, 0.390), (-0.315, 0.560)],
+            0.014,
+            120,
+        )
         l.pocket(face, shield, 0.016, spec.black, m.plastic('#17181a'), parent, False, 0.010)
         for k in range(6):
             z = 0.425 + k * 0.036
@@ -450,8 +676,16 @@ def crisp(spec):
             path = [face.point((half * (j / 10 - 1), z), 0.012) for j in range(21)]
             g.tube('shield louvre', path, 0.0075, spec.gloss, parent, segments=8)
         eye = l.sharp_outline([(0.335, 0.640), (0.545, 0.700), (0.560, 0.665), (0.545, 0.605), (0.370, 0.568)], 0.010)
-        l.lamp(face, eye, parent, bowls=[(0.410, 0.612, 0.028), (0.485, 0.632, 0.028)], guide_width=0.011,
-               guides=[[(0.350, 0.632), (0.545, 0.686)]], depth=0.04, flange=0.009)
+        l.lamp(
+            face,
+            eye,
+            parent,
+            bowls=[(0.410, 0.612, 0.028), (0.485, 0.632, 0.028)],
+            guide_width=0.011,
+            guides=[[(0.350, 0.632), (0.545, 0.686)]],
+            depth=0.04,
+            flange=0.009,
+        )
 
     return {
         'stations': [
@@ -464,9 +698,12 @@ def crisp(spec):
             ((-0.080, 0.900), (-0.20, w - 0.002, 0.856), 3.4, 2.5),
             *_rear_rows(w, 3.6),
         ],
-        'features': [s.ridge([(-0.36, 0.47), (0.0, 0.46), (0.20, 0.42), (0.36, 0.30)], 0.020, 0.045, 'Z'),
-                     s.ridge([(0.36, 0.66), (0.10, 0.725), (-0.40, 0.735)], 0.010, 0.035, 'Y')],
-        'fittings': fittings, 'bumperSize': (0.12, 0.035),
+        'features': [
+            s.ridge([(-0.36, 0.47), (0.0, 0.46), (0.20, 0.42), (0.36, 0.30)], 0.020, 0.045, 'Z'),
+            s.ridge([(0.36, 0.66), (0.10, 0.725), (-0.40, 0.735)], 0.010, 0.035, 'Y'),
+        ],
+        'fittings': fittings,
+        'bumperSize': (0.12, 0.035),
     }
 
 
@@ -475,10 +712,19 @@ def low(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        eye = l.smooth_outline([(0.275, 0.520), (0.37, 0.575), (0.475, 0.600), (0.515, 0.570), (0.480, 0.520), (0.37,
-                                                                                                                0.492)])
-        l.lamp(face, eye, parent, bowls=[(0.365, 0.538, 0.038), (0.445, 0.556, 0.032)], depth=0.035, flange=0.006,
-               surround=m.plastic('#202123'), floor=m.reflector())
+        eye = l.smooth_outline(
+            [(0.275, 0.520), (0.37, 0.575), (0.475, 0.600), (0.515, 0.570), (0.480, 0.520), (0.37, 0.492)]
+        )
+        l.lamp(
+            face,
+            eye,
+            parent,
+            bowls=[(0.365, 0.538, 0.038), (0.445, 0.556, 0.032)],
+            depth=0.035,
+            flange=0.006,
+            surround=m.plastic('#202123'),
+            floor=m.reflector(),
+        )
         band = l.sharp_outline([(-0.44, 0.435), (0.44, 0.435), (0.425, 0.365), (-0.425, 0.365)], 0.03, 110)
         l.pocket(face, band, 0.008, spec.black, spec.black, parent, False, 0.010)
 
@@ -494,9 +740,14 @@ def low(spec):
             ((-0.240, 0.940), (-0.350, w - 0.025, 0.870), 2.7, 3.3),
             ((-0.290, 0.960), (-0.410, w - 0.035, 0.900), 3.0, 4.0),
         ],
-        'features': [s.bulge((0.10, 0.46, 0.60), (0.34, 0.15, None), 0.020),
-                     s.terrace(0.012, 0.10, 0.24, 'Y', (-0.34, -0.1), (0.22, 0.42))],
-        'fittings': fittings, 'low': 0.335, 'bumperSize': (0.08, 0.03), 'bumperSlot': False,
+        'features': [
+            s.bulge((0.10, 0.46, 0.60), (0.34, 0.15, None), 0.020),
+            s.terrace(0.012, 0.10, 0.24, 'Y', (-0.34, -0.1), (0.22, 0.42)),
+        ],
+        'fittings': fittings,
+        'low': 0.335,
+        'bumperSize': (0.08, 0.03),
+        'bumperSlot': False,
         'hoodLine': [(0.05, 0.0), (0.04, 0.25), (-0.03, 0.42), (-0.14, 0.49), (-0.27, 0.475)],
     }
 
@@ -506,13 +757,31 @@ def bulbous(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        eye = l.smooth_outline([(0.300, 0.560), (0.345, 0.640), (0.43, 0.690), (0.500, 0.680), (0.515, 0.620), (0.46,
-                                                                                                                0.560),
-                                (0.37, 0.530)])
-        l.lamp(face, eye, parent, bowls=[(0.400, 0.612, 0.052)], depth=0.045, flange=0.009, surround=m.chrome(),
-               floor=m.plastic('#242526'), ambers=[[(0.465, 0.662), (0.497, 0.642), (0.49, 0.61)]])
-        mouth = l.smooth_outline([(-0.20, 0.455), (0.0, 0.470), (0.20, 0.455), (0.225, 0.425), (0.0, 0.400), (-0.225,
-                                                                                                              0.425)])
+        eye = l.smooth_outline(
+            [
+                (0.300, 0.560),
+                (0.345, 0.640),
+                (0.43, 0.690),
+                (0.500, 0.680),
+                (0.515, 0.620),
+                (0.46, 0.560),
+                (0.37, 0.530),
+            ]
+        )
+        l.lamp(
+            face,
+            eye,
+            parent,
+            bowls=[(0.400, 0.612, 0.052)],
+            depth=0.045,
+            flange=0.009,
+            surround=m.chrome(),
+            floor=m.plastic('#242526'),
+            ambers=[[(0.465, 0.662), (0.497, 0.642), (0.49, 0.61)]],
+        )
+        mouth = l.smooth_outline(
+            [(-0.20, 0.455), (0.0, 0.470), (0.20, 0.455), (0.225, 0.425), (0.0, 0.400), (-0.225, 0.425)]
+        )
         l.grille(face, mouth, parent, 'horizontal', 3, 0.007, 0.03, flange=0.009)
 
     return {
@@ -526,9 +795,13 @@ def bulbous(spec):
             ((-0.070, 0.922), (-0.20, w - 0.005, 0.828), 2.4, 2.5),
             *_rear_rows(w, 2.8, 0.006),
         ],
-        'features': [s.terrace(0.020, 0.14, 0.24, 'Y', (-0.34, -0.15), (0.60, 0.70)),
-                     s.bulge((0.20, 0.47, 0.66), (0.40, 0.13, None), 0.012)],
-        'fittings': fittings, 'bumperSize': (0.10, 0.03), 'bumperSlot': False,
+        'features': [
+            s.terrace(0.020, 0.14, 0.24, 'Y', (-0.34, -0.15), (0.60, 0.70)),
+            s.bulge((0.20, 0.47, 0.66), (0.40, 0.13, None), 0.012),
+        ],
+        'fittings': fittings,
+        'bumperSize': (0.10, 0.03),
+        'bumperSlot': False,
     }
 
 
@@ -538,11 +811,20 @@ def retro(spec):
 
     def fittings(face, parent, spec, shell):
         oval = [Vector((p.x, 0.550 + p.y)) for p in g.circle(0.235, 96, 0.105)]
-        l.grille(face, oval, parent, 'vertical', 15, 0.008, 0.045, surround=m.chrome(), bar_material=m.chrome(),
-                 flange=0.016)
+        l.grille(
+            face, oval, parent, 'vertical', 15, 0.008, 0.045, surround=m.chrome(), bar_material=m.chrome(), flange=0.016
+        )
         eye = _round(0.432, 0.590, 0.078)
-        l.lamp(face, eye, parent, bowls=[(0.432, 0.590, 0.066)], depth=0.030, surround=m.chrome(), floor=m.reflector(),
-               flange=0.014)
+        l.lamp(
+            face,
+            eye,
+            parent,
+            bowls=[(0.432, 0.590, 0.066)],
+            depth=0.030,
+            surround=m.chrome(),
+            floor=m.reflector(),
+            flange=0.014,
+        )
         side = g.empty('parking lamp', parent)
         l.cover(face, _round(0.440, 0.450, 0.030, 32), side, m.tail_lens('#e8871e'), -0.006)
         g.mirrored(side, parent)
@@ -561,13 +843,31 @@ def retro(spec):
             ((-0.080, 0.905), (-0.20, w + 0.002, 0.838), 2.5, 2.5),
             *_rear_rows(w, 3.0, 0.004),
         ],
-        'features': [s.bulge((0.20, 0.44, 0.62), (0.45, 0.13, None), 0.030),
-                     s.terrace(0.026, 0.12, 0.20, 'Y', (-0.34, -0.12), (0.30, 0.44)),
-                     s.ridge([(0.36, 0.28), (0.1, 0.30), (-0.30, 0.33)], -0.012, 0.06, 'Z')],
-        'fittings': fittings, 'bumperSize': (0.085, 0.045), 'bumperSlot': False,
+        'features': [
+            s.bulge((0.20, 0.44, 0.62), (0.45, 0.13, None), 0.030),
+            s.terrace(0.026, 0.12, 0.20, 'Y', (-0.34, -0.12), (0.30, 0.44)),
+            s.ridge([(0.36, 0.28), (0.1, 0.30), (-0.30, 0.33)], -0.012, 0.06, 'Z'),
+        ],
+        'fittings': fittings,
+        'bumperSize': (0.085, 0.045),
+        'bumperSlot': False,
     }
 
 
-NOSES = {'wedge': wedge, 'rugged': rugged, 'muscle': muscle, 'sleek': sleek, 'egg': egg, 'round': round_, 'flat': flat,
-         'truck': truck, 'utility': utility, 'suv': suv, 'angular': angular, 'crisp': crisp, 'low': low,
-         'bulbous': bulbous, 'retro': retro}
+NOSES = {
+    'wedge': wedge,
+    'rugged': rugged,
+    'muscle': muscle,
+    'sleek': sleek,
+    'egg': egg,
+    'round': round_,
+    'flat': flat,
+    'truck': truck,
+    'utility': utility,
+    'suv': suv,
+    'angular': angular,
+    'crisp': crisp,
+    'low': low,
+    'bulbous': bulbous,
+    'retro': retro,
+}

@@ -29,11 +29,13 @@ def empty_file():
 def run(job):
     """Builds and renders one job; returns the seconds it took."""
     import cart
+
     started = time.time()
     empty_file()
     shot = job['shot']
     if shot['kind'] == 'scene':
         import scenes
+
         studio.render_settings(shot, transparent=False)
         develop.develop(job['output'], False, scenes.build(shot, cart.build))
     else:
@@ -48,7 +50,7 @@ def main():
     with open(sys.argv[sys.argv.index('--') + 1], encoding='utf-8') as file:
         jobs = json.load(file)
     for job in jobs if isinstance(jobs, list) else [jobs]:
-        print(f"rendered {job['output']} in {run(job):.1f} s", flush=True)
+        print(f'rendered {job["output"]} in {run(job):.1f} s', flush=True)
 
 
 if __name__ == '__main__':

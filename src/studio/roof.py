@@ -1,4 +1,5 @@
 """Roof shell, struts, windscreen and side curtains."""
+
 from mathutils import Vector
 
 import cabin
@@ -63,7 +64,7 @@ def shell(spec, parent):
         row = []
         for p in _densify(outline):
             across, along = p.y / half, p.x / (size[0] / 2)
-            lift = dome * (1 - across * across) * max(0.0, 1 - along ** 4)
+            lift = dome * (1 - across * across) * max(0.0, 1 - along**4)
             nose = -0.018 * g.smoothstep(0.80, 1.0, along)
             ridge = rib * dome / crown * _rib(p.y, half) * g.smoothstep(1.0, 0.86, abs(along)) if dome else 0.0
             row.append(Vector((p.x + middle, p.y, z + lift + nose + ridge)))
@@ -71,11 +72,22 @@ def shell(spec, parent):
 
     t = thickness
     rows = [ring(max(0.06, half * (1 - k / 6) - 0.0003), base + 0.02, crown * 0.7) for k in range(6)]
-    rows += [ring(0.045, base + 0.016), ring(0.03, base), ring(0.012, base - 0.003), ring(0.003, base + 0.003),
-             ring(0.0, base + 0.012), ring(0.0, base + t * 0.55), ring(0.005, base + t * 0.82),
-             ring(0.014, base + t * 0.97), ring(0.020, base + t), ring(0.026, base + t - 0.001),
-             ring(0.030, base + t - 0.009), ring(0.042, base + t - 0.010), ring(0.048, base + t - 0.002),
-             ring(0.060, base + t + 0.004, crown)]
+    rows += [
+        ring(0.045, base + 0.016),
+        ring(0.03, base),
+        ring(0.012, base - 0.003),
+        ring(0.003, base + 0.003),
+        ring(0.0, base + 0.012),
+        ring(0.0, base + t * 0.55),
+        ring(0.005, base + t * 0.82),
+        ring(0.014, base + t * 0.97),
+        ring(0.020, base + t),
+        ring(0.026, base + t - 0.001),
+        ring(0.030, base + t - 0.009),
+        ring(0.042, base + t - 0.010),
+        ring(0.048, base + t - 0.002),
+        ring(0.060, base + t + 0.004, crown),
+    ]
     for k in range(1, 27):
         inset = g.lerp(0.060, half - 0.0003, k / 26)
         rows.append(ring(inset, base + t + 0.004, crown * 1.0))
@@ -111,8 +123,12 @@ def drip_handles(spec, parent, base):
     """Grab handles below the roof edge beside each row."""
     for x in spec.cushions:
         y = spec.half_width - 0.06
-        path = [(x - 0.28, y, base + 0.01), (x - 0.26, y, base - 0.045), (x - 0.06, y, base - 0.045), (x - 0.04, y,
-                                                                                                       base + 0.01)]
+        path = [
+            (x - 0.28, y, base + 0.01),
+            (x - 0.26, y, base - 0.045),
+            (x - 0.06, y, base - 0.045),
+            (x - 0.04, y, base + 0.01),
+        ]
         g.mirrored(g.tube('roof handle', path, 0.011, spec.black, parent, bend=0.03), parent)
 
 
@@ -142,8 +158,9 @@ def struts(spec, parent):
     g.rounded_box('strut foot', (0.075, 0.055, 0.07), (bx, y1 + 0.012, bz + 0.05), 0.016, spec.black, side)
     g.mirrored(side, parent)
     for x in spec.cushions[:-1] if spec.rows > 2 or spec['grabRails'] else []:
-        mid = g.tube('mid strut', [(x - 0.52, y1, hz), (x - 0.50, y1 + 0.01, CUSHION - 0.1)], 0.0165,
-                     spec.strut_material, parent)
+        mid = g.tube(
+            'mid strut', [(x - 0.52, y1, hz), (x - 0.50, y1 + 0.01, CUSHION - 0.1)], 0.0165, spec.strut_material, parent
+        )
         g.mirrored(mid, parent)
     rear, front = extent(spec)
     for x in (hx - 0.10, rx + 0.05):
@@ -151,8 +168,9 @@ def struts(spec, parent):
     if spec.rear_facing:
         tail = [(rx, y1, rz), (rear + 0.14, y1, rz)]
         g.mirrored(g.tube('roof rail', tail, 0.0165, spec.strut_material, parent), parent)
-        stay = g.tube('rear stay', [(rear + 0.30, y1, rz), (0.03, y1 + 0.01, rz - 0.42)], 0.012, spec.strut_material,
-                      parent)
+        stay = g.tube(
+            'rear stay', [(rear + 0.30, y1, rz), (0.03, y1 + 0.01, rz - 0.42)], 0.012, spec.strut_material, parent
+        )
         g.mirrored(stay, parent)
 
 
@@ -206,12 +224,23 @@ def screen_posts(spec, parent):
     y = spec.half_width - 0.075
     x = spec.wheelbase - 0.375
     for side in (-1, 1):
-        g.tube('screen post', [(x + 0.02, side * y, 0.78), (x, side * y, 0.90), (x - 0.13, side * y, 1.36)], 0.016,
-               spec.strut_material, parent, bend=0.05)
+        g.tube(
+            'screen post',
+            [(x + 0.02, side * y, 0.78), (x, side * y, 0.90), (x - 0.13, side * y, 1.36)],
+            0.016,
+            spec.strut_material,
+            parent,
+            bend=0.05,
+        )
     back = spec.shift + 0.02
-    g.tube('roll bar', [(back, -y, 0.66), (back, -y, 1.22), (back, y, 1.22), (back, y, 0.66)], 0.02,
-           spec.strut_material,
-           parent, bend=0.10)
+    g.tube(
+        'roll bar',
+        [(back, -y, 0.66), (back, -y, 1.22), (back, y, 1.22), (back, y, 0.66)],
+        0.02,
+        spec.strut_material,
+        parent,
+        bend=0.10,
+    )
 
 
 def light_bar(spec, parent):
@@ -226,8 +255,15 @@ def roof_rack(spec, parent):
     w = spec.half_width - 0.10
     z = spec.roof_z + 0.05
     x0, x1 = x0 + 0.20, x1 - 0.22
-    g.tube('rack ring', [(x0, -w, z), (x1, -w, z), (x1, w, z), (x0, w, z)], 0.014, spec.frame, parent, bend=0.10,
-           closed=True)
+    g.tube(
+        'rack ring',
+        [(x0, -w, z), (x1, -w, z), (x1, w, z), (x0, w, z)],
+        0.014,
+        spec.frame,
+        parent,
+        bend=0.10,
+        closed=True,
+    )
     count = max(3, round((x1 - x0) / 0.28))
     for k in range(count + 1):
         x = g.lerp(x0 + 0.08, x1 - 0.08, k / count)
@@ -254,13 +290,23 @@ def curtains(spec, parent):
         back = x - 0.52 if index < spec.rows - 1 else rx - 0.02
         front_low = fx - 0.02 if index == 0 else joints[index] - 0.03
         front_high = hx - 0.02 if index == 0 else front_low
-        corners = [(front_low, FLOOR_LINE), (front_low, fz), (front_high, hz - 0.01), (back, hz - 0.01), (back,
-                                                                                                          FLOOR_LINE)]
+        corners = [
+            (front_low, FLOOR_LINE),
+            (front_low, fz),
+            (front_high, hz - 0.01),
+            (back, hz - 0.01),
+            (back, FLOOR_LINE),
+        ]
         outline = g.round_corners([Vector(c) for c in corners], 0.05, 5, closed=True)
         rim = [Vector((p.x, y, p.y)) for p in outline]
         side = g.empty('curtain', parent)
         g.fill('curtain film', rim, m.clear_vinyl(), side)
-        g.sweep('curtain border', g.rounded_rectangle(0.012, 0.05, 0.005), g.resample(rim, 120, closed=True), cloth,
-                side, closed_path=True)
+        g.sweep(
+            'curtain border',
+            g.rounded_rectangle(0.012, 0.05, 0.005),
+            g.resample(rim, 120, closed=True),
+            cloth,
+            side,
+            closed_path=True,
+        )
         g.mirrored(side, parent)
-

@@ -92,7 +92,7 @@ def mesh_data(name, vertices, faces, material=None, tint=None, smooth=False, uv=
     if uv is not None:
         layer = mesh.uv_layers.new(name='UVMap')
         layer.data.foreach_set('uv', np.asarray(uv, np.float32).ravel())
-    for item in (material if isinstance(material, (list, tuple)) else [material]):
+    for item in material if isinstance(material, (list, tuple)) else [material]:
         if item is not None:
             mesh.materials.append(item)
     return mesh
@@ -379,7 +379,7 @@ class Shader:
             Normal=normal,
             Specular=specular,
             Metallic=metallic,
-            **more
+            **more,
         ).outputs[0]
 
     def mix_shader(self, factor, a, b):

@@ -63,8 +63,5 @@ def build(shot, cart_builder):
     module, carts = SCENES[shot['scene']]
     scene_core.forget_materials()
     bodies = shot['bodies']
-    places = [
-        lambda wanted=wanted: cart_builder({**wanted, 'body': bodies[wanted['body']]})
-        for wanted in carts
-    ]
+    places = [lambda wanted=wanted: cart_builder({**wanted, 'body': bodies[wanted['body']]}) for wanted in carts]
     return importlib.import_module(module).build(*places, shot.get('crop', 'wide'))

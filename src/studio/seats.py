@@ -51,7 +51,7 @@ class _Slab:
 
     def _section(self, y):
         gap = max(0.0, self.radius - (self.width / 2 - abs(y)))
-        inset = self.radius - math.sqrt(max(0.0, self.radius ** 2 - gap ** 2))
+        inset = self.radius - math.sqrt(max(0.0, self.radius**2 - gap**2))
         cut = inset + self.reach(y)
         span = (self.depth - 2 * inset - self.reach(y)) / self.depth
         low, high = min(inset * 0.35, 0.02), self.thickness - inset * 0.9
@@ -62,8 +62,10 @@ class _Slab:
             return -cut + x * span
 
         points = [(px(g.lerp(under - self.depth, -under, k / 6)), low) for k in range(7)]
-        points += [(px(-under + under * math.sin(a)), low + under - under * math.cos(a))
-                   for a in (math.pi / 2 * k / 3 for k in range(1, 4))]
+        points += [
+            (px(-under + under * math.sin(a)), low + under - under * math.cos(a))
+            for a in (math.pi / 2 * k / 3 for k in range(1, 4))
+        ]
         points += [(px(0), g.lerp(low + under, high - front, 0.5))]
         arc = [math.pi / 2 * k / 8 for k in range(9)]
         points += [(px(-self.front * (1 - math.cos(a))), high - front + front * math.sin(a)) for a in arc[:-1]]
@@ -74,8 +76,10 @@ class _Slab:
             points.append((px(x), high + self.relief(x, y) * fade * max(0.0, ends)))
         points += [(px(self.rear * (1 - math.sin(a)) - self.depth), high - rear + rear * math.cos(a)) for a in arc[1:]]
         points += [(px(-self.depth), g.lerp(low + under, high - rear, 0.5))]
-        points += [(px(under * (1 - math.cos(a)) - self.depth), low + under - under * math.sin(a))
-                   for a in (math.pi / 2 * k / 3 for k in range(0, 3))]
+        points += [
+            (px(under * (1 - math.cos(a)) - self.depth), low + under - under * math.sin(a))
+            for a in (math.pi / 2 * k / 3 for k in range(0, 3))
+        ]
         return [Vector((x, y, z)) for x, z in points]
 
     def top_point(self, x, y):
@@ -113,7 +117,7 @@ class _Slab:
 
 def _valley(distance, width=0.006):
     """Profile of a seam: 1 in its line, 0 beyond a few millimetres."""
-    return math.exp(-(distance / width) ** 2)
+    return math.exp(-((distance / width) ** 2))
 
 
 class _Places:
@@ -123,7 +127,7 @@ class _Places:
         self.pitch = width / count
         self.centres = [width * ((k + 0.5) / count - 0.5) for k in range(count)]
         self.half = self.pitch * 0.31
-        self.low, self.high = low, high       # x range of the inserts
+        self.low, self.high = low, high  # x range of the inserts
         self.pattern, self.bolster, self.sink = pattern, bolster, sink
         self.count = count
 
@@ -155,7 +159,7 @@ class _Places:
         t = abs(dy) / (self.pitch / 2)
         lift = self.bolster * g.smoothstep(0.5, 0.8, t) * (1 - 0.45 * g.smoothstep(0.84, 1.0, t))
         along = max(0.0, min(1.0, (x - self.low) / (self.high - self.low)))
-        lift -= self.sink * math.exp(-(dy / (self.half * 0.8)) ** 2) * math.sin(math.pi * along)
+        lift -= self.sink * math.exp(-((dy / (self.half * 0.8)) ** 2)) * math.sin(math.pi * along)
         if self.in_insert(x, y):
             inside = min(1.0, (self.half - abs(dy)) / 0.012, (x - self.low) / 0.012, (self.high - x) / 0.012)
             lift += self._quilt(x, dy) * inside
@@ -173,17 +177,22 @@ def _stitch(slab, places, color, parent):
     vertices, faces = [], []
 
     def dash(a, b):
-        along = (b - a)
+        along = b - a
         if along.length < 1e-6:
             return
         along.normalize()
         side = along.cross(Vector((0, 0, 1))).normalized() * 0.0008
         up = Vector((0, 0, 0.0011))
         base = len(vertices)
-        vertices.extend([a - side, a + side, b + side, b - side,
-                         g.lerp(a, b, 0.2) + up, g.lerp(a, b, 0.8) + up])
-        faces.extend([(base, base + 4, base + 5, base + 3), (base + 1, base + 2, base + 5, base + 4),
-                      (base, base + 1, base + 4), (base + 2, base + 3, base + 5)])
+        vertices.extend([a - side, a + side, b + side, b - side, g.lerp(a, b, 0.2) + up, g.lerp(a, b, 0.8) + up])
+        faces.extend(
+            [
+                (base, base + 4, base + 5, base + 3),
+                (base + 1, base + 2, base + 5, base + 4),
+                (base, base + 1, base + 4),
+                (base + 2, base + 3, base + 5),
+            ]
+        )
 
     for centre in places.centres:
         for y in (centre - places.half - 0.009, centre + places.half + 0.009):
@@ -212,9 +221,17 @@ def cushion_pad(size, color, center=(0, 0, 0), parent=None, piping=None):
     """A plain soft pad of size (x, y, z) around a centre, slightly domed; piping: colour of its cord or None."""
     sx, sy, sz = size
     radius = min(0.045, sz * 0.42, sx * 0.3, sy * 0.3)
-    slab = _Slab(sy, sx, sz, radius, radius, radius,
-                 lambda x, y: 0.05 * sz * (1 - (2 * y / sy) ** 2) + 0.0012 * noise.noise(Vector((x * 9, y * 9, 0))),
-                 (), ())
+    slab = _Slab(
+        sy,
+        sx,
+        sz,
+        radius,
+        radius,
+        radius,
+        lambda x, y: 0.05 * sz * (1 - (2 * y / sy) ** 2) + 0.0012 * noise.noise(Vector((x * 9, y * 9, 0))),
+        (),
+        (),
+    )
     obj = slab.mesh('pad', color, color, lambda x, y: False, parent)
     obj.location = Vector(center) + Vector((sx / 2, 0, -sz / 2))
     if piping:
@@ -240,8 +257,9 @@ def arm_rest(color, length=0.30, parent=None):
     """Padded arm rest on a black bracket: origin at its rear mount, the pad runs toward +X at z = 0.03."""
     root = g.empty('arm rest', parent)
     cushion_pad((length, 0.062, 0.048), color, (length / 2 + 0.02, 0, 0.03), root)
-    g.rounded_box('arm rest plate', (length * 0.9, 0.045, 0.012), (length / 2 + 0.02, 0, 0.003), 0.005,
-                  m.plastic(), root)
+    g.rounded_box(
+        'arm rest plate', (length * 0.9, 0.045, 0.012), (length / 2 + 0.02, 0, 0.003), 0.005, m.plastic(), root
+    )
     return root
 
 
@@ -249,8 +267,13 @@ def hip_bar(depth, height=0.20, parent=None, color='#202123', pad=None):
     """Hip restraint of a bench's end: a bent tube loop in the plane y = 0, from the cushion's front (x = 0) to its
     rear; with a padded top when `pad` is a colour."""
     root = g.empty('hip bar', parent)
-    path = [(-0.14, 0, -0.02), (-0.13, 0, height * 0.75), (-0.19, 0, height), (-depth + 0.02, 0, height * 1.12),
-            (-depth - 0.01, 0, height * 0.2)]
+    path = [
+        (-0.14, 0, -0.02),
+        (-0.13, 0, height * 0.75),
+        (-0.19, 0, height),
+        (-depth + 0.02, 0, height * 1.12),
+        (-depth - 0.01, 0, height * 0.2),
+    ]
     g.tube('hip bar tube', path, 0.0125, m.powder_coat(color), root, bend=0.06, segments=16)
     if pad:
         obj = cushion_pad((depth * 0.52, 0.056, 0.046), pad, (0, 0, 0), root)
@@ -259,8 +282,22 @@ def hip_bar(depth, height=0.20, parent=None, color='#202123', pad=None):
     return root
 
 
-def bench(width, upholstery, depth=0.50, thickness=0.135, back_height=0.50, recline=13, pattern='channel', places=2,
-          head_rests=False, arm_rests=False, hip_bars=True, piping=True, buckets=True, parent=None):
+def bench(
+    width,
+    upholstery,
+    depth=0.50,
+    thickness=0.135,
+    back_height=0.50,
+    recline=13,
+    pattern='channel',
+    places=2,
+    head_rests=False,
+    arm_rests=False,
+    hip_bars=True,
+    piping=True,
+    buckets=True,
+    parent=None,
+):
     """A row of seats, facing +X.
 
     width        metres over all of the cushion (1.05 to 1.2 for two places)
@@ -297,12 +334,17 @@ def bench(width, upholstery, depth=0.50, thickness=0.135, back_height=0.50, recl
     slab = _Slab(width, tall, deep, 0.045, 0.048, 0.04, rest.relief, (rest.low, rest.high), rest.seams_y(), shoulders)
     # The slab lies on its back (front edge = top of the rest): stand it up, its top side toward the sitter.
     holder = g.empty('back rest frame', back)
-    holder.matrix_local = (Matrix.Rotation(math.radians(-recline), 4, 'Y') @ Matrix.Rotation(math.radians(90), 4, 'Y')
-                           @ Matrix.Rotation(math.pi, 4, 'Z') @ Matrix.Translation((tall, 0, -deep + 0.02)))
+    holder.matrix_local = (
+        Matrix.Rotation(math.radians(-recline), 4, 'Y')
+        @ Matrix.Rotation(math.radians(90), 4, 'Y')
+        @ Matrix.Rotation(math.pi, 4, 'Z')
+        @ Matrix.Translation((tall, 0, -deep + 0.02))
+    )
     _slab_with_trim('back rest', slab, rest, (color, accent, thread), cord, holder)
     shell_inset = 0.03
-    shell = _Slab(width - shell_inset, tall - shell_inset, 0.05, 0.03, 0.022, 0.022, lambda x, y: 0.0, (), (),
-                  shoulders)
+    shell = _Slab(
+        width - shell_inset, tall - shell_inset, 0.05, 0.03, 0.022, 0.022, lambda x, y: 0.0, (), (), shoulders
+    )
     cover = shell.mesh('seat back shell', color, color, lambda x, y: False, holder)
     cover.data.materials.clear()
     cover.data.materials.append(m.plastic())
@@ -314,8 +356,15 @@ def bench(width, upholstery, depth=0.50, thickness=0.135, back_height=0.50, recl
         if arm_rests:
             pad = arm_rest(color, 0.31, root)
             pad.location = (-depth + 0.09, side * (width / 2 + 0.012), thickness + 0.175)
-            g.rod('arm rest pivot', (-depth + 0.08, side * (width / 2 - 0.05), thickness + 0.18),
-                  (-depth + 0.08, side * (width / 2 + 0.03), thickness + 0.18), 0.014, m.powder_coat(), root, 0.004)
+            g.rod(
+                'arm rest pivot',
+                (-depth + 0.08, side * (width / 2 - 0.05), thickness + 0.18),
+                (-depth + 0.08, side * (width / 2 + 0.03), thickness + 0.18),
+                0.014,
+                m.powder_coat(),
+                root,
+                0.004,
+            )
         if hip_bars:
             bar = hip_bar(depth, 0.30, root, pad=None if arm_rests else color)
             bar.location = (0, side * (width / 2 + 0.016), 0)

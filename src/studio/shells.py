@@ -6,6 +6,7 @@ ellipse, higher is boxier), and where the section ends on the lower edge. The lo
 arch: 0 the front corner, 1 the arch's front foot, 2 its top, 3 its rear foot, 4 the rear corner. Shells are
 described with +x pointing away from the cart's middle and the axle at x = 0; a flip turns one into a tail.
 """
+
 import math
 
 from mathutils import Vector
@@ -119,7 +120,7 @@ def _spaced(points, spans):
     fine = g.catmull(points, 24)
     result = []
     for i, steps in enumerate(spans):
-        part = fine[i * 24:(i + 1) * 24 + 1]
+        part = fine[i * 24 : (i + 1) * 24 + 1]
         count = steps + 1
         span = g.resample(part, count)
         result += span if i == len(spans) - 1 else span[:-1]
@@ -143,11 +144,12 @@ def _section(centre, shoulder, edge, fullness):
     for k in range(1, 61):
         t = k / 60
         s = 1 - t
-        fine.append(shoulder * s ** 3 + p1 * (3 * s * s * t) + p2 * (3 * s * t * t) + edge * t ** 3)
+        fine.append(shoulder * s**3 + p1 * (3 * s * s * t) + p2 * (3 * s * t * t) + edge * t**3)
     return g.resample(fine, ACROSS)
 
 
 # ---------------------------------------------------------------- sculpting features
+
 
 def ridge(points, height, width, axis='Z', softness=1.0):
     """A raised (or, with negative height, pressed) line along a 2D polyline, mirrored left and right.
@@ -161,22 +163,26 @@ def ridge(points, height, width, axis='Z', softness=1.0):
         if distance > width:
             return 0.0
         return height * (0.5 + 0.5 * math.cos(math.pi * distance / width)) ** softness
+
     return amount
 
 
 def bulge(centre, size, height, power=2.0):
     """A swelling of an elliptical region (centre and size x, y, z; size None leaves an axis out)."""
+
     def amount(p):
         total = 0.0
         for value, middle, extent in zip((p.x, abs(p.y), p.z), centre, size):
             if extent is not None:
                 total += abs((value - middle) / extent) ** power
         return height * g.smoothstep(1.0, 0.0, total) if total < 1 else 0.0
+
     return amount
 
 
 def terrace(height, inner, outer, axis='Y', start=None, end=None):
     """A raised plateau |y| < inner that falls off to |y| > outer (a power dome on a hood); start, end limit x."""
+
     def amount(p):
         value = abs(p.y) if axis == 'Y' else p.z
         level = 1 - g.smoothstep(inner, outer, value)
@@ -185,16 +191,19 @@ def terrace(height, inner, outer, axis='Y', start=None, end=None):
         if end is not None:
             level *= 1 - g.smoothstep(end[0], end[1], p.x)
         return height * level
+
     return amount
 
 
 def arch_lip(edge, height, width):
     """A raised band around the wheel arch, fading out over its width."""
+
     def amount(p):
         if p.y < edge.half_width - 0.16:
             return 0.0
         distance = math.hypot(p.x, p.z - edge.hub) - edge.radius
         return height * g.smoothstep(width, width * 0.45, distance) if distance < width else 0.0
+
     return amount
 
 
@@ -208,11 +217,21 @@ def _to_segment(q, a, b):
 
 # ---------------------------------------------------------------- parts that follow an edge
 
+
 def flare(name, edge, width, lip, material, parent=None, start=1.0, end=3.0, flip=False):
     """A wheel arch flare: a moulded band of `width` metres that stands out by `lip` around the arch."""
     path = edge.arch(start, end, 56)
-    outline = [(lip, -0.006), (lip * 0.98, 0.0), (lip * 0.93, 0.004), (lip * 0.6, width * 0.45),
-               (0.012, width * 0.92), (0.006, width), (-0.006, width), (-0.012, width * 0.6), (-0.012, -0.006)]
+    outline = [
+        (lip, -0.006),
+        (lip * 0.98, 0.0),
+        (lip * 0.93, 0.004),
+        (lip * 0.6, width * 0.45),
+        (0.012, width * 0.92),
+        (0.006, width),
+        (-0.006, width),
+        (-0.012, width * 0.6),
+        (-0.012, -0.006),
+    ]
     rows = []
     for p in path:
         radial = Vector((p.x, 0, p.z - edge.hub))

@@ -1,18 +1,45 @@
 """The measures and materials of one cart, worked out once from the job's `cart` entry."""
+
 import materials as m
 
 INCH = 0.0254
 ROW_PITCH = 0.79
 FLOOR = 0.335
 CUSHION = 0.685
-BED_SHIFT = {'none': 0.0, 'box': 0.0, 'medium': 0.18, 'long': 0.44}   # how much further forward the seats sit
+BED_SHIFT = {'none': 0.0, 'box': 0.0, 'medium': 0.18, 'long': 0.44}  # how much further forward the seats sit
 DEFAULTS = {
-    'nose': 'wedge', 'wheelbase': 1.67, 'halfWidth': 0.61, 'tire': 20.5, 'tireWidth': 7.5, 'rim': 12,
-    'rimStyle': 'multi-spoke', 'tread': 'street', 'liftInches': 0, 'roofShape': 'modern', 'roofColor': 'black',
-    'roofHeight': 1.90, 'struts': 'black', 'windshield': 'split', 'bumper': 'black', 'flares': 'none',
-    'brushGuard': 'none', 'rear': 'deck', 'bed': 'none', 'doors': False, 'lightBar': False, 'roofRack': False,
-    'seatStyle': 'modern', 'headrests': False, 'mirrors': True, 'runningBoards': 'step', 'rocker': 'paint',
-    'grabRails': False, 'speakers': False, 'screen': True, 'rimFinish': 'machined', 'steer': 0,
+    'nose': 'wedge',
+    'wheelbase': 1.67,
+    'halfWidth': 0.61,
+    'tire': 20.5,
+    'tireWidth': 7.5,
+    'rim': 12,
+    'rimStyle': 'multi-spoke',
+    'tread': 'street',
+    'liftInches': 0,
+    'roofShape': 'modern',
+    'roofColor': 'black',
+    'roofHeight': 1.90,
+    'struts': 'black',
+    'windshield': 'split',
+    'bumper': 'black',
+    'flares': 'none',
+    'brushGuard': 'none',
+    'rear': 'deck',
+    'bed': 'none',
+    'doors': False,
+    'lightBar': False,
+    'roofRack': False,
+    'seatStyle': 'modern',
+    'headrests': False,
+    'mirrors': True,
+    'runningBoards': 'step',
+    'rocker': 'paint',
+    'grabRails': False,
+    'speakers': False,
+    'screen': True,
+    'rimFinish': 'machined',
+    'steer': 0,
 }
 
 
@@ -26,8 +53,23 @@ class Spec:
             body.update(body['lifted'])
         elif lifted is False and 'street' in body:
             body.update(body['street'])
-        for key in ('bed', 'rear', 'roofShape', 'rimStyle', 'tread', 'tire', 'rim', 'liftInches', 'brushGuard',
-                    'lightBar', 'windshield', 'roofColor', 'headrests', 'roofRack', 'flares'):
+        for key in (
+            'bed',
+            'rear',
+            'roofShape',
+            'rimStyle',
+            'tread',
+            'tire',
+            'rim',
+            'liftInches',
+            'brushGuard',
+            'lightBar',
+            'windshield',
+            'roofColor',
+            'headrests',
+            'roofRack',
+            'flares',
+        ):
             if key in cart:
                 body[key] = cart[key]
         if cart.get('trim') == 'plus':
@@ -74,13 +116,21 @@ class Spec:
         self.rubber = m.rubber()
         self.metal = m.chrome() if self.plus else m.aluminium()
         self.white = m.paint('#eef0ee', 'solid')
-        self.roof_material = {'paint': self.paint, 'white': self.white, 'black': m.paint('#1a1b1d', 'matte'),
-                              'beige': m.paint('#ddd3bd', 'solid')}[self.body['roofColor']]
+        self.roof_material = {
+            'paint': self.paint,
+            'white': self.white,
+            'black': m.paint('#1a1b1d', 'matte'),
+            'beige': m.paint('#ddd3bd', 'solid'),
+        }[self.body['roofColor']]
         if self.second:
             self.roof_material = self.second
-        self.strut_material = {'black': self.frame, 'white': m.powder_coat('#e8e8e4'),
-                               'silver': m.powder_coat('#a9acad'), 'beige': m.powder_coat('#cfc3a8'),
-                               'paint': self.paint}[self.body['struts']]
+        self.strut_material = {
+            'black': self.frame,
+            'white': m.powder_coat('#e8e8e4'),
+            'silver': m.powder_coat('#a9acad'),
+            'beige': m.powder_coat('#cfc3a8'),
+            'paint': self.paint,
+        }[self.body['struts']]
         self.rocker_material = {'paint': self.paint, 'black': self.black}[self.body['rocker']]
         if self.second and self.body['rocker'] == 'paint':
             self.rocker_material = self.second

@@ -154,9 +154,13 @@ def stage(root, kind='front'):
     if kind == 'side':
         light_card('wheel card', (center.x, 6.5, 0.55), (center.x, 0, 0.5), (length + 3.0, 0.9), 0.9)
     for name, azimuth, distance, height, width, depth, strength in (
-            ('flank strip', 136, half + 5.0, 1.45, length + 1.5, 0.34, 4.5), ('flank card', 138, half + 5.6, 2.9, 4.5, 1.3, 1.3),
-            ('side strip', 90, 6.4, 2.1, length + 2.0, 0.40, 4), ('nose strip', -42, half + 4.2, 1.5, 3.2, 0.36, 4.5),
-            ('nose card', -36, half + 4.8, 2.9, 3.4, 1.2, 1.3), ('corner card', 14, half + 5.0, 2.3, 0.5, 2.2, 3.5)):
+        ('flank strip', 136, half + 5.0, 1.45, length + 1.5, 0.34, 4.5),
+        ('flank card', 138, half + 5.6, 2.9, 4.5, 1.3, 1.3),
+        ('side strip', 90, 6.4, 2.1, length + 2.0, 0.40, 4),
+        ('nose strip', -42, half + 4.2, 1.5, 3.2, 0.36, 4.5),
+        ('nose card', -36, half + 4.8, 2.9, 3.4, 1.2, 1.3),
+        ('corner card', 14, half + 5.0, 2.3, 0.5, 2.2, 3.5),
+    ):
         toward = Vector((math.cos(math.radians(azimuth)), math.sin(math.radians(azimuth)), 0))
         light_card(name, Vector((center.x, center.y, height)) + toward * distance, middle, (width, depth), strength)
 

@@ -1,4 +1,5 @@
 """The rear of a cart: body around the last seat, pods, rockers, floor and what is carried behind."""
+
 import math
 
 from mathutils import Vector
@@ -55,13 +56,16 @@ def rear_shell(spec, parent):
         ((-0.450, 0.680), (-0.50, w - 0.014, 0.650), 3.6, 3.5),
         ((-0.640, 0.672), (-0.655, w - 0.022, 0.635), 3.6, 4.0),
     ]
-    stations = [((c[0] - (spec.shift if e > 2.5 else 0), c[1]), (h[0] - (spec.shift if e > 2.5 else 0), *h[1:]), f, e)
-                for c, h, f, e in stations]
+    stations = [
+        ((c[0] - (spec.shift if e > 2.5 else 0), c[1]), (h[0] - (spec.shift if e > 2.5 else 0), *h[1:]), f, e)
+        for c, h, f, e in stations
+    ]
     edge = shells.LowerEdge(spec.hub, spec.arch, 0.335, -0.685 - spec.shift, w, 0.345, 0.228, 0.02)
     shell = shells.Shell(stations, edge, flip=True)
-    shell.sculpt(shells.arch_lip(edge, 0.010, 0.055), shells.ridge([(0.36, 0.60), (0.16, 0.645), (-0.10, 0.625),
-                                                                    (-0.35, 0.56), (-0.66, 0.50)], 0.006,
-                              0.045, 'Y'))
+    shell.sculpt(
+        shells.arch_lip(edge, 0.010, 0.055),
+        shells.ridge([(0.36, 0.60), (0.16, 0.645), (-0.10, 0.625), (-0.35, 0.56), (-0.66, 0.50)], 0.006, 0.045, 'Y'),
+    )
     skin = shell.mesh('rear body', spec.paint, parent)
     return shell, skin, edge
 
@@ -96,8 +100,12 @@ def seat_skirt(spec, parent, x, inset=0.045):
         t = k / 12
         z = g.lerp(FLOOR - 0.01, top, t)
         lean = 0.018 * math.sin(math.pi * t) - 0.03 * (1 - t)
-        rows.append([Vector((x + lean + 0.012 * (1 - (j / 10 - 1) ** 2), w * (j / 10 - 1) * (1 - 0.01 * (1 - t)), z))
-                     for j in range(21)])
+        rows.append(
+            [
+                Vector((x + lean + 0.012 * (1 - (j / 10 - 1) ** 2), w * (j / 10 - 1) * (1 - 0.01 * (1 - t)), z))
+                for j in range(21)
+            ]
+        )
     g.solidify(g.grid('seat skirt', rows, spec.black, parent, smooth=50), 0.02)
     for z in (FLOOR + 0.10, FLOOR + 0.24):
         g.tube('skirt rib', [(x + 0.022, y, z) for y in (-w * 0.8, 0, w * 0.8)], 0.004, spec.dark, parent)
@@ -107,12 +115,29 @@ def seat_pod(spec, parent, x):
     """Box under a front row: painted side panels with a sculpted outline around a black core."""
     w = spec.half_width - 0.03
     seat_skirt(spec, parent, x + 0.03, 0.085)
-    g.rounded_box('pod core', (0.42, 2 * (w - 0.03), CUSHION - FLOOR), (x - 0.19, 0, (CUSHION + FLOOR) / 2), 0.02,
-                  spec.black, parent)
-    outline = g.round_corners([Vector(p) for p in ((x + 0.055, FLOOR - 0.02), (x + 0.035, CUSHION - 0.04),
-                                                   (x - 0.10, CUSHION - 0.005), (x - 0.34, CUSHION - 0.03),
-                                                   (x - 0.47, CUSHION - 0.16), (x - 0.50, FLOOR - 0.02))],
-                              [0, 0.06, 0.1, 0.1, 0.1, 0], 7)
+    g.rounded_box(
+        'pod core',
+        (0.42, 2 * (w - 0.03), CUSHION - FLOOR),
+        (x - 0.19, 0, (CUSHION + FLOOR) / 2),
+        0.02,
+        spec.black,
+        parent,
+    )
+    outline = g.round_corners(
+        [
+            Vector(p)
+            for p in (
+                (x + 0.055, FLOOR - 0.02),
+                (x + 0.035, CUSHION - 0.04),
+                (x - 0.10, CUSHION - 0.005),
+                (x - 0.34, CUSHION - 0.03),
+                (x - 0.47, CUSHION - 0.16),
+                (x - 0.50, FLOOR - 0.02),
+            )
+        ],
+        [0, 0.06, 0.1, 0.1, 0.1, 0],
+        7,
+    )
     crowned_panel('pod panel', outline, w - 0.035, 0.055, spec.paint, parent)
 
 
@@ -125,9 +150,12 @@ def crowned_panel(name, outline, y, height, material, parent, rings=9):
         s = k / rings
         reach = 1 - s
         rise = height * (1 - (1 - min(1.0, s * 3.2)) ** 2.6) * (0.86 + 0.14 * s)
-        rows.append([Vector((g.lerp(centre.x, p.x, max(reach, 0.01)), y + rise, g.lerp(centre.y, p.y, max(reach,
-                                                                                                          0.01))))
-                     for p in outline])
+        rows.append(
+            [
+                Vector((g.lerp(centre.x, p.x, max(reach, 0.01)), y + rise, g.lerp(centre.y, p.y, max(reach, 0.01))))
+                for p in outline
+            ]
+        )
     panel = g.recalc_normals(g.grid(name, rows, material, parent, close_columns=True, smooth=60))
     g.mirrored(panel, parent)
     return panel
@@ -137,12 +165,14 @@ def floor_pan(spec, parent):
     """Floor with a ribbed mat, from the toe board to the last pod."""
     start, end = 0.60 + spec.shift, spec.wheelbase - 0.44
     w = spec.half_width - 0.012
-    g.rounded_box('floor pan', (end - start, 2 * w, 0.05), ((start + end) / 2, 0, FLOOR - 0.03), 0.015, spec.dark,
-                  parent)
+    g.rounded_box(
+        'floor pan', (end - start, 2 * w, 0.05), ((start + end) / 2, 0, FLOOR - 0.03), 0.015, spec.dark, parent
+    )
     rooms = _foot_wells(spec)
     for x0, x1 in rooms:
-        g.rounded_box('floor mat', (x1 - x0, 2 * w - 0.05, 0.012), ((x0 + x1) / 2, 0, FLOOR), 0.005, m.mat_rubber(),
-                      parent)
+        g.rounded_box(
+            'floor mat', (x1 - x0, 2 * w - 0.05, 0.012), ((x0 + x1) / 2, 0, FLOOR), 0.005, m.mat_rubber(), parent
+        )
         count = int((2 * w - 0.14) / 0.028)
         rib = None
         for k in range(count + 1):
@@ -153,8 +183,14 @@ def floor_pan(spec, parent):
             else:
                 twin = g.copy_linked(rib, parent)
                 twin.location = ((x0 + x1) / 2, y, FLOOR + 0.008)
-        sill = g.tube('floor edge', [(x0, w - 0.008, FLOOR + 0.003), (x1, w - 0.008, FLOOR + 0.003)], 0.009,
-                      m.aluminium(), parent, segments=8)
+        sill = g.tube(
+            'floor edge',
+            [(x0, w - 0.008, FLOOR + 0.003), (x1, w - 0.008, FLOOR + 0.003)],
+            0.009,
+            m.aluminium(),
+            parent,
+            segments=8,
+        )
         g.mirrored(sill, parent)
 
 
@@ -168,9 +204,21 @@ def rockers(spec, parent):
     """Rocker panels between the front and the rear body, with a step on lifted carts."""
     x0, x1 = 0.675 + spec.shift, spec.wheelbase - 0.405
     w = spec.half_width
-    section = g.round_corners([Vector(p) for p in ((w - 0.10, 0.345), (w - 0.03, 0.348), (w - 0.004, 0.325),
-                                                   (w - 0.006, 0.27), (w - 0.045, 0.225), (w - 0.12, 0.215))],
-                              [0, 0.02, 0.02, 0.03, 0.03, 0], 5)
+    section = g.round_corners(
+        [
+            Vector(p)
+            for p in (
+                (w - 0.10, 0.345),
+                (w - 0.03, 0.348),
+                (w - 0.004, 0.325),
+                (w - 0.006, 0.27),
+                (w - 0.045, 0.225),
+                (w - 0.12, 0.215),
+            )
+        ],
+        [0, 0.02, 0.02, 0.03, 0.03, 0],
+        5,
+    )
     rows = []
     for x in (x0, x0 + 0.012, (x0 + x1) / 2, x1 - 0.012, x1):
         tuck = 0.012 if x in (x0, x1) else 0.0
@@ -196,8 +244,15 @@ def nerf_bars(spec, parent, x0, x1):
         x = g.lerp(x0 + 0.1, x1 - 0.1, (k + 0.5) / count)
         g.rounded_box('step pad', (0.30, 0.10, 0.016), (x, y - 0.015, z + 0.024), 0.006, m.aluminium(), side)
         for j in range(7):
-            g.rounded_box('step cleat', (0.018, 0.075, 0.008), (x - 0.12 + j * 0.04, y - 0.015, z + 0.034), 0.003,
-                          spec.rubber, side, 1)
+            g.rounded_box(
+                'step cleat',
+                (0.018, 0.075, 0.008),
+                (x - 0.12 + j * 0.04, y - 0.015, z + 0.034),
+                0.003,
+                spec.rubber,
+                side,
+                1,
+            )
     g.mirrored(side, parent)
 
 
@@ -215,17 +270,33 @@ def step_boards(spec, parent, x0, x1):
 def half_doors(spec, parent):
     """Low doors between the cowl and the rear body of a city cart."""
     x0, x1 = spec.cushions[0] + 0.025, spec.wheelbase - 0.425
-    outline = g.round_corners([Vector(p) for p in ((x0 + 0.02, 0.27), (x1 - 0.01, 0.27), (x1 + 0.015, 0.62),
-                                                   (x1 - 0.01, 0.86),
-                                                   (x1 - 0.20, 0.76), (x0 + 0.10, 0.72), (x0, 0.66))],
-                              [0.07, 0.05, 0.1, 0.06, 0.2, 0.12, 0.06], 7, closed=True)
+    outline = g.round_corners(
+        [
+            Vector(p)
+            for p in (
+                (x0 + 0.02, 0.27),
+                (x1 - 0.01, 0.27),
+                (x1 + 0.015, 0.62),
+                (x1 - 0.01, 0.86),
+                (x1 - 0.20, 0.76),
+                (x0 + 0.10, 0.72),
+                (x0, 0.66),
+            )
+        ],
+        [0.07, 0.05, 0.1, 0.06, 0.2, 0.12, 0.06],
+        7,
+        closed=True,
+    )
     crowned_panel('half door', outline, spec.half_width - 0.035, 0.052, spec.paint, parent)
     side = g.empty('door trim', parent)
     y = spec.half_width + 0.014
     g.place(cabin.handle(0.14, 0.03, spec.metal, side), (x0 + 0.16, y - 0.006, 0.62), (-90, 0, 0))
-    sill = [(x0 + 0.03, y - 0.045, 0.695), (x0 + 0.12, y - 0.045, 0.728), (x1 - 0.20, y - 0.045, 0.768), (x1 - 0.03,
-                                                                                                          y - 0.045,
-                                                                                                          0.86)]
+    sill = [
+        (x0 + 0.03, y - 0.045, 0.695),
+        (x0 + 0.12, y - 0.045, 0.728),
+        (x1 - 0.20, y - 0.045, 0.768),
+        (x1 - 0.03, y - 0.045, 0.86),
+    ]
     g.tube('door rail', g.catmull([Vector(p) for p in sill], 8), 0.013, spec.black, side)
     g.mirrored(side, parent)
 
@@ -233,21 +304,36 @@ def half_doors(spec, parent):
 def quarter_panels(spec, parent):
     """Painted pillars behind the seat and a rear window: the cab of a city cart."""
     top = spec.roof_z - 0.115
-    outline = g.round_corners([Vector(p) for p in ((-0.40, 0.66), (0.20, 0.66), (0.13, 0.78), (0.06, 1.05), (0.075,
-                                                                                                             top),
-                                                                                                             (-0.20,
-                                                                                                              top),
-                                                   (-0.34, 1.10))], [0.02, 0.02, 0.15, 0.2, 0.06, 0.06, 0.2], 8,
-                                                   closed=True)
+    outline = g.round_corners(
+        [
+            Vector(p)
+            for p in (
+                (-0.40, 0.66),
+                (0.20, 0.66),
+                (0.13, 0.78),
+                (0.06, 1.05),
+                (0.075, top),
+                (-0.20, top),
+                (-0.34, 1.10),
+            )
+        ],
+        [0.02, 0.02, 0.15, 0.2, 0.06, 0.06, 0.2],
+        8,
+        closed=True,
+    )
     crowned_panel('quarter panel', outline, spec.half_width - 0.085, 0.050, spec.paint, parent)
     w = spec.half_width - 0.075
 
     def back(z):
         return g.keyed([(0.66, -0.405), (1.10, -0.335), (top, -0.205)], z)
 
-    rows = [[Vector((back(z) - 0.03 * (1 - (j / 8 - 1) ** 2), w * (j / 8 - 1), z)) for j in range(17)]
-            for z in [g.lerp(0.66, 1.02, k / 10) for k in range(11)]]
+    rows = [
+        [Vector((back(z) - 0.03 * (1 - (j / 8 - 1) ** 2), w * (j / 8 - 1), z)) for j in range(17)]
+        for z in [g.lerp(0.66, 1.02, k / 10) for k in range(11)]
+    ]
     g.solidify(g.grid('rear hatch', rows, spec.paint, parent, smooth=50), 0.02)
-    rows = [[Vector((back(z) - 0.03 * (1 - (j / 8 - 1) ** 2), (w - 0.01) * (j / 8 - 1), z)) for j in range(17)]
-            for z in [g.lerp(1.03, top, k / 10) for k in range(11)]]
+    rows = [
+        [Vector((back(z) - 0.03 * (1 - (j / 8 - 1) ** 2), (w - 0.01) * (j / 8 - 1), z)) for j in range(17)]
+        for z in [g.lerp(1.03, top, k / 10) for k in range(11)]
+    ]
     g.grid('rear window', rows, m.glass(), parent, smooth=80)

@@ -24,10 +24,18 @@ class _Carcass:
 
     def __init__(self, radius, width, rim, square):
         h = radius - rim
-        half = [(0, radius), (0.22 * width, radius - 0.001), (0.34 * width, radius - 0.004 - 0.004 * (1 - square)),
-                (0.425 * width, radius - 0.10 * h - 0.006 * (1 - square)), (0.474 * width, radius - 0.26 * h),
-                (0.5 * width, rim + 0.52 * h), (0.482 * width, rim + 0.30 * h), (0.432 * width, rim + 0.12 * h),
-                (0.392 * width, rim + 0.003), (0.365 * width, rim - 0.004)]
+        half = [
+            (0, radius),
+            (0.22 * width, radius - 0.001),
+            (0.34 * width, radius - 0.004 - 0.004 * (1 - square)),
+            (0.425 * width, radius - 0.10 * h - 0.006 * (1 - square)),
+            (0.474 * width, radius - 0.26 * h),
+            (0.5 * width, rim + 0.52 * h),
+            (0.482 * width, rim + 0.30 * h),
+            (0.432 * width, rim + 0.12 * h),
+            (0.392 * width, rim + 0.003),
+            (0.365 * width, rim - 0.004),
+        ]
         curve = g.catmull([(y, r, 0) for y, r in half], 10)
         self.points = [Vector((p.x, p.y)) for p in curve]
         self.run = g.lengths([(p.x, p.y, 0) for p in self.points])
@@ -57,8 +65,10 @@ class _Carcass:
 
 def _bumps(u, rings):
     """Height of rounded rings (centre, half width, height) at an arc length."""
-    return sum(height * math.cos(math.pi / 2 * (u - centre) / half) ** 0.5 if abs(u - centre) < half else 0
-               for centre, half, height in rings)
+    return sum(
+        height * math.cos(math.pi / 2 * (u - centre) / half) ** 0.5 if abs(u - centre) < half else 0
+        for centre, half, height in rings
+    )
 
 
 def _casing(carcass, depth, shoulder, rings, parent):
@@ -101,8 +111,10 @@ def _row(s0, s1, u0, u1, slant=0.0, steps=5, bow=0.0):
     """Plan of a block: from share s0 to s1 of a pitch, from u0 to u1, its ends slanted by a share and bowed."""
     spots = [(k / steps) for k in range(steps + 1)]
     drift = [slant * t + bow * math.sin(math.pi * t) for t in spots]
-    return ([(s0 + d, g.lerp(u0, u1, t)) for t, d in zip(spots, drift)],
-            [(s1 + d, g.lerp(u0, u1, t)) for t, d in zip(spots, drift)])
+    return (
+        [(s0 + d, g.lerp(u0, u1, t)) for t, d in zip(spots, drift)],
+        [(s1 + d, g.lerp(u0, u1, t)) for t, d in zip(spots, drift)],
+    )
 
 
 def _street_tread(carcass, width, parent):
@@ -172,9 +184,11 @@ def tire(diameter, width, rim_diameter, tread='street', parent=None):
     carcass = _Carcass(radius, width, rim, 1.0 if rough else 0.6)
     depth, shoulder = (_terrain_tread if rough else _street_tread)(carcass, width, parent)
     wall = radius - rim
-    rings = [(carcass.u_of_radius(rim + 0.15 * wall), 0.0055, 0.0032),
-             (carcass.u_of_radius(rim + 0.27 * wall), 0.0016, 0.0012),
-             (carcass.u_of_radius(rim + 0.62 * wall), 0.0018, 0.0013)]
+    rings = [
+        (carcass.u_of_radius(rim + 0.15 * wall), 0.0055, 0.0032),
+        (carcass.u_of_radius(rim + 0.27 * wall), 0.0016, 0.0012),
+        (carcass.u_of_radius(rim + 0.62 * wall), 0.0018, 0.0013),
+    ]
     if not rough:
         rings.append((carcass.u_of_radius(rim + 0.78 * wall), 0.0022, 0.0014))
     _casing(carcass, depth, shoulder, rings, parent)
@@ -189,6 +203,7 @@ def tire(diameter, width, rim_diameter, tread='street', parent=None):
 
 # ---------------------------------------------------------------- rims
 
+
 class Face:
     """Drawing of a wheel's face: radii as shares of the rim radius, depths in metres (0 = outer lip plane)."""
 
@@ -196,8 +211,8 @@ class Face:
         # Windows of a sector: (centre as a share of the sector, start, end, open share, length of the inner and of the
         # outer rounding, sweep in radians per radius).
         self.windows = windows
-        self.repeat = repeat        # number of sectors
-        self.profile = profile      # [(radius share, depth)] of the face
+        self.repeat = repeat  # number of sectors
+        self.profile = profile  # [(radius share, depth)] of the face
         self.face, self.pocket = face, pocket
         self.depth, self.chamfer = depth, chamfer
 
@@ -220,6 +235,7 @@ def _polar(rho, angle, y):
 
 def _face_mesh(face, radius, lip, parent):
     """The pierced face: machined skin between the windows, chamfers and pocket walls behind it."""
+
     def depth(rho):
         return lip - g.keyed(face.profile, rho / radius)
 
@@ -270,22 +286,65 @@ def _face_mesh(face, radius, lip, parent):
 def _barrel(radius, width, lip, lip_material, barrel_material, parent):
     """Rim ring: rounded outer flange, and the barrel with its drop centre behind it."""
     flange = radius + 0.011
-    g.lathe('rim flange', [(radius * 0.955, lip - 0.010), (radius * 0.965, lip - 0.003), (radius - 0.002, lip),
-                           (flange - 0.004, lip + 0.004), (flange - 0.001, lip + 0.003), (flange, lip - 0.002),
-                           (flange - 0.003, lip - 0.009), (radius - 0.004, lip - 0.014)],
-            lip_material, parent, axis='Y', segments=SEGMENTS, smooth=50)
+    g.lathe(
+        'rim flange',
+        [
+            (radius * 0.955, lip - 0.010),
+            (radius * 0.965, lip - 0.003),
+            (radius - 0.002, lip),
+            (flange - 0.004, lip + 0.004),
+            (flange - 0.001, lip + 0.003),
+            (flange, lip - 0.002),
+            (flange - 0.003, lip - 0.009),
+            (radius - 0.004, lip - 0.014),
+        ],
+        lip_material,
+        parent,
+        axis='Y',
+        segments=SEGMENTS,
+        smooth=50,
+    )
     inner = lip - width
-    g.lathe('rim barrel', [(radius * 0.955, lip - 0.010), (radius * 0.93, lip - 0.035), (radius * 0.88, lip - 0.06),
-                           (radius * 0.86, inner + 0.05), (radius * 0.94, inner + 0.02), (flange, inner),
-                           (flange - 0.004, inner - 0.003), (radius * 0.9, inner + 0.015)],
-            barrel_material, parent, axis='Y', segments=SEGMENTS, smooth=40)
+    g.lathe(
+        'rim barrel',
+        [
+            (radius * 0.955, lip - 0.010),
+            (radius * 0.93, lip - 0.035),
+            (radius * 0.88, lip - 0.06),
+            (radius * 0.86, inner + 0.05),
+            (radius * 0.94, inner + 0.02),
+            (flange, inner),
+            (flange - 0.004, inner - 0.003),
+            (radius * 0.9, inner + 0.015),
+        ],
+        barrel_material,
+        parent,
+        axis='Y',
+        segments=SEGMENTS,
+        smooth=40,
+    )
 
 
 def _lug_nuts(count, circle, y, parent, material):
     """Hexagonal nuts with washers' cones on a bolt circle."""
     nut = g.empty('lug nut')
-    g.lathe('nut hex', [(0.0, 0.016), (0.0055, 0.0158), (0.0092, 0.013), (0.0098, 0.0118), (0.0098, 0.0),
-                        (0.0125, -0.001), (0.0125, -0.004)], material, nut, axis='Y', segments=6, smooth=20)
+    g.lathe(
+        'nut hex',
+        [
+            (0.0, 0.016),
+            (0.0055, 0.0158),
+            (0.0092, 0.013),
+            (0.0098, 0.0118),
+            (0.0098, 0.0),
+            (0.0125, -0.001),
+            (0.0125, -0.004),
+        ],
+        material,
+        nut,
+        axis='Y',
+        segments=6,
+        smooth=20,
+    )
     for k in range(count):
         angle = 2 * math.pi * (k + 0.5) / count
         twin = nut if k == 0 else g.copy_linked(nut)
@@ -295,54 +354,129 @@ def _lug_nuts(count, circle, y, parent, material):
 
 def _centre_cap(radius, y, material, ring, parent):
     """Domed cap over the axle's end with a bright ring, without any emblem."""
-    g.lathe('centre cap', [(0, y + 0.010), (radius * 0.4, y + 0.0096), (radius * 0.74, y + 0.0075),
-                           (radius * 0.80, y + 0.0060), (radius * 0.80, y - 0.012)],
-            material, parent, axis='Y', segments=64, smooth=40)
-    g.lathe('cap ring', [(radius * 0.80, y + 0.003), (radius * 0.82, y + 0.0075), (radius * 0.9, y + 0.0085),
-                         (radius * 0.98, y + 0.006), (radius, y), (radius, y - 0.012)],
-            ring, parent, axis='Y', segments=64, smooth=40)
+    g.lathe(
+        'centre cap',
+        [
+            (0, y + 0.010),
+            (radius * 0.4, y + 0.0096),
+            (radius * 0.74, y + 0.0075),
+            (radius * 0.80, y + 0.0060),
+            (radius * 0.80, y - 0.012),
+        ],
+        material,
+        parent,
+        axis='Y',
+        segments=64,
+        smooth=40,
+    )
+    g.lathe(
+        'cap ring',
+        [
+            (radius * 0.80, y + 0.003),
+            (radius * 0.82, y + 0.0075),
+            (radius * 0.9, y + 0.0085),
+            (radius * 0.98, y + 0.006),
+            (radius, y),
+            (radius, y - 0.012),
+        ],
+        ring,
+        parent,
+        axis='Y',
+        segments=64,
+        smooth=40,
+    )
 
 
 def _brake(radius, parent):
     """Brake disc with its hat, caliper and dust shield behind the face."""
     r = radius * 0.72
-    g.lathe('brake disc', [(r * 0.45, -0.030), (r * 0.52, -0.030), (r * 0.55, -0.046), (r * 0.99, -0.046),
-                           (r, -0.047), (r, -0.053), (r * 0.5, -0.053)],
-            m.cast_iron(), parent, axis='Y', segments=96, smooth=30)
-    g.lathe('dust shield', [(r * 0.3, -0.062), (radius * 0.84, -0.066), (radius * 0.95, -0.060)], m.plastic('#161718'),
-            parent, axis='Y', segments=64)
-    caliper = g.rounded_box('caliper', (0.045, 0.055, 0.10), (r * 0.86, -0.05, 0.02), 0.012, m.powder_coat('#3a3c3f'),
-                            parent)
+    g.lathe(
+        'brake disc',
+        [
+            (r * 0.45, -0.030),
+            (r * 0.52, -0.030),
+            (r * 0.55, -0.046),
+            (r * 0.99, -0.046),
+            (r, -0.047),
+            (r, -0.053),
+            (r * 0.5, -0.053),
+        ],
+        m.cast_iron(),
+        parent,
+        axis='Y',
+        segments=96,
+        smooth=30,
+    )
+    g.lathe(
+        'dust shield',
+        [(r * 0.3, -0.062), (radius * 0.84, -0.066), (radius * 0.95, -0.060)],
+        m.plastic('#161718'),
+        parent,
+        axis='Y',
+        segments=64,
+    )
+    caliper = g.rounded_box(
+        'caliper', (0.045, 0.055, 0.10), (r * 0.86, -0.05, 0.02), 0.012, m.powder_coat('#3a3c3f'), parent
+    )
     caliper.rotation_euler.y = math.radians(-25)
-    g.lathe('hub', [(0, -0.02), (0.036, -0.02), (0.04, -0.024), (0.04, -0.11), (0, -0.11)], m.cast_iron(), parent,
-            axis='Y', segments=40)
+    g.lathe(
+        'hub',
+        [(0, -0.02), (0.036, -0.02), (0.04, -0.024), (0.04, -0.11), (0, -0.11)],
+        m.cast_iron(),
+        parent,
+        axis='Y',
+        segments=40,
+    )
 
 
 def _taper(hub_width, lip_width, start, end):
     """Open share of a sector so that the spoke keeps about a width that goes from hub to lip (shares of radius)."""
+
     def open_share(rho, repeat):
         width = g.lerp(hub_width, lip_width, (rho - start) / (end - start))
         return max(0.05, 1 - width / (2 * math.pi * rho / repeat))
+
     return open_share
 
 
 def _style(name, finish):
     """The drawing of a rim style; finish 'machined' (bright face, black pockets), 'black' or 'silver'."""
-    skin = {'machined': m.machined(), 'black': m.powder_coat('#1b1c1e'), 'silver': m.paint('#b9bdc2', 'metallic'),
-            'white': m.powder_coat('#e9e7e0'), 'chrome': m.chrome()}[finish]
+    skin = {
+        'machined': m.machined(),
+        'black': m.powder_coat('#1b1c1e'),
+        'silver': m.paint('#b9bdc2', 'metallic'),
+        'white': m.powder_coat('#e9e7e0'),
+        'chrome': m.chrome(),
+    }[finish]
     black = m.gloss_plastic('#141517')
     pocket = black if finish in ('machined', 'black') else skin
     dish = [(0.14, 0.012), (0.26, 0.014), (0.34, 0.020), (0.62, 0.017), (0.88, 0.006), (0.97, 0.004)]
     if name == 'multi-spoke':
         share = _taper(0.105, 0.075, 0.30, 0.92)
         fork = _taper(0.10, 0.075, 0.30, 0.92)
-        return Face([(0.25, 0.32, 0.925, lambda r: 0.5 * share(r, 20), 0.12, 0.05, 0.0),
-                     (0.75, 0.40, 0.925, lambda r: 0.5 * fork(r, 20), 0.12, 0.05, 0.0)],
-                    10, dish, skin, pocket, 0.030)
+        return Face(
+            [
+                (0.25, 0.32, 0.925, lambda r: 0.5 * share(r, 20), 0.12, 0.05, 0.0),
+                (0.75, 0.40, 0.925, lambda r: 0.5 * fork(r, 20), 0.12, 0.05, 0.0),
+            ],
+            10,
+            dish,
+            skin,
+            pocket,
+            0.030,
+        )
     if name == 'twin-spoke':
-        return Face([(0.5, 0.33, 0.925, lambda r: max(0.1, 0.62 - 0.11 / r), 0.14, 0.06, 0.0),
-                     (0.0, 0.46, 0.925, lambda r: max(0.04, 0.40 - 0.12 / r), 0.2, 0.06, 0.0)],
-                    5, dish, skin, pocket, 0.034)
+        return Face(
+            [
+                (0.5, 0.33, 0.925, lambda r: max(0.1, 0.62 - 0.11 / r), 0.14, 0.06, 0.0),
+                (0.0, 0.46, 0.925, lambda r: max(0.04, 0.40 - 0.12 / r), 0.2, 0.06, 0.0),
+            ],
+            5,
+            dish,
+            skin,
+            pocket,
+            0.034,
+        )
     if name == 'five-spoke':
         share = _taper(0.36, 0.27, 0.30, 0.92)
         return Face([(0.5, 0.34, 0.925, lambda r: share(r, 5), 0.2, 0.08, 0.0)], 5, dish, skin, pocket, 0.036)
@@ -354,13 +488,30 @@ def _style(name, finish):
         deep = [(0.14, 0.024), (0.30, 0.026), (0.40, 0.034), (0.66, 0.028), (0.86, 0.010), (0.97, 0.004)]
         return Face([(0.5, 0.44, 0.86, lambda r: share(r, 6), 0.05, 0.04, 0.0)], 6, deep, skin, pocket, 0.03, 0.003)
     if name == 'steel':
-        dished = [(0.14, 0.012), (0.30, 0.012), (0.40, 0.018), (0.52, 0.034), (0.66, 0.032), (0.82, 0.014),
-                  (0.90, 0.018), (0.97, 0.020)]
+        dished = [
+            (0.14, 0.012),
+            (0.30, 0.012),
+            (0.40, 0.018),
+            (0.52, 0.034),
+            (0.66, 0.032),
+            (0.82, 0.014),
+            (0.90, 0.018),
+            (0.97, 0.020),
+        ]
         return Face([(0.5, 0.66, 0.82, lambda r: 0.52, 0.08, 0.08, 0.0)], 8, dished, skin, skin, 0.008, 0.0015)
     if name == 'hub-cap':
-        dome = [(0.14, -0.014), (0.34, -0.012), (0.42, -0.004), (0.50, -0.002), (0.74, -0.004), (0.88, 0.0),
-                (1.02, 0.006)]
-        return Face([(0.5, 0.56, 0.84, lambda r: 0.40, 0.05, 0.10, 0.35)], 14, dome, skin, m.plastic('#2a2b2d'), 0.007, 0.0015)
+        dome = [
+            (0.14, -0.014),
+            (0.34, -0.012),
+            (0.42, -0.004),
+            (0.50, -0.002),
+            (0.74, -0.004),
+            (0.88, 0.0),
+            (1.02, 0.006),
+        ]
+        return Face(
+            [(0.5, 0.56, 0.84, lambda r: 0.40, 0.05, 0.10, 0.35)], 14, dome, skin, m.plastic('#2a2b2d'), 0.007, 0.0015
+        )
     raise ValueError(f'unknown rim style: {name}')
 
 
@@ -375,8 +526,14 @@ def rim(diameter, width, style, finish, parent):
     hub = lip - g.keyed(face.profile, 0.2)
     if style == 'hub-cap':
         _centre_cap(radius * 0.17, hub - 0.002, face.face, m.chrome(), parent)
-        g.lathe('cap backing', [(0, lip - 0.012), (radius * 0.97, lip - 0.012)], m.plastic('#17181a'), parent,
-                axis='Y', segments=48)
+        g.lathe(
+            'cap backing',
+            [(0, lip - 0.012), (radius * 0.97, lip - 0.012)],
+            m.plastic('#17181a'),
+            parent,
+            axis='Y',
+            segments=48,
+        )
         return
     nuts = m.steel() if style == 'steel' else m.chrome()
     if finish == 'black':
@@ -387,13 +544,22 @@ def rim(diameter, width, style, finish, parent):
     if style == 'hex':
         for k in range(24):
             spot = _polar(radius * 0.925, 2 * math.pi * k / 24, lip)
-            g.rod('lip bolt', (spot[0], lip - 0.012, spot[2]), (spot[0], lip + 0.001, spot[2]), 0.0042, m.steel(),
-                  parent, 0.001, 12)
+            g.rod(
+                'lip bolt',
+                (spot[0], lip - 0.012, spot[2]),
+                (spot[0], lip + 0.001, spot[2]),
+                0.0042,
+                m.steel(),
+                parent,
+                0.001,
+                12,
+            )
     _brake(radius, parent)
 
 
-def wheel(tire_diameter, tire_width, rim_diameter, rim_style='multi-spoke', tread='street', finish='machined',
-          parent=None):
+def wheel(
+    tire_diameter, tire_width, rim_diameter, rim_style='multi-spoke', tread='street', finish='machined', parent=None
+):
     """A complete wheel.
 
     tire_diameter, tire_width, rim_diameter  metres (0.0254 x inches)
