@@ -34,7 +34,10 @@ class Face:
         }[self.axis]
         mesh = self.skin.data
         spare = {tuple(round(v, 5) for v in p.center): facing(p.normal) for p in mesh.polygons}
-        keep = lambda c: spare.get(tuple(round(v, 5) for v in c), True)
+
+        def keep(centre):
+            return spare.get(tuple(round(v, 5) for v in centre), True)
+
         g.cut_hole(self.skin, wide, self.axis, keep)
         if both:
             g.cut_hole(self.skin, [(-p[0], p[1]) for p in wide], self.axis, keep)

@@ -1,4 +1,4 @@
-"""Scene `showroom-cherry-hill`: suburban showroom of brick and glass with a flat canopy, a row of carts, morning light."""
+"""Scene `showroom-cherry-hill`: suburban showroom of brick and glass with a flat canopy, a row of carts, morning."""
 
 import math
 

@@ -11,6 +11,7 @@ from scene_arch import (
     corner_board,
     courses,
     door,
+    downspout,
     gooseneck_lamp,
     gutter,
     planter,
@@ -20,7 +21,6 @@ from scene_arch import (
     sheathing,
     trim,
     window,
-    downspout,
 )
 from scene_core import (
     Boxes,
@@ -146,7 +146,7 @@ def _building():
     lamps = [1.65 + 0.0, 3.75, 5.85, 15.15, 17.25, 19.35]
     for u in lamps:
         gooseneck_lamp(front, u, 3.02)
-    for side_u, heading in ((0, 1), (WIDTH, -1)):
+    for heading in (1, -1):
         side = (
             Frame((LEFT, FRONT_Y + DEPTH, 0.12), (0, -1, 0))
             if heading > 0

@@ -116,7 +116,7 @@ def towel_stack(location, rotation=0.0, colors=('#4fa3a8', '#f6efe0', '#e9785f')
     z = 0.0
     random = np.random.default_rng(4)
     for color in colors:
-        for fold in range(2):
+        for _ in range(2):
             shift = random.normal(0, 0.006, 2)
             parts = Boxes(3)
             parts.add(

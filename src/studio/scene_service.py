@@ -1,4 +1,4 @@
-"""Scene `service`: bright workshop bay with a cart on a low scissor lift, tool wall, tire rack and an open roll-up door."""
+"""Scene `service`: bright workshop bay, cart on a low scissor lift, tool wall, tire rack, open roll-up door."""
 
 import math
 
