@@ -5,15 +5,12 @@ pedals()                    origin: on the floor between brake and accelerator; 
 dash_screen(width, height)  origin: middle of the glass; the picture faces -X, leaning back (up) by `lean` degrees
 gauge(diameter)             round instrument, same axes as the screen
 key_switch(), cup_holder(), speaker(radius)    origin in the surface they sit in, opening toward +Z
-vent(width)                 air vent, faces -X
 mirror(side)                outside mirror; origin at its foot on the strut; side 1 left, -1 right
 cabin_mirror(width)         wide inside mirror below the roof's front; origin at its mount, hangs down
-grab_bar(width, height)     U-shaped rail across the cart; origin: middle between its feet
 handle(length)              short grab handle; origin: middle of its feet, along X, stands toward +Z
 seat_belts(width, places, depth, thickness)    buckles and retractors at a bench's origin (see seats.bench)
 light_bar(width)            LED bar for a roof, faces +X; origin: middle of its feet
 round_lamp(diameter)        spot lamp with bowl and lens, faces +X; origin: middle of its back
-tail_lamp(width, height)    rear lamp, faces -X; origin: middle of its back plane
 side_marker(length)         amber marker, faces +Y; origin: in the panel
 tow_eye()                   forged eye on a plate, points to +X; origin: middle of the plate
 license_plate()             blank plate with bracket, faces -X
@@ -317,19 +314,6 @@ def speaker(radius=0.065, parent=None):
     return root
 
 
-def vent(width=0.11, height=0.05, parent=None):
-    """Slatted air vent."""
-    root = g.empty('vent', parent)
-    outline = g.rounded_rectangle(width, height, 0.012)
-    path = [(0.0, p.x, p.y) for p in outline]
-    g.tube('vent frame', path, 0.004, m.gloss_plastic(), root, closed=True, segments=8)
-    g.extrude('vent throat', outline, 0.002, 'YZ', 0.02, m.plastic('#0c0c0d'), root)
-    for k in range(4):
-        slat = g.rounded_box('vent slat', (0.014, width - 0.006, 0.003), (0, 0, 0), 0.001, m.plastic(), root)
-        g.place(slat, (0.004, 0, g.lerp(-0.3, 0.3, k / 3) * height), (0, 24, 0))
-    return root
-
-
 def _mirror_head(width, height, cover, parent):
     """Mirror housing: domed cap toward +X, glass toward -X, centred at the origin."""
     outline = g.rounded_rectangle(width, height, min(width, height) * 0.32, 8)
@@ -382,29 +366,6 @@ def cabin_mirror(width=0.32, parent=None):
     g.tube(
         'cabin mirror arm', [(0.02, 0, 0), (0.025, 0, -0.04), (0.01, 0, -0.065)], 0.007, m.plastic(), root, bend=0.02
     )
-    return root
-
-
-def grab_bar(width=0.9, height=0.18, radius=0.013, material=None, grip=True, parent=None):
-    """Rail across the cart: feet with flanges, a U of tube and a soft grip in the middle."""
-    root = g.empty('grab bar', parent)
-    tube = material or m.powder_coat()
-    half = width / 2
-    g.tube(
-        'grab rail',
-        [(0, -half, 0), (0, -half, height), (0, half, height), (0, half, 0)],
-        radius,
-        tube,
-        root,
-        bend=min(0.07, height * 0.6),
-        segments=18,
-    )
-    if grip:
-        g.rod('grip', (0, -half * 0.62, height), (0, half * 0.62, height), radius + 0.0045, m.rubber(), root, 0.004)
-    for y in (-half, half):
-        g.lathe(
-            'rail flange', [(0, 0.008), (0.022, 0.008), (0.027, 0.004), (0.027, -0.002)], tube, root, segments=32
-        ).location = (0, y, 0)
     return root
 
 
@@ -549,25 +510,6 @@ def round_lamp(diameter=0.15, ring=None, strength=2.6, parent=None):
         axis='X',
         segments=56,
     )
-    return root
-
-
-def tail_lamp(width=0.075, height=0.15, radius=0.022, parent=None):
-    """Rear lamp: black base, red lens with a lit LED line, clear reversing window; faces -X."""
-    root = g.empty('tail lamp', parent)
-
-    def pane(name, w, h, x, depth, r, material, z=0.0):
-        obj = g.extrude(
-            name, g.rounded_rectangle(w, h, r), depth, 'YZ', x, material, root, edge=min(0.004, depth * 0.4)
-        )
-        obj.location.z = z
-        return obj
-
-    pane('lamp base', width + 0.014, height + 0.014, -0.006, 0.014, radius + 0.004, m.gloss_plastic())
-    pane('lamp red', width, height * 0.70, -0.016, 0.016, radius * 0.9, m.tail_lens('#a50f17'), height * 0.15)
-    pane('lamp clear', width, height * 0.25, -0.015, 0.014, radius * 0.5, m.reflector(), -height * 0.365)
-    line = [(-0.0245, p.x, p.y + height * 0.15) for p in g.rounded_rectangle(width * 0.62, height * 0.5, radius * 0.5)]
-    g.tube('lamp light line', line, 0.0032, m.led('#ff2a22', 2.2), root, closed=True, segments=8)
     return root
 
 

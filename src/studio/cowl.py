@@ -10,8 +10,6 @@ import materials as m
 import shells
 from noses import NOSES
 
-SHEET_INSET = 0.02
-
 
 def build(spec, parent):
     """The front body at the front axle; returns its Empty."""

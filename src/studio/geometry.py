@@ -35,13 +35,6 @@ def empty(name, parent=None, location=(0, 0, 0), rotation=(0, 0, 0)):
     return link(obj, parent)
 
 
-def adopt(parent, *objects):
-    """Parent objects to an Empty without moving their local coordinates; returns the parent."""
-    for obj in objects:
-        obj.parent = parent
-    return parent
-
-
 def place(obj, location=(0, 0, 0), rotation=(0, 0, 0), scale=(1, 1, 1)):
     """Set location, rotation (degrees) and scale; returns the object."""
     obj.location = location
@@ -66,36 +59,6 @@ def mirrored(obj, parent=None):
     holder.scale = (1, -1, 1)
     copy_linked(obj, holder)
     return holder
-
-
-def join(objects, name=None):
-    """Join mesh objects into one (modifiers of the others are applied first); returns it."""
-    bpy.context.view_layer.update()
-    merged = bmesh.new()
-    materials = []
-    for obj in objects:
-        depsgraph = bpy.context.evaluated_depsgraph_get()
-        mesh = bpy.data.meshes.new_from_object(obj.evaluated_get(depsgraph))
-        mesh.transform(obj.matrix_local)
-        remap = []
-        for slot in mesh.materials:
-            if slot not in materials:
-                materials.append(slot)
-            remap.append(materials.index(slot))
-        for polygon in mesh.polygons:
-            polygon.material_index = remap[polygon.material_index] if remap else 0
-        merged.from_mesh(mesh)
-        bpy.data.meshes.remove(mesh)
-    result = bpy.data.meshes.new(name or objects[0].name)
-    merged.to_mesh(result)
-    merged.free()
-    for slot in materials:
-        result.materials.append(slot)
-    parent = objects[0].parent
-    for obj in objects:
-        bpy.data.objects.remove(obj)
-    joined = link(bpy.data.objects.new(name or result.name, result), parent)
-    return shade_smooth(joined)
 
 
 def shade_smooth(obj, angle=SMOOTH_ANGLE):
@@ -142,14 +105,6 @@ def bevel(obj, width, segments=3, angle=30.0):
     modifier.angle_limit = math.radians(angle)
     modifier.harden_normals = False
     return obj
-
-
-def subdivide(obj, levels=2):
-    """Live Catmull-Clark subdivision."""
-    modifier = obj.modifiers.new('subdivision', 'SUBSURF')
-    modifier.levels = levels
-    modifier.render_levels = levels
-    return shade_smooth(obj, 180)
 
 
 def solidify(obj, thickness, offset=-1.0):
@@ -494,21 +449,6 @@ def extrude(name, outline, depth, plane='XZ', offset=0.0, material=None, parent=
     return bevel(obj, edge, segments, 50) if edge > 0 else obj
 
 
-def plate(name, outline, thickness, material=None, parent=None, edge=0.0):
-    """A flat plate from a closed 3D outline that lies in a plane, with thickness along its normal."""
-    points = [Vector(p) for p in outline]
-    normal = Vector((0, 0, 0))
-    for a, b in zip(points, points[1:] + points[:1]):
-        normal += a.cross(b)
-    normal.normalize()
-    n = len(points)
-    vertices = [p + normal * thickness * s for s in (-0.5, 0.5) for p in points]
-    faces = [tuple(reversed(range(n))), tuple(range(n, 2 * n))]
-    faces += [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)]
-    obj = recalc_normals(mesh_object(name, vertices, faces, material, parent, 40))
-    return bevel(obj, edge, 2, 50) if edge > 0 else obj
-
-
 # ---------------------------------------------------------------- draping on a surface
 
 
@@ -543,10 +483,6 @@ class Drape:
             normal = -normal
         return point, normal
 
-    def curve(self, points, offset=0.0):
-        """3D points of a 2D polyline on the surface, lifted by offset along the viewing axis."""
-        return [self.hit(p[0], p[1])[0] - self.direction * offset for p in points]
-
     def line(self, name, points, radius, material=None, parent=None, closed=False, sink=0.5, count=60):
         """A thin bead or panel gap that follows a 2D polyline; sink 0.5 buries half of it."""
         path = resample([Vector((p[0], p[1])) for p in points], count, closed)
@@ -555,33 +491,6 @@ class Drape:
             point, normal = self.hit(p.x, p.y)
             lifted.append(point + normal * radius * (1 - 2 * sink))
         return tube(name, lifted, radius, material, parent, closed=closed, segments=8)
-
-    def patch(self, name, outline, thickness, material=None, parent=None, offset=0.0, rings=6, rim=0.004, dome=0.0):
-        """A shell that covers a closed 2D outline, thickness outwards from the surface, with a rounded rim.
-
-        offset shifts it along the viewing axis (negative: sunk); dome bulges its middle."""
-        outline = [Vector((p[0], p[1])) for p in outline]
-        centre = sum(outline, Vector((0, 0))) / len(outline)
-        rows = []
-
-        def ring(scale, lift):
-            row = []
-            for p in outline:
-                q = centre + (p - centre) * scale
-                point, _ = self.hit(q.x, q.y)
-                row.append(point - self.direction * (offset + lift))
-            return row
-
-        rows.append(ring(1.0, -0.004))
-        rows.append(ring(1.0, thickness * 0.5))
-        size = max((p - centre).length for p in outline)
-        inset = 1 - rim / size
-        rows.append(ring(1 - rim / size * 0.3, thickness * 0.9))
-        rows.append(ring(inset, thickness))
-        for k in range(1, rings + 1):
-            s = inset * (1 - k / rings)
-            rows.append(ring(max(s, 0.002), thickness + dome * (1 - (s / inset) ** 2)))
-        return grid(name, rows, material, parent, close_columns=True, flip=False, smooth=50)
 
 
 def cut_hole(obj, outline, axis='-X', limit=None):

@@ -7,7 +7,6 @@ from mathutils import Vector
 import geometry as g
 import materials as m
 
-FLANGE = 0.007
 SLACK = 0.007
 
 

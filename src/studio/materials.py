@@ -9,13 +9,13 @@ keeps its size on every part (apply the scale of an object before it gets a mate
     rubber()                tire side walls                          tread_rubber()     tread blocks, drier and greyer
     mat_rubber()            floor mats, ribbed                       canvas(color)      woven cloth of tops and bags
     plastic(color)          textured trim; plastic('#1c1d1f') = black trim of flares and bumpers
-    gloss_plastic(color)    piano black, mirror caps                 carpet(color)
+    gloss_plastic(color)    piano black, mirror caps
     chrome()  brushed_metal()  aluminium()  machined()  steel()  cast_iron()  galvanised()    metals
     powder_coat(color)      painted tubes, struts, chassis, steel wheels
     glass(tint)             windscreens: thin, cheap, no caustics    clear_vinyl()      side curtains
     lens(tint)              clear cover of lamps                     tail_lens(color)   red or amber lamp glass
     reflector()             silver bowl within a lamp                led(color, strength)
-    screen()                lit display of the dash                  wood(color)
+    screen()                lit display of the dash
     sand()                  ground of the studio
 """
 
@@ -210,18 +210,6 @@ def powder_coat(tree, color='#202123'):
 
 
 @_cached
-def carpet(tree, color='#3a3833'):
-    """Short pile."""
-    tree.principled(
-        Base_Color=linear(color),
-        Roughness=1.0,
-        Specular=0.1,
-        Sheen=0.4,
-        Normal=tree.bump(tree.noise(500.0, 2.0), 0.6, 0.002),
-    )
-
-
-@_cached
 def canvas(tree, color):
     """Woven acrylic cloth of tops, curtains' borders and golf bags."""
     weave = tree.add('TexChecker', {'Vector': tree.coordinates(), 'Scale': 640.0}).outputs['Fac']
@@ -348,14 +336,6 @@ def screen(tree):
         Base_Color=linear('#07090c'), Roughness=0.06, Specular=0.5, Emission=linear('#0d2233'), Emission_Strength=0.6
     )
     tree.material.cycles.sample_as_light = False
-
-
-@_cached
-def wood(tree, color='#8a5a34'):
-    """Varnished slats with a grain along X."""
-    grain = tree.noise(18.0, 5.0, stretch=(0.12, 3, 3))
-    tone = tree.ramp(grain, linear(mix(color, '#000000', 0.35)), linear(mix(color, '#ffffff', 0.12)), 0.3, 0.72)
-    tree.principled(Base_Color=tone, Roughness=0.4, Specular=0.4, Clearcoat=0.4, Clearcoat_Roughness=0.1)
 
 
 @_cached

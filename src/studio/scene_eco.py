@@ -30,7 +30,6 @@ from scene_plants import bush, grass_meshes, leafy_tree, pine, plant, scatter, s
 
 WALL_Y, WALL_LEFT, WALL_WIDTH, EAVE = 3.2, -0.5, 10.5, 2.95
 RISE = math.radians(34)
-SLOPE = 4.6
 AIR = ('#eadfcd', 380.0)
 
 

@@ -13,7 +13,6 @@ LAGOON = {'color': '#17788a', 'finish': 'metallic'}
 WHITE = {'color': '#f2f1ec', 'finish': 'solid'}
 CORAL = {'color': '#e2674f', 'finish': 'solid'}
 NAVY = {'color': '#21364f', 'finish': 'metallic'}
-SAND = {'color': '#cdbb98', 'finish': 'metallic'}
 SAGE = {'color': '#7f9a82', 'finish': 'solid'}
 SILVER = {'color': '#b9bec1', 'finish': 'metallic'}
 CARAMEL = {'color': '#b8956f', 'accent': '#4a3628'}

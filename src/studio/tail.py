@@ -13,8 +13,6 @@ import materials as m
 import shells
 from spec import CUSHION, FLOOR
 
-TAIL_X = 0.46
-
 
 def build(spec, parent):
     """Rear body, floor, seat pods and rear equipment; returns the rear body's Empty."""
