@@ -50,11 +50,6 @@ def build(spec, parent):
     return front
 
 
-def both_sides(obj, parent):
-    """Mirror a part of the left side to the right."""
-    return g.mirrored(obj, parent)
-
-
 def hood_gap(spec, skin, nose, parent):
     """Shut lines of the hood: across the cowl and along its sides."""
     above = g.Drape(skin, '-Z')
@@ -64,7 +59,7 @@ def hood_gap(spec, skin, nose, parent):
     )
     left = g.catmull([Vector(p) for p in path], 10)
     line = above.line('hood gap', left, 0.0032, gap, parent, sink=0.72, count=90)
-    both_sides(line, parent)
+    g.mirrored(line, parent)
 
 
 def wheel_wells(spec, edge, parent, flip=False):
@@ -78,7 +73,7 @@ def wheel_wells(spec, edge, parent, flip=False):
     if flip:
         rows = [[Vector((-p.x, p.y, p.z)) for p in row] for row in rows]
     well = g.grid('wheel well', rows, spec.dark, parent, smooth=40)
-    both_sides(well, parent)
+    g.mirrored(well, parent)
 
 
 def flares(spec, edge, parent, flip=False):
@@ -86,7 +81,7 @@ def flares(spec, edge, parent, flip=False):
     wide = {'slim': (0.045, 0.022), 'wide': (0.075, 0.055), 'paint': (0.05, 0.03)}[spec['flares']]
     material = spec.paint if spec['flares'] == 'paint' else spec.black
     flare = shells.flare('fender flare', edge, wide[0], wide[1], material, parent, flip=flip)
-    both_sides(flare, parent)
+    g.mirrored(flare, parent)
 
 
 def bumper(spec, shell, parent, nose):
@@ -119,9 +114,7 @@ def bumper(spec, shell, parent, nose):
     face = lamps.Face(skin, '-X', parent)
     if nose.get('bumperSlot', True):
         z = nose.get('low', 0.345) - drop * 0.52
-        slot = lamps.sharp_outline(
-            [(-0.25, z + 0.022), (0.25, z + 0.022), (0.29, z - 0.022), (-0.29, z - 0.022)], 0.012
-        )
+        slot = lamps.symmetric_outline([(0.25, z + 0.022), (0.29, z - 0.022)], 0.012)
         lamps.grille(face, slot, parent, 'horizontal', 2, 0.006, 0.03, flange=0.010)
     g.solidify(skin, 0.012)
     for side in (-1, 1):
@@ -142,8 +135,7 @@ def bumper(spec, shell, parent, nose):
 def bright_trim(spec, face, nose, parent):
     """Bright strip along the lower edge of the nose on the better trim."""
     z = nose.get('low', 0.345) + 0.022
-    path = [face.point((0.40 * (k / 15 - 1), z), -0.003) for k in range(31)]
-    g.tube('bright strip', path, 0.006, spec.metal, parent, segments=10)
+    lamps.strip('bright strip', face, 0.40, z, -0.003, 0.006, spec.metal, parent, 15, 10)
 
 
 def side_markers(skin, parent):

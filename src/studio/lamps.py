@@ -64,6 +64,18 @@ def sharp_outline(points, radius=0.012, count=88):
     return g.resample(g.round_corners([Vector(p) for p in points], radius, 5, closed=True), count, closed=True)
 
 
+def symmetric_outline(half, radius=0.012, count=88):
+    """A closed polygon outline across the middle from its points on the left side (y > 0), top first."""
+    other = [(-y, z) for y, z in half]
+    return sharp_outline([other[0], *half, *reversed(other[1:])], radius, count)
+
+
+def strip(name, face, half, z, depth, radius, material, parent, steps=10, segments=8, flatten=1.0):
+    """A level bar across the middle of a face, `half` to both sides, sunk by depth."""
+    path = [face.point((half * (k / steps - 1), z), depth) for k in range(2 * steps + 1)]
+    g.tube(name, path, radius, material, parent, segments=segments, flatten=flatten)
+
+
 def pocket(face, outline, depth, surround, floor, parent, both=True, flange=0.013):
     """A recess in the skin with a rounded surround and a floor."""
     face.cut(outline, both)

@@ -12,8 +12,8 @@ keeps its size on every part (apply the scale of an object before it gets a mate
     gloss_plastic(color)    piano black, mirror caps
     chrome()  brushed_metal()  aluminium()  machined()  steel()  cast_iron()  galvanised()    metals
     powder_coat(color)      painted tubes, struts, chassis, steel wheels
-    glass(tint)             windscreens: thin, cheap, no caustics    clear_vinyl()      side curtains
-    lens(tint)              clear cover of lamps                     tail_lens(color)   red or amber lamp glass
+    glass()                 windscreens: thin, cheap, no caustics    clear_vinyl()      side curtains
+    lens()                  clear cover of lamps                     tail_lens(color)   red or amber lamp glass
     reflector()             silver bowl within a lamp                led(color, strength)
     screen()                lit display of the dash
     sand()                  ground of the studio
@@ -105,6 +105,15 @@ class _Tree:
         self.links.new(node.outputs[0], self.output.inputs['Surface'])
         return node
 
+    def clear(self, tint):
+        """See-through shader."""
+        return self.add('BsdfTransparent', {'Color': linear(tint)}).outputs[0]
+
+    def mirror(self, share, under, **values):
+        """Wires a shader to the output with a mirror over it that has a share."""
+        mirror = self.add('BsdfGlossy', values).outputs[0]
+        self.surface(self.add('MixShader', {0: share, 1: under, 2: mirror}).outputs[0])
+
     def surface(self, output):
         """Wires a shader to the output."""
         self.links.new(output, self.output.inputs['Surface'])
@@ -145,8 +154,7 @@ def paint(tree, color, finish='solid'):
     else:
         color_coat = tree.principled(Base_Color=base, Roughness=0.5, Specular=0.1)
     # A strong clear coat of its own: renders cleaner than Principled's weak one under brighter lamps.
-    mirror = tree.add('BsdfGlossy', {'Roughness': 0.1}).outputs[0]
-    tree.surface(tree.add('MixShader', {0: tree.fresnel(1.64), 1: color_coat.outputs[0], 2: mirror}).outputs[0])
+    tree.mirror(tree.fresnel(1.64), color_coat.outputs[0], Roughness=0.1)
 
 
 @_cached
@@ -270,12 +278,9 @@ def galvanised(tree):
 
 
 @_cached
-def glass(tree, tint='#f4f8f7'):
+def glass(tree):
     """Thin pane: mostly see-through, mirror at grazing angles. Costs one transparent bounce and no caustics."""
-    fresnel = tree.fresnel(1.42)
-    clear = tree.add('BsdfTransparent', {'Color': linear(tint)}).outputs[0]
-    mirror = tree.add('BsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': 0.015}).outputs[0]
-    tree.surface(tree.add('MixShader', {0: fresnel, 1: clear, 2: mirror}).outputs[0])
+    tree.mirror(tree.fresnel(1.42), tree.clear('#f4f8f7'), Color=(1, 1, 1, 1), Roughness=0.015)
 
 
 @_cached
@@ -283,20 +288,16 @@ def clear_vinyl(tree):
     """Clear side curtain: a soft film with a slight haze and gentle waves."""
     waves = tree.bump(tree.noise(3.5, 1.0), 0.35, 0.03)
     fresnel = tree.fresnel(1.5, Normal=waves)
-    clear = tree.add('BsdfTransparent', {'Color': linear('#eef0ee')}).outputs[0]
-    mirror = tree.add('BsdfGlossy', {'Roughness': 0.07, 'Normal': waves}).outputs[0]
+    clear = tree.clear('#eef0ee')
     haze = tree.add('BsdfDiffuse', {'Color': linear('#e4e6e4')}).outputs[0]
     film = tree.add('MixShader', {0: 0.06, 1: clear, 2: haze}).outputs[0]
-    tree.surface(tree.add('MixShader', {0: fresnel, 1: film, 2: mirror}).outputs[0])
+    tree.mirror(fresnel, film, Roughness=0.07, Normal=waves)
 
 
 @_cached
-def lens(tree, tint='#ffffff'):
+def lens(tree):
     """Clear polycarbonate cover of a lamp: stronger reflections than a windscreen."""
-    fresnel = tree.fresnel(1.6)
-    clear = tree.add('BsdfTransparent', {'Color': linear(tint)}).outputs[0]
-    mirror = tree.add('BsdfGlossy', {'Roughness': 0.01}).outputs[0]
-    tree.surface(tree.add('MixShader', {0: fresnel, 1: clear, 2: mirror}).outputs[0])
+    tree.mirror(tree.fresnel(1.6), tree.clear('#ffffff'), Roughness=0.01)
 
 
 @_cached

@@ -67,9 +67,7 @@ def wedge(spec):
             projectors=[(0.365, 0.603, 0.036), (0.462, 0.622, 0.036)],
             guide_width=0.013,
         )
-        mouth = l.sharp_outline(
-            [(-0.30, 0.475), (0.30, 0.475), (0.36, 0.44), (0.33, 0.395), (-0.33, 0.395), (-0.36, 0.44)], 0.02
-        )
+        mouth = l.symmetric_outline([(0.30, 0.475), (0.36, 0.44), (0.33, 0.395)], 0.02)
         l.grille(face, mouth, parent, 'horizontal', 3, 0.010)
 
     return {
@@ -96,9 +94,7 @@ def rugged(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        panel = l.sharp_outline(
-            [(-0.275, 0.690), (0.275, 0.690), (0.300, 0.655), (0.250, 0.445), (-0.250, 0.445), (-0.300, 0.655)], 0.022
-        )
+        panel = l.symmetric_outline([(0.275, 0.690), (0.300, 0.655), (0.250, 0.445)], 0.022)
         l.grille(face, panel, parent, 'vertical', 8, 0.022, 0.055, bar_material=m.plastic('#1b1c1d'))
         lamp = l.sharp_outline(
             [
@@ -176,9 +172,7 @@ def muscle(spec):
             projectors=[(0.335, 0.637, 0.028), (0.410, 0.645, 0.028), (0.485, 0.660, 0.028)],
             guide_width=0.016,
         )
-        mouth = l.sharp_outline(
-            [(-0.235, 0.555), (0.235, 0.555), (0.365, 0.50), (0.330, 0.385), (-0.330, 0.385), (-0.365, 0.50)], 0.03
-        )
+        mouth = l.symmetric_outline([(0.235, 0.555), (0.365, 0.50), (0.330, 0.385)], 0.03)
         l.grille(face, mouth, parent, 'mesh', 17, 0.006, 0.05, bar_material=m.plastic('#17181a'))
         vent = l.sharp_outline([(0.420, 0.560), (0.535, 0.585), (0.545, 0.50), (0.525, 0.43), (0.455, 0.43)], 0.02)
         l.lamp(
@@ -244,7 +238,7 @@ def sleek(spec):
         )
         pod = l.sharp_outline([(0.385, 0.530), (0.535, 0.550), (0.545, 0.505), (0.510, 0.465), (0.405, 0.470)], 0.022)
         l.lamp(face, pod, parent, projectors=[(0.437, 0.503, 0.024), (0.498, 0.510, 0.024)], depth=0.035, flange=0.009)
-        slot = l.sharp_outline([(-0.29, 0.420), (0.29, 0.420), (0.33, 0.385), (-0.33, 0.385)], 0.014)
+        slot = l.symmetric_outline([(0.29, 0.420), (0.33, 0.385)], 0.014)
         l.grille(face, slot, parent, 'horizontal', 2, 0.006, 0.03, flange=0.009)
 
     return {
@@ -293,17 +287,10 @@ def egg(spec):
             depth=0.05,
             guides=[[(0.350, 0.640), (0.370, 0.705), (0.435, 0.742), (0.508, 0.748), (0.525, 0.705)]],
         )
-        band = l.sharp_outline(
-            [(-0.285, 0.690), (0.285, 0.690), (0.300, 0.662), (0.285, 0.634), (-0.285, 0.634), (-0.300, 0.662)],
-            0.022,
-            110,
-        )
+        band = l.symmetric_outline([(0.285, 0.690), (0.300, 0.662), (0.285, 0.634)], 0.022, 110)
         l.pocket(face, band, 0.008, spec.gloss, spec.gloss, parent, False, 0.008)
-        path = [face.point((0.255 * (k / 10 - 1), 0.662), 0.002) for k in range(21)]
-        g.tube('daytime strip', path, 0.005, m.led('#f7fbff', 3.0), parent, segments=8)
-        mouth = l.sharp_outline(
-            [(-0.30, 0.470), (0.30, 0.470), (0.335, 0.440), (0.300, 0.405), (-0.300, 0.405), (-0.335, 0.440)], 0.022
-        )
+        l.strip('daytime strip', face, 0.255, 0.662, 0.002, 0.005, m.led('#f7fbff', 3.0), parent)
+        mouth = l.symmetric_outline([(0.30, 0.470), (0.335, 0.440), (0.300, 0.405)], 0.022)
         l.grille(face, mouth, parent, 'horizontal', 3, 0.007, 0.03)
 
     return {
@@ -372,7 +359,7 @@ def flat(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        band = l.sharp_outline([(-0.555, 0.605), (0.555, 0.605), (0.560, 0.470), (-0.560, 0.470)], 0.035, 128)
+        band = l.symmetric_outline([(0.555, 0.605), (0.560, 0.470)], 0.035, 128)
         l.pocket(face, band, 0.012, m.plastic('#17181a'), m.plastic('#17181a'), parent, False, 0.010)
         side = g.empty('shuttle lamp', parent)
         for y, z, wide, high in ((0.435, 0.538, 0.185, 0.095),):
@@ -391,18 +378,15 @@ def flat(spec):
         l.bowl(face, (0.476, 0.538), 0.038, 0.012, side, 0.018)
         l.light_guide(face, [(0.345, 0.588), (0.515, 0.588)], 0.009, -0.004, m.led('#f7fbff', 4.0), side)
         g.mirrored(side, parent)
-        visor = l.sharp_outline([(-0.42, 0.800), (0.42, 0.800), (0.40, 0.852), (-0.40, 0.852)], 0.018, 140)
+        visor = l.symmetric_outline([(0.42, 0.800), (0.40, 0.852)], 0.018, 140)
         l.pocket(face, visor, 0.006, spec.black, spec.black, parent, False, 0.008)
         for z in (0.812, 0.826, 0.840):
-            path = [face.point((0.38 * (j / 12 - 1), z), 0.003) for j in range(25)]
-            g.tube('air louvre', path, 0.005, spec.dark, parent, segments=8)
+            l.strip('air louvre', face, 0.38, z, 0.003, 0.005, spec.dark, parent, 12)
         face.drape.line(
             'panel gap', [(-0.57, 0.690), (0.0, 0.690), (0.57, 0.690)], 0.003, m.plastic('#0a0a0a'), parent, sink=0.7
         )
         for k in range(5):
-            z = 0.496 + k * 0.021
-            path = [face.point((0.28 * (j / 10 - 1), z), 0.006) for j in range(21)]
-            g.tube('band louvre', path, 0.0055, spec.gloss, parent, segments=8)
+            l.strip('band louvre', face, 0.28, 0.496 + k * 0.021, 0.006, 0.0055, spec.gloss, parent)
 
     return {
         'stations': [
@@ -429,20 +413,7 @@ def truck(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        panel = l.sharp_outline(
-            [
-                (-0.545, 0.725),
-                (0.545, 0.725),
-                (0.560, 0.685),
-                (0.545, 0.535),
-                (0.300, 0.505),
-                (-0.300, 0.505),
-                (-0.545, 0.535),
-                (-0.560, 0.685),
-            ],
-            0.028,
-            128,
-        )
+        panel = l.symmetric_outline([(0.545, 0.725), (0.560, 0.685), (0.545, 0.535), (0.300, 0.505)], 0.028, 128)
         l.grille(face, panel, parent, 'mesh', 34, 0.006, 0.05, bar_material=m.plastic('#19191a'), surround=spec.black)
         side = g.empty('round lamp', parent)
         for y, radius in ((0.435, 0.072),):
@@ -517,9 +488,7 @@ def utility(spec):
         l.cover(face, outline, side, depth=-0.014)
         g.mirrored(side, parent)
         for k in range(4):
-            z = 0.428 + k * 0.032
-            path = [face.point((0.24 * (j / 10 - 1), z), 0.006) for j in range(21)]
-            g.tube('intake louvre', path, 0.008, spec.dark, parent, segments=8)
+            l.strip('intake louvre', face, 0.24, 0.428 + k * 0.032, 0.006, 0.008, spec.dark, parent)
 
     return {
         'stations': [
@@ -545,23 +514,8 @@ def suv(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        mask = l.sharp_outline(
-            [
-                (-0.560, 0.775),
-                (0.560, 0.775),
-                (0.572, 0.735),
-                (0.560, 0.610),
-                (0.470, 0.585),
-                (0.330, 0.600),
-                (0.285, 0.470),
-                (-0.285, 0.470),
-                (-0.330, 0.600),
-                (-0.470, 0.585),
-                (-0.560, 0.610),
-                (-0.572, 0.735),
-            ],
-            0.022,
-            168,
+        mask = l.symmetric_outline(
+            [(0.560, 0.775), (0.572, 0.735), (0.560, 0.610), (0.470, 0.585), (0.330, 0.600), (0.285, 0.470)], 0.022, 168
         )
         l.lamp(
             face,
@@ -581,10 +535,9 @@ def suv(spec):
             l.projector(face, (y, 0.680), 0.025, 0.030, side)
         g.mirrored(side, parent)
         for k in range(6):
+            half, material = 0.265 + 0.028 * k / 5, m.chrome() if k % 2 else spec.gloss
             z = 0.496 + k * 0.040
-            half = 0.265 + 0.028 * k / 5
-            path = [face.point((half * (j / 10 - 1), z), 0.010) for j in range(21)]
-            g.tube('grille bar', path, 0.009, m.chrome() if k % 2 else spec.gloss, parent, segments=10, flatten=0.6)
+            l.strip('grille bar', face, half, z, 0.010, 0.009, material, parent, segments=10, flatten=0.6)
         vent = l.sharp_outline([(0.425, 0.535), (0.545, 0.555), (0.555, 0.45), (0.44, 0.43)], 0.02)
         l.lamp(
             face,
@@ -634,7 +587,7 @@ def angular(spec):
             depth=0.035,
             flange=0.010,
         )
-        slot = l.sharp_outline([(-0.20, 0.545), (0.20, 0.545), (0.165, 0.485), (-0.165, 0.485)], 0.012)
+        slot = l.symmetric_outline([(0.20, 0.545), (0.165, 0.485)], 0.012)
         l.grille(face, slot, parent, 'horizontal', 3, 0.007, 0.03, flange=0.009)
 
     return {
@@ -664,17 +617,11 @@ def crisp(spec):
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        shield = l.sharp_outline(
-            [(-0.245, 0.645), (0.245, 0.645), (0.315, 0.560), (0.250, 0.390), (-0.250, 0.390), (-0.315, 0.560)],
-            0.014,
-            120,
-        )
+        shield = l.symmetric_outline([(0.245, 0.645), (0.315, 0.560), (0.250, 0.390)], 0.014, 120)
         l.pocket(face, shield, 0.016, spec.black, m.plastic('#17181a'), parent, False, 0.010)
         for k in range(6):
-            z = 0.425 + k * 0.036
-            half = 0.205 + 0.022 * k
-            path = [face.point((half * (j / 10 - 1), z), 0.012) for j in range(21)]
-            g.tube('shield louvre', path, 0.0075, spec.gloss, parent, segments=8)
+            half, z = 0.205 + 0.022 * k, 0.425 + k * 0.036
+            l.strip('shield louvre', face, half, z, 0.012, 0.0075, spec.gloss, parent)
         eye = l.sharp_outline([(0.335, 0.640), (0.545, 0.700), (0.560, 0.665), (0.545, 0.605), (0.370, 0.568)], 0.010)
         l.lamp(
             face,
@@ -725,7 +672,7 @@ def low(spec):
             surround=m.plastic('#202123'),
             floor=m.reflector(),
         )
-        band = l.sharp_outline([(-0.44, 0.435), (0.44, 0.435), (0.425, 0.365), (-0.425, 0.365)], 0.03, 110)
+        band = l.symmetric_outline([(0.44, 0.435), (0.425, 0.365)], 0.03, 110)
         l.pocket(face, band, 0.008, spec.black, spec.black, parent, False, 0.010)
 
     return {
