@@ -8,7 +8,8 @@ import math
 
 import numpy as np
 
-from scene_core import Boxes, add_bevel, add_mesh, group, lathe, tube
+from geometry import bevel
+from scene_core import Boxes, add_mesh, box_corners, lathe, tube
 from scene_mats import glow, metal, painted, pane, plain
 
 WHITE_TRIM = '#efeee8'
@@ -35,6 +36,12 @@ class Frame:
     def all(self, points):
         """Points (N, 3) of (u, v, out) in the scene."""
         return self.origin + points @ np.stack([self.u, self.v, self.out])
+
+    def sheet(self, name, low, high, out, surface):
+        """Flat rectangle between two corners (u, v)."""
+        (u0, v0), (u1, v1) = low, high
+        points = np.array([[u0, v0, out], [u1, v0, out], [u1, v1, out], [u0, v1, out]])
+        return add_mesh(name, self.all(points), None, surface)
 
     @property
     def matrix(self):
@@ -71,7 +78,6 @@ def courses(
     jitter=0.004,
     top=None,
     seed=1,
-    parent=None,
 ):
     """Overlapping rows of shingles, clapboards or roof tabs; top(u) limits the height (gables)."""
     random = np.random.default_rng(seed)
@@ -101,18 +107,10 @@ def courses(
                 tints.extend([tint] * 4)
     quads = np.array(quads)
     uv = quads[..., :2] + np.array(tints)[:, None, None] * 37
-    return add_mesh(
-        name,
-        frame.all(quads.reshape(-1, 3)),
-        np.arange(len(quads) * 4).reshape(-1, 4),
-        surface,
-        parent,
-        tint=tints,
-        uv=uv.reshape(-1, 2),
-    )
+    return add_mesh(name, frame.all(quads.reshape(-1, 3)), None, surface, tint=tints, uv=uv.reshape(-1, 2))
 
 
-def sheathing(name, frame, width, height, surface, openings=(), top=None, parent=None, out=0.0):
+def sheathing(name, frame, width, height, surface, openings=(), top=None):
     """Flat wall with holes (behind shingles, or plain brick and plaster)."""
     low = [o for o in openings if o[1] < height]
     us = sorted({0.0, width, *(u for o in low for u in (o[0], o[2]))})
@@ -123,7 +121,7 @@ def sheathing(name, frame, width, height, surface, openings=(), top=None, parent
             mu, mv = (u0 + u1) / 2, (v0 + v1) / 2
             if any(o[0] < mu < o[2] and o[1] < mv < o[3] for o in low):
                 continue
-            quads.append([[u0, v0, out], [u1, v0, out], [u1, v1, out], [u0, v1, out]])
+            quads.append([[u0, v0, 0], [u1, v0, 0], [u1, v1, 0], [u0, v1, 0]])
     if top:
         high = [o for o in openings if o[3] > height]
         steps = np.array(sorted({*np.linspace(0, width, 41), *(u for o in high for u in (o[0], o[2]))}))
@@ -132,11 +130,11 @@ def sheathing(name, frame, width, height, surface, openings=(), top=None, parent
             foot = height
             if hole:
                 if hole[1] > height:
-                    quads.append([[a, height, out], [b, height, out], [b, hole[1], out], [a, hole[1], out]])
+                    quads.append([[a, height, 0], [b, height, 0], [b, hole[1], 0], [a, hole[1], 0]])
                 foot = hole[3]
-            quads.append([[a, foot, out], [b, foot, out], [b, max(top(b), foot), out], [a, max(top(a), foot), out]])
+            quads.append([[a, foot, 0], [b, foot, 0], [b, max(top(b), foot), 0], [a, max(top(a), foot), 0]])
     quads = np.array(quads)
-    return add_mesh(name, frame.all(quads.reshape(-1, 3)), np.arange(len(quads) * 4).reshape(-1, 4), surface, parent)
+    return add_mesh(name, frame.all(quads.reshape(-1, 3)), None, surface)
 
 
 def window(
@@ -148,17 +146,16 @@ def window(
     columns=2,
     rows=2,
     casing=0.11,
-    color=WHITE_TRIM,
-    depth=0.09,
     double_hung=True,
-    muntin=0.024,
     upper_only=False,
-    parent=None,
     curtain=None,
-    glass=None,
     sill=True,
 ):
-    """Window in an opening with its low left corner at (u, v): casing, head, sill, sash, muntins, pane set back."""
+    """Window in an opening with its low left corner at (u, v): casing, head, sill, sash, muntins, pane set back.
+
+    `upper_only`: muntins in the upper part of a pane that does not open.
+    """
+    depth, muntin = 0.09, 0.024
     parts = Boxes(int(u * 100 + v * 10) % 1000)
     frame_at = frame.matrix
 
@@ -182,26 +179,20 @@ def window(
         bar(u1 - 0.02 - stile, low, u1 - 0.02, high, back, back + 0.035)
         bar(u + 0.02, low, u1 - 0.02, low + stile, back, back + 0.035)
         bar(u + 0.02, high - stile, u1 - 0.02, high, back, back + 0.035)
-        if upper_only and double_hung and low == v:
-            continue
-        bottom = low + (high - low) * 0.62 if upper_only and not double_hung else low
+        bottom = low + (high - low) * 0.62 if upper_only else low
         for i in range(1, columns):
             at = u + width * i / columns
             bar(at - muntin / 2, bottom, at + muntin / 2, high, back + 0.008, back + 0.03)
-        count = rows if not upper_only else max(rows, 1)
-        for i in range(0 if upper_only and not double_hung else 1, count):
-            at = bottom + (high - bottom) * i / count
+        for i in range(0 if upper_only else 1, rows):
+            at = bottom + (high - bottom) * i / rows
             bar(u + 0.02, at - muntin / 2, u1 - 0.02, at + muntin / 2, back + 0.008, back + 0.03)
-    parts.build('window', trim(color), 0.004, parent)
-    sheet = np.array(
-        [[u, v, -depth + 0.015], [u1, v, -depth + 0.015], [u1, v1, -depth + 0.015], [u, v1, -depth + 0.015]]
-    )
-    add_mesh('pane', frame.all(sheet), [[0, 1, 2, 3]], glass or pane(), parent)
+    parts.build('window', trim(), 0.004)
+    frame.sheet('pane', (u, v), (u1, v1), -depth + 0.015, pane())
     if curtain:
-        _curtain(frame, u, v, width, height, curtain, parent)
+        _curtain(frame, u, v, width, height, curtain)
 
 
-def _curtain(frame, u, v, width, height, surface, parent):
+def _curtain(frame, u, v, width, height, surface):
     """Two gathered curtains behind the pane."""
     for left in (True, False):
         span = np.linspace(0, width * 0.3, 40)
@@ -211,13 +202,13 @@ def _curtain(frame, u, v, width, height, surface, parent):
         high = low + (0, height - 0.04, 0)
         vertices = frame.all(np.concatenate([low, high]))
         faces = [[i, i + 1, i + 41, i + 40] for i in range(39)]
-        add_mesh('curtain', vertices, faces, surface, parent, smooth=True)
+        add_mesh('curtain', vertices, faces, surface, smooth=True)
 
 
-def door(frame, u, v, width=0.92, height=2.1, color='#2f6f75', casing=0.12, lights=True, parent=None, double=False):
+def door(frame, u, v, width, height, color, double=False):
     """Panelled front door with a glazed upper half, casing, threshold and lever."""
     at = frame.matrix
-    whole = width * (2 if double else 1)
+    whole, casing = width * (2 if double else 1), 0.12
     case = Boxes(3)
     case.add((u - casing, v, -0.03), (u, v + height, 0.032), 0.5, at)
     case.add((u + whole, v, -0.03), (u + whole + casing, v + height, 0.032), 0.5, at)
@@ -225,7 +216,7 @@ def door(frame, u, v, width=0.92, height=2.1, color='#2f6f75', casing=0.12, ligh
     case.add(
         (u - casing - 0.05, v + height + 0.15, -0.03), (u + whole + casing + 0.05, v + height + 0.18, 0.075), 0.5, at
     )
-    case.build('door casing', trim(), 0.005, parent)
+    case.build('door casing', trim(), 0.005)
     metal_parts = Boxes(4)
     metal_parts.add((u, v, -0.09), (u + whole, v + 0.025, 0.05), 0.5, at)
     for leaf in range(2 if double else 1):
@@ -242,46 +233,43 @@ def door(frame, u, v, width=0.92, height=2.1, color='#2f6f75', casing=0.12, ligh
             slab.add((a, b, -0.075), (c, d, -0.03), 0.5, at)
         slab.add((u0 + stile, v + 0.27, -0.07), (u0 + width - stile, split - 0.07, -0.052), 0.5, at)
         slab.add((u0 + stile + 0.05, v + 0.32, -0.06), (u0 + width - stile - 0.05, split - 0.12, -0.038), 0.5, at)
-        if lights:
-            middle = u0 + width / 2
-            slab.add((middle - 0.012, split, -0.065), (middle + 0.012, v + height - 0.1, -0.04), 0.5, at)
-            across = (split + 0.07 + v + height - 0.13) / 2
-            slab.add((u0 + stile, across - 0.012, -0.065), (u0 + width - stile, across + 0.012, -0.04), 0.5, at)
-        slab.build('door', painted(f'door {color}', color, 0.3, 0.05), 0.006, parent)
-        sheet = np.array(
-            [
-                [u0 + stile, split, -0.055],
-                [u0 + width - stile, split, -0.055],
-                [u0 + width - stile, v + height - 0.1, -0.055],
-                [u0 + stile, v + height - 0.1, -0.055],
-            ]
-        )
-        add_mesh('pane', frame.all(sheet), [[0, 1, 2, 3]], pane(), parent)
+        middle = u0 + width / 2
+        slab.add((middle - 0.012, split, -0.065), (middle + 0.012, v + height - 0.1, -0.04), 0.5, at)
+        across = (split + 0.07 + v + height - 0.13) / 2
+        slab.add((u0 + stile, across - 0.012, -0.065), (u0 + width - stile, across + 0.012, -0.04), 0.5, at)
+        slab.build('door', painted(f'door {color}', color, 0.3, 0.05), 0.006)
+        frame.sheet('pane', (u0 + stile, split), (u0 + width - stile, v + height - 0.1), -0.055, pane())
         grip = u0 + (0.06 if leaf else width - 0.06)
         metal_parts.add((grip - 0.02, split - 0.02, -0.03), (grip + 0.02, split + 0.18, -0.022), 0.5, at)
         metal_parts.add((grip - 0.01, split + 0.05, -0.03), (grip + 0.01, split + 0.075, 0.04), 0.5, at)
         toward = -1 if not leaf else 1
         metal_parts.add((grip - 0.01, split + 0.05, 0.02), (grip + toward * 0.11, split + 0.073, 0.04), 0.5, at)
-    metal_parts.build('door fittings', metal('door metal', '#8c8478', 0.3), 0.004, parent)
+    metal_parts.build('door fittings', metal('door metal', '#8c8478', 0.3), 0.004)
 
 
-def gutter(start, end, parent=None, color=WHITE_TRIM, size=0.12):
+def gable(width, height, peak):
+    """Height of a wall at u that rises from `height` at its ends by `peak` in its middle."""
+    half = width / 2
+    return lambda at: height + peak * (1 - abs(at - half) / half)
+
+
+def gutter(start, end):
     """Half-round gutter between two points with brackets."""
     start, end = np.asarray(start, float), np.asarray(end, float)
     axis = (end - start) / np.linalg.norm(end - start)
     side = np.cross(axis, (0, 0, 1.0))
     angles = np.linspace(math.pi, 2 * math.pi, 13)
-    radius = size / 2
+    radius = 0.06
     outer = [side * math.cos(a) * radius + np.array([0, 0, math.sin(a) * radius]) for a in angles]
     inner = [p * 0.92 + np.array([0, 0, 0.002]) for p in outer[::-1]]
     ring = np.array(outer + inner)
     count = len(ring)
     vertices = np.concatenate([start + ring, end + ring])
     faces = [[i, (i + 1) % count, (i + 1) % count + count, i + count] for i in range(count)]
-    add_mesh('gutter', vertices, faces, painted('gutter', color, 0.3), parent)
+    add_mesh('gutter', vertices, faces, painted('gutter', WHITE_TRIM, 0.3))
 
 
-def downspout(top, bottom, parent=None, color=WHITE_TRIM):
+def downspout(top, bottom):
     """Rain pipe with a kick at its foot."""
     top, bottom = np.asarray(top, float), np.asarray(bottom, float)
     tube(
@@ -294,26 +282,49 @@ def downspout(top, bottom, parent=None, color=WHITE_TRIM):
             bottom + (0, -0.16, 0.06),
         ],
         0.04,
-        painted('gutter', color, 0.3),
-        parent,
-        4,
+        painted('gutter', WHITE_TRIM, 0.3),
+        resolution=4,
     )
 
 
-def roof(name, frame, width, slope, surface, parent=None, seed=4, thickness=0.16, fascia=WHITE_TRIM):
+def roof(name, frame, width, slope, surface, seed):
     """Roof plane: tabs over decking with fascia; frame.v runs up the slope, frame.u along the eave."""
-    courses(name, frame, width, slope, surface, (), 0.135, (0.28, 0.36), 0.010, 0.004, 0.001, None, seed, parent)
+    courses(name, frame, width, slope, surface, (), 0.135, (0.28, 0.36), 0.010, 0.004, 0.001, None, seed)
+    thickness = 0.16
     edge = Boxes(seed)
     edge.add((0, 0, -0.04), (width, slope, -0.002), 0.5, frame.matrix)
-    edge.build(f'{name} deck', plain('roof deck', '#4a4b4c', 0.9), 0.0, parent)
+    edge.build(f'{name} deck', plain('roof deck', '#4a4b4c', 0.9))
     rake = Boxes(seed + 1)
     rake.add((-0.005, 0.0, -thickness - 0.04), (width + 0.005, 0.035, -0.012), 0.5, frame.matrix)
     for u in (-0.03, width):
         rake.add((u, 0, -thickness - 0.04), (u + 0.03, slope, -0.006), 0.5, frame.matrix)
-    rake.build(f'{name} fascia', trim(fascia), 0.004, parent)
+    rake.build(f'{name} fascia', trim(), 0.004)
 
 
-def ridge(start, end, rise, surface, parent=None, apex=WHITE_TRIM):
+def gable_roof(name, x, y, eave, half, rise, length, over, surface, seed):
+    """Two slopes with a capped ridge along Y at x, from y on; its walls are `half` away on both sides, `eave` high."""
+    low = eave - over * math.sin(rise) + 0.1
+    for side in (-1, 1):
+        corner = (x + side * (half + over * math.cos(rise)), y if side > 0 else y + length, low)
+        plane = Frame(corner, (0, side, 0), (-side * math.cos(rise), 0, math.sin(rise)))
+        roof(name, plane, length, half / math.cos(rise) + over, surface, seed + side)
+    top = (x, y, eave + half * math.tan(rise) + 0.1)
+    ridge(top, (x, y + length, top[2]), rise, surface)
+
+
+def house_roof(left, width, front, depth, low, rise, over, surface, seeds):
+    """Front and back slope over a house along X, eaves at the height `low`, 0.4 m longer than its walls; returns the
+    plane of the front one."""
+    slope = depth / 2 / math.cos(rise) + over
+    reach, up = over * math.cos(rise), (math.cos(rise), math.sin(rise))
+    plane = Frame((left - 0.4, front - reach, low), (1, 0, 0), (0, *up))
+    back = Frame((left + width + 0.4, front + depth + reach, low), (-1, 0, 0), (0, -up[0], up[1]))
+    roof('front roof', plane, width + 0.8, slope, surface, seeds[0])
+    roof('back roof', back, width + 0.8, slope, surface, seeds[1])
+    return plane
+
+
+def ridge(start, end, rise, surface):
     """Cap tabs along a ridge of two slopes of `rise` radians and the block where the rake boards meet at `start`."""
     start, end = np.asarray(start, float), np.asarray(end, float)
     along = (end - start) / np.linalg.norm(end - start)
@@ -325,31 +336,32 @@ def ridge(start, end, rise, surface, parent=None, apex=WHITE_TRIM):
         for at in np.arange(0, np.linalg.norm(end - start), 0.2):
             low = start + along * at + fall * 0.075 + normal * 0.008
             caps.beam(low, low + along * 0.215, 0.16, 0.014, up=normal)
-    caps.build('ridge caps', surface, 0.0, parent)
+    caps.build('ridge caps', surface)
     block = Boxes(14)
     block.beam(start - along * 0.035 - (0, 0, 0.13), start + along * 0.03 - (0, 0, 0.13), 0.24, 0.22)
-    block.build('apex block', trim(apex), 0.01, parent)
+    block.build('apex block', trim(), 0.01)
 
 
-def corner_board(frame, u, height, parent=None, width=0.14, color=WHITE_TRIM, base=0.0):
+def corner_board(frame, u, height, width=0.14, base=0.0):
     """Vertical trim on a corner."""
     Boxes(2).add((u - width / 2, base, -0.05), (u + width / 2, height, 0.034), 0.5, frame.matrix).build(
-        'corner board', trim(color), 0.004, parent
+        'corner board', trim(), 0.004
     )
 
 
-def band(frame, u0, u1, v0, v1, parent=None, out=0.04, color=WHITE_TRIM):
+def band(frame, u0, u1, v0, v1, out=0.04, color=WHITE_TRIM):
     """Horizontal trim (frieze, skirt, water table)."""
-    Boxes(2).add((u0, v0, -0.03), (u1, v1, out), 0.5, frame.matrix).build('band', trim(color), 0.005, parent)
+    Boxes(2).add((u0, v0, -0.03), (u1, v1, out), 0.5, frame.matrix).build('band', trim(color), 0.005)
 
 
-def picket_fence(start, end, height=0.95, parent=None, color=WHITE_TRIM, spacing=0.125, gate=None):
+def picket_fence(start, end, height, gate):
     """White fence between two ground points; gate: (from, to) distances left open between posts."""
+    spacing = 0.125
     start, end = np.asarray(start, float), np.asarray(end, float)
     length = float(np.linalg.norm(end - start))
     along = (end - start) / length
     side = np.array([along[1], -along[0], 0])
-    spans = [(0.0, length)] if gate is None else [(0.0, gate[0]), (gate[1], length)]
+    spans = [(0.0, gate[0]), (gate[1], length)]
     parts = Boxes(7)
     random = np.random.default_rng(5)
     posts = []
@@ -364,8 +376,8 @@ def picket_fence(start, end, height=0.95, parent=None, color=WHITE_TRIM, spacing
             parts.beam(
                 base + (0, 0, lift), base + (0, 0, height - 0.05 + random.normal(0, 0.002)), 0.068, 0.019, up=side
             )
-    surface = painted('fence paint', color, 0.45, 0.2)
-    parts.build('fence', surface, 0.003, parent)
+    surface = painted('fence paint', WHITE_TRIM, 0.45, 0.2)
+    parts.build('fence', surface, 0.003)
     tips, faces = [], []
     for low, high in spans:
         for at in np.arange(low + 0.1, high - 0.06, spacing):
@@ -387,23 +399,23 @@ def picket_fence(start, end, height=0.95, parent=None, color=WHITE_TRIM, spacing
                     [index + 1, index + 2, index + 5, index + 4],
                 ]
             )
-    add_mesh('picket tips', tips, faces, surface, parent)
+    add_mesh('picket tips', tips, faces, surface)
     caps = Boxes(8)
     for at in posts:
         base = start + along * at
         caps.beam(base, base + (0, 0, height + 0.08), 0.1, 0.1, up=side)
         caps.beam(base + (0, 0, height + 0.08), base + (0, 0, height + 0.105), 0.14, 0.14, up=side)
         caps.beam(base + (0, 0, height + 0.105), base + (0, 0, height + 0.14), 0.09, 0.09, up=side)
-    caps.build('fence posts', surface, 0.006, parent, 2)
+    caps.build('fence posts', surface, 0.006, segments=2)
 
 
-def sand_fence(points, height=1.0, parent=None, surface=None, seed=3):
+def sand_fence(points, height, surface):
     """Dune fence of slats and wire along ground points (N, 3)."""
-    random = np.random.default_rng(seed)
+    random = np.random.default_rng(3)
     points = np.asarray(points, float)
     steps = np.linalg.norm(np.diff(points, axis=0), axis=1)
     travelled = np.concatenate([[0], np.cumsum(steps)])
-    parts = Boxes(seed)
+    parts = Boxes(3)
     for at in np.arange(0, travelled[-1], 0.085):
         base = np.array([np.interp(at, travelled, points[:, c]) for c in range(3)])
         lean = random.normal(0, 0.018, 3) * (1, 1, 0)
@@ -411,13 +423,14 @@ def sand_fence(points, height=1.0, parent=None, surface=None, seed=3):
     for at in np.arange(0, travelled[-1], 2.6):
         base = np.array([np.interp(at, travelled, points[:, c]) for c in range(3)])
         parts.beam(base + (0, 0, -0.3), base + random.normal(0, 0.02, 3) + (0, 0, height + 0.2), 0.09, 0.09)
-    parts.build('sand fence', surface, 0.003, parent)
+    parts.build('sand fence', surface, 0.003)
     for level in (0.2, 0.5, 0.82):
-        tube('fence wire', points + (0, 0, level * height), 0.004, metal('wire', '#8a8078', 0.6), parent, 2)
+        tube('fence wire', points + (0, 0, level * height), 0.004, metal('wire', '#8a8078', 0.6), resolution=2)
 
 
-def porch_rail(start, end, parent=None, height=0.92, color=WHITE_TRIM):
+def porch_rail(start, end):
     """Top and bottom rail with square balusters between two points of the deck."""
+    height = 0.92
     start, end = np.asarray(start, float), np.asarray(end, float)
     parts = Boxes(9)
     parts.beam(start + (0, 0, height), end + (0, 0, height), 0.085, 0.04)
@@ -427,10 +440,10 @@ def porch_rail(start, end, parent=None, height=0.92, color=WHITE_TRIM):
     for at in np.arange(0.06, length - 0.03, 0.105):
         base = start + (end - start) * at / length
         parts.beam(base + (0, 0, 0.1), base + (0, 0, height - 0.05), 0.032, 0.032)
-    parts.build('porch rail', painted('rail paint', color, 0.4, 0.15), 0.003, parent)
+    parts.build('porch rail', painted('rail paint', WHITE_TRIM, 0.4, 0.15), 0.003)
 
 
-def column(x, y, low, high, size=0.2, parent=None, color=WHITE_TRIM):
+def column(x, y, low, high, size):
     """Square boxed column with base and capital mouldings."""
     parts = Boxes(10)
     half = size / 2
@@ -442,12 +455,12 @@ def column(x, y, low, high, size=0.2, parent=None, color=WHITE_TRIM):
         (high - 0.03, high, 0.04),
     ):
         parts.add((x - half - more, y - half - more, bottom), (x + half + more, y + half + more, top))
-    parts.build('column', trim(color), 0.006, parent, 2)
+    parts.build('column', trim(), 0.006, segments=2)
 
 
-def gooseneck_lamp(frame, u, v, parent=None, color='#22282b', lit=6.0):
+def gooseneck_lamp(frame, u, v):
     """Barn lamp on a bent arm."""
-    surface = painted(f'lamp {color}', color, 0.35, 0.02)
+    surface = painted('lamp', '#22282b', 0.35, 0.02)
     points = [
         frame.at(u, v, 0.0),
         frame.at(u, v + 0.05, 0.12),
@@ -456,7 +469,7 @@ def gooseneck_lamp(frame, u, v, parent=None, color='#22282b', lit=6.0):
         frame.at(u, v + 0.14, 0.52),
         frame.at(u, v + 0.02, 0.55),
     ]
-    tube('lamp arm', points, 0.012, surface, parent, 3)
+    tube('lamp arm', points, 0.012, surface, resolution=3)
     shade = lathe(
         'lamp shade',
         [
@@ -470,55 +483,33 @@ def gooseneck_lamp(frame, u, v, parent=None, color='#22282b', lit=6.0):
             (0.05, 0.0),
         ],
         surface,
-        parent,
     )
     shade.location = frame.at(u, v, 0.55)
     bulb = lathe(
         'lamp bulb',
         [(0.0, -0.11), (0.03, -0.1), (0.045, -0.07), (0.03, -0.03), (0.0, -0.02)],
-        glow('bulb', '#ffd9a0', lit),
-        parent,
-        16,
+        glow('bulb', '#ffd9a0', 6.0),
+        segments=16,
     )
     bulb.location = frame.at(u, v, 0.55)
 
 
-def room(low, high, parent=None, wall='#e9e4da', floor='#b59c7c', ceiling='#f2f0ea', open_front=True, light=0.0):
+def room(low, high, light, wall, floor='#b59c7c'):
     """Interior behind windows: floor, walls and ceiling between two corners; open towards -Y."""
-    (x0, y0, z0), (x1, y1, z1) = low, high
-    corner = [
-        (x0, y0, z0),
-        (x1, y0, z0),
-        (x1, y1, z0),
-        (x0, y1, z0),
-        (x0, y0, z1),
-        (x1, y0, z1),
-        (x1, y1, z1),
-        (x0, y1, z1),
-    ]
-    add_mesh('room floor', corner, [[0, 1, 2, 3]], plain(f'room floor {floor}', floor, 0.35), parent)
-    walls = [[1, 5, 6, 2], [2, 6, 7, 3], [3, 7, 4, 0]] + ([] if open_front else [[0, 4, 5, 1]])
-    add_mesh('room walls', corner, walls, plain(f'room wall {wall}', wall, 0.8), parent)
-    add_mesh('room ceiling', corner, [[4, 7, 6, 5]], plain(f'room ceiling {ceiling}', ceiling, 0.9), parent)
-    if light:
-        surface = glow(f'room light {light}', '#ffe6c0', light)
-        for x in np.arange(x0 + 1.2, x1 - 0.6, 2.4):
-            for y in np.arange(y0 + 1.4, y1 - 0.4, 2.6):
-                add_mesh(
-                    'ceiling light',
-                    [
-                        (x - 0.5, y - 0.1, z1 - 0.03),
-                        (x + 0.5, y - 0.1, z1 - 0.03),
-                        (x + 0.5, y + 0.1, z1 - 0.03),
-                        (x - 0.5, y + 0.1, z1 - 0.03),
-                    ],
-                    [[0, 3, 2, 1]],
-                    surface,
-                    parent,
-                )
+    (x0, y0, _), (x1, y1, z1) = low, high
+    corner = box_corners(low, high)
+    add_mesh('room floor', corner, [[0, 1, 2, 3]], plain(f'room floor {floor}', floor, 0.35))
+    walls = [[1, 5, 6, 2], [2, 6, 7, 3], [3, 7, 4, 0]]
+    add_mesh('room walls', corner, walls, plain(f'room wall {wall}', wall, 0.8))
+    add_mesh('room ceiling', corner, [[4, 7, 6, 5]], plain('room ceiling', '#f2f0ea', 0.9))
+    surface = glow(f'room light {light}', '#ffe6c0', light)
+    for x in np.arange(x0 + 1.2, x1 - 0.6, 2.4):
+        for y in np.arange(y0 + 1.4, y1 - 0.4, 2.6):
+            lamp = box_corners((x - 0.5, y - 0.1, z1 - 0.03), (x + 0.5, y + 0.1, z1 - 0.03))[:4]
+            add_mesh('ceiling light', lamp, [[0, 3, 2, 1]], surface)
 
 
-def planter(x, y, parent=None, size=0.55, height=0.6, color='#39444a'):
+def planter(x, y, size=0.55, height=0.6, color='#39444a'):
     """Tapered square planter, filled with soil."""
     half = size / 2
     surface = painted(f'planter {color}', color, 0.5, 0.1)
@@ -526,19 +517,19 @@ def planter(x, y, parent=None, size=0.55, height=0.6, color='#39444a'):
         'planter',
         [(half * 0.82, 0), (half, height), (half * 0.9, height), (half * 0.88, height - 0.06), (0, height - 0.06)],
         surface,
-        parent,
-        4,
-        20,
+        segments=4,
+        smooth_angle=20,
     )
     body.rotation_euler[2], body.location = math.pi / 4, (x, y, 0)
     body.scale = (1.35, 1.35, 1)
-    add_bevel(body, 0.01)
+    bevel(body, 0.01, 2)
     return height - 0.06
 
 
-def bollard_lamp(x, y, height=3.6, parent=None, color='#2a3033'):
+def bollard_lamp(x, y):
     """Street lamp: post with base and lantern."""
-    surface = painted(f'post {color}', color, 0.35, 0.03)
+    height = 3.6
+    surface = painted('post', '#2a3033', 0.35, 0.03)
     post = lathe(
         'post',
         [
@@ -552,17 +543,14 @@ def bollard_lamp(x, y, height=3.6, parent=None, color='#2a3033'):
             (0.08, height + 0.06),
         ],
         surface,
-        parent,
-        20,
+        segments=20,
     )
     post.location = (x, y, 0)
     shade = lathe(
         'lantern',
         [(0.1, height + 0.06), (0.16, height + 0.4), (0.2, height + 0.42), (0.05, height + 0.58), (0, height + 0.62)],
         surface,
-        parent,
-        8,
-        20,
+        segments=8,
+        smooth_angle=20,
     )
     shade.location = (x, y, 0)
-    return group('lamp', parent)

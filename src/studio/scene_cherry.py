@@ -4,23 +4,12 @@ import math
 
 import numpy as np
 
+from geometry import copy_linked, empty
 from scene_arch import Frame, band, planter, room, sheathing
-from scene_core import (
-    Boxes,
-    add_area,
-    add_camera,
-    add_mesh,
-    add_sky,
-    add_sun,
-    copy_tree,
-    fbm,
-    grid,
-    group,
-    instance,
-    place_cart,
-)
+from scene_core import Boxes, Clouds, Glow, add_camera, add_mesh, add_sky, add_sun, fbm, grid, instance, place_cart
 from scene_mats import asphalt, brick, concrete, glow, leaf, metal, painted, pane, plain, weathered_wood
-from scene_plants import bush, hedge, lawn_tufts, leafy_tree, plant, scatter, spread
+from scene_plants import bush, grove, hedge, lawn_tufts, leafy_tree, scatter, spread
+from studio import area_light
 
 FRONT_Y = 6.0
 GLASS = (-5.0, 9.0)
@@ -29,6 +18,11 @@ BRICK_LEFT = (-12.0, -5.0)
 BRICK_RIGHT = (9.0, 13.5)
 CANOPY_Y = 3.9
 HEADING = 226
+# Wide: row of carts before the glass. Tall: the row from its near end under the canopy's line.
+CAMERAS = {
+    'wide': ((-8.3, -10.6, 1.6), (-0.6, 2.5, 1.6), 36, (0.02, 0.075), (-4.5, 0, 1), 8.0),
+    'tall': ((-9.3, -7.2, 1.5), (-2.6, 2.6, 1.5), 47, (0.0, 0.13), (-4.8, 0, 1), 8.0),
+}
 
 
 def build(*carts_and_crop):
@@ -38,31 +32,19 @@ def build(*carts_and_crop):
         [(0, '#f4ead8'), (4, '#eaeceb'), (10, '#cfe0eb'), (25, '#9cc4e6'), (60, '#649fd8'), (90, '#4f8aca')],
         light_strength=0.85,
         ground='#a8a294',
-        glow=[{'azimuth': 170, 'elevation': 8, 'color': '#fff0d6', 'amount': 0.6, 'spread': 36}],
-        clouds=[
-            {
-                'color': '#ffffff',
-                'shade': '#d6dde4',
-                'amount': 0.85,
-                'scale': 0.4,
-                'stretch': 1.8,
-                'turn': 60,
-                'low': 1,
-                'high': 70,
-                'cover': 0.5,
-                'soft': 0.22,
-                'seed': 77,
-            }
-        ],
+        glow=Glow(170, 8, '#fff0d6', 0.6, 36),
+        clouds=Clouds(
+            '#ffffff', '#d6dde4', 0.85, scale=0.4, stretch=1.8, turn=60, low=1, high=70, cover=0.5, soft=0.22, seed=77
+        ),
     )
     add_sun(226, 27, '#ffdcb0', 5.2, 1.0)
     _ground()
     _building()
     _planting()
     row = [place_cart(cart(), -5.3 + 2.75 * number, 0.35 + 0.12 * number, HEADING) for number, cart in enumerate(carts)]
-    place_cart(copy_tree(row[1]), -2.6, 9.0, 215, 0.1)
-    place_cart(copy_tree(row[0]), 4.6, 9.2, 215, 0.1)
-    _camera(crop)
+    place_cart(copy_linked(row[1]), -2.6, 9.0, 215, 0.1)
+    place_cart(copy_linked(row[0]), 4.6, 9.2, 215, 0.1)
+    add_camera(*CAMERAS[crop])
     return 0.95
 
 
@@ -135,7 +117,7 @@ def _building():
     rim.add((9.62, FRONT_Y - 0.6, 4.02), (12.88, FRONT_Y - 0.52, 5.28))
     rim.build('sign rim', metal('sign rim metal', '#c9ccca', 0.3), 0.01)
     room((-11.8, FRONT_Y + 0.16, 0.1), (13.3, FRONT_Y + 8.6, 3.75), wall='#ece8df', floor='#b7b3aa', light=20.0)
-    add_area((1.5, FRONT_Y + 3.4, 3.6), (1.5, FRONT_Y + 3.4, 0), (15, 4), 1500, '#fff0dc')
+    area_light('area', (1.5, FRONT_Y + 3.4, 3.6), (1.5, FRONT_Y + 3.4, 0), (15, 4), 1500, '#fff0dc')
     fit = Boxes(8)
     fit.add((-4.2, 13.2, 0.1), (-0.6, 13.9, 1.15)).add((-4.3, 13.1, 1.15), (-0.5, 14.0, 1.2))
     fit.build('counter', painted('counter', '#a47f55', 0.4), 0.01)
@@ -169,8 +151,8 @@ def _storefront(frame, u0, u1, v0, v1, bays, transoms, back, doors=()):
         grip = b - 0.14 if number == doors[0] else a + 0.14
         bars.add((grip - 0.015, v0 + 0.85, -back + 0.05), (grip + 0.015, v0 + 1.35, -back + 0.08), 0.5, frame.matrix)
     bars.build('mullions', painted('mullion', '#2c3134', 0.32, 0.02), 0.005)
-    sheet = np.array([[u0, v0, -back - 0.04], [u1, v0, -back - 0.04], [u1, v1, -back - 0.04], [u0, v1, -back - 0.04]])
-    add_mesh('glass', frame.all(sheet), [[0, 1, 2, 3]], pane('store glass', '#dde8e8', 0.06))
+    glass = pane('store glass', '#dde8e8', 0.06)
+    frame.sheet('glass', (u0, v0), (u1, v1), -back - 0.04, glass)
 
 
 def _canopy():
@@ -204,23 +186,21 @@ def _planting():
     """Street trees, clipped hedges, planters at the doors, woods behind."""
     random = np.random.default_rng(31)
     trees = [leafy_tree('linden', 5, 9.0, 3.2, 0.17), leafy_tree('maple', 9, 8.2, 3.3, 0.18)]
-    for number, (x, y, size) in enumerate(
-        (
-            (-15.6, 6.5, 0.95),
-            (-19.5, 13, 1.15),
-            (-12, 22, 1.25),
-            (-5.5, 24, 1.3),
-            (2, 25, 1.3),
-            (9, 23, 1.2),
-            (16.8, 7.5, 0.95),
-            (19.5, 15, 1.15),
-            (26, 22, 1.3),
-            (-27, 21, 1.35),
-            (-34, 12, 1.2),
-            (33, 13, 1.2),
-        )
-    ):
-        plant(trees[number % 2], (x, y, 0.02), number * 2.1, size)
+    places = (
+        (-15.6, 6.5, 0.95),
+        (-19.5, 13, 1.15),
+        (-12, 22, 1.25),
+        (-5.5, 24, 1.3),
+        (2, 25, 1.3),
+        (9, 23, 1.2),
+        (16.8, 7.5, 0.95),
+        (19.5, 15, 1.15),
+        (26, 22, 1.3),
+        (-27, 21, 1.35),
+        (-34, 12, 1.2),
+        (33, 13, 1.2),
+    )
+    grove(trees, places, 2.1, 0.02)
     foliage = leaf('hedge leaf', '#3f5f2d', '#4f7236', '#83a057')
     hedge('wing hedge', (BRICK_LEFT[0] + 0.2, 4.55, 0.1), (BRICK_LEFT[1] - 0.3, 5.25, 0.75), 3, foliage, 2200)
     core = Boxes(3)
@@ -230,7 +210,7 @@ def _planting():
     core.build('hedge core', plain('hedge core', '#1f2b16', 0.95))
     hedge('right hedge', (9.4, 4.55, 0.1), (13.2, 5.25, 0.75), 4, foliage, 2200)
     for x in (0.35, 3.75):
-        top = planter(x, 5.25, None, 0.6, 0.7, '#8f8a80')
+        top = planter(x, 5.25, 0.6, 0.7, '#8f8a80')
         for mesh in bush('planter ball', 4, (0.72, 0.72, 0.7), None, 0.045, 4200, lumps=0.08):
             instance(mesh, (x, 5.25, top + 0.02))
     tufts = lawn_tufts('lawn', '#58793a', '#739048', '#a3ad62', count=80)
@@ -240,7 +220,7 @@ def _planting():
         random,
         (0.8, 1.3),
         0.1,
-        group('lawn'),
+        empty('lawn'),
     )
     scatter(
         tufts,
@@ -248,13 +228,5 @@ def _planting():
         random,
         (0.8, 1.3),
         0.1,
-        group('lawn'),
+        empty('lawn'),
     )
-
-
-def _camera(crop):
-    """Wide: row of carts before the glass. Tall: the row from its near end under the canopy's line."""
-    if crop == 'wide':
-        add_camera((-8.3, -10.6, 1.6), (-0.6, 2.5, 1.6), 36, (0.02, 0.075), (-4.5, 0, 1), 8.0)
-    else:
-        add_camera((-9.3, -7.2, 1.5), (-2.6, 2.6, 1.5), 47, (0.0, 0.13), (-4.8, 0, 1), 8.0)

@@ -2,21 +2,21 @@
 
 import math
 
-import bpy
 import numpy as np
 from mathutils import Vector
 
-from scene_arch import Frame, band, corner_board, downspout, gutter, roof, sheathing, trim, window
+from geometry import bevel, empty
+from scene_arch import Frame, band, corner_board, downspout, gable, gutter, house_roof, sheathing, trim, window
 from scene_core import (
     Boxes,
-    add_bevel,
+    Clouds,
+    Glow,
     add_camera,
     add_sky,
     add_sun,
     box,
     fbm,
     grid,
-    group,
     instance,
     lathe,
     material,
@@ -27,10 +27,16 @@ from scene_core import (
 )
 from scene_mats import asphalt_shingle, fabric, glow, leaf, painted, plain
 from scene_plants import bush, grass_meshes, leafy_tree, pine, plant, scatter, spread
+from studio import corners
 
 WALL_Y, WALL_LEFT, WALL_WIDTH, EAVE = 3.2, -0.5, 10.5, 2.95
 RISE = math.radians(34)
 AIR = ('#eadfcd', 380.0)
+# Wide: cart right of the middle, meadow and pines to the left. Tall: cart below the panels.
+CAMERAS = {
+    'wide': ((-4.2, -8.9, 1.5), (-0.75, 1.0, 1.5), 39, (0.0, 0.036), (-0.4, -0.8, 1.0), 6.3),
+    'tall': ((-3.9, -8.6, 1.5), (1.0, 1.0, 1.5), 54, (0.0, 0.125), (-0.4, -0.8, 1.0), 6.3),
+}
 
 
 def build(cart, crop):
@@ -39,22 +45,10 @@ def build(cart, crop):
         [(0, '#fae6c8'), (4, '#f6ebdb'), (10, '#dfe8ea'), (22, '#b2d2e8'), (50, '#7db0de'), (90, '#5c95ce')],
         light_strength=0.85,
         ground='#a7a27e',
-        glow=[{'azimuth': 128, 'elevation': 4, 'color': '#ffe6b8', 'amount': 0.8, 'spread': 34}],
-        clouds=[
-            {
-                'color': '#fff8ee',
-                'shade': '#dcdfe3',
-                'amount': 0.75,
-                'scale': 0.36,
-                'stretch': 2.6,
-                'turn': 30,
-                'low': 3,
-                'high': 60,
-                'cover': 0.5,
-                'soft': 0.25,
-                'seed': 63,
-            }
-        ],
+        glow=Glow(128, 4, '#ffe6b8', 0.8, 34),
+        clouds=Clouds(
+            '#fff8ee', '#dcdfe3', 0.75, scale=0.36, stretch=2.6, turn=30, low=3, high=60, cover=0.5, soft=0.25, seed=63
+        ),
     )
     add_sun(214, 24, '#ffd6a6', 5.4, 1.1)
     _ground()
@@ -63,7 +57,7 @@ def build(cart, crop):
     _backdrop()
     placed = place_cart(cart(), 0.55, -0.1, 212)
     _charger(_socket(placed))
-    _camera(crop)
+    add_camera(*CAMERAS[crop])
     return 0.95
 
 
@@ -136,17 +130,13 @@ def _house():
     blue = painted('batten blue', '#57707b', 0.5, 0.12)
     sheathing('front wall', front, WALL_WIDTH, height, blue, [opening])
     side = Frame((WALL_LEFT, WALL_Y + 7.6, 0), (0, -1, 0))
-    peak = 3.8 * math.tan(RISE)
-
-    def gable(at):
-        return height + peak * (1 - abs(at - 3.8) / 3.8)
-
+    top = gable(7.6, height, 3.8 * math.tan(RISE))
     small = (4.6, 1.0, 5.6, 2.3)
-    sheathing('side wall', side, 7.6, height, blue, [small], gable)
+    sheathing('side wall', side, 7.6, height, blue, [small], top)
     battens = Boxes(2)
-    for frame, width, hole, top in ((front, WALL_WIDTH, opening, None), (side, 7.6, small, gable)):
+    for frame, width, hole, limit in ((front, WALL_WIDTH, opening, None), (side, 7.6, small, top)):
         for u in np.arange(0.2, width, 0.4):
-            ceiling = top(u) - 0.05 if top else height
+            ceiling = limit(u) - 0.05 if limit else height
             spans = (
                 [(0.3, hole[1] - 0.1), (hole[3] + 0.15, ceiling)]
                 if hole[0] - 0.14 < u < hole[2] + 0.14
@@ -170,23 +160,8 @@ def _house():
     over = 0.45
     low = EAVE - over * math.sin(RISE) + 0.1
     eave_y = WALL_Y - over * math.cos(RISE)
-    frame = Frame((WALL_LEFT - 0.4, eave_y, low), (1, 0, 0), (0, math.cos(RISE), math.sin(RISE)))
     tabs = asphalt_shingle('eco roof', '#54585b', '#787b7c')
-    slope = 3.8 / math.cos(RISE) + over
-    roof('roof', frame, WALL_WIDTH + 0.8, slope, tabs)
-    roof(
-        'roof back',
-        Frame(
-            (WALL_LEFT + WALL_WIDTH + 0.4, WALL_Y + 7.6 + over * math.cos(RISE), low),
-            (-1, 0, 0),
-            (0, -math.cos(RISE), math.sin(RISE)),
-        ),
-        WALL_WIDTH + 0.8,
-        slope,
-        tabs,
-        None,
-        6,
-    )
+    frame = house_roof(WALL_LEFT, WALL_WIDTH, WALL_Y, 7.6, low, RISE, over, tabs, (4, 6))
     gutter((WALL_LEFT - 0.4, eave_y - 0.065, low - 0.02), (WALL_LEFT + WALL_WIDTH + 0.4, eave_y - 0.065, low - 0.02))
     downspout((WALL_LEFT + 0.12, eave_y - 0.065, low - 0.05), (WALL_LEFT + 0.12, WALL_Y - 0.08, 0.02))
     soffit = Boxes(7)
@@ -231,15 +206,11 @@ def _panels(frame):
 
 def _socket(cart):
     """Place of the charging socket: the rear corner on the driver's side, 0.62 m up."""
-    bpy.context.view_layer.update()
+    # First, because it brings the cart's matrix up to date.
+    edges = corners(cart)
     inverse = cart.matrix_world.inverted()
-    corners = [
-        inverse @ (thing.matrix_world @ Vector(corner))
-        for thing in cart.children_recursive
-        if thing.type == 'MESH' and not thing.hide_render
-        for corner in thing.bound_box
-    ]
-    return np.array(cart.matrix_world @ Vector((min(c.x for c in corners) + 0.06, 0.3, 0.66)))
+    tail = min((inverse @ corner).x for corner in edges)
+    return np.array(cart.matrix_world @ Vector((tail + 0.06, 0.3, 0.66)))
 
 
 def _charger(end):
@@ -249,26 +220,22 @@ def _charger(end):
     plate = Boxes(2)
     plate.add((x - 0.21, y - 0.01, z - 0.34), (x + 0.21, y + 0.03, z + 0.34))
     plate.build('charger back', painted('charger back', '#e9e9e5', 0.35, 0.02), 0.012)
-    body = box(
-        'charger',
+    box(
+        'wall charger',
         np.array([x - 0.145, y - 0.14, z - 0.25]),
         np.array([x + 0.145, y - 0.008, z + 0.25]),
         painted('charger shell', '#f4f4f1', 0.22, 0.01),
         0.045,
-        None,
         5,
     )
-    body.name = 'wall charger'
-    face = box(
+    box(
         'charger face',
         np.array([x - 0.105, y - 0.148, z - 0.02]),
         np.array([x + 0.105, y - 0.135, z + 0.2]),
         plain('charger face', '#15191c', 0.12),
         0.02,
-        None,
         4,
     )
-    face.name = 'charger face'
     ring = [
         (x + 0.045 * math.cos(a), y - 0.151, z + 0.09 + 0.045 * math.sin(a))
         for a in np.linspace(0, 6.283, 40, endpoint=False)
@@ -301,17 +268,14 @@ def _charger(end):
             for a in np.linspace(0, 6.283, 36, endpoint=False)
         ]
         tube('cable loop', loop, 0.013, rubber, None, 3, True)
-    hook = box(
-        'cable hook', np.array([x + 0.2, y - 0.13, z + 0.02]), np.array([x + 0.34, y + 0.02, z + 0.06]), rubber, 0.01
-    )
-    hook.name = 'cable hook'
+    box('cable hook', np.array([x + 0.2, y - 0.13, z + 0.02]), np.array([x + 0.34, y + 0.02, z + 0.06]), rubber, 0.01)
     conduit = painted('conduit', '#cfd2d0', 0.4, 0.03)
     tube('conduit', [(x, y + 0.0, z + 0.3), (x, y + 0.0, EAVE - 0.05)], 0.016, conduit, None, 3)
     grip = lathe(
         'plug', [(0, -0.13), (0.022, -0.13), (0.028, -0.02), (0.036, 0.0), (0.036, 0.05), (0, 0.05)], rubber, None, 18
     )
     grip.location, grip.rotation_euler = end, (math.radians(-70), 0, math.radians(62))
-    add_bevel(grip, 0.004)
+    bevel(grip, 0.004, 2)
 
 
 def _smooth(points, steps=10):
@@ -341,14 +305,14 @@ def _meadow():
         )
 
     scatter(
-        meadow, spread(random, 11000, (-17, -6.5), (-0.7, 16), _land, near), random, (0.55, 1.15), 0.12, group('meadow')
+        meadow, spread(random, 11000, (-17, -6.5), (-0.7, 16), _land, near), random, (0.55, 1.15), 0.12, empty('meadow')
     )
 
     def far(x, y):
         bend = 5 * np.sin(x * 0.09) + 44
         return (np.abs(y - bend) > 4.5) * (0.35 + 0.65 * value_noise(x * 0.12, y * 0.12, 5)) * ((y > 14) | (x < -1))
 
-    scatter(marsh, spread(random, 5200, (-52, 13), (14, 75), _land, far), random, (0.8, 1.5), 0.1, group('marsh'))
+    scatter(marsh, spread(random, 5200, (-52, 13), (14, 75), _land, far), random, (0.8, 1.5), 0.1, empty('marsh'))
     petals = {
         'daisy': leaf('daisy', '#fbf7ea', '#f4ecd4', '#f6d35f', 0.3),
         'gold': leaf('goldenrod', '#e8bb3d', '#f0cd5e', '#d79f2c', 0.3),
@@ -356,7 +320,7 @@ def _meadow():
     for number, surface in enumerate(petals.values()):
         heads = [bush(f'flower {number}', 6 + number, (0.3, 0.3, 0.3), surface, 0.035, 36)[0]]
         points = spread(random, 120, (-12, -4), (-3.6, 10), lambda x, y: _land(x, y) + 0.36, near)
-        scatter(heads, points, random, (0.7, 1.2), 0.2, group('flowers'))
+        scatter(heads, points, random, (0.7, 1.2), 0.2, empty('flowers'))
     shrubs = [
         bush('inkberry', 3, (0.95, 0.8, 0.75), None, 0.055, 5200),
         bush('sweetspire', 8, (0.8, 0.75, 0.6), leaf('shrub light', '#6c8a42', '#85a052', '#b2bb6c'), 0.06, 4200),
@@ -392,11 +356,3 @@ def _backdrop():
         0.4,
         1.1,
     )
-
-
-def _camera(crop):
-    """Wide: cart right of the middle, meadow and pines to the left. Tall: cart below the panels."""
-    if crop == 'wide':
-        add_camera((-4.2, -8.9, 1.5), (-0.75, 1.0, 1.5), 39, (0.0, 0.036), (-0.4, -0.8, 1.0), 6.3)
-    else:
-        add_camera((-3.9, -8.6, 1.5), (1.0, 1.0, 1.5), 54, (0.0, 0.125), (-0.4, -0.8, 1.0), 6.3)

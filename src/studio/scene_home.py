@@ -4,14 +4,16 @@ import math
 
 import numpy as np
 
+from geometry import empty
 from scene_core import (
     Boxes,
+    Clouds,
+    Glow,
     add_camera,
     add_sky,
     add_sun,
     fbm,
     grid,
-    group,
     material,
     place_cart,
     smoothstep,
@@ -56,22 +58,10 @@ def _light():
         strength=1.0,
         light_strength=0.85,
         ground='#cdbb9a',
-        glow=[{'azimuth': 108, 'elevation': 0, 'color': '#ffe0bd', 'amount': 0.7, 'spread': 24, 'gain': 1.04}],
-        clouds=[
-            {
-                'color': '#fff4ea',
-                'shade': '#e9dcd8',
-                'amount': 0.8,
-                'scale': 0.4,
-                'stretch': 2.6,
-                'turn': 35,
-                'low': 2,
-                'high': 50,
-                'cover': 0.47,
-                'soft': 0.26,
-                'seed': 11,
-            }
-        ],
+        glow=Glow(108, 0, '#ffe0bd', 0.7, 24, 1.04),
+        clouds=Clouds(
+            '#fff4ea', '#e9dcd8', 0.8, scale=0.4, stretch=2.6, turn=35, low=2, high=50, cover=0.47, soft=0.26, seed=11
+        ),
     )
     add_sun(202, 17, '#ffcb98', 6.0, 1.2)
 
@@ -123,7 +113,7 @@ def _dunes():
     )
     random = np.random.default_rng(21)
     meshes = beach_grass(haze=AIR)
-    root = group('beach grass')
+    root = empty('beach grass')
 
     def density(x, y):
         patch = smoothstep(
@@ -207,11 +197,7 @@ def _camera(crop):
     forward = np.array([math.sin(view), math.cos(view)])
     middle = np.array([-0.1, -0.1])
     height = 1.42
-    if crop == 'wide':
-        eye = middle - forward * 10.6
-        aim = eye + forward * 10
-        add_camera((*eye, height), (*aim, height), 55, (-0.205, -0.010), (-1.4, -0.9, 0.8), 5.6)
-    else:
-        eye = middle - forward * 10.0
-        aim = eye + forward * 10
-        add_camera((*eye, height), (*aim, height), 72, (0.0, 0.125), (-1.4, -0.9, 0.8), 5.6)
+    distance, lens, shift = {'wide': (10.6, 55, (-0.205, -0.010)), 'tall': (10.0, 72, (0.0, 0.125))}[crop]
+    eye = middle - forward * distance
+    aim = eye + forward * 10
+    add_camera((*eye, height), (*aim, height), lens, shift, (-1.4, -0.9, 0.8), 5.6)

@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from geometry import bevel, copy_linked, empty
 from scene_arch import (
     Frame,
     band,
@@ -12,11 +13,12 @@ from scene_arch import (
     courses,
     door,
     downspout,
+    gable,
+    gable_roof,
     gooseneck_lamp,
     gutter,
+    house_roof,
     planter,
-    ridge,
-    roof,
     room,
     sheathing,
     trim,
@@ -24,23 +26,21 @@ from scene_arch import (
 )
 from scene_core import (
     Boxes,
-    add_area,
-    add_bevel,
+    Clouds,
+    Glow,
     add_camera,
-    add_mesh,
     add_sky,
     add_sun,
-    copy_tree,
     fbm,
     grid,
-    group,
     instance,
     lathe,
     place_cart,
     value_noise,
 )
 from scene_mats import asphalt_shingle, concrete, crushed_shell, leaf, metal, painted, plain, shingle
-from scene_plants import beach_grass, bush, lawn_tufts, leafy_tree, plant, scatter, spread
+from scene_plants import beach_grass, bush, grove, lawn_tufts, leafy_tree, scatter, spread
+from studio import area_light
 
 WIDTH, DEPTH, EAVE = 21.0, 9.0, 3.75
 LEFT, FRONT_Y = -9.2, 5.4
@@ -48,6 +48,11 @@ RISE = math.radians(35)
 PAVILION = (7.2, 13.8)
 PAVILION_OUT, PAVILION_EAVE = 1.5, 4.3
 AIR = ('#f3dfc8', 320.0)
+# Wide: whole front, three-quarter. Tall: entrance with the nearest cart.
+CAMERAS = {
+    'wide': ((-7.2, -13.0, 1.65), (-0.6, 3.0, 1.65), 33, (-0.01, 0.068), (-2.0, -0.5, 1), 8.0),
+    'tall': ((-6.4, -11.4, 1.5), (-0.9, 3.0, 1.5), 39, (-0.035, 0.14), (-2.5, 0, 1), 8.0),
+}
 
 
 def build(first, second, third, crop):
@@ -56,22 +61,10 @@ def build(first, second, third, crop):
         [(0, '#fbd9b4'), (4, '#f8e3cf'), (10, '#dfe4e8'), (22, '#a9cbe6'), (55, '#6fa3d6'), (90, '#5488c4')],
         light_strength=0.8,
         ground='#b5a68c',
-        glow=[{'azimuth': 150, 'elevation': 2, 'color': '#ffdcab', 'amount': 0.7, 'spread': 34}],
-        clouds=[
-            {
-                'color': '#fff0df',
-                'shade': '#d9cdd0',
-                'amount': 0.85,
-                'scale': 0.36,
-                'stretch': 2.4,
-                'turn': 15,
-                'low': 2,
-                'high': 60,
-                'cover': 0.48,
-                'soft': 0.25,
-                'seed': 41,
-            }
-        ],
+        glow=Glow(150, 2, '#ffdcab', 0.7, 34),
+        clouds=Clouds(
+            '#fff0df', '#d9cdd0', 0.85, scale=0.36, stretch=2.4, turn=15, low=2, high=60, cover=0.48, soft=0.25, seed=41
+        ),
     )
     add_sun(222, 19, '#ffc995', 5.4, 1.2)
     _ground()
@@ -81,9 +74,9 @@ def build(first, second, third, crop):
         place_cart(cart(), x, y, 222)
         for cart, (x, y) in zip((first, second, third), ((-4.9, -2.9), (-0.5, -1.2), (4.2, 0.0)))
     ]
-    place_cart(copy_tree(outside[1]), -5.6, 8.0, 235, 0.12)
-    place_cart(copy_tree(outside[2]), 7.6, 8.2, 215, 0.12)
-    _camera(crop)
+    place_cart(copy_linked(outside[1]), -5.6, 8.0, 235, 0.12)
+    place_cart(copy_linked(outside[2]), 7.6, 8.2, 215, 0.12)
+    add_camera(*CAMERAS[crop])
     return 1.06
 
 
@@ -115,17 +108,13 @@ def _ground():
 
 def _building():
     """Main house along X with front roof slope, gabled entrance pavilion, cupola."""
-    shingles = shingle('cedar shingle', '#756b5f', '#aa9a83', '#9b948a')
     front = Frame((LEFT, FRONT_Y, 0.12))
     height = EAVE - 0.12
     left_windows = [(0.75, 0.5, 2.55, 2.9), (2.85, 0.5, 4.65, 2.9), (4.95, 0.5, 6.75, 2.9)]
     right_windows = [(a + 13.5, b, c + 13.5, d) for a, b, c, d in left_windows]
     hidden = (PAVILION[0] + 0.1, 0, PAVILION[1] - 0.1, height)
     openings = [*left_windows, *right_windows, hidden]
-    sheathing('front wall', front, WIDTH, height, plain('backing', '#5d5348', 0.9), openings)
-    courses(
-        'front shingles', front, WIDTH, height, shingles, openings, 0.125, (0.08, 0.19), 0.014, 0.005, 0.005, seed=2
-    )
+    _wall('front wall', front, WIDTH, height, 2, openings)
     for low in (*left_windows, *right_windows):
         window(front, low[0], low[1], low[2] - low[0], low[3] - low[1], 3, 2, 0.12, double_hung=False, upper_only=True)
     for u0, u1 in ((0, PAVILION[0]), (PAVILION[1], WIDTH)):
@@ -133,7 +122,7 @@ def _building():
         band(front, u0, u1, height - 0.3, height, out=0.045)
     for u in (0.03, WIDTH - 0.03):
         corner_board(front, u, height)
-    _pavilion(shingles)
+    _pavilion()
     _main_roof()
     room(
         (LEFT + 0.15, FRONT_Y + 0.18, 0.11),
@@ -152,31 +141,11 @@ def _building():
             if heading > 0
             else Frame((LEFT + WIDTH, FRONT_Y, 0.12), (0, 1, 0))
         )
-        peak = DEPTH / 2 * math.tan(RISE)
-
-        def gable(at, peak=peak):
-            return height + peak * (1 - abs(at - DEPTH / 2) / (DEPTH / 2))
-
-        sheathing('side wall', side, DEPTH, height, plain('backing', '#5d5348', 0.9), (), gable)
-        courses(
-            'side shingles',
-            side,
-            DEPTH,
-            height + peak,
-            shingles,
-            (),
-            0.125,
-            (0.08, 0.19),
-            0.014,
-            0.005,
-            0.005,
-            gable,
-            seed=5,
-        )
+        _wall('side wall', side, DEPTH, height, 5, top=gable(DEPTH, height, DEPTH / 2 * math.tan(RISE)))
         corner_board(side, DEPTH - 0.03 if heading > 0 else 0.03, height)
 
 
-def _pavilion(shingles):
+def _pavilion():
     """Entrance: gabled front of glass doors and transoms, shingled gable, blank sign board with two lamps."""
     u0, u1 = PAVILION
     span = u1 - u0
@@ -185,27 +154,10 @@ def _pavilion(shingles):
     height = PAVILION_EAVE - 0.12
     rise = math.radians(42)
 
-    def gable(at):
-        return height + math.tan(rise) * (span / 2 - abs(at - span / 2))
-
     glazed = [(0.4, 0.42, 2.05, 2.92), (2.25, 0.02, 4.35, 2.92), (4.55, 0.42, 6.2, 2.92)]
     attic = (span / 2 - 0.45, height + 1.55, span / 2 + 0.45, height + 2.3)
-    sheathing('pavilion wall', front, span, height, plain('backing', '#5d5348', 0.9), [*glazed, attic], gable)
-    courses(
-        'pavilion shingles',
-        front,
-        span,
-        gable(span / 2),
-        shingles,
-        [*glazed, attic],
-        0.125,
-        (0.08, 0.19),
-        0.014,
-        0.005,
-        0.005,
-        gable,
-        8,
-    )
+    top = gable(span, height, math.tan(rise) * (span / 2))
+    _wall('pavilion wall', front, span, height, 8, [*glazed, attic], top)
     for at in (glazed[0], glazed[2]):
         window(front, at[0], at[1], at[2] - at[0], at[3] - at[1], 2, 2, 0.12, double_hung=False, upper_only=True)
     door(front, 2.3, 0.02, 1.0, 2.2, '#f1f0ea', double=True)
@@ -222,52 +174,25 @@ def _pavilion(shingles):
     for u in (span / 2 - 0.8, span / 2 + 0.8):
         gooseneck_lamp(front, u, height + 0.72)
     window(front, span / 2 - 0.45, height + 1.55, 0.9, 0.75, 2, 2, 0.1, double_hung=False)
-    backing = np.array(
-        [
-            [span / 2 - 0.6, height + 1.4, -0.25],
-            [span / 2 + 0.6, height + 1.4, -0.25],
-            [span / 2 + 0.6, height + 2.4, -0.25],
-            [span / 2 - 0.6, height + 2.4, -0.25],
-        ]
-    )
-    add_mesh('attic dark', front.all(backing), [[0, 1, 2, 3]], plain('attic', '#39322b'))
+    dark = ((span / 2 - 0.6, height + 1.4), (span / 2 + 0.6, height + 2.4))
+    front.sheet('attic dark', *dark, -0.25, plain('attic', '#39322b'))
     for sign_ in (-1, 1):
         side = (
             Frame((LEFT + u0, FRONT_Y + 0.2, 0.12), (0, -1, 0)) if sign_ < 0 else Frame((LEFT + u1, y, 0.12), (0, 1, 0))
         )
-        courses(
-            'pavilion side',
-            side,
-            PAVILION_OUT + 0.2,
-            height,
-            shingles,
-            (),
-            0.125,
-            (0.08, 0.19),
-            0.014,
-            0.005,
-            0.005,
-            seed=12,
-        )
-        sheathing('pavilion side back', side, PAVILION_OUT + 0.2, height, plain('backing', '#5d5348', 0.9))
+        _wall('pavilion side', side, PAVILION_OUT + 0.2, height, 12)
         corner_board(side, PAVILION_OUT + 0.17 if sign_ < 0 else 0.03, height)
-        over = 0.45
-        slope = span / 2 / math.cos(rise) + over
-        eave = (
-            LEFT + u0 + span / 2 + sign_ * (span / 2 + over * math.cos(rise)),
-            PAVILION_EAVE - over * math.sin(rise) + 0.1,
-        )
-        up = (-sign_ * math.cos(rise), 0, math.sin(rise))
-        length = 6.2
-        start = y - 0.4
-        frame = (
-            Frame((eave[0], start + length, eave[1]), (0, -1, 0), up)
-            if sign_ < 0
-            else Frame((eave[0], start, eave[1]), (0, 1, 0), up)
-        )
-        roof('pavilion roof', frame, length, slope, _tabs(), None, 20 + sign_)
-    top = (LEFT + u0 + span / 2, y - 0.4, PAVILION_EAVE + span / 2 * math.tan(rise) + 0.1)
-    ridge(top, (top[0], top[1] + 6.2, top[2]), rise, _tabs())
+    gable_roof('pavilion roof', LEFT + u0 + span / 2, y - 0.4, PAVILION_EAVE, span / 2, rise, 6.2, 0.45, _tabs(), 20)
+
+
+def _wall(name, frame, width, height, seed, openings=(), top=None):
+    """Wall of cedar shingles over a dark backing."""
+    sheathing(name, frame, width, height, plain('backing', '#5d5348', 0.9), openings, top)
+    cedar = shingle('cedar shingle', '#756b5f', '#aa9a83', '#9b948a')
+    whole = top(width / 2) if top else height
+    courses(
+        f'{name} shingles', frame, width, whole, cedar, openings, 0.125, (0.08, 0.19), 0.014, 0.005, 0.005, top, seed
+    )
 
 
 def _tabs():
@@ -277,31 +202,9 @@ def _tabs():
 def _main_roof():
     """Front slope (and the back one for the silhouette), gutters, cupola with vane."""
     over = 0.5
-    slope = (DEPTH / 2) / math.cos(RISE) + over
     low = EAVE - over * math.sin(RISE) + 0.08
     y = FRONT_Y - over * math.cos(RISE)
-    roof(
-        'main roof',
-        Frame((LEFT - 0.4, y, low), (1, 0, 0), (0, math.cos(RISE), math.sin(RISE))),
-        WIDTH + 0.8,
-        slope,
-        _tabs(),
-        None,
-        3,
-    )
-    roof(
-        'back roof',
-        Frame(
-            (LEFT + WIDTH + 0.4, FRONT_Y + DEPTH + over * math.cos(RISE), low),
-            (-1, 0, 0),
-            (0, -math.cos(RISE), math.sin(RISE)),
-        ),
-        WIDTH + 0.8,
-        slope,
-        _tabs(),
-        None,
-        4,
-    )
+    house_roof(LEFT, WIDTH, FRONT_Y, DEPTH, low, RISE, over, _tabs(), (3, 4))
     for a, b in ((LEFT - 0.4, LEFT + PAVILION[0] - 0.5), (LEFT + PAVILION[1] + 0.5, LEFT + WIDTH + 0.4)):
         gutter((a, y - 0.06, low - 0.03), (b, y - 0.06, low - 0.03))
     for x in (LEFT + 0.12, LEFT + WIDTH - 0.12):
@@ -336,7 +239,7 @@ def _cupola(x, y, z):
         'vane', [(0.018, 2.2), (0.018, 2.75), (0.05, 2.78), (0.0, 2.84)], metal('vane metal', '#3f3a33', 0.5), None, 10
     )
     pole.location = (x, y, z)
-    add_bevel(hat, 0.01)
+    bevel(hat, 0.01, 2)
 
 
 def _furnish():
@@ -349,7 +252,7 @@ def _furnish():
     for x in np.arange(LEFT + 0.6, LEFT + WIDTH - 2, 2.9):
         panels.add((x, FRONT_Y + DEPTH - 1.1, 1.0), (x + 2.1, FRONT_Y + DEPTH - 1.04, 2.6))
     panels.build('panels', painted('panel', '#7fa5a5', 0.5), 0.01)
-    add_area((0.5, FRONT_Y + 3.0, 3.4), (0.5, FRONT_Y + 3.0, 0), (18, 4), 1500, '#ffdcae')
+    area_light('area', (0.5, FRONT_Y + 3.0, 3.4), (0.5, FRONT_Y + 3.0, 0), (18, 4), 1500, '#ffdcae')
 
 
 def _planting():
@@ -375,19 +278,17 @@ def _planting():
         for mesh in bush('planter box', 5, (0.62, 0.62, 0.6), None, 0.045, 3600):
             instance(mesh, (x, 3.45, top - 0.08))
     trees = [leafy_tree('oak', 3, 9.5, 3.6, 0.2), leafy_tree('maple', 7, 8.0, 3.0, 0.16)]
-    for number, (x, y, size) in enumerate(
-        (
-            (-17.5, 10, 1.0),
-            (-23, 19, 1.15),
-            (-13, 24, 1.25),
-            (17, 19, 1.1),
-            (22, 12, 0.95),
-            (5, 27, 1.2),
-            (-31, 30, 1.3),
-            (29, 26, 1.3),
-        )
-    ):
-        plant(trees[number % 2], (x, y, 0), number * 1.7, size)
+    places = (
+        (-17.5, 10, 1.0),
+        (-23, 19, 1.15),
+        (-13, 24, 1.25),
+        (17, 19, 1.1),
+        (22, 12, 0.95),
+        (5, 27, 1.2),
+        (-31, 30, 1.3),
+        (29, 26, 1.3),
+    )
+    grove(trees, places, 1.7)
     tufts = lawn_tufts('lawn', count=80)
 
     def keep(x, y):
@@ -399,15 +300,7 @@ def _planting():
         random,
         (0.8, 1.4),
         0.1,
-        group('lawn'),
+        empty('lawn'),
     )
     bollard_lamp(LEFT - 1.9, 3.3)
     bollard_lamp(LEFT + WIDTH + 1.6, 3.3)
-
-
-def _camera(crop):
-    """Wide: whole front, three-quarter. Tall: entrance with the nearest cart."""
-    if crop == 'wide':
-        add_camera((-7.2, -13.0, 1.65), (-0.6, 3.0, 1.65), 33, (-0.01, 0.068), (-2.0, -0.5, 1), 8.0)
-    else:
-        add_camera((-6.4, -11.4, 1.5), (-0.9, 3.0, 1.5), 39, (-0.035, 0.14), (-2.5, 0, 1), 8.0)

@@ -4,7 +4,8 @@ import math
 
 import numpy as np
 
-from scene_core import add_mesh, fbm, group, instance, mesh_data
+from geometry import empty
+from scene_core import add_mesh, fbm, instance, mesh_data, ring_faces
 from scene_mats import bark, leaf
 
 
@@ -83,7 +84,7 @@ def spread(random, count, low, high, height, keep=None):
 
 
 def leaf_cards(random, centres, size, normals=None, ratio=0.55):
-    """Small bent leaf quads at centres: vertices, faces (two quads each, folded), tint per face."""
+    """Small bent leaf quads at centres: four vertices each, folded in the middle, and tint per face."""
     count = len(centres)
     axis = random.normal(size=(count, 3))
     if normals is not None:
@@ -95,8 +96,7 @@ def leaf_cards(random, centres, size, normals=None, ratio=0.55):
     length = size * random.uniform(0.6, 1.3, count)[:, None]
     along, across, fold = other * length / 2, third * length * ratio / 2, axis * length * 0.12
     vertices = np.stack([centres - along, centres - across + fold, centres + along, centres + across + fold], 1)
-    faces = np.arange(count * 4).reshape(count, 4)
-    return vertices.reshape(-1, 3), faces, random.random(count)
+    return vertices, random.random(count)
 
 
 def _limb(start, end, r0, r1, sides=7, bow=0.0, random=None, segments=5):
@@ -116,10 +116,7 @@ def _limb(start, end, r0, r1, sides=7, bow=0.0, random=None, segments=5):
     ring = np.cos(angles)[:, None] * side + np.sin(angles)[:, None] * up
     radius = r0 + (r1 - r0) * t
     vertices = (centre[:, None] + ring[None] * radius[:, None, None]).reshape(-1, 3)
-    i, j = np.meshgrid(np.arange(segments), np.arange(sides), indexing='ij')
-    k = (j + 1) % sides
-    faces = np.stack([i * sides + j, i * sides + k, (i + 1) * sides + k, (i + 1) * sides + j], -1).reshape(-1, 4)
-    return vertices, faces, centre
+    return vertices, ring_faces(segments + 1, sides), centre
 
 
 class _Collected:
@@ -178,8 +175,8 @@ def leafy_tree(name='tree', seed=1, height=8.0, crown=3.0, trunk=0.16, foliage=N
     tips[:, :2] *= (np.minimum(flat, crown) / np.maximum(flat, 0.01))[:, None]
     chosen = tips[random.integers(len(tips), size=leaves)] + random.normal(0, 0.24, (leaves, 3))
     surface = foliage or leaf('tree leaf', '#4f6b2e', '#6c8440', '#8fa050')
-    vertices, faces, tint = leaf_cards(random, chosen, leaf_size)
-    leaves_mesh = mesh_data(f'{name} leaves', vertices, faces, surface, tint=tint * 0.8)
+    vertices, tint = leaf_cards(random, chosen, leaf_size)
+    leaves_mesh = mesh_data(f'{name} leaves', vertices, None, surface, tint=tint * 0.8)
     return wood.mesh(f'{name} wood', bark(), True), leaves_mesh
 
 
@@ -221,9 +218,7 @@ def pine(name='pine', seed=1, height=9.0, spread_=1.9, foliage=None, needles=300
         1,
     ).reshape(-1, 3)
     surface = foliage or leaf('pine needle', '#3d5230', '#50653a', '#7f8a4c', 0.25)
-    mesh = mesh_data(
-        f'{name} needles', quads, np.arange(needles * 4).reshape(-1, 4), surface, tint=random.random(needles) * 0.7
-    )
+    mesh = mesh_data(f'{name} needles', quads, None, surface, tint=random.random(needles) * 0.7)
     return wood.mesh(f'{name} wood', bark('pine bark', '#7a5d49'), True), mesh
 
 
@@ -231,6 +226,12 @@ def plant(meshes, location, rotation=0.0, scale=1.0, parent=None):
     """Set a tree made of several meshes."""
     for mesh in meshes:
         instance(mesh, location, rotation, scale, parent)
+
+
+def grove(trees, places, turn, ground=0.0):
+    """Set trees at places (x, y, size) on level ground, one kind after the other, each turned further by `turn`."""
+    for number, (x, y, size) in enumerate(places):
+        plant(trees[number % len(trees)], (x, y, ground), number * turn, size)
 
 
 def bush(
@@ -254,8 +255,8 @@ def bush(
     extent = np.array(size) / 2
     centres = normal * extent * (swell * depth)[:, None] + (0, 0, size[2] * 0.46)
     surface = foliage or leaf('shrub leaf', '#47642f', '#5b7a3c', '#8aa055')
-    vertices, faces, tint = leaf_cards(random, centres, leaf_size, normal, 0.62)
-    made = [mesh_data(f'{name} leaves', vertices, faces, surface, tint=tint * 0.7)]
+    vertices, tint = leaf_cards(random, centres, leaf_size, normal, 0.62)
+    made = [mesh_data(f'{name} leaves', vertices, None, surface, tint=tint * 0.7)]
     if flowers:
         heads = random.normal(size=(flowers, 3))
         heads[:, 2] = np.abs(heads[:, 2]) * 0.9 + 0.1
@@ -266,8 +267,8 @@ def bush(
         around /= np.linalg.norm(around, axis=2, keepdims=True)
         radius = random.uniform(0.06, 0.1, flowers)[:, None, None]
         points = (middle[:, None] + around * radius * (1, 1, 0.8)).reshape(-1, 3)
-        vertices, faces, tint = leaf_cards(random, points, 0.036, around.reshape(-1, 3) * 2, 0.95)
-        made.append(mesh_data(f'{name} flowers', vertices, faces, flower_surface, tint=tint))
+        vertices, tint = leaf_cards(random, points, 0.036, around.reshape(-1, 3) * 2, 0.95)
+        made.append(mesh_data(f'{name} flowers', vertices, None, flower_surface, tint=tint))
     return made
 
 
@@ -288,5 +289,5 @@ def hedge(name, low, high, seed=1, foliage=None, density=1500, leaf_size=0.05):
         centres.append(points)
         normals.append(direction)
     surface = foliage or leaf('hedge leaf', '#3f5a2b', '#4d6b34', '#7d9450')
-    vertices, faces, tint = leaf_cards(random, np.concatenate(centres), leaf_size, np.concatenate(normals), 0.6)
-    return add_mesh(name, vertices, faces, surface, group(name), tint=tint * 0.7)
+    vertices, tint = leaf_cards(random, np.concatenate(centres), leaf_size, np.concatenate(normals), 0.6)
+    return add_mesh(name, vertices, None, surface, empty(name), tint=tint * 0.7)

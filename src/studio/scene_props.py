@@ -6,7 +6,8 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from scene_core import Boxes, add_mesh, group, lathe, material, tube
+from geometry import empty, solidify
+from scene_core import Boxes, add_mesh, grid_faces, lathe, material, ring_faces, tube
 from scene_mats import fabric, painted, plain
 
 
@@ -38,10 +39,7 @@ def surfboard(location, rotation, lean, color='#f3ecdc', stripe='#2d8f96', lengt
             for h, d, r, u in zip(half, thick, rocker, t)
         ]
     )
-    i, j = np.meshgrid(np.arange(40), np.arange(24), indexing='ij')
-    k = (j + 1) % 24
-    faces = np.stack([i * 24 + j, i * 24 + k, (i + 1) * 24 + k, (i + 1) * 24 + j], -1).reshape(-1, 4)
-    board = add_mesh('surfboard', vertices, faces, _board_surface(color, stripe), parent, smooth=True)
+    board = add_mesh('surfboard', vertices, ring_faces(41, 24), _board_surface(color, stripe), parent, smooth=True)
     board.location = location
     board.rotation_euler = (math.radians(-lean), 0, math.radians(rotation))
     return board
@@ -49,7 +47,7 @@ def surfboard(location, rotation, lean, color='#f3ecdc', stripe='#2d8f96', lengt
 
 def beach_bag(location, rotation=0.0, color='#e9dfc8', base='#27606b', scale=1.0, parent=None):
     """Canvas tote with a coloured bottom, rope handles and a towel looking out."""
-    root = group('beach bag', parent, location, rotation)
+    root = empty('beach bag', None, location, (0, 0, rotation))
     root.scale = (scale,) * 3
     levels = np.linspace(0, 0.36, 12)
     around = np.linspace(0, 2 * math.pi, 40, endpoint=False)
@@ -61,10 +59,6 @@ def beach_bag(location, rotation=0.0, color='#e9dfc8', base='#27606b', scale=1.0
         y = np.sign(np.sin(around)) * np.abs(np.sin(around)) ** 0.55 * b
         wrinkle = 1 + 0.018 * np.sin(around * 5 + z * 22) + 0.012 * np.sin(around * 11 - z * 31)
         rings.append(np.column_stack([x * wrinkle, y * wrinkle, z + 0.012 * np.sin(around * 2) * t]))
-    vertices = np.concatenate(rings)
-    i, j = np.meshgrid(np.arange(11), np.arange(40), indexing='ij')
-    k = (j + 1) % 40
-    faces = np.stack([i * 40 + j, i * 40 + k, (i + 1) * 40 + k, (i + 1) * 40 + j], -1).reshape(-1, 4)
 
     def make(s):
         z = s.split(s.object_space())[2]
@@ -72,9 +66,9 @@ def beach_bag(location, rotation=0.0, color='#e9dfc8', base='#27606b', scale=1.0
         weave = s.noise(s.object_space(), 300.0, 1.0)
         return s.principled(tone, 0.95, s.bump(s.math('MULTIPLY', weave, 0.003), 1.0, 1.0), 0.1)
 
-    bag = add_mesh('bag', vertices, faces, material(f'bag {color} {base}', make), root, smooth=True)
-    thick = bag.modifiers.new('cloth', 'SOLIDIFY')
-    thick.thickness = 0.006
+    canvas = material(f'bag {color} {base}', make)
+    bag = add_mesh('bag', np.concatenate(rings), ring_faces(12, 40), canvas, root, smooth=True)
+    solidify(bag, 0.006)
     rope = plain('rope', '#cbb78f', 0.9)
     for side in (-1, 1):
         arc = [
@@ -103,8 +97,7 @@ def towel_roll(location, rotation, color, stripe, parent=None, length=0.42):
         parent,
         smooth=True,
     )
-    thick = roll.modifiers.new('cloth', 'SOLIDIFY')
-    thick.thickness = 0.009
+    solidify(roll, 0.009)
     roll.location = Vector(location) + Vector((0, 0, 0.07))
     roll.rotation_euler[2] = math.radians(rotation)
     return roll
@@ -112,7 +105,7 @@ def towel_roll(location, rotation, color, stripe, parent=None, length=0.42):
 
 def towel_stack(location, rotation=0.0, colors=('#4fa3a8', '#f6efe0', '#e9785f'), size=(0.36, 0.26), parent=None):
     """Folded towels, one upon another."""
-    root = group('towels', parent, location, rotation)
+    root = empty('towels', None, location, (0, 0, rotation))
     z = 0.0
     random = np.random.default_rng(4)
     for color in colors:
@@ -138,25 +131,22 @@ def draped_towel(
     hang = np.abs(gt)
     y = -np.sign(gt) * (0.05 * np.tanh(hang / 0.05)) - np.sign(gt) * 0.012 * np.sin(gu * 22 + 1) * hang
     z = -np.maximum(hang - 0.045, 0) + 0.006 + 0.01 * np.sin(gu * 9) * hang
-    index = np.arange(us.size * ts.size).reshape(ts.size, us.size)
-    faces = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], -1).reshape(-1, 4)
     cloth = add_mesh(
         'draped towel',
-        np.stack([gu, y, z], -1).reshape(-1, 3),
-        faces,
+        np.stack([gu, y, z], -1),
+        grid_faces(*gu.shape),
         fabric(f'towel {color}', color, stripe, 0.11),
         parent,
         smooth=True,
     )
-    thick = cloth.modifiers.new('cloth', 'SOLIDIFY')
-    thick.thickness = 0.006
+    solidify(cloth, 0.006)
     cloth.location, cloth.rotation_euler[2] = location, math.radians(rotation)
     return cloth
 
 
 def adirondack(location, rotation=0.0, color='#2f7a82', parent=None):
     """Slatted garden chair; it faces -Y before turning."""
-    root = group('chair', parent, location, rotation)
+    root = empty('chair', None, location, (0, 0, rotation))
     parts = Boxes(11)
     for i in range(6):
         x = -0.25 + i * 0.1
@@ -176,8 +166,7 @@ def adirondack(location, rotation=0.0, color='#2f7a82', parent=None):
 
 def folded_umbrella(location, lean=(12, 0), color='#e9785f', parent=None):
     """Closed beach umbrella leaning at something."""
-    root = group('umbrella', parent, location)
-    root.rotation_euler = (math.radians(lean[0]), math.radians(lean[1]), 0)
+    root = empty('umbrella', None, location, (*lean, 0))
     lathe('umbrella pole', [(0.016, 0), (0.016, 2.1), (0, 2.1)], painted('pole', '#e8ddc8', 0.4), root, 12)
     around = 40
     levels = np.linspace(0.75, 2.08, 24)
@@ -190,10 +179,8 @@ def folded_umbrella(location, lean=(12, 0), color='#e9785f', parent=None):
         rings.append(
             np.column_stack([np.cos(angles) * radius * fold, np.sin(angles) * radius * fold, np.full(around, z)])
         )
-    i, j = np.meshgrid(np.arange(23), np.arange(around), indexing='ij')
-    k = (j + 1) % around
-    faces = np.stack([i * around + j, i * around + k, (i + 1) * around + k, (i + 1) * around + j], -1).reshape(-1, 4)
-    add_mesh('umbrella cloth', np.concatenate(rings), faces, fabric(f'umbrella {color}', color), root, smooth=True)
+    cloth = fabric(f'umbrella {color}', color)
+    add_mesh('umbrella cloth', np.concatenate(rings), ring_faces(24, around), cloth, root, smooth=True)
     tube(
         'umbrella strap',
         [(math.cos(a) * 0.09, math.sin(a) * 0.09, 1.25) for a in np.linspace(0, 6.28, 20)],

@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+from geometry import empty
 from scene_arch import (
     FRONT,
     Frame,
@@ -14,10 +15,11 @@ from scene_arch import (
     corner_board,
     courses,
     door,
+    gable,
+    gable_roof,
     gutter,
     picket_fence,
     porch_rail,
-    ridge,
     roof,
     room,
     sand_fence,
@@ -27,12 +29,12 @@ from scene_arch import (
 )
 from scene_core import (
     Boxes,
+    Clouds,
     add_camera,
     add_sky,
     add_sun,
     fbm,
     grid,
-    group,
     instance,
     place_cart,
     smoothstep,
@@ -47,6 +49,11 @@ DECK, EAVE, PEAK = 0.52, 3.92, 7.3
 PORCH_FRONT = 4.0
 FENCE_Y = 2.35
 AIR = ('#dfe6ea', 260.0)
+# Wide: both carts before the cottage. Tall: from the dune side, the carts one behind the other.
+CAMERAS = {
+    'wide': ((-0.5, -11.6, 1.5), (-0.05, 0, 1.5), 37, (0.0, 0.07), (-1.6, -2.2, 0.9), 6.3),
+    'tall': ((-7.2, -8.0, 1.5), (0.25, 0.2, 1.5), 57, (-0.03, 0.1), (-2.4, -2.0, 0.9), 6.3),
+}
 
 
 def build(long_cart, small_cart, crop):
@@ -55,21 +62,9 @@ def build(long_cart, small_cart, crop):
         [(0, '#f3ead9'), (4, '#e3ebee'), (10, '#c3dcec'), (25, '#8fbfe6'), (60, '#5c98d6'), (90, '#4a86c8')],
         light_strength=0.9,
         ground='#c9bda4',
-        clouds=[
-            {
-                'color': '#ffffff',
-                'shade': '#d5dbe2',
-                'amount': 0.9,
-                'scale': 0.34,
-                'stretch': 1.7,
-                'turn': 20,
-                'low': 1,
-                'high': 70,
-                'cover': 0.5,
-                'soft': 0.2,
-                'seed': 23,
-            }
-        ],
+        clouds=Clouds(
+            '#ffffff', '#d5dbe2', 0.9, scale=0.34, stretch=1.7, turn=20, low=1, high=70, cover=0.5, soft=0.2, seed=23
+        ),
     )
     add_sun(232, 34, '#ffe0b8', 5.6, 1.0)
     _ground()
@@ -78,7 +73,7 @@ def build(long_cart, small_cart, crop):
     place_cart(long_cart(), 2.9, 0.05, 214)
     _towels_on_seat(place_cart(small_cart(), -1.75, -1.35, 217))
     _props()
-    _camera(crop)
+    add_camera(*CAMERAS[crop])
     return 0.92
 
 
@@ -114,7 +109,7 @@ def _ground():
     def yard(x, y):
         return smoothstep(-3.4, -2.6, x) * (0.35 + 0.65 * value_noise(x * 1.2, y * 1.2, 8)) * (np.abs(x - 3.3) > 0.75)
 
-    scatter(tufts, spread(random, 5200, (-3.4, 1.9), (12, 4.0), _height, yard), random, (0.7, 1.3), 0.1, group('yard'))
+    scatter(tufts, spread(random, 5200, (-3.4, 1.9), (12, 4.0), _height, yard), random, (0.7, 1.3), 0.1, empty('yard'))
 
     def verge(x, y):
         return smoothstep(0.5, 0.75, value_noise(x * 1.1, y * 1.9, 18)) * smoothstep(1.5, 2.0, y)
@@ -125,7 +120,7 @@ def _ground():
         random,
         (0.6, 1.2),
         0.1,
-        group('verge'),
+        empty('verge'),
     )
     marram = beach_grass('dune grass', haze=AIR)
 
@@ -143,7 +138,7 @@ def _ground():
         random,
         (0.65, 1.1),
         0.13,
-        group('dune grass'),
+        empty('dune grass'),
     )
 
 
@@ -156,11 +151,9 @@ def _cottage():
     openings = [(1.0, 0.75, 2.0, 2.2), (3.72, 0.03, 4.66, 2.13), (5.5, 0.75, 6.4, 2.2), (6.62, 0.75, 7.52, 2.2)]
     half = HOUSE_WIDTH / 2
 
-    def gable(at):
-        return (PEAK - DECK) - abs(at - half) / half * (PEAK - EAVE)
-
+    top = gable(HOUSE_WIDTH, height, PEAK - EAVE)
     attic = (half - 0.55, 3.85, half + 0.55, 5.15)
-    sheathing('front wall', front, HOUSE_WIDTH, height, plain('gable backing', '#c3c9c7'), [*openings, attic], gable)
+    sheathing('front wall', front, HOUSE_WIDTH, height, plain('gable backing', '#c3c9c7'), [*openings, attic], top)
     courses('front siding', front, HOUSE_WIDTH, height, boards, openings, 0.115, (1.9, 4.2), 0.014, 0.003, 0.001)
     upper = Frame((HOUSE_LEFT, HOUSE_FRONT - 0.004, DECK + height), u, v)
     courses(
@@ -175,7 +168,7 @@ def _cottage():
         0.013,
         0.004,
         0.003,
-        lambda at: gable(at) - height,
+        lambda at: top(at) - height,
     )
     band(front, 0, HOUSE_WIDTH, height - 0.02, height + 0.16, out=0.035)
     for at in (0.02, HOUSE_WIDTH - 0.02):
@@ -205,21 +198,7 @@ def _roofs(half):
     """Two slopes of the gable with rake boards, ridge along Y."""
     tabs = asphalt_shingle('cottage roof', '#5d6266', '#858887')
     rise = math.atan2(PEAK - EAVE, half)
-    over, length = 0.42, 10.0
-    slope = half / math.cos(rise) + over
-    for sign in (-1, 1):
-        eave_x = HOUSE_LEFT + half + sign * (half + over * math.cos(rise))
-        eave_z = EAVE - over * math.sin(rise) + 0.1
-        up = (-sign * math.cos(rise), 0, math.sin(rise))
-        start = HOUSE_FRONT - 0.45
-        frame = (
-            Frame((eave_x, start + length, eave_z), (0, -1, 0), up)
-            if sign < 0
-            else Frame((eave_x, start, eave_z), (0, 1, 0), up)
-        )
-        roof('gable roof', frame, length, slope, tabs, None, 5 + sign)
-    top = (HOUSE_LEFT + half, HOUSE_FRONT - 0.45, PEAK + 0.1)
-    ridge(top, (top[0], top[1] + length, top[2]), rise, tabs)
+    gable_roof('gable roof', HOUSE_LEFT + half, HOUSE_FRONT - 0.45, EAVE, half, rise, 10.0, 0.42, tabs, 5)
 
 
 def _porch():
@@ -266,7 +245,6 @@ def _porch():
         x1 - x0 + 0.5,
         (HOUSE_FRONT - PORCH_FRONT + 0.32) / math.cos(rise),
         asphalt_shingle('cottage roof', '#5d6266', '#858887'),
-        None,
         9,
     )
     gutter((x0 - 0.25, PORCH_FRONT - 0.37, 3.14), (x1 + 0.25, PORCH_FRONT - 0.37, 3.14))
@@ -295,7 +273,7 @@ def _garden():
     other = line - (2.6, -0.4, 0)
     for points in (line, other):
         points[:, 2] = _height(points[:, 0], points[:, 1])
-        sand_fence(points, 0.95, None, weathered_wood('slat wood', '#8b7f70', '#b3a590', nails=False))
+        sand_fence(points, 0.95, weathered_wood('slat wood', '#8b7f70', '#b3a590', nails=False))
 
 
 def _towels_on_seat(cart):
@@ -312,11 +290,3 @@ def _props():
     beach_bag((-4.05, -1.75, 0), 24, scale=1.1)
     beach_bag((0.55, -1.55, 0), -18, '#f0e6d2', '#d9654f', 1.05)
     folded_umbrella((1.15, FENCE_Y - 0.28, 0), (-9, 4), '#f0b94a')
-
-
-def _camera(crop):
-    """Wide: both carts before the cottage. Tall: from the dune side, the carts one behind the other."""
-    if crop == 'wide':
-        add_camera((-0.5, -11.6, 1.5), (-0.05, 0, 1.5), 37, (0.0, 0.07), (-1.6, -2.2, 0.9), 6.3)
-    else:
-        add_camera((-7.2, -8.0, 1.5), (0.25, 0.2, 1.5), 57, (-0.03, 0.1), (-2.4, -2.0, 0.9), 6.3)

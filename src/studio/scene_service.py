@@ -4,30 +4,23 @@ import math
 
 import numpy as np
 
+from geometry import empty
 from scene_arch import Frame, sheathing
-from scene_core import (
-    Boxes,
-    add_area,
-    add_camera,
-    add_mesh,
-    add_sky,
-    add_sun,
-    box,
-    grid,
-    group,
-    instance,
-    lathe,
-    place_cart,
-    tube,
-)
+from scene_core import Boxes, add_camera, add_mesh, add_sky, add_sun, box, grid, instance, lathe, place_cart, tube
 from scene_mats import concrete, epoxy, glow, leaf, metal, painted, plain, weathered_wood
-from scene_plants import hedge, leafy_tree, plant
+from scene_plants import grove, hedge, leafy_tree
+from studio import area_light
 
 LEFT, RIGHT, BACK, HIGH = -5.6, 6.4, 5.0, 4.5
 FLOOR_START = -7.5
 DOOR = (0.4, 4.2, 3.25)
 LIFT = 0.56
 SPOT, HEADING = (0.0, 0.2), 241
+# Wide: cart, door on the left, tool wall behind. Tall: closer, cart low, lamps above.
+CAMERAS = {
+    'wide': ((3.0, -6.9, 1.5), (-0.62, 1.0, 1.5), 31, (0.0, 0.01), (-0.3, -0.6, 1.2), 7.0),
+    'tall': ((2.9, -7.0, 1.5), (-0.45, 1.0, 1.5), 42, (0.0, 0.05), (-0.3, -0.6, 1.2), 7.0),
+}
 
 
 def build(cart, crop):
@@ -47,7 +40,7 @@ def build(cart, crop):
     _lift()
     _extras()
     place_cart(cart(), *SPOT, HEADING, LIFT)
-    _camera(crop)
+    add_camera(*CAMERAS[crop])
     return 0.86
 
 
@@ -143,10 +136,8 @@ def _yard():
         0.16,
     )
     trees = leafy_tree('yard tree', 4, 8.0, 3.2, 0.16, leaf('yard leaf', '#6c8a45', '#88a35a', '#b0bd78'))
-    for number, (x, y, size) in enumerate(
-        ((-27, 9, 1.0), (-29, 15, 1.2), (-31, 3, 1.1), (-25, 21, 1.1), (-30, 27, 1.2), (1, 15, 1.0), (6, 18, 1.2))
-    ):
-        plant(trees, (x, y, 0), number * 2.0, size)
+    places = ((-27, 9, 1.0), (-29, 15, 1.2), (-31, 3, 1.1), (-25, 21, 1.1), (-30, 27, 1.2), (1, 15, 1.0), (6, 18, 1.2))
+    grove([trees], places, 2.0)
 
 
 def _lights():
@@ -174,9 +165,9 @@ def _lights():
             lamp = lathe('lamp', [(0.0, -0.005), (0.16, 0.0), (0.2, 0.06), (0.05, 0.13)], bulb)
             lamp.location = (x, y, 3.25)
             tube('cord', [(x, y, 3.5), (x, y, HIGH)], 0.008, plain('cord', '#22272a'), None, 2)
-    add_area((0.4, -0.5, HIGH - 0.4), (0.4, -0.5, 0), (10, 9), 540, '#fff6ea')
-    add_area((4.5, -7.0, 2.6), (-0.5, 0.5, 0.9), (4, 2.5), 190, '#fff8f0')
-    add_area((LEFT + 0.05, 2.3, 1.8), (2, 1.2, 0.8), (3.4, 2.8), 320, '#f3f7ff')
+    area_light('area', (0.4, -0.5, HIGH - 0.4), (0.4, -0.5, 0), (10, 9), 540, '#fff6ea')
+    area_light('area', (4.5, -7.0, 2.6), (-0.5, 0.5, 0.9), (4, 2.5), 190, '#fff8f0')
+    area_light('area', (LEFT + 0.05, 2.3, 1.8), (2, 1.2, 0.8), (3.4, 2.8), 320, '#f3f7ff')
 
 
 def _drawers(parts, grips, x0, x1, y, low, high, heights):
@@ -302,7 +293,7 @@ def _tire_rack():
 
 def _lift():
     """Scissor lift under the cart and one wheel leaning at it."""
-    root = group('lift', None, (*SPOT, 0), HEADING)
+    root = empty('lift', None, (*SPOT, 0), (0, 0, HEADING))
     steel = painted('lift paint', '#27577a', 0.35, 0.05)
     parts = Boxes(3)
     for y in (-0.3, 0.3):
@@ -330,7 +321,7 @@ def _lift():
 
 def _extras():
     """Tool trolley, stool, hose reel, floor lines."""
-    root = group('trolley', None, (2.35, 1.7, 0), -14)
+    root = empty('trolley', None, (2.35, 1.7, 0), (0, 0, -14))
     parts, fronts, grips = Boxes(6), Boxes(7), Boxes(8)
     parts.add((-0.36, -0.23, 0.16), (0.36, 0.23, 0.88)).add((-0.39, -0.26, 0.88), (0.39, 0.26, 0.93))
     _drawers(fronts, grips, -0.35, 0.35, -0.23, 0.18, 0.86, (0.14, 0.14, 0.18, 0.22, 0.32))
@@ -411,19 +402,10 @@ def _extras():
     for a, b, c, d in ((-2.6, -2.4, 4.6, -2.3), (-2.6, 2.75, 4.6, 2.85)):
         lines.add((a, b, 0.0005), (c, d, 0.0022))
     lines.build('floor lines', painted('floor yellow', '#e3b53a', 0.35, 0.1))
-    cabinet = box(
-        'compressor box',
+    box(
+        'parts cabinet',
         np.array([4.3, BACK - 0.75, 0.0]),
         np.array([5.6, BACK - 0.08, 0.95]),
         painted('cabinet body', '#2b3437', 0.35, 0.03),
         0.02,
     )
-    cabinet.name = 'parts cabinet'
-
-
-def _camera(crop):
-    """Wide: cart, door on the left, tool wall behind. Tall: closer, cart low, lamps above."""
-    if crop == 'wide':
-        add_camera((3.0, -6.9, 1.5), (-0.62, 1.0, 1.5), 31, (0.0, 0.01), (-0.3, -0.6, 1.2), 7.0)
-    else:
-        add_camera((2.9, -7.0, 1.5), (-0.45, 1.0, 1.5), 42, (0.0, 0.05), (-0.3, -0.6, 1.2), 7.0)

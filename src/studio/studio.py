@@ -11,6 +11,8 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 import materials
+from geometry import link
+from shader import Shader
 
 SENSOR = 36.0
 REFERENCE_LENGTH = 4.6
@@ -21,11 +23,11 @@ def descendants(root):
     return [root, *root.children_recursive]
 
 
-def corners(root, accept=lambda thing: True):
+def corners(root):
     """World corners of the bounding boxes of all visible geometry below an object."""
     bpy.context.view_layer.update()
     kinds = {'MESH', 'CURVE', 'SURFACE', 'FONT'}
-    things = (t for t in descendants(root) if t.type in kinds and not t.hide_render and accept(t))
+    things = (t for t in descendants(root) if t.type in kinds and not t.hide_render)
     return [thing.matrix_world @ Vector(corner) for thing in things for corner in thing.bound_box]
 
 
@@ -66,42 +68,39 @@ def render_settings(shot, transparent=True):
     cycles.use_denoising = False
 
 
+def direction(azimuth, elevation=0):
+    """Unit vector towards a point of the sky; degrees, azimuth counts from +X anticlockwise."""
+    a, e = math.radians(azimuth), math.radians(elevation)
+    return Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+
+
+def look(toward):
+    """Rotation of a lamp, card or camera that looks along a direction."""
+    return Vector(toward).to_track_quat('-Z', 'Y').to_euler()
+
+
 def area_light(name, position, target, size, power, color='#ffffff'):
-    """Soft box: an area light of size (width, height) that looks at a target. Power in watts per square metre."""
+    """Soft box: an unseen area light of size (width, height) in metres that looks at a target; power in watts."""
     data = bpy.data.lights.new(name, 'AREA')
     data.shape, data.size, data.size_y = 'RECTANGLE', size[0], size[1]
-    data.energy = power * size[0] * size[1]
-    data.color = materials.linear(color)[:3]
-    light = bpy.data.objects.new(name, data)
-    light.location = position
-    light.rotation_euler = (Vector(target) - Vector(position)).to_track_quat('-Z', 'Y').to_euler()
+    data.energy, data.color = power, materials.linear(color)[:3]
+    light = link(bpy.data.objects.new(name, data))
+    light.location, light.rotation_euler = position, look(Vector(target) - Vector(position))
     light.visible_camera = False
-    bpy.context.scene.collection.objects.link(light)
     return light
 
 
-def world_light(diffuse, low, high, tint='#fffaf2'):
+def world_light(diffuse, low, high):
     """Ambient light. Diffuse surfaces see one tone; mirrors see a gradient from a dark horizon to a lighter sky, which
     keeps contrast in the paint."""
     world = bpy.data.worlds.new('studio')
     bpy.context.scene.world = world
     world.use_nodes = True
-    nodes, links = world.node_tree.nodes, world.node_tree.links
-    nodes.clear()
-    output = nodes.new('ShaderNodeOutputWorld')
-    background = nodes.new('ShaderNodeBackground')
-    background.inputs['Color'].default_value = materials.linear(tint)
-    separate = nodes.new('ShaderNodeSeparateXYZ')
-    links.new(nodes.new('ShaderNodeTexCoord').outputs['Generated'], separate.inputs[0])
-    gradient = nodes.new('ShaderNodeMapRange')
-    gradient.inputs['To Min'].default_value, gradient.inputs['To Max'].default_value = low, high
-    links.new(separate.outputs['Z'], gradient.inputs['Value'])
-    choose = nodes.new('ShaderNodeMix')
-    choose.inputs['B'].default_value = diffuse
-    links.new(gradient.outputs[0], choose.inputs['A'])
-    links.new(nodes.new('ShaderNodeLightPath').outputs['Is Diffuse Ray'], choose.inputs['Factor'])
-    links.new(choose.outputs['Result'], background.inputs['Strength'])
-    links.new(background.outputs[0], output.inputs[0])
+    s = Shader(world.node_tree)
+    height = s.split(s.node('TexCoord').outputs['Generated'])['Z']
+    mirrored = s.range(height, 0.0, 1.0, low, high, smooth=False)
+    choice = s.node('Mix', A=mirrored, B=diffuse, Factor=s.node('LightPath').outputs['Is Diffuse Ray'])
+    s.node('OutputWorld', s.node('Background', Color='#fffaf2', Strength=choice))
     world.cycles.sampling_method = 'NONE'
 
 
@@ -120,16 +119,13 @@ def light_card(name, position, target, size, strength):
     hence costs no samples. Size (along the cart or across, height) in metres."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
-    nodes = material.node_tree.nodes
-    nodes.clear()
-    emission = nodes.new('ShaderNodeEmission')
-    emission.inputs['Strength'].default_value = strength
-    material.node_tree.links.new(emission.outputs[0], nodes.new('ShaderNodeOutputMaterial').inputs[0])
+    shader = Shader(material.node_tree)
+    shader.output(shader.node('Emission', Strength=strength))
     material.cycles.sample_as_light = False
     bpy.ops.mesh.primitive_plane_add(size=1, location=position)
     card = bpy.context.object
     card.name, card.scale = name, (size[0], size[1], 1)
-    card.rotation_euler = (Vector(target) - Vector(position)).to_track_quat('-Z', 'Y').to_euler()
+    card.rotation_euler = look(Vector(target) - Vector(position))
     card.data.materials.append(material)
     card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
     return card
@@ -145,8 +141,9 @@ def stage(root, kind='front'):
     world_light(0.42, 0.10, 0.55)
     # From the side the key stands nearer to the camera, else the flank would be in the shade.
     spot = (center.x + 2.2, 5.6, 4.6) if kind == 'side' else (high.x + 2.8, 2.7, 4.9)
-    area_light('key', spot, middle + Vector((0.2, 0, 0)), (3.4, 2.4), 36, '#fff9f1')
-    area_light('rim', (center.x - 1.4, -4.8, 3.9), middle + Vector((0, 0, 0.6)), (length + 2.5, 0.75), 42, '#f4f8ff')
+    area_light('key', spot, middle + Vector((0.2, 0, 0)), (3.4, 2.4), 36 * 3.4 * 2.4, '#fff9f1')
+    wide, back = length + 2.5, (center.x - 1.4, -4.8, 3.9)
+    area_light('rim', back, middle + Vector((0, 0, 0.6)), (wide, 0.75), 42 * wide * 0.75, '#f4f8ff')
     light_card('top strip', (center.x, 0.5, 4.6), middle, (length + 2.0, 0.7), 4)
     # The cards stand where flank, nose and corners mirror them toward the cameras: azimuth from the front, distance,
     # height, width, depth, strength.
@@ -161,19 +158,17 @@ def stage(root, kind='front'):
         ('nose card', -36, half + 4.8, 2.9, 3.4, 1.2, 1.3),
         ('corner card', 14, half + 5.0, 2.3, 0.5, 2.2, 3.5),
     ):
-        toward = Vector((math.cos(math.radians(azimuth)), math.sin(math.radians(azimuth)), 0))
-        light_card(name, Vector((center.x, center.y, height)) + toward * distance, middle, (width, depth), strength)
+        spot = Vector((center.x, center.y, height)) + direction(azimuth) * distance
+        light_card(name, spot, middle, (width, depth), strength)
 
 
-def add_camera(name, position, direction, lens):
-    """Camera at a position that looks along a direction."""
-    data = bpy.data.cameras.new(name)
+def add_camera(position, toward, lens, reach=200):
+    """Camera at a position that looks along a direction; lens in mm, reach in metres."""
+    data = bpy.data.cameras.new('camera')
     data.sensor_width, data.lens = SENSOR, lens
-    data.clip_start, data.clip_end = 0.1, 200
-    camera = bpy.data.objects.new(name, data)
-    camera.location = position
-    camera.rotation_euler = Vector(direction).to_track_quat('-Z', 'Y').to_euler()
-    bpy.context.scene.collection.objects.link(camera)
+    data.clip_start, data.clip_end = 0.1, reach
+    camera = link(bpy.data.objects.new('camera', data))
+    camera.location, camera.rotation_euler = position, look(toward)
     bpy.context.scene.camera = camera
     return camera
 
@@ -194,10 +189,10 @@ def _level_camera(root, azimuth, height, lens, fill, ground_line):
     points = corners(root)
     low, high = extent(points)
     center = (low + high) / 2
-    toward = Vector((math.cos(math.radians(azimuth)), math.sin(math.radians(azimuth)), 0))
+    toward = direction(azimuth)
     share = fill * min(1.0, (high.x - low.x) / REFERENCE_LENGTH) ** 0.3
     distance = 10.0 * lens / 80
-    camera = add_camera('camera', (0, 0, 0), -toward, lens)
+    camera = add_camera((0, 0, 0), -toward, lens)
     for _ in range(5):
         camera.location = Vector((center.x, center.y, height)) + toward * distance
         left, right, bottom, top = _projected(camera, points)
@@ -243,13 +238,12 @@ def detail_camera(root, target):
     """Close view of a part (a key of DETAILS) with a shallow depth of field."""
     prefix, offset, azimuth, elevation, width, lens = DETAILS[target]
     focus = _anchor(root, prefix) + Vector(offset)
-    a, e = math.radians(azimuth), math.radians(elevation)
-    toward = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
-    camera = add_camera('camera', focus + toward * (width * lens / SENSOR), -toward, lens)
+    toward = direction(azimuth, elevation)
+    camera = add_camera(focus + toward * (width * lens / SENSOR), -toward, lens)
     camera.data.dof.use_dof = True
     camera.data.dof.focus_distance = (camera.location - focus).length - 0.10
     camera.data.dof.aperture_fstop = 5.6
-    area_light('camera fill', camera.location + Vector((0, 0.3, 0.25)), focus, (0.9, 0.6), 14)
+    area_light('camera fill', camera.location + Vector((0, 0.3, 0.25)), focus, (0.9, 0.6), 14 * 0.9 * 0.6)
     return camera
 
 
