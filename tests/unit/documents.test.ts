@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const documents = ['README.md', 'src/README.md', 'netlify/README.md'];
+const documents = ['README.md', 'src/README.md', 'src/studio/README.md', 'netlify/README.md'];
 /** Staff make them with the first photograph and the first logo. */
 const madeLater = ['data/vehicles/photos/', 'data/financing/logos/'];
 
