@@ -1,22 +1,9 @@
-// What a part of the bench gives back, and how a figure is printed.
+// What a part of the bench gives back.
 
+/** A figure; its name tells the unit. One without a limit is for information. */
 export interface Row {
   what: string;
-  value: number;
-  unit:
-    | 'bytes'
-    | 'KB'
-    | 'MiB'
-    | 'ms'
-    | 's'
-    | 'times'
-    | 'percent'
-    | 'pages'
-    | 'messages'
-    | 'requests'
-    | 'points'
-    | 'shift';
-  /** What is accepted at most, or at least; a figure without either is for information. */
+  measured: number;
   atMost?: number;
   atLeast?: number;
   /** Which page it was, or what to know of the figure. */
@@ -25,41 +12,35 @@ export interface Row {
 
 export interface Report {
   rows: Row[];
-  /** Figures of each template by its address. */
-  templates?: Record<string, Record<string, number | string>>;
-  /** What a tool found wrong, in its own words. */
-  complaints?: string[];
+  /** Further figures of each template, function or build, by its name. */
+  table: Record<string, Record<string, number | string>>;
 }
 
-/** Whether a figure reaches its goal; true for one without a goal. */
-export function isReached({ value, atMost = Infinity, atLeast = -Infinity }: Row): boolean {
-  return value <= atMost && value >= atLeast;
+/** Whether a figure keeps its limits; true for one without. */
+export function isReached({ measured, atMost = Infinity, atLeast = -Infinity }: Row): boolean {
+  return measured <= atMost && measured >= atLeast;
 }
 
-/** The row as `console.table` prints it. */
-export function formatRow(row: Row): Record<string, string> {
-  const { what, value, unit, atMost, atLeast, note = '' } = row;
+/** The row as it is printed. */
+export function formatRow(row: Row): Record<string, number | string> {
+  const { what, measured, atMost, atLeast, note = '' } = row;
   const goal =
     atMost !== undefined ? `at most ${atMost}` : atLeast !== undefined ? `at least ${atLeast}` : '';
-  const reached = goal === '' ? '' : isReached(row) ? 'yes' : 'NO';
-  return { what, measured: `${round(value).toLocaleString('en-US')} ${unit}`, goal, reached, note };
-}
-
-/** Three figures are enough to compare by, and all of a whole number's. */
-export function round(value: number): number {
-  return Number.isInteger(value) || value >= 1000 ? Math.round(value) : Number(value.toPrecision(3));
+  const reached = goal && (isReached(row) ? 'yes' : 'NO');
+  return { what, measured: Number(measured.toFixed(2)), goal, reached, note };
 }
 
 /** The value below which the given share of all values lies. Throws when there is none. */
 export function findPercentile(values: readonly number[], share: number): number {
-  const value = values.toSorted((a, b) => a - b)[
-    Math.min(values.length - 1, Math.floor(values.length * share))
-  ];
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   if (value === undefined) throw new Error('no value was measured');
   return value;
 }
 
-/** The middle one of the values. Throws when there is none. */
-export function findMedian(values: readonly number[]): number {
-  return findPercentile(values, 0.5);
+/** The one of the items for which `read` gives most. Throws when there is none. */
+export function findWorst<Item>(items: Iterable<Item>, read: (item: Item) => number): Item {
+  const worst = [...items].toSorted((a, b) => read(b) - read(a))[0];
+  if (worst === undefined) throw new Error('nothing was measured');
+  return worst;
 }
