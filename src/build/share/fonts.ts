@@ -1,10 +1,6 @@
 // The face on the pictures of shared links, from its files: satori draws with it, and texts are measured by it.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-
-// From the project's root: while building, this file is part of a bundle that lies elsewhere.
-const require = createRequire(join(process.cwd(), 'package.json'));
+import { fileURLToPath } from 'node:url';
 
 export type FontWeight = 500 | 700;
 
@@ -16,5 +12,5 @@ export const fontFiles: Readonly<Record<FontWeight, Buffer>> = { 500: readFont(5
 
 function readFont(weight: FontWeight): Buffer {
   const file = `@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff`;
-  return readFileSync(require.resolve(file));
+  return readFileSync(fileURLToPath(import.meta.resolve(file)));
 }
