@@ -6,7 +6,7 @@ import { dirname, join, parse, resolve } from 'node:path';
 import { build, watch, type BuildOptions, type Plugin, type WatchOptions } from 'rolldown';
 import { pickFunctionContent } from '../../netlify/lib/function-content.ts';
 import { DataFolder } from '../content/data-folder.ts';
-import { openContent } from '../content/load.ts';
+import { openContent, type Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
 
 const sourceFolder = join('netlify', 'functions');
@@ -16,18 +16,18 @@ const contentModule = resolve('netlify', 'lib', 'function-content.ts');
 export const packedFunctionsFolder = join('.netlify', 'packed-functions');
 
 /** Writes every function to the folder, and drops what was there before. */
-export async function packFunctions(folder = packedFunctionsFolder): Promise<void> {
+export async function packFunctions(content: Content, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await build(await listBundles(folder));
+  await build(await listBundles(folder, () => content));
 }
 
 /**
- * Packs like packFunctions, and a function again whenever a file that it imports changes; a mistake is told in the
- * terminal. Resolves, once all are packed, with what ends it. A new function needs a new start.
+ * Packs like packFunctions, and a function again whenever the data or a file that it imports changes; a mistake is told
+ * in the terminal. Resolves, once all are packed, with what ends it. A new function needs a new start.
  */
 export async function watchFunctions(): Promise<() => Promise<void>> {
   await rm(packedFunctionsFolder, { recursive: true, force: true });
-  const watcher = watch(await listBundles(packedFunctionsFolder));
+  const watcher = watch(await listBundles(packedFunctionsFolder, () => openContent(dataRoot)));
   await new Promise<void>((resolve) => {
     watcher.on('event', async (event) => {
       if (event.code === 'END') resolve();
@@ -38,12 +38,15 @@ export async function watchFunctions(): Promise<() => Promise<void>> {
   return () => watcher.close();
 }
 
-async function listBundles(folder: string): Promise<(BuildOptions & WatchOptions)[]> {
+async function listBundles(
+  folder: string,
+  readContent: () => Content,
+): Promise<(BuildOptions & WatchOptions)[]> {
   const files = await readdir(sourceFolder);
   return files.map((file) => ({
     input: join(sourceFolder, file),
     platform: 'node',
-    plugins: [packContent()],
+    plugins: [packContent(readContent)],
     logLevel: 'warn',
     // Not minified: the platform reads `config` from the source, and an error's trace stays readable.
     output: {
@@ -55,7 +58,7 @@ async function listBundles(folder: string): Promise<(BuildOptions & WatchOptions
 }
 
 /** Puts what functions need of the data in place of the module that would read it. */
-function packContent(): Plugin {
+function packContent(readContent: () => Content): Plugin {
   return {
     name: 'pack-content',
     load(id) {
@@ -65,7 +68,7 @@ function packContent(): Plugin {
         // A new file is a change of its folder.
         this.addWatchFile(dirname(join(dataRoot, path)));
       }
-      const content = JSON.stringify(pickFunctionContent(openContent(dataRoot)));
+      const content = JSON.stringify(pickFunctionContent(readContent()));
       return `const content = ${content};\nexport const readFunctionContent = () => content;\n`;
     },
   };

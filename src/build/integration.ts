@@ -34,12 +34,13 @@ export function site(): AstroIntegration {
         }
       },
       'astro:server:setup': ({ server, logger }) => {
+        let artefacts = listArtefacts(content);
         let problems: string | undefined;
         const reload = (file: string) => {
           if (!file.startsWith(dataRoot)) return;
           const loaded = loadContent(dataRoot);
           if (loaded.content) {
-            content = loaded.content;
+            artefacts = listArtefacts(loaded.content);
             problems = undefined;
             for (const { moduleGraph, hot } of Object.values(server.environments)) {
               moduleGraph.invalidateAll();
@@ -62,7 +63,7 @@ export function site(): AstroIntegration {
             return;
           }
           const path = request.url ?? '';
-          const make = listArtefacts(content).get(path);
+          const make = artefacts.get(path);
           if (!make) {
             next();
             return;
@@ -73,7 +74,7 @@ export function site(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         // Beside the site, so that builds into other folders at the same time do not meet.
-        await packFunctions(join(fileURLToPath(dir), '..', packedFunctionsFolder));
+        await packFunctions(content, join(fileURLToPath(dir), '..', packedFunctionsFolder));
         await finishPages(fileURLToPath(dir));
         const redirects = listRedirects(content.vehicleRecords, content.retiredVehicles);
         const write = async (path: string, text: string | Buffer) => {

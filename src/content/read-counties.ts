@@ -1,5 +1,5 @@
 // Reads data/counties/*.yaml: counties and the municipalities in them.
-import { type County, type Municipality } from '../schemas/county.ts';
+import type { County, Municipality } from '../schemas/county.ts';
 import type { Coordinates } from '../schemas/fields.ts';
 import type { Addresses } from './addresses.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';

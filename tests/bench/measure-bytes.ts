@@ -1,14 +1,10 @@
 // What a page weighs on the way to a browser of today: its HTML with all styles in Brotli 11, as a CDN keeps it, and the
 // scripts that it loads before anybody touches it.
-import { brotliCompressSync } from 'node:zlib';
 import { homePath } from '../../src/lib/site/paths.ts';
 import { pages } from '../site/built-site.ts';
 import { sizePageScripts } from '../site/modules.ts';
+import { homeLimit, pageLimit, sizeBrotli } from '../site/round-trip.ts';
 import { findPercentile, findWorst, type Report } from './row.ts';
-
-/** What a server may send before the browser's first answer: ten packets. Home may have two kilobytes more. */
-const pageGoal = 14_336;
-const homeGoal = 16_384;
 
 /** What addresses of one template have in common; a page with none of it is a template of its own. */
 const templates = /^\/(vehicles|policies)\/|(county-)?golf-carts/;
@@ -17,8 +13,7 @@ const templates = /^\/(vehicles|policies)\/|(county-)?golf-carts/;
 export function measureBytes(): Report {
   const sizes = pages.map((page) => ({
     path: page.path,
-    // Brotli takes its finest quality by itself.
-    bytes: brotliCompressSync(page.html).length,
+    bytes: sizeBrotli(page.html),
     script: sizePageScripts(page),
   }));
   const groups = Map.groupBy(sizes, ({ path }) => templates.exec(path)?.[0] ?? path);
@@ -41,10 +36,10 @@ export function measureBytes(): Report {
       {
         what: 'HTML, bytes, largest but home',
         measured: largest.bytes,
-        atMost: pageGoal,
+        atMost: pageLimit,
         note: largest.path,
       },
-      { what: 'HTML, bytes, home', measured: home.bytes, atMost: homeGoal },
+      { what: 'HTML, bytes, home', measured: home.bytes, atMost: homeLimit },
       { what: 'scripts but islands, bytes of gzip', measured: most.script, atMost: 4096, note: most.path },
     ],
   };

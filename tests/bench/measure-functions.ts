@@ -8,6 +8,7 @@ import getVehicles from '../../netlify/functions/vehicles.mts';
 import { createContactHandler } from '../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../netlify/lib/function-content.ts';
 import { packFunctions } from '../../src/build/functions.ts';
+import { getContent } from '../../src/content/site.ts';
 import { contactRequest, sampleMessage } from '../unit/netlify/contact-world.ts';
 import { findPercentile, findWorst, type Report } from './row.ts';
 
@@ -47,7 +48,7 @@ async function measurePacked() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'packed-functions-'));
   const command = ['--input-type=module', '--eval', timeImport];
   try {
-    await packFunctions(folder);
+    await packFunctions(getContent(), folder);
     const files = readdirSync(folder).map((file) => {
       const path = join(folder, file);
       const time = () => Number(execFileSync(process.execPath, [...command, path]));

@@ -1,17 +1,12 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { files, getPage, pages, readBuiltFile } from './built-site.ts';
+import { homeLimit, pageLimit, sizeBrotli } from './round-trip.ts';
 import { listModules, listPageScripts, sizePageScripts } from './modules.ts';
 
-/** What a server may send before the first answer of the browser: ten packets. Home may have two more kilobytes. */
-const roundTrip = 14_336;
-const homeLimit = 16_384;
 const scriptGoal = 4 * 1024;
 
 const sizeGzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
-/** As a CDN keeps it for browsers of today. */
-const sizeBrotli = (content: string) =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** Gzipped bytes that a page's island costs: its component, the renderer, and what both import. */
 function sizeIsland(path: string, component: string): number {
@@ -24,7 +19,7 @@ function sizeIsland(path: string, component: string): number {
 test('HTML of a page, styles included, comes whole in the first round trip; home takes 16 KB', () => {
   const late = pages
     .map(({ path, html }) => ({ path, bytes: sizeBrotli(html) }))
-    .filter(({ path, bytes }) => bytes > (path === '/' ? homeLimit : roundTrip));
+    .filter(({ path, bytes }) => bytes > (path === '/' ? homeLimit : pageLimit));
   expect(late).toEqual([]);
 });
 

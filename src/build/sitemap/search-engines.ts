@@ -7,7 +7,6 @@ import { load } from 'cheerio';
 import { dataRoot, getContent } from '../../content/site.ts';
 import { isListed } from '../../lib/site/deploy.ts';
 import { homePath, noindexPaths } from '../../lib/site/paths.ts';
-import type { Municipality } from '../../schemas/county.ts';
 import { readLastChanges } from './last-changes.ts';
 import { listPageSources } from './page-sources.ts';
 
@@ -16,7 +15,7 @@ export function searchEngines(): AstroIntegration {
   let siteFolder: URL | undefined;
   const changes = readLastChanges(dataRoot);
   const { hooks } = sitemap({
-    filter: (url) => isInSitemap(toPath(url), getContent().municipalities),
+    filter: (url) => isInSitemap(toPath(url)),
     namespaces: { news: false, video: false, xhtml: false },
     serialize: async (item) => {
       const path = toPath(item.url);
@@ -80,8 +79,8 @@ interface PictureNode {
 }
 
 /** Whether a page belongs in the sitemap: it is listed and is its own canonical. */
-export function isInSitemap(path: string, municipalities: readonly Municipality[]): boolean {
-  const town = municipalities.find((municipality) => municipality.path === path);
+function isInSitemap(path: string): boolean {
+  const town = getContent().findMunicipality(path);
   return isListed && !noindexPaths.includes(path) && town?.canonicalPath === undefined;
 }
 
