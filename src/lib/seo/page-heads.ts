@@ -34,50 +34,6 @@ import { buildVehicleProduct, type SaleFigures } from './vehicle-node.ts';
 
 const home: Crumb = { label: 'Home', path: homePath };
 
-/** Head of the home page; `details` hold the reviews where the page prints them. */
-export function buildHomeHead(head: Head, details: DealerDetails): PageHead {
-  return buildHead(head, homePath, { dealerDetails: details });
-}
-
-/** Head of the page about the dealer. */
-export function buildAboutHead(head: Head, details: DealerDetails): PageHead {
-  return buildHead(head, aboutPath, { page: { type: 'AboutPage' }, dealerDetails: details });
-}
-
-/** Head of the contact page. */
-export function buildContactHead(head: Head, details: DealerDetails): PageHead {
-  return buildHead(head, contactPath, { page: { type: 'ContactPage' }, dealerDetails: details });
-}
-
-/** Head of the page with the showrooms. */
-export function buildShowroomHead(head: Head, details: DealerDetails): PageHead {
-  return buildHead(head, showroomPath, { dealerDetails: details });
-}
-
-/** Head of the inventory; `listed` is in the order of the page. */
-export function buildInventoryHead(
-  head: Head,
-  listName: string,
-  listed: readonly Vehicle[],
-  dealer: Dealer,
-): PageHead {
-  return buildListHead(head, inventoryPath, listName, listed, dealer);
-}
-
-/** Head of a brand's page with its lineup. */
-export function buildBrandHead(
-  words: NonNullable<Brand['page']>,
-  lineup: readonly Vehicle[],
-  dealer: Dealer,
-): PageHead {
-  return buildListHead(words.head, words.path, words.lineupHeading.title, lineup, dealer);
-}
-
-/** Head of the rentals page with the plans of every kind of vehicle. */
-export function buildRentalsHead(head: Head, groups: readonly RentalGroup[], dealer: Dealer): PageHead {
-  return buildHead(head, rentalsPath, { things: groups.map((group) => buildRental(group, dealer)) });
-}
-
 /** Head of the services page; `hourlyUsd` is the rate of services that are billed by the hour. */
 export function buildServicesHead(
   head: Head,
@@ -205,7 +161,8 @@ export function buildTownHead(
   );
 }
 
-function buildListHead(
+/** Head of a page that lists vehicles in this order: the inventory, or the lineup of a brand. */
+export function buildListHead(
   head: Head,
   path: string,
   listName: string,
