@@ -3,60 +3,33 @@ import { z } from 'zod';
 import { idSchema } from '../../schemas/fields.ts';
 import { vehicleRecordSchema, type VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Question } from './questions.ts';
-import { findConflictIn, pickFields, readText, type RecordKind } from './record-kind.ts';
+import { findConflictIn, pickFields, readText, type Answers, type RecordKind } from './record-kind.ts';
 import { formatYaml, readComment, suggestId } from './record-text.ts';
 
 const conditions = vehicleRecordSchema.options.map(({ shape }) => shape.condition.value);
 
-const vehicleFields = [
-  'name',
-  'stockId',
-  'year',
-  'brandId',
-  'seriesId',
-  'category',
-  'inStock',
-  'priceUsd',
-  'description',
-  'hoursRun',
-  'batteryAgeMonths',
-  'warrantyMonthsLeft',
-  'asIs',
-  'seats',
-  'rangeMiles',
-  'topSpeedMph',
-  'batteryType',
-  'chargingHoursMin',
-  'chargingHoursMax',
-  'payloadLbs',
-  'driveType',
-  'features',
-] as const;
+/** Fields that nobody is asked for: they stay as they are, or come later. */
+const notAsked = [
+  'condition',
+  'otherSpecifications',
+  'photos',
+  'illustration',
+  'externalUrl',
+  'sample',
+  'verified',
+];
 
-/** Fields that the vehicle that is most like the new one has the same way. */
-const likelyAlike = [
-  'brandId',
-  'seriesId',
-  'category',
-  'seats',
-  'rangeMiles',
-  'topSpeedMph',
-  'batteryType',
-  'chargingHoursMin',
-  'chargingHoursMax',
-  'payloadLbs',
-  'driveType',
-  'features',
-] as const;
+/** Fields that a vehicle has of its own, other than the one that is most like it. */
+const ownFields = [
+  ...['name', 'priceUsd', 'description', 'inStock', 'stockId', 'year'],
+  ...['hoursRun', 'batteryAgeMonths', 'warrantyMonthsLeft', 'asIs'],
+];
 
 /** A vehicle, with the figures of the one that is most like it on offer. */
 export const vehicle: RecordKind = {
   listQuestions(answers, known) {
     const ids = known.vehicles.map(({ id }) => id);
     const like = known.vehicles.find(({ id }) => id === answers['like']);
-    const shape: Readonly<Record<string, z.ZodType | undefined>> =
-      vehicleRecordSchema.options.find((option) => option.shape.condition.value === answers['condition'])
-        ?.shape ?? {};
     const series = known.brands.find(({ id }) => id === answers['brandId'])?.series.map(({ id }) => id) ?? [];
     const extras: Readonly<Record<string, Partial<Question>>> = {
       brandId: { choices: known.brands.map(({ id }) => id) },
@@ -66,13 +39,10 @@ export const vehicle: RecordKind = {
       inStock: { preset: 'yes' },
       asIs: { preset: 'no' },
     };
-    const fields = vehicleFields.flatMap((key): Question[] => {
-      const schema = shape[key];
+    const fields = listFields(answers['condition']).flatMap(([key, schema]): Question[] => {
       // Series cards list new models only.
-      if (!schema || (key === 'seriesId' && (series.length === 0 || answers['condition'] !== 'new')))
-        return [];
-      const alike = likelyAlike.find((field) => field === key);
-      const preset = like && alike && formatPreset(like[alike]);
+      if (key === 'seriesId' && (series.length === 0 || answers['condition'] !== 'new')) return [];
+      const preset = like && !ownFields.includes(key) ? formatPreset(Reflect.get(like, key)) : undefined;
       const fits = key !== 'seriesId' || series.includes(preset ?? '');
       return [{ key, schema, ...extras[key], ...(preset !== undefined && fits && { preset }) }];
     });
@@ -97,7 +67,7 @@ export const vehicle: RecordKind = {
     ];
   },
   findConflict: (answers) =>
-    findConflictIn(vehicleRecordSchema, pickFields(answers, ['condition', ...vehicleFields])),
+    findConflictIn(vehicleRecordSchema, pickFields(answers, ['condition', ...listKeys(answers)])),
   buildFile(answers, known) {
     const { id, condition } = answers as { id: string; condition: VehicleRecord['condition'] };
     const alike = known.vehicles.filter((record) => record.condition === condition);
@@ -106,7 +76,7 @@ export const vehicle: RecordKind = {
       ? readComment(known.texts.get(`vehicles/${model.id}.yaml`)).replaceAll(model.id, id)
       : '';
     const record = { ...pickFields(answers, ['name', 'brandId', 'seriesId', 'category']), condition };
-    const rest = { ...pickFields(answers, vehicleFields), ...record, verified: false };
+    const rest = { ...pickFields(answers, listKeys(answers)), ...record, verified: false };
     return {
       path: `vehicles/${id}.yaml`,
       text: comment + formatYaml({ ...record, ...rest }),
@@ -119,6 +89,15 @@ export const vehicle: RecordKind = {
   },
 };
 
-function formatPreset(value: string | number | readonly string[] | undefined): string | undefined {
-  return typeof value === 'object' ? value.join('; ') : value?.toString();
+/** The fields that are asked for of a vehicle of a condition, in the order of its schema. */
+function listFields(condition: unknown): [key: string, schema: z.ZodType][] {
+  const option = vehicleRecordSchema.options.find(({ shape }) => shape.condition.value === condition);
+  return Object.entries<z.ZodType>(option?.shape ?? {}).filter(([key]) => !notAsked.includes(key));
+}
+
+const listKeys = (answers: Answers) => listFields(answers['condition']).map(([key]) => key);
+
+function formatPreset(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.join('; ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

@@ -1,34 +1,21 @@
 // The head of each kind of page: title and description from the data, and what the page is to search engines. A page
 // without a function here is an ordinary one (`buildHead`).
-import type { Brand } from '../../schemas/brand.ts';
 import type { County, Municipality } from '../../schemas/county.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Head } from '../../schemas/head.ts';
 import type { VehiclePage } from '../../schemas/pages/vehicle-page.ts';
 import type { Policy } from '../../schemas/policy.ts';
-import type { RentalGroup } from '../../schemas/rental-plans.ts';
 import type { Question } from '../../schemas/section.ts';
 import type { Service } from '../../schemas/services.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { formatUsd } from '../site/format.ts';
-import {
-  aboutPath,
-  contactPath,
-  formatUrl,
-  homePath,
-  inventoryPath,
-  rentalsPath,
-  servicesPath,
-  showroomPath,
-  vehiclePath,
-} from '../site/paths.ts';
+import { formatUrl, homePath, inventoryPath, servicesPath, vehiclePath } from '../site/paths.ts';
 import { fillTemplate } from '../site/tokens.ts';
 import { conditionWords, describeVehicle } from '../vehicles/vehicle-view.ts';
-import type { DealerDetails } from './dealer-node.ts';
 import { nodeId } from './graph-node.ts';
 import { buildHead, longestDescription, type Crumb, type PageHead } from './build-head.ts';
-import { buildItemList, buildRental, buildService } from './offer-nodes.ts';
+import { buildItemList, buildService } from './offer-nodes.ts';
 import { buildCountyPlace, buildTown } from './place-nodes.ts';
 import { buildVehicleProduct, type SaleFigures } from './vehicle-node.ts';
 
