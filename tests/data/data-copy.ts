@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { scripts } from '../../package.json' with { type: 'json' };
 
 const dataFolder = join(process.cwd(), 'data');
 
@@ -20,13 +21,13 @@ export function copyData(parent = realpathSync(tmpdir())): string {
   return copy;
 }
 
-/** Runs a command of src/commands on a copy; `input` is what somebody types. */
+/** Runs a command of package.json on a copy; `input` is what somebody types. */
 export function runCommand(
-  name: string,
+  name: keyof typeof scripts,
   copy: string,
   { args = [], input = '', env = {} }: { args?: string[]; input?: string; env?: Record<string, string> } = {},
 ): Promise<{ exitCode: number; output: string }> {
-  const command = [join('src', 'commands', `${name}.ts`), ...args];
+  const command = [...scripts[name].split(' ').slice(1), ...args];
   const clean = { PATH: process.env['PATH'] ?? '', DATA_DIR: copy, ...env };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { env: clean }, (error, stdout, stderr) => {

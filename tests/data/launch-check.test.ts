@@ -87,7 +87,7 @@ test('the list is grouped, counted and says what to do', () => {
 
 describe('npm run launch:check', () => {
   test('fails on data/ as it is and names the sample dealer and the missing variables', async () => {
-    const { exitCode, output } = await runCommand('launch-check', copy);
+    const { exitCode, output } = await runCommand('launch:check', copy);
     expect(exitCode).toBe(1);
     expect(output).toMatch(/^ {2}data\/dealer\.yaml:\d+ +Tidelane Golf Carts$/m);
     expect(output).toMatch(/^ {2}SMTP_HOST {2}not set$/m);
@@ -95,7 +95,7 @@ describe('npm run launch:check', () => {
 
   test('passes once everything is replaced', async () => {
     await replaceEverything();
-    const { exitCode, output } = await runCommand('launch-check', copy, { env: mail });
+    const { exitCode, output } = await runCommand('launch:check', copy, { env: mail });
     expect({ exitCode, output }).toEqual({
       exitCode: 0,
       output: 'Nothing is left to replace: the site can go live.\n',
@@ -105,7 +105,7 @@ describe('npm run launch:check', () => {
   test('lists mistakes in the data first, since nothing can be said of wrong files', async () => {
     const file = join(copy, 'services.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('rate:', 'rates:'));
-    const { exitCode, output } = await runCommand('launch-check', copy, { env: mail });
+    const { exitCode, output } = await runCommand('launch:check', copy, { env: mail });
     expect(exitCode).toBe(1);
     expect(output).toMatch(/^1 mistake in data\//);
   });

@@ -1,5 +1,5 @@
 // `npm run studio`: renders illustrations of vehicles and scenes of pages with Blender (3.4 to 3.6, no screen
-// needed) from the scripts in src/studio, and keeps them as JPEG in data/illustrations. Slow: about a minute a picture.
+// needed) from the scripts beside this file, and keeps them as JPEG in data/illustrations. Slow: about a minute a picture.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ const usage = `usage: npm run studio -- <what> [--view <view>] [--again] [--draf
   --draft <folder>   quick and small, written there and not to data/illustrations`;
 
 const run = promisify(execFile);
-const script = fileURLToPath(new URL('../studio/render.py', import.meta.url));
+const script = fileURLToPath(new URL('render.py', import.meta.url));
 const vehiclePictureSize = { width: 2000, height: 1500 };
 /** Samples per pixel: the least that look clean after the noise filter. */
 const samples = 26;

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { describeWrongBlender } from '../../../src/commands/blender-version.ts';
+import { describeWrongBlender } from '../../../src/studio/blender-version.ts';
 import { dataRoot, getContent } from '../../../src/content/site.ts';
 import { runCommand } from '../../data/data-copy.ts';
 

@@ -1,4 +1,4 @@
-// Which Blender the scripts of src/studio are written for. 3.4 brought the Mix node of the world's light; 4.0 renamed the
+// Which Blender the scripts of this folder are written for. 3.4 brought the Mix node of the world's light; 4.0 renamed the
 // inputs of the Principled shader and changed its look, and 4.1 took smoothing by angle out of meshes.
 
 /** What to install, for somebody without a Blender that works. */
