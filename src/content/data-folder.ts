@@ -20,7 +20,19 @@ export interface DataRecord<T> {
   report: (path: Path, found: string, expected: string) => void;
   /** Adds a mistake unless `name` is one of the valid names; `expected` says what the names are. */
   checkReference: (path: Path, name: string, validNames: readonly string[], expected: string) => void;
+  /** The same for every text at a place of the record, such as "groups.*.depositFigureId"; one that is left out is right. */
+  checkReferences(place: PlaceIn<T>, validNames: readonly string[], expected: string): void;
 }
+
+/** The places in a value: keys with dots between them, "*" for all of them and for every entry of a list. */
+type PlaceIn<T> = T extends readonly (infer Entry)[]
+  ? `*${PlaceBelow<Entry>}`
+  : T extends object
+    ? {
+        [Key in keyof T & string]: `${Key | '*'}${PlaceBelow<NonNullable<T[Key]>>}`;
+      }[keyof T & string]
+    : never;
+type PlaceBelow<T> = T extends object ? `.${PlaceIn<T>}` : '';
 
 /** Which tokens a file's texts may hold: filled here, or left for the template that uses the file. */
 export interface TokenRules {
@@ -243,15 +255,21 @@ export class DataFolder {
         ...(suggestion && { suggestion }),
       });
     };
+    const checkReference: DataRecord<T>['checkReference'] = (at, name, validNames, expected) => {
+      if (validNames.includes(name) || this.#isLeftOut(name)) return;
+      // A few names can be read at once; of many the nearest has to do.
+      const names = validNames.length > 0 && validNames.length <= 10 ? `: ${validNames.join(', ')}` : '';
+      report(at, JSON.stringify(name), expected + names, nearestName(name, validNames));
+    };
     return {
       file,
       value: result.data,
       report,
-      checkReference: (at, name, validNames, expected) => {
-        if (validNames.includes(name) || this.#isLeftOut(name)) return;
-        // A few names can be read at once; of many the nearest has to do.
-        const names = validNames.length > 0 && validNames.length <= 10 ? `: ${validNames.join(', ')}` : '';
-        report(at, JSON.stringify(name), expected + names, nearestName(name, validNames));
+      checkReference,
+      checkReferences: (place, validNames, expected) => {
+        for (const { at, text } of listTextsAt(result.data, place.split('.'))) {
+          checkReference(at, text, validNames, expected);
+        }
       },
     };
   }
@@ -275,6 +293,16 @@ export class DataFolder {
 /** The schema of a kind of file, typed by what it gives. */
 function schemaOf<Kind extends FileKind>(kind: Kind): z.ZodType<ReadFrom<Kind>> {
   return dataFileSchemas[kind] as unknown as z.ZodType<ReadFrom<Kind>>;
+}
+
+/** The texts of a value at a place, each with the way to it. */
+function listTextsAt(value: unknown, steps: readonly string[], at: Path = []): { at: Path; text: string }[] {
+  const [step, ...further] = steps;
+  if (step === undefined) return typeof value === 'string' ? [{ at, text: value }] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return [...(Array.isArray(value) ? value.entries() : Object.entries(value))]
+    .filter(([key]) => step === '*' || step === key)
+    .flatMap(([key, inner]) => listTextsAt(inner, further, [...at, key]));
 }
 
 function idOf(path: string): string {

@@ -10,10 +10,7 @@ export function readBrands(folder: DataFolder, rules: TokenRules, addresses: Add
   for (const record of brandRecords) {
     const { name, page } = record.value;
     if (page) addresses.claim(record, ['page', 'path'], page.path, name);
-    page?.lineupVehicleIds.forEach((id, index) => {
-      const at = ['page', 'lineupVehicleIds', index];
-      record.checkReference(at, id, vehicleIds, 'the name of a file in data/vehicles');
-    });
+    record.checkReferences('page.lineupVehicleIds.*', vehicleIds, 'the name of a file in data/vehicles');
   }
   const brands: readonly Brand[] = brandRecords
     .map(({ value, id }) => ({ ...value, id }))

@@ -24,15 +24,12 @@ export function readCounties(
     addresses.claim(record, ['path'], record.value.path, record.value.name);
     if (stateNames) {
       const expected = 'a state of data/street-legal.yaml, with its law';
-      record.checkReference(['state'], record.value.state, [...stateNames.keys()], expected);
+      record.checkReferences('state', [...stateNames.keys()], expected);
     }
-    record.value.municipalities.forEach(({ name, path, canonicalPath }, index) => {
+    record.value.municipalities.forEach(({ name, path }, index) => {
       addresses.claim(record, ['municipalities', index, 'path'], path, name);
-      if (canonicalPath !== undefined) {
-        const at = ['municipalities', index, 'canonicalPath'];
-        record.checkReference(at, canonicalPath, townPaths, 'the path of another municipality');
-      }
     });
+    record.checkReferences('municipalities.*.canonicalPath', townPaths, 'the path of another municipality');
   }
   const byCounty = Map.groupBy(municipalities, ({ countyId }) => countyId);
   const byPath = new Map(municipalities.map((municipality) => [municipality.path, municipality]));

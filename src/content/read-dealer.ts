@@ -7,14 +7,7 @@ import type { DataFolder } from './data-folder.ts';
 export function readDealer(folder: DataFolder, figures: readonly Figure[]): Dealer | undefined {
   const record = folder.readRecord('dealer.yaml');
   const figureIds = figures.map((figure) => figure.id);
-  record?.value.showrooms.forEach((showroom, index) => {
-    const at = ['showrooms', index, 'deliveryRadiusFigureId'];
-    record.checkReference(
-      at,
-      showroom.deliveryRadiusFigureId,
-      figureIds,
-      'the id of a figure in data/figures',
-    );
-  });
+  const expected = 'the id of a figure in data/figures';
+  record?.checkReferences('showrooms.*.deliveryRadiusFigureId', figureIds, expected);
   return record?.value;
 }

@@ -107,24 +107,12 @@ function checkVehicles(
   for (const record of records) {
     const { illustration, photos } = record.value;
     if (!illustration) continue;
-    const { body, paint, secondPaint, upholstery } = illustration;
+    const { body } = illustration;
     const colors = 'in data/illustrations/colors.yaml';
-    record.checkReference(
-      ['illustration', 'body'],
-      body,
-      bodyIds,
-      'a body in data/illustrations/bodies.yaml',
-    );
-    record.checkReference(['illustration', 'paint'], paint, paintIds, `a paint ${colors}`);
-    record.checkReference(
-      ['illustration', 'upholstery'],
-      upholstery,
-      upholsteryIds,
-      `an upholstery ${colors}`,
-    );
-    if (secondPaint !== undefined) {
-      record.checkReference(['illustration', 'secondPaint'], secondPaint, paintIds, `a paint ${colors}`);
-    }
+    record.checkReferences('illustration.body', bodyIds, 'a body in data/illustrations/bodies.yaml');
+    record.checkReferences('illustration.paint', paintIds, `a paint ${colors}`);
+    record.checkReferences('illustration.secondPaint', paintIds, `a paint ${colors}`);
+    record.checkReferences('illustration.upholstery', upholsteryIds, `an upholstery ${colors}`);
     // A file with a wrong name is reported for that; its pictures are looked up once the name is right.
     const isNamedRight = idSchema.safeParse(record.id).success;
     if (photos.length === 0 && bodyIds.includes(body) && isNamedRight)

@@ -31,49 +31,30 @@ export function readOffers(
 
   const vehicleIds = folder.listRecordIds('vehicles');
 
-  featured.value.carts.forEach(({ vehicleId }, index) => {
-    const at = ['carts', index, 'vehicleId'];
-    featured.checkReference(at, vehicleId, vehicleIds, 'the name of a file in data/vehicles');
-  });
+  featured.checkReferences('carts.*.vehicleId', vehicleIds, 'the name of a file in data/vehicles');
+  const logoFiles = folder.listFileNames(logoFolder);
+  partners.checkReferences('partners.*.logo.file', logoFiles, `the name of a file in data/${logoFolder}`);
 
-  const logoNames = folder.listFileNames(logoFolder);
-  partners.value.partners.forEach(({ logo }, index) => {
-    if (!logo) return;
-    const at = ['partners', index, 'logo', 'file'];
-    partners.checkReference(at, logo.file, logoNames, `the name of a file in data/${logoFolder}`);
+  retired.value.vehicles.forEach(({ id }, index) => {
+    if (!vehicleIds.includes(id)) return;
+    const expected = 'an id without a file in data/vehicles; this vehicle is still on sale';
+    retired.report(['vehicles', index, 'id'], JSON.stringify(id), expected);
   });
-
+  retired.checkReferences('vehicles.*.brandId', brandIds, 'the name of a file in data/brands');
   const redirectTargets = [...addresses.list(), ...vehicleIds.map(vehiclePath)];
-  retired.value.vehicles.forEach(({ id, brandId, to }, index) => {
-    if (vehicleIds.includes(id)) {
-      const expected = 'an id without a file in data/vehicles; this vehicle is still on sale';
-      retired.report(['vehicles', index, 'id'], JSON.stringify(id), expected);
-    }
-    const at = ['vehicles', index, 'brandId'];
-    retired.checkReference(at, brandId, brandIds, 'the name of a file in data/brands');
-    retired.checkReference(
-      ['vehicles', index, 'to'],
-      to,
-      redirectTargets,
-      'the address of a page of this site',
-    );
-  });
+  retired.checkReferences('vehicles.*.to', redirectTargets, 'the address of a page of this site');
 
   const figureIds = figures.map((figure) => figure.id);
+  plans.checkReferences('groups.*.depositFigureId', figureIds, 'the id of a figure in data/figures');
   plans.value.groups.forEach((group, groupIndex) => {
-    const at = ['groups', groupIndex, 'depositFigureId'];
-    plans.checkReference(at, group.depositFigureId, figureIds, 'the id of a figure in data/figures');
     const daily = group.plans.find((plan) => plan.days === 1);
     group.plans.forEach((plan, index) => {
       if (plan.savingsPercent === undefined || !daily) return;
       const saving = trueSavingsPercent(plan, daily.priceUsd);
       if (plan.savingsPercent <= saving) return;
       const expected = `at most ${Math.floor(saving * 10) / 10}, what ${formatUsd(plan.priceUsd)} saves against ${plan.days} days at ${formatUsd(daily.priceUsd)}`;
-      plans.report(
-        ['groups', groupIndex, 'plans', index, 'savingsPercent'],
-        String(plan.savingsPercent),
-        expected,
-      );
+      const at = ['groups', groupIndex, 'plans', index, 'savingsPercent'];
+      plans.report(at, String(plan.savingsPercent), expected);
     });
   });
 

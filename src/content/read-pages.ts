@@ -28,10 +28,7 @@ export function readPages(
     navigation: folder.readRecord('navigation.yaml', rules),
     home: folder.readRecord('pages/home.yaml', { ...rules, localNames: ['count'] }),
     inventory: folder.readRecord('pages/inventory.yaml', rules),
-    vehicle: folder.readRecord('pages/vehicle.yaml', {
-      ...rules,
-      localNames: vehicleTokens,
-    }),
+    vehicle: folder.readRecord('pages/vehicle.yaml', { ...rules, localNames: vehicleTokens }),
     rentals: folder.readRecord('pages/rentals.yaml', {
       ...rules,
       localNames: ['plan.renewal', 'plan.deposit'],
@@ -43,66 +40,36 @@ export function readPages(
     showroom: folder.readRecord('pages/showroom.yaml', rules),
     financing: folder.readRecord('pages/financing.yaml', rules),
     ecoImpact: folder.readRecord('pages/eco-impact.yaml', rules),
-    county: folder.readRecord('pages/county.yaml', {
-      ...rules,
-      localNames: countyTokens,
-    }),
+    county: folder.readRecord('pages/county.yaml', { ...rules, localNames: countyTokens }),
     town: folder.readRecord('pages/town.yaml', { ...rules, localNames: townTokens }),
     notFound: folder.readRecord('pages/not-found.yaml', rules),
   });
   if (!records) return undefined;
   const { navigation, home, thankYou, town, notFound, vehicle } = records;
 
-  const townPaths = municipalities.map(({ path }) => path);
-  navigation.value.locationPaths.forEach((path, index) => {
-    navigation.checkReference(['locationPaths', index], path, townPaths, 'the path of a municipality');
-  });
-  const states = counties.map(({ state }) => state);
-  navigation.checkReference(
-    ['footer', 'townsState'],
-    navigation.value.footer.townsState,
-    [...new Set(states)],
-    'the state of a county',
-  );
-  home.value.areas.cards.forEach(({ path }, index) => {
-    home.checkReference(['areas', 'cards', index, 'path'], path, townPaths, 'the path of a municipality');
-  });
-  home.checkReference(
-    ['municipalities', 'countyId'],
-    home.value.municipalities.countyId,
-    counties.map((county) => county.id),
-    'the name of a file in data/counties',
-  );
+  const towns = municipalities.map(({ path }) => path);
+  navigation.checkReferences('locationPaths.*', towns, 'the path of a municipality');
+  home.checkReferences('areas.cards.*.path', towns, 'the path of a municipality');
+  const states = [...new Set(counties.map(({ state }) => state))];
+  navigation.checkReferences('footer.townsState', states, 'the state of a county');
+  const countyIds = counties.map(({ id }) => id);
+  home.checkReferences('municipalities.countyId', countyIds, 'the name of a file in data/counties');
+
   const pagePaths = addresses.list();
-  const linked = [
-    ...(['main', 'about'] as const).map((list) => [navigation, [list], navigation.value[list]] as const),
-    ...(['shop', 'company', 'legal'] as const).map(
-      (list) => [navigation, ['footer', list], navigation.value.footer[list]] as const,
-    ),
-    [thankYou, ['next', 'links'], thankYou.value.next.links] as const,
-    [town, ['services', 'items'], town.value.services.items] as const,
-    [notFound, ['page', 'links'], notFound.value.page.links] as const,
-    [notFound, ['vehicle', 'links'], notFound.value.vehicle.links] as const,
-  ];
-  for (const [record, at, links] of linked) {
-    links.forEach(({ path }, index) => {
-      record.checkReference([...at, index, 'path'], path, pagePaths, 'the address of a page of this site');
-    });
-  }
+  const aPage = 'the address of a page of this site';
+  navigation.checkReferences('main.*.path', pagePaths, aPage);
+  navigation.checkReferences('about.*.path', pagePaths, aPage);
+  navigation.checkReferences('footer.*.*.path', pagePaths, aPage);
+  thankYou.checkReferences('next.links.*.path', pagePaths, aPage);
+  town.checkReferences('services.items.*.path', pagePaths, aPage);
+  notFound.checkReferences('*.links.*.path', pagePaths, aPage);
+
   // A category is only known with the vehicles; a misspelt one would let another cart stand in without a word.
-  const { picks } = town.value.vehicles;
-  for (const [fact, values] of Object.entries(picks)) {
-    for (const [name, pick] of Object.entries(values)) {
-      pick.categories?.forEach((category, index) => {
-        const at = ['vehicles', 'picks', fact, name, 'categories', index];
-        town.checkReference(at, category, categories, 'the category of a file in data/vehicles');
-      });
-    }
-  }
+  const aCategory = 'the category of a file in data/vehicles';
+  town.checkReferences('vehicles.picks.*.*.categories.*', categories, aCategory);
   const policyIds = policies.map((policy) => policy.id);
   for (const field of ['returnPolicyId', 'deliveryPolicyId'] as const) {
-    const expected = 'the name of a file in data/policies without .md';
-    vehicle.checkReference([field], vehicle.value[field], policyIds, expected);
+    vehicle.checkReferences(field, policyIds, 'the name of a file in data/policies without .md');
   }
 
   return {

@@ -12,21 +12,16 @@ export function readPolicies(
 ) {
   const records = folder.readDocuments('policies', rules);
   const ids = records.map((record) => record.id);
+  const figureFiles = [...figureIdsByFile.keys()];
   for (const record of records) {
     addresses.claim(record, ['path'], record.value.path, record.value.title);
-    record.value.related.forEach((id, index) => {
-      record.checkReference(['related', index], id, ids, 'the name of a file in data/policies without .md');
-    });
+    record.checkReferences('related.*', ids, 'the name of a file in data/policies without .md');
+    record.checkReferences('figuresFrom.*', figureFiles, 'the name of a file in data/figures');
     record.value.figuresFrom.forEach((file, index) => {
-      const at = ['figuresFrom', index];
-      record.checkReference(at, file, [...figureIdsByFile.keys()], 'the name of a file in data/figures');
       const missing = (figureIdsByFile.get(file) ?? []).filter((id) => !record.tokenNames.includes(id));
       for (const id of missing) {
-        record.report(
-          at,
-          `${file}, but {{${id}}} is nowhere in the text`,
-          `every figure of data/figures/${file}.yaml`,
-        );
+        const expected = `every figure of data/figures/${file}.yaml`;
+        record.report(['figuresFrom', index], `${file}, but {{${id}}} is nowhere in the text`, expected);
       }
     });
   }

@@ -17,29 +17,22 @@ export function readVehicles(
   { brandRecords, brandIds, findBrand }: ReturnType<typeof readBrands>,
 ) {
   const vehicleDataRecords = folder.readRecords('vehicles', rules);
+  const photoFiles = folder.listFileNames('vehicles/photos');
 
   for (const record of vehicleDataRecords) {
-    const { brandId, seriesId, category, photos } = record.value;
-    record.checkReference(['brandId'], brandId, brandIds, 'the name of a file in data/brands');
+    const { brandId, category } = record.value;
+    record.checkReferences('brandId', brandIds, 'the name of a file in data/brands');
     const brand = brandRecords.find((candidate) => candidate.id === brandId);
-    if (brand && seriesId !== undefined) {
+    if (brand) {
       const seriesIds = brand.value.series.map((series) => series.id);
-      record.checkReference(['seriesId'], seriesId, seriesIds, `the id of a series in ${brand.file}`);
+      record.checkReferences('seriesId', seriesIds, `the id of a series in ${brand.file}`);
     }
     if (conditions.some((condition) => condition === category)) {
       const expected =
         'the series it is found under, for example d6-max; its condition is a field of its own';
       record.report(['category'], JSON.stringify(category), expected);
     }
-    photos.forEach((photo, index) => {
-      if (!folder.hasFile(`vehicles/photos/${photo.file}`)) {
-        record.report(
-          ['photos', index, 'file'],
-          JSON.stringify(photo.file),
-          'the name of a file in data/vehicles/photos',
-        );
-      }
-    });
+    record.checkReferences('photos.*.file', photoFiles, 'the name of a file in data/vehicles/photos');
   }
 
   const stockIds = new Map<string, string>();
@@ -48,11 +41,8 @@ export function readVehicles(
     const { stockId } = record.value;
     const other = stockIds.get(stockId);
     if (other !== undefined) {
-      record.report(
-        ['stockId'],
-        JSON.stringify(stockId),
-        `a number that no other unit has; ${other} has this one`,
-      );
+      const expected = `a number that no other unit has; ${other} has this one`;
+      record.report(['stockId'], JSON.stringify(stockId), expected);
     }
     stockIds.set(stockId, record.file);
   }
