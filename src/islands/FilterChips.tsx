@@ -30,17 +30,10 @@ export default function FilterChips({ chips, onRemove }: Props) {
 
 /** The filters in force with their words; the sort order restricts nothing and is no chip. */
 export function listChips(query: InventoryQuery, options: InventoryOptions): Chip[] {
-  const choices = {
-    brand: options.brands,
-    category: options.categories,
-    price: options.prices,
-    condition: options.conditions,
-    seats: options.seats,
-  };
   const chips: Chip[] = [];
   if (query.search.trim() !== '') chips.push({ name: 'search', label: `“${query.search.trim()}”` });
   for (const name of ['brand', 'category', 'price', 'condition', 'seats'] as const) {
-    const choice = choices[name].find((option) => option.value === query[name]);
+    const choice = options[name].find((option) => option.value === query[name]);
     if (choice && query[name] !== emptyQuery[name]) chips.push({ name, label: choice.label });
   }
   return chips;

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { compareLimit, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from '../lib/vehicles/fetch-vehicles.ts';
 import { filterVehicles, type InventoryOptions } from '../lib/vehicles/inventory-filters.ts';
+import { formatCount } from '../lib/site/format.ts';
 import { flat } from '../lib/pictures/notice-drawings.ts';
 import { placeholderDrawing } from '../lib/pictures/picture-sizes.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
@@ -56,7 +57,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
     };
   }, [attempt]);
 
-  const shown = useMemo(() => filterVehicles(vehicles, query, options.prices), [vehicles, query, options]);
+  const shown = useMemo(() => filterVehicles(vehicles, query, options.price), [vehicles, query, options]);
   const chips = listChips(query, options);
 
   const compared = compareIds.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id));
@@ -107,7 +108,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
               popoverTargetAction="hide"
               className="min-h-12 w-full rounded-small bg-action font-semibold text-on-action"
             >
-              Show {describeCount(shown.length)}
+              Show {formatCount(shown.length, 'vehicle')}
             </button>
           </div>
         </search>
@@ -116,7 +117,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
       <div>
         <div className="scripted flex min-h-14 flex-wrap items-center gap-2 max-lg:mt-4">
           <p ref={count} role="status" tabIndex={-1} className="mr-2 font-semibold">
-            {describeCount(shown.length)}
+            {formatCount(shown.length, 'vehicle')}
           </p>
           <FilterChips
             chips={chips}
@@ -205,8 +206,4 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
       </div>
     </div>
   );
-}
-
-function describeCount(count: number): string {
-  return count === 1 ? '1 vehicle' : `${count} vehicles`;
 }

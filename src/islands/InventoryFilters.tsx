@@ -8,12 +8,12 @@ interface Props {
 }
 
 const controls = [
-  { name: 'brand', label: 'Brand', options: 'brands' },
-  { name: 'category', label: 'Category', options: 'categories' },
-  { name: 'price', label: 'Price', options: 'prices' },
-  { name: 'condition', label: 'Condition', options: 'conditions' },
-  { name: 'seats', label: 'Seats', options: 'seats' },
-  { name: 'sort', label: 'Sort by', options: 'sorts' },
+  { name: 'brand', label: 'Brand' },
+  { name: 'category', label: 'Category' },
+  { name: 'price', label: 'Price' },
+  { name: 'condition', label: 'Condition' },
+  { name: 'seats', label: 'Seats' },
+  { name: 'sort', label: 'Sort by' },
 ] as const;
 
 const fieldClass =
@@ -52,7 +52,7 @@ export default function InventoryFilters({ query, options, onChange }: Props) {
             }}
             className={fieldClass}
           >
-            {options[control.options].map((option) => (
+            {options[control.name].map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>

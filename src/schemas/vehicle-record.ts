@@ -22,13 +22,13 @@ const shared = {
   category: idSchema.describe(
     'The series under which the category filter of the inventory finds it, whatever its condition.',
   ),
+  inStock: z
+    .boolean({ error: 'write true or false' })
+    .describe('true when it can be bought now; false shows it as out of stock.'),
   priceUsd: usdSchema,
   description: textSchema.describe(
     'Two or three sentences: what it is, whom it suits, how it differs from its neighbors.',
   ),
-  inStock: z
-    .boolean({ error: 'write true or false' })
-    .describe('true when it can be bought now; false shows it as out of stock.'),
   seats: wholeNumberSchema
     .min(1, { error: 'write a number of seats from 1 to 12' })
     .max(12, { error: 'write a number of seats from 1 to 12' })

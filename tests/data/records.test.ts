@@ -154,13 +154,13 @@ describe('inventory filters', () => {
   const given = pages.inventory.filters;
   const options = buildInventoryOptions(vehicles, given);
   const count = (query: Partial<InventoryQuery>) =>
-    filterVehicles(vehicles, { ...emptyQuery, ...query }, options.prices).length;
+    filterVehicles(vehicles, { ...emptyQuery, ...query }, options.price).length;
   const cases = (
     [
-      ['brand', options.brands],
-      ['category', options.categories],
-      ['price', options.prices],
-      ['condition', options.conditions],
+      ['brand', options.brand],
+      ['category', options.category],
+      ['price', options.price],
+      ['condition', options.condition],
       ['seats', options.seats],
     ] as const
   ).flatMap(([name, choices]) => choices.map(({ value }) => [name, value] as const));
@@ -171,8 +171,8 @@ describe('inventory filters', () => {
 
   test('offer the specified choices first', () => {
     const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
-    expect(values(given.brands).slice(0, 3)).toEqual(['all', 'denago', 'evolution']);
-    expect(values(given.categories).slice(0, 6)).toEqual([
+    expect(values(given.brand).slice(0, 3)).toEqual(['all', 'denago', 'evolution']);
+    expect(values(given.category).slice(0, 6)).toEqual([
       'all',
       'ranger',
       'maverick',
@@ -180,15 +180,15 @@ describe('inventory filters', () => {
       'turfman',
       'rover',
     ]);
-    expect(values(given.prices)).toEqual(['all', 'under-15000', '15000-25000', 'over-25000']);
+    expect(values(given.price)).toEqual(['all', 'under-15000', '15000-25000', 'over-25000']);
   });
 
   test('offer every condition that a vehicle can have', () => {
-    expect(given.conditions.map(({ value }) => value).toSorted()).toEqual(['all', 'custom', 'new', 'used']);
+    expect(given.condition.map(({ value }) => value).toSorted()).toEqual(['all', 'custom', 'new', 'used']);
   });
 
   test('put every price in one band, with the specified bounds', () => {
-    const bands = given.prices.filter(({ value }) => value !== 'all');
+    const bands = given.price.filter(({ value }) => value !== 'all');
     const find = (price: number) => bands.filter((band) => isInBand(price, band)).map(({ value }) => value);
     expect([14999, 15000, 25000, 25001].map(find)).toEqual([
       ['under-15000'],

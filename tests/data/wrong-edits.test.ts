@@ -39,7 +39,7 @@ const wholeNumber = 'write a whole number, for example 4 (no unit, comma or quot
 const phoneExample = 'write +1 and ten digits in quotes, for example "+12125550100"';
 const figureOrFact = 'the id of a figure in data/figures, or a dealer fact such as {{phone}}';
 const vehicleFields =
-  'one of the fields condition, name, brandId, seriesId, category, priceUsd, description, inStock, seats, rangeMiles, ' +
+  'one of the fields condition, name, brandId, seriesId, category, inStock, priceUsd, description, seats, rangeMiles, ' +
   'topSpeedMph, batteryType, chargingHoursMin, chargingHoursMax, payloadLbs, driveType, otherSpecifications, features, ' +
   'photos, illustration, externalUrl, sample, verified';
 const evCity = 'vehicles/ev-city.yaml';
@@ -156,7 +156,7 @@ const values: WrongEdit[] = [
     file: 'pages/inventory.yaml',
     find: /value: used/,
     write: 'value: pre-owned',
-    field: 'filters.conditions.3.value',
+    field: 'filters.condition.3.value',
     found: '"pre-owned"',
     expected: 'one of: all, new, used, custom',
   },
@@ -889,7 +889,7 @@ async function checkData(
   copy: string,
   env: Record<string, string> = {},
 ): Promise<{ exitCode: number; output: string }> {
-  const { exitCode, output } = await runCommand('data-check', copy, { env });
+  const { exitCode, output } = await runCommand('data:check', copy, { env });
   return { exitCode, output: output.trim() };
 }
 

@@ -26,6 +26,11 @@ export function formatNumber(value: number): string {
   return numberFormat.format(value);
 }
 
+/** How many of a noun that takes an "s": "1 seat", "4 seats". */
+export function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** E.164 of the United States as people write it: "+12125550100" is "(212) 555-0100". Throws on anything else. */
 export function formatPhone(e164: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
@@ -54,11 +59,8 @@ export function formatTimeOfDay(time: string): string {
 export function formatMonths(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
-  const parts = [
-    ...(years > 0 ? [`${years} ${years === 1 ? 'year' : 'years'}`] : []),
-    ...(rest > 0 || years === 0 ? [`${rest} ${rest === 1 ? 'month' : 'months'}`] : []),
-  ];
-  return parts.join(' ');
+  if (years === 0) return formatCount(rest, 'month');
+  return formatCount(years, 'year') + (rest > 0 ? ` ${formatCount(rest, 'month')}` : '');
 }
 
 /** A list as a sentence has it: ["tax", "freight", "title fee"] is "tax, freight and title fee". */

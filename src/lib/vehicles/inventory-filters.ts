@@ -1,6 +1,7 @@
 // Which vehicles the inventory shows, in which order, and how that is written in the address.
 // Rules: specification, section 9 (brand exact, category substring, price bounds, search in name or description).
 // Used by the inventory island; pure, so that the rules are tested without a browser.
+import { formatCount } from '../site/format.ts';
 import type { ListedVehicle } from '../../schemas/vehicle.ts';
 
 /** A choice of a filter: its value in the address and its words. */
@@ -21,15 +22,6 @@ export interface PriceBand extends FilterOption {
   above?: number | undefined;
 }
 
-export interface InventoryOptions {
-  brands: readonly FilterOption[];
-  categories: readonly FilterOption[];
-  prices: readonly PriceBand[];
-  conditions: readonly FilterOption[];
-  seats: readonly FilterOption[];
-  sorts: readonly FilterOption[];
-}
-
 /** What the visitor chose; "all" and the empty search restrict nothing. */
 export interface InventoryQuery {
   search: string;
@@ -39,6 +31,14 @@ export interface InventoryQuery {
   condition: string;
   seats: string;
   sort: string;
+}
+
+/** The choices of each filter, by its name in the query. */
+export interface InventoryOptions extends Record<
+  Exclude<keyof InventoryQuery, 'search'>,
+  readonly FilterOption[]
+> {
+  price: readonly PriceBand[];
 }
 
 /** No restriction, in the order of the list. */
@@ -92,18 +92,14 @@ export function isInBand(price: number, band: PriceBand): boolean {
  * brand and category are read without regard to case.
  */
 export function parseInventoryQuery(params: URLSearchParams, options: InventoryOptions): InventoryQuery {
-  const read = (name: string, choices: readonly FilterOption[], fallback: string) => {
+  const read = ([name, choices]: [string, readonly FilterOption[]]) => {
     const value = params.get(name)?.toLowerCase();
-    return choices.some((choice) => choice.value === value) ? (value ?? fallback) : fallback;
+    return choices.some((choice) => choice.value === value) ? [[name, value]] : [];
   };
   return {
+    ...emptyQuery,
     search: (params.get('search') ?? '').slice(0, 100),
-    brand: read('brand', options.brands, emptyQuery.brand),
-    category: read('category', options.categories, emptyQuery.category),
-    price: read('price', options.prices, emptyQuery.price),
-    condition: read('condition', options.conditions, emptyQuery.condition),
-    seats: read('seats', options.seats, emptyQuery.seats),
-    sort: read('sort', options.sorts, emptyQuery.sort),
+    ...(Object.fromEntries(Object.entries(options).flatMap(read)) as Partial<InventoryQuery>),
   };
 }
 
@@ -122,34 +118,27 @@ export function formatInventoryQuery(query: InventoryQuery): string {
  */
 export function buildInventoryOptions(
   vehicles: readonly ListedVehicle[],
-  given: Pick<InventoryOptions, 'brands' | 'categories' | 'prices' | 'conditions' | 'sorts'>,
+  given: Omit<InventoryOptions, 'seats'>,
 ): InventoryOptions {
   const furtherBrands = distinct(vehicles.map((vehicle) => vehicle.brand)).filter(
-    (brand) => !given.brands.some((choice) => choice.value === brand.toLowerCase()),
+    (brand) => !given.brand.some((choice) => choice.value === brand.toLowerCase()),
   );
   const furtherCategories = distinct(vehicles.map((vehicle) => vehicle.category)).filter(
-    (category) =>
-      !given.categories.some((choice) => choice.value !== 'all' && category.includes(choice.value)),
+    (category) => !given.category.some(({ value }) => value !== 'all' && category.includes(value)),
   );
-  const seats = distinct(vehicles.map((vehicle) => vehicle.specifications.seatingCapacity)).toSorted(
-    (a, b) => a - b,
-  );
+  const seats = distinct(vehicles.map((vehicle) => vehicle.specifications.seatingCapacity));
   return {
     ...given,
-    brands: [
-      ...given.brands,
-      ...furtherBrands.map((brand) => ({ value: brand.toLowerCase(), label: brand })),
-    ],
-    categories: [
-      ...given.categories,
+    brand: [...given.brand, ...furtherBrands.map((brand) => ({ value: brand.toLowerCase(), label: brand }))],
+    category: [
+      ...given.category,
       ...furtherCategories.map((category) => ({ value: category, label: formatCategory(category) })),
     ],
     seats: [
       { value: 'all', label: 'Any number' },
-      ...seats.map((count) => ({
-        value: String(count),
-        label: `${count} ${count === 1 ? 'seat' : 'seats'}`,
-      })),
+      ...seats
+        .toSorted((a, b) => a - b)
+        .map((count) => ({ value: String(count), label: formatCount(count, 'seat') })),
     ],
   };
 }

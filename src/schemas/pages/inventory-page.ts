@@ -21,9 +21,9 @@ export const inventoryPageSchema = z.strictObject({
   hero: heroSchema,
   filters: z
     .strictObject({
-      brands: z.array(optionSchema).min(1).describe('Choices of brand that come first.'),
-      categories: z.array(optionSchema).min(1).describe('Choices of category that come first.'),
-      prices: z
+      brand: z.array(optionSchema).min(1).describe('Choices of brand that come first.'),
+      category: z.array(optionSchema).min(1).describe('Choices of category that come first.'),
+      price: z
         .array(
           optionSchema.extend({
             below: usdSchema.optional().describe('Prices below this one, without it.'),
@@ -34,7 +34,7 @@ export const inventoryPageSchema = z.strictObject({
         )
         .min(1)
         .describe('Choices of price, with bounds in whole dollars.'),
-      conditions: z
+      condition: z
         .array(
           optionSchema.extend({
             value: z
@@ -44,7 +44,7 @@ export const inventoryPageSchema = z.strictObject({
         )
         .min(1)
         .describe('Choices of condition.'),
-      sorts: z
+      sort: z
         .array(
           optionSchema.extend({
             value: z.enum(sortOrders).describe('The order; the words are yours, the value is fixed.'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatClockTime,
+  formatCount,
   formatDate,
   formatList,
   formatMonths,
@@ -31,6 +32,16 @@ describe('formatNumber', () => {
     [4.8, '4.8'],
   ])('prints %d as %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
+  });
+});
+
+describe('formatCount', () => {
+  test.each([
+    [0, 'seat', '0 seats'],
+    [1, 'seat', '1 seat'],
+    [4, 'seat', '4 seats'],
+  ])('counts %d of the noun %s as %s', (count, noun, text) => {
+    expect(formatCount(count, noun)).toBe(text);
   });
 });
 

@@ -13,16 +13,16 @@ import { buildSampleVehicle } from '../../samples.ts';
 const option = (value: string) => ({ value, label: value });
 
 const given = {
-  brands: ['all', 'denago', 'evolution'].map(option),
-  categories: ['all', 'ranger', 'maverick', 'forester', 'turfman', 'rover'].map(option),
-  prices: [
+  brand: ['all', 'denago', 'evolution'].map(option),
+  category: ['all', 'ranger', 'maverick', 'forester', 'turfman', 'rover'].map(option),
+  price: [
     option('all'),
     { ...option('under-15000'), below: 15000 },
     { ...option('15000-25000'), from: 15000, to: 25000 },
     { ...option('over-25000'), above: 25000 },
   ],
-  conditions: ['all', 'new', 'used', 'custom'].map(option),
-  sorts: ['featured', 'price-low', 'price-high', 'seats', 'range'].map(option),
+  condition: ['all', 'new', 'used', 'custom'].map(option),
+  sort: ['featured', 'price-low', 'price-high', 'seats', 'range'].map(option),
 };
 
 const nomad = buildSampleVehicle({ id: 'nomad', price: 8495 });
@@ -60,7 +60,7 @@ const custom = buildSampleVehicle({ id: 'custom', condition: 'custom', isNew: fa
 const all = [nomad, rover, ranger, used];
 
 function listIds(query: Partial<InventoryQuery>): string[] {
-  return filterVehicles(all, { ...emptyQuery, ...query }, given.prices).map((vehicle) => vehicle.id);
+  return filterVehicles(all, { ...emptyQuery, ...query }, given.price).map((vehicle) => vehicle.id);
 }
 
 describe('filterVehicles', () => {
@@ -96,9 +96,9 @@ describe('filterVehicles', () => {
     { price: 25000, band: '15000-25000' },
     { price: 25001, band: 'over-25000' },
   ])('finds a price of $price in $band and in no other band', ({ price, band }) => {
-    const matching = given.prices.filter((choice) => {
+    const matching = given.price.filter((choice) => {
       const query = { ...emptyQuery, price: choice.value };
-      return filterVehicles([buildSampleVehicle({ price })], query, given.prices).length === 1;
+      return filterVehicles([buildSampleVehicle({ price })], query, given.price).length === 1;
     });
     expect(matching.map((choice) => choice.value)).toEqual(['all', band]);
   });
@@ -115,7 +115,7 @@ describe('filterVehicles', () => {
 
   test('puts a vehicle without a stated range last', () => {
     const vague = buildSampleVehicle({ id: 'vague', range: 'on request' });
-    const sorted = filterVehicles([vague, used], { ...emptyQuery, sort: 'range' }, given.prices);
+    const sorted = filterVehicles([vague, used], { ...emptyQuery, sort: 'range' }, given.price);
     expect(sorted.map((vehicle) => vehicle.id)).toEqual(['used', 'vague']);
   });
 
@@ -125,13 +125,13 @@ describe('filterVehicles', () => {
     ['used', ['used']],
     ['custom', ['custom']],
   ])('keeps new, used and custom vehicles apart: %s', (condition, ids) => {
-    const found = filterVehicles([nomad, used, custom], { ...emptyQuery, condition }, given.prices);
+    const found = filterVehicles([nomad, used, custom], { ...emptyQuery, condition }, given.price);
     expect(found.map((vehicle) => vehicle.id)).toEqual(ids);
   });
 
   test('leaves the given list as it is', () => {
     const list = [rover, nomad];
-    filterVehicles(list, { ...emptyQuery, sort: 'price-low' }, given.prices);
+    filterVehicles(list, { ...emptyQuery, sort: 'price-low' }, given.price);
     expect(list).toEqual([rover, nomad]);
   });
 });
@@ -243,26 +243,26 @@ describe('buildInventoryOptions', () => {
   const options = buildInventoryOptions(all, given);
 
   test('puts the given brands first and unchanged, then further brands of the vehicles', () => {
-    expect(options.brands).toEqual([...given.brands, { value: 'club car', label: 'Club Car' }]);
+    expect(options.brand).toEqual([...given.brand, { value: 'club car', label: 'Club Car' }]);
   });
 
   test('adds only categories that no given option finds', () => {
-    expect(options.categories).toEqual([
-      ...given.categories,
+    expect(options.category).toEqual([
+      ...given.category,
       { value: 'nomad', label: 'Nomad' },
       { value: 'onward', label: 'Onward' },
     ]);
   });
 
   test('writes a category of two words as words', () => {
-    const { categories } = buildInventoryOptions([buildSampleVehicle({ category: 'd6-max' })], given);
-    expect(categories.at(-1)).toEqual({ value: 'd6-max', label: 'D6 Max' });
+    const { category } = buildInventoryOptions([buildSampleVehicle({ category: 'd6-max' })], given);
+    expect(category.at(-1)).toEqual({ value: 'd6-max', label: 'D6 Max' });
   });
 
   test('leaves prices, conditions and orders as they are given', () => {
-    expect(options.prices).toBe(given.prices);
-    expect(options.conditions).toBe(given.conditions);
-    expect(options.sorts).toBe(given.sorts);
+    expect(options.price).toBe(given.price);
+    expect(options.condition).toBe(given.condition);
+    expect(options.sort).toBe(given.sort);
   });
 
   test('lists each number of seats once, smallest first', () => {
