@@ -1,6 +1,7 @@
 // The mails the dealer gets: one for each message, and a daily list of suspects.
 import { createHash } from 'node:crypto';
 import { toPlainText } from '../../src/lib/contact/plain-text.ts';
+import { formatCount } from '../../src/lib/site/format.ts';
 import type { MessageRecord } from '../../src/schemas/contact-message.ts';
 import { escapeHtml } from './escape-html.ts';
 import { toHeaderText, type Mail } from './mailer.ts';
@@ -36,8 +37,7 @@ export function buildDigest(
 ): Mail {
   const ids = records.map(({ id }) => id).toSorted();
   const key = createHash('sha256').update(ids.join(' ')).digest('hex').slice(0, 32);
-  const count =
-    records.length === 1 ? '1 suspected spam message' : `${records.length} suspected spam messages`;
+  const count = formatCount(records.length, 'suspected spam message');
   const introduction =
     'A program seems to have sent these through the contact form, since a field that people do not see was filled ' +
     'in. Nobody was told of them but you, here: please look whether a real one is among them.';

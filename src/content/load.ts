@@ -1,6 +1,7 @@
 // Reads a data folder whole. Nothing is read before it is asked for, and nothing is remembered here, so the same folder
 // read again shows what was changed.
 import { buildTokens } from '../lib/site/dealer-tokens.ts';
+import { formatCount } from '../lib/site/format.ts';
 import { Addresses } from './addresses.ts';
 import { DataFolder } from './data-folder.ts';
 import { buildMenus } from './menus.ts';
@@ -44,7 +45,7 @@ export function openContent(root: string): Content {
 
 /** Mistakes as the text that staff read. */
 export function formatProblems(problems: readonly DataProblem[]): string {
-  const count = `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'} in data/`;
+  const count = `${formatCount(problems.length, 'mistake')} in data/`;
   return [count, ...problems.map(formatProblem)].join('\n\n');
 }
 

@@ -1,7 +1,7 @@
 // Which picture each page shows when its link is shared, from the same records as the page. The route of the pictures and
 // the head of the pages both ask here, so that no page can name a picture that is not made.
 import { chooseCartShape } from '../lib/pictures/cart-drawing.ts';
-import { formatList, formatUsd } from '../lib/site/format.ts';
+import { formatCount, formatList, formatUsd } from '../lib/site/format.ts';
 import {
   aboutPath,
   contactPath,
@@ -72,37 +72,24 @@ export function buildShareImages(
     ...vehicleRecords.map((record) => [vehiclePath(record.id), describeCart(record, content)] as const),
     ...brands.flatMap(({ id, name, tagline, page }) => {
       if (!page) return [];
-      const count = vehicleRecords.filter(
-        ({ brandId, condition }) => brandId === id && condition === 'new',
-      ).length;
-      const [firstId = ''] = page.lineupVehicleIds;
-      const picture = choosePicture(getVehicleRecord(firstId));
-      const models = `${count} ${count === 1 ? 'model' : 'models'}`;
-      return [[page.path, { kind: 'brand', name, count: models, tagline, picture }] as const];
+      const models = vehicleRecords.filter(({ brandId, condition }) => brandId === id && condition === 'new');
+      const count = formatCount(models.length, 'model');
+      const picture = choosePicture(getVehicleRecord(page.lineupVehicleIds[0] ?? ''));
+      return [[page.path, { kind: 'brand', name, count, tagline, picture }] as const];
     }),
     ...counties.map(({ id, name, path, stateName }) => {
       const places = listMunicipalities(id);
-      const count = `${places.length} ${places.length === 1 ? 'town' : 'towns'}`;
+      const count = formatCount(places.length, 'town');
       return [path, { kind: 'county', name, state: stateName, count, places }] as const;
     }),
-    ...municipalities.map(
-      ({ name, path, stateName, countyId }) =>
-        [
-          path,
-          {
-            kind: 'town',
-            name,
-            county: getCounty(countyId).name,
-            state: stateName,
-            path,
-            places: listMunicipalities(countyId),
-          },
-        ] as const,
-    ),
-    ...policies.map(
-      ({ path, title, summary, hero }) =>
-        [path, { kind: 'policy', title, topic: shortenLead(summary), drawing: hero }] as const,
-    ),
+    ...municipalities.map(({ name, path, stateName: state, countyId }) => {
+      const places = listMunicipalities(countyId);
+      const county = getCounty(countyId).name;
+      return [path, { kind: 'town', name, county, state, path, places }] as const;
+    }),
+    ...policies.map(({ path, title, summary, hero: drawing }) => {
+      return [path, { kind: 'policy', title, topic: shortenLead(summary), drawing }] as const;
+    }),
   ]);
   return setting === 'off' ? new Map([...images].filter(([path]) => path === homePath)) : images;
 }

@@ -7,7 +7,7 @@ import {
   parseMilesPerWeek,
   type EcoResult,
 } from '../lib/calculator/eco-calculator.ts';
-import { formatNumber, formatUsd } from '../lib/site/format.ts';
+import { formatCount, formatNumber, formatUsd } from '../lib/site/format.ts';
 import type { Calculator } from '../schemas/pages/eco-impact-page.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
@@ -18,7 +18,32 @@ interface Props {
 /** Milliseconds of the states; specification, section 4. */
 const calculatingMs = 1500;
 const celebrationMs = 3000;
-const countUpMs = { net: 2000, co2: 2400, fuel: 2600, trees: 3000 } as const;
+
+/** A figure of the result: how long it counts up, and its text, in which `at` gives each number at this moment. */
+interface Row {
+  label: string;
+  countMs: number;
+  print: (result: EcoResult, at: (target: number) => number) => string;
+}
+
+const rows: readonly Row[] = [
+  { label: 'Net savings', countMs: 2000, print: (result, at) => formatUsd(at(result.netSavings)) },
+  {
+    label: 'CO2 saved',
+    countMs: 2400,
+    print: (result, at) => `${formatWhole(at(result.co2Saved))} lbs (${formatTons(at(result.co2Tons))} tons)`,
+  },
+  {
+    label: 'Fuel saved',
+    countMs: 2600,
+    print: (result, at) => `${formatWhole(at(result.fuelSaved))} gallons`,
+  },
+  {
+    label: 'Equal to',
+    countMs: 3000,
+    print: (result, at) => `${formatWhole(at(result.treesEquivalent))} trees`,
+  },
+];
 
 const fieldClass = 'border-line bg-surface mt-1 block min-h-12 w-full rounded-small border px-3';
 
@@ -129,7 +154,7 @@ export default function EcoCalculator({ calculator }: Props) {
             >
               {calculator.timeFramesYears.map((count) => (
                 <option key={count} value={count}>
-                  {count === 1 ? '1 year' : `${count} years`}
+                  {formatCount(count, 'year')}
                 </option>
               ))}
             </select>
@@ -148,28 +173,9 @@ export default function EcoCalculator({ calculator }: Props) {
         {result ? (
           <>
             <dl key={run} className="grid gap-6 figures sm:grid-cols-2">
-              <ResultRow
-                label="Net savings"
-                countMs={countUpMs.net}
-                print={(at) => formatUsd(at(result.netSavings))}
-              />
-              <ResultRow
-                label="CO2 saved"
-                countMs={countUpMs.co2}
-                print={(at) =>
-                  `${formatNumber(Math.round(at(result.co2Saved)))} lbs (${formatTons(at(result.co2Tons))} tons)`
-                }
-              />
-              <ResultRow
-                label="Fuel saved"
-                countMs={countUpMs.fuel}
-                print={(at) => `${formatNumber(Math.round(at(result.fuelSaved)))} gallons`}
-              />
-              <ResultRow
-                label="Equal to"
-                countMs={countUpMs.trees}
-                print={(at) => `${formatNumber(Math.round(at(result.treesEquivalent)))} trees`}
-              />
+              {rows.map((row) => (
+                <ResultRow key={row.label} row={row} result={result} />
+              ))}
             </dl>
             <p className="mt-6 text-text-quiet">
               {formatUsd(result.costSaved)} of gasoline saved, less {formatUsd(result.electricCost)} of
@@ -195,22 +201,15 @@ export default function EcoCalculator({ calculator }: Props) {
   );
 }
 
-interface ResultRowProps {
-  label: string;
-  countMs: number;
-  /** Text of the row; `at` gives a figure's value at this moment of the count-up. */
-  print: (at: (target: number) => number) => string;
-}
-
 /** One figure that counts up from zero; a screen reader gets the final figure at once. */
-function ResultRow({ label, countMs, print }: ResultRowProps) {
+function ResultRow({ row: { label, countMs, print }, result }: { row: Row; result: EcoResult }) {
   const elapsed = useElapsed(countMs);
   return (
     <div>
       <dt className="text-text-quiet">{label}</dt>
       <dd className="font-heading text-h2 leading-tight font-bold">
-        <span aria-hidden="true">{print((target) => countUp(target, elapsed, countMs))}</span>
-        <span className="sr-only">{print((target) => target)}</span>
+        <span aria-hidden="true">{print(result, (target) => countUp(target, elapsed, countMs))}</span>
+        <span className="sr-only">{print(result, (target) => target)}</span>
       </dd>
     </div>
   );
@@ -240,10 +239,12 @@ function useElapsed(duration: number): number {
 
 /** The result in one sentence, for a screen reader. */
 function describeResult(result: EcoResult): string {
-  const [co2, fuel, trees] = [result.co2Saved, result.fuelSaved, result.treesEquivalent].map((value) =>
-    formatNumber(Math.round(value)),
-  );
+  const [co2, fuel, trees] = [result.co2Saved, result.fuelSaved, result.treesEquivalent].map(formatWhole);
   return `Net savings ${formatUsd(result.netSavings)}, ${co2} lbs of CO2, ${fuel} gallons of fuel, ${trees} trees.`;
+}
+
+function formatWhole(value: number): string {
+  return formatNumber(Math.round(value));
 }
 
 /** Tons with two decimals below ten, one above. */

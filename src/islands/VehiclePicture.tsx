@@ -1,6 +1,7 @@
 // A vehicle's main picture on a card, in every width. Part of the vehicle card,
 // and rendered on brand pages without hydration.
 import { choosePicture } from '../lib/pictures/picture-sizes.ts';
+import { formatCount } from '../lib/site/format.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export default function VehiclePicture({ vehicle, drawing, className, sizes = ca
       src={picture.src}
       srcSet={picture.srcSet}
       sizes={sizes}
-      alt={`${vehicle.name} with ${seatingCapacity} ${seatingCapacity === 1 ? 'seat' : 'seats'}`}
+      alt={`${vehicle.name} with ${formatCount(seatingCapacity, 'seat')}`}
       width="800"
       height="600"
       loading="lazy"

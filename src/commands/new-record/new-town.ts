@@ -1,32 +1,23 @@
 // `npm run new town`: an entry in a county's file.
 import { isMap, isSeq, parseDocument } from 'yaml';
+import type { z } from 'zod';
 import { municipalitySchema } from '../../schemas/county.ts';
 import { idSchema } from '../../schemas/fields.ts';
 import type { Question } from './questions.ts';
 import { findConflictIn, pickFields, readText, type RecordKind } from './record-kind.ts';
 import { formatYaml, suggestId } from './record-text.ts';
 
-const townFields = [
-  'name',
-  'type',
-  'slug',
-  'path',
-  'population',
-  'coordinates',
-  'setting',
-  'localNote',
-] as const;
+/** Fields for what needs explaining, which nobody is asked for. */
+const notAsked = ['canonicalPath', 'note', 'verified'];
+const townFields = Object.keys(municipalitySchema.shape).filter((key) => !notAsked.includes(key));
 
 /** A municipality of a county that has a file. */
 export const town: RecordKind = {
   listQuestions(answers, known) {
     const slug = suggestId(readText(answers, 'name'));
-    const extras: Partial<Record<(typeof townFields)[number], Partial<Question>>> = {
+    const extras: Readonly<Record<string, Partial<Question>>> = {
       slug: { preset: slug },
-      path: {
-        preset: `/${readText(answers, 'slug') || slug}-golf-carts`,
-        taken: known.pagePaths,
-      },
+      path: { preset: `/${readText(answers, 'slug') || slug}-golf-carts`, taken: known.pagePaths },
     };
     return [
       {
@@ -34,7 +25,9 @@ export const town: RecordKind = {
         schema: idSchema.describe('In which county does it lie?'),
         choices: known.counties.map(({ id }) => id),
       },
-      ...townFields.map((key): Question => ({ key, schema: municipalitySchema.shape[key], ...extras[key] })),
+      ...Object.entries<z.ZodType>(municipalitySchema.shape)
+        .filter(([key]) => townFields.includes(key))
+        .map(([key, schema]) => ({ key, schema, ...extras[key] })),
     ];
   },
   findConflict: (answers) => findConflictIn(municipalitySchema, pickFields(answers, townFields)),

@@ -1,6 +1,7 @@
 // What is valid in data/ and yet probably a slip: the build and `npm run data:check` print it. Apart from loadContent(),
 // since it looks at git, clock and photographs, which takes longer than all of the data.
 import { readToday } from '../../lib/site/clock.ts';
+import { formatCount } from '../../lib/site/format.ts';
 import { DataFolder } from '../data-folder.ts';
 import type { Content } from '../load.ts';
 import { formatPath, formatPlace } from '../problem.ts';
@@ -36,6 +37,6 @@ export async function describeWarnings(content: Content): Promise<string | undef
         : formatPlace({ file: `data/${file}`, line, field: formatPath(at) });
     return `${place}\n  found:    ${found}\n  advice:   ${advice}`;
   });
-  const count = `${blocks.length} ${blocks.length === 1 ? 'thing' : 'things'} to look at in data/`;
+  const count = `${formatCount(blocks.length, 'thing')} to look at in data/`;
   return [`${count} (the site is built all the same)`, ...blocks].join('\n\n');
 }

@@ -3,6 +3,7 @@
 import type { policyBanners } from '../../schemas/policy.ts';
 import type { CartShape } from './cart-drawing.ts';
 import type { MapPlace } from '../places/county-map.ts';
+import { formatCount } from '../site/format.ts';
 import type { NoticeName } from './notice-drawings.ts';
 
 /** A picture of the data with what it shows, or the drawing of a cart that stands in for one. */
@@ -63,5 +64,5 @@ function joinSentences(first: string, second: string | undefined): string {
 function describePicture(picture: SharePicture): string | undefined {
   if ('file' in picture) return picture.alt;
   const { seats } = picture.shape;
-  return `Drawing of a golf cart with ${seats} ${seats === 1 ? 'seat' : 'seats'}, seen from the side`;
+  return `Drawing of a golf cart with ${formatCount(seats, 'seat')}, seen from the side`;
 }

@@ -6,7 +6,7 @@ import type { countyTokens } from '../../schemas/pages/county-page.ts';
 import type { townTokens } from '../../schemas/pages/town-page.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
 import { findDirection, findNearest, rankByDistance, type CompassDirection } from './distance.ts';
-import { formatNumber, formatUsd } from '../site/format.ts';
+import { formatCount, formatNumber, formatUsd } from '../site/format.ts';
 
 /** Address of a map search for a place, for links and frames. */
 export function buildMapUrl(query: string): string {
@@ -132,8 +132,7 @@ export function buildCountyTokens(
 /** Straight-line miles as a reader wants them: "14 miles", "1 mile", "less than a mile". */
 export function formatMiles(miles: number): string {
   const whole = Math.round(miles);
-  if (whole === 0) return 'less than a mile';
-  return whole === 1 ? '1 mile' : `${whole} miles`;
+  return whole === 0 ? 'less than a mile' : formatCount(whole, 'mile');
 }
 
 /** Straight-line miles to a tenth, for tables: "9.4 miles". */

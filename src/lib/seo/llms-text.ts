@@ -9,7 +9,7 @@ import type { Service } from '../../schemas/services.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { formatAddress } from '../site/dealer-tokens.ts';
-import { formatDate, formatList, formatPhone, formatUsd } from '../site/format.ts';
+import { formatCount, formatDate, formatList, formatPhone, formatUsd } from '../site/format.ts';
 import { describeOpeningHours, describePhoneHours, listComingHolidays } from '../site/opening-hours.ts';
 import {
   formatUrl,
@@ -35,11 +35,23 @@ export interface SiteFacts {
   today: string;
 }
 
+/** A link with what follows it. */
+type Entry = Link & { note?: string };
+
+const optional: readonly Entry[] = [
+  { label: 'Feed of all carts', path: '/listings.json', note: 'JSON' },
+  { label: 'Carts with specifications and stock', path: vehiclesApiPath, note: 'JSON, always current' },
+];
+
 /** The whole text, ended by a line break. */
 export function buildLlmsText(facts: SiteFacts): string {
   const { dealer } = facts;
-  const link = (label: string, path: string, note: string) =>
-    `- [${label}](${formatUrl(dealer.url, path)})${note === '' ? '' : `: ${note}`}`;
+  const list = <T>(title: string, things: readonly T[], describe: (thing: T) => Entry): string => {
+    const lines = things
+      .map(describe)
+      .map(({ label, path, note = '' }) => [`- [${label}](${formatUrl(dealer.url, path)})`, note]);
+    return [`## ${title}`, '', ...lines.map((parts) => parts.filter(Boolean).join(': '))].join('\n');
+  };
   const holidays = listComingHolidays(dealer, facts.today).map(
     ({ name, date, time }) => `${name}, ${formatDate(date)}: ${time}`,
   );
@@ -55,79 +67,36 @@ export function buildLlmsText(facts: SiteFacts): string {
       `- Service hours: ${describeOpeningHours(dealer.hours.service, dealer.hours.serviceNote)}`,
       `- Cart prices leave out ${formatList(dealer.priceExclusions)}.`,
     ].join('\n'),
-    list(
-      'Showrooms',
-      dealer.showrooms.map((showroom) =>
-        link(
-          showroom.name,
-          `${showroomPath}#${showroom.id}`,
-          `${formatAddress(showroom)}, ${formatPhone(showroom.phone)}`,
-        ),
-      ),
-    ),
-    list(
-      'Carts for sale',
-      facts.vehicles.map(({ record, vehicle }) =>
-        link(
-          vehicle.name,
-          vehiclePath(vehicle.id),
-          [
-            record.condition,
-            formatUsd(vehicle.price),
-            describeVehicle(vehicle),
-            vehicle.inStock ? 'in stock' : 'out of stock',
-          ].join(', '),
-        ),
-      ),
-    ),
-    list(
-      'Rentals',
-      facts.rentalGroups.map((group) =>
-        link(
-          `${group.title} rental`,
-          `${rentalsPath}#${group.id}`,
-          group.plans
-            .map(({ days, priceUsd }) => `${days} ${days === 1 ? 'day' : 'days'} ${formatUsd(priceUsd)}`)
-            .join(', '),
-        ),
-      ),
-    ),
-    list(
-      'Service',
-      facts.services.map((service) => link(service.title, servicesPath, service.rate)),
-    ),
-    list(
-      'Where we deliver',
-      facts.counties.map((county) =>
-        link(
-          `${county.name}, ${county.stateName}`,
-          county.path,
-          county.municipalities.map(({ name }) => name).join(', '),
-        ),
-      ),
-    ),
-    list(
-      'Policies',
-      facts.policies.map((policy) =>
-        link(
-          policy.title,
-          policy.path,
-          policy.inShort.map(({ label, value }) => `${label}: ${value}`).join('; '),
-        ),
-      ),
-    ),
-    list(
-      'Pages',
-      facts.links.map(({ label, path }) => link(label, path, '')),
-    ),
-    list('Optional', [
-      link('Feed of all carts', '/listings.json', 'JSON'),
-      link('Carts with specifications and stock', vehiclesApiPath, 'JSON, always current'),
-    ]),
+    list('Showrooms', dealer.showrooms, (showroom) => ({
+      label: showroom.name,
+      path: `${showroomPath}#${showroom.id}`,
+      note: `${formatAddress(showroom)}, ${formatPhone(showroom.phone)}`,
+    })),
+    list('Carts for sale', facts.vehicles, ({ record, vehicle }) => {
+      const stock = vehicle.inStock ? 'in stock' : 'out of stock';
+      const note = [record.condition, formatUsd(vehicle.price), describeVehicle(vehicle), stock].join(', ');
+      return { label: vehicle.name, path: vehiclePath(vehicle.id), note };
+    }),
+    list('Rentals', facts.rentalGroups, ({ id, title, plans }) => ({
+      label: `${title} rental`,
+      path: `${rentalsPath}#${id}`,
+      note: plans
+        .map(({ days, priceUsd }) => `${formatCount(days, 'day')} ${formatUsd(priceUsd)}`)
+        .join(', '),
+    })),
+    list('Service', facts.services, ({ title, rate }) => ({ label: title, path: servicesPath, note: rate })),
+    list('Where we deliver', facts.counties, ({ name, stateName, path, municipalities }) => ({
+      label: `${name}, ${stateName}`,
+      path,
+      note: municipalities.map((town) => town.name).join(', '),
+    })),
+    list('Policies', facts.policies, ({ title, path, inShort }) => ({
+      label: title,
+      path,
+      note: inShort.map(({ label, value }) => `${label}: ${value}`).join('; '),
+    })),
+    list('Pages', facts.links, (link) => link),
+    list('Optional', optional, (entry) => entry),
   ];
   return `${blocks.join('\n\n')}\n`;
-}
-
-function list(title: string, lines: readonly string[]): string {
-  return [`## ${title}`, '', ...lines].join('\n');
 }

@@ -6,34 +6,19 @@ import type { Head } from '../../schemas/head.ts';
 import type { VehiclePage } from '../../schemas/pages/vehicle-page.ts';
 import type { Policy } from '../../schemas/policy.ts';
 import type { Question } from '../../schemas/section.ts';
-import type { Service } from '../../schemas/services.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { formatUsd } from '../site/format.ts';
-import { formatUrl, homePath, inventoryPath, servicesPath, vehiclePath } from '../site/paths.ts';
+import { formatUrl, homePath, inventoryPath, vehiclePath } from '../site/paths.ts';
 import { fillTemplate } from '../site/tokens.ts';
 import { conditionWords, describeVehicle } from '../vehicles/vehicle-view.ts';
 import { nodeId } from './graph-node.ts';
 import { buildHead, longestDescription, type Crumb, type PageHead } from './build-head.ts';
-import { buildItemList, buildService } from './offer-nodes.ts';
+import { buildItemList } from './offer-nodes.ts';
 import { buildCountyPlace, buildTown } from './place-nodes.ts';
 import { buildVehicleProduct, type SaleFigures } from './vehicle-node.ts';
 
 const home: Crumb = { label: 'Home', path: homePath };
-
-/** Head of the services page; `hourlyUsd` is the rate of services that are billed by the hour. */
-export function buildServicesHead(
-  head: Head,
-  services: readonly Service[],
-  hourlyUsd: number,
-  dealer: Dealer,
-): PageHead {
-  return buildHead(head, servicesPath, {
-    things: services.map((service) =>
-      buildService(service, service.rateType === 'hourly-from' ? hourlyUsd : undefined, dealer),
-    ),
-  });
-}
 
 /** Head of a policy or legal document. */
 export function buildPolicyHead(policy: Policy): PageHead {

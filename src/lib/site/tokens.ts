@@ -11,11 +11,10 @@ export function listTokenNames(text: string): string[] {
   );
 }
 
-/** A token that could not be filled: its name (with filter), where it stands in the text, and why. */
+/** A token that could not be filled: its name (with the form asked for) and where it stands in the text. */
 export interface TokenProblem {
   token: string;
   offset: number;
-  reason: 'unknown' | 'no such form';
 }
 
 /**
@@ -36,21 +35,18 @@ export function fillTokens(
       if (name.startsWith('=')) {
         const sum = evaluateSum(name.slice(1).trim(), values);
         if ('text' in sum) return sum.text;
-        problems.push({ token: sum.unknown, offset, reason: 'unknown' });
+        problems.push({ token: sum.unknown, offset });
         return whole;
       }
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      if (!value) {
-        problems.push({ token: name, offset, reason: 'unknown' });
-        return whole;
-      }
-      if (form === undefined) return value.text;
-      const printed = form === 'adjective' ? value.adjective : form === 'number' ? value.number : undefined;
-      if (printed === undefined) {
-        problems.push({ token: `${name}|${form}`, offset, reason: 'no such form' });
-        return whole;
-      }
-      return printed;
+      const forms = new Map([
+        [undefined, value?.text],
+        ['adjective', value?.adjective],
+        ['number', value?.number],
+      ]);
+      const printed = forms.get(form);
+      if (printed === undefined) problems.push({ token: value && form ? `${name}|${form}` : name, offset });
+      return printed ?? whole;
     },
   );
   return { text: filled, problems };

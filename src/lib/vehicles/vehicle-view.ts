@@ -2,7 +2,7 @@
 import type { Condition } from '../../schemas/conditions.ts';
 import type { ListedVehicle, Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import { formatMonths, formatNumber } from '../site/format.ts';
+import { formatCount, formatMonths, formatNumber } from '../site/format.ts';
 import { picturePath } from '../site/paths.ts';
 import { largestPictureWidth } from '../pictures/picture-sizes.ts';
 import { listPictureFiles } from '../pictures/vehicle-pictures.ts';
@@ -26,7 +26,7 @@ export function buildVehicle(record: VehicleRecord, brandName: string): Vehicle 
       batteryType: record.batteryType,
       chargingTime:
         record.chargingHoursMin === record.chargingHoursMax
-          ? `${record.chargingHoursMin} ${record.chargingHoursMin === 1 ? 'hour' : 'hours'}`
+          ? formatCount(record.chargingHoursMin, 'hour')
           : `${record.chargingHoursMin}-${record.chargingHoursMax} hours`,
       payload: `${formatNumber(record.payloadLbs)} lbs`,
       seatingCapacity: record.seats,
@@ -89,7 +89,7 @@ export function listSpecifications(
 /** The card's line of facts: "4 seats, 42 mi, 25 mph". */
 export function describeVehicle(vehicle: Pick<Vehicle, 'specifications'>): string {
   const { seatingCapacity, range, topSpeed } = vehicle.specifications;
-  return `${seatingCapacity} ${seatingCapacity === 1 ? 'seat' : 'seats'}, ${range.replace(' miles', ' mi')}, ${topSpeed}`;
+  return `${formatCount(seatingCapacity, 'seat')}, ${range.replace(' miles', ' mi')}, ${topSpeed}`;
 }
 
 function listUsedSpecifications(record: VehicleRecord): Record<string, string> {
