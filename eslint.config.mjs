@@ -63,7 +63,16 @@ export default defineConfig(
   forbid(
     ['src/schemas/**'],
     [
-      ['**/lib/**', '**/build/**', 'react*', 'astro*', ...view],
+      [
+        '**/lib/**',
+        '**/build/**',
+        '**/commands/**',
+        '**/netlify/**',
+        'react*',
+        'astro*',
+        ...content,
+        ...view,
+      ],
       'schemas know nothing but other schemas',
       false,
     ],
@@ -71,14 +80,14 @@ export default defineConfig(
   forbid(
     ['src/lib/**'],
     [
-      [...content, '**/build/**', 'react*', 'astro*', 'node:*', ...view],
+      [...content, '**/build/**', '**/commands/**', '**/netlify/**', 'react*', 'astro*', 'node:*', ...view],
       'lib is pure: data comes as an argument',
       false,
     ],
   ),
   forbid(
     ['src/content/**'],
-    [['**/build/**', 'react*', 'astro*', ...view], 'content knows nothing of pages'],
+    [['**/build/**', '**/commands/**', 'react*', 'astro*', ...view], 'content knows nothing of pages'],
   ),
   forbid(
     ['src/components/**', 'src/layouts/PolicyLayout.astro'],
@@ -93,7 +102,10 @@ export default defineConfig(
     ['src/islands/**'],
     [[...content, 'zod', ...schemasWithFullZod], 'what a visitor downloads uses pure lib only'],
   ),
-  forbid(['netlify/**'], [[...view, 'astro*', 'react*'], 'functions stand beside pages, not on them']),
+  forbid(
+    ['netlify/**'],
+    [['**/build/**', ...view, 'astro*', 'react*'], 'functions stand beside pages, not on them'],
+  ),
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mts'],
     plugins: { 'import-x': importX },

@@ -18,7 +18,7 @@ import type { MessageBox } from './message-store.ts';
 import { privateHeaders } from './safe-headers.ts';
 
 /** Longest accepted body in bytes. */
-export const bodyLimit = 16 * 1024;
+const bodyLimit = 16 * 1024;
 
 interface Answer {
   status: number;

@@ -69,7 +69,10 @@ export function readMediaType(request: Request): string {
   return type.trim().toLowerCase();
 }
 
-/** The body as text, or undefined when it is longer than `limit` bytes; then the rest is not read. */
+/**
+ * The body as text, or undefined when it is longer than `limit` bytes; then the rest is not read. Rejects when the body
+ * breaks off.
+ */
 export async function readText(request: Request, limit: number): Promise<string | undefined> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) return undefined;
   const decoder = new TextDecoder();

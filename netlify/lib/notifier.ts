@@ -3,7 +3,7 @@
 // comes by itself. Logs hold ids, codes and ages, nothing of the messages.
 import { randomUUID } from 'node:crypto';
 import type { MessageRecord } from '../../src/schemas/contact-message.ts';
-import { mapInBatches } from '../../src/build/in-batches.ts';
+import { mapInBatches } from '../../src/lib/site/in-batches.ts';
 import { describeErrorCode, type Mailer } from './mailer.ts';
 import type { MessageBox, StoredAttempt } from './message-store.ts';
 import { buildNotification, type MailSource } from './notification-mail.ts';

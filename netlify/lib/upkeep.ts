@@ -1,5 +1,5 @@
 // What happens once a day: the dealer gets a list of new suspects, and messages that were kept long enough are deleted.
-import { mapInBatches } from '../../src/build/in-batches.ts';
+import { mapInBatches } from '../../src/lib/site/in-batches.ts';
 import type { Mailer } from './mailer.ts';
 import type { MessageBox } from './message-store.ts';
 import { buildDigest, type MailSource } from './notification-mail.ts';

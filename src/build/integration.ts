@@ -4,11 +4,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { load } from 'cheerio';
 import { formatProblems, loadContent, openContent, type Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
 import { describeWarnings } from '../content/warnings/list-warnings.ts';
 import { packedFunctionsFolder, packFunctions } from './functions.ts';
-import { mapInBatches } from './in-batches.ts';
+import { mapInBatches } from '../lib/site/in-batches.ts';
 import { describeMissingMail } from '../lib/contact/mail-settings.ts';
 import { formatRedirects, listRedirects } from './redirects.ts';
 import { finishPages } from './pages/finish-pages.ts';
@@ -57,12 +58,17 @@ export function site(): AstroIntegration {
           reload(file);
         });
         server.middlewares.use((request, response, next) => {
-          if (problems) {
-            response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-            response.end(problems);
+          const path = request.url ?? '';
+          // Vite's own files still come, since they reload the page once the mistake is mended.
+          if (problems && !/^\/(@|node_modules\/)/.test(path)) {
+            response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+            const page = load(
+              '<!doctype html><pre></pre><script type="module" src="/@vite/client"></script>',
+            );
+            page('pre').text(problems);
+            response.end(page.html());
             return;
           }
-          const path = request.url ?? '';
           const make = artefacts.get(path);
           if (!make) {
             next();

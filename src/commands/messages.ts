@@ -2,7 +2,7 @@
 // NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, the store of that site.
 import { parseArgs } from 'node:util';
 import { createBlobMessageStore, type MessageBox } from '../../netlify/lib/message-store.ts';
-import { mapInBatches } from '../build/in-batches.ts';
+import { mapInBatches } from '../lib/site/in-batches.ts';
 import {
   findMessageState,
   formatMessage,

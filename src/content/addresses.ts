@@ -1,10 +1,18 @@
 // Every address that a page has, claimed once, so that no page hides another and every link in the data can be checked.
-import { fixedPagePaths } from '../lib/site/paths.ts';
+import { fixedPagePaths, vehiclePath } from '../lib/site/paths.ts';
 import type { DataRecord } from './data-folder.ts';
 
 /** The addresses of pages that are known so far; complete once brands, counties and policies are read. */
 export class Addresses {
-  readonly #owners = new Map<string, string>(fixedPagePaths.map((path) => [path, 'a page of the site']));
+  readonly #owners: Map<string, string>;
+
+  /** With the pages that are no record, and those of vehicles, which are named by their files. */
+  constructor(vehicleIds: readonly string[]) {
+    this.#owners = new Map([
+      ...fixedPagePaths.map((path) => [path, 'a page of the site'] as const),
+      ...vehicleIds.map((id) => [vehiclePath(id), `a vehicle (data/vehicles/${id}.yaml)`] as const),
+    ]);
+  }
 
   /** Claims the address at a key of a record for `name`; an address that is taken is reported as a mistake. */
   claim(

@@ -55,15 +55,21 @@ function readContent(folder: DataFolder) {
   const dealer = readDealer(folder, figures.figures);
   if (!dealer) return undefined;
   const rules = { values: buildTokens(dealer, figures.figures) };
-  const addresses = new Addresses();
-  const brands = readBrands(folder, rules, addresses);
-  const vehicles = readVehicles(folder, rules, brands);
-  const illustrations = readIllustrations(folder, dealer, vehicles);
+  const addresses = new Addresses(folder.listRecordIds('vehicles'));
+  const { brandRecords, brandIds, ...brands } = readBrands(folder, rules, addresses);
+  const { vehicleDataRecords, ...vehicles } = readVehicles(folder, rules, {
+    brandRecords,
+    brandIds,
+    ...brands,
+  });
+  const illustrations = readIllustrations(folder, dealer, { vehicleDataRecords, ...vehicles });
   const streetLegal = readStreetLegal(folder, rules);
   const places = readCounties(folder, rules, addresses, streetLegal?.stateNames);
+  // Those of a vehicle with a mistake in its brand included, so that a reference to one is not reported.
+  const categories = vehicleDataRecords.map(({ value }) => value.category);
   const policies = readPolicies(folder, rules, addresses, figureIdsByFile);
-  const offers = readOffers(folder, rules, { ...figures, ...brands, addresses });
-  const pages = readPages(folder, rules, { ...places, ...policies, ...vehicles, addresses });
+  const offers = readOffers(folder, rules, { ...figures, brandIds, addresses });
+  const pages = readPages(folder, rules, { ...places, ...policies, categories, addresses });
   if (!illustrations || !streetLegal || !offers || !pages) return undefined;
   const prices = vehicles.vehicles.map(({ price }) => price);
   return {

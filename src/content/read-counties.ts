@@ -1,6 +1,5 @@
 // Reads data/counties/*.yaml: counties and the municipalities in them.
 import type { County, Municipality } from '../schemas/county.ts';
-import type { Coordinates } from '../schemas/fields.ts';
 import type { Addresses } from './addresses.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
 
@@ -51,10 +50,4 @@ export function readCounties(
     /** A municipality by the address of its page. */
     findMunicipality: (path: string): Municipality | undefined => byPath.get(path),
   };
-}
-
-/** Coordinates of a county's seat, or of the county where the seat is none of its municipalities. */
-export function getSeatCoordinates(county: County): Coordinates {
-  const names = [county.seat, `${county.seat} City`];
-  return (county.municipalities.find(({ name }) => names.includes(name)) ?? county).coordinates;
 }

@@ -2,7 +2,6 @@
 // and the ids of vehicles that are gone.
 import { formatUsd } from '../lib/site/format.ts';
 import { logoFolder } from '../lib/pictures/partner-logos.ts';
-import { vehiclePath } from '../lib/site/paths.ts';
 import { trueSavingsPercent } from '../lib/rentals/rental-price.ts';
 import type { Figure } from '../schemas/figure.ts';
 import type { Addresses } from './addresses.ts';
@@ -41,8 +40,7 @@ export function readOffers(
     retired.report(['vehicles', index, 'id'], JSON.stringify(id), expected);
   });
   retired.checkReferences('vehicles.*.brandId', brandIds, 'the name of a file in data/brands');
-  const redirectTargets = [...addresses.list(), ...vehicleIds.map(vehiclePath)];
-  retired.checkReferences('vehicles.*.to', redirectTargets, 'the address of a page of this site');
+  retired.checkReferences('vehicles.*.to', addresses.list(), 'the address of a page of this site');
 
   const figureIds = figures.map((figure) => figure.id);
   plans.checkReferences('groups.*.depositFigureId', figureIds, 'the id of a figure in data/figures');

@@ -1,5 +1,6 @@
 // Reads data/vehicles/*.yaml: the one source of cards, pages, API, feed and markup.
 import { chooseCartShape, formatCartShape } from '../lib/pictures/cart-drawing.ts';
+import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import { drawingPath } from '../lib/site/paths.ts';
 import { buildVehicle } from '../lib/vehicles/vehicle-view.ts';
 import { conditions } from '../schemas/conditions.ts';
@@ -17,7 +18,7 @@ export function readVehicles(
   { brandRecords, brandIds, findBrand }: ReturnType<typeof readBrands>,
 ) {
   const vehicleDataRecords = folder.readRecords('vehicles', rules);
-  const photoFiles = folder.listFileNames('vehicles/photos');
+  const photoFiles = folder.listFileNames(photoFolder);
 
   for (const record of vehicleDataRecords) {
     const { brandId, category } = record.value;
@@ -32,7 +33,7 @@ export function readVehicles(
         'the series it is found under, for example d6-max; its condition is a field of its own';
       record.report(['category'], JSON.stringify(category), expected);
     }
-    record.checkReferences('photos.*.file', photoFiles, 'the name of a file in data/vehicles/photos');
+    record.checkReferences('photos.*.file', photoFiles, `the name of a file in data/${photoFolder}`);
   }
 
   const stockIds = new Map<string, string>();
@@ -78,8 +79,6 @@ export function readVehicles(
 
   return {
     vehicleDataRecords,
-    /** Categories of all vehicles, those of a brand with a mistake included, so that a reference to one is not reported. */
-    categories: vehicleDataRecords.map(({ value }) => value.category),
     /** Vehicles as the staff wrote them. */
     vehicleRecords,
     /** Vehicles as visitors and the API see them, in the same order. */

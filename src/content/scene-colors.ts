@@ -15,7 +15,7 @@ export async function readScene(scene: Scene | undefined): Promise<ColoredScene 
 }
 
 /** The colour that a picture below data/ shows most, as #rrggbb. Rejects when it cannot be read. */
-export async function findDominantColor(file: string): Promise<string> {
+async function findDominantColor(file: string): Promise<string> {
   const { dominant } = await sharp(join(dataRoot, file)).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,5 +1,5 @@
-// Which picture each page shows when its link is shared, from the same records as the page. The route of the pictures and
-// the head of the pages both ask here, so that no page can name a picture that is not made.
+// Which picture each page shows when its link is shared, from the same records as the page. What makes the pictures and the
+// head of the pages both ask here, so that no page can name a picture that is not made.
 import { chooseCartShape } from '../lib/pictures/cart-drawing.ts';
 import { formatCount, formatList, formatUsd } from '../lib/site/format.ts';
 import {

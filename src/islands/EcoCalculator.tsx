@@ -1,5 +1,5 @@
 // The eco-impact calculator. An island because its result depends on what the visitor enters; hydrates when seen
-// (client:visible). Formulas are in lib/eco-calculator.ts, assumptions come from the data.
+// (client:visible). Formulas are in lib/calculator/eco-calculator.ts, assumptions come from the data.
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import {
   calculateEcoImpact,

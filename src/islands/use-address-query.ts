@@ -53,23 +53,23 @@ export function useAddressQuery(
     change: (part) => {
       const next = { ...query, ...part };
       setQuery(next);
-      const address = formatAddress(next, compareIds);
+      const address = formatSearch(next, compareIds);
       // Typing replaces the entry, so that Back leaves the last choice and not the last letter.
       if ('search' in part) replaceAddressSoon(address);
       else pushAddress(address);
     },
     clear: () => {
       setQuery(emptyQuery);
-      pushAddress(formatAddress(emptyQuery, compareIds));
+      pushAddress(formatSearch(emptyQuery, compareIds));
     },
     compare: (ids) => {
       setCompareIds(ids);
-      pushAddress(formatAddress(query, ids));
+      pushAddress(formatSearch(query, ids));
     },
   };
 }
 
-function formatAddress(query: InventoryQuery, compareIds: readonly string[]): string {
+function formatSearch(query: InventoryQuery, compareIds: readonly string[]): string {
   // Commas stay readable in a shared link; URLSearchParams would escape them.
   const compare = compareIds.length > 0 ? `compare=${compareIds.join(',')}` : '';
   const search = [formatInventoryQuery(query), compare].filter(Boolean).join('&');

@@ -3,8 +3,9 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '../content/site.ts';
 import { isListed } from '../lib/site/deploy.ts';
+import { sitemapPath } from '../lib/site/paths.ts';
 
-export const GET: APIRoute = () =>
-  new Response(
-    `User-agent: *\nAllow: /\n${isListed ? `\nSitemap: ${getContent().dealer.url}/sitemap-index.xml\n` : ''}`,
-  );
+export const GET: APIRoute = () => {
+  const sitemap = isListed(process.env) ? `\nSitemap: ${getContent().dealer.url}${sitemapPath}\n` : '';
+  return new Response(`User-agent: *\nAllow: /\n${sitemap}`);
+};

@@ -7,7 +7,6 @@ export const retiredVehicleSchema = z.strictObject({
   brandId: idSchema.describe('Name of a file in data/brands, without .yaml.'),
   to: pathSchema.describe('Address that its old address leads to now.'),
 });
-export type RetiredVehicle = z.output<typeof retiredVehicleSchema>;
 
 export const retiredVehiclesSchema = z.strictObject({
   vehicles: z.array(retiredVehicleSchema).describe('Never take an entry out, and never use an id again.'),

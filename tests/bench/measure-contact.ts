@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createBlobMessageStore } from '../../netlify/lib/message-store.ts';
-import { mapInBatches } from '../../src/build/in-batches.ts';
+import { mapInBatches } from '../../src/lib/site/in-batches.ts';
 import { openLocalStore } from '../../src/commands/local-store.ts';
 import { findClosedPort, readHeader, sampleMessage, startMailServer } from '../unit/netlify/contact-world.ts';
 import type { Report } from './row.ts';

@@ -64,6 +64,9 @@ test('the development server shows a new vehicle without a restart', async () =>
 test('the development server shows a mistake in place of the site until it is mended', async () => {
   rewrite(/^priceUsd: .*$/m, 'priceUsd: a lot');
   await waitForText('/about', 'write whole dollars');
+  // What reloads the page that shows the mistake.
+  await waitForText('/about', '/@vite/client');
+  await waitForText('/@vite/client', 'WebSocket');
   rewrite(/^priceUsd: .*$/m, 'priceUsd: 1234');
   await waitForText('/vehicles/ev-city', '$1,234');
 });

@@ -3,14 +3,22 @@
 import type { CheerioAPI } from 'cheerio';
 import { build } from 'rolldown';
 
-/** Takes the scripts out of a page, but for those that must run before its first paint, and returns their texts. */
+/**
+ * Takes the scripts out of a page, but for those that must run before its first paint, and returns their texts; of a
+ * script that lies in a file, what imports it.
+ */
 export function takeScripts(page: CheerioAPI): string[] {
-  return [...page('script:not([type], [data-before-paint]), script[type=module]')].map((element) =>
-    page(element).remove().text(),
-  );
+  return [...page('script:not([type], [data-before-paint]), script[type=module]')].map((element) => {
+    const script = page(element).remove();
+    const file = script.attr('src');
+    return file === undefined ? script.text() : `import ${JSON.stringify(file)};`;
+  });
 }
 
-/** One module that runs these scripts in their order, apart from each other. Throws when one imports a file. */
+/**
+ * One module that runs these scripts in their order, apart from each other. Files of the site stay files, which it
+ * imports by their address; throws when a script imports one in another way.
+ */
 export async function bundleScripts(texts: ReadonlySet<string>): Promise<string> {
   const modules = new Map([...texts].map((text, index) => [`script-${index}`, text]));
   const input = 'page';
@@ -21,7 +29,8 @@ export async function bundleScripts(texts: ReadonlySet<string>): Promise<string>
     plugins: [
       {
         name: 'scripts',
-        resolveId: (id) => (id === input || modules.has(id) ? id : undefined),
+        resolveId: (id) =>
+          id === input || modules.has(id) ? id : id.startsWith('/') ? { id, external: true } : undefined,
         load: (id) => modules.get(id) ?? [...modules.keys()].map((name) => `import '${name}';`).join('\n'),
       },
     ],

@@ -17,7 +17,7 @@ import {
 const fileOf = (vehicle: { id: string }) => `vehicles/${vehicle.id}.yaml`;
 
 const fixedPages: Readonly<Record<string, readonly string[]>> = {
-  [homePath]: ['pages/home.yaml', 'featured-carts.yaml', 'reviews.yaml'],
+  [homePath]: ['pages/home.yaml', 'reviews.yaml'],
   [inventoryPath]: ['pages/inventory.yaml'],
   [rentalsPath]: ['pages/rentals.yaml', 'rental-plans.yaml', 'figures/rental.yaml'],
   [servicesPath]: ['pages/services.yaml', 'services.yaml', 'figures/service.yaml'],
@@ -31,11 +31,15 @@ const fixedPages: Readonly<Record<string, readonly string[]>> = {
 /** Files of the page at an address, below data/; none for a page that is made of no record. */
 export function listPageSources(
   path: string,
-  { vehicleRecords, brands, counties, findMunicipality, policies }: Content,
+  { vehicleRecords, featuredCarts, brands, counties, findMunicipality, policies }: Content,
 ): readonly string[] {
-  const fixed = fixedPages[path];
-  if (path === inventoryPath) return [...(fixed ?? []), ...vehicleRecords.map(fileOf)];
-  if (fixed) return fixed;
+  const fixed = fixedPages[path] ?? [];
+  if (path === inventoryPath) return [...fixed, ...vehicleRecords.map(fileOf)];
+  if (path === homePath) {
+    const featured = featuredCarts.map(({ vehicleId }) => fileOf({ id: vehicleId }));
+    return [...fixed, 'featured-carts.yaml', ...featured, ...brands.map(({ id }) => `brands/${id}.yaml`)];
+  }
+  if (fixed.length > 0) return fixed;
   const vehicle = vehicleRecords.find(({ id }) => vehiclePath(id) === path);
   if (vehicle) return [fileOf(vehicle), 'pages/vehicle.yaml'];
   const brand = brands.find(({ page }) => page?.path === path);
@@ -46,7 +50,7 @@ export function listPageSources(
   const county = counties.find((candidate) => candidate.path === path);
   if (county) return [`counties/${county.id}.yaml`, 'pages/county.yaml', 'street-legal.yaml'];
   const town = findMunicipality(path);
-  if (town) return [`counties/${town.countyId}.yaml`, 'pages/town.yaml'];
+  if (town) return [`counties/${town.countyId}.yaml`, 'pages/town.yaml', 'street-legal.yaml'];
   const policy = policies.find((candidate) => candidate.path === path);
   if (policy) {
     return [`policies/${policy.id}.md`, ...policy.figuresFrom.map((file) => `figures/${file}.yaml`)];

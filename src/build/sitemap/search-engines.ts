@@ -35,7 +35,7 @@ export function searchEngines(): AstroIntegration {
       ...hooks,
       'astro:build:done': async (options) => {
         siteFolder = options.dir;
-        if (isListed) await hooks['astro:build:done']?.(options);
+        if (isListed(process.env)) await hooks['astro:build:done']?.(options);
         // Covers what has no head to say so: pictures, feeds, texts. Netlify does it by itself for deploy previews only.
         else await appendFile(new URL('./_headers', options.dir), '/*\n  X-Robots-Tag: noindex\n');
       },
@@ -81,7 +81,7 @@ interface PictureNode {
 /** Whether a page belongs in the sitemap: it is listed and is its own canonical. */
 function isInSitemap(path: string): boolean {
   const town = getContent().findMunicipality(path);
-  return isListed && !noindexPaths.includes(path) && town?.canonicalPath === undefined;
+  return isListed(process.env) && !noindexPaths.includes(path) && town?.canonicalPath === undefined;
 }
 
 function toPath(url: string): string {

@@ -12,11 +12,12 @@ import { listPriceChanges, warnOfCheapPlus, warnOfCheapRentals, warnOfPriceChang
 import { listSearchDescriptions, warnOfSearchDescriptions } from './search-descriptions.ts';
 import { listLinkedVehicleIds, warnOfUnlinkedVehicles } from './unlinked-vehicles.ts';
 
-/** A text that lists what is probably a slip, or undefined. */
+/** A text that lists what is probably a slip, or undefined. Rejects when a photograph cannot be read. */
 export async function describeWarnings(content: Content): Promise<string | undefined> {
   const { root, dealer, vehicleRecords, rentalGroups } = content;
-  const texts = new Map(new DataFolder(root).readAllTexts().map(({ path, text }) => [path, text]));
-  const photos = await measurePhotos(root);
+  const folder = new DataFolder(root);
+  const texts = new Map(folder.readAllTexts().map(({ path, text }) => [path, text]));
+  const photos = await measurePhotos(folder);
   const warnings = [
     ...warnOfPriceChanges(listPriceChanges(root, texts)),
     ...warnOfCheapPlus(vehicleRecords),

@@ -1,9 +1,10 @@
 // Photographs that are too small, and those that nobody sees.
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { largestPictureWidth } from '../../lib/pictures/picture-sizes.ts';
+import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import type { DataFolder } from '../data-folder.ts';
 import { placeInVehicle, type Warning } from './warning.ts';
 
 /** A file in data/vehicles/photos with its width in pixels. */
@@ -40,7 +41,7 @@ export function warnOfUnusedPhotos(
   return photos
     .filter(({ name }) => !named.has(name))
     .map(({ name }) => ({
-      file: `vehicles/photos/${name}`,
+      file: `${photoFolder}/${name}`,
       at: [],
       found: 'a photograph that no vehicle names',
       advice: "name it under photos: in its vehicle's file, or delete it",
@@ -48,17 +49,11 @@ export function warnOfUnusedPhotos(
 }
 
 /** The photographs of a data folder; rejects when one of them is no picture. */
-export async function measurePhotos(root: string): Promise<MeasuredPhoto[]> {
-  const folder = join(root, 'vehicles', 'photos');
-  // Staff may not have made the folder yet.
-  const names = await readdir(folder).catch(() => []);
+export function measurePhotos(folder: DataFolder): Promise<MeasuredPhoto[]> {
   return Promise.all(
-    names
-      // A dot in front marks the file manager's own files, such as .DS_Store.
-      .filter((name) => !name.startsWith('.'))
-      .map(async (name) => {
-        const { autoOrient } = await sharp(join(folder, name)).metadata();
-        return { name, width: autoOrient.width };
-      }),
+    folder.listFileNames(photoFolder).map(async (name) => {
+      const { autoOrient } = await sharp(join(folder.root, photoFolder, name)).metadata();
+      return { name, width: autoOrient.width };
+    }),
   );
 }

@@ -1,6 +1,6 @@
 // Prices that look like a slip of a digit, or swapped.
 import { execFileSync } from 'node:child_process';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { formatUsd } from '../../lib/site/format.ts';
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
@@ -65,12 +65,18 @@ export function listPriceChanges(root: string, texts: ReadonlyMap<string, string
   return changed.flatMap((file) => {
     const text = texts.get(file);
     if (text === undefined || !file.endsWith('.yaml')) return [];
-    const before = listPrices(parse(runGit(root, 'show', `HEAD:./${file}`)));
-    return [...listPrices(parse(text))].flatMap(([name, { at, usd }]) => {
+    const before = listPrices(parseYaml(runGit(root, 'show', `HEAD:./${file}`)));
+    return [...listPrices(parseYaml(text))].flatMap(([name, { at, usd }]) => {
       const earlier = before.get(name)?.usd;
       return earlier === undefined || earlier === usd ? [] : [{ file, at, before: earlier, now: usd }];
     });
   });
+}
+
+/** Undefined for a text with mistakes of form, such as a commit may hold that was made in a hurry. */
+function parseYaml(text: string): unknown {
+  const document = parseDocument(text, { logLevel: 'silent' });
+  return document.errors.length > 0 ? undefined : document.toJS();
 }
 
 function runGit(root: string, ...args: string[]): string {

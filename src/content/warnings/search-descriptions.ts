@@ -1,11 +1,10 @@
 // What search results print of pages that are made from templates, where it comes out too short or too long.
-import { findNearest } from '../../lib/places/distance.ts';
-import { buildCountyTokens, buildTownTokens, listNeighbors } from '../../lib/places/place-view.ts';
+import { buildCountyTokens, getSeatCoordinates } from '../../lib/places/place-view.ts';
+import { longestDescription } from '../../lib/seo/build-head.ts';
 import { describeInSearch } from '../../lib/seo/page-heads.ts';
 import { fillTemplate } from '../../lib/site/tokens.ts';
-import { findTownBands } from '../../lib/places/town-words.ts';
+import { describeTown } from '../describe-town.ts';
 import type { Content } from '../load.ts';
-import { getSeatCoordinates } from '../read-counties.ts';
 import type { Place, Warning } from './warning.ts';
 
 /** The words of one page, and the record that they come from. */
@@ -14,7 +13,7 @@ export interface SearchDescription extends Place {
 }
 
 /** Lengths in characters that search results print whole and that say enough. */
-const goodLength = { min: 70, max: 160 };
+const goodLength = { min: 70, max: longestDescription };
 
 /** Warns of words that say too little or are cut off. */
 export function warnOfSearchDescriptions(descriptions: readonly SearchDescription[]): Warning[] {
@@ -30,11 +29,10 @@ export function warnOfSearchDescriptions(descriptions: readonly SearchDescriptio
   });
 }
 
-/** What search results print under the titles of pages made from templates. */
+/** What search results print under the titles of pages made from templates. Throws when a town has no neighbor. */
 export function listSearchDescriptions(content: Content): SearchDescription[] {
   const { counties, municipalities, pages, vehicleRecords } = content;
   const { showrooms } = content.dealer;
-  const delivery = content.getDeliveryFigures();
   return [
     ...vehicleRecords.map((record) => {
       const { description } = describeInSearch(record, content.getVehicle(record.id), pages.vehicle);
@@ -47,20 +45,10 @@ export function listSearchDescriptions(content: Content): SearchDescription[] {
       return { file: `counties/${county.id}.yaml`, at: ['name'], text };
     }),
     ...municipalities.map((town) => {
-      const countyTowns = content.listMunicipalities(town.countyId);
-      const tokens = buildTownTokens(town, {
-        county: content.getCounty(town.countyId),
-        countyTowns,
-        neighbors: listNeighbors(town, municipalities, pages.town.neighbors.count),
-        showrooms,
-        delivery,
-        roadRule: content.getStateLaw(town.state).summary,
-      });
-      const index = countyTowns.findIndex(({ path }) => path === town.path);
-      const { miles } = findNearest(town.coordinates, showrooms);
-      const { distance } = findTownBands(town, miles, delivery, pages.town.bands);
-      const text = fillTemplate(pages.town.descriptions[distance], tokens);
-      return { file: `counties/${town.countyId}.yaml`, at: ['municipalities', index, 'name'], text };
+      const { chosen } = describeTown(town, content);
+      const index = content.listMunicipalities(town.countyId).findIndex(({ path }) => path === town.path);
+      const at = ['municipalities', index, 'name'];
+      return { file: `counties/${town.countyId}.yaml`, at, text: chosen.description };
     }),
   ];
 }

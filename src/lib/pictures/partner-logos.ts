@@ -1,4 +1,4 @@
-// Logos of financing partners: where their files lie, their addresses on the site and the size in which they are shown.
+// Logos of financing partners: where their files lie and the size in which they are shown.
 
 /** Folder of the logos below data/. */
 export const logoFolder = 'financing/logos';
@@ -12,9 +12,4 @@ export const logoWidth = 3 * logoBox.width;
 /** File of a logo below data/: "financing/logos/store-card.svg". */
 export function logoFile(name: string): string {
   return `${logoFolder}/${name}`;
-}
-
-/** Address of a built logo: "/pictures/logos/store-card.svg.avif". */
-export function logoPath(name: string): string {
-  return `/pictures/logos/${name}.avif`;
 }

@@ -1,4 +1,5 @@
 // Scenes: the wide pictures of pages, each in two crops. Files below data/ and addresses on the site follow from the name.
+import { scenePath } from '../site/paths.ts';
 
 /** A wide picture of a page: its name and what it shows. */
 export interface Scene {
@@ -23,11 +24,6 @@ export type SceneCrop = keyof typeof sceneCrops;
 /** File of a scene below data/: `illustrations/scenes/home-wide.jpg`. */
 export function sceneFile(name: string, crop: SceneCrop): string {
   return `illustrations/scenes/${name}-${crop}.jpg`;
-}
-
-/** Address of a built scene: `/pictures/scenes/home-wide-1600.avif`. */
-export function scenePath(name: string, crop: SceneCrop, width: number): string {
-  return `/pictures/scenes/${name}-${crop}-${width}.avif`;
 }
 
 /** All widths of a scene's crop, for `srcset`. */

@@ -3,7 +3,7 @@
 import type { policyBanners } from '../../schemas/policy.ts';
 import type { CartShape } from './cart-drawing.ts';
 import type { MapPlace } from '../places/county-map.ts';
-import { formatCount } from '../site/format.ts';
+import { findFirstSentence, formatCount } from '../site/format.ts';
 import type { NoticeName } from './notice-drawings.ts';
 
 /** A picture of the data with what it shows, or the drawing of a cart that stands in for one. */
@@ -54,7 +54,7 @@ export function describeShareImage(image: ShareImage): string {
  */
 export function shortenLead(lead: string): string {
   if (lead.includes('%')) return lead;
-  return /^.*?[.?](?=\s|$)/.exec(lead)?.[0] ?? lead;
+  return findFirstSentence(lead);
 }
 
 function joinSentences(first: string, second: string | undefined): string {

@@ -16,9 +16,12 @@ export interface IllustrationWords {
 
 type PicturedRecord = Pick<VehicleRecord, 'id' | 'photos' | 'illustration'>;
 
+/** Folder of the photographs below data/. */
+export const photoFolder = 'vehicles/photos';
+
 /** Files of a vehicle's pictures below data/, the main one first; empty where a drawing stands in. */
 export function listPictureFiles(record: PicturedRecord): string[] {
-  if (record.photos.length > 0) return record.photos.map(({ file }) => `vehicles/photos/${file}`);
+  if (record.photos.length > 0) return record.photos.map(({ file }) => `${photoFolder}/${file}`);
   const { illustration } = record;
   if (!illustration) return [];
   return illustrationViews.map((view) => illustrationFile(record.id, illustration.body, view));

@@ -110,6 +110,12 @@ export function listShowroomWays(
   }));
 }
 
+/** Coordinates of a county's seat, or of the county where the seat is none of its municipalities. */
+export function getSeatCoordinates(county: County): Coordinates {
+  const names = [county.seat, `${county.seat} City`];
+  return (county.municipalities.find(({ name }) => names.includes(name)) ?? county).coordinates;
+}
+
 /** What a county page fills into its texts. */
 export function buildCountyTokens(
   county: County,

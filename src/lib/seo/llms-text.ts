@@ -13,6 +13,7 @@ import { formatCount, formatDate, formatList, formatPhone, formatUsd } from '../
 import { describeOpeningHours, describePhoneHours, listComingHolidays } from '../site/opening-hours.ts';
 import {
   formatUrl,
+  listingsPath,
   rentalsPath,
   servicesPath,
   showroomPath,
@@ -39,7 +40,7 @@ export interface SiteFacts {
 type Entry = Link & { note?: string };
 
 const optional: readonly Entry[] = [
-  { label: 'Feed of all carts', path: '/listings.json', note: 'JSON' },
+  { label: 'Feed of all carts', path: listingsPath, note: 'JSON' },
   { label: 'Carts with specifications and stock', path: vehiclesApiPath, note: 'JSON, always current' },
 ];
 

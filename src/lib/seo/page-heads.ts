@@ -8,7 +8,7 @@ import type { Policy } from '../../schemas/policy.ts';
 import type { Question } from '../../schemas/section.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import { formatUsd } from '../site/format.ts';
+import { findFirstSentence, formatUsd } from '../site/format.ts';
 import { formatUrl, homePath, inventoryPath, vehiclePath } from '../site/paths.ts';
 import { fillTemplate } from '../site/tokens.ts';
 import { conditionWords, describeVehicle } from '../vehicles/vehicle-view.ts';
@@ -74,7 +74,7 @@ export function describeInSearch(
       'vehicle.name': vehicle.name,
       'vehicle.condition': conditionWords[record.condition],
       'vehicle.seats': String(record.seats),
-      'vehicle.opening': /^.*?[.!?](?=\s|$)/.exec(vehicle.description)?.[0] ?? vehicle.description,
+      'vehicle.opening': findFirstSentence(vehicle.description),
       'vehicle.facts': describeVehicle(vehicle),
       'vehicle.range': vehicle.specifications.range,
       'vehicle.topSpeed': vehicle.specifications.topSpeed,

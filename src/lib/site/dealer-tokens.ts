@@ -3,6 +3,7 @@ import type { Dealer } from '../../schemas/dealer.ts';
 import type { Figure } from '../../schemas/figure.ts';
 import { formatDate, formatNumber, formatPhone, formatTimeOfDay, formatUsd } from './format.ts';
 import { describeOpeningHours, describePhoneHours } from './opening-hours.ts';
+import { phoneHref } from './paths.ts';
 import type { TokenValue } from './token-sum.ts';
 
 /** The figure with its unit, as adjective and as bare number; dates, times and texts have the plain form only. */
@@ -11,12 +12,12 @@ export function formatFigure(figure: Figure): TokenValue {
   return { ...formatValue(figure), ...(isAmount && { amount: Number(figure.value) }) };
 }
 
-/** Every token of the site by name: the dealer's facts and all figures. */
+/** Every token of the site by name: the dealer's facts and all figures. Throws on a telephone number of another country. */
 export function buildTokens(dealer: Dealer, figures: readonly Figure[]): Record<string, TokenValue> {
   const facts: Record<string, string> = {
     dealerName: dealer.name,
     phone: formatPhone(dealer.phone),
-    phoneHref: `tel:${dealer.phone}`,
+    phoneHref: phoneHref(dealer.phone),
     email: dealer.email,
     website: dealer.url,
     showroomHours: describeOpeningHours(dealer.hours.showroom),

@@ -2,14 +2,23 @@
 // site, something else on previews and branches, which hold the same pages at another address.
 import type { Dealer } from '../../schemas/dealer.ts';
 
-const context = process.env['CONTEXT'];
+/** The variable of a build's environment that is read here. */
+interface Deploy {
+  CONTEXT?: string | undefined;
+}
 
 /** Whether search engines may list this deploy. */
-export const isListed = context === undefined || context === 'production';
+export function isListed({ CONTEXT }: Deploy): boolean {
+  return CONTEXT === undefined || CONTEXT === 'production';
+}
 
 /** Whether customers' reviews and the averages beside them are shown: invented ones never reach the live site. */
-export function areReviewsShown(reviews: { areSamples: boolean }, ratings: Dealer['ratings']): boolean {
-  return context !== 'production' || !areReviewsSamples(reviews, ratings);
+export function areReviewsShown(
+  { CONTEXT }: Deploy,
+  reviews: { areSamples: boolean },
+  ratings: Dealer['ratings'],
+): boolean {
+  return CONTEXT !== 'production' || !areReviewsSamples(reviews, ratings);
 }
 
 /** Whether customers' reviews or the averages beside them are invented. */

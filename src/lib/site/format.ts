@@ -69,6 +69,11 @@ export function formatList(items: readonly string[], conjunction = 'and'): strin
   return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
 }
 
+/** The first sentence of a text, or all of it. */
+export function findFirstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
 /** Hour of twelve, minutes as written, and half of the day. */
 function splitClockTime(time: string): { hour: number; minutes: string; half: 'AM' | 'PM' } {
   const [hours = '0', minutes = '00'] = time.split(':');

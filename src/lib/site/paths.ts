@@ -19,6 +19,8 @@ export const contactApiPath = '/api/contact';
 export const iconPath = '/icon.svg';
 export const faviconPath = '/favicon.ico';
 export const manifestPath = '/site.webmanifest';
+export const listingsPath = '/listings.json';
+export const sitemapPath = '/sitemap-index.xml';
 
 /** Pages that tell search engines not to list them. */
 export const noindexPaths: readonly string[] = [thankYouPath, notFoundPath, vehicleNotFoundPath];
@@ -35,6 +37,8 @@ export const fixedPagePaths: readonly string[] = [
   showroomPath,
   financingPath,
   ecoImpactPath,
+  notFoundPath,
+  vehicleNotFoundPath,
 ];
 
 /** Page of a vehicle: "/vehicles/ev-nomad-xl". */
@@ -83,6 +87,16 @@ export function picturePath(vehicleId: string, number: number, width: number): s
 /** JPEG of a vehicle's first picture, for feeds and shared links. */
 export function feedPicturePath(vehicleId: string): string {
   return `/pictures/${vehicleId}-1.jpg`;
+}
+
+/** A scene in a crop, "wide" or "tall": "/pictures/scenes/home-wide-1600.avif". */
+export function scenePath(name: string, crop: string, width: number): string {
+  return `/pictures/scenes/${name}-${crop}-${width}.avif`;
+}
+
+/** A built logo by the name of its file: "/pictures/logos/store-card.svg.avif". */
+export function logoPath(name: string): string {
+  return `/pictures/logos/${name}.avif`;
 }
 
 /** Whether a menu link is active on a page: home only on its own address, others also on addresses below them. */

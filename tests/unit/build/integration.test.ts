@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { site } from '../../../src/build/integration.ts';
 
 afterEach(() => {
+  warn.mockClear();
   vi.unstubAllEnvs();
 });
 

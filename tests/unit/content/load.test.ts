@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -98,15 +99,21 @@ test('the modules read nothing when they are imported, so their order does not m
   const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.ts'),
   );
-  vi.stubEnv('DATA_DIR', join(tmpdir(), 'no-such-folder'));
+  const looks = (['readFileSync', 'readdirSync', 'existsSync'] as const).map((name) => vi.spyOn(fs, name));
+  // Names that are imported follow what was put into the module only then.
+  syncBuiltinESMExports();
+  const listLooked = () => looks.flatMap(({ mock }) => mock.calls.map(([path]) => String(path)));
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray(modules, { minLength: modules.length }), async (order) => {
       vi.resetModules();
+      for (const look of looks) look.mockClear();
       for (const path of order) await import(join(folder, path));
+      expect(listLooked().filter((path) => path.startsWith(dataRoot))).toEqual([]);
       const loaded = (await import(join(folder, 'load.ts'))) as { loadContent: typeof loadContent };
       expect(loaded.loadContent(dataRoot).problems).toEqual([]);
     }),
     { numRuns: 5 },
   );
-  vi.unstubAllEnvs();
+  for (const look of looks) look.mockRestore();
+  syncBuiltinESMExports();
 });

@@ -1,6 +1,24 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { bundleScripts, writeStart } from '../../../../src/build/pages/scripts.ts';
+import { load } from 'cheerio';
+import { bundleScripts, takeScripts, writeStart } from '../../../../src/build/pages/scripts.ts';
+
+describe('takeScripts', () => {
+  test('takes what Astro writes and leaves data and what must run before the first paint', () => {
+    const page = load(
+      '<script>one()</script><script type="module">two()</script><script data-before-paint>three()</script>' +
+        '<script type="application/ld+json">{}</script>',
+    );
+    expect(takeScripts(page)).toEqual(['one()', 'two()']);
+    expect(page('script')).toHaveLength(2);
+  });
+
+  test('keeps a script that lies in a file, by importing it', async () => {
+    const page = load('<script type="module" src="/_astro/one.1.js"></script>');
+    const code = await bundleScripts(new Set([...takeScripts(page), 'two()']));
+    expect(code).toMatch(/^import["']\/_astro\/one\.1\.js["'];two\(\)/);
+  });
+});
 
 describe('bundleScripts', () => {
   /** What the bundle of these scripts tells, in order. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { choosePicture } from '../../../../src/lib/pictures/picture-sizes.ts';
+import { formatCartShape } from '../../../../src/lib/pictures/cart-drawing.ts';
+import {
+  choosePicture,
+  placeholderDrawing,
+  placeholderShape,
+} from '../../../../src/lib/pictures/picture-sizes.ts';
+import { drawingPath } from '../../../../src/lib/site/paths.ts';
 
 const drawing = '/drawings/4-street-fog.svg';
 
@@ -29,4 +35,8 @@ describe('choosePicture', () => {
   ])('takes the drawing where there is %s', (_, images, index) => {
     expect(choosePicture({ images }, drawing, index)).toEqual({ src: drawing, srcSet: undefined });
   });
+});
+
+test('the placeholder is the drawing that is made of its shape', () => {
+  expect(placeholderDrawing).toBe(drawingPath(formatCartShape(placeholderShape)));
 });

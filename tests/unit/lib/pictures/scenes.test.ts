@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  formatSceneSrcSet,
-  sceneFile,
-  scenePath,
-  showroomSceneName,
-} from '../../../../src/lib/pictures/scenes.ts';
+import { formatSceneSrcSet, sceneFile, showroomSceneName } from '../../../../src/lib/pictures/scenes.ts';
+import { scenePath } from '../../../../src/lib/site/paths.ts';
 import { listSceneJobs } from '../../../../src/build/pictures/encode-pictures.ts';
 
 test("a scene's file and address follow from its name and crop", () => {

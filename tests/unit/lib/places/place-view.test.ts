@@ -7,6 +7,7 @@ import {
   formatExactMiles,
   formatMiles,
   formatRank,
+  getSeatCoordinates,
   listLargest,
   listNeighbors,
   listShowroomWays,
@@ -22,6 +23,21 @@ const farShowroom = buildShowroom({
   id: 'cherry-hill',
   name: 'Cherry Hill showroom',
   coordinates: { lat: 39.9268, lng: -75.0246 },
+});
+
+describe('getSeatCoordinates', () => {
+  const seatTown = buildTownRecord({ coordinates: { lat: 38.69, lng: -75.38 } });
+  const county = buildCounty({ coordinates: { lat: 38.5, lng: -75 } });
+
+  test.each(['Georgetown', 'Georgetown City'])('are those of the seat, which lies there as %s', (name) => {
+    expect(getSeatCoordinates({ ...county, municipalities: [{ ...seatTown, name }] })).toBe(
+      seatTown.coordinates,
+    );
+  });
+
+  test('are those of the county where the seat is none of its municipalities', () => {
+    expect(getSeatCoordinates({ ...county, municipalities: [seatTown] })).toBe(county.coordinates);
+  });
 });
 
 describe('buildMapUrl', () => {
