@@ -45,7 +45,10 @@ export function findRetryDelay(count: number): number {
   return Math.min(firstDelayMs * 2 ** (count - 1), longestDelayMs);
 }
 
-/** Claims the next attempt for a message. Whether it is ours; then nobody else makes one until it is over. */
+/**
+ * Claims the next attempt for a message. Whether it is ours; then nobody else makes one until it is over. Rejects when the
+ * store fails.
+ */
 export async function claimNextAttempt(
   box: MessageBox,
   id: string,
@@ -64,7 +67,7 @@ export async function notifyOfNew(id: string, parts: NotifierParts): Promise<Out
 
 /**
  * Mails what waits and is due, oldest first, of at most `most` messages; of a longer queue the next ones with every
- * further five minutes. Two runs at once do not disturb each other.
+ * further five minutes. Two runs at once do not disturb each other. Rejects when the store cannot be listed.
  */
 export async function retryPending(parts: NotifierParts, most = longestTurn): Promise<RetryReport> {
   const { box, now } = parts;

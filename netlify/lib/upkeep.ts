@@ -45,7 +45,7 @@ export async function sendDigest({ box, mailer, source, now }: DigestParts): Pro
 
 /**
  * Deletes what was received more than `months` before `now`, and returns how many messages that were. It looks at no
- * more than `most` messages, of a larger store at the next ones each day.
+ * more than `most` messages, of a larger store at the next ones each day. Rejects when the store fails.
  */
 export async function purgeExpired(
   box: MessageBox,

@@ -16,7 +16,7 @@ export function getContent(): Content {
   return content;
 }
 
-/** What the pictures of shared links show, by the address of the page. */
+/** What the pictures of shared links show, by the address of the page. Throws with every mistake where there is one. */
 export function getShareImages(): ReadonlyMap<string, ShareImage> {
   shareImages ??= buildShareImages(getContent());
   return shareImages;

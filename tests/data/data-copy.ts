@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { scripts } from '../../package.json' with { type: 'json' };
+import packageFile from '../../package.json' with { type: 'json' };
 
 const dataFolder = join(process.cwd(), 'data');
 
@@ -23,11 +23,11 @@ export function copyData(parent = realpathSync(tmpdir())): string {
 
 /** Runs a command of package.json on a copy; `input` is what somebody types. */
 export function runCommand(
-  name: keyof typeof scripts,
+  name: keyof typeof packageFile.scripts,
   copy: string,
   { args = [], input = '', env = {} }: { args?: string[]; input?: string; env?: Record<string, string> } = {},
 ): Promise<{ exitCode: number; output: string }> {
-  const command = [...scripts[name].split(' ').slice(1), ...args];
+  const command = [...packageFile.scripts[name].split(' ').slice(1), ...args];
   const clean = { PATH: process.env['PATH'] ?? '', DATA_DIR: copy, ...env };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { env: clean }, (error, stdout, stderr) => {

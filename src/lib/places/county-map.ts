@@ -89,7 +89,7 @@ const gap = 3;
 /**
  * Dots and labels of a county's places; large places get their label first. Dots that would lie on each other are moved
  * apart, so that each can be touched. With `labelledPaths`, only those places get names, in this order.
- * Throws when there is no place.
+ * Throws when there is no place, or the frame has no height.
  */
 export function layOutCountyMap(
   places: readonly MapPlace[],

@@ -42,7 +42,7 @@ export interface VehicleContext {
   dealer: Dealer;
 }
 
-/** Head of a vehicle's page with its offer. */
+/** Head of a vehicle's page with its offer. Throws when a template holds a token that vehicles do not have. */
 export function buildVehicleHead(record: VehicleRecord, vehicle: Vehicle, context: VehicleContext): PageHead {
   const { words, imagePaths, saleFigures, returnPolicyPath, dealer } = context;
   const path = vehiclePath(vehicle.id);
@@ -62,7 +62,10 @@ export function buildVehicleHead(record: VehicleRecord, vehicle: Vehicle, contex
   );
 }
 
-/** Title and description of a vehicle: of the description's templates the first that search results print whole. */
+/**
+ * Title and description of a vehicle: of the description's templates the first that search results print whole. Throws
+ * when a template holds a token that vehicles do not have.
+ */
 export function describeInSearch(
   record: VehicleRecord,
   vehicle: Vehicle,

@@ -38,7 +38,7 @@ export function formatPhone(e164: string): string {
   return `(${parts[1]}) ${parts[2]}-${parts[3]}`;
 }
 
-/** ISO date as text: "2025-01-23" is "January 23, 2025". */
+/** ISO date as text: "2025-01-23" is "January 23, 2025". Throws a RangeError on what is no date. */
 export function formatDate(isoDate: string): string {
   return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
 }

@@ -34,7 +34,7 @@ export function findCurrentNotice(dealer: Pick<Dealer, 'notice'>, isoDate: strin
   return notice && notice.from <= isoDate && isoDate <= notice.until ? notice.text : undefined;
 }
 
-/** Holidays from the given ISO date on, within the days that a visitor plans ahead. */
+/** Holidays from the given ISO date on, within the days that a visitor plans ahead. Throws a RangeError on no date. */
 export function listComingHolidays(
   dealer: Pick<Dealer, 'holidayHours'>,
   isoDate: string,
