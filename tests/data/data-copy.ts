@@ -1,14 +1,15 @@
-// A copy of data/ that a test may change, and the commands that staff run, on that copy.
+// A copy of a data folder that a test may change, and the commands that staff run, on that copy.
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 
-const dataFolder = join(process.cwd(), 'data');
+/** The data of a small dealer that exists in tests only: nobody edits it, so a test may name what is in it. */
+export const smallData = join(process.cwd(), 'tests', 'fixtures', 'data');
 
-/** A copy of data/ in a folder of its own below `parent`; pictures are links, since nothing changes them. */
-export function copyData(parent = realpathSync(tmpdir())): string {
+/** A copy of a data folder below `parent`; pictures are links, since nothing changes them. */
+export function copyData(parent = realpathSync(tmpdir()), dataFolder = smallData): string {
   const copy = mkdtempSync(join(parent, 'data-copy-'));
   for (const entry of readdirSync(dataFolder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

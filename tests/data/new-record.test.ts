@@ -98,14 +98,14 @@ describe('npm run new', () => {
       'returns',
       ...['', ''], // both dates are today
       ...['Offer stands', '14 days', 'Inspection', 'Free', 'Questions', '{{phone}}'],
-      'return-policy; terms-conditions',
+      'return-policy; terms',
       'Bring your cart to a showroom, and we look at it with you.',
     ]);
     expect(output).toContain('Written: data/policies/trade-in-policy.md\n\ndata/ is in order');
     expect(exitCode).toBe(0);
     const text = readCopy('policies/trade-in-policy.md');
     expect(text).toMatch(/^---\n# path .*\n(?:#.*\n)+path: \/policies\/trade-in-policy\n/);
-    expect(text).toContain('\nrelated: [return-policy, terms-conditions]\n---\n\nBring your cart');
+    expect(text).toContain('\nrelated: [return-policy, terms]\n---\n\nBring your cart');
     expect(await isFormatted('policies/trade-in-policy.md')).toBe(true);
   });
 
