@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `unit` needs nothing but the sources and data/; `site` reads dist/ and wants a build first. */
+/**
+ * `unit` needs nothing but the sources and data/; `site` reads dist/ and wants a build first, as does `commission`, which
+ * holds what was ordered and is asked for by name.
+ */
 export default defineConfig({
   root,
   test: {
@@ -20,6 +23,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'site', include: ['tests/site/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'commission', include: ['tests/commission/**/*.test.ts'] },
       },
     ],
   },

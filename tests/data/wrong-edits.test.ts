@@ -75,8 +75,7 @@ const unknownSeries: WrongEdit = {
   write: 'seriesId: d5-rangr',
   field: 'seriesId',
   found: '"d5-rangr"',
-  expected:
-    'the id of a series in data/brands/evolution.yaml: d5-ranger, turfman',
+  expected: 'the id of a series in data/brands/evolution.yaml: d5-ranger, turfman',
   perhaps: 'd5-ranger',
 };
 

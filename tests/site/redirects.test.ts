@@ -16,9 +16,6 @@ describe('the redirects', () => {
     ['/terms-of-service', '/terms'],
     ['/vehicles', '/inventory'],
     ['/vehicle', '/inventory'],
-    ['/vehicle/ev-nomad-xl', '/vehicles/ev-nomad-xl'],
-    ['/vehicles/denago-ev-nomad-xl', '/vehicles/ev-nomad-xl'],
-    ['/vehicle/denago-ev-nomad-xl', '/vehicles/ev-nomad-xl'],
   ])('move %s to %s for good', (from, to) => {
     expect(findLine(from)).toEqual({ from, to, status: '301' });
   });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
 import { formatUsd } from '../../src/lib/site/format.ts';
+import { listOpeningHours } from '../../src/lib/site/opening-hours.ts';
 import { files, getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 import { findNode, findPageNode, isNode, listNodes, readGraph } from './json-ld.ts';
 import { findHero, listLines, readMainText, readText } from './page-parts.ts';
 
-const { dealer, vehicleRecords, vehicles } = getContent();
+const { brands, counties, dealer, municipalities, policies, vehicleRecords, vehicles } = getContent();
 
 const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
   pages.filter((page) => !isRight(page)).map((page) => page.path);
@@ -126,15 +127,15 @@ describe('the structured data of every page', () => {
     expect(new Set(ids)).toEqual(new Set([`${siteOrigin}/#dealer`]));
   });
 
-  test.each([
+  test.each<readonly [string, string]>([
     ['/about', 'AboutPage'],
     ['/contact', 'ContactPage'],
     ['/inventory', 'CollectionPage'],
-    ['/denago', 'CollectionPage'],
-    ['/kent-county-golf-carts', 'CollectionPage'],
-    ['/dover-golf-carts', 'FAQPage'],
-    ['/vehicles/ev-nomad', 'ItemPage'],
-    ['/policies/return-policy', 'WebPage'],
+    ...brands.flatMap(({ page }) => (page ? [[page.path, 'CollectionPage'] as const] : [])),
+    ...counties.map(({ path }) => [path, 'CollectionPage'] as const),
+    ...municipalities.slice(0, 1).map(({ path }) => [path, 'FAQPage'] as const),
+    ...vehicles.slice(0, 1).map(({ id }) => [`/vehicles/${id}`, 'ItemPage'] as const),
+    ...policies.map(({ path }) => [path, 'WebPage'] as const),
   ])('calls %s a page of the kind %s', (path, type) => {
     expect(findPageNode(getPage(path))['@type']).toBe(type);
   });
@@ -154,7 +155,7 @@ describe('breadcrumbs', () => {
 describe('the dealer in structured data', () => {
   const node = findNode(getPage('/'), 'AutoDealer');
 
-  test('has the telephone, e-mail and both showrooms', () => {
+  test('has the telephone, e-mail and every showroom', () => {
     expect(node['telephone']).toBe(dealer.phone);
     expect(node['email']).toBe(dealer.email);
     const streets = listNodes(node['department']).map((part) => part['streetAddress']);
@@ -162,11 +163,13 @@ describe('the dealer in structured data', () => {
   });
 
   test('has the opening hours that the footer prints', () => {
+    const [hours] = dealer.hours.showroom;
     expect(listNodes(node['openingHoursSpecification'])[0]).toMatchObject({
-      opens: '09:00',
-      closes: '17:00',
+      opens: hours?.opens,
+      closes: hours?.closes,
     });
-    expect(readText(getPage('/').$('footer'))).toContain('Mon-Sat: 9AM-5PM');
+    const [row] = listOpeningHours(dealer.hours.showroom);
+    expect(readText(getPage('/').$('footer'))).toContain(`${row?.days}: ${row?.time}`);
   });
 });
 

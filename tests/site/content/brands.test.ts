@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
+import { formatCount, formatUsd } from '../../../src/lib/site/format.ts';
+import { vehiclePath } from '../../../src/lib/site/paths.ts';
+import { summarizeSeries } from '../../../src/lib/vehicles/series.ts';
 import {
   findHero,
   findPart,
   findSection,
-  getMain,
   listHeadings,
   listLines,
   listLinks,
@@ -14,37 +16,13 @@ import {
 
 const { brands, dealer, vehicleRecords, vehicles } = getContent();
 
-/** "D5 Ranger 2+2" is "d5-ranger-2-plus-2". */
-const formatId = (model: string) =>
-  model
-    .toLowerCase()
-    .replaceAll('+', '-plus-')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+const brandsWithPage = brands.flatMap(({ id, name, page, series }) =>
+  page
+    ? [{ id, name, path: page.path, words: page, summaries: summarizeSeries(series, id, vehicleRecords) }]
+    : [],
+);
 
-const series = [
-  ['denago', 'EV CITY', '$15,000'],
-  ['denago', 'EV NOMAD', '$8,495'],
-  ['denago', 'EV ROVER', '$9,995'],
-  ['evolution', 'D5 RANGER', '$7,695'],
-  ['evolution', 'D5 MAVERICK', '$7,995'],
-  ['evolution', 'CLASSIC', '$6,695'],
-  ['evolution', 'CARRIER', '$9,595'],
-  ['evolution', 'FORESTER', '$6,995'],
-  ['evolution', 'TURFMAN', '$6,795'],
-  ['evolution', 'D6 MAX', '$13,595'],
-] as const;
-
-function getWords(id: string) {
-  const words = brands.find((brand) => brand.id === id)?.page;
-  if (!words) throw new Error(`the brand ${id} has no page`);
-  return words;
-}
-
-describe.each(['denago', 'evolution'])('the page of %s', (id) => {
-  const path = `/${id}`;
-  const words = getWords(id);
-
+describe.each(brandsWithPage)('the page of $name', ({ id, path, words, summaries }) => {
   test('opens with a call button and the inventory', () => {
     const hrefs = listLinks(findHero(path)).map((link) => link.href);
     expect(hrefs).toEqual([`tel:${dealer.phone}`, '/inventory']);
@@ -56,14 +34,14 @@ describe.each(['denago', 'evolution'])('the page of %s', (id) => {
   });
 
   test('shows its series in order', () => {
-    const titles = series.filter(([brand]) => brand === id).map(([, title]) => title);
+    const titles = summaries.map(({ series }) => series.title);
     expect(listHeadings(findSection(path, words.seriesHeading.title), 'h3')).toEqual(titles);
   });
 
-  test('shows six models with seats, range, top speed, drive, View Details and Get Quote', () => {
+  test('shows the models of its lineup with seats, range, top speed, drive, View Details and Get Quote', () => {
     const section = findSection(path, words.lineupHeading.title);
     const names = listHeadings(section, 'h3');
-    expect(names).toHaveLength(6);
+    expect(names).toHaveLength(words.lineupVehicleIds.length);
     for (const name of names) {
       const card = findPart(section, name);
       const vehicle = vehicles.find((candidate) => candidate.name === name);
@@ -99,31 +77,20 @@ describe.each(['denago', 'evolution'])('the page of %s', (id) => {
     expect(listed).toEqual(expected.map((record) => `/vehicles/${record.id}`));
   });
 
-  test('names the drive type as the vehicles do', () => {
-    const text = readText(getMain(path));
-    expect(text).toContain('Rear-wheel drive (2x4)');
-    expect(text).not.toMatch(/all-wheel|AWD/i);
-  });
-});
-
-describe('a series card', () => {
-  test.each(series)(
-    'of %s: %s starts at %s and links at most three models, with the number of the others',
-    (id, title, price) => {
-      const section = findSection(`/${id}`, getWords(id).seriesHeading.title);
-      const card = findPart(section, title);
-      const text = readText(card);
-      expect(text).toContain(`From ${price} `);
-      const links = listLinks(card);
-      expect(links.length).toBeLessThanOrEqual(3);
-      expect(links.map((link) => link.href)).toEqual(links.map((link) => `/vehicles/${formatId(link.name)}`));
-      const seriesId = brands
-        .find((brand) => brand.id === id)
-        ?.series.find((entry) => entry.title === title)?.id;
-      const models = vehicleRecords.filter((record) => record.brandId === id && record.seriesId === seriesId);
-      const more = models.length - links.length;
+  test.each(summaries)(
+    'says from which price on $series.title is, and links at most three models, with the number of the others',
+    ({ series, startingPriceUsd }) => {
+      const card = findPart(findSection(path, words.seriesHeading.title), series.title);
+      expect(readText(card)).toContain(`From ${formatUsd(startingPriceUsd)} `);
+      const models = vehicleRecords.filter(
+        (record) => record.brandId === id && record.seriesId === series.id,
+      );
+      const hrefs = listLinks(card).map((link) => link.href);
+      expect(hrefs.length).toBe(Math.min(3, models.length));
+      expect(hrefs.filter((href) => !models.some((model) => vehiclePath(model.id) === href))).toEqual([]);
       const notes = listLines(card).filter((line) => line.startsWith('+'));
-      expect(notes).toEqual(more > 0 ? [`+${more} more ${more === 1 ? 'model' : 'models'}`] : []);
+      const more = models.length - hrefs.length;
+      expect(notes).toEqual(more > 0 ? [`+${formatCount(more, 'more model')}`] : []);
     },
   );
 });

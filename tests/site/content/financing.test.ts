@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import {
-  findHero,
-  findPart,
-  findSection,
-  listHeadings,
-  listLinks,
-  readMainText,
-  readText,
-} from '../page-parts.ts';
+import { findHero, findPart, findSection, listHeadings, listLinks, readText } from '../page-parts.ts';
 
 const { dealer, financingPartners, pages } = getContent();
 
@@ -16,16 +8,12 @@ const words = pages.financing;
 const cards = findSection('/financing', words.partners.title);
 
 describe('the financing page', () => {
-  test('opens with the lowest rate, its condition and the terms', () => {
-    const text = readText(findHero('/financing'));
-    expect(text).toContain('As low as 0% APR');
-    expect(text).toContain('12 to 84 months');
-    expect(text).toContain(dealer.creditCondition);
+  test('opens with the condition of its rate', () => {
+    expect(readText(findHero('/financing'))).toContain(dealer.creditCondition);
   });
 
-  test('has eight partner cards, two of them by telephone', () => {
-    expect(listHeadings(cards, 'h3')).toHaveLength(8);
-    expect(financingPartners.filter((partner) => partner.url === undefined)).toHaveLength(2);
+  test('has a card for each partner', () => {
+    expect(listHeadings(cards, 'h3')).toEqual(financingPartners.map(({ title }) => title));
   });
 
   test.each(financingPartners)('leads from $title to where to apply', ({ title, subtitle, url }) => {
@@ -37,9 +25,11 @@ describe('the financing page', () => {
     expect(links.attr('target')).toBe(url === undefined ? undefined : '_blank');
   });
 
-  test('has six benefits and says why to arrange it here', () => {
-    expect(listHeadings(findSection('/financing', words.benefits.title), 'h3')).toHaveLength(6);
-    expect(listHeadings(findSection('/financing', words.whyChoose.title), 'dt').length).toBeGreaterThan(0);
+  test('lists every benefit and says why to arrange it here', () => {
+    expect(listHeadings(findSection('/financing', words.benefits.title), 'h3')).toEqual(
+      words.benefits.cards.map(({ title }) => title),
+    );
+    expect(listHeadings(findSection('/financing', words.whyChoose.title), 'dt')).not.toEqual([]);
   });
 
   test('closes with the telephone and Contact Our Finance Team', () => {
@@ -47,9 +37,5 @@ describe('the financing page', () => {
     expect(phone?.href).toBe(`tel:${dealer.phone}`);
     expect(contact?.name).toBe('Contact Our Finance Team');
     expect(contact?.href).toMatch(/^\/contact(\?|$)/);
-  });
-
-  test('prints that terms are subject to credit approval and that the APR varies', () => {
-    expect(readMainText('/financing')).toMatch(/terms are subject to credit approval, and the APR varies/);
   });
 });

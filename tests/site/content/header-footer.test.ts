@@ -1,42 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { describeOpeningHours } from '../../../src/lib/site/opening-hours.ts';
+import { describeOpeningHours, listOpeningHours } from '../../../src/lib/site/opening-hours.ts';
+import type { Link } from '../../../src/schemas/section.ts';
 import { getPage, pages } from '../built-site.ts';
 import { listHeadings, listLinks, readText } from '../page-parts.ts';
 
-const { counties, municipalities, dealer, policies } = getContent();
+const { brands, counties, locationLinks, municipalities, dealer, navigation, policies, townList } =
+  getContent();
 
 const { $ } = getPage('/');
-const mainLinks = [
-  { name: 'Home', href: '/' },
-  { name: 'Inventory', href: '/inventory' },
-  { name: 'Rentals', href: '/rentals' },
-  { name: 'Services', href: '/services' },
-  { name: 'Showroom', href: '/showroom' },
-  { name: 'Contact', href: '/contact' },
-];
-const locationLinks = [
-  { name: 'Camden City', href: '/camden-city-golf-carts' },
-  { name: 'Cherry Hill Township', href: '/cherry-hill-golf-carts' },
-  { name: 'Gloucester Township', href: '/gloucester-township-golf-carts' },
-];
-const aboutLinks = [
-  { name: 'About', href: '/about' },
-  { name: 'Financing', href: '/financing' },
-  { name: 'Eco-Impact Calculator', href: '/eco-impact' },
-];
+const asLinks = (links: readonly Link[]) => links.map(({ label, path }) => ({ name: label, href: path }));
+const mainLinks = asLinks(navigation.main);
+const locations = asLinks(locationLinks);
+const aboutLinks = asLinks(navigation.about);
 const countyLinks = counties.map(({ name, path }) => ({ name, href: path }));
 
 describe('the header', () => {
-  test('has six links and the menus Locations and About', () => {
+  test('has its links and the menus Locations and About', () => {
     const nav = $('header nav[aria-label=Main]');
-    expect(listLinks(nav)).toEqual([...mainLinks, ...locationLinks, ...aboutLinks]);
+    expect(listLinks(nav)).toEqual([...mainLinks, ...locations, ...aboutLinks]);
     const menus = nav
       .find('details')
       .toArray()
       .map((menu) => $(menu));
     expect(menus.map((menu) => readText(menu.find('summary')))).toEqual(['Locations', 'About']);
-    expect(menus.map((menu) => listLinks(menu))).toEqual([locationLinks, aboutLinks]);
+    expect(menus.map((menu) => listLinks(menu))).toEqual([locations, aboutLinks]);
   });
 
   test('dials the dealer with Call Now', () => {
@@ -53,20 +41,21 @@ describe('the header', () => {
   test('adds the counties to the menu of phones', () => {
     const nav = $('header nav[aria-label=Menu]');
     expect(listHeadings(nav, 'h2')).toEqual(['Pages', 'Locations', 'Counties', 'About']);
-    expect(listLinks(nav)).toEqual([...mainLinks, ...locationLinks, ...countyLinks, ...aboutLinks]);
+    expect(listLinks(nav)).toEqual([...mainLinks, ...locations, ...countyLinks, ...aboutLinks]);
   });
 
-  test.each([
-    ['/', ['Home']],
-    ['/inventory', ['Inventory']],
-    ['/contact', ['Contact']],
-    ['/financing', ['Financing']],
-    ['/cherry-hill-golf-carts', ['Cherry Hill Township']],
-    ['/policies/rental-policy', []],
-  ])('marks on %s the active link: %s', (path, names) => {
-    const page = getPage(path);
-    const current = page.$('header nav[aria-label=Main] a[aria-current=page]').toArray();
-    expect(current.map((link) => readText(page.$(link)))).toEqual(names);
+  test.each([...mainLinks, ...locations, ...aboutLinks])(
+    'marks $name as active on $href',
+    ({ name, href }) => {
+      const page = getPage(href);
+      const current = page.$('header nav[aria-label=Main] a[aria-current=page]').toArray();
+      expect(current.map((link) => readText(page.$(link)))).toEqual([name]);
+    },
+  );
+
+  test('marks nothing on a page that is in no menu', () => {
+    const page = getPage(policies[0]?.path ?? '');
+    expect(page.$('header nav[aria-label=Main] a[aria-current=page]')).toHaveLength(0);
   });
 });
 
@@ -74,8 +63,8 @@ describe('the footer', () => {
   const links = listLinks($('footer'));
 
   test.each([
-    ['the brands', ['/denago', '/evolution']],
-    ['the legal pages', ['/privacy', '/terms']],
+    ['the brands', brands.flatMap(({ page }) => page?.path ?? [])],
+    ['the legal pages', navigation.footer.legal.map(({ path }) => path)],
     ['every policy', policies.map((policy) => policy.path)],
     ['every county', counties.map((county) => county.path)],
     ['the e-mail address', [`mailto:${dealer.email}`]],
@@ -90,19 +79,20 @@ describe('the footer', () => {
     expect(new URL(dealer.financingUrl).origin).not.toBe(dealer.url);
   });
 
-  test('links "{name} Golf Carts" once for every town of Delaware, and says how many there are', () => {
+  test('links "{name} Golf Carts" once for every town of its state, and says how many there are', () => {
     const expected = municipalities
       // A town that lies in two counties has a page in each; the second names the first.
-      .filter((town) => town.state === 'DE' && town.canonicalPath === undefined)
+      .filter((town) => town.state === navigation.footer.townsState && town.canonicalPath === undefined)
       .map(({ name, path }) => ({ name: `${name} Golf Carts`, href: path }));
     expect(links.filter((link) => link.name.endsWith(' Golf Carts'))).toEqual(expected);
-    expect(readText($('footer'))).toContain(`Delaware towns we serve (${expected.length})`);
+    expect(readText($('footer'))).toContain(`${townList.stateName} towns we serve (${expected.length})`);
   });
 
   test('prints the hours of the showrooms', () => {
     const text = readText($('footer'));
-    expect(text).toContain('Mon-Sat: 9AM-5PM');
-    expect(text).toContain('Sun: Closed');
+    for (const { days, time } of listOpeningHours(dealer.hours.showroom)) {
+      expect(text).toContain(`${days}: ${time}`);
+    }
   });
 });
 

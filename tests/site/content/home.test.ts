@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
+import { formatUsd } from '../../../src/lib/site/format.ts';
 import { vehiclePath } from '../../../src/lib/site/paths.ts';
 import {
   findHero,
@@ -13,77 +14,56 @@ import {
   readText,
 } from '../page-parts.ts';
 
-const { counties, dealer, featuredCarts, reviews, pages } = getContent();
+const { brands, dealer, featuredCarts, findMunicipality, getCounty, getVehicle, reviews, pages } =
+  getContent();
 
 const words = pages.home;
-const camdenTowns = counties.find((county) => county.id === 'camden-county')?.municipalities ?? [];
+const shownCounty = getCounty(words.municipalities.countyId);
 
 describe('the home page', () => {
-  test('opens with View Inventory and a call button', () => {
-    const links = listLinks(findHero('/'));
-    expect(links).toContainEqual({ name: 'View Inventory', href: '/inventory' });
-    expect(links.map((link) => link.href)).toContain(`tel:${dealer.phone}`);
+  test('opens with the inventory and a call button', () => {
+    const hrefs = listLinks(findHero('/')).map((link) => link.href);
+    expect(hrefs).toEqual(expect.arrayContaining(['/inventory', `tel:${dealer.phone}`]));
   });
 
-  test.each([
-    ['happy customers', '500+'],
-    ['years in business', '15+'],
-    ['miles on a charge, depending on the cart', '25 to 60'],
-  ])('claims %s: %s', (label, figure) => {
-    expect(listPairs(getMain('/'))).toContainEqual([label, figure]);
+  test('claims what the data claims', () => {
+    const pairs = listPairs(getMain('/'));
+    for (const { figure, label } of words.facts) expect(pairs).toContainEqual([label, figure]);
   });
 
-  test('gives four reasons, and the credit condition beside 0% Financing', () => {
+  test('gives its reasons, and the credit condition beside each that names a rate', () => {
     const section = findSection('/', words.whyChoose.title);
-    expect(listHeadings(section, 'h3')).toEqual([
-      'Premium Quality',
-      'Expert Service',
-      '0% Financing',
-      'Eco-Friendly',
-    ]);
-    const financing = readText(findPart(section, '0% Financing'));
-    expect(financing).toContain('select models');
-    expect(financing).toContain(dealer.creditCondition);
+    const titles = words.whyChoose.cards.map(({ title }) => title);
+    expect(listHeadings(section, 'h3')).toEqual(titles);
+    for (const title of titles.filter((text) => text.includes('%'))) {
+      expect(readText(findPart(section, title))).toContain(dealer.creditCondition);
+    }
   });
 
-  test('names six brands and what is promised for them', () => {
+  test('names every brand, links its page, and says what is promised for all', () => {
     const section = findSection('/', words.brands.title);
-    const brands = ['Club Car', 'EZ-GO', 'Denago', 'Evolution', 'Tomberlin', 'Swift EV'];
-    expect(listHeadings(section, 'h3')).toEqual(brands);
-    expect(listLinks(section)).toEqual([
-      { name: 'Denago', href: '/denago' },
-      { name: 'Evolution', href: '/evolution' },
-    ]);
-    const text = readText(section).toLowerCase();
-    for (const promise of ['factory warranties', 'genuine parts', 'certified service', 'expert support'])
-      expect(text).toContain(promise);
+    expect(listHeadings(section, 'h3').toSorted()).toEqual(brands.map(({ name }) => name).toSorted());
+    const pagesOfBrands = brands.flatMap(({ name, page }) => (page ? [{ name, href: page.path }] : []));
+    expect(listLinks(section)).toEqual(pagesOfBrands);
+    for (const promise of words.brands.items) expect(readText(section)).toContain(promise);
   });
 
-  test.each([
-    ['$12,995', '/vehicles/d5-maverick-4-plus'],
-    ['$16,995', '/vehicles/d6-max-gt4'],
-    ['$11,995', '/vehicles/ev-rover-xl6'],
-  ])('features a new cart at %s with View Details', (price, path) => {
-    const section = findSection('/', words.featured.title);
-    expect(listHeadings(section, 'h3')).toHaveLength(3);
-    const card = section.find(`a[href="${path}"]`).closest('li');
-    const text = readText(card);
-    expect(text).toContain(price);
-    expect(text).toMatch(/^NEW /);
-    expect(text).toContain('View Details');
-  });
-
-  test.each([
-    ['/vehicles/d5-maverick-4-plus', 3000],
-    ['/vehicles/d6-max-gt4', 3400],
-  ])('adds up the accessories of %s to %d dollars', (path, expected) => {
-    const card = findSection('/', words.featured.title).find(`a[href="${path}"]`).closest('li');
-    const prices = card
-      .find('dd')
-      .toArray()
-      .map((element) => Number(readText(card.find(element)).replaceAll(/\D/g, '')));
-    expect(prices.reduce((sum, price) => sum + price, 0)).toBe(expected);
-  });
+  test.each(featuredCarts)(
+    'features $vehicleId as new, at its price with all accessories',
+    ({ vehicleId, accessories }) => {
+      const section = findSection('/', words.featured.title);
+      expect(listHeadings(section, 'h3')).toHaveLength(featuredCarts.length);
+      const card = section.find(`a[href="${vehiclePath(vehicleId)}"]`).closest('li');
+      const usd = accessories.reduce((sum, { priceUsd }) => sum + priceUsd, getVehicle(vehicleId).price);
+      expect(readText(card)).toMatch(/^NEW /);
+      expect(readText(card)).toContain(formatUsd(usd));
+      const printed = card
+        .find('dd')
+        .toArray()
+        .map((element) => readText(card.find(element)));
+      expect(printed).toEqual(accessories.map(({ priceUsd }) => formatUsd(priceUsd)));
+    },
+  );
 
   test.each(featuredCarts)(
     'says on the card of $vehicleId what its price stands for, and that its picture lacks the extras if it has any',
@@ -103,23 +83,22 @@ describe('the home page', () => {
     expect(readText(frame.closest('section'))).toContain(words.about.title);
   });
 
-  test('counts the towns of Camden County and links the first 24', () => {
+  test('counts the towns of one county, links the first, and leads to all of them', () => {
     const section = findSection('/', words.municipalities.title);
-    expect(readText(section)).toContain(`Serving all ${camdenTowns.length} Camden County municipalities`);
-    const links = listLinks(section);
-    const expected = camdenTowns.slice(0, 24).map(({ name, path }) => ({ name, href: path }));
-    expect(links.slice(0, 24)).toEqual(expected);
-    expect(links.slice(24)).toEqual([
-      { name: words.municipalities.linkLabel, href: '/camden-county-golf-carts' },
+    const towns = shownCounty.municipalities.slice(0, words.municipalities.gridSize);
+    expect(readText(section)).toContain(
+      words.municipalities.lead?.replace('{{count}}', String(shownCounty.municipalities.length)),
+    );
+    expect(listLinks(section)).toEqual([
+      ...towns.map(({ name, path }) => ({ name, href: path })),
+      { name: words.municipalities.linkLabel, href: shownCounty.path },
     ]);
   });
 
-  test('has three area cards', () => {
-    expect(listLinks(findSection('/', words.areas.title))).toEqual([
-      { name: 'Camden City', href: '/camden-city-golf-carts' },
-      { name: 'Cherry Hill Township', href: '/cherry-hill-golf-carts' },
-      { name: 'Gloucester Township', href: '/gloucester-township-golf-carts' },
-    ]);
+  test('has a card for each area', () => {
+    expect(listLinks(findSection('/', words.areas.title))).toEqual(
+      words.areas.cards.map(({ path }) => ({ name: findMunicipality(path)?.name, href: path })),
+    );
   });
 
   test('ends with a contact block', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
+import { formatCount, formatList } from '../../../src/lib/site/format.ts';
+import { vehiclePath } from '../../../src/lib/site/paths.ts';
 import { getMain, listLines, listLinks, readMainText, readText } from '../page-parts.ts';
 
-const { vehicles } = getContent();
+const { dealer, featuredCarts, pages, vehicles } = getContent();
+const { filters } = pages.inventory;
 
 const main = getMain('/inventory');
 
@@ -36,9 +39,9 @@ describe('the inventory page', () => {
     const first = main
       .find('article a')
       .toArray()
-      .slice(0, 3)
+      .slice(0, featuredCarts.length)
       .map((link) => main.find(link).attr('href'));
-    expect(first).toEqual(['/vehicles/d5-maverick-4-plus', '/vehicles/d6-max-gt4', '/vehicles/ev-rover-xl6']);
+    expect(first).toEqual(featuredCarts.map(({ vehicleId }) => vehiclePath(vehicleId)));
   });
 
   test('prints the price of each card', () => {
@@ -59,11 +62,11 @@ describe('the inventory page', () => {
   });
 
   test.each([
-    ['Brand', ['all', 'denago', 'evolution']],
-    ['Category', ['all', 'ranger', 'maverick', 'forester', 'turfman', 'rover']],
-    ['Price', ['all', 'under-15000', '15000-25000', 'over-25000']],
-  ])('offers the fixed choices first: %s', (label, expected) => {
-    expect(listChoices(label).slice(0, expected.length)).toEqual(expected);
+    ['Brand', filters.brand],
+    ['Category', filters.category],
+    ['Price', filters.price],
+  ])('offers the given choices first: %s', (label, given) => {
+    expect(listChoices(label).slice(0, given.length)).toEqual(given.map(({ value }) => value));
   });
 
   test('has a search field', () => {
@@ -71,11 +74,11 @@ describe('the inventory page', () => {
   });
 
   test('counts the vehicles', () => {
-    expect(readText(main.find('[role=status]'))).toContain(`${vehicles.length} vehicles`);
+    expect(readText(main.find('[role=status]'))).toContain(formatCount(vehicles.length, 'vehicle'));
   });
 
   test('leads to the contact page and says what the prices leave out', () => {
     expect(listLinks(main).map((link) => link.href)).toContain('/contact');
-    expect(readMainText('/inventory')).toContain('Prices leave out tax, freight, title fee and dealer fees.');
+    expect(readMainText('/inventory')).toContain(`Prices leave out ${formatList(dealer.priceExclusions)}.`);
   });
 });

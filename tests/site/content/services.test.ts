@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
+import { listOpeningHours } from '../../../src/lib/site/opening-hours.ts';
 import {
   findPart,
   findSection,
@@ -10,30 +11,27 @@ import {
   readText,
 } from '../page-parts.ts';
 
-const { dealer, pages } = getContent();
+const { dealer, pages, services } = getContent();
 
 const cards = findSection('/services', pages.services.services.title);
 
 describe('the services page', () => {
-  test('has four cards', () => {
-    expect(listHeadings(cards, 'h3')).toHaveLength(4);
+  test('has a card for each service', () => {
+    expect(listHeadings(cards, 'h3')).toEqual(services.map(({ title }) => title));
   });
 
-  test.each([
-    ['Maintenance & Repair', 'Starting at $155/hour'],
-    ['Battery Services', 'Starting at $155/hour'],
-    ['Custom Modifications', 'Quote on request'],
-    ['Warranty Service', 'Covered by warranty'],
-  ])('prints the price of %s: %s', (title, price) => {
-    expect(readText(findPart(cards, title))).toContain(price);
+  test.each(services)('prints the price of $title', ({ title, rate }) => {
+    expect(readText(findPart(cards, title))).toContain(rate);
   });
 
   test('prints the service hours', () => {
-    expect(listRows(findSection('/services', pages.services.hours.title))).toEqual([
-      ['Mon-Fri', '8AM-5PM'],
-      ['Sat', '9AM-3PM'],
-      ['Sun', 'Emergency calls only'],
-    ]);
+    const { service } = dealer.hours;
+    const rows = listRows(findSection('/services', pages.services.hours.title));
+    expect(rows.slice(0, service.length)).toEqual(
+      listOpeningHours(service)
+        .slice(0, service.length)
+        .map(({ days, time }) => [days, time]),
+    );
   });
 
   test('leads to the telephone and to the form with the right interest', () => {

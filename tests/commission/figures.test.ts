@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMainText } from './page-parts.ts';
+import { readMainText } from '../site/page-parts.ts';
 
 /**
  * Every figure of the commission: its name there, the page that must print it, and how. Left out are the readings
