@@ -15,6 +15,9 @@ import { formatRedirects, listRedirects } from './redirects.ts';
 import { finishPages } from './pages/finish-pages.ts';
 import { findContentType, listArtefacts } from './artefacts.ts';
 
+/** Remembers the content; whatever imports it is made anew once that has changed. */
+const contentModule = join(process.cwd(), 'src/content/site.ts').replaceAll('\\', '/');
+
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
 export function site(): AstroIntegration {
   let content: Content;
@@ -44,7 +47,7 @@ export function site(): AstroIntegration {
             artefacts = listArtefacts(loaded.content);
             problems = undefined;
             for (const { moduleGraph, hot } of Object.values(server.environments)) {
-              moduleGraph.invalidateAll();
+              moduleGraph.onFileChange(contentModule);
               hot.send({ type: 'full-reload' });
             }
           } else {

@@ -24,7 +24,7 @@ import {
   writeMadeUpCounty,
   type MadeUpCounty,
 } from '../data/made-up-county.ts';
-import { siteOrigin } from './built-site.ts';
+import { openContent } from '../../src/content/load.ts';
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'made-up-county-'));
 const dataFolder = copyData(folder);
@@ -38,6 +38,7 @@ const county: MadeUpCounty = {
   order: 5,
 };
 const countyPath = madeUpCountyPath(county);
+const siteOrigin = openContent(dataFolder).dealer.url;
 
 const read = (path: string) => load(readFileSync(join(siteFolder, `${path}.html`), 'utf8'));
 const listHrefs = (path: string, within: string) => {
