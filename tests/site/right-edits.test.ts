@@ -1,0 +1,193 @@
+// What staff do on ordinary days, all of it at once, on a copy of the real data: every rule for data and every test of
+// pages must hold, or a right edit would need a developer.
+import { execFile } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseDocument, type Document } from 'yaml';
+import { openContent } from '../../src/content/load.ts';
+import { dataRoot } from '../../src/content/site.ts';
+import { copyData, runCommand } from '../data/data-copy.ts';
+
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'right-edits-'));
+const copy = copyData(folder, dataRoot);
+const before = openContent(dataRoot);
+const { brands, counties, featuredCarts, policies, retiredVehicles, vehicleRecords } = before;
+const linkedIds = [
+  ...featuredCarts.map(({ vehicleId }) => vehicleId),
+  ...brands.flatMap(({ page }) => page?.lineupVehicleIds ?? []),
+];
+const further = vehicleRecords.filter(({ id }) => !linkedIds.includes(id));
+const newCarts = vehicleRecords.filter(({ condition }) => condition === 'new');
+
+function edit(file: string, change: (document: Document) => void): void {
+  const path = join(copy, file);
+  const document = parseDocument(readFileSync(path, 'utf8'));
+  change(document);
+  writeFileSync(path, document.toString({ lineWidth: 0 }));
+}
+
+const vehicleFile = ({ id = '' } = {}) => `vehicles/${id}.yaml`;
+const sample =
+  'Two people ride in front, and their bags ride behind them, which this test has made up for the purpose.';
+
+const edits: Readonly<Record<string, () => unknown>> = {
+  'ten prices': () => {
+    for (const record of vehicleRecords.slice(0, 10)) {
+      edit(vehicleFile(record), (document) => document.set('priceUsd', record.priceUsd + 255));
+    }
+  },
+  'a cart that is sold': () =>
+    edit(vehicleFile(newCarts.at(-1)), (document) => document.set('inStock', false)),
+  'a new cart': () =>
+    runCommand('new', copy, {
+      args: ['vehicle'],
+      input: [
+        'new',
+        newCarts[0]?.id,
+        'Made-up Cart',
+        '',
+        '',
+        '',
+        '',
+        '9995',
+        sample,
+        ...Array<string>(20).fill(''),
+      ].join('\n'),
+    }),
+  'a photograph': async () => {
+    mkdirSync(join(copy, 'vehicles/photos'), { recursive: true });
+    const picture = sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#a0b0b0' } });
+    await picture.jpeg().toFile(join(copy, 'vehicles/photos/made-up.jpg'));
+    const photo = { file: 'made-up.jpg', alt: 'A cart in front of a gray wall' };
+    edit(vehicleFile(newCarts[1]), (document) => document.set('photos', [photo]));
+  },
+  'a cart that is retired': () => {
+    const gone = further.find(({ condition }) => condition === 'used') ?? further.at(-1);
+    unlinkSync(join(copy, vehicleFile(gone)));
+    const entry = { id: gone?.id, brandId: gone?.brandId, to: '/inventory' };
+    edit('retired-vehicles.yaml', (document) => document.set('vehicles', [...retiredVehicles, entry]));
+  },
+  'hours, a holiday and a notice': () =>
+    edit('dealer.yaml', (document) => {
+      document.setIn(['hours', 'showroom', 0, 'opens'], '10:30');
+      document.setIn(['hours', 'phoneAndDelivery', 0, 'closes'], '20:00');
+      document.set('holidayHours', [{ date: '2099-07-04', name: 'Made-up Day' }]);
+      document.set('notice', { text: 'A made-up notice.', from: '2020-01-01', until: '2099-12-31' });
+    }),
+  'a rental price': () =>
+    edit('rental-plans.yaml', (document) => {
+      const at = ['groups', 0, 'plans', 1, 'priceUsd'];
+      document.setIn(at, Number(document.getIn(at)) - 15);
+    }),
+  "a policy's figure": () =>
+    edit('figures/rental.yaml', (document) => {
+      const index = before.figures.findIndex(({ id }) => id === 'rental-late-fee');
+      const own = before.figures.slice(0, index).filter(({ id }) => id.startsWith('rental-')).length;
+      document.setIn(['figures', own, 'value'], 31);
+    }),
+  "a policy's text": () => {
+    const path = join(copy, `policies/${policies[0]?.id}.md`);
+    writeFileSync(
+      path,
+      `${readFileSync(path, 'utf8')}\n## Made-up part\n\nWrite to us within 12 days, or call.\n`,
+    );
+  },
+  'the name of a series': () =>
+    edit(`brands/${brands.find(({ series }) => series.length > 0)?.id}.yaml`, (document) => {
+      document.setIn(['series', 0, 'title'], 'MADE-UP SERIES');
+    }),
+  'a new town': () =>
+    runCommand('new', copy, {
+      args: ['town'],
+      input: [
+        counties[0]?.id,
+        'Sampleton',
+        'Town',
+        '',
+        '',
+        '1234',
+        `${counties[0]?.coordinates.lat}, ${counties[0]?.coordinates.lng}`,
+        'farmland',
+        'Sampleton lies where two made-up roads meet, between fields. Its pond is as made up as its mill.',
+      ].join('\n'),
+    }),
+  "a page's words": () => {
+    edit('pages/home.yaml', (document) => {
+      document.setIn(['hero', 'title'], 'Made-up words on top');
+      document.setIn(['whyChoose', 'cards', 0, 'title'], 'Made-up Reason');
+    });
+    edit('pages/rentals.yaml', (document) => document.setIn(['help', 'title'], 'Made-up question?'));
+    edit('pages/not-found.yaml', (document) =>
+      document.setIn(['page', 'hero', 'title'], 'Made-up, not found'),
+    );
+  },
+};
+
+interface Run {
+  exitCode: number;
+  output: string;
+}
+
+/** Runs a program of the project over the copy and the site that is built of it, as if nobody tested. */
+function run(...command: string[]): Promise<Run> {
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    VITEST: undefined,
+    DATA_DIR: copy,
+    SITE_DIST: join(folder, 'dist'),
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      resolve({ exitCode: error ? 1 : 0, output: stdout + stderr });
+    });
+  });
+}
+
+beforeAll(async () => {
+  for (const make of Object.values(edits)) await make();
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the edits are right, and each of them is made', () => {
+  const content = openContent(copy);
+  expect(content.vehicleRecords.map(({ name }) => name)).toContain('Made-up Cart');
+  expect(content.municipalities.map(({ name }) => name)).toContain('Sampleton');
+  expect(content.vehicleRecords).toHaveLength(vehicleRecords.length);
+  expect(content.figures.find(({ id }) => id === 'rental-late-fee')?.value).toBe(31);
+});
+
+test('the site is built of them, and all rules and page tests hold', async () => {
+  const build = await run('node_modules/.bin/astro', 'build', '--outDir', join(folder, 'dist'));
+  expect(build.exitCode, build.output).toBe(0);
+  const others = ['--exclude', 'tests/site/{right-edits,made-up-county,dev-server,deploys}.test.ts'];
+  const tests = await run(
+    'node_modules/vitest/vitest.mjs',
+    ...[
+      'run',
+      '--config',
+      'tests/config/vitest.config.ts',
+      '--project',
+      'unit',
+      '--project',
+      'site',
+      ...others,
+    ],
+    ...['tests/data/records', 'tests/site'],
+  );
+  expect(tests.exitCode, tests.output).toBe(0);
+});
