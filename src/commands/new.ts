@@ -77,10 +77,7 @@ async function write({ path, text, nextSteps }: NewFile): Promise<void> {
   console.info(`\n${isNew ? 'Written' : 'Changed'}: data/${path}\n`);
   const check = fileURLToPath(new URL('data-check.ts', import.meta.url));
   const { status } = spawnSync(process.execPath, [check], { stdio: 'inherit' });
-  const steps = [
-    ...nextSteps,
-    'Commit it. If "npm test" counts the records of the commission, it says which number to change.',
-  ];
+  const steps = [...nextSteps, 'Commit it.'];
   console.info(['\nNext:', ...steps.map((step) => `  - ${step}`)].join('\n'));
   process.exitCode = status ?? 1;
 }
