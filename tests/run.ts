@@ -1,4 +1,5 @@
-// `npm test` and `npm run check`: every check of the project, one after the other, with one sum at the end.
+// `npm test` and `npm run check`: every check of the project, with one sum at the end. What only reads the sources runs
+// side by side, everything else one after the other.
 //   node tests/run.ts all     everything
 //   node tests/run.ts check   everything that needs no browser
 import { spawn } from 'node:child_process';
@@ -20,11 +21,13 @@ interface Step {
   needsBuild?: boolean;
 }
 
-const withoutBrowser: readonly Step[] = [
+const ofSources: readonly Step[] = [
   { title: 'Formatting', script: 'format' },
   { title: 'Lint', script: 'lint' },
   { title: 'Types', script: 'typecheck' },
   { title: 'Data', script: 'data:check' },
+];
+const withoutBrowser: readonly Step[] = [
   { title: 'Unit and data tests', script: 'test:unit', runner: 'vitest' },
   { title: 'Build', script: 'build' },
   { title: 'Site tests', script: 'test:site', runner: 'vitest', needsBuild: true },
@@ -67,19 +70,30 @@ async function runSteps(steps: readonly Step[]): Promise<Count> {
   const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
   const total: Count = { passed: 0, failed: 0 };
   const failures: string[] = [];
+  const start = performance.now();
+  const settle = (step: Step, count: Count, from: number) => {
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    console.info(`=== ${step.title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    if (count.failed > 0) failures.push(step.title);
+  };
+  await Promise.all(
+    ofSources.map(async (step) => {
+      const { exitCode, output } = await runScript(step.script, [], 'pipe');
+      console.info(`\n=== ${step.title} (npm run ${step.script})\n${output.trim()}`);
+      settle(step, exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, start);
+    }),
+  );
   for (const step of steps) {
-    const start = performance.now();
+    const from = performance.now();
     console.info(`\n=== ${step.title} (npm run ${step.script})`);
     const isBlocked = step.needsBuild === true && failures.includes('Build');
     if (isBlocked) console.info('skipped, because the build failed');
     const count = isBlocked
       ? { passed: 0, failed: 1 }
       : await runStep(step, join(reports, `${steps.indexOf(step)}.json`));
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.info(`=== ${step.title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
-    total.passed += count.passed;
-    total.failed += count.failed;
-    if (count.failed > 0) failures.push(step.title);
+    settle(step, count, from);
   }
   rmSync(reports, { recursive: true });
   if (failures.length > 0) console.info(`\nFailed: ${failures.join(', ')}`);
@@ -91,19 +105,33 @@ async function runStep({ script, runner }: Step, reportFile: string): Promise<Co
     vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
     playwright: ['--reporter=list,json'],
   };
-  const args = ['run', '--silent', script, ...(runner ? ['--', ...reporters[runner]] : [])];
-  const exitCode = await new Promise<number>((resolve) => {
-    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, ASTRO_TELEMETRY_DISABLED: '1' };
-    const child = spawn('npm', args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+  const args = runner ? ['--', ...reporters[runner]] : [];
+  const { exitCode } = await runScript(script, args, 'inherit', { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile });
   if (!runner) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
   const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'));
   const count =
     runner === 'vitest' ? countVitest(report as VitestReport) : countPlaywright(report as PlaywrightReport);
   return settleCount(count, exitCode);
+}
+
+/** Runs a script of package.json; its output is printed at once, or piped and given back. */
+function runScript(
+  script: string,
+  args: readonly string[],
+  stdio: 'inherit' | 'pipe',
+  variables: Record<string, string> = {},
+): Promise<{ exitCode: number; output: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...variables };
+    const call = ['run', '--silent', script, ...args];
+    const child = spawn('npm', call, { stdio, env, shell: process.platform === 'win32' });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => (output += text.toString()));
+    child.on('error', () => resolve({ exitCode: 1, output }));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
+  });
 }
 
 // The unit test of the functions above imports this file, and only runs them.
