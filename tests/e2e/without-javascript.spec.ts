@@ -5,17 +5,17 @@ import { templates } from './templates.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of templates) {
-  test(`${path} shows its heading, menus and footer`, async ({ page }) => {
+test('every template shows its heading, menus and footer', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of templates) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Call/ }).first()).toHaveAttribute(
-      'href',
-      'tel:+13025550142',
-    );
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Rental policy' })).toBeVisible();
-  });
-}
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const call = page.getByRole('link', { name: /^Call/ }).first();
+    await expect.soft(call, path).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+    const policies = page.getByRole('contentinfo').locator('a[href^="/policies/"]');
+    await expect.soft(policies.first(), path).toBeVisible();
+  }
+});
 
 test('the inventory lists every vehicle and hides the filters that need a script', async ({
   page,
@@ -30,8 +30,10 @@ test('the inventory lists every vehicle and hides the filters that need a script
 test('the Locations menu opens and leads to a town', async ({ page }) => {
   await page.goto('/');
   await page.locator('summary', { hasText: 'Locations' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Cherry Hill Township' }).click();
-  await expect(page).toHaveURL('/cherry-hill-golf-carts');
+  const town = page.getByRole('banner').locator('details a[href$="-golf-carts"]').first();
+  const path = await town.getAttribute('href');
+  await town.click();
+  await expect(page).toHaveURL(path ?? '');
 });
 
 test('the contact form sends and thanks', async ({ page }) => {
