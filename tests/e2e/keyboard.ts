@@ -1,17 +1,34 @@
 // Walks a page with the Tab key and says what is wrong with where the focus lands.
 import type { Page } from '@playwright/test';
 
+/** What a walk met: how many stops, and what is wrong with them. */
+interface Walk {
+  stops: number;
+  faults: string[];
+}
+
 /** Faults of every stop: no mark of the focus, no ring for a map's dot, covered, or out of the order of the document. */
-export async function walkWithTab(page: Page): Promise<{ stops: number; faults: string[] }> {
+export async function walkWithTab(page: Page): Promise<Walk> {
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
   });
+  return walk(page, 'body');
+}
+
+/** The same from the skip link on, until the focus leaves the main part: header and footer are those of every page. */
+export async function walkMainWithTab(page: Page): Promise<Walk> {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  return walk(page, 'main');
+}
+
+async function walk(page: Page, within: string): Promise<Walk> {
   const faults: string[] = [];
   let stops = 0;
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(describeStop);
+    const stop = await page.evaluate(describeStop, within);
     if (stop === undefined) return { stops, faults };
     stops += 1;
     faults.push(...stop);
@@ -19,10 +36,10 @@ export async function walkWithTab(page: Page): Promise<{ stops: number; faults: 
   }
 }
 
-/** Runs in the page: faults of the focused element, or undefined when the focus has left the document. */
-function describeStop(): string[] | undefined {
+/** Runs in the page: faults of the focused element, or undefined when the focus has left what is walked through. */
+function describeStop(within: string): string[] | undefined {
   const element = document.activeElement;
-  if (!element || element === document.body) return undefined;
+  if (!element || element === document.body || !element.closest(within)) return undefined;
   const seen = window as unknown as { lastStop?: Element };
   const faults: string[] = [];
   const name = `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40) || (element.getAttribute('name') ?? element.id)}"`;
