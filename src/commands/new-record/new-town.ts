@@ -1,15 +1,15 @@
 // `npm run new town`: an entry in a county's file.
 import { isMap, isSeq, parseDocument } from 'yaml';
-import type { z } from 'zod';
 import { municipalitySchema } from '../../schemas/county.ts';
 import { idSchema } from '../../schemas/fields.ts';
 import type { Question } from './questions.ts';
-import { findConflictIn, pickFields, readText, type RecordKind } from './record-kind.ts';
+import { findConflictIn, listAskedFields, pickFields, readText, type RecordKind } from './record-kind.ts';
 import { formatYaml, suggestId } from './record-text.ts';
 
 /** Fields for what needs explaining, which nobody is asked for. */
 const notAsked = ['canonicalPath', 'note', 'verified'];
-const townFields = Object.keys(municipalitySchema.shape).filter((key) => !notAsked.includes(key));
+const asked = listAskedFields(municipalitySchema.shape, notAsked);
+const townFields = asked.map(([key]) => key);
 
 /** A municipality of a county that has a file. */
 export const town: RecordKind = {
@@ -25,9 +25,7 @@ export const town: RecordKind = {
         schema: idSchema.describe('In which county does it lie?'),
         choices: known.counties.map(({ id }) => id),
       },
-      ...Object.entries<z.ZodType>(municipalitySchema.shape)
-        .filter(([key]) => townFields.includes(key))
-        .map(([key, schema]) => ({ key, schema, ...extras[key] })),
+      ...asked.map(([key, schema]) => ({ key, schema, ...extras[key] })),
     ];
   },
   findConflict: (answers) => findConflictIn(municipalitySchema, pickFields(answers, townFields)),

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { idSchema } from '../../schemas/fields.ts';
 import { vehicleRecordSchema, type VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Question } from './questions.ts';
-import { findConflictIn, pickFields, readText, type Answers, type RecordKind } from './record-kind.ts';
+import {
+  findConflictIn,
+  listAskedFields,
+  pickFields,
+  readText,
+  type Answers,
+  type RecordKind,
+} from './record-kind.ts';
 import { formatYaml, readComment, suggestId } from './record-text.ts';
 
 const conditions = vehicleRecordSchema.options.map(({ shape }) => shape.condition.value);
@@ -92,7 +99,7 @@ export const vehicle: RecordKind = {
 /** The fields that are asked for of a vehicle of a condition, in the order of its schema. */
 function listFields(condition: unknown): [key: string, schema: z.ZodType][] {
   const option = vehicleRecordSchema.options.find(({ shape }) => shape.condition.value === condition);
-  return Object.entries<z.ZodType>(option?.shape ?? {}).filter(([key]) => !notAsked.includes(key));
+  return listAskedFields(option?.shape ?? {}, notAsked);
 }
 
 const listKeys = (answers: Answers) => listFields(answers['condition']).map(([key]) => key);

@@ -53,6 +53,14 @@ export function readText(answers: Answers, key: string): string {
   return typeof answer === 'string' ? answer : '';
 }
 
+/** The fields of a schema that are asked for, in its order. */
+export function listAskedFields(
+  shape: Readonly<Record<string, z.ZodType>>,
+  notAsked: readonly string[],
+): [key: string, schema: z.ZodType][] {
+  return Object.entries(shape).filter(([key]) => !notAsked.includes(key));
+}
+
 /** The answers that are fields of the record; skipped ones are left out. */
 export function pickFields(answers: Answers, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
