@@ -7,7 +7,10 @@ import { readFunctionContent } from '../lib/function-content.ts';
 import { createBlobMessageStore, isPreviewDeploy } from '../lib/message-store.ts';
 import { notifyOfNew } from '../lib/notifier.ts';
 
-/** Answers the form and programs that post to it; what goes wrong is an answer. Rejects when a request breaks off, since nobody waits for one then. */
+/**
+ * Answers the form and programs that post to it; what goes wrong is an answer. Rejects when a request breaks off, since
+ * nobody waits for one then.
+ */
 export default function contact(
   request: Request,
   { deploy, waitUntil }: Pick<Context, 'deploy' | 'waitUntil'>,

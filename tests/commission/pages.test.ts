@@ -249,6 +249,11 @@ describe('the pages for unknown addresses', () => {
   test('say what happened', () => {
     expect(readText(getMain('/404').find('h1'))).toBe('404 Page Not Found');
     expect(readText(getMain('/vehicle-not-found').find('h1'))).toBe('Vehicle Not Found');
+    expect(listLinks(getMain('/404')).map((link) => link.href)).toContain('/');
+    expect(listLinks(getMain('/vehicle-not-found'))).toContainEqual({
+      name: 'Back to Inventory',
+      href: '/inventory',
+    });
     expect(readMainText('/vehicle-not-found')).toContain(
       "The vehicle you're looking for doesn't exist or has been removed.",
     );

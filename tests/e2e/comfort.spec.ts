@@ -34,6 +34,7 @@ for (const path of templates) {
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
     const moving = await page.evaluate(() => [
       ...[...document.querySelectorAll('*')]
         .filter((element) => parseFloat(getComputedStyle(element).transitionDuration) > 0)

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { load } from 'cheerio/slim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/load.ts';
 import { smallData } from '../data/data-copy.ts';
+import { buildSite } from './build-site.ts';
 
 const { pagePaths, reviews } = openContent(smallData);
 
@@ -16,21 +15,9 @@ const password = randomUUID();
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'deploys-'));
 
 /** Builds the site as Netlify does in a context, into a folder of that name. */
-async function build(context: string): Promise<void> {
-  await promisify(execFile)(
-    process.execPath,
-    ['node_modules/.bin/astro', 'build', '--outDir', join(folder, context)],
-    {
-      env: {
-        ...process.env,
-        CONTEXT: context,
-        DATA_DIR: smallData,
-        NOTIFY: 'manual',
-        SMTP_PASSWORD: password,
-        ASTRO_TELEMETRY_DISABLED: '1',
-      },
-    },
-  );
+function build(context: string): Promise<void> {
+  const variables = { CONTEXT: context, DATA_DIR: smallData, NOTIFY: 'manual', SMTP_PASSWORD: password };
+  return buildSite(join(folder, context), variables);
 }
 
 const read = (context: string, file: string) => readFileSync(join(folder, context, file), 'utf8');

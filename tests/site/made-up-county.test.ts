@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { load } from 'cheerio/slim';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,6 +23,7 @@ import {
   type MadeUpCounty,
 } from '../data/made-up-county.ts';
 import { openContent } from '../../src/content/load.ts';
+import { buildSite } from './build-site.ts';
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'made-up-county-'));
 const dataFolder = copyData(folder);
@@ -91,15 +90,7 @@ beforeAll(async () => {
   writeFileSync(join(dataFolder, 'counties', 'made-up-county.yaml'), writeMadeUpCounty(county));
   writeDealer();
   writeLogo();
-  await promisify(execFile)(process.execPath, ['node_modules/.bin/astro', 'build', '--outDir', siteFolder], {
-    env: {
-      ...process.env,
-      ...startClockAt(buildStart),
-      DATA_DIR: dataFolder,
-      SHARE_IMAGES: 'off',
-      ASTRO_TELEMETRY_DISABLED: '1',
-    },
-  });
+  await buildSite(siteFolder, { ...startClockAt(buildStart), DATA_DIR: dataFolder, SHARE_IMAGES: 'off' });
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });

@@ -18,9 +18,11 @@ import { parseDocument, type Document } from 'yaml';
 import { openContent } from '../../src/content/load.ts';
 import { dataRoot } from '../../src/content/site.ts';
 import { copyData, runCommand } from '../data/data-copy.ts';
+import { buildSite } from './build-site.ts';
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'right-edits-'));
 const copy = copyData(folder, dataRoot);
+const siteFolder = join(folder, 'dist');
 const before = openContent(dataRoot);
 const { brands, counties, featuredCarts, policies, retiredVehicles, vehicleRecords } = before;
 const linkedIds = [
@@ -134,21 +136,16 @@ const edits: Readonly<Record<string, () => unknown>> = {
   },
 };
 
-interface Run {
-  exitCode: number;
-  output: string;
-}
-
-/** Runs a program of the project over the copy and the site that is built of it, as if nobody tested. */
-function run(...command: string[]): Promise<Run> {
-  const env = {
-    ...process.env,
-    NODE_ENV: undefined,
-    VITEST: undefined,
-    DATA_DIR: copy,
-    SITE_DIST: join(folder, 'dist'),
-    ASTRO_TELEMETRY_DISABLED: '1',
-  };
+/** Runs the tests of the project over the copy and the site that is built of it. */
+function runTests(...args: string[]): Promise<{ exitCode: number; output: string }> {
+  const env = { ...process.env, VITEST: undefined, DATA_DIR: copy, SITE_DIST: siteFolder };
+  const command = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'tests/config/vitest.config.ts',
+    ...args,
+  ];
   return new Promise((resolve) => {
     execFile(process.execPath, command, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       resolve({ exitCode: error ? 1 : 0, output: stdout + stderr });
@@ -172,22 +169,9 @@ test('the edits are right, and each of them is made', () => {
 });
 
 test('the site is built of them, and all rules and page tests hold', async () => {
-  const build = await run('node_modules/.bin/astro', 'build', '--outDir', join(folder, 'dist'));
-  expect(build.exitCode, build.output).toBe(0);
+  await buildSite(siteFolder, { DATA_DIR: copy });
   const others = ['--exclude', 'tests/site/{right-edits,made-up-county,dev-server,deploys}.test.ts'];
-  const tests = await run(
-    'node_modules/vitest/vitest.mjs',
-    ...[
-      'run',
-      '--config',
-      'tests/config/vitest.config.ts',
-      '--project',
-      'unit',
-      '--project',
-      'site',
-      ...others,
-    ],
-    ...['tests/data/records', 'tests/site'],
-  );
-  expect(tests.exitCode, tests.output).toBe(0);
+  const projects = ['--project', 'unit', '--project', 'site'];
+  const { exitCode, output } = await runTests(...projects, ...others, 'tests/data/records', 'tests/site');
+  expect(exitCode, output).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { formatCount } from '../../../src/lib/site/format.ts';
+import { calculateEcoImpact } from '../../../src/lib/calculator/eco-calculator.ts';
+import { formatCount, formatNumber, formatUsd } from '../../../src/lib/site/format.ts';
 import { findSection, getMain, listHeadings, listLinks, listRows, readText } from '../page-parts.ts';
 
 const { pages } = getContent();
@@ -31,13 +32,17 @@ describe('the eco-impact page', () => {
   });
 
   test('gives an example of each use without a script', () => {
-    const rows = listRows(main);
-    expect(rows.map(([use]) => use)).toEqual(usages.map(({ label }) => label));
-    const form = /^-?\$[\d,]+ [\d,]+ lbs [\d,]+ gallons [\d,]+$/;
-    expect(rows.filter(([, ...figures]) => !form.test(figures.join(' ')))).toEqual([]);
-    expect(readText(main.find('caption'))).toBe(
-      `One year at ${milesPerWeek.start} miles a week, by type of use`,
-    );
+    const expected = usages.map(({ label, multiplier }) => {
+      const choice = { milesPerWeek: milesPerWeek.start, years: 1, multiplier };
+      const result = calculateEcoImpact(choice, words.calculator.assumptions);
+      const [co2, fuel, trees] = [result.co2Saved, result.fuelSaved, result.treesEquivalent].map((value) =>
+        formatNumber(Math.round(value)),
+      );
+      return [label, formatUsd(result.netSavings), `${co2} lbs`, `${fuel} gallons`, trees];
+    });
+    expect(listRows(main)).toEqual(expected);
+    const caption = `One year at ${milesPerWeek.start} miles a week, by type of use`;
+    expect(readText(main.find('caption'))).toBe(caption);
   });
 
   test('has a card for each benefit and fact', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { listOpeningHours } from '../../../src/lib/site/opening-hours.ts';
 import {
   findPart,
   findSection,
   getMain,
   listHeadings,
+  listHourRows,
   listLinks,
   listRows,
   readText,
@@ -25,13 +25,9 @@ describe('the services page', () => {
   });
 
   test('prints the service hours', () => {
-    const { service } = dealer.hours;
+    const { service, serviceNote } = dealer.hours;
     const rows = listRows(findSection('/services', pages.services.hours.title));
-    expect(rows.slice(0, service.length)).toEqual(
-      listOpeningHours(service)
-        .slice(0, service.length)
-        .map(({ days, time }) => [days, time]),
-    );
+    expect(rows).toEqual(listHourRows(service, serviceNote));
   });
 
   test('leads to the telephone and to the form with the right interest', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { formatPhone } from '../../../src/lib/site/format.ts';
-import { listOpeningHours } from '../../../src/lib/site/opening-hours.ts';
 import {
   findPart,
   findSection,
   getMain,
   listHeadings,
+  listHourRows,
   listLinks,
   listRows,
   readText,
@@ -28,9 +28,7 @@ describe('the showroom page', () => {
       const text = readText(card);
       expect(text).toContain(`${showroom.street} ${showroom.city}, ${showroom.state} ${showroom.postalCode}`);
       expect(text).toContain(formatPhone(showroom.phone));
-      expect(listRows(card)).toEqual(
-        listOpeningHours(dealer.hours.showroom).map(({ days, time }) => [days, time]),
-      );
+      expect(listRows(card)).toEqual(listHourRows(dealer.hours.showroom));
       const hrefs = (start: string) =>
         listLinks(card)
           .filter((link) => link.name.startsWith(start))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { listOpeningHours } from '../../../src/lib/site/opening-hours.ts';
 import type { Municipality } from '../../../src/schemas/county.ts';
 import {
   findHero,
   findSection,
   getMain,
   listHeadings,
+  listHourRows,
   listLinks,
   listPairs,
   listRows,
@@ -60,10 +60,7 @@ describe('every town page', () => {
         hrefs.includes(`mailto:${dealer.email}`) &&
         listPairs(part).some(([label, value]) => label === 'Service area' && value.startsWith(town.name)) &&
         readText(part.find('caption')) === dealer.hours.phoneAndDeliveryLabel &&
-        JSON.stringify(listRows(part)) ===
-          JSON.stringify(
-            listOpeningHours(dealer.hours.phoneAndDelivery).map(({ days, time }) => [days, time]),
-          )
+        JSON.stringify(listRows(part)) === JSON.stringify(listHourRows(dealer.hours.phoneAndDelivery))
       );
     });
     expect(wrong).toEqual([]);
