@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatPhone } from '../../src/lib/site/format.ts';
 import { thankYouPath } from '../../src/lib/site/paths.ts';
+import { honeypotName } from '../../src/lib/contact/submit-contact.ts';
 import {
   contactMessageSchema,
   listFieldErrors,
@@ -50,7 +51,7 @@ export function createContactHandler({ store, now, content, onStored }: HandlerP
     const fail = (answer: Answer, sent: Record<string, unknown> = {}, id = '') =>
       isForm ? renderContactPage({ ...answer, id, values: sent }, content) : failJson(answer);
 
-    if (!isSameOrigin(request)) {
+    if (!isSameOrigin(request, content.dealer.url)) {
       return fail({
         status: 403,
         error: `This form can only be sent from our own site. Please send it again, or ${callUs}.`,
@@ -86,7 +87,7 @@ export function createContactHandler({ store, now, content, onStored }: HandlerP
     const [id, earlierId] = sentId === undefined ? buildWindowIds(message, date) : [sentId];
     const record: MessageRecord = { id, receivedAt: date.toISOString(), message };
     // Programs fill every field. They get the same answer as people, so that they learn nothing from it.
-    const isSuspect = isFilled(sent['website']);
+    const isSuspect = isFilled(sent[honeypotName]);
     let storedId: string;
     try {
       storedId = await (isSuspect ? store.suspects : store.messages).save(record, earlierId);

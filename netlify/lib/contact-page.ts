@@ -3,7 +3,13 @@
 import { createHash } from 'node:crypto';
 import { formatPhone } from '../../src/lib/site/format.ts';
 import { contactApiPath, contactPath, phoneHref } from '../../src/lib/site/paths.ts';
-import { contactInputs, contactLabels } from '../../src/lib/contact/submit-contact.ts';
+import {
+  contactInputs,
+  contactLabels,
+  honeypotAttributes,
+  honeypotLabel,
+  honeypotName,
+} from '../../src/lib/contact/submit-contact.ts';
 import type { ContactMessage } from '../../src/schemas/contact-message.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FunctionContent } from './function-content.ts';
@@ -46,6 +52,10 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 };
 
+const honeypotMarks = Object.entries(honeypotAttributes)
+  .map(([name, value]) => ` ${name}="${value}"`)
+  .join('');
+
 /** The page as an answer with the given status. Everything that was sent is escaped. */
 export function renderContactPage(
   { status, error, fields = {}, id, values }: Props,
@@ -66,7 +76,7 @@ export function renderContactPage(
 ${renderSummary(error, fields)}
 <form method="post" action="${contactApiPath}">
 <input type="hidden" name="id" value="${escapeHtml(id)}">
-<div class="trap" aria-hidden="true"><label for="website">Website</label><input id="website" name="website" autocomplete="off" tabindex="-1"></div>
+<div class="trap" aria-hidden="true"><label for="${honeypotName}">${honeypotLabel}</label><input id="${honeypotName}" name="${honeypotName}" autocomplete="off" tabindex="-1"${honeypotMarks}></div>
 ${contactInputs
   .map(({ name, type, autoComplete }) =>
     renderField(

@@ -56,11 +56,15 @@ export function withoutBodyForHead(request: Request, response: Response): Respon
   return new Response(null, { status: response.status, headers });
 }
 
-/** Whether the request comes from a page of its own host. Requests without an Origin are no cross-site ones. */
-export function isSameOrigin(request: Request): boolean {
+/**
+ * Whether the request comes from a page of its own host or of the site's; behind another CDN the request may name a host
+ * of that CDN's. Requests without an Origin are no cross-site ones.
+ */
+export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const origin = request.headers.get('Origin');
   if (origin === null) return true;
-  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+  const hosts = [request.url, siteUrl].map((url) => new URL(url).host);
+  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
 }
 
 /** Media type of the body in small letters, without parameters: "application/json". Empty when none is named. */

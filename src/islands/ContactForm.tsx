@@ -15,6 +15,9 @@ import {
   contactInputs,
   contactLabels,
   describeContactFailure,
+  honeypotAttributes,
+  honeypotLabel,
+  honeypotName,
   readContactPrefill,
   submitContact,
 } from '../lib/contact/submit-contact.ts';
@@ -129,8 +132,8 @@ export default function ContactForm({ interestOptions, phone, phoneHref, vehicle
     isIdSpent.current = true;
     keepDraft(target, prefill.current);
     try {
-      const { id = '', website = '' } = readValues(target);
-      await submitContact({ ...contactMessageSchema.parse(readValues(target)), id, website });
+      const { id = '', [honeypotName]: motto = '' } = readValues(target);
+      await submitContact({ ...contactMessageSchema.parse(readValues(target)), id, motto });
       target.reset();
       setSubmissionId(target, makeId());
       isIdSpent.current = false;
@@ -191,8 +194,14 @@ export default function ContactForm({ interestOptions, phone, phoneHref, vehicle
         )}
         <input type="hidden" name="id" />
         <div aria-hidden="true" className="sr-only">
-          <label htmlFor={fieldId('website')}>Website</label>
-          <input id={fieldId('website')} name="website" autoComplete="off" tabIndex={-1} />
+          <label htmlFor={fieldId(honeypotName)}>{honeypotLabel}</label>
+          <input
+            id={fieldId(honeypotName)}
+            name={honeypotName}
+            autoComplete="off"
+            tabIndex={-1}
+            {...honeypotAttributes}
+          />
         </div>
         {contactInputs.map(({ name, type, autoComplete }) => (
           <Field key={name} name={name} error={errors[name]}>

@@ -21,8 +21,20 @@ export const contactInputs = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const satisfies readonly { name: keyof ContactMessage; type: string; autoComplete: string }[];
 
-/** What is posted: the message, the id the browser made, and the honeypot, which people leave empty. */
-export type ContactSubmission = ContactMessage & { id: string; website: string };
+/** The field that people do not see and leave empty; its name is one that no browser or password manager fills in. */
+export const honeypotName = 'motto';
+export const honeypotLabel = 'Leave this empty';
+
+/** Tells the known password managers, and browsers, to leave the field alone: attributes by their names in HTML. */
+export const honeypotAttributes = {
+  'data-1p-ignore': 'true',
+  'data-lpignore': 'true',
+  'data-bwignore': 'true',
+  'data-form-type': 'other',
+} as const;
+
+/** What is posted: the message, the id the browser made, and the honeypot. */
+export type ContactSubmission = ContactMessage & { id: string } & Record<typeof honeypotName, string>;
 
 /** Shown when neither the server nor the network says anything that helps. */
 const failureText = 'Failed to send message. Please try again.';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getStore } from '@netlify/blobs';
+import { getDeployStore, getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -90,7 +90,7 @@ function formRequest(fields: Record<string, string>): Request {
 
 describe('POST /api/contact with JSON', () => {
   test('stores a message with its time, tells of it once, and answers its id', async () => {
-    const response = await handle(jsonRequest({ ...message, id, website: '' }));
+    const response = await handle(jsonRequest({ ...message, id, motto: '' }));
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ success: true, id });
     expect(messages).toEqual([{ id, receivedAt: '2026-11-20T15:04:05.000Z', message }]);
@@ -138,7 +138,7 @@ describe('POST /api/contact with JSON', () => {
   });
 
   test('keeps a message with a filled honeypot apart and answers it like any other', async () => {
-    const response = await handle(jsonRequest({ ...message, id, website: 'https://spam.example' }));
+    const response = await handle(jsonRequest({ ...message, id, motto: 'https://spam.example' }));
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ success: true, id });
     expect(messages).toEqual([]);
@@ -192,6 +192,8 @@ describe('POST /api/contact with JSON', () => {
 
   test.each([
     { origin: 'https://carts.example', status: 201, why: 'its own host' },
+    { origin: dealer.url, status: 201, why: 'the host of the site, behind another CDN' },
+    { origin: dealer.url.replace('www.', ''), status: 403, why: 'the site without its subdomain' },
     { origin: 'https://carts.example:8443', status: 403, why: 'another port' },
     { origin: 'https://www.carts.example', status: 403, why: 'another subdomain' },
     { origin: 'https://carts.example.evil.example', status: 403, why: 'another host that starts alike' },
@@ -212,7 +214,7 @@ describe('POST /api/contact with JSON', () => {
   });
 
   test('answers 503 for a suspect that could not be stored, as for any message', async () => {
-    expect((await handle(jsonRequest({ ...message, website: 'x' }), brokenStore)).status).toBe(503);
+    expect((await handle(jsonRequest({ ...message, motto: 'x' }), brokenStore)).status).toBe(503);
   });
 });
 
@@ -261,14 +263,14 @@ describe('POST /api/contact with a long body', () => {
 
 describe('POST /api/contact without JavaScript', () => {
   test('stores the message and sends the browser to /thank-you with 303', async () => {
-    const response = await handle(formRequest({ ...message, id: '', website: '' }));
+    const response = await handle(formRequest({ ...message, id: '', motto: '' }));
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/thank-you');
     expect(messages.map((record) => record.message)).toEqual([message]);
   });
 
   test('sends a program that fills the honeypot to /thank-you, too', async () => {
-    const response = await handle(formRequest({ ...message, website: 'x' }));
+    const response = await handle(formRequest({ ...message, motto: 'x' }));
     expect(response.headers.get('Location')).toBe('/thank-you');
     expect(suspects).toHaveLength(1);
     expect(messages).toEqual([]);
@@ -353,7 +355,8 @@ describe('createBlobMessageStore', () => {
     server = new BlobsServer({ directory, token: 'test' });
     const { port } = await server.start();
     const edgeURL = `http://localhost:${port}`;
-    const context = { edgeURL, uncachedEdgeURL: edgeURL, siteID: 'site', token: 'test' };
+    const deploy = { deployID: 'preview1', primaryRegion: 'us-east-2' };
+    const context = { edgeURL, uncachedEdgeURL: edgeURL, siteID: 'site', token: 'test', ...deploy };
     vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'));
   });
   afterEach(async () => {
@@ -364,7 +367,8 @@ describe('createBlobMessageStore', () => {
     await rm(directory, { recursive: true });
   });
 
-  const listKeys = async (name: string) => (await getStore(name).list()).blobs.map((blob) => blob.key);
+  const listKeys = async (store: ReturnType<typeof getStore>) =>
+    (await store.list()).blobs.map((blob) => blob.key);
 
   test('stores five equal submissions that arrive at once as one record', async () => {
     const store = createBlobMessageStore('production');
@@ -372,7 +376,7 @@ describe('createBlobMessageStore', () => {
       Array.from({ length: 5 }, () => handle(jsonRequest({ ...message, id }), store)),
     );
     expect(responses.map((response) => response.status)).toEqual([201, 201, 201, 201, 201]);
-    expect(await listKeys('contact-messages')).toEqual([id]);
+    expect(await listKeys(getStore('contact-messages'))).toEqual([id]);
     expect(await getStore('contact-messages').get(id, { type: 'json' })).toEqual({
       id,
       receivedAt: '2026-11-20T15:04:05.000Z',
@@ -388,27 +392,23 @@ describe('createBlobMessageStore', () => {
   });
 
   test.each([
-    { context: 'production', messageStore: 'contact-messages', suspectStore: 'contact-suspects' },
-    { context: 'dev', messageStore: 'contact-messages', suspectStore: 'contact-suspects' },
-    { context: undefined, messageStore: 'contact-messages', suspectStore: 'contact-suspects' },
-    {
-      context: 'deploy-preview',
-      messageStore: 'contact-messages-preview',
-      suspectStore: 'contact-suspects-preview',
-    },
-    {
-      context: 'branch-deploy',
-      messageStore: 'contact-messages-preview',
-      suspectStore: 'contact-suspects-preview',
-    },
+    { context: 'production', open: getStore, whose: 'the site' },
+    { context: 'dev', open: getStore, whose: 'the site' },
+    { context: undefined, open: getStore, whose: 'the site' },
+    { context: 'deploy-preview', open: getDeployStore, whose: 'the deploy' },
+    { context: 'branch-deploy', open: getDeployStore, whose: 'the deploy' },
   ])(
-    'keeps what the context $context sends in $messageStore',
-    async ({ context, messageStore, suspectStore }) => {
+    'keeps what the context $context sends in the stores of $whose, and in no other',
+    async ({ context, open }) => {
       const store = createBlobMessageStore(context);
       await handle(jsonRequest({ ...message, id: 'a-message' }), store);
-      await handle(jsonRequest({ ...message, id: 'a-suspect', website: 'x' }), store);
-      expect(await listKeys(messageStore)).toEqual(['a-message']);
-      expect(await listKeys(suspectStore)).toEqual(['a-suspect']);
+      await handle(jsonRequest({ ...message, id: 'a-suspect', motto: 'x' }), store);
+      const other = open === getStore ? getDeployStore : getStore;
+      expect(await listKeys(open('contact-messages'))).toEqual(['a-message']);
+      expect(await listKeys(open('contact-suspects'))).toEqual(['a-suspect']);
+      for (const name of ['contact-messages', 'contact-suspects', 'contact-messages-pending']) {
+        expect(await listKeys(other(name))).toEqual([]);
+      }
     },
   );
 
@@ -428,7 +428,7 @@ describe('createBlobMessageStore', () => {
     const answer = handle(jsonRequest({ ...message, id }), createBlobMessageStore('production'));
     await vi.advanceTimersByTimeAsync(8000);
     expect((await answer).status).toBe(503);
-    expect(logged).toBe(`contact: ${id} was not stored: NotStoredError`);
+    expect(logged).toBe(`contact: ${id} was not stored: NoAnswerError`);
   });
 
   test('answers 503 where Blobs are not configured', async () => {

@@ -14,7 +14,7 @@ const submission: ContactSubmission = {
   interest: 'sales',
   message: 'I would like a test drive.',
   id: '0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a',
-  website: '',
+  motto: '',
 };
 
 /** Submits to a server that gives this answer; returns what was thrown. */
