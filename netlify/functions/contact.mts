@@ -28,7 +28,7 @@ export default function contact(
     onStored: (id) => {
       if (!mailer) return;
       const source = describeMailSource(content.dealer);
-      waitUntil(notifyOfNew(id, { box: store.messages, mailer, source, now }));
+      waitUntil(notifyOfNew(id, { box: store.messages, state: store.state, mailer, source, now }));
     },
   });
   return handle(request);

@@ -1,5 +1,5 @@
-// Once a day, early in the morning of the east coast: the digest of suspects, and the deletion of what was kept long
-// enough, previews included. The digest needs the variables of mail, the deletion needs nothing.
+// Once a day, early in the morning of the east coast: the deletion of what was kept long enough, and the digest of
+// suspects. The digest needs the variables of mail, the deletion needs nothing. What previews store goes with its deploy.
 import type { Config } from '@netlify/functions';
 import { describeMailSource, findDealerMailer } from '../lib/dealer-mail.ts';
 import { readFunctionContent } from '../lib/function-content.ts';
@@ -11,11 +11,10 @@ import { purgeExpired, sendDigest } from '../lib/upkeep.ts';
 export default async function dailyUpkeep(): Promise<void> {
   const { dealer } = readFunctionContent();
   const now = () => new Date();
-  const production = createBlobMessageStore('production');
-  const preview = createBlobMessageStore('deploy-preview');
+  const { messages, suspects, state } = createBlobMessageStore('production');
 
   // First, since it promises something to visitors.
-  for (const box of [production.messages, production.suspects, preview.messages, preview.suspects]) {
+  for (const box of [messages, suspects]) {
     try {
       const count = await purgeExpired(box, dealer.messageRetentionMonths, now());
       if (count > 0) console.info(`contact: ${count} expired messages deleted`);
@@ -28,7 +27,7 @@ export default async function dailyUpkeep(): Promise<void> {
   if (!mailer) return;
   try {
     const source = describeMailSource(dealer);
-    const count = await sendDigest({ box: production.suspects, mailer, source, now });
+    const count = await sendDigest({ box: suspects, state, mailer, source, now });
     console.info(`contact: ${count} suspects listed`);
   } catch (error) {
     console.error(`contact: the digest waits for tomorrow: ${describeErrorCode(error)}`);

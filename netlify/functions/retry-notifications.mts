@@ -1,12 +1,13 @@
-// Every five minutes: mails the messages that the dealer has not been told of yet. Needs the variables of mail. The
-// platform runs schedules of the published site only, hence the production store.
+// Every five minutes: tells the dealer of the messages that wait, or of what keeps them waiting. Needs the variables of
+// mail. The platform runs schedules of the published site only, hence the production store.
 import type { Config } from '@netlify/functions';
 import { describeMailSource, findDealerMailer } from '../lib/dealer-mail.ts';
 import { readFunctionContent } from '../lib/function-content.ts';
+import { askHeartbeat } from '../lib/heartbeat.ts';
 import { createBlobMessageStore } from '../lib/message-store.ts';
-import { retryPending } from '../lib/notifier.ts';
+import { runNotifications } from '../lib/notify-run.ts';
 
-/** Runs once. Rejects when the store cannot be read; the platform logs it, and the next run tries again. */
+/** Runs once. Rejects when the store cannot be listed; the platform logs it, and the next run tries again. */
 export default async function retryNotifications(): Promise<void> {
   const { dealer } = readFunctionContent();
   const mailer = findDealerMailer(process.env, dealer);
@@ -14,11 +15,17 @@ export default async function retryNotifications(): Promise<void> {
     console.info('contact: mail is switched off or not configured; messages are stored and wait');
     return;
   }
-  const box = createBlobMessageStore('production').messages;
+  const { messages: box, state } = createBlobMessageStore('production');
   const source = describeMailSource(dealer);
-  const report = await retryPending({ box, mailer, source, now: () => new Date() });
+  const heartbeatUrl = process.env['HEARTBEAT_URL'];
+  const report = await runNotifications(
+    { box, state, mailer, source, now: () => new Date() },
+    heartbeatUrl ? () => askHeartbeat(heartbeatUrl) : undefined,
+  );
   console.info(
-    `contact: ${report.sent} mailed, ${report.failed} failed, ${report.waiting} waiting, the oldest for ${report.oldestMinutes} minutes`,
+    `contact: ${report.sent} mailed, ${report.summed} summed up, ${report.failed} failed, ` +
+      `${report.unclaimed} not claimed, ${report.unreadable} unreadable, ` +
+      `${report.waiting} waiting, the oldest for ${report.oldestMinutes} minutes`,
   );
 }
 

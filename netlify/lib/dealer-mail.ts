@@ -5,8 +5,8 @@ import { createSmtpMailer, type Mailer } from './mailer.ts';
 import type { MailSource } from './notification-mail.ts';
 
 /** What mails say about the dealer's site. */
-export function describeMailSource({ name, url }: FunctionContent['dealer']): MailSource {
-  return { name, url };
+export function describeMailSource({ name, url, timeZone }: FunctionContent['dealer']): MailSource {
+  return { name, url, timeZone };
 }
 
 /** The mailer that the environment describes; undefined leaves messages stored and waiting. */

@@ -8,7 +8,7 @@ import type { contactPageSchema } from '../../src/schemas/pages/contact-page.ts'
 import type { Vehicle } from '../../src/schemas/vehicle.ts';
 
 export interface FunctionContent {
-  dealer: Pick<Dealer, 'name' | 'phone' | 'email' | 'url' | 'messageRetentionMonths'>;
+  dealer: Pick<Dealer, 'name' | 'phone' | 'email' | 'url' | 'timeZone' | 'messageRetentionMonths'>;
   contactForm: z.output<typeof contactPageSchema>['form'];
   /** Vehicles as the API gives them, in the order of the inventory; their brand as old links have it. */
   vehicles: readonly { brandId: string; vehicle: Vehicle }[];
@@ -16,9 +16,9 @@ export interface FunctionContent {
 
 /** The part of the content that functions need. */
 export function pickFunctionContent({ dealer, pages, vehicleRecords, getVehicle }: Content): FunctionContent {
-  const { name, phone, email, url, messageRetentionMonths } = dealer;
+  const { name, phone, email, url, timeZone, messageRetentionMonths } = dealer;
   return {
-    dealer: { name, phone, email, url, messageRetentionMonths },
+    dealer: { name, phone, email, url, timeZone, messageRetentionMonths },
     contactForm: pages.contact.form,
     vehicles: vehicleRecords.map(({ id, brandId }) => ({ brandId, vehicle: getVehicle(id) })),
   };

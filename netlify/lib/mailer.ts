@@ -19,7 +19,8 @@ export interface Mail {
   subject: HeaderText;
   replyTo?: { name: HeaderText; address: HeaderText };
   text: string;
-  html: string;
+  /** Without it the mail is plain text. */
+  html?: string;
 }
 
 export interface Mailer {
@@ -60,6 +61,12 @@ export function createSmtpMailer(
       });
     },
   };
+}
+
+/** Whether a mail server has refused a mail for good (SMTP 5xx), so that the same mail would be refused again. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { responseCode } = (error ?? {}) as { responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500;
 }
 
 /** What a mail server or the store refused, as codes: their own words may quote addresses, which no log may hold. */

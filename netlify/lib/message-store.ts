@@ -1,12 +1,13 @@
 // Where contact messages are kept: Netlify Blobs. A message is one record under its submission id, written once and
 // never changed; other words under an id that is taken get an id of their own. What became of a message stands beside it
-// in small marks under "{id}/{mark}", so that one listing tells which messages still wait, and no later write can harm
-// what a visitor wrote. Suspects (a filled honeypot) and the messages of deploy previews have stores of their own, so
-// that neither reaches the people who answer real ones.
-import { isDeepStrictEqual } from 'node:util';
-import { getStore, type GetStoreOptions } from '@netlify/blobs';
-import { submissionIdSchema, type MessageRecord } from '../../src/schemas/contact-message.ts';
-import { buildOwnId } from './message-id.ts';
+// in small marks under "{id}/{mark}", so that no later write can harm what a visitor wrote. Suspects (a filled honeypot)
+// have stores of their own, and so has every deploy preview, so that neither reaches the people who answer real ones.
+import { getDeployStore, getStore, type GetStoreOptions } from '@netlify/blobs';
+import type { MessageRecord } from '../../src/schemas/contact-message.ts';
+import { createBlobBox } from './blob-box.ts';
+import { createBlobState } from './blob-state.ts';
+import type { PendingEntry } from './message-index.ts';
+import type { Versioned } from './versioned-json.ts';
 
 /** notified: the mail server took the mail. handled: somebody of the dealer has dealt with the message. */
 export type Mark = 'notified' | 'handled';
@@ -26,18 +27,35 @@ export interface StoredAttempt extends Attempt {
   etag: string | undefined;
 }
 
-/** Messages of one kind, and their marks. Whatever the store does not confirm throws. */
+/** Messages of one kind, their marks and their indexes. Whatever the store does not confirm throws. */
 export interface MessageBox {
   /**
    * Resolves once the record is durable, with its id: `earlierId` if the same words are stored there, and an id of its
-   * own if other words have the record's. What is stored under an id stays. Gives up after 8 seconds.
+   * own if other words have the record's. What is stored under an id stays. Its entries in the indexes are written first.
+   * Gives up after 8 seconds.
    */
   save(record: MessageRecord, earlierId?: string): Promise<string>;
+  /** Rejects with an UnreadableRecordError where something is stored that is no message, and after 4 seconds. */
   find(id: string): Promise<MessageRecord | undefined>;
-  /** Ids of all messages. One that was written just now may be missing. */
+  /** Ids of all messages, in no order. One that was written just now may be missing. */
   listIds(): Promise<string[]>;
-  /** Deletes the message and then its marks. */
-  remove(id: string): Promise<void>;
+  /**
+   * What waits, oldest first. An entry may stand for a message that is settled, or that was never stored: whoever finds
+   * out removes it. One that was written just now may be missing.
+   */
+  listPending(): Promise<PendingEntry[]>;
+  removePending(entry: PendingEntry): Promise<void>;
+  /** Days on which something was stored, oldest first. */
+  listDays(): Promise<string[]>;
+  /** Ids of what was stored on a day, in no order. */
+  listIdsOfDay(day: string): Promise<string[]>;
+  /**
+   * Deletes the message, its marks, and last its entry of that day, so that a call that is cut off can be made again.
+   * Without a day it is the message's own; an unreadable one then leaves its entry to the day on which it expires.
+   */
+  remove(id: string, day?: string): Promise<void>;
+  /** Takes a message's entry off a day that is not its own. */
+  removeFromDay(id: string, day: string): Promise<void>;
   /** Names of the marks of each id that has one. A mark that was set just now may be missing. */
   listMarks(): Promise<Map<string, Set<string>>>;
   hasMark(id: string, mark: Mark): Promise<boolean>;
@@ -47,19 +65,46 @@ export interface MessageBox {
   claimAttempt(id: string, attempt: Attempt, previous: StoredAttempt | undefined): Promise<boolean>;
 }
 
+/** What runs have to know of each other, by name: small records, for all messages together. */
+export interface StateBox {
+  read<Name extends StateName>(name: Name): Promise<Versioned<State[Name]> | undefined>;
+  /** Writes whatever is there. */
+  write<Name extends StateName>(name: Name, value: State[Name]): Promise<void>;
+  /** Writes unless somebody else has written since `previous` was read. Whether this value counts. */
+  replace<Name extends StateName>(
+    name: Name,
+    value: State[Name],
+    previous: Versioned<State[Name]> | undefined,
+  ): Promise<boolean>;
+}
+
+/** The records of the state. All times are ISO, UTC. */
+export interface State {
+  /** When mails about single messages were begun in the last 24 hours. */
+  mailTurns: { times: string[] };
+  /** The mail that may come once an hour. */
+  hourlyMail: {
+    /** Until then none is sent. */
+    nextAt: string;
+    /** When the last one was sent, and which waiting messages it told of. */
+    toldAt: string;
+    toldIds: string[];
+  };
+  digest: { nextAt: string };
+  lastMail: { at: string };
+  lastRun: { at: string; sent: number; failed: number; waiting: number; unreadable: number };
+}
+export type StateName = keyof State;
+
 export interface MessageStore {
   messages: MessageBox;
   /** What a program seems to have sent. */
   suspects: MessageBox;
+  state: StateBox;
 }
 
-/** Milliseconds for storing, well inside a function's time limit: the client itself would retry for half a minute. */
-const patienceMs = 8000;
-
-/** What the store did not confirm; the name is what logs show. */
-class NotStoredError extends Error {
-  override readonly name = 'NotStoredError';
-}
+/** How a program outside of functions reaches a store: it has to name site and token, and of a preview the deploy. */
+export type StoreAccess = Omit<GetStoreOptions, 'name' | 'consistency'> & { deployID?: string };
 
 /**
  * Whether a deploy is a preview, by the function context's `deploy.context` (the variable CONTEXT exists only while
@@ -70,108 +115,27 @@ export function isPreviewDeploy(deployContext: string | undefined): boolean {
   return ![undefined, '', 'production', 'dev'].includes(deployContext);
 }
 
-/** The store of a deploy. `access` is for programs outside of functions, which have to name site and token. */
+/**
+ * The store of a deploy: the site's own, which outlives all deploys, or of a preview one that belongs to that deploy and
+ * goes with it.
+ */
 export function createBlobMessageStore(
   deployContext: string | undefined,
-  access: Omit<GetStoreOptions, 'name' | 'consistency'> = {},
+  access: StoreAccess = {},
 ): MessageStore {
-  const suffix = isPreviewDeploy(deployContext) ? '-preview' : '';
-  const openBox = (kind: string) => createBox(`contact-${kind}${suffix}`, access);
-  return { messages: openBox('messages'), suspects: openBox('suspects') };
-}
-
-function createBox(name: string, access: Omit<GetStoreOptions, 'name'>): MessageBox {
+  const open = isPreviewDeploy(deployContext) ? getDeployStore : getStore;
   // Opened at each use: where Blobs are not configured this throws, and then it is a promise that has to fail.
-  const openRecords = () => getStore({ ...access, name, consistency: 'strong' });
-  const openMarks = () => getStore({ ...access, name: `${name}-marks`, consistency: 'strong' });
-
-  const readMark = async (id: string, mark: string) => await openMarks().get(`${id}/${mark}`);
-  const find = async (id: string) =>
-    ((await openRecords().get(id, { type: 'json' })) as MessageRecord | null) ?? undefined;
-
+  const openStore = (name: string) => () => open({ ...access, name, consistency: 'strong' });
+  const openBox = (kind: string) =>
+    createBlobBox({
+      openRecords: openStore(`contact-${kind}`),
+      openMarks: openStore(`contact-${kind}-marks`),
+      openPending: openStore(`contact-${kind}-pending`),
+      openDays: openStore(`contact-${kind}-days`),
+    });
   return {
-    save: (record, earlierId) => withinPatience(saveOnce(openRecords, record, earlierId)),
-    find,
-    listIds: async () => {
-      const { blobs } = await openRecords().list();
-      // The local server also lists half-written files.
-      return blobs.map(({ key }) => key).filter(isId);
-    },
-    remove: async (id) => {
-      await openRecords().delete(id);
-      const marks = openMarks();
-      const { blobs } = await marks.list({ prefix: `${id}/` });
-      for (const { key } of blobs) await marks.delete(key);
-    },
-    listMarks: async () => {
-      const found = new Map<string, Set<string>>();
-      for (const { key } of (await openMarks().list()).blobs) {
-        const [id = '', mark = ''] = key.split('/');
-        if (isId(id)) found.set(id, (found.get(id) ?? new Set()).add(mark));
-      }
-      return found;
-    },
-    hasMark: async (id, mark) => (await readMark(id, mark)) !== null,
-    setMark: async (id, mark, at) => {
-      await openMarks().setJSON(`${id}/${mark}`, { at: at.toISOString() });
-    },
-    findAttempt: async (id) => {
-      const marks = openMarks();
-      // The local server names etags in lists only. Listed before it is read: a change in between makes the etag too
-      // old and the next claim fail, while the other way round a claim would overwrite an attempt nobody has seen.
-      const listed = (await marks.list({ prefix: `${id}/attempt` })).blobs[0];
-      const found = await marks.getWithMetadata(`${id}/attempt`, { type: 'json' });
-      return found ? { ...(found.data as Attempt), etag: found.etag ?? listed?.etag } : undefined;
-    },
-    claimAttempt: async (id, { count, nextAt, claim }, previous) => {
-      const condition = previous
-        ? { ...(previous.etag !== undefined && { onlyIfMatch: previous.etag }) }
-        : { onlyIfNew: true };
-      const key = `${id}/attempt`;
-      const { modified } = await openMarks().setJSON(key, { count, nextAt, claim }, condition);
-      if (!modified) return false;
-      // As in saveOnce. It also settles a tie on the local server, which does not lock what it compares.
-      const stored = (await openMarks().get(key, { type: 'json' })) as Attempt | null;
-      return stored?.claim === claim;
-    },
+    messages: openBox('messages'),
+    suspects: openBox('suspects'),
+    state: createBlobState(openStore('contact-state')),
   };
-}
-
-function isId(text: string): boolean {
-  return submissionIdSchema.safeParse(text).success;
-}
-
-async function saveOnce(
-  openRecords: () => ReturnType<typeof getStore>,
-  record: MessageRecord,
-  earlierId: string | undefined,
-): Promise<string> {
-  const store = openRecords();
-  const findMessage = async (id: string) =>
-    ((await store.get(id, { type: 'json' })) as MessageRecord | null)?.message;
-  if (earlierId !== undefined && isDeepStrictEqual(await findMessage(earlierId), record.message)) {
-    return earlierId;
-  }
-  for (const id of [record.id, buildOwnId(record.id, record.message)]) {
-    await store.setJSON(id, { ...record, id }, { onlyIfNew: true });
-    // The client reports every status but 412 of a conditional write as success, even 401: reading back is the proof.
-    const stored = await findMessage(id);
-    if (!stored) throw new NotStoredError('the record cannot be read back');
-    if (isDeepStrictEqual(stored, record.message)) return id;
-  }
-  throw new NotStoredError('other words have its own id, too');
-}
-
-async function withinPatience<Value>(saving: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new NotStoredError(`no answer within ${patienceMs} ms`));
-    }, patienceMs);
-  });
-  try {
-    return await Promise.race([saving, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

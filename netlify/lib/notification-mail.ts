@@ -1,7 +1,5 @@
-// The mails the dealer gets: one for each message, and a daily list of suspects.
-import { createHash } from 'node:crypto';
+// The mail that the dealer gets about one message. Those about several are in list-mails.ts.
 import { toPlainText } from '../../src/lib/contact/plain-text.ts';
-import { formatCount } from '../../src/lib/site/format.ts';
 import type { MessageRecord } from '../../src/schemas/contact-message.ts';
 import { escapeHtml } from './escape-html.ts';
 import { toHeaderText, type Mail } from './mailer.ts';
@@ -12,6 +10,8 @@ export interface MailSource {
   name: string;
   /** Address of the site. */
   url: string;
+  /** Of the dealer: America/New_York. */
+  timeZone: string;
 }
 
 /** The mail about one message. The same message makes the same mail, whenever it is sent. */
@@ -19,7 +19,7 @@ export function buildNotification(record: MessageRecord, source: MailSource): Ma
   const { firstName, lastName, email, interest } = record.message;
   const name = `${firstName} ${lastName}`;
   return {
-    messageId: buildMessageId(`contact.${record.id}`, source),
+    messageId: toHeaderText(`contact.${record.id}@${new URL(source.url).host}`),
     subject: toHeaderText(`New ${interest} message from ${name}`),
     replyTo: { name: toHeaderText(name), address: toHeaderText(email) },
     text: `${formatText(record)}\n\nAnswer this mail to write to the sender.\nSent by the contact form of ${source.name}, ${source.url}\n`,
@@ -27,33 +27,6 @@ export function buildNotification(record: MessageRecord, source: MailSource): Ma
       `${formatHtml(record)}<p>Answer this mail to write to the sender.<br>Sent by the contact form of ${escapeHtml(source.name)}, ${escapeHtml(source.url)}</p>`,
     ),
   };
-}
-
-/** The mail that lists suspects; `waitingCount` more follow in the next one. */
-export function buildDigest(
-  records: readonly MessageRecord[],
-  waitingCount: number,
-  source: MailSource,
-): Mail {
-  const ids = records.map(({ id }) => id).toSorted();
-  const key = createHash('sha256').update(ids.join(' ')).digest('hex').slice(0, 32);
-  const count = formatCount(records.length, 'suspected spam message');
-  const introduction =
-    'A program seems to have sent these through the contact form, since a field that people do not see was filled ' +
-    'in. Nobody was told of them but you, here: please look whether a real one is among them.';
-  const more = waitingCount > 0 ? `${waitingCount} more follow tomorrow.` : '';
-  return {
-    messageId: buildMessageId(`suspects.${key}`, source),
-    subject: toHeaderText(`${count} on ${new URL(source.url).host}`),
-    text: [introduction, ...records.map(formatText), more].filter(Boolean).join('\n\n----\n\n') + '\n',
-    html: wrapHtml(
-      `<p>${introduction}</p>${records.map((record) => `<hr>${formatHtml(record)}`).join('')}${more && `<hr><p>${more}</p>`}`,
-    ),
-  };
-}
-
-function buildMessageId(key: string, { url }: MailSource) {
-  return toHeaderText(`${key}@${new URL(url).host}`);
 }
 
 function listRows({ id, receivedAt, message }: MessageRecord): [label: string, value: string][] {

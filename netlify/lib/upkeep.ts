@@ -1,51 +1,49 @@
 // What happens once a day: the dealer gets a list of new suspects, and messages that were kept long enough are deleted.
 import { mapInBatches } from '../../src/lib/site/in-batches.ts';
-import type { Mailer } from './mailer.ts';
+import { buildDigest, longestDigest } from './list-mails.ts';
+import { describeErrorCode } from './mailer.ts';
 import type { MessageBox } from './message-store.ts';
-import { buildDigest, type MailSource } from './notification-mail.ts';
-import { claimNextAttempt } from './notifier.ts';
-import { takeTurn } from './take-turn.ts';
+import { settle, type NotifierParts } from './notifier.ts';
+import { sendWithOrWithoutWords } from './notify-run.ts';
+import { inspectPending } from './pending.ts';
 
 const atOnce = 20;
-/** More than these wait for the next day, so that a flood of spam makes no mail that nobody can open. */
-const longestDigest = 200;
-/** More than these are looked at in turns, a day each: four stores have to be done within half a minute. */
+/** More than these wait for the next day: two boxes have to be done within half a minute. */
 const longestPurge = 1000;
-const dayMs = 86_400_000;
-
-interface DigestParts {
-  /** The suspects. */
-  box: MessageBox;
-  mailer: Mailer;
-  source: MailSource;
-  now: () => Date;
-}
+/** Two runs at once send one digest; longer than a run can take, and shorter than a day. */
+const leaseMs = 3_600_000;
 
 /**
- * Mails the suspects that no digest has listed, and returns how many that were. Each is claimed first, so that of two
- * runs at once only one lists it. Throws when the mail was not accepted; then the next day's digest has them.
+ * Mails the suspects that no digest has listed, oldest first, and returns how many it shows; what it does not show, the
+ * next one does. Rejects when the mail was not accepted; then the next day's digest has them. `box` holds the suspects.
  */
-export async function sendDigest({ box, mailer, source, now }: DigestParts): Promise<number> {
-  const marks = await box.listMarks();
-  const ids = (await box.listIds()).filter((id) => !marks.get(id)?.has('notified'));
-  const claimed = await mapInBatches(ids.slice(0, longestDigest), atOnce, async (id) => {
-    const previous = marks.get(id)?.has('attempt') ? await box.findAttempt(id) : undefined;
-    if (previous && previous.nextAt > now().toISOString()) return undefined;
-    const isOurs = await claimNextAttempt(box, id, previous, now());
-    return isOurs && !(await box.hasMark(id, 'notified')) ? box.find(id) : undefined;
-  });
-  const records = claimed
-    .filter((record) => record !== undefined)
-    .toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
-  if (records.length === 0) return 0;
-  await mailer.send(buildDigest(records, Math.max(0, ids.length - longestDigest), source));
-  await mapInBatches(records, atOnce, ({ id }) => box.setMark(id, 'notified', now()));
-  return records.length;
+export async function sendDigest({ box, state, mailer, source, now }: NotifierParts): Promise<number> {
+  const entries = await box.listPending();
+  const inspected = await mapInBatches(entries.slice(0, longestDigest), atOnce, (entry) =>
+    inspectPending(box, entry, now()),
+  );
+  const records = inspected.flatMap((each) => (each.kind === 'waiting' ? [each.record] : []));
+  const overCount = inspected.filter(({ kind }) => kind === 'over').length;
+  const restCount = entries.length - overCount - records.length;
+  if (records.length + restCount === 0) return 0;
+
+  const previous = await state.read('digest');
+  const aheadMs = Date.parse(previous?.value?.nextAt ?? '') - now().getTime();
+  if (aheadMs > 0 && aheadMs <= leaseMs) return 0;
+  const nextAt = new Date(now().getTime() + leaseMs).toISOString();
+  if (!(await state.replace('digest', { nextAt }, previous))) return 0;
+
+  const { shown } = await sendWithOrWithoutWords(mailer, (isPlain) =>
+    buildDigest(records, restCount, source, isPlain),
+  );
+  await mapInBatches(shown, atOnce, (record) => settle(box, record, 'notified', now()));
+  return shown.length;
 }
 
 /**
- * Deletes what was received more than `months` before `now`, and returns how many messages that were. It looks at no
- * more than `most` messages, of a larger store at the next ones each day. Rejects when the store fails.
+ * Deletes what was received more than `months` before `now`, oldest day first and at most `most` messages, and returns how
+ * many that were. What cannot be read goes when its day is over. What cannot be deleted is logged and left to the next
+ * day. Rejects when the store cannot be listed.
  */
 export async function purgeExpired(
   box: MessageBox,
@@ -54,22 +52,32 @@ export async function purgeExpired(
   most = longestPurge,
 ): Promise<number> {
   const limit = subtractMonths(now, months).toISOString();
-  const ids = await box.listIds();
-  const looked = takeTurn(ids, most, Math.floor(now.getTime() / dayMs));
-  const expired = await mapInBatches(looked, atOnce, async (id) => {
-    const record = await box.find(id);
-    if (!record || record.receivedAt >= limit) return false;
-    await box.remove(id);
-    return true;
-  });
-  // A run that was stopped may have left marks without a message. A list may not show a new message yet, so each is
-  // looked up.
-  const known = new Set(ids);
-  const orphans = [...(await box.listMarks()).keys()].filter((id) => !known.has(id));
-  await mapInBatches(orphans, atOnce, async (id) => {
-    if ((await box.find(id)) === undefined) await box.remove(id);
-  });
-  return expired.filter(Boolean).length;
+  const limitDay = limit.slice(0, 10);
+  let deleted = 0;
+  for (const day of await box.listDays()) {
+    if (day > limitDay || deleted >= most) break;
+    const ids = (await box.listIdsOfDay(day)).slice(0, most - deleted);
+    const outcomes = await mapInBatches(ids, atOnce, async (id) => {
+      try {
+        return await purgeOne(box, id, day, limit);
+      } catch (error) {
+        console.error(`contact: ${id} has expired and was not deleted: ${describeErrorCode(error)}`);
+        return false;
+      }
+    });
+    deleted += outcomes.filter(Boolean).length;
+  }
+  return deleted;
+}
+
+/** Deletes a message that stands under a day, if it has expired. Whether it had. */
+async function purgeOne(box: MessageBox, id: string, day: string, limit: string): Promise<boolean> {
+  const record = await box.find(id).catch(() => undefined);
+  const isExpired = record ? record.receivedAt < limit : day < limit.slice(0, 10);
+  if (isExpired) await box.remove(id, day);
+  // The same words were sent again on another day, under which they stand as well.
+  else if (record && !record.receivedAt.startsWith(day)) await box.removeFromDay(id, day);
+  return isExpired;
 }
 
 /** The same day and time some months earlier, in UTC; the last day of a month that is too short. */

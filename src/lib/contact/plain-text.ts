@@ -19,3 +19,16 @@ export function toPlainText(text: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(controlsButLineBreaks, ' ');
 }
+
+/**
+ * The text on one line like toOneLine(), with no address in it that a mail program would make a link of: "http: //" and
+ * "www. shop. example".
+ */
+export function toHarmlessLine(text: string, longest: number): string {
+  return toOneLine(
+    toOneLine(text, longest)
+      .replace(/:(?=\/\/)/g, ': ')
+      .replace(/\.(?=[^\s.])/g, '. '),
+    longest,
+  );
+}

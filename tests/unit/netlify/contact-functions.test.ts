@@ -59,10 +59,13 @@ describe('POST /api/contact', () => {
   });
 
   test('in a deploy preview stores apart and mails nobody', async () => {
+    const deploy = { ...world.access, deployID: 'preview1', primaryRegion: 'us-east-2' };
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(deploy)).toString('base64'));
     expect((await submit('deploy-preview', 'message-1')).status).toBe(201);
     expect(world.mailServer.arrived).toEqual([]);
     expect(await world.store.messages.listIds()).toEqual([]);
-    const previews = createBlobMessageStore('deploy-preview', world.access);
+    const access = { ...world.access, deployID: 'preview1', region: 'us-east-2' as const };
+    const previews = createBlobMessageStore('deploy-preview', access);
     expect(await previews.messages.listIds()).toEqual(['message-1']);
   });
 
@@ -95,7 +98,10 @@ describe('retry-notifications', () => {
     await retryNotifications();
     expect(logged).toEqual([
       'contact: message-1 still waits for its mail: EMESSAGE 554',
-      expect.stringMatching(/^contact: 0 mailed, 1 failed, 1 waiting, the oldest for 6\d minutes$/),
+      'contact: the alarm was not sent: EMESSAGE 554',
+      expect.stringMatching(
+        /^contact: 0 mailed, 0 summed up, 1 failed, 0 not claimed, 0 unreadable, 1 waiting, the oldest for 6\d minutes$/,
+      ),
     ]);
   });
 
@@ -107,14 +113,54 @@ describe('retry-notifications', () => {
   });
 });
 
+describe('the heartbeat', () => {
+  const url = 'https://heartbeat.example/a-path-that-nobody-may-know';
+  const runWith = async (answer: () => Promise<Response>) => {
+    vi.stubEnv('HEARTBEAT_URL', url);
+    const asked: string[] = [];
+    const fetch = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+      if (!input.startsWith('https://heartbeat')) return fetch(input, init);
+      asked.push(input);
+      return answer();
+    });
+    await retryNotifications();
+    return asked;
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('is asked after a run that leaves nothing behind, and only then', async () => {
+    const answer = () => Promise.resolve(new Response());
+    expect(await runWith(answer)).toEqual([url]);
+    world.mailServer.behavior = 'never';
+    await storeMessages(world.store.messages, { 'message-1': new Date(Date.now() - day).toISOString() });
+    expect(await runWith(answer)).toEqual([]);
+  });
+
+  test('is not asked while mail is not configured', async () => {
+    vi.stubEnv('SMTP_HOST', '');
+    expect(await runWith(() => Promise.resolve(new Response()))).toEqual([]);
+  });
+
+  test.each([
+    ['answers 404', () => Promise.resolve(new Response('', { status: 404 })), 'answered with 404'],
+    ['cannot be reached', () => Promise.reject(new TypeError(`no ${url}`)), 'not answered: TypeError'],
+  ])('that %s harms nobody, and no log names it', async (_, answer, says) => {
+    expect(await runWith(answer)).toEqual([url]);
+    expect(logged).toContain(`contact: the heartbeat was ${says}`);
+    expect(logged.join()).not.toContain('nobody-may-know');
+  });
+});
+
 describe('daily-upkeep', () => {
   const recent = new Date(Date.now() - day).toISOString();
   const expired = new Date(Date.now() - (dealer.messageRetentionMonths * 31 + 1) * day).toISOString();
 
-  test('runs once a day, deletes what expired everywhere, and mails the suspects', async () => {
+  test('runs once a day, deletes what expired, and mails the suspects', async () => {
     expect(dailyConfig).toEqual({ schedule: '15 10 * * *' });
-    const previews = createBlobMessageStore('deploy-preview', world.access);
-    const boxes = [world.store.messages, world.store.suspects, previews.messages, previews.suspects];
+    const boxes = [world.store.messages, world.store.suspects];
     for (const box of boxes) await storeMessages(box, { 'expired-1': expired, 'recent-1': recent });
     await dailyUpkeep();
     for (const box of boxes) expect(await box.listIds()).toEqual(['recent-1']);

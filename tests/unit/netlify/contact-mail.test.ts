@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSmtpMailer, describeErrorCode, toHeaderText } from '../../../netlify/lib/mailer.ts';
-import { buildDigest, buildNotification } from '../../../netlify/lib/notification-mail.ts';
+import { buildNotification } from '../../../netlify/lib/notification-mail.ts';
 import {
   describeMissingMail,
   listWrongMailVariables,
@@ -36,27 +36,6 @@ describe('buildNotification', () => {
     expect(html).not.toContain('<script');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>\nSecond line');
     expect(text).toContain('</p><script>alert(1)</script>\nSecond line');
-  });
-});
-
-describe('buildDigest', () => {
-  test('lists every suspect and says how many follow', () => {
-    const other = { ...record, id: 'message-2', message: { ...sampleMessage, firstName: 'Bob & Co' } };
-    const mail = buildDigest([record, other], 3, source);
-    expect(mail.subject).toBe('2 suspected spam messages on www.carts.example');
-    expect(mail.text).toContain('Name: Ann Lee');
-    expect(mail.text).toContain('Name: Bob & Co Lee');
-    expect(mail.text).toContain('3 more follow tomorrow.');
-    expect(mail.html).toContain('Bob &amp; Co');
-    expect(mail.replyTo).toBeUndefined();
-  });
-
-  test('has the same id for the same suspects in any order, and another for others', () => {
-    const other = { ...record, id: 'message-2' };
-    const { messageId } = buildDigest([record, other], 0, source);
-    expect(buildDigest([other, record], 0, source).messageId).toBe(messageId);
-    expect(buildDigest([record], 0, source).messageId).not.toBe(messageId);
-    expect(buildDigest([record], 0, source).subject).toBe('1 suspected spam message on www.carts.example');
   });
 });
 

@@ -11,7 +11,12 @@ import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { createSmtpMailer, type Mailer } from '../../../netlify/lib/mailer.ts';
 import { createBlobMessageStore, type MessageBox } from '../../../netlify/lib/message-store.ts';
-import { notifyOfNew, retryPending, type RetryReport } from '../../../netlify/lib/notifier.ts';
+import {
+  notifyOfNew,
+  retryPending,
+  type NotifierParts,
+  type RetryResult,
+} from '../../../netlify/lib/notifier.ts';
 
 /**
  * accept: takes mails. stall: never greets. hold: takes a mail only after `release`. drop: reads a mail and hangs up
@@ -115,11 +120,18 @@ export interface World {
   post: (request: Request, options?: { dies?: boolean }) => Promise<Response>;
   /** Waits until no mail is under way. */
   settle: () => Promise<void>;
-  retry: () => Promise<RetryReport>;
+  /** Mails what waits and is due. */
+  retry: () => Promise<RetryResult['report']>;
+  /** What a run of the schedule works with. */
+  parts: () => NotifierParts;
   close: () => Promise<void>;
 }
 
-export const source = { name: 'Test Carts', url: 'https://www.carts.example' };
+export const source = {
+  name: 'Test Carts',
+  url: 'https://www.carts.example',
+  timeZone: 'America/New_York',
+};
 export const siteHost = 'www.carts.example';
 
 export async function startWorld(): Promise<World> {
@@ -143,7 +155,7 @@ export async function startWorld(): Promise<World> {
     isStoreRunning = false;
   };
   const underWay: Promise<unknown>[] = [];
-  const parts = () => ({ box: store.messages, mailer, source, now });
+  const parts = () => ({ box: store.messages, state: store.state, mailer, source, now });
   return {
     store,
     stopStore,
@@ -167,7 +179,8 @@ export async function startWorld(): Promise<World> {
     settle: async () => {
       await Promise.all(underWay);
     },
-    retry: () => retryPending(parts()),
+    retry: async () => (await retryPending(parts())).report,
+    parts,
     close: async () => {
       await mailServer.close();
       await stopStore();

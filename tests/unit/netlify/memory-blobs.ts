@@ -1,0 +1,135 @@
+// Netlify Blobs in memory, behind the client's own `fetch`: what stands between the client and the service is tested as
+// it is, and a test may do to each request what the service or the network could. For simulated months and large stores;
+// contact-world.ts has the emulator of the Netlify CLI.
+import type { StoreAccess } from '../../../netlify/lib/message-store.ts';
+
+/**
+ * refuse: answers 503, which the client tries again at once in tests. deny: answers 401. lose: does what is asked, and
+ * the connection breaks. hang: never answers.
+ */
+export type BlobFault = 'refuse' | 'deny' | 'lose' | 'hang';
+
+export interface BlobRequest {
+  method: string;
+  /** Name of the store without what the client puts in front: "contact-messages". */
+  store: string;
+  /** Empty for a list. */
+  key: string;
+}
+
+/** The service, and access to it for createBlobMessageStore(). */
+export interface MemoryBlobs {
+  access: StoreAccess;
+  /** Requests so far, those that met a fault included. */
+  requestCount: number;
+  /** Decides over each request; undefined lets it pass. */
+  findFault: ((request: BlobRequest) => BlobFault | undefined) | undefined;
+  /** Milliseconds until a request is answered. */
+  delayMs: number;
+  listKeys: (store: string) => string[];
+  /** Puts a text there as if somebody had done so by hand. */
+  put: (store: string, key: string, text: string) => void;
+  /** What is stored there. */
+  get: (store: string, key: string) => string | undefined;
+}
+
+interface Blob {
+  text: string;
+  etag: string;
+}
+
+const pageLength = 1000;
+
+export function createMemoryBlobs(): MemoryBlobs {
+  const stores = new Map<string, Map<string, Blob>>();
+  const open = (store: string) => {
+    const found = stores.get(store) ?? new Map<string, Blob>();
+    stores.set(store, found);
+    return found;
+  };
+  const pages = new Map<string, string[]>();
+  let version = 0;
+  const put = (store: string, key: string, text: string) => {
+    version += 1;
+    open(store).set(key, { text, etag: `"${version}"` });
+  };
+
+  const list = (store: string, query: URLSearchParams): Response => {
+    const prefix = query.get('prefix') ?? '';
+    const cursor = query.get('cursor');
+    // The newest first: nobody promises an order.
+    const keys =
+      (cursor === null ? undefined : pages.get(cursor)) ?? matchKeys(open(store), prefix).reverse();
+    const isGrouped = query.get('directories') === 'true';
+    const folders = keys.filter((key) => isGrouped && key.slice(prefix.length).includes('/'));
+    const names = isGrouped ? keys.filter((key) => !key.slice(prefix.length).includes('/')) : keys;
+    const next = `${pages.size}`;
+    if (names.length > pageLength) pages.set(next, names.slice(pageLength));
+    return Response.json({
+      blobs: names.slice(0, pageLength).map((key) => ({ key, etag: open(store).get(key)?.etag })),
+      directories: [...new Set(folders.map((key) => key.slice(0, key.indexOf('/', prefix.length))))],
+      ...(names.length > pageLength && { next_cursor: next }),
+    });
+  };
+
+  const answer = (request: BlobRequest, url: URL, init: RequestInit): Response => {
+    const { method, store, key } = request;
+    const blob = open(store).get(key);
+    if (key === '') return list(store, url.searchParams);
+    if (method === 'get') {
+      return blob ? new Response(blob.text, { headers: { etag: blob.etag } }) : empty(404);
+    }
+    if (method === 'delete') {
+      open(store).delete(key);
+      return empty(204);
+    }
+    const headers = new Headers(init.headers);
+    const wanted = headers.get('if-match');
+    if (headers.has('if-none-match') && blob) return empty(412);
+    if (wanted !== null && wanted !== blob?.etag) return empty(412);
+    put(store, key, init.body as string);
+    return new Response(null, { headers: { etag: open(store).get(key)?.etag ?? '' } });
+  };
+
+  const blobs: MemoryBlobs = {
+    access: {
+      siteID: 'site',
+      token: 'test',
+      edgeURL: 'http://blobs.test',
+      uncachedEdgeURL: 'http://blobs.test',
+      region: 'us-east-2',
+      fetch: async (input, init = {}) => {
+        const url = new URL(input as string);
+        const [, , , name = '', ...key] = url.pathname.split('/');
+        const store = name.replace(/^(site|deploy:\w+):/, '');
+        const request = { method: init.method ?? 'get', store, key: key.join('/') };
+        blobs.requestCount += 1;
+        if (blobs.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, blobs.delayMs));
+        const fault = blobs.findFault?.(request);
+        if (fault === 'hang') return new Promise<Response>(() => undefined);
+        if (fault === 'refuse') return empty(503);
+        if (fault === 'deny') return empty(401);
+        const response = answer(request, url, init);
+        if (fault === 'lose') throw new TypeError('fetch failed');
+        return response;
+      },
+    },
+    requestCount: 0,
+    findFault: undefined,
+    delayMs: 0,
+    listKeys: (store) => [...open(store).keys()],
+    put,
+    get: (store, key) => open(store).get(key)?.text,
+  };
+  return blobs;
+}
+
+function matchKeys(blobs: ReadonlyMap<string, Blob>, prefix: string): string[] {
+  const keys: string[] = [];
+  for (const key of blobs.keys()) if (key.startsWith(prefix)) keys.push(key);
+  return keys;
+}
+
+function empty(status: number): Response {
+  return new Response(null, { status });
+}
