@@ -1,33 +1,40 @@
 // `npm run messages`: what the contact form has stored. Reads the store of `npm start` on this machine or, when
 // NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, the store of that site.
 import { parseArgs } from 'node:util';
-import { createBlobMessageStore, type MessageBox } from '../../netlify/lib/message-store.ts';
-import { mapInBatches } from '../lib/site/in-batches.ts';
+import { createBlobMessageStore, type StoreAccess } from '../../netlify/lib/message-store.ts';
+import { settle } from '../../netlify/lib/notifier.ts';
 import {
-  findMessageState,
   formatMessage,
   formatMessageList,
   formatMessagesCsv,
   formatMessagesJson,
-  type ListedMessage,
 } from '../lib/contact/message-export.ts';
 import { openLocalStore } from './local-store.ts';
+import { CallError } from './messages/call-error.ts';
+import { chooseMessages, confirmDeletion, deleteMessages } from './messages/delete-messages.ts';
+import { describeStatus } from './messages/describe-status.ts';
+import { importMessages, readExport } from './messages/import-messages.ts';
+import { findMessages, readMessage, readMessages } from './messages/read-messages.ts';
 
-const usage = `usage: npm run -s messages -- <command> [--suspects] [--preview]
-  list               a line for each message, newest first
-  show <id>          everything about one message
-  export csv|json    all messages, for a file: npm run -s messages -- export csv > messages.csv
-  handled <id>       mark a message as dealt with
-  --suspects         what a program seems to have sent, instead of messages
-  --preview          what was sent from deploy previews, instead of the live site`;
-
-/** A mistake of the one who called, worded for them; no stack is shown. */
-class CallError extends Error {}
+const usage = `usage: npm run -s messages -- <command> [--suspects] [--preview <deploy id>]
+  status                 whether everything has reached somebody: waiting, refused, last mail, last run
+  list                   a line for each message, newest first
+  find <words>           the lines of messages that have these words, or this e-mail address
+  show <id>              everything about one message
+  handled <id>           mark a message as dealt with
+  delete <id>            delete a message for good; asks first
+  delete --from <email>  delete all that somebody has sent, suspects too
+  delete --before <date> delete what was received before the day, such as 2026-05-01
+  export csv|json        all messages, for a file: npm run -s messages -- export json > ../messages.json
+  import <file>          put back what an export in JSON has and the store has not
+  --suspects             what a program seems to have sent, instead of messages
+  --preview <deploy id>  what was sent from that preview, instead of the live site
+  --yes                  delete without asking`;
 
 interface Place {
   /** Printed where nothing is found. */
   name: string;
-  access: Parameters<typeof createBlobMessageStore>[1];
+  access: StoreAccess;
   close: () => Promise<void>;
 }
 
@@ -39,19 +46,37 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { command, argument, flags } = readCall();
-  const place = await openPlace();
+  const { command, words, flags } = readCall();
+  const [argument = ''] = words;
+  const place = await openPlace(flags.preview);
   try {
-    const store = createBlobMessageStore(flags.preview ? 'deploy-preview' : 'production', place.access);
+    const store = createBlobMessageStore(
+      flags.preview === undefined ? 'production' : 'deploy-preview',
+      place.access,
+    );
     const box = flags.suspects ? store.suspects : store.messages;
+    const readAll = async () => {
+      const { messages, unreadable } = await readMessages(box);
+      if (unreadable.length > 0) {
+        console.error(`${unreadable.length} cannot be read and are left out: ${unreadable.join(', ')}`);
+      }
+      return messages;
+    };
     switch (command) {
-      case 'list': {
-        const messages = await listMessages(box);
-        console.info(formatMessageList(messages) || `No messages in ${place.name}.`);
+      case 'status':
+        console.info(await describeStatus(store, new Date()));
+        break;
+      case 'list':
+        console.info(formatMessageList(await readAll()) || `No messages in ${place.name}.`);
+        break;
+      case 'find': {
+        if (argument === '') throw new CallError(`Find which words?\n${usage}`);
+        const found = findMessages(await readAll(), words.join(' '));
+        console.info(formatMessageList(found) || `No message in ${place.name} has these words.`);
         break;
       }
       case 'show':
-        console.info(formatMessage(await findMessage(box, argument)));
+        console.info(formatMessage(await readMessage(box, argument)));
         break;
       case 'export': {
         const format = new Map([
@@ -59,14 +84,34 @@ async function run(): Promise<void> {
           ['json', formatMessagesJson],
         ]).get(argument);
         if (!format) throw new CallError(`Export as csv or json, not as "${argument}".\n${usage}`);
-        process.stdout.write(format(await listMessages(box)));
+        process.stdout.write(format(await readAll()));
         break;
       }
-      case 'handled':
-        await findMessage(box, argument);
-        await box.setMark(argument, 'handled', new Date());
+      case 'import': {
+        const { added, there, wrong } = await importMessages(box, await readExport(argument), new Date());
+        console.info(`${added} added, ${there} were there already, ${wrong.length} are no messages.`);
+        if (wrong.length > 0) throw new CallError(`No messages are the entries ${wrong.join(', ')}.`);
+        break;
+      }
+      case 'handled': {
+        const { record } = await readMessage(box, argument);
+        await settle(box, record, 'handled', new Date());
         console.info(`${argument} is marked as handled.`);
         break;
+      }
+      case 'delete': {
+        const { from, before } = flags;
+        const choice = {
+          ...(argument !== '' && { id: argument }),
+          ...(from !== undefined && { from }),
+          ...(before !== undefined && { before }),
+        };
+        const doomed = await chooseMessages(choice, box, store);
+        if (doomed.length === 0) throw new CallError(`There is no such message in ${place.name}.`);
+        if (flags.yes || (await confirmDeletion(doomed))) await deleteMessages(doomed);
+        else console.info('Nothing was deleted.');
+        break;
+      }
       default:
         throw new CallError(usage);
     }
@@ -81,28 +126,36 @@ function readCall() {
       allowPositionals: true,
       options: {
         suspects: { type: 'boolean', default: false },
-        preview: { type: 'boolean', default: false },
+        preview: { type: 'string' },
+        from: { type: 'string' },
+        before: { type: 'string' },
+        yes: { type: 'boolean', default: false },
       },
     });
-    const [command = '', argument = ''] = positionals;
-    return { command, argument, flags: values };
+    const [command = '', ...words] = positionals;
+    return { command, words, flags: values };
   } catch (error) {
     throw new CallError(`${error instanceof Error ? error.message : 'Unknown option'}\n${usage}`);
   }
 }
 
-async function openPlace(): Promise<Place> {
+async function openPlace(deployID: string | undefined): Promise<Place> {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: siteToken } = process.env;
   if (siteID && siteToken) {
     return {
-      name: `the site ${siteID}`,
-      access: { siteID, token: siteToken },
+      name: deployID === undefined ? `the site ${siteID}` : `the preview ${deployID}`,
+      access: { siteID, token: siteToken, ...(deployID !== undefined && { deployID }) },
       close: () => Promise.resolve(),
     };
   }
   if (siteID || siteToken) {
     const missing = siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID';
     throw new CallError(`Set ${missing}, too: a site's store needs its id and a token.`);
+  }
+  if (deployID !== undefined) {
+    throw new CallError(
+      'A preview keeps its messages at the host: set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.',
+    );
   }
   const local = await openLocalStore();
   if (!local) {
@@ -111,22 +164,6 @@ async function openPlace(): Promise<Place> {
     );
   }
   return { name: 'the store on this machine', ...local };
-}
-
-async function listMessages(box: MessageBox): Promise<ListedMessage[]> {
-  const marks = await box.listMarks();
-  const records = await mapInBatches(await box.listIds(), 20, (id) => box.find(id));
-  return records
-    .filter((record) => record !== undefined)
-    .toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt))
-    .map((record) => ({ record, state: findMessageState(marks.get(record.id)) }));
-}
-
-async function findMessage(box: MessageBox, id: string): Promise<ListedMessage> {
-  if (id === '') throw new CallError(`Which message? "list" shows the ids.\n${usage}`);
-  const record = (await box.listIds()).includes(id) ? await box.find(id) : undefined;
-  if (!record) throw new CallError(`There is no message "${id}". "list" shows the ids.`);
-  return { record, state: findMessageState((await box.listMarks()).get(id)) };
 }
 
 function describeFailure(error: unknown): string {

@@ -1,6 +1,6 @@
 // `npm run messages`, as a process of its own on a temporary store, and the tables it prints.
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,9 @@ import {
   formatMessageList,
   formatMessagesCsv,
 } from '../../../src/lib/contact/message-export.ts';
+import { importMessages } from '../../../src/commands/messages/import-messages.ts';
 import { sampleMessage, startWorld, storeMessages } from '../netlify/contact-world.ts';
+import { startSimulation } from '../netlify/simulation.ts';
 
 const command = fileURLToPath(new URL('../../../src/commands/messages.ts', import.meta.url));
 const record = { id: 'message-1', receivedAt: '2026-11-20T15:04:05.000Z', message: sampleMessage };
@@ -31,8 +33,6 @@ beforeAll(async () => {
   });
   await world.store.messages.setMark('message-1', 'notified', world.now());
   await storeMessages(world.store.suspects, { 'suspect-1': '2026-11-20T17:00:00.000Z' });
-  const previews = createBlobMessageStore('deploy-preview', world.access);
-  await storeMessages(previews.messages, { 'preview-1': '2026-11-20T18:00:00.000Z' });
   await world.stopStore();
   await mkdir(join(folder, '.netlify'));
   await rename(world.directory, join(folder, '.netlify', 'blobs-serve'));
@@ -68,12 +68,31 @@ describe('npm run messages', () => {
     );
   });
 
-  test('keeps suspects and previews apart', async () => {
+  test('keeps suspects apart, and looks for previews at the host', async () => {
     expect((await run(['list', '--suspects'])).stdout).toMatch(/^suspect-1 .*\n$/);
-    expect((await run(['list', '--preview'])).stdout).toMatch(/^preview-1 .*\n$/);
-    expect((await run(['list', '--preview', '--suspects'])).stdout).toBe(
-      'No messages in the store on this machine.\n',
+    expect((await run(['list', '--preview', 'abc'])).stderr).toMatch(
+      /^A preview keeps its messages at the host/,
     );
+  });
+
+  test('says whether everything has reached somebody', async () => {
+    expect((await run(['status'])).stdout).toBe(
+      'Stored:     2\n' +
+        'Waiting:    1, the oldest since 2026-11-20 16:00 UTC\n' +
+        'Refused:    0 of the waiting ones were tried and not taken\n' +
+        'Suspects:   1, 1 of them not listed yet\n' +
+        'Unreadable: 0\n' +
+        'Last mail:  none\n' +
+        'Last run:   none\n',
+    );
+  });
+
+  test.each([
+    { words: ['slow', 'ANN@mail'], found: /^message-2 .*\nmessage-1 .*\n$/ },
+    { words: ['message-1'], found: /^message-1 .*\n$/ },
+    { words: ['fast'], found: /^No message in the store on this machine has these words\.\n$/ },
+  ])('finds the messages with the words $words', async ({ words, found }) => {
+    expect((await run(['find', ...words])).stdout).toMatch(found);
   });
 
   test('shows one message', async () => {
@@ -108,7 +127,15 @@ describe('npm run messages', () => {
 
   test.each([
     { args: [], says: 'usage: npm run -s messages' },
-    { args: ['delete'], says: 'usage: npm run -s messages' },
+    { args: ['remove'], says: 'usage: npm run -s messages' },
+    { args: ['find'], says: 'Find which words?' },
+    { args: ['delete'], says: 'Delete what? Name one' },
+    { args: ['delete', 'message-1', '--before', '2026-01-01'], says: 'Delete what? Name one' },
+    { args: ['delete', '--before', 'May 1'], says: 'Write the date as year-month-day' },
+    { args: ['delete', '--from', 'nobody@mail.example'], says: 'There is no such message' },
+    { args: ['delete', 'message-1'], says: 'Nothing is deleted without a yes.' },
+    { args: ['import'], says: 'Import which file?' },
+    { args: ['import', 'missing.json'], says: 'The file missing.json cannot be read.' },
     { args: ['list', '--all'], says: "Unknown option '--all'" },
     { args: ['show'], says: 'Which message? "list" shows the ids.' },
     { args: ['show', 'message-9'], says: 'There is no message "message-9". "list" shows the ids.' },
@@ -129,6 +156,73 @@ describe('npm run messages', () => {
     expect(empty.stderr).toMatch(/^Nothing has been stored on this machine yet\. Run "npm start"/);
     expect((await run(['list'], { NETLIFY_SITE_ID: 'x' })).stderr).toContain('Set NETLIFY_AUTH_TOKEN, too');
     expect((await run(['list'], { NETLIFY_AUTH_TOKEN: 'x' })).stderr).toContain('Set NETLIFY_SITE_ID, too');
+  });
+});
+
+describe('npm run messages, on a store that is spoiled', () => {
+  const entries = () => join(folder, '.netlify/blobs-serve/entries/unlinked');
+
+  test('names what cannot be read, lists and exports the others, and deletes it', async () => {
+    await writeFile(join(entries(), 'site:contact-messages', 'message-3'), '{"id":"message-3"');
+    const list = await run(['list']);
+    expect(list.stdout.split('\n')).toHaveLength(3);
+    expect(list.stderr).toBe('1 cannot be read and are left out: message-3\n');
+    expect(JSON.parse((await run(['export', 'json'])).stdout)).toHaveLength(2);
+    expect((await run(['status'])).stdout).toContain('Unreadable: 1: message-3\n');
+    expect((await run(['show', 'message-3'])).stderr).toContain('is stored and cannot be read');
+    expect((await run(['delete', 'message-3', '--yes'])).stdout).toBe('deleted  message-3  cannot be read\n');
+    expect((await run(['list'])).stderr).toBe('');
+  });
+
+  test('is restored from an export: nothing is missing, nothing is twice, and what was mailed is not mailed again', async () => {
+    const before = (await run(['list'])).stdout;
+    const file = join(folder, 'messages.json');
+    await writeFile(file, (await run(['export', 'json'])).stdout);
+    const deleted = await run(['delete', '--from', 'ANN@mail.example', '--yes']);
+    // Who asks to be forgotten is forgotten among the suspects, too.
+    expect(deleted.stdout.match(/^deleted {2}(message|suspect)-\d /gm)).toHaveLength(3);
+    expect((await run(['list'])).stdout).toBe('No messages in the store on this machine.\n');
+    expect((await run(['import', file])).stdout).toBe('2 added, 0 were there already, 0 are no messages.\n');
+    expect((await run(['list'])).stdout).toBe(before);
+    expect((await run(['import', file])).stdout).toBe('0 added, 2 were there already, 0 are no messages.\n');
+    expect((await run(['list'])).stdout).toBe(before);
+    expect((await run(['status'])).stdout).toContain('Waiting:    1, the oldest since 2026-11-20 16:00');
+  });
+
+  test('takes the right entries of a file in which others are wrong', async () => {
+    const [first] = JSON.parse((await run(['export', 'json'])).stdout) as object[];
+    const file = join(folder, 'wrong.json');
+    await writeFile(file, JSON.stringify([{ id: 'message-9' }, first, 7, { ...first, state: 'lost' }]));
+    const { code, stdout, stderr } = await run(['import', file]);
+    expect(code).toBe(1);
+    expect(stdout).toBe('0 added, 1 were there already, 3 are no messages.\n');
+    expect(stderr).toBe('No messages are the entries 1, 3, 4.\n');
+    await writeFile(file, 'id,receivedAt');
+    expect((await run(['import', file])).stderr).toMatch(/is no export in JSON/);
+  });
+
+  test('deletes what was received before a day', async () => {
+    expect((await run(['delete', '--before', '2026-11-20', '--yes'])).stderr).toMatch(/^There is no such/);
+    const { stdout } = await run(['delete', '--before', '2026-11-21', '--yes']);
+    expect(stdout.match(/^deleted {2}message-\d /gm)).toHaveLength(2);
+  });
+});
+
+describe('an import under an id that other words have', () => {
+  test('makes a message of its own, and leaves the other one waiting', async () => {
+    const simulation = startSimulation();
+    const { messages } = simulation.store;
+    await messages.save(record);
+    const other = { ...sampleMessage, message: 'Quite another message.' };
+    const entry = { id: record.id, receivedAt: record.receivedAt, state: 'mailed', ...other };
+    expect(await importMessages(messages, [entry], simulation.now())).toEqual({
+      added: 1,
+      there: 0,
+      wrong: [],
+    });
+    expect(await messages.hasMark(record.id, 'notified')).toBe(false);
+    expect((await messages.listPending()).map(({ id }) => id)).toEqual([record.id]);
+    expect(await messages.listIds()).toHaveLength(2);
   });
 });
 

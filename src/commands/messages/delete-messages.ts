@@ -1,0 +1,92 @@
+// `npm run messages -- delete`: takes messages away for good, with their marks and their entries in the indexes.
+import { createInterface } from 'node:readline/promises';
+import { isId } from '../../../netlify/lib/message-index.ts';
+import type { MessageBox, MessageStore } from '../../../netlify/lib/message-store.ts';
+import { formatMessageList, type ListedMessage } from '../../lib/contact/message-export.ts';
+import { isoDateSchema } from '../../schemas/fields.ts';
+import { formatCount } from '../../lib/site/format.ts';
+import { CallError } from './call-error.ts';
+import { readMessage, readMessages } from './read-messages.ts';
+
+/** Which messages go: exactly one of these is given. */
+export interface Choice {
+  id?: string;
+  /** E-mail address of the sender; capital letters do not matter. */
+  from?: string;
+  /** ISO date; the day itself stays. */
+  before?: string;
+}
+
+/** A message that is to go, by its id and as a person reads it. */
+export interface Doomed {
+  box: MessageBox;
+  id: string;
+  line: string;
+}
+
+/**
+ * What a choice means. Of a sender both messages and suspects go, since who asks to be forgotten means all of them; else
+ * only `box` is looked at. Throws a CallError on a choice that is none.
+ */
+export async function chooseMessages(
+  choice: Choice,
+  box: MessageBox,
+  { messages, suspects }: Pick<MessageStore, 'messages' | 'suspects'>,
+): Promise<Doomed[]> {
+  const { id, from, before } = choice;
+  if ([id, from, before].filter((part) => part !== undefined).length !== 1) {
+    throw new CallError('Delete what? Name one: an id, --from <e-mail> or --before <date>.');
+  }
+  if (before !== undefined && !isoDateSchema.safeParse(before).success) {
+    throw new CallError(`Write the date as year-month-day, such as 2026-05-01, not as "${before}".`);
+  }
+  const boxes = from === undefined ? [box] : [messages, suspects];
+  const found = await Promise.all(
+    boxes.map(async (each) => {
+      const all = id === undefined ? await readMessages(each) : await readOne(each, id);
+      const chosen = all.messages.filter(({ record: { receivedAt, message } }) => {
+        if (from !== undefined) return message.email.toLowerCase() === from.trim().toLowerCase();
+        return before === undefined || receivedAt < before;
+      });
+      const unreadable = id === undefined ? [] : all.unreadable;
+      return [
+        ...chosen.map((listed) => ({ box: each, id: listed.record.id, line: formatMessageList([listed]) })),
+        ...unreadable.map((name) => ({ box: each, id: name, line: `${name}  cannot be read` })),
+      ];
+    }),
+  );
+  return found.flat();
+}
+
+/** Whether somebody at the terminal says yes. Throws a CallError where nobody sits at one. */
+export async function confirmDeletion(doomed: readonly Doomed[]): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    throw new CallError('Nothing is deleted without a yes. Nobody can be asked here: add --yes.');
+  }
+  console.info(doomed.map(({ line }) => line).join('\n'));
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const count = formatCount(doomed.length, 'message');
+  const answer = await terminal.question(`Delete ${count} for good? Type yes: `);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+/** Deletes them one after the other, and shows each as it goes. */
+export async function deleteMessages(doomed: readonly Doomed[]): Promise<void> {
+  for (const { box, id, line } of doomed) {
+    await box.remove(id);
+    console.info(`deleted  ${line}`);
+  }
+}
+
+async function readOne(
+  box: MessageBox,
+  id: string,
+): Promise<{ messages: ListedMessage[]; unreadable: string[] }> {
+  try {
+    const isThere = isId(id) && (await box.find(id)) !== undefined;
+    return { messages: isThere ? [await readMessage(box, id)] : [], unreadable: [] };
+  } catch {
+    return { messages: [], unreadable: [id] };
+  }
+}

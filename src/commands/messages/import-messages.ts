@@ -1,0 +1,66 @@
+// `npm run messages -- import`: puts an export in JSON back into a store. What is there already stays as it is, so that
+// importing twice, or into a store that has lost a part, makes nothing twice.
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { MessageBox } from '../../../netlify/lib/message-store.ts';
+import { settle } from '../../../netlify/lib/notifier.ts';
+import { messageRecordSchema } from '../../schemas/message-record.ts';
+import type { MessageState } from '../../lib/contact/message-export.ts';
+import type { MessageRecord } from '../../schemas/contact-message.ts';
+import { CallError } from './call-error.ts';
+
+export interface ImportReport {
+  added: number;
+  /** The same words under the same id were there. */
+  there: number;
+  /** Numbers from 1 of the entries that are no messages. */
+  wrong: number[];
+}
+
+const stateSchema = z.object({ state: z.enum(['waiting', 'mailed', 'handled']) });
+
+/** The entries of an exported file. Throws a CallError when it is none. */
+export async function readExport(path: string): Promise<unknown[]> {
+  if (path === '') throw new CallError('Import which file? One that "export json" has written.');
+  try {
+    const entries: unknown = JSON.parse((await readFile(path, 'utf8')).replace(/^\ufeff/, ''));
+    if (Array.isArray(entries)) return entries;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw new CallError(`The file ${path} cannot be read.`);
+  }
+  throw new CallError(`The file ${path} is no export in JSON. "export json" writes one.`);
+}
+
+/** Stores what is missing of the entries, as waiting, mailed or handled as they say. Rejects when the store fails. */
+export async function importMessages(
+  box: MessageBox,
+  entries: readonly unknown[],
+  now: Date,
+): Promise<ImportReport> {
+  const report: ImportReport = { added: 0, there: 0, wrong: [] };
+  for (const [index, entry] of entries.entries()) {
+    const parsed = parseEntry(entry);
+    if (!parsed) {
+      report.wrong.push(index + 1);
+      continue;
+    }
+    const { record, state } = parsed;
+    const present = await box.find(record.id).catch(() => undefined);
+    if (isDeepStrictEqual(present?.message, record.message)) report.there += 1;
+    else report.added += 1;
+    const id = await box.save(record);
+    // Only now: under an id that other words have the message got one of its own, and the others must not be marked.
+    if (state !== 'waiting') {
+      await settle(box, { ...record, id }, state === 'handled' ? 'handled' : 'notified', now);
+    }
+  }
+  return report;
+}
+
+function parseEntry(entry: unknown): { record: MessageRecord; state: MessageState } | undefined {
+  const { id, receivedAt, ...message } = (entry ?? {}) as Record<string, unknown>;
+  const record = messageRecordSchema.safeParse({ id, receivedAt, message });
+  const state = stateSchema.safeParse(entry);
+  return record.success && state.success ? { record: record.data, state: state.data.state } : undefined;
+}
