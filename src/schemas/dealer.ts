@@ -156,6 +156,9 @@ export const dealerSchema = z.strictObject({
   messageRetentionMonths: wholeNumberSchema
     .min(1)
     .describe('Months after which contact messages are deleted; the privacy page prints the number.'),
+  securityTxtUntil: isoDateSchema.describe(
+    'Last day on which the address for reports of security faults (/.well-known/security.txt) holds; within a year.',
+  ),
   workshop: z
     .strictObject({
       name: textSchema.describe('What pages call it.'),

@@ -942,6 +942,15 @@ describe('npm run data:check', () => {
     expect(afterMidnight.output).toContain(warning);
   });
 
+  test('fails when security.txt is out of date', async () => {
+    const copy = copyData(copies);
+    replaceIn(copy, 'dealer.yaml', /^securityTxtUntil: .*$/m, 'securityTxtUntil: 2026-11-26');
+    expect((await checkData(copy, startClockAt('2026-11-27T04:30:00Z'))).exitCode).toBe(0);
+    const { exitCode, output } = await checkData(copy, startClockAt('2026-11-27T05:30:00Z'));
+    expect(exitCode).toBe(1);
+    expect(output).toContain('/.well-known/security.txt ended on November 26, 2026');
+  });
+
   test('lists mistakes of several files together, by file and line', async () => {
     const copy = copyData(copies);
     const messages = [overstatedSaving, unknownSeries, commaInPrice].map((edit) => makeSlip(copy, edit));

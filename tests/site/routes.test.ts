@@ -6,9 +6,14 @@ test('the built site has every page that the data ask for, and no other', () => 
   expect(pages.map(({ path }) => path).toSorted()).toEqual(getContent().pagePaths.toSorted());
 });
 
-test.each(['/robots.txt', '/llms.txt', '/sitemap-index.xml', '/listings.json', '/_headers', '/_redirects'])(
-  'the built site has the file %s',
-  (file) => {
-    expect(files).toContain(file);
-  },
-);
+test.each([
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/llms.txt',
+  '/sitemap-index.xml',
+  '/listings.json',
+  '/_headers',
+  '/_redirects',
+])('the built site has the file %s', (file) => {
+  expect(files).toContain(file);
+});

@@ -132,6 +132,7 @@ export function buildDealer(changes: Partial<Dealer> = {}): Dealer {
     financingUrl: 'https://apply.dealer.example/',
     ratings: { dealer: 4.8, products: 4.7 },
     messageRetentionMonths: 24,
+    securityTxtUntil: '2027-10-31',
     workshop: { name: 'Dover service workshop', city: 'Dover' },
     showrooms: [buildShowroom()],
     social: [{ name: 'Facebook', url: 'https://social.example/facebook' }],

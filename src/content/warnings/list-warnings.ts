@@ -7,6 +7,7 @@ import type { Content } from '../load.ts';
 import { formatPath, formatPlace } from '../problem.ts';
 import { parseSource } from '../source.ts';
 import { warnOfPastDates } from './past-dates.ts';
+import { warnOfSecurityTxt } from './security-txt.ts';
 import { measurePhotos, warnOfSmallPhotos, warnOfUnusedPhotos } from './photos.ts';
 import { listPriceChanges, warnOfCheapPlus, warnOfCheapRentals, warnOfPriceChanges } from './prices.ts';
 import { listSearchDescriptions, warnOfSearchDescriptions } from './search-descriptions.ts';
@@ -27,6 +28,7 @@ export async function describeWarnings(content: Content): Promise<string | undef
     ...warnOfSmallPhotos(vehicleRecords, photos),
     ...warnOfUnusedPhotos(vehicleRecords, photos),
     ...warnOfPastDates(dealer, readToday(dealer.timeZone)),
+    ...warnOfSecurityTxt(dealer, readToday(dealer.timeZone)),
   ];
   if (warnings.length === 0) return undefined;
   const blocks = warnings.map(({ file, at, found, advice }) => {

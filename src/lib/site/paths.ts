@@ -20,6 +20,7 @@ export const iconPath = '/icon.svg';
 export const faviconPath = '/favicon.ico';
 export const manifestPath = '/site.webmanifest';
 export const listingsPath = '/listings.json';
+export const securityTxtPath = '/.well-known/security.txt';
 export const sitemapPath = '/sitemap-index.xml';
 
 /** Pages that tell search engines not to list them. */

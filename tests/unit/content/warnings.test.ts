@@ -12,6 +12,7 @@ import {
   warnOfCheapRentals,
   warnOfPriceChanges,
 } from '../../../src/content/warnings/prices.ts';
+import { isSecurityTxtOver, warnOfSecurityTxt } from '../../../src/content/warnings/security-txt.ts';
 import { warnOfSearchDescriptions } from '../../../src/content/warnings/search-descriptions.ts';
 import { warnOfUnlinkedVehicles } from '../../../src/content/warnings/unlinked-vehicles.ts';
 import type { Warning } from '../../../src/content/warnings/warning.ts';
@@ -107,6 +108,22 @@ describe('warnings about the data', () => {
       'dealer.yaml holidayHours 0 date: Some Day on November 20, 2026, which is over',
     ]);
     expect(warnOfPastDates(dealer, '2026-11-20')).toEqual([]);
+  });
+});
+
+describe('the end of security.txt', () => {
+  const end = 'dealer.yaml securityTxtUntil: /.well-known/security.txt';
+  test.for([
+    ['2026-10-30', `${end} ends on October 31, 2027, more than a year from now`, false],
+    ['2026-10-31', undefined, false],
+    ['2027-08-31', undefined, false],
+    ['2027-09-01', `${end} ends on October 31, 2027`, false],
+    ['2027-10-31', `${end} ends on October 31, 2027`, false],
+    ['2027-11-01', `${end} ended on October 31, 2027`, true],
+  ] as const)('on %s is warned of as %s; over: %s', ([today, found, isOver]) => {
+    const dealer = { securityTxtUntil: '2027-10-31' };
+    expect(listFound(warnOfSecurityTxt(dealer, today))).toEqual(found === undefined ? [] : [found]);
+    expect(isSecurityTxtOver(dealer, today)).toBe(isOver);
   });
 });
 
