@@ -10,7 +10,7 @@ import { dataRoot } from '../content/site.ts';
 import { describeWarnings } from '../content/warnings/list-warnings.ts';
 import { packedFunctionsFolder, packFunctions } from './functions.ts';
 import { mapInBatches } from '../lib/site/in-batches.ts';
-import { describeMissingMail } from '../lib/contact/mail-settings.ts';
+import { describeKeysOfPreview, describeMissingMail } from '../lib/contact/mail-settings.ts';
 import { formatRedirects, listRedirects } from './redirects.ts';
 import { finishPages } from './pages/finish-pages.ts';
 import { findContentType, listArtefacts } from './artefacts.ts';
@@ -28,6 +28,8 @@ export function site(): AstroIntegration {
         content = openContent(dataRoot);
         const problem = command === 'build' ? describeMissingMail(process.env) : undefined;
         if (problem) throw new Error(problem);
+        const keys = command === 'build' ? describeKeysOfPreview(process.env) : undefined;
+        if (keys) logger.warn(keys);
         const warnings = command === 'build' ? await describeWarnings(content) : undefined;
         if (warnings) logger.warn(warnings);
         updateConfig({ site: content.dealer.url });

@@ -1,13 +1,18 @@
 // `npm run launch:check`: what is left to replace before the site goes live, with where to change it. Exit code 1 until
 // nothing is left.
 import { DataFolder } from '../content/data-folder.ts';
-import { formatLaunchItems, listLaunchItems, listMailItems } from '../content/launch-items.ts';
+import {
+  formatLaunchItems,
+  listHeartbeatItems,
+  listLaunchItems,
+  listMailItems,
+} from '../content/launch-items.ts';
 import { formatProblems, loadContent } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
 
 const { content, problems } = loadContent(dataRoot);
 const texts = content ? new DataFolder(dataRoot).readAllTexts() : [];
-const items = [...listLaunchItems(texts), ...listMailItems(process.env)];
+const items = [...listLaunchItems(texts), ...listMailItems(process.env), ...listHeartbeatItems(process.env)];
 if (!content) console.error(formatProblems(problems));
 else if (items.length > 0) console.info(formatLaunchItems(items));
 else console.info('Nothing is left to replace: the site can go live.');

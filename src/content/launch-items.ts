@@ -16,6 +16,9 @@ const groups = {
     'Nobody is told of contact messages: set these variables at Netlify (README.md, "Deploy"), or NOTIFY=manual if ' +
     'somebody reads "npm run messages" every day. Netlify\'s own variables are looked at by: ' +
     'npx netlify dev:exec --context production npm run launch:check',
+  heartbeat:
+    'Nobody is told when the mail server itself is dead: set HEARTBEAT_URL (netlify/README.md, "When something ' +
+    'waits") to the https:// address of a monitoring service',
 } as const;
 
 /** One thing to replace: why, where (file and line, or a variable), and what stands there. */
@@ -58,6 +61,14 @@ export function listMailItems(env: Environment): LaunchItem[] {
     findLeftovers(env[name] ?? '', name).map(({ found }) => ({ name, found })),
   );
   return [...wrong, ...invented].map(({ name, found }) => ({ group: 'mail', place: name, found }));
+}
+
+/** The address of the dead man's switch while it is missing or none; not asked for where somebody reads the store. */
+export function listHeartbeatItems(env: Environment): LaunchItem[] {
+  const url = env['HEARTBEAT_URL'];
+  if (isNotifiedByHand(env) || (url && URL.canParse(url) && new URL(url).protocol === 'https:')) return [];
+  // The address is as good as a password, so a wrong one is not printed.
+  return [{ group: 'heartbeat', place: 'HEARTBEAT_URL', found: url ? 'no https:// address' : 'not set' }];
 }
 
 /** The list as people read it: groups with their number and what to do, then a line for each thing. */

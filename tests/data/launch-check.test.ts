@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DataFolder } from '../../src/content/data-folder.ts';
-import { formatLaunchItems, listLaunchItems, listMailItems } from '../../src/content/launch-items.ts';
+import {
+  formatLaunchItems,
+  listHeartbeatItems,
+  listLaunchItems,
+  listMailItems,
+} from '../../src/content/launch-items.ts';
 import { copyData, runCommand, smallData } from './data-copy.ts';
 
 const copy = copyData();
@@ -11,7 +16,11 @@ afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-const mail = { SMTP_HOST: 'smtp.provider.net', MAIL_FROM: 'site@carts.com' };
+const mail = {
+  SMTP_HOST: 'smtp.provider.net',
+  MAIL_FROM: 'site@carts.com',
+  HEARTBEAT_URL: 'https://heartbeat.provider.net/a-path',
+};
 
 /** Group, place and finding of what is left in one file. */
 function listFound(path: string, text: string): string[] {
@@ -70,6 +79,18 @@ describe('the notification', () => {
       'SMTP_PASSWORD not set',
       'MAIL_FROM site@us.example',
     ]);
+  });
+});
+
+describe('the heartbeat', () => {
+  test.for([
+    [{ HEARTBEAT_URL: 'https://heartbeat.provider.net/secret' }, []],
+    [{ NOTIFY: 'manual' }, []],
+    [{}, ['heartbeat HEARTBEAT_URL not set']],
+    [{ HEARTBEAT_URL: 'http://heartbeat.net/secret' }, ['heartbeat HEARTBEAT_URL no https:// address']],
+    [{ HEARTBEAT_URL: 'secret' }, ['heartbeat HEARTBEAT_URL no https:// address']],
+  ] as const)('of %j leaves to do: %j', ([env, found]) => {
+    expect(listHeartbeatItems(env).map((item) => `${item.group} ${item.place} ${item.found}`)).toEqual(found);
   });
 });
 

@@ -57,7 +57,22 @@ export function describeMissingMail(env: Environment): string | undefined {
   if (names.length === 0) return undefined;
   return (
     `Nobody would be told of messages from the contact form. Set ${names.join(', ')} in Netlify's environment ` +
-    'variables (README.md, "Deploy", lists them all), or set NOTIFY=manual if somebody reads "npm run messages" ' +
-    'every day.'
+    'variables, with a value for the deploy context Production only (README.md, "Deploy", lists them all), or set ' +
+    'NOTIFY=manual if somebody reads "npm run messages" every day.'
+  );
+}
+
+/**
+ * What is wrong with the keys of a preview's build, or undefined: whoever may open a pull request can read what its build
+ * and its functions are given.
+ */
+export function describeKeysOfPreview(env: Environment): string | undefined {
+  const context = env['CONTEXT'];
+  if (!context || context === 'production') return undefined;
+  const names = ['SMTP_PASSWORD', 'HEARTBEAT_URL'].filter((name) => env[name]);
+  if (names.length === 0) return undefined;
+  return (
+    `This preview is given ${names.join(' and ')}, and mails nobody. At Netlify choose "Different value for each ` +
+    'deploy context" and leave every value but that of Production empty (netlify/README.md, "Keys").'
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSmtpMailer, describeErrorCode, toHeaderText } from '../../../netlify/lib/mailer.ts';
 import { buildNotification } from '../../../netlify/lib/notification-mail.ts';
 import {
+  describeKeysOfPreview,
   describeMissingMail,
   listWrongMailVariables,
   readMailSettings,
@@ -209,7 +210,7 @@ describe('mail settings', () => {
 describe('describeMissingMail', () => {
   test('stops a production build and says which variables to set', () => {
     expect(describeMissingMail({ CONTEXT: 'production', SMTP_HOST: 'smtp.mail.example' })).toBe(
-      'Nobody would be told of messages from the contact form. Set MAIL_FROM in Netlify\'s environment variables (README.md, "Deploy", lists them all), or set NOTIFY=manual if somebody reads "npm run messages" every day.',
+      'Nobody would be told of messages from the contact form. Set MAIL_FROM in Netlify\'s environment variables, with a value for the deploy context Production only (README.md, "Deploy", lists them all), or set NOTIFY=manual if somebody reads "npm run messages" every day.',
     );
   });
 
@@ -220,5 +221,28 @@ describe('describeMissingMail', () => {
     { why: 'mail is configured', env: { CONTEXT: 'production', SMTP_HOST: 'h', MAIL_FROM: 'a@b.example' } },
   ])('lets a build pass when $why', ({ env }) => {
     expect(describeMissingMail(env)).toBeUndefined();
+  });
+});
+
+describe('describeKeysOfPreview', () => {
+  test.each([
+    { env: { CONTEXT: 'deploy-preview', SMTP_PASSWORD: 'x' }, names: 'given SMTP_PASSWORD, and' },
+    {
+      env: { CONTEXT: 'branch-deploy', SMTP_PASSWORD: 'x', HEARTBEAT_URL: 'y' },
+      names: 'SMTP_PASSWORD and HEARTBEAT_URL',
+    },
+  ])('warns of $env without their values', ({ env, names }) => {
+    const warning = describeKeysOfPreview(env) ?? '';
+    expect(warning).toContain(names);
+    expect(warning).not.toMatch(/\bx\b|\by\b/);
+  });
+
+  test.each([
+    { env: { CONTEXT: 'production', SMTP_PASSWORD: 'x' } },
+    { env: { SMTP_PASSWORD: 'x' } },
+    { env: { CONTEXT: 'deploy-preview' } },
+    { env: { CONTEXT: 'deploy-preview', SMTP_PASSWORD: '' } },
+  ])('says nothing of $env', ({ env }) => {
+    expect(describeKeysOfPreview(env)).toBeUndefined();
   });
 });
