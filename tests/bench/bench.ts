@@ -19,6 +19,7 @@ const defaultParts: Readonly<Record<string, () => Promise<Report>>> = {
 /** What is measured only by its name. */
 const furtherParts: typeof defaultParts = {
   contact: async () => (await import('./measure-contact.ts')).measureContact(),
+  flood: async () => (await import('./measure-flood.ts')).measureFlood(),
 };
 
 const parts = { ...defaultParts, ...furtherParts };

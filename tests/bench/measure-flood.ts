@@ -1,0 +1,92 @@
+// 20,000 messages to the contact function within a day, and the runs of the schedule beside them, over a store in memory
+// and a clock that is moved. Then the same runs over a store of 200,000 messages that takes its time to answer.
+import { getContent } from '../../src/content/site.ts';
+import { purgeExpired } from '../../netlify/lib/upkeep.ts';
+import { messageId, startSimulation, type Simulation } from '../unit/netlify/simulation.ts';
+import { sampleMessage } from '../unit/netlify/contact-world.ts';
+import type { Report } from './row.ts';
+
+const posts = 20_000;
+const runs = 288;
+const stored = 200_000;
+/** Milliseconds of an answer of the store; assumed, as in netlify/README.md. */
+const storeDelayMs = 50;
+/** A scheduled function is stopped after these seconds. */
+const functionSeconds = 30;
+
+/** Counts what becomes of the flood, and measures the runs. Wants no build. */
+export async function measureFlood(): Promise<Report> {
+  const flood = await floodForADay();
+  const runSeconds = await measureLargeStore();
+  const { stored: storedOfFlood, mails, summaries, alarms } = flood.counts;
+  return {
+    table: {
+      [`${posts} posts in a day`]: { ...flood.counts, seconds: flood.seconds },
+      [`seconds at ${stored} stored`]: runSeconds,
+    },
+    rows: [
+      { what: 'posts thanked for', measured: flood.thanked, atLeast: posts },
+      { what: 'stored', measured: storedOfFlood, atLeast: posts },
+      { what: 'mails of the day', measured: mails + summaries + alarms, atMost: 100 },
+      {
+        what: 'neither told nor waiting',
+        measured: posts - flood.counts.mailed - flood.counts.waiting,
+        atMost: 0,
+      },
+      ...Object.entries(runSeconds).map(([what, measured]) => ({
+        what: `${what}, seconds`,
+        measured,
+        atMost: functionSeconds,
+      })),
+    ],
+  };
+}
+
+async function floodForADay() {
+  const simulation = startSimulation();
+  const start = performance.now();
+  let thanked = 0;
+  for (let run = 0; run < runs; run += 1) {
+    const due = Math.round((posts * (run + 1)) / runs);
+    for (; thanked < due && (await simulation.receive()) === 201;) thanked += 1;
+    if (run === runs - 1) break;
+    simulation.passMinutes(5);
+    await simulation.run();
+  }
+  return { thanked, counts: simulation.count(), seconds: Math.round((performance.now() - start) / 1000) };
+}
+
+/** Seconds of the runs over a store with 200,000 settled messages of the last two years, 270 of which expire each day. */
+async function measureLargeStore(): Promise<Record<string, number>> {
+  const simulation = startSimulation();
+  const months = getContent().dealer.messageRetentionMonths;
+  for (let number = 1; number <= stored; number += 1) putSettled(simulation, number);
+  const timeRun = async (run: () => Promise<unknown>) => {
+    simulation.blobs.delayMs = storeDelayMs;
+    const start = performance.now();
+    await run();
+    simulation.blobs.delayMs = 0;
+    return Number(((performance.now() - start) / 1000).toFixed(1));
+  };
+  const idle = await timeRun(() => simulation.run());
+  simulation.decideMail = () => 'down';
+  for (let number = 0; number < 100; number += 1) {
+    await simulation.receive({ id: messageId(stored + 1 + number) });
+  }
+  simulation.decideMail = () => 'accept';
+  simulation.passMinutes(5);
+  const busy = await timeRun(() => simulation.run());
+  const upkeep = await timeRun(() => purgeExpired(simulation.store.messages, months, simulation.now()));
+  return { 'run with nothing to do': idle, 'run with 100 waiting': busy, 'purge of a day': upkeep };
+}
+
+function putSettled({ blobs, now }: Simulation, number: number): void {
+  const id = messageId(number);
+  // One more day than is kept, so that a purge has a day to delete.
+  const days = Math.floor((number * 732) / stored);
+  const receivedAt = new Date(now().getTime() - days * 86_400_000).toISOString();
+  blobs.put('contact-messages', id, JSON.stringify({ id, receivedAt, message: sampleMessage }));
+  blobs.put('contact-messages-marks', `${id}/attempt`, '{}');
+  blobs.put('contact-messages-marks', `${id}/notified`, '{}');
+  blobs.put('contact-messages-days', `${receivedAt.slice(0, 10)}/${id}`, '');
+}
