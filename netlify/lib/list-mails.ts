@@ -73,7 +73,7 @@ export function buildSummary(
   const lines = records.map((record) => {
     const { firstName, lastName, phone, message } = record.message;
     const name = toHarmlessLine(`${firstName} ${lastName}`, 20);
-    const words = `${name}  ${toHarmlessLine(phone, 14)}  ${toHarmlessLine(message, 40)}`;
+    const words = `${name}  ${toHarmlessLine(phone, 14)}  ${toHarmlessLine(message, 30)}`;
     return `${formatTime(record)}  ${isPlain ? formatId(record.id) : `${record.id}  ${words}`}`;
   });
   const shown = records.slice(0, countFitting(lines));

@@ -98,6 +98,7 @@ async function sendAlarm(
   waiting: readonly PendingEntry[],
   { state, mailer, source, now }: NotifierParts,
 ): Promise<void> {
+  if (overdue.length === 0) return;
   const ids = overdue.map(({ id }) => id);
   const last = await state.read('hourlyMail');
   if (!isNews(ids, last?.value, now())) return;
