@@ -25,7 +25,7 @@ export async function readExport(path: string): Promise<unknown[]> {
   if (path === '') throw new CallError('Import which file? One that "export json" has written.');
   try {
     const entries: unknown = JSON.parse((await readFile(path, 'utf8')).replace(/^\ufeff/, ''));
-    if (Array.isArray(entries)) return entries;
+    if (Array.isArray(entries)) return entries as unknown[];
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw new CallError(`The file ${path} cannot be read.`);
   }
