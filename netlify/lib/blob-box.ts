@@ -14,6 +14,8 @@ import { withinPatience } from './within-patience.ts';
 const savePatienceMs = 8000;
 /** Milliseconds for reading one thing, so that a run comes to the others. */
 const readPatienceMs = 4000;
+/** Milliseconds for deleting one message. */
+const removePatienceMs = 8000;
 
 const attemptSchema: z.ZodMiniType<Attempt> = z.object({
   count: z.number(),
@@ -77,6 +79,17 @@ export function createBlobBox({ openRecords, openMarks, openPending, openDays }:
     throw new NotStoredError('other words have its own id, too');
   };
 
+  const removeOnce = async (id: string, day: string | undefined): Promise<void> => {
+    const record = await find(id).catch(() => undefined);
+    await openRecords().delete(id);
+    await Promise.all(markNames.map((mark) => openMarks().delete(`${id}/${mark}`)));
+    if (record) await removePending(record);
+    const ownDay = record && findDay(record);
+    for (const entry of new Set([ownDay, day])) {
+      if (entry !== undefined) await openDays().delete(dayKey(id, entry));
+    }
+  };
+
   return {
     save: (record, earlierId) => withinPatience(saveOnce(record, earlierId), savePatienceMs),
     find: (id) => withinPatience(find(id), readPatienceMs),
@@ -100,16 +113,7 @@ export function createBlobBox({ openRecords, openMarks, openPending, openDays }:
       const prefix = dayKey('', day);
       return (await listKeys(openDays(), prefix)).map((key) => key.slice(prefix.length)).filter(isId);
     },
-    remove: async (id, day) => {
-      const record = await find(id).catch(() => undefined);
-      await openRecords().delete(id);
-      await Promise.all(markNames.map((mark) => openMarks().delete(`${id}/${mark}`)));
-      if (record) await removePending(record);
-      const ownDay = record && findDay(record);
-      for (const entry of new Set([ownDay, day])) {
-        if (entry !== undefined) await openDays().delete(dayKey(id, entry));
-      }
-    },
+    remove: (id, day) => withinPatience(removeOnce(id, day), removePatienceMs),
     removeFromDay: async (id, day) => {
       await openDays().delete(dayKey(id, day));
     },

@@ -51,7 +51,8 @@ export interface MessageBox {
   listIdsOfDay(day: string): Promise<string[]>;
   /**
    * Deletes the message, its marks, and last its entry of that day, so that a call that is cut off can be made again.
-   * Without a day it is the message's own; an unreadable one then leaves its entry to the day on which it expires.
+   * Without a day it is the message's own; an unreadable one then leaves its entry to the day on which it expires. Gives
+   * up after 8 seconds.
    */
   remove(id: string, day?: string): Promise<void>;
   /** Takes a message's entry off a day that is not its own. */

@@ -50,8 +50,11 @@ const minuteMs = 60_000;
 const firstDelayMs = 5 * minuteMs;
 const longestDelayMs = 6 * 60 * minuteMs;
 
-/** A scheduled function is stopped after 30 seconds; nothing is begun after these. */
-const runLimitMs = 18_000;
+/**
+ * A scheduled function is stopped after 30 seconds. After these no mail about a single message is begun, so that one on
+ * which the mail server hangs (8 s), and then the hourly mail on which it hangs as well, are over by then.
+ */
+const runLimitMs = 10_000;
 const readsAtOnce = 20;
 /** A longer queue is read in turns, or reading would leave no time to mail. As many as a summary can show. */
 const longestTurn = 700;

@@ -22,6 +22,17 @@ describe('the contact page', () => {
     expect(form.attr('action')).toBe('/api/contact');
   });
 
+  test('tells password managers to leave the field alone that people do not see', () => {
+    expect(form.find('[name=motto]').attr()).toMatchObject({
+      autocomplete: 'off',
+      tabindex: '-1',
+      'data-1p-ignore': 'true',
+      'data-lpignore': 'true',
+      'data-bwignore': 'true',
+      'data-form-type': 'other',
+    });
+  });
+
   test.each(['firstName', 'lastName', 'email', 'phone', 'interest', 'message'])(
     'asks for %s with a label',
     (name) => {

@@ -121,6 +121,7 @@ describe('the heartbeat', () => {
     const fetch = globalThis.fetch;
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
       if (!input.startsWith('https://heartbeat')) return fetch(input, init);
+      expect(init?.signal).toBeInstanceOf(AbortSignal);
       asked.push(input);
       return answer();
     });

@@ -309,6 +309,20 @@ describe('POST /api/contact without JavaScript', () => {
     expect(messages).toEqual([]);
   });
 
+  test('tells password managers to leave the field alone that people do not see', async () => {
+    const page = load(await (await handle(formRequest({ ...message, email: '' }))).text());
+    expect(page('#motto').attr()).toEqual({
+      id: 'motto',
+      name: 'motto',
+      autocomplete: 'off',
+      tabindex: '-1',
+      'data-1p-ignore': 'true',
+      'data-lpignore': 'true',
+      'data-bwignore': 'true',
+      'data-form-type': 'other',
+    });
+  });
+
   test('keeps the id of the submission on that page, so that sending again stays one message', async () => {
     const first = load(await (await handle(formRequest({ ...message, email: '' }))).text());
     const madeId = String(first('input[name=id]').val());

@@ -1,5 +1,5 @@
 // The bounds of what goes out, each on both sides.
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isNews, sendHourlyMail } from '../../../netlify/lib/hourly-mail.ts';
 import { returnMailTurn, takeMailTurn } from '../../../netlify/lib/mail-limit.ts';
 import { isDue, findRetryDelay } from '../../../netlify/lib/notifier.ts';
@@ -143,6 +143,25 @@ describe('a waiting message', () => {
 });
 
 describe('a run', () => {
+  test.each([
+    [2, 7],
+    [2.1, 5],
+  ])(
+    'that takes %d seconds for each mail begins none after 10 seconds, five at once: %d of 7',
+    async (seconds, sent) => {
+      simulation.decideMail = () => 'down';
+      vi.spyOn(console, 'error').mockReturnValue();
+      for (let number = 0; number < 7; number += 1) await simulation.receive();
+      simulation.passMinutes(5);
+      simulation.decideMail = () => {
+        simulation.passMinutes(seconds / 60);
+        return 'accept';
+      };
+      expect(await simulation.run()).toMatchObject({ sent, waiting: 7 - sent, summed: 0 });
+      vi.restoreAllMocks();
+    },
+  );
+
   test('asks the store the same, however many messages are stored', async () => {
     await simulation.receive();
     await simulation.run();

@@ -64,6 +64,33 @@ describe('a mail server', () => {
     expect(simulation.attempts).toBe(158);
   });
 
+  test('that refuses a message every few minutes: one alarm an hour, and each is told of within its hour', async () => {
+    simulation.decideMail = (mail) => (mail.messageId.startsWith('contact') ? 'never' : 'accept');
+    const receivedAt: number[] = [];
+    for (let number = 0; number < 60; number += 1) {
+      // At every moment between two runs.
+      simulation.passMinutes((number % 5) + 0.01);
+      receivedAt.push(simulation.now().getTime());
+      await simulation.receive();
+      simulation.passMinutes(5 - (number % 5) - 0.01);
+      await simulation.run();
+    }
+    await simulation.runForMinutes(60);
+    const alarms = simulation.inbox.map((mail) => ({
+      at: Number(/^alarm\.(\d+)@/.exec(mail.messageId)?.[1]),
+      text: mail.text,
+    }));
+    const hour = 60 * 60_000;
+    const spaces = alarms.slice(1).map(({ at }, index) => at - (alarms[index]?.at ?? 0));
+    expect(alarms).toHaveLength(6);
+    expect(Math.min(...spaces)).toBe(hour);
+    const delays = receivedAt.map((at, index) => {
+      const told = alarms.find(({ text }) => text.includes(messageId(index + 1)));
+      return (told?.at ?? Infinity) - at;
+    });
+    expect(Math.max(...delays)).toBeLessThanOrEqual(hour);
+  });
+
   const lastsForADay: [what: string, behavior: MailBehavior, mails: number][] = [
     ['refuses all', 'never', 5],
     ['is busy', 'later', 5],

@@ -148,6 +148,24 @@ describe('purgeExpired', () => {
     vi.restoreAllMocks();
   });
 
+  test('goes on after a message that the store does not delete, and names it', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const simulation = startSimulation();
+    for (let number = 1; number <= 3; number += 1) await simulation.receive();
+    simulation.passMinutes(62 * 24 * 60);
+    simulation.blobs.findFault = ({ key }) => (key === messageId(2) ? 'hang' : undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const purge = purgeExpired(simulation.store.messages, 1, simulation.now());
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(await purge).toBe(2);
+    vi.useRealTimers();
+    expect(simulation.blobs.listKeys('contact-messages')).toEqual([messageId(2)]);
+    expect(logged).toHaveBeenCalledWith(
+      `contact: ${messageId(2)} has expired and was not deleted: NoAnswerError`,
+    );
+    vi.restoreAllMocks();
+  });
+
   test('deletes what cannot be read once its day is over', async () => {
     const simulation = startSimulation('2026-11-20T15:00:00.000Z');
     await simulation.receive();
