@@ -69,12 +69,10 @@ async function measureLargeStore(): Promise<Record<string, number>> {
     return Number(((performance.now() - start) / 1000).toFixed(1));
   };
   const idle = await timeRun(() => simulation.run());
-  simulation.decideMail = () => 'down';
-  for (let number = 0; number < 100; number += 1) {
-    await simulation.receive({ id: messageId(stored + 1 + number) });
+  const receivedAt = simulation.now().toISOString();
+  for (let number = stored + 1; number <= stored + 100; number += 1) {
+    await simulation.store.messages.save({ id: messageId(number), receivedAt, message: sampleMessage });
   }
-  simulation.decideMail = () => 'accept';
-  simulation.passMinutes(5);
   const busy = await timeRun(() => simulation.run());
   const upkeep = await timeRun(() => purgeExpired(simulation.store.messages, months, simulation.now()));
   return { 'run with nothing to do': idle, 'run with 100 waiting': busy, 'purge of a day': upkeep };

@@ -72,7 +72,7 @@ export function describeKeysOfPreview(env: Environment): string | undefined {
   const names = ['SMTP_PASSWORD', 'HEARTBEAT_URL'].filter((name) => env[name]);
   if (names.length === 0) return undefined;
   return (
-    `This preview is given ${names.join(' and ')}, and mails nobody. At Netlify choose "Different value for each ` +
-    'deploy context" and leave every value but that of Production empty (netlify/README.md, "Keys").'
+    `This preview is given ${names.join(' and ')}, and mails nobody. At Netlify give these variables a value for the ` +
+    'deploy context Production only (netlify/README.md, "Keys").'
   );
 }
