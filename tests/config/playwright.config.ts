@@ -26,7 +26,7 @@ export default defineConfig({
     // A trace of each test costs a third of the time; `-- --trace on` records one where it is asked for.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
+      ...findBrowser(),
       args: browserArguments,
     },
   },
