@@ -71,6 +71,12 @@ describe('calculateEcoImpact', () => {
     expect(Math.round(netSavings)).toBe(1204);
   });
 
+  test('takes what the electricity costs off what the gasoline would have cost', () => {
+    // 780 miles: 52 gallons for $182, 117 kWh for $14.04.
+    const { netSavings } = calculateEcoImpact({ milesPerWeek: 15, years: 1, multiplier: 1 }, assumptions);
+    expect(netSavings).toBeCloseTo(167.96, 8);
+  });
+
   test('doubles with commercial use', () => {
     const once = calculateEcoImpact({ milesPerWeek: 30, years: 5, multiplier: 1 }, assumptions);
     const twice = calculateEcoImpact({ milesPerWeek: 30, years: 5, multiplier: 2 }, assumptions);

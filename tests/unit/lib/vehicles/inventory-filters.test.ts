@@ -148,7 +148,8 @@ describe('isInBand', () => {
     { price: 25000, bounds: { above: 25000 }, inside: false },
     { price: 25001, bounds: { above: 25000 }, inside: true },
     { price: 1, bounds: {}, inside: true },
-  ])('answers $inside for $price in $bounds', ({ price, bounds, inside }) => {
+  ])('takes "from" and "to" in, "below" and "above" not: $price in $bounds is $inside', (band) => {
+    const { price, bounds, inside } = band;
     expect(isInBand(price, { value: 'band', label: 'Band', ...bounds })).toBe(inside);
   });
 });
