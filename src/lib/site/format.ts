@@ -76,6 +76,6 @@ export function findFirstSentence(text: string): string {
 
 /** Hour of twelve, minutes as written, and half of the day. */
 function splitClockTime(time: string): { hour: number; minutes: string; half: 'AM' | 'PM' } {
-  const [hours = '0', minutes = '00'] = time.split(':');
-  return { hour: Number(hours) % 12 || 12, minutes, half: Number(hours) < 12 ? 'AM' : 'PM' };
+  const hours = Number(time.slice(0, 2));
+  return { hour: hours % 12 || 12, minutes: time.slice(3), half: hours < 12 ? 'AM' : 'PM' };
 }
