@@ -9,6 +9,7 @@ const subjects: Readonly<Record<string, string>> = {
   'src/lib/calculator/eco-calculator.ts': 'tests/unit/lib/calculator/eco-calculator.test.ts',
   'src/lib/rentals/delivery.ts': 'tests/unit/lib/rentals/delivery.test.ts',
   'src/lib/rentals/rental-price.ts': 'tests/unit/lib/rentals/rental-price.test.ts',
+  'src/lib/site/fetch-json.ts': 'tests/unit/lib/site/fetch-json.test.ts',
   'src/lib/site/format.ts': 'tests/unit/lib/site/format.test.ts',
   'src/lib/site/token-sum.ts': 'tests/unit/lib/site/token-sum.test.ts',
   'src/lib/vehicles/inventory-filters.ts': 'tests/unit/lib/vehicles/inventory-filters.test.ts',
