@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import getVehicles, { config } from '../../../netlify/functions/vehicles.mts';
 import { getContent } from '../../../src/content/site.ts';
+import { contactApiPath, vehiclesApiPath } from '../../../src/lib/site/paths.ts';
 
 const { vehicleRecords, vehicles } = getContent();
 
@@ -125,7 +126,17 @@ describe('GET /api/vehicles/{id}', () => {
 });
 
 describe('the function itself', () => {
-  test('serves both addresses and leaves methods to the handler, since a named GET would refuse HEAD', () => {
-    expect(config).toEqual({ path: ['/api/vehicles', '/api/vehicles/:id'] });
+  test.each([
+    [vehiclesApiPath, true],
+    [`${vehiclesApiPath}/ev-city`, true],
+    [`${vehiclesApiPath}/ev-city/photos`, false],
+    [contactApiPath, false],
+  ])('is asked for %s: %s', (pathname, isAsked) => {
+    const patterns = [config.path ?? []].flat().map((path) => new URLPattern({ pathname: path }));
+    expect(patterns.some((pattern) => pattern.test({ pathname }))).toBe(isAsked);
+  });
+
+  test('leaves methods to the handler, since a named GET would refuse HEAD', () => {
+    expect(config).not.toHaveProperty('method');
   });
 });
