@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export default defineConfig({
   root,
   test: {
+    // Vitest would leave one core free, on two of them every second.
+    maxWorkers: '100%',
     // A run that finds no test is a mistake of the run, not a success.
     passWithNoTests: false,
     // What a test waits for is a state; these only end one that hangs, also on a machine that is busy with other work.

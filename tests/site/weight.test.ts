@@ -18,10 +18,12 @@ function sizeIsland(path: string, component: string): number {
 }
 
 test('HTML of a page, styles included, comes whole in the first round trip; home takes 16 KB', () => {
-  const late = pages
-    .map(({ path, html }) => ({ path, bytes: sizeBrotli(html) }))
-    .filter(({ path, bytes }) => bytes > (path === '/' ? homeLimit : pageLimit));
-  expect(late).toEqual([]);
+  // A page that fits with little effort fits with the most, which takes twenty times as long.
+  const late = pages.filter(({ path, html }) => {
+    const limit = path === '/' ? homeLimit : pageLimit;
+    return sizeBrotli(html, 5) > limit && sizeBrotli(html) > limit;
+  });
+  expect(late.map(({ path, html }) => `${path}: ${sizeBrotli(html)}`)).toEqual([]);
 });
 
 describe('pictures and fonts', () => {
