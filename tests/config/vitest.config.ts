@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * `unit` needs nothing but the sources and data/; `site` reads dist/ and wants a build first, as does `commission`, which
+ * `unit` needs nothing but the sources and its own small dealer, `data` looks at data/; `site` reads dist/ and wants a build first, as does `commission`, which
  * holds what was ordered and is asked for by name.
  */
 export default defineConfig({
@@ -20,7 +20,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/{unit,data}/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          env: { DATA_DIR: fileURLToPath(new URL('../fixtures/data', import.meta.url)) },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'data', include: ['tests/data/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -15,7 +15,7 @@ describe('GET /api/vehicles', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(await response.json()).toEqual(vehicles);
-    expect(vehicles.length).toBeGreaterThan(30);
+    expect(vehicles).not.toEqual([]);
   });
 
   test('may be kept five minutes by browsers and until the next deploy by the CDN, and read by other sites', () => {
@@ -102,9 +102,10 @@ describe('GET /api/vehicles/{id}', () => {
   });
 
   test('gives each vehicle an ETag of its own', () => {
-    const etag = ask('/api/vehicles/ev-city').headers.get('ETag') ?? '';
-    expect(ask('/api/vehicles/ev-city', { headers: { 'If-None-Match': etag } }).status).toBe(304);
-    expect(ask('/api/vehicles/ev-nomad', { headers: { 'If-None-Match': etag } }).status).toBe(200);
+    const [path = '', otherPath = ''] = vehicles.map(({ id }) => `/api/vehicles/${id}`);
+    const etag = ask(path).headers.get('ETag') ?? '';
+    expect(ask(path, { headers: { 'If-None-Match': etag } }).status).toBe(304);
+    expect(ask(otherPath, { headers: { 'If-None-Match': etag } }).status).toBe(200);
   });
 
   test.each(['nope', 'evolution-ev-city', 'EV-City', 'constructor', 'nope/index.html', 'a%2Fb'])(
