@@ -113,6 +113,7 @@ export default defineConfig(
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mts'] },
       'import-x/resolver-next': [createNodeResolver()],
     },
-    rules: { 'import-x/no-cycle': 'error' },
+    // No package imports the site, and following what they import takes most of a run.
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
 );

@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
 import { formatProblems, loadContent, openContent, type Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
-import { describeWarnings } from '../content/warnings/list-warnings.ts';
+import { formatWarnings, listWarnings } from '../content/warnings/list-warnings.ts';
 import { packedFunctionsFolder, packFunctions } from './functions.ts';
 import { mapInBatches } from '../lib/site/in-batches.ts';
 import { describeKeysOfPreview, describeMissingMail } from '../lib/contact/mail-settings.ts';
@@ -30,7 +30,7 @@ export function site(): AstroIntegration {
         if (problem) throw new Error(problem);
         const keys = command === 'build' ? describeKeysOfPreview(process.env) : undefined;
         if (keys) logger.warn(keys);
-        const warnings = command === 'build' ? await describeWarnings(content) : undefined;
+        const warnings = command === 'build' ? formatWarnings(await listWarnings(content)) : undefined;
         if (warnings) logger.warn(warnings);
         updateConfig({ site: content.dealer.url });
         // A build writes into each page the styles of its own classes (finish-pages.ts).

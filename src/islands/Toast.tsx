@@ -1,6 +1,6 @@
 // A message over the page that stays until closed, by its button or by Escape. Part of the contact form's island;
 // it is put into the layout's toast region, outside the form.
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
@@ -12,7 +12,8 @@ interface Props {
 }
 
 export default function Toast({ title, text, onClose, children }: Props) {
-  useEffect(() => {
+  // Before it is painted: who sees it can close it.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
     };

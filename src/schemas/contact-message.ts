@@ -11,26 +11,21 @@ const longestMessage = 5000;
 
 const tooLong = (limit: number) => z.maxLength(limit, { error: `Please write at most ${limit} characters` });
 
+// A check without words of its own fails with those of its text.
 const nameSchema = (message: string) =>
-  z.string({ error: message }).check(z.trim(), z.minLength(1, { error: message }), tooLong(longestName));
+  z.string({ error: message }).check(z.trim(), z.minLength(1), tooLong(longestName));
 
 export const contactMessageSchema = z.object({
   firstName: nameSchema('First name is required'),
   lastName: nameSchema('Last name is required'),
-  email: z
-    .string({ error: 'Invalid email address' })
-    .check(z.trim(), z.email({ error: 'Invalid email address' }), tooLong(longestName)),
+  email: z.string({ error: 'Invalid email address' }).check(z.trim(), z.email(), tooLong(longestName)),
   phone: z
     .string({ error: 'Phone number is required' })
-    .check(z.trim(), z.minLength(10, { error: 'Phone number is required' }), tooLong(longestName)),
+    .check(z.trim(), z.minLength(10), tooLong(longestName)),
   interest: z._default(z.enum(interests, { error: 'Choose sales, service, parts or general' }), 'sales'),
   message: z
     .string({ error: 'Message must be at least 10 characters' })
-    .check(
-      z.trim(),
-      z.minLength(10, { error: 'Message must be at least 10 characters' }),
-      tooLong(longestMessage),
-    ),
+    .check(z.trim(), z.minLength(10), tooLong(longestMessage)),
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 

@@ -38,7 +38,7 @@ export async function measurePaint(): Promise<Report> {
   const server = await serveStatic(wayMs);
   const port = await findClosedPort();
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    ...findBrowser(),
     args: [...browserArguments, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
   try {

@@ -4,12 +4,14 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * `unit` needs nothing but the sources and data/; `site` reads dist/ and wants a build first, as does `commission`, which
+ * `unit` needs nothing but the sources and its own small dealer, `data` looks at data/; `site` reads dist/ and wants a build first, as does `commission`, which
  * holds what was ordered and is asked for by name.
  */
 export default defineConfig({
   root,
   test: {
+    // Vitest would leave one core free, on two of them every second.
+    maxWorkers: '100%',
     // A run that finds no test is a mistake of the run, not a success.
     passWithNoTests: false,
     // What a test waits for is a state; these only end one that hangs, also on a machine that is busy with other work.
@@ -18,11 +20,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/{unit,data}/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          env: { DATA_DIR: fileURLToPath(new URL('../fixtures/data', import.meta.url)) },
+        },
       },
       {
         extends: true,
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'] },
+        test: { name: 'data', include: ['tests/data/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,

@@ -15,7 +15,7 @@ import { parse, stringify } from 'yaml';
 import { formatProblems, loadContent } from '../../src/content/load.ts';
 import { dataRoot } from '../../src/content/site.ts';
 import { startClockAt } from '../fake-clock.ts';
-import { copyData, runCommand } from './data-copy.ts';
+import { copyData, runCommand, smallData } from './data-copy.ts';
 
 /** One thing that somebody wrote wrong, and the message that is to help them. */
 interface WrongEdit {
@@ -949,6 +949,49 @@ describe('npm run data:check', () => {
     const { exitCode, output } = await checkData(copy, startClockAt('2026-11-27T05:30:00Z'));
     expect(exitCode).toBe(1);
     expect(output).toContain('/.well-known/security.txt ended on November 26, 2026');
+  });
+
+  test('tells GitHub each mistake at its file and line, and then lists them as ever', async () => {
+    const copy = copyData(copies);
+    const messages = [overstatedSaving, commaInPrice].map((edit) => makeSlip(copy, edit));
+    const { exitCode, output } = await runCommand('data:check', copy, { args: ['--format', 'github'] });
+    const [savingLine, priceLine] = messages.map((message) => /line (\d+)/.exec(message)?.[1]);
+    expect({ exitCode, lines: output.trim().split('\n') }).toEqual({
+      exitCode: 1,
+      lines: [
+        `::error file=data/rental-plans.yaml,line=${savingLine},title=groups.1.plans.2.savingsPercent::` +
+          `found: 6.9%0Aexpected: ${overstatedSaving.expected}`,
+        `::error file=data/${evCity},line=${priceLine},title=priceUsd::` +
+          `found: "9,995"%0Aexpected: ${wholeDollars}%0Aperhaps: 9995`,
+        ...`2 mistakes in data/\n\n${messages.join('\n\n')}`.split('\n'),
+      ],
+    });
+  });
+
+  test('tells GitHub a warning at its file and line, and passes', async () => {
+    const copy = copyData(copies);
+    const line = replaceIn(
+      copy,
+      'dealer.yaml',
+      /^holidayHours:(?:\n .*)*/m,
+      'holidayHours: [{ date: 2020-11-26, name: Some Day }]',
+    );
+    const { exitCode, output } = await runCommand('data:check', copy, { args: ['--format', 'github'] });
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(
+      new RegExp(
+        `^::warning file=data/dealer.yaml,line=${line},title=holidayHours.1.date::found: Some Day`,
+        'm',
+      ),
+    );
+    expect(output).toMatch(/^data\/ is in order$/m);
+  });
+
+  test('says which format it knows', async () => {
+    expect(await runCommand('data:check', smallData, { args: ['--format', 'gitlab'] })).toEqual({
+      exitCode: 1,
+      output: 'npm run data:check knows no "--format gitlab", only "-- --format github"\n',
+    });
   });
 
   test('lists mistakes of several files together, by file and line', async () => {

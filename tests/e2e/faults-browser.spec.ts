@@ -1,5 +1,7 @@
 // Errand: buying with a browser whose clock is wrong, whose storage is full, that forbids it, or that is years old.
 import type { Page } from '@playwright/test';
+import { formatCount } from '../../src/lib/site/format.ts';
+import { countShown, firstChoice } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 import { forgetNewerFeatures } from './oldest-browser.ts';
@@ -38,10 +40,11 @@ const conditions: [what: string, prepare: (page: Page) => Promise<unknown>][] = 
 ];
 
 for (const [what, prepare] of conditions) {
-  test.describe(`a browser with ${what}`, () => {
-    test.beforeEach(({ page }) => prepare(page));
-
-    test('filters and compares carts, and gets the fresh list once', async ({ page }) => {
+  test(`a browser with ${what} filters and compares, calculates, opens the menu and sends a message`, async ({
+    page,
+  }) => {
+    await prepare(page);
+    await test.step('filters and compares carts, and gets the fresh list once', async () => {
       let asked = 0;
       page.on('request', (request) => {
         if (request.url().endsWith('/api/vehicles')) asked += 1;
@@ -49,30 +52,27 @@ for (const [what, prepare] of conditions) {
       const answer = page.waitForResponse('**/api/vehicles');
       await page.goto('/inventory');
       await answer;
-      await page.getByLabel('Brand').selectOption('denago');
-      await expect(page.getByRole('status').first()).toHaveText('7 vehicles');
-      await page.getByRole('checkbox', { name: 'Compare Denago EV City' }).check();
-      await expect(page.getByText('Denago EV City is chosen.')).toBeVisible();
+      await page.getByLabel(firstChoice.label).selectOption(firstChoice.value);
+      const found = formatCount(countShown(firstChoice), 'vehicle');
+      await expect(page.getByRole('status').first()).toHaveText(found);
+      await page.getByRole('article').getByRole('checkbox').first().check();
+      await expect(page.getByText(/ is chosen\./)).toBeVisible();
       await expect(page.getByText('Error loading vehicles')).toBeHidden();
       expect(asked).toBe(1);
     });
-
-    test('calculates', async ({ page }) => {
+    await test.step('calculates', async () => {
       await page.goto('/eco-impact');
       await page.getByRole('button', { name: 'Calculate Impact' }).click();
-      await expect(page.getByRole('definition').first()).toHaveText('$280$280');
+      await expect(page.getByRole('definition').first()).toContainText(/\$[1-9]/);
     });
-
-    test('opens the menu', async ({ page }) => {
+    await test.step('opens the menu', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/');
       await page.locator('summary', { hasText: 'Menu' }).click();
-      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Rentals' }).click();
-      await expect(page).toHaveURL('/rentals');
+      await page.getByRole('navigation', { name: 'Menu' }).locator('a[href="/contact"]').click();
+      await expect(page).toHaveURL('/contact');
     });
-
-    test('sends a message', async ({ page }) => {
-      await page.goto('/contact');
+    await test.step('sends a message', async () => {
       await expect(page.getByRole('form', { name: 'Contact' })).toHaveJSProperty('noValidate', true);
       await fillMessage(page);
       await page.getByRole('button', { name: 'Send Message' }).click();
@@ -85,23 +85,22 @@ test('opening hours are the same in every year', async ({ page }) => {
   const read = () => page.getByRole('table').allTextContents();
   await page.goto('/contact');
   const hours = await read();
-  expect(hours).toHaveLength(3);
+  expect(hours).not.toEqual([]);
   await page.clock.setFixedTime('2040-12-25T12:00:00Z');
   await page.reload();
   expect(await read()).toEqual(hours);
 });
 
-for (const draft of ['{', 'null', '7', '{}', '[]', '{"search":"","id":7,"values":{"message":{}}}']) {
-  test(`a draft that another version of the site left does not break the form: ${draft}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((text) => {
+test('a draft that another version of the site left does not break the form', async ({ page }) => {
+  await page.goto('/contact');
+  for (const draft of ['{', 'null', '7', '{}', '[]', '{"search":"","id":7,"values":{"message":{}}}']) {
+    await page.evaluate((text) => {
       window.sessionStorage.setItem('contact-form', text);
     }, draft);
-    await page.goto('/contact');
-    await expect(page.getByRole('form', { name: 'Contact' })).toHaveJSProperty('noValidate', true);
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await page.reload();
+    await expect(page.getByRole('form', { name: 'Contact' }), draft).toHaveJSProperty('noValidate', true);
+    await expect(page.getByRole('textbox', { name: 'Message' }), draft).toHaveValue('');
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('link', { name: 'First name is required' })).toBeVisible();
-  });
-}
+    await expect(page.getByRole('link', { name: 'First name is required' }), draft).toBeVisible();
+  }
+});

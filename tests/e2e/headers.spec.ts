@@ -2,6 +2,7 @@
 // The local server gives the site's headers to functions too, which the host does not: what functions say by
 // themselves is looked at in tests/unit/netlify/safe-headers.test.ts.
 import type { APIResponse } from '@playwright/test';
+import { cart } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 
 function expectSafe(response: APIResponse): void {
@@ -22,7 +23,7 @@ function expectSafe(response: APIResponse): void {
 for (const { what, path, status } of [
   { what: 'a page', path: '/about', status: 200 },
   { what: 'a share image', path: '/share/home.jpg', status: 200 },
-  { what: 'a picture of the feed', path: '/pictures/ev-nomad-xl-1.jpg', status: 200 },
+  { what: 'a picture of the feed', path: `/pictures/${cart.id}-1.jpg`, status: 200 },
   { what: 'the feed', path: '/listings.json', status: 200 },
   { what: 'an unknown page', path: '/no-such-page', status: 404 },
   { what: 'an unknown vehicle', path: '/vehicles/no-such-cart', status: 404 },

@@ -1,4 +1,6 @@
 // Errand: narrowing the list on a phone, where the filters are a sheet over it.
+import { formatCount } from '../../src/lib/site/format.ts';
+import { content, countShown, firstChoice } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the sheet of filters says how many carts are left and gives way to them', async ({ page }) => {
@@ -7,11 +9,13 @@ test('the sheet of filters says how many carts are left and gives way to them', 
   const sheet = page.getByRole('search', { name: 'Vehicles' });
   await expect(sheet).toBeHidden();
   await opener.click();
-  await sheet.getByLabel('Category').selectOption('rover');
+  await sheet.getByLabel(firstChoice.label).selectOption(firstChoice.value);
   await expect(opener).toHaveText(/\(1\)/);
-  await sheet.getByRole('button', { name: 'Show 3 vehicles' }).click();
+  await sheet
+    .getByRole('button', { name: `Show ${formatCount(countShown(firstChoice), 'vehicle')}` })
+    .click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(countShown(firstChoice));
 });
 
 test('Escape closes the sheet of filters and leads back to its button', async ({ page }) => {
@@ -34,7 +38,9 @@ test('Tab past the last control of the sheet closes it, so that nothing below it
   const sheet = page.getByRole('search', { name: 'Vehicles' });
   await page.getByRole('button', { name: 'Filter and sort' }).press('Enter');
   await expect(sheet.getByLabel('Search')).toBeEnabled();
-  await sheet.getByRole('button', { name: 'Show 44 vehicles' }).focus();
+  await sheet
+    .getByRole('button', { name: `Show ${formatCount(content.vehicles.length, 'vehicle')}` })
+    .focus();
   await page.keyboard.press('Tab');
   await expect(sheet).toBeHidden();
 });

@@ -51,6 +51,8 @@ function describeStop(within: string): string[] | undefined {
   }
   seen.lastStop = element;
 
+  // A frame's own document has the focus then, and marks it; what it shows is not this site's.
+  if (element instanceof HTMLIFrameElement) return faults;
   const style = getComputedStyle(element);
   const hasOutline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
   if (!hasOutline) faults.push(`${name}: no mark`);
@@ -64,8 +66,6 @@ function describeStop(within: string): string[] | undefined {
 
   const lines = [...element.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
   const box = lines[0];
-  // A frame's own document has the focus then; what it shows is not this site's.
-  if (element instanceof HTMLIFrameElement) return faults;
   if (!box) return [...faults, `${name}: nothing to see`];
   const points = [
     [box.left + box.width / 2, box.top + box.height / 2],

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForScripts } from './fixtures.ts';
 
-const pointAt = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).hover();
+const findLink = (page: Page, path: string) =>
+  page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
+const pointAt = (page: Page, path: string) => findLink(page, path).hover();
 
 /** Address of a page that Chromium made ready, or tried to. */
 interface Attempt {
@@ -25,14 +26,14 @@ test('pointing at a link makes its page ready, and no other', async ({ page, bas
   await page.goto('/');
   await expect.poll(() => areRulesRead).toBe(true);
   expect(attempts).toEqual([]);
-  await pointAt(page, 'Rentals');
+  await pointAt(page, '/rentals');
   const rentals = { action: 'Prerender', url: `${baseURL}rentals` };
   await expect
     .poll(() => attempts.map(({ key: { action, url } }) => ({ action, url })))
     .toContainEqual(rentals);
   expect(new Set(attempts.map(({ key }) => key.url))).toEqual(new Set([rentals.url]));
   // While a tool drives it Chromium stops a prerender at its prefetch; the visit takes what that fetched.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rentals' }).click();
+  await findLink(page, '/rentals').click();
   await isUsed;
 });
 
@@ -64,9 +65,9 @@ test.describe('where the browser knows no speculation rules', () => {
   test('pointing at a link fetches its page once', async ({ page }) => {
     await page.goto('/about');
     await waitForScripts(page);
-    await pointAt(page, 'Rentals');
-    await pointAt(page, 'Services');
-    await pointAt(page, 'Rentals');
+    await pointAt(page, '/rentals');
+    await pointAt(page, '/services');
+    await pointAt(page, '/rentals');
     await expect(hints(page)).toHaveCount(2);
     await expect(hints(page).first()).toHaveAttribute('href', '/rentals');
   });
@@ -74,8 +75,8 @@ test.describe('where the browser knows no speculation rules', () => {
   test('no page is fetched for the page one is on, nor for a visitor who saves data', async ({ page }) => {
     await page.goto('/rentals');
     await waitForScripts(page);
-    await pointAt(page, 'Rentals');
-    await pointAt(page, 'Services');
+    await pointAt(page, '/rentals');
+    await pointAt(page, '/services');
     await expect(hints(page)).toHaveCount(1);
 
     await page.addInitScript(() => {
@@ -83,8 +84,8 @@ test.describe('where the browser knows no speculation rules', () => {
     });
     await page.goto('/rentals');
     await waitForScripts(page);
-    await pointAt(page, 'Services');
-    await pointAt(page, 'Showroom');
+    await pointAt(page, '/services');
+    await pointAt(page, '/showroom');
     await expect(hints(page)).toHaveCount(0);
   });
 });

@@ -1,8 +1,11 @@
 // Errand: printing a cart's page as a window sticker.
+import { cartsByCondition } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 
-for (const id of ['ev-nomad-xl', 'onward-4-u1042', 'carrier-6-plus']) {
-  test(`/vehicles/${id} prints on one page with its price and a code of its address`, async ({ page }) => {
+for (const { id, condition } of cartsByCondition) {
+  test(`the page of a ${condition} cart prints on one page with its price and a code of its address`, async ({
+    page,
+  }) => {
     await page.goto(`/vehicles/${id}`);
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);

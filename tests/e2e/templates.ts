@@ -1,9 +1,11 @@
 // One address for each template, for specs that walk all of them.
-export const templates = [
+import { brandPath, cart, county, policyPath, town } from './examples.ts';
+
+export const templates: readonly string[] = [
   '/',
   '/inventory',
-  '/vehicles/ev-nomad-xl',
-  '/denago',
+  `/vehicles/${cart.id}`,
+  brandPath,
   '/rentals',
   '/services',
   '/about',
@@ -12,10 +14,10 @@ export const templates = [
   '/showroom',
   '/financing',
   '/eco-impact',
-  '/sussex-county-golf-carts',
-  '/rehoboth-beach-golf-carts',
-  '/policies/rental-policy',
+  county.path,
+  town.path,
+  policyPath,
   '/privacy',
   '/404',
   '/vehicle-not-found',
-] as const;
+];

@@ -171,7 +171,7 @@ test('the edits are right, and each of them is made', () => {
 test('the site is built of them, and all rules and page tests hold', async () => {
   await buildSite(siteFolder, { DATA_DIR: copy });
   const others = ['--exclude', 'tests/site/{right-edits,made-up-county,dev-server,deploys}.test.ts'];
-  const projects = ['--project', 'unit', '--project', 'site'];
+  const projects = ['--project', 'data', '--project', 'site'];
   const { exitCode, output } = await runTests(...projects, ...others, 'tests/data/records', 'tests/site');
   expect(exitCode, output).toBe(0);
 });

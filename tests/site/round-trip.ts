@@ -7,7 +7,7 @@ export const pageLimit = 14_336;
 /** Bytes of the home page, which may have two kilobytes more. */
 export const homeLimit = 16_384;
 
-/** Bytes of a text in Brotli, as a CDN keeps it for browsers of today. */
-export function sizeBrotli(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** Bytes of a text in Brotli, as a CDN keeps it for browsers of today; `quality` from 0 to 11. */
+export function sizeBrotli(text: string, quality = 11): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }

@@ -146,6 +146,7 @@ describe('breadcrumbs', () => {
     const deep = pages.filter(
       (page) => /^\/(vehicles|policies)\/|-golf-carts/.test(page.path) && !/-county-/.test(page.path),
     );
+    expect(deep).not.toEqual([]);
     expect(
       deep.filter((page) => page.$('nav[aria-label=Breadcrumb]').length !== 1).map((page) => page.path),
     ).toEqual([]);

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { writeStart } from '../../src/build/pages/scripts.ts';
 import { files, getPage, pages, readBuiltFile } from './built-site.ts';
 import { homeLimit, pageLimit, sizeBrotli } from './round-trip.ts';
 import { listModules, listPageScripts, sizePageScripts } from './modules.ts';
@@ -17,10 +18,12 @@ function sizeIsland(path: string, component: string): number {
 }
 
 test('HTML of a page, styles included, comes whole in the first round trip; home takes 16 KB', () => {
-  const late = pages
-    .map(({ path, html }) => ({ path, bytes: sizeBrotli(html) }))
-    .filter(({ path, bytes }) => bytes > (path === '/' ? homeLimit : pageLimit));
-  expect(late).toEqual([]);
+  // A page that fits with little effort fits with the most, which takes twenty times as long.
+  const late = pages.filter(({ path, html }) => {
+    const limit = path === '/' ? homeLimit : pageLimit;
+    return sizeBrotli(html, 5) > limit && sizeBrotli(html) > limit;
+  });
+  expect(late.map(({ path, html }) => `${path}: ${sizeBrotli(html)}`)).toEqual([]);
 });
 
 describe('pictures and fonts', () => {
@@ -48,9 +51,14 @@ describe('scripts', () => {
   });
 
   test('of all pages are one file, which the browser keeps, and which waits for the first paint', () => {
-    expect(pages.filter(({ $ }) => $('script[src]').length > 0).map(({ path }) => path)).toEqual([]);
-    const addresses = new Set(pages.flatMap((page) => listPageScripts(page).files));
-    expect([...addresses]).toEqual([expect.stringMatching(/^\/_astro\/page\./)]);
+    const [file = '', ...others] = new Set(pages.flatMap((page) => listPageScripts(page).files));
+    expect([file, others]).toEqual([expect.stringMatching(/^\/_astro\/page\./), []]);
+    // Named by the script that waits, and nowhere else: an element with its address would load it at once.
+    const early = pages.filter((page) => {
+      const isAwaited = listPageScripts(page).inline.some((text) => text === writeStart(file));
+      return !isAwaited || page.html.split(file).length !== 2;
+    });
+    expect(early.map(({ path }) => path)).toEqual([]);
   });
 
   test('get long props of islands from files of their own', () => {

@@ -3,7 +3,9 @@ import { findBrowser, type Machine } from '../browser.ts';
 
 const own = '/cache/ms-playwright/chrome';
 const playwrightInstall = 'npx --no-install playwright install --with-deps chromium';
+const shell = '/usr/bin/chromium-headless-shell';
 const aptInstall = 'apt-get install -y chromium';
+const aptInstallShell = 'apt-get install -y chromium-headless-shell';
 
 /** A machine with some files; a command that succeeds adds the file it is given here. */
 function buildMachine(files: string[], installs: Record<string, string> = {}, isRoot = true) {
@@ -26,30 +28,34 @@ function buildMachine(files: string[], installs: Record<string, string> = {}, is
 
 describe('findBrowser', () => {
   test.each([
-    ['Playwright’s own', [own], own],
-    ['Playwright’s own before one of the system', ['/usr/bin/chromium', own], own],
+    ['Playwright’s own', [own], undefined],
+    ['Playwright’s own before one of the system', ['/usr/bin/chromium', own], undefined],
+    ['the shell of the system before its whole browser', ['/usr/bin/chromium', shell], shell],
     ['Chromium of the system', ['/usr/bin/chromium'], '/usr/bin/chromium'],
     ['Chromium under its other name', ['/usr/bin/chromium-browser'], '/usr/bin/chromium-browser'],
     ['Chrome of the system', ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
   ])('takes %s and installs nothing', (_, files, path) => {
     const { machine, commands } = buildMachine(files);
-    expect(findBrowser(machine)).toBe(path);
+    expect(findBrowser(machine).executablePath).toBe(path);
     expect(commands).toEqual([]);
   });
 
   test('installs Playwright’s own where there is none', () => {
     const { machine, commands } = buildMachine([], { [playwrightInstall]: own });
-    expect(findBrowser(machine)).toBe(own);
+    expect(findBrowser(machine)).toEqual({});
     expect(commands).toEqual([playwrightInstall]);
   });
 
-  test('falls back to the package of the system, as root and with apt', () => {
+  test.each([
+    ['the shell', [aptInstallShell], shell],
+    ['the whole browser where there is no shell', [aptInstallShell, aptInstall], '/usr/bin/chromium'],
+  ])('falls back to the packages of the system, as root and with apt: %s', (_, tried, path) => {
     const { machine, commands } = buildMachine(['/usr/bin/apt-get'], {
       'apt-get update': '/var/lib/apt/lists',
-      [aptInstall]: '/usr/bin/chromium',
+      [tried.at(-1) ?? '']: path,
     });
-    expect(findBrowser(machine)).toBe('/usr/bin/chromium');
-    expect(commands).toEqual([playwrightInstall, 'apt-get update', aptInstall]);
+    expect(findBrowser(machine).executablePath).toBe(path);
+    expect(commands).toEqual([playwrightInstall, 'apt-get update', ...tried]);
   });
 
   test.each([

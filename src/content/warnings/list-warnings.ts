@@ -13,8 +13,20 @@ import { listPriceChanges, warnOfCheapPlus, warnOfCheapRentals, warnOfPriceChang
 import { listSearchDescriptions, warnOfSearchDescriptions } from './search-descriptions.ts';
 import { listLinkedVehicleIds, warnOfUnlinkedVehicles } from './unlinked-vehicles.ts';
 
-/** A text that lists what is probably a slip, or undefined. Rejects when a photograph cannot be read. */
-export async function describeWarnings(content: Content): Promise<string | undefined> {
+/** A warning with its place as it is told. */
+export interface PlacedWarning {
+  /** From the project's root: data/vehicles/ev-city.yaml. */
+  file: string;
+  /** Undefined for a picture. */
+  line: number | undefined;
+  /** Nested keys with dots, entries of lists counted from 1. */
+  field: string;
+  found: string;
+  advice: string;
+}
+
+/** What is probably a slip. Rejects when a photograph cannot be read. */
+export async function listWarnings(content: Content): Promise<PlacedWarning[]> {
   const { root, dealer, vehicleRecords, rentalGroups } = content;
   const folder = new DataFolder(root);
   const texts = new Map(folder.readAllTexts().map(({ path, text }) => [path, text]));
@@ -30,14 +42,18 @@ export async function describeWarnings(content: Content): Promise<string | undef
     ...warnOfPastDates(dealer, readToday(dealer.timeZone)),
     ...warnOfSecurityTxt(dealer, readToday(dealer.timeZone)),
   ];
-  if (warnings.length === 0) return undefined;
-  const blocks = warnings.map(({ file, at, found, advice }) => {
+  return warnings.map(({ file, at, found, advice }) => {
     const text = texts.get(file);
     const line = text === undefined ? undefined : parseSource(file, text, 0).lineOf(at);
-    const place =
-      line === undefined
-        ? `data/${file}`
-        : formatPlace({ file: `data/${file}`, line, field: formatPath(at) });
+    return { file: `data/${file}`, line, field: formatPath(at), found, advice };
+  });
+}
+
+/** Warnings as the text that staff read; undefined where there are none. */
+export function formatWarnings(warnings: readonly PlacedWarning[]): string | undefined {
+  if (warnings.length === 0) return undefined;
+  const blocks = warnings.map(({ file, line, field, found, advice }) => {
+    const place = line === undefined ? file : formatPlace({ file, line, field });
     return `${place}\n  found:    ${found}\n  advice:   ${advice}`;
   });
   const count = `${formatCount(blocks.length, 'thing')} to look at in data/`;

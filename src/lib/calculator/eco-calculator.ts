@@ -72,7 +72,7 @@ export function parseMilesPerWeek(text: string): number {
 /** The value of a count-up at `elapsed` of `duration` milliseconds, easing out; the exact target at the end. */
 export function countUp(target: number, elapsed: number, duration: number): number {
   const share = duration > 0 ? Math.min(Math.max(elapsed / duration, 0), 1) : 1;
-  return share === 1 ? target : target * (1 - (1 - share) ** 3);
+  return target * (1 - (1 - share) ** 3);
 }
 
 // Larger than any driving on Earth; keeps sums finite when somebody holds a digit key down.

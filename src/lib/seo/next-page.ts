@@ -12,6 +12,6 @@ export const nextPageLinks =
  * Speculation rules that prerender the page behind such a link once a visitor points at it or touches it. With this
  * eagerness Chromium keeps two prerendered pages at most, and none while the visitor saves data.
  */
-export function buildSpeculationRules(): object {
+export function buildSpeculationRules() {
   return { prerender: [{ where: { selector_matches: nextPageLinks }, eagerness: 'moderate' }] };
 }

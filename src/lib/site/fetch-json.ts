@@ -50,9 +50,11 @@ export async function fetchJson(path: string, options: FetchJsonOptions = {}): P
   const { retries = 1, freshMs = defaultFreshMs, signal, sleep = pause, random = Math.random } = options;
   const { now = Date.now } = options;
   const known = answers.get(path);
-  const age = known && now() - known.at;
-  // Below zero when somebody has set the clock back; such an answer would stay fresh until the clock is there again.
-  if (known && age !== undefined && age >= 0 && age < freshMs) return known.value;
+  if (known) {
+    const age = now() - known.at;
+    // Below zero when somebody has set the clock back; such an answer would stay fresh until the clock is there again.
+    if (age >= 0 && age < freshMs) return known.value;
+  }
   for (let repetition = 0; ; repetition += 1) {
     try {
       const value = await askOnce(path, options);
@@ -108,6 +110,6 @@ function pause(ms: number, signal?: AbortSignal): Promise<void> {
       signal?.removeEventListener('abort', stop);
       resolve();
     }, ms);
-    signal?.addEventListener('abort', stop, { once: true });
+    signal?.addEventListener('abort', stop);
   });
 }

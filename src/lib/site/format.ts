@@ -65,17 +65,17 @@ export function formatMonths(months: number): string {
 
 /** A list as a sentence has it: ["tax", "freight", "title fee"] is "tax, freight and title fee". */
 export function formatList(items: readonly string[], conjunction = 'and'): string {
-  if (items.length < 2) return items.join('');
+  if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
 }
 
 /** The first sentence of a text, or all of it. */
 export function findFirstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  return /.*?[.!?](?=\s)/s.exec(text)?.[0] ?? text;
 }
 
 /** Hour of twelve, minutes as written, and half of the day. */
 function splitClockTime(time: string): { hour: number; minutes: string; half: 'AM' | 'PM' } {
-  const [hours = '0', minutes = '00'] = time.split(':');
-  return { hour: Number(hours) % 12 || 12, minutes, half: Number(hours) < 12 ? 'AM' : 'PM' };
+  const hours = Number(time.slice(0, 2));
+  return { hour: hours % 12 || 12, minutes: time.slice(3), half: hours < 12 ? 'AM' : 'PM' };
 }

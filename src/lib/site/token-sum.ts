@@ -19,10 +19,11 @@ export function evaluateSum(
   expression: string,
   values: Readonly<Record<string, TokenValue>>,
 ): { text: string } | { unknown: string } {
+  const known = new Map(Object.entries(values));
   const unknown: string[] = [];
   const readOperand = (operand: string): number => {
     if (/^\d+(\.\d+)?$/.test(operand)) return Number(operand);
-    const amount = Object.hasOwn(values, operand) ? values[operand]?.amount : undefined;
+    const amount = known.get(operand)?.amount;
     if (amount === undefined) unknown.push(operand);
     return amount ?? 0;
   };

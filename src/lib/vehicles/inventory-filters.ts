@@ -61,7 +61,7 @@ export function filterVehicles(
   const search = query.search.trim().toLowerCase();
   const brand = query.brand.toLowerCase();
   const category = query.category.toLowerCase();
-  const band = query.price === 'all' ? undefined : priceBands.find((choice) => choice.value === query.price);
+  const band = priceBands.find((choice) => choice.value === query.price);
   const seats = query.seats === 'all' ? undefined : Number(query.seats);
   const matching = vehicles.filter(
     (vehicle) =>
@@ -70,9 +70,7 @@ export function filterVehicles(
       (band === undefined || isInBand(vehicle.price, band)) &&
       (query.condition === 'all' || vehicle.condition === query.condition) &&
       (seats === undefined || vehicle.specifications.seatingCapacity === seats) &&
-      (search === '' ||
-        vehicle.name.toLowerCase().includes(search) ||
-        vehicle.description.toLowerCase().includes(search)),
+      (vehicle.name.toLowerCase().includes(search) || vehicle.description.toLowerCase().includes(search)),
   );
   return sortVehicles(matching, query.sort);
 }

@@ -107,10 +107,12 @@ describe('every vehicle page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('opens the financing quote in a new tab', () => {
-    const wrong = idsWhereNot(
-      (vehicle) =>
-        getMain(pathOf(vehicle)).find(`a[href="${dealer.financingUrl}"]`).attr('target') === '_blank',
+  test('opens the financing quote and the specifications elsewhere in a new tab', () => {
+    const wrong = idsWhereNot((vehicle) =>
+      [dealer.financingUrl, vehicle.externalUrl].every((url) => {
+        const link = getMain(pathOf(vehicle)).find(`a[href="${url}"]`);
+        return url === undefined || (link.attr('target') === '_blank' && link.attr('rel') === 'noopener');
+      }),
     );
     expect(wrong).toEqual([]);
   });
@@ -128,6 +130,17 @@ describe('every vehicle page', () => {
     const wrong = idsWhereNot((vehicle) => {
       const text = readMainText(pathOf(vehicle));
       return text.includes(minimum) && text.includes('Returns');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('leads, where it is sold out, with similar ones that are in stock', () => {
+    const wrong = idsWhereNot((vehicle) => {
+      const headings = getMain(pathOf(vehicle))
+        .find('h2')
+        .toArray()
+        .map((heading) => readText(getPage(pathOf(vehicle)).$(heading)));
+      return vehicle.inStock || headings[0] === pages.vehicle.similarInStock.title;
     });
     expect(wrong).toEqual([]);
   });

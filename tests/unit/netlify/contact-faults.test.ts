@@ -127,30 +127,6 @@ describe('a fault of the mail server', () => {
     world.mailServer.behavior = 'accept';
     expect(await world.retry()).toMatchObject({ sent: 1, waiting: 0 });
   });
-
-  test('makes the report say how long the oldest message waits', async () => {
-    world.mailServer.behavior = 'later';
-    await storeMessages(world.store.messages, {
-      'message-1': '2026-11-20T14:50:00.000Z',
-      'message-2': '2026-11-20T12:04:05.000Z',
-    });
-    expect(await world.retry()).toMatchObject({ sent: 0, failed: 2, waiting: 2, oldestMinutes: 180 });
-  });
-
-  test('leaves a queue that is too long for one run, and the next runs mail the rest', async () => {
-    const ids = Array.from({ length: 5 }, (_, index) => `message-${index}`);
-    await storeMessages(
-      world.store.messages,
-      Object.fromEntries(ids.map((name) => [name, '2026-11-20T14:50:00.000Z'])),
-    );
-    const waiting: number[] = [];
-    for (let run = 0; run < 3; run += 1) {
-      waiting.push((await retryPending(world.parts(), 2)).report.waiting);
-      world.passMinutes(5);
-    }
-    expect(waiting).toEqual([3, 1, 0]);
-    expect([...new Set(listMessageIds())]).toHaveLength(5);
-  });
 });
 
 describe('a fault of the store', () => {

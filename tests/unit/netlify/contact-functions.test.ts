@@ -1,10 +1,12 @@
 // The functions themselves, with the environment that the platform and the dealer give them.
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import contact from '../../../netlify/functions/contact.mts';
 import dailyUpkeep, { config as dailyConfig } from '../../../netlify/functions/daily-upkeep.mts';
 import retryNotifications, {
   config as retryConfig,
 } from '../../../netlify/functions/retry-notifications.mts';
+import { findRetryDelay } from '../../../netlify/lib/notifier.ts';
 import { createBlobMessageStore } from '../../../netlify/lib/message-store.ts';
 import { getContent } from '../../../src/content/site.ts';
 import {
@@ -90,8 +92,11 @@ describe('POST /api/contact', () => {
 });
 
 describe('retry-notifications', () => {
-  test('runs every five minutes, mails what waits, and logs ages without personal data', async () => {
-    expect(retryConfig).toEqual({ schedule: '*/5 * * * *' });
+  test('runs as often as the shortest delay lasts, or mails would wait longer than it says', () => {
+    expect(retryConfig.schedule).toBe(`*/${findRetryDelay(1) / 60_000} * * * *`);
+  });
+
+  test('mails what waits, and logs ages without personal data', async () => {
     const anHourAgo = new Date(Date.now() - day / 24).toISOString();
     await storeMessages(world.store.messages, { 'message-1': anHourAgo });
     world.mailServer.behavior = 'never';
@@ -159,8 +164,13 @@ describe('daily-upkeep', () => {
   const recent = new Date(Date.now() - day).toISOString();
   const expired = new Date(Date.now() - (dealer.messageRetentionMonths * 31 + 1) * day).toISOString();
 
-  test('runs once a day, deletes what expired, and mails the suspects', async () => {
-    expect(dailyConfig).toEqual({ schedule: '15 10 * * *' });
+  test('runs at the time that the operator reads of', () => {
+    const [, time] =
+      /^\| daily, ([\d:]+) UTC +\| `daily-upkeep`/m.exec(readFileSync('netlify/README.md', 'utf8')) ?? [];
+    expect(dailyConfig.schedule).toBe(`${time?.split(':').reverse().join(' ')} * * *`);
+  });
+
+  test('deletes what expired, and mails the suspects', async () => {
     const boxes = [world.store.messages, world.store.suspects];
     for (const box of boxes) await storeMessages(box, { 'expired-1': expired, 'recent-1': recent });
     await dailyUpkeep();

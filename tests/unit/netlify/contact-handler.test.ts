@@ -11,6 +11,7 @@ import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { createBlobMessageStore } from '../../../netlify/lib/message-store.ts';
 import { getContent } from '../../../src/content/site.ts';
 import { formatPhone } from '../../../src/lib/site/format.ts';
+import { contactApiPath } from '../../../src/lib/site/paths.ts';
 import { submissionIdSchema, type MessageRecord } from '../../../src/schemas/contact-message.ts';
 
 const { dealer } = getContent();
@@ -453,10 +454,14 @@ describe('createBlobMessageStore', () => {
 });
 
 describe('the function itself', () => {
-  test('leaves methods to the handler and lets the platform limit one address to ten requests a minute', () => {
-    expect(config).toEqual({
-      path: '/api/contact',
-      rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
-    });
+  test('stands where the form sends to, and leaves methods to the handler', () => {
+    expect(config.path).toBe(contactApiPath);
+    expect(config).not.toHaveProperty('method');
+  });
+
+  test('lets the platform stop a visitor, and not all visitors together, after ten requests a minute', () => {
+    const { windowLimit = Infinity, windowSize = 1, aggregateBy } = config.rateLimit ?? {};
+    expect((windowLimit / windowSize) * 60).toBe(10);
+    expect(aggregateBy).toContain('ip');
   });
 });

@@ -3,7 +3,7 @@ import { takeTurn } from '../../../netlify/lib/take-turn.ts';
 
 describe('takeTurn', () => {
   test('takes all when they are few', () => {
-    expect(takeTurn(['a', 'b'], 2, 7)).toEqual(['a', 'b']);
+    expect(takeTurn(['a', 'b', 'c'], 4, 1).toSorted()).toEqual(['a', 'b', 'c']);
     expect(takeTurn([], 2, 7)).toEqual([]);
   });
 

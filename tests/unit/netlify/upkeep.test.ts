@@ -31,6 +31,7 @@ describe('sendDigest', () => {
     expect(subjects()).toEqual(['2 suspected spam messages on www.carts.example']);
     expect(world.mailServer.arrived[0]).toContain('a-suspect-1');
     expect(world.mailServer.arrived[0]).not.toContain('a-message');
+    expect(world.mailServer.arrived[0]).not.toContain('more wait');
     expect(await world.store.messages.hasMark('a-message', 'notified')).toBe(false);
 
     world.passMinutes(24 * 60);
@@ -39,6 +40,15 @@ describe('sendDigest', () => {
     await world.post(contactRequest({ ...sampleMessage, id: 'a-suspect-3', motto: 'x' }));
     expect(await digest()).toBe(1);
     expect(subjects()[1]).toBe('1 suspected spam message on www.carts.example');
+  });
+
+  test('lists the oldest first', async () => {
+    await storeMessages(world.store.suspects, {
+      'suspect-1': '2026-11-20T11:00:00.000Z',
+      'suspect-2': '2026-11-20T10:00:00.000Z',
+    });
+    await digest();
+    expect(world.mailServer.arrived[0]?.match(/suspect-\d/)?.[0]).toBe('suspect-2');
   });
 
   test('sends nothing when there is nothing', async () => {

@@ -119,6 +119,13 @@ describe('contactMessageSchema', () => {
   });
 });
 
+describe('listFieldErrors', () => {
+  test('names the form where no field is wrong but the whole', () => {
+    const parsed = contactMessageSchema.safeParse('a text');
+    expect(Object.keys(listFieldErrors(parsed.error?.issues ?? []))).toEqual(['form']);
+  });
+});
+
 describe('submissionIdSchema', () => {
   test.each([
     { id: '0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a', isValid: true },

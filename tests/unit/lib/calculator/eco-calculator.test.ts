@@ -71,6 +71,12 @@ describe('calculateEcoImpact', () => {
     expect(Math.round(netSavings)).toBe(1204);
   });
 
+  test('takes what the electricity costs off what the gasoline would have cost', () => {
+    // 780 miles: 52 gallons for $182, 117 kWh for $14.04.
+    const { netSavings } = calculateEcoImpact({ milesPerWeek: 15, years: 1, multiplier: 1 }, assumptions);
+    expect(netSavings).toBeCloseTo(167.96, 8);
+  });
+
   test('doubles with commercial use', () => {
     const once = calculateEcoImpact({ milesPerWeek: 30, years: 5, multiplier: 1 }, assumptions);
     const twice = calculateEcoImpact({ milesPerWeek: 30, years: 5, multiplier: 2 }, assumptions);
@@ -104,7 +110,7 @@ describe('calculateEcoImpact', () => {
 describe('parseMilesPerWeek', () => {
   test.each([
     { text: '25', miles: 25, why: 'digits' },
-    { text: '12.5', miles: 12.5, why: 'a fraction' },
+    { text: '12.25', miles: 12.25, why: 'a fraction' },
     { text: ' 40 ', miles: 40, why: 'spaces around' },
     { text: '1,000', miles: 1000, why: 'a comma between thousands' },
     { text: '0', miles: 0, why: 'nothing driven' },

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fetchJson, HttpError, type FetchJsonOptions } from '../../../../src/lib/site/fetch-json.ts';
 
@@ -48,7 +49,7 @@ describe('fetchJson', () => {
     const { options } = setUp(failed(404));
     const error: unknown = await fetchJson('/api/vehicles/nope', options).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({ message: 'HTTP error! status: 404', status: 404 });
+    expect(error).toMatchObject({ name: 'HttpError', message: 'HTTP error! status: 404', status: 404 });
   });
 
   test('asks once more when not told otherwise', async () => {
@@ -110,16 +111,26 @@ describe('fetchJson', () => {
     expect(await fetchJson('/', options)).toBe(1);
   });
 
-  test('passes the signal on and does not repeat once it is aborted', async () => {
+  test('ends a request under way once it is aborted, and does not repeat it', async () => {
     const abort = new AbortController();
-    const fetch = vi.fn<typeof globalThis.fetch>((_, init) => {
-      abort.abort(new Error('left the page'));
-      return Promise.reject(init?.signal?.reason as Error);
-    });
-    await expect(fetchJson('/', { ...setUp().options, fetch, signal: abort.signal })).rejects.toThrow(
-      'left the page',
-    );
+    const fetch = vi.fn<typeof globalThis.fetch>(silence);
+    const outcome = expect(
+      fetchJson('/', { ...setUp().options, fetch, signal: abort.signal }),
+    ).rejects.toThrow('left the page');
+    abort.abort(new Error('left the page'));
+    expect(fetch.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true]);
+    await outcome;
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves nothing waiting for the signal once it has its answer', async () => {
+    vi.useFakeTimers();
+    const { signal } = new AbortController();
+    const { fetch } = setUp(failed(500), Response.json(1));
+    const answer = fetchJson('/answered', { fetch, signal, random: () => 0 });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await answer).toBe(1);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   test('asks nothing when it was aborted before', async () => {
@@ -176,8 +187,8 @@ describe('fetchJson', () => {
 
   test('gives the same answer for five minutes without asking, and asks anew after them', async () => {
     let time = 1_000;
-    const { fetch, options } = setUp(Response.json('old'), Response.json('new'));
-    const ask = () => fetchJson('/fresh', { ...options, fetch, freshMs: 5 * 60_000, now: () => time });
+    const { fetch } = setUp(Response.json('old'), Response.json('new'));
+    const ask = () => fetchJson('/fresh', { fetch, now: () => time });
     expect(await ask()).toBe('old');
     time += 299_999;
     expect(await ask()).toBe('old');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  findFirstSentence,
   formatClockTime,
   formatCount,
   formatDate,
@@ -7,7 +8,9 @@ import {
   formatMonths,
   formatNumber,
   formatPhone,
+  formatTimeOfDay,
   formatUsd,
+  formatUsdCents,
 } from '../../../../src/lib/site/format.ts';
 
 describe('formatUsd', () => {
@@ -21,6 +24,16 @@ describe('formatUsd', () => {
     [1234567, '$1,234,567'],
   ])('prints %d as %s, without cents', (usd, text) => {
     expect(formatUsd(usd)).toBe(text);
+  });
+});
+
+describe('formatUsdCents', () => {
+  test.each([
+    [228.333, '$228.33'],
+    [150, '$150.00'],
+    [1234.5, '$1,234.50'],
+  ])('prints %d as %s', (usd, text) => {
+    expect(formatUsdCents(usd)).toBe(text);
   });
 });
 
@@ -50,14 +63,19 @@ describe('formatPhone', () => {
     expect(formatPhone('+13025550142')).toBe('(302) 555-0142');
   });
 
-  test.each(['3025550142', '+1302555014', '+130255501422', '+443025550142', '(302) 555-0142', ''])(
-    'throws on "%s" and names it',
-    (phone) => {
-      expect(() => formatPhone(phone)).toThrow(
-        `not a telephone number of the United States in E.164: ${phone}`,
-      );
-    },
-  );
+  test.each([
+    '3025550142',
+    'tel:+13025550142',
+    '+1302555014',
+    '+130255501422',
+    '+443025550142',
+    '(302) 555-0142',
+    '',
+  ])('throws on "%s" and names it', (phone) => {
+    expect(() => formatPhone(phone)).toThrow(
+      `not a telephone number of the United States in E.164: ${phone}`,
+    );
+  });
 });
 
 describe('formatDate', () => {
@@ -82,6 +100,16 @@ describe('formatClockTime', () => {
     ['23:59', '11:59PM'],
   ])('prints %s as %s', (time, text) => {
     expect(formatClockTime(time)).toBe(text);
+  });
+});
+
+describe('formatTimeOfDay', () => {
+  test.each([
+    ['00:30', '12:30 AM'],
+    ['09:00', '9:00 AM'],
+    ['14:00', '2:00 PM'],
+  ])('prints %s as %s', (time, text) => {
+    expect(formatTimeOfDay(time)).toBe(text);
   });
 });
 
@@ -111,5 +139,18 @@ describe('formatList', () => {
 
   test('joins with another word where it is given', () => {
     expect(formatList(['sales', 'service'], 'or')).toBe('sales or service');
+  });
+});
+
+describe('findFirstSentence', () => {
+  test.each([
+    ['Rent a cart. Pick it up.', 'Rent a cart.'],
+    ['Is it far? No!', 'Is it far?'],
+    ['From 2.5 hours on. Call us.', 'From 2.5 hours on.'],
+    ['One sentence.', 'One sentence.'],
+    ['No end', 'No end'],
+    ['Two lines\nof one. Another.', 'Two lines\nof one.'],
+  ])('of %j is %j', (text, sentence) => {
+    expect(findFirstSentence(text)).toBe(sentence);
   });
 });

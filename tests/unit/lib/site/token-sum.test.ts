@@ -7,6 +7,8 @@ const values = {
   'storage-winter-indoor': { text: '$650', amount: 650 },
   'returns-new-restocking': { text: '15%', amount: 15 },
   'delivery-in-stock-time': { text: '2 to 5 business days' },
+  'zone-2': { text: '$6', amount: 6 },
+  '2-day-rate': { text: '$400', amount: 400 },
 };
 
 describe('evaluateSum', () => {
@@ -19,6 +21,9 @@ describe('evaluateSum', () => {
     ['returns-new-restocking of 10000', '$1,500'],
     ['10000 - returns-new-restocking of 10000', '$8,500'],
     ['returns-new-restocking of 2 x storage-indoor', '$38'],
+    ['1.25 x storage-indoor', '$156'],
+    ['zone-2 + 2-day-rate', '$406'],
+    ['6  x  storage-indoor  +  storage-late-fee', '$775'],
   ])('"%s" is %s', (expression, text) => {
     expect(evaluateSum(expression, values)).toEqual({ text });
   });
@@ -30,6 +35,7 @@ describe('evaluateSum', () => {
       expression: '2 x delivery-in-stock-time',
       unknown: 'delivery-in-stock-time',
     },
+    { why: 'a sign without its space', expression: 'zone-2+ 5', unknown: 'zone-2+ 5' },
     { why: 'nothing', expression: '', unknown: '' },
   ])('names $why instead of guessing', ({ expression, unknown }) => {
     expect(evaluateSum(expression, values)).toEqual({ unknown });

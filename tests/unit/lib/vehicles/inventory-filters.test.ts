@@ -52,7 +52,7 @@ const used = buildSampleVehicle({
   price: 7995,
   description: 'A rear bench that folds into a deck.',
   seats: 2,
-  range: '25 miles',
+  range: '60 miles',
   condition: 'used',
   isNew: false,
 });
@@ -85,6 +85,7 @@ describe('filterVehicles', () => {
     ['no vehicle for a text that none holds', { search: 'tractor' }, []],
     ['not the category by search', { search: 'd5-ranger' }, []],
     ['all of several filters at once', { brand: 'denago', seats: '4', search: 'suspension' }, ['nomad']],
+    ['all by a price that is no choice', { price: '1-2' }, ['nomad', 'rover', 'ranger', 'used']],
     ['nothing when one of several filters fails', { brand: 'denago', category: 'rover', seats: '4' }, []],
   ])('finds %s', (_, query, ids) => {
     expect(listIds(query)).toEqual(ids);
@@ -108,7 +109,7 @@ describe('filterVehicles', () => {
     ['price-low', ['ranger', 'used', 'nomad', 'rover']],
     ['price-high', ['rover', 'nomad', 'used', 'ranger']],
     ['seats', ['rover', 'nomad', 'ranger', 'used']],
-    ['range', ['rover', 'nomad', 'ranger', 'used']],
+    ['range', ['used', 'rover', 'nomad', 'ranger']],
   ])('sorts by %s and keeps the order among equals', (sort, ids) => {
     expect(listIds({ sort })).toEqual(ids);
   });
@@ -147,7 +148,8 @@ describe('isInBand', () => {
     { price: 25000, bounds: { above: 25000 }, inside: false },
     { price: 25001, bounds: { above: 25000 }, inside: true },
     { price: 1, bounds: {}, inside: true },
-  ])('answers $inside for $price in $bounds', ({ price, bounds, inside }) => {
+  ])('takes "from" and "to" in, "below" and "above" not: $price in $bounds is $inside', (band) => {
+    const { price, bounds, inside } = band;
     expect(isInBand(price, { value: 'band', label: 'Band', ...bounds })).toBe(inside);
   });
 });
@@ -216,6 +218,11 @@ describe('formatInventoryQuery', () => {
     expect(formatInventoryQuery(query)).toBe('brand=denago&price=under-15000');
   });
 
+  test('writes a search without the spaces around it, and none that is spaces only', () => {
+    expect(formatInventoryQuery({ ...emptyQuery, search: ' deck ' })).toBe('search=deck');
+    expect(formatInventoryQuery({ ...emptyQuery, search: '  ' })).toBe('');
+  });
+
   test.each<[string, Partial<InventoryQuery>]>([
     ['no restriction', {}],
     ['a search with signs of an address', { search: 'D5 & "Maverick" 4+2?' }],
@@ -254,9 +261,13 @@ describe('buildInventoryOptions', () => {
     ]);
   });
 
-  test('writes a category of two words as words', () => {
-    const { category } = buildInventoryOptions([buildSampleVehicle({ category: 'd6-max' })], given);
-    expect(category.at(-1)).toEqual({ value: 'd6-max', label: 'D6 Max' });
+  test.each([
+    ['d6-max', 'D6 Max', 'of two words as words'],
+    ['rxv', 'RXV', 'without a vowel as an abbreviation'],
+    ['rally', 'Rally', 'that has the letters of "all" as a choice of its own'],
+  ])('writes the category %s as %s: one %s', (value, label) => {
+    const { category } = buildInventoryOptions([buildSampleVehicle({ category: value })], given);
+    expect(category.at(-1)).toEqual({ value, label });
   });
 
   test('leaves prices, conditions and orders as they are given', () => {

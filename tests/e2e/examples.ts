@@ -1,0 +1,93 @@
+// What the specs look at, chosen from the data that the site is built of, so that the staff may change any of it.
+import { getContent } from '../../src/content/site.ts';
+import {
+  buildInventoryOptions,
+  emptyQuery,
+  filterVehicles,
+  type InventoryQuery,
+} from '../../src/lib/vehicles/inventory-filters.ts';
+
+export const content = getContent();
+const { brands, counties, municipalities, pages, policies, vehicles } = content;
+
+/** A choice of a filter. */
+interface Choice {
+  /** Name of the filter in the address. */
+  name: 'brand' | 'category' | 'price' | 'condition' | 'seats';
+  /** Label of its control. */
+  label: string;
+  value: string;
+  /** Words of the choice. */
+  words: string;
+}
+
+const options = buildInventoryOptions(vehicles, pages.inventory.filters);
+const filters: readonly [name: Choice['name'], label: string][] = [
+  ['brand', 'Brand'],
+  ['category', 'Category'],
+  ['price', 'Price'],
+  ['condition', 'Condition'],
+  ['seats', 'Seats'],
+];
+const choices: readonly Choice[] = filters.flatMap(([name, label]) =>
+  options[name]
+    .filter(({ value }) => value !== 'all')
+    .map(({ value, label: words }) => ({ name, label, value, words })),
+);
+
+/** How many carts the inventory shows for these choices. */
+export function countShown(...chosen: readonly Pick<Choice, 'name' | 'value'>[]): number {
+  const query = Object.fromEntries(chosen.map(({ name, value }) => [name, value])) as Partial<InventoryQuery>;
+  return filterVehicles(vehicles, { ...emptyQuery, ...query }, options.price).length;
+}
+
+/** Two choices of different filters, each of which leaves carts away that the other shows; in the order of the address. */
+export const [firstChoice, secondChoice] = find(
+  'two filters that narrow each other',
+  choices.flatMap((first, index) => choices.slice(index + 1).map((second) => [first, second] as const)),
+  ([first, second]) => {
+    const both = countShown(first, second);
+    const least = Math.min(countShown(first), countShown(second));
+    return first.name !== second.name && both > 0 && both < least && least < vehicles.length;
+  },
+);
+
+/** A brand that some of the carts have, as the filter names it. */
+export const brandChoice = find(
+  'brand that some carts have and others have not',
+  choices.filter(({ name }) => name === 'brand'),
+  (choice) => countShown(choice) > 0 && countShown(choice) < vehicles.length,
+);
+
+/** A new cart that stands on a card of the inventory. */
+export const cart = find('new cart', vehicles, ({ isNew, inStock }) => isNew && inStock);
+
+/** One cart of each condition that is on sale. */
+export const cartsByCondition = [...Map.groupBy(vehicles, ({ condition }) => condition).values()].flatMap(
+  ([first]) => first ?? [],
+);
+
+const pairs = vehicles.flatMap((first, index) =>
+  vehicles.slice(index + 1).map((second) => [first, second] as const),
+);
+/** Two carts that go equally fast and not equally far. */
+export const comparedCarts = find(
+  'two carts that differ in range and not in speed',
+  pairs,
+  ([{ specifications: first }, { specifications: second }]) =>
+    first.topSpeed === second.topSpeed && first.range !== second.range,
+);
+/** Two carts besides those. */
+export const furtherCarts = vehicles.filter((vehicle) => !comparedCarts.includes(vehicle)).slice(0, 2);
+
+const brandPages = brands.flatMap(({ page }) => page ?? []);
+export const brandPath = find('page of a brand', brandPages, () => true).path;
+export const county = find('county with towns', counties, ({ municipalities: { length } }) => length > 0);
+export const town = find('town of that county', municipalities, ({ countyId }) => countyId === county.id);
+export const policyPath = find('policy', policies, ({ path }) => path.startsWith('/policies/')).path;
+
+function find<T>(what: string, among: readonly T[], isRight: (one: T) => boolean): T {
+  const found = among.find(isRight);
+  if (found === undefined) throw new Error(`the data have no ${what} to test with`);
+  return found;
+}

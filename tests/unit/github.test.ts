@@ -1,0 +1,60 @@
+// What GitHub and Renovate read; no other test would notice a slip in it before it is on the main branch.
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import packageFile from '../../package.json' with { type: 'json' };
+import renovate from '../../.github/renovate.json' with { type: 'json' };
+
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, { steps: { uses?: string; run?: string }[] }>;
+}
+
+describe.each(globSync('.github/workflows/*.yml'))('%s', (path) => {
+  const { permissions, jobs } = parse(readFileSync(path, 'utf8')) as Workflow;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  test('may read the repository and nothing else', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+    expect(Object.values(jobs).filter((job) => 'permissions' in job)).toEqual([]);
+  });
+
+  test('runs scripts that package.json has', () => {
+    const scripts = steps.flatMap(({ run = '' }) =>
+      [...run.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name),
+    );
+    expect(scripts).not.toEqual([]);
+    expect(scripts.filter((name = '') => !Object.hasOwn(packageFile.scripts, name))).toEqual([]);
+  });
+
+  test("uses GitHub's own actions only, each of a named version", () => {
+    const foreign = steps.filter(({ uses = 'actions/none@v1' }) => !/^actions\/[a-z-]+@v\d+$/.test(uses));
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('.github/renovate.json', () => {
+  const { dependencies, devDependencies, overrides } = packageFile;
+  const versions = new Map(Object.entries({ ...dependencies, ...devDependencies, ...overrides }));
+  const rules = renovate.packageRules.flatMap(({ matchPackageNames = [], allowedVersions }) =>
+    matchPackageNames.filter((name) => !name.includes('*')).map((name) => ({ name, allowedVersions })),
+  );
+
+  test('speaks of packages that the project has', () => {
+    expect(rules.filter(({ name }) => !versions.has(name))).toEqual([]);
+  });
+
+  test('holds a package back at the version that is installed', () => {
+    const held = rules.filter(({ allowedVersions }) => allowedVersions !== undefined);
+    const outside = held.filter(
+      ({ name, allowedVersions = '' }) =>
+        !new RegExp(allowedVersions.slice(1, -1)).test(versions.get(name) ?? ''),
+    );
+    expect(held.map(({ name }) => name)).toContain('typescript');
+    expect(outside).toEqual([]);
+  });
+
+  test('gives the reason of every rule', () => {
+    expect(renovate.packageRules.filter(({ description }) => description.length < 30)).toEqual([]);
+  });
+});
