@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/load.ts';
 import { smallData } from '../data/data-copy.ts';
-import { buildSite } from './build-site.ts';
+import { buildSite, makeBuildFolder } from './build-site.ts';
 
 const { pagePaths, reviews } = openContent(smallData);
 
 /** Stands in the environment of the builds, as the password of the mail server does at the host. */
 const password = randomUUID();
-const folder = mkdtempSync(join(realpathSync(tmpdir()), 'deploys-'));
+const folder = makeBuildFolder('deploys');
 
 /** Builds the site as Netlify does in a context, into a folder of that name. */
 function build(context: string): Promise<void> {

@@ -1,16 +1,7 @@
 // What staff do on ordinary days, all of it at once, on a copy of the real data: every rule for data and every test of
 // pages must hold, or a right edit would need a developer.
 import { execFile } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,9 +9,9 @@ import { parseDocument, type Document } from 'yaml';
 import { openContent } from '../../src/content/load.ts';
 import { dataRoot } from '../../src/content/site.ts';
 import { copyData, runCommand } from '../data/data-copy.ts';
-import { buildSite } from './build-site.ts';
+import { buildSite, makeBuildFolder } from './build-site.ts';
 
-const folder = mkdtempSync(join(realpathSync(tmpdir()), 'right-edits-'));
+const folder = makeBuildFolder('right-edits');
 const copy = copyData(folder, dataRoot);
 const siteFolder = join(folder, 'dist');
 const before = openContent(dataRoot);
