@@ -1,7 +1,9 @@
 // Reads a data folder whole. Nothing is read before it is asked for, and nothing is remembered here, so the same folder
 // read again shows what was changed.
 import { buildTokens } from '../lib/site/dealer-tokens.ts';
+import type { Deploy } from '../lib/site/deploy.ts';
 import { formatCount } from '../lib/site/format.ts';
+import { choosePriceWords } from '../lib/vehicles/price-words.ts';
 import { Addresses } from './addresses.ts';
 import { DataFolder } from './data-folder.ts';
 import { buildMenus } from './menus.ts';
@@ -28,10 +30,13 @@ export interface LoadedContent {
   problems: readonly DataProblem[];
 }
 
-/** The content of a data folder, such as data/, or every mistake in it. */
-export function loadContent(root: string): LoadedContent {
+/**
+ * The content of a data folder, such as data/, or every mistake in it. What only some deploys may say, such as that nobody
+ * has confirmed it, follows the given one.
+ */
+export function loadContent(root: string, deploy: Deploy = process.env): LoadedContent {
   const folder = new DataFolder(root);
-  const content = readContent(folder);
+  const content = readContent(folder, deploy);
   const problems = folder.listProblems();
   return { content: problems.length === 0 ? content : undefined, problems };
 }
@@ -50,11 +55,12 @@ export function formatProblems(problems: readonly DataProblem[]): string {
 }
 
 /** What can be read; undefined when a file is wrong that everything else quotes, or a page's own. */
-function readContent(folder: DataFolder) {
+function readContent(folder: DataFolder, deploy: Deploy) {
   const { figureIdsByFile, ...figures } = readFigures(folder);
   const dealer = readDealer(folder, figures.figures);
   if (!dealer) return undefined;
-  const rules = { values: buildTokens(dealer, figures.figures) };
+  const priceWords = choosePriceWords(dealer.priceTerms, deploy);
+  const rules = { values: buildTokens(dealer, priceWords, figures.figures) };
   const addresses = new Addresses(folder.listRecordIds('vehicles'));
   const { brandRecords, brandIds, ...brands } = readBrands(folder, rules, addresses);
   const { vehicleDataRecords, ...vehicles } = readVehicles(folder, rules, {
@@ -75,6 +81,8 @@ function readContent(folder: DataFolder) {
   return {
     root: folder.root,
     dealer,
+    /** What stands beside prices. */
+    priceWords,
     /** What markup says of the dealer besides data/dealer.yaml; the page that prints reviews adds them. */
     dealerDetails: {
       counties: places.counties,

@@ -1,7 +1,7 @@
 // Which picture each page shows when its link is shared, from the same records as the page. What makes the pictures and the
 // head of the pages both ask here, so that no page can name a picture that is not made.
 import { chooseCartShape } from '../lib/pictures/cart-drawing.ts';
-import { formatCount, formatList, formatUsd } from '../lib/site/format.ts';
+import { formatCount, formatUsd } from '../lib/site/format.ts';
 import {
   aboutPath,
   contactPath,
@@ -111,7 +111,7 @@ function describeCart(record: VehicleRecord, content: Content): ShareImage {
     kind: 'vehicle',
     name: vehicle.name,
     price: formatUsd(vehicle.price),
-    priceNote: `Plus ${formatList(content.dealer.priceExclusions)}`,
+    priceNote: content.priceWords.line,
     facts: describeVehicle(vehicle),
     picture: chooseVehiclePicture(record, content),
   };

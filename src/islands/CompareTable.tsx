@@ -5,11 +5,13 @@ import type { ListedVehicle } from '../schemas/vehicle.ts';
 
 interface Props {
   vehicles: readonly ListedVehicle[];
+  /** What the prices hold. */
+  priceNote: string;
   onRemove: (id: string) => void;
   onClear: () => void;
 }
 
-export default function CompareTable({ vehicles, onRemove, onClear }: Props) {
+export default function CompareTable({ vehicles, priceNote, onRemove, onClear }: Props) {
   return (
     <section aria-labelledby="compare" className="mb-10 rounded-large border border-line p-5 md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -76,7 +78,7 @@ export default function CompareTable({ vehicles, onRemove, onClear }: Props) {
               ))}
             </tbody>
           </table>
-          <p className="mt-3 text-fine text-text-quiet">Shaded rows differ.</p>
+          <p className="mt-3 text-fine text-text-quiet">Shaded rows differ. Prices: {priceNote}</p>
         </div>
       )}
     </section>

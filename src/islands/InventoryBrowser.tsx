@@ -25,12 +25,19 @@ interface Props {
   options: InventoryOptions;
   /** Drawings of the vehicles without a photograph, by id. */
   drawings: Readonly<Record<string, string>>;
+  /** Beside each price. */
+  priceNote: string;
 }
 
 const noVehicles: readonly ListedVehicle[] = [];
 const filtersId = 'inventory-filters';
 
-export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles, options, drawings }: Props) {
+export default function InventoryBrowser({
+  vehicles: builtVehicles = noVehicles,
+  options,
+  drawings,
+  priceNote,
+}: Props) {
   const [vehicles, setVehicles] = useState(builtVehicles);
   // Until the address was read the built list may be the wrong one; see PendingCards.
   const { query, compareIds, isAddressRead, change, clear, compare } = useAddressQuery(
@@ -149,6 +156,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
         {compared.length > 0 && (
           <CompareTable
             vehicles={compared}
+            priceNote={priceNote}
             onRemove={(id) => {
               compare(toggleCompareId(compareIds, id));
               focusCount();
@@ -179,6 +187,7 @@ export default function InventoryBrowser({ vehicles: builtVehicles = noVehicles,
                 <VehicleCard
                   vehicle={vehicle}
                   drawing={drawings[vehicle.id] ?? placeholderDrawing}
+                  priceNote={priceNote}
                   action={
                     <label className="scripted mt-2 flex min-h-11 w-fit items-center gap-2.5">
                       <input

@@ -14,7 +14,9 @@ interface Props {
   /** Price to print where it is not the list price. */
   priceUsd?: number;
   /** What the printed price stands for: "list price", "as equipped". */
-  priceNote?: string;
+  priceLabel?: string;
+  /** What the price holds. */
+  priceNote: string;
   /** Sentence under the facts. */
   text?: string;
   /** Words of the link line; the whole card is the link all the same. */
@@ -27,6 +29,7 @@ export default function VehicleCard({
   vehicle,
   drawing,
   priceUsd,
+  priceLabel,
   priceNote,
   text,
   linkText,
@@ -60,8 +63,9 @@ export default function VehicleCard({
           <span className="font-heading text-[1.5rem] leading-none font-bold figures">
             {formatUsd(priceUsd ?? vehicle.price)}
           </span>
-          {priceNote && <span className="text-fine text-text-quiet">{priceNote}</span>}
+          {priceLabel && <span className="text-fine text-text-quiet">{priceLabel}</span>}
         </p>
+        <p className="mt-1 text-fine text-text-quiet">{priceNote}</p>
         {linkText && (
           <p className="mt-3 font-semibold text-accent" aria-hidden="true">
             {linkText} →

@@ -10,6 +10,7 @@ import {
   sampleSchema,
   stateSchema,
   textSchema,
+  verifiedSchema,
   webAddressSchema,
   wholeNumberSchema,
 } from './fields.ts';
@@ -143,7 +144,21 @@ export const dealerSchema = z.strictObject({
     })
     .optional()
     .describe('One line on top of every page from one day to another, both included; leave it out for none.'),
-  priceExclusions: z.array(textSchema).min(1).describe('What no price includes, as a list for "plus ...".'),
+  priceTerms: z
+    .strictObject({
+      pricesIncludeDealerCharges: z
+        .boolean({ error: 'write true or false' })
+        .describe('Whether every price holds all that you charge: freight, preparation and dealer fees.'),
+      verified: verifiedSchema.optional(),
+      wholePrice: textSchema.describe(
+        'What a price includes and what comes on top, in one or two sentences.',
+      ),
+      wholePriceNote: textSchema.describe('The same in a few words, for cards.'),
+      askForTotal: textSchema.describe(
+        'Stands in their place while the charges are not in the price, and on the live site until that is verified.',
+      ),
+    })
+    .describe('What stands beside every price of a cart.'),
   creditCondition: textSchema.describe('The condition printed wherever 0% or a lowest APR is named.'),
   financingUrl: webAddressSchema.describe('Web address of the financing application.'),
   ratings: z

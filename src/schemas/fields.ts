@@ -25,7 +25,7 @@ export const pathSchema = z
 export const usdSchema = z
   .int({ error: 'write whole dollars, for example 9995 (no "$", comma or cents)' })
   .positive({ error: 'write an amount above 0, for example 9995' })
-  .describe('Whole US dollars before tax and fees.');
+  .describe('Whole US dollars, before tax.');
 
 export const wholeNumberSchema = z
   .int({ error: 'write a whole number, for example 4 (no unit, comma or quotes)' })

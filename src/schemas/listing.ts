@@ -7,7 +7,7 @@ export const listingSchema = z.strictObject({
   id: idSchema,
   title: textSchema,
   description: textSchema,
-  /** Whole US dollars before tax and fees. */
+  /** Whole US dollars, before what the state takes. */
   price: usdSchema,
   category: z.enum(conditions),
   imageUrl: webAddressSchema,

@@ -8,7 +8,7 @@ export const vehicleSchema = z.object({
   name: z.string(),
   brand: z.string(),
   category: z.string(),
-  /** Whole US dollars before tax and fees. */
+  /** Whole US dollars, before what the state takes. */
   price: z.number(),
   description: z.string(),
   /** Addresses of pictures, the main one first; empty shows the placeholder. */

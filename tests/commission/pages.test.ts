@@ -107,8 +107,10 @@ describe('the home page', () => {
 });
 
 describe('the inventory page', () => {
-  test('says what the prices leave out', () => {
-    expect(readMainText('/inventory')).toContain('Prices leave out tax, freight, title fee and dealer fees.');
+  test('says what the prices hold', () => {
+    expect(readMainText('/inventory')).toContain(
+      'Prices include freight, preparation and dealer fees. Tax, title and registration are extra.',
+    );
   });
 });
 

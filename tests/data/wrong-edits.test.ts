@@ -302,8 +302,8 @@ const values: WrongEdit[] = [
   {
     mistake: 'a notice that ends before it begins',
     file: 'dealer.yaml',
-    find: /^priceExclusions:/m,
-    write: 'notice:\n  text: Closed.\n  from: 2026-12-05\n  until: 2026-12-01\npriceExclusions:',
+    find: /^creditCondition:/m,
+    write: 'notice:\n  text: Closed.\n  from: 2026-12-05\n  until: 2026-12-01\ncreditCondition:',
     line: /until: 2026-12-01/,
     field: 'notice.until',
     found: '"2026-12-01"',

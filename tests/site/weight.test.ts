@@ -75,6 +75,7 @@ describe('scripts', () => {
       'vehicles',
       'options',
       'drawings',
+      'priceNote',
     ]);
   });
 

@@ -127,7 +127,12 @@ export function buildDealer(changes: Partial<Dealer> = {}): Dealer {
       phoneAndDelivery: [{ ...week, days: [...week.days], closes: '18:00' }],
     },
     holidayHours: [],
-    priceExclusions: ['tax', 'freight'],
+    priceTerms: {
+      pricesIncludeDealerCharges: true,
+      wholePrice: 'Prices include freight. Tax is extra.',
+      wholePriceNote: 'Plus tax.',
+      askForTotal: 'Ask for the total.',
+    },
     creditCondition: 'Subject to credit approval.',
     financingUrl: 'https://apply.dealer.example/',
     ratings: { dealer: 4.8, products: 4.7 },

@@ -9,7 +9,7 @@ import type { Service } from '../../schemas/services.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { formatAddress } from '../site/dealer-tokens.ts';
-import { formatCount, formatDate, formatList, formatPhone, formatUsd } from '../site/format.ts';
+import { formatCount, formatDate, formatPhone, formatUsd } from '../site/format.ts';
 import { describeOpeningHours, describePhoneHours, listComingHolidays } from '../site/opening-hours.ts';
 import {
   formatUrl,
@@ -20,11 +20,14 @@ import {
   vehiclePath,
   vehiclesApiPath,
 } from '../site/paths.ts';
+import type { PriceWords } from '../vehicles/price-words.ts';
 import { describeVehicle } from '../vehicles/vehicle-view.ts';
 
 /** What the text is made of. */
 export interface SiteFacts {
   dealer: Dealer;
+  /** What stands beside prices. */
+  priceWords: PriceWords;
   /** Pages of the menus. */
   links: readonly Link[];
   vehicles: readonly { record: VehicleRecord; vehicle: Vehicle }[];
@@ -66,7 +69,7 @@ export function buildLlmsText(facts: SiteFacts): string {
       `- Showroom hours: ${describeOpeningHours(dealer.hours.showroom)}`,
       ...holidays.map((holiday) => `- ${holiday}`),
       `- Service hours: ${describeOpeningHours(dealer.hours.service, dealer.hours.serviceNote)}`,
-      `- Cart prices leave out ${formatList(dealer.priceExclusions)}.`,
+      `- Carts: ${facts.priceWords.line}`,
     ].join('\n'),
     list('Showrooms', dealer.showrooms, (showroom) => ({
       label: showroom.name,

@@ -39,15 +39,17 @@ export interface VehicleContext {
   imagePaths: readonly string[];
   saleFigures: SaleFigures;
   returnPolicyPath: string;
+  /** What the price holds. */
+  priceLine: string;
   dealer: Dealer;
 }
 
 /** Head of a vehicle's page with its offer. Throws when a template holds a token that vehicles do not have. */
 export function buildVehicleHead(record: VehicleRecord, vehicle: Vehicle, context: VehicleContext): PageHead {
-  const { words, imagePaths, saleFigures, returnPolicyPath, dealer } = context;
+  const { words, imagePaths, saleFigures, returnPolicyPath, priceLine, dealer } = context;
   const path = vehiclePath(vehicle.id);
   const images = imagePaths.map((image) => formatUrl(dealer.url, image));
-  const terms = { figures: saleFigures, returnPolicyPath, bodyType: words.bodyType };
+  const terms = { figures: saleFigures, returnPolicyPath, priceLine, bodyType: words.bodyType };
   return buildHead(
     {
       ...describeInSearch(record, vehicle, words),

@@ -24,6 +24,8 @@ export interface SaleTerms {
   figures: SaleFigures;
   /** Address of the page with the rules of returns. */
   returnPolicyPath: string;
+  /** What the price holds. */
+  priceLine: string;
   /** What kind of vehicle all of them are, in a word or two. */
   bodyType: string;
 }
@@ -81,6 +83,7 @@ function buildOffer(record: VehicleRecord, vehicle: Vehicle, terms: SaleTerms, d
     url: formatUrl(dealer.url, vehiclePath(vehicle.id)),
     price: vehicle.price,
     priceCurrency: 'USD',
+    description: terms.priceLine,
     availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: vehicle.isNew ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
     seller: { '@id': dealerId(dealer) },

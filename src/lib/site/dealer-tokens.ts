@@ -2,6 +2,7 @@
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Figure } from '../../schemas/figure.ts';
 import { formatDate, formatNumber, formatPhone, formatTimeOfDay, formatUsd } from './format.ts';
+import type { PriceWords } from '../vehicles/price-words.ts';
 import { describeOpeningHours, describePhoneHours } from './opening-hours.ts';
 import { phoneHref } from './paths.ts';
 import type { TokenValue } from './token-sum.ts';
@@ -13,7 +14,11 @@ export function formatFigure(figure: Figure): TokenValue {
 }
 
 /** Every token of the site by name: the dealer's facts and all figures. Throws on a telephone number of another country. */
-export function buildTokens(dealer: Dealer, figures: readonly Figure[]): Record<string, TokenValue> {
+export function buildTokens(
+  dealer: Dealer,
+  priceWords: PriceWords,
+  figures: readonly Figure[],
+): Record<string, TokenValue> {
   const facts: Record<string, string> = {
     dealerName: dealer.name,
     phone: formatPhone(dealer.phone),
@@ -29,6 +34,8 @@ export function buildTokens(dealer: Dealer, figures: readonly Figure[]): Record<
     rangeMilesMin: formatNumber(dealer.claims.rangeMilesMin),
     rangeMilesMax: formatNumber(dealer.claims.rangeMilesMax),
     creditCondition: dealer.creditCondition,
+    priceLine: priceWords.line,
+    priceNote: priceWords.note,
     messageRetention: `${dealer.messageRetentionMonths} months`,
     workshop: dealer.workshop.name,
     // "cherryHillAddress" for the showroom "cherry-hill".

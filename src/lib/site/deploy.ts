@@ -3,22 +3,27 @@
 import type { Dealer } from '../../schemas/dealer.ts';
 
 /** The variable of a build's environment that is read here. */
-interface Deploy {
+export interface Deploy {
   CONTEXT?: string | undefined;
 }
 
+/** Whether this is the live site. */
+export function isProduction({ CONTEXT }: Deploy): boolean {
+  return CONTEXT === 'production';
+}
+
 /** Whether search engines may list this deploy. */
-export function isListed({ CONTEXT }: Deploy): boolean {
-  return CONTEXT === undefined || CONTEXT === 'production';
+export function isListed(deploy: Deploy): boolean {
+  return deploy.CONTEXT === undefined || isProduction(deploy);
 }
 
 /** Whether customers' reviews and the averages beside them are shown: invented ones never reach the live site. */
 export function areReviewsShown(
-  { CONTEXT }: Deploy,
+  deploy: Deploy,
   reviews: { areSamples: boolean },
   ratings: Dealer['ratings'],
 ): boolean {
-  return CONTEXT !== 'production' || !areReviewsSamples(reviews, ratings);
+  return !isProduction(deploy) || !areReviewsSamples(reviews, ratings);
 }
 
 /** Whether customers' reviews or the averages beside them are invented. */

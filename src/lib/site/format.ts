@@ -63,12 +63,6 @@ export function formatMonths(months: number): string {
   return formatCount(years, 'year') + (rest > 0 ? ` ${formatCount(rest, 'month')}` : '');
 }
 
-/** A list as a sentence has it: ["tax", "freight", "title fee"] is "tax, freight and title fee". */
-export function formatList(items: readonly string[], conjunction = 'and'): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
-}
-
 /** The first sentence of a text, or all of it. */
 export function findFirstSentence(text: string): string {
   return /.*?[.!?](?=\s)/s.exec(text)?.[0] ?? text;

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { formatList, formatUsd } from '../../../src/lib/site/format.ts';
+import { formatUsd } from '../../../src/lib/site/format.ts';
 import { describeOpeningHours } from '../../../src/lib/site/opening-hours.ts';
-import { vehiclePath } from '../../../src/lib/site/paths.ts';
 import { pages } from '../built-site.ts';
-import { listLines, readMainText, readText } from '../page-parts.ts';
+import { listNodes, readGraph } from '../json-ld.ts';
+import { listLines, readText } from '../page-parts.ts';
 
-const { dealer, brands, getFigureNumber, vehicles } = getContent();
+const { dealer, featuredCarts, getFigureNumber, getVehicle, priceWords, vehicles } = getContent();
 const minimum = formatUsd(getFigureNumber('delivery-free-minimum-purchase'));
-
-const brandPaths = brands.flatMap((brand) => (brand.page ? [brand.page.path] : []));
-const vehiclePaths = vehicles.map((vehicle) => vehiclePath(vehicle.id));
 
 /** Pages with a line that makes an offer while neither it nor the next two lines hold the condition. */
 function listBareOffers(offer: RegExp, condition: RegExp): string[] {
@@ -43,12 +40,38 @@ describe('an offer stands beside its condition', () => {
   });
 });
 
-describe('every page that sells', () => {
-  const sellingPaths = ['/', '/inventory', ...brandPaths, ...vehiclePaths];
+describe('what a price holds', () => {
+  const prices = new Set([
+    ...vehicles.map(({ price }) => price),
+    ...featuredCarts.map(({ vehicleId, accessories }) =>
+      accessories.reduce((sum, { priceUsd }) => sum + priceUsd, getVehicle(vehicleId).price),
+    ),
+  ]);
+  const printed = new Set([...prices].flatMap((usd) => [formatUsd(usd), `From ${formatUsd(usd)}`]));
 
-  test.each(sellingPaths)('%s says in its own text what its prices leave out', (path) => {
-    const text = readMainText(path);
-    expect(dealer.priceExclusions.filter((exclusion) => !text.includes(exclusion))).toEqual([]);
+  test('stands beside every price of a cart, as far as its label', () => {
+    const lines = pages.flatMap((page) => {
+      const main = page.$('main').clone();
+      // Sums of other things may come to the same.
+      main.find('table').remove();
+      const all = listLines(main);
+      return all.flatMap((line, index) =>
+        printed.has(line) ? [{ path: page.path, line, next: all.slice(index + 1, index + 3).join(' ') }] : [],
+      );
+    });
+    expect(new Set(lines.map(({ path }) => path)).size).toBeGreaterThan(vehicles.length);
+    const bare = lines.filter(
+      ({ next }) => !next.includes(priceWords.note) && !next.includes(priceWords.line),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test('is said in the same words in the markup of every offer of a cart', () => {
+    const offers = pages
+      .flatMap((page) => listNodes(readGraph(page)))
+      .filter((node) => node['@type'] === 'Offer' && 'itemCondition' in node);
+    expect(offers).toHaveLength(vehicles.length);
+    expect([...new Set(offers.map(({ description }) => description))]).toEqual([priceWords.line]);
   });
 });
 
@@ -73,9 +96,6 @@ describe('the hours of telephone and delivery', () => {
 });
 
 test('the footer says it for every other price', () => {
-  const wrong = pages.filter(
-    (page) =>
-      !readText(page.$('footer')).includes(`Cart prices leave out ${formatList(dealer.priceExclusions)}.`),
-  );
+  const wrong = pages.filter((page) => !readText(page.$('footer')).includes(priceWords.line));
   expect(wrong.map((page) => page.path)).toEqual([]);
 });

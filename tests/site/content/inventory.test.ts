@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { formatCount, formatList } from '../../../src/lib/site/format.ts';
+import { formatCount } from '../../../src/lib/site/format.ts';
 import { vehiclePath } from '../../../src/lib/site/paths.ts';
 import { getMain, listLines, listLinks, readMainText, readText } from '../page-parts.ts';
 
-const { dealer, featuredCarts, pages, vehicles } = getContent();
+const { featuredCarts, pages, priceWords, vehicles } = getContent();
 const { filters } = pages.inventory;
 
 const main = getMain('/inventory');
@@ -77,8 +77,8 @@ describe('the inventory page', () => {
     expect(readText(main.find('[role=status]'))).toContain(formatCount(vehicles.length, 'vehicle'));
   });
 
-  test('leads to the contact page and says what the prices leave out', () => {
+  test('leads to the contact page and says what the prices hold', () => {
     expect(listLinks(main).map((link) => link.href)).toContain('/contact');
-    expect(readMainText('/inventory')).toContain(`Prices leave out ${formatList(dealer.priceExclusions)}.`);
+    expect(readMainText('/inventory')).toContain(priceWords.line);
   });
 });

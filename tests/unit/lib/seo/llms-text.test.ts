@@ -4,6 +4,7 @@ import { buildCounty, buildDealer, buildSampleVehicle, buildUsedRecord } from '.
 
 const facts: SiteFacts = {
   dealer: buildDealer({ holidayHours: [{ date: '2026-12-25', name: 'Christmas Day' }] }),
+  priceWords: { line: 'Prices include freight.', note: 'Plus tax.' },
   links: [{ label: 'Inventory', path: '/inventory' }],
   vehicles: [{ record: buildUsedRecord(), vehicle: buildSampleVehicle({ inStock: false }) }],
   rentalGroups: [],
@@ -28,7 +29,7 @@ describe('buildLlmsText', () => {
       '- Showroom hours: Mon-Sat 9AM-5PM, Sun closed',
       '- Christmas Day, December 25, 2026: Closed',
       '- Service hours: Mon-Sat 8AM-5PM, Sun emergency calls only',
-      '- Cart prices leave out tax and freight.',
+      '- Carts: Prices include freight.',
       '',
     ]);
   });

@@ -26,6 +26,7 @@ describe('buildVehicleHead', () => {
       deliveryDays: { min: 2, max: 5 },
     },
     returnPolicyPath: '/policies/return-policy',
+    priceLine: 'Prices include freight.',
     dealer: buildDealer(),
   };
   const build = (record: VehicleRecord) => buildVehicleHead(record, buildVehicle(record, 'Denago'), context);

@@ -74,6 +74,7 @@ describe('formatFigure', () => {
 
 describe('buildTokens', () => {
   const deposit: Figure = { id: 'rental-deposit', label: 'Deposit', value: 500, unit: 'usd' };
+  const priceWords = { line: 'Prices include freight.', note: 'Plus tax.' };
 
   test.each([
     ['dealerName', 'Sample Carts'],
@@ -89,17 +90,20 @@ describe('buildTokens', () => {
     ['rangeMilesMin', '25'],
     ['rangeMilesMax', '60'],
     ['creditCondition', 'Subject to credit approval.'],
+    ['priceLine', 'Prices include freight.'],
+    ['priceNote', 'Plus tax.'],
     ['messageRetention', '24 months'],
     ['workshop', 'Dover service workshop'],
     ['lewesAddress', '1420 Saltgrass Lane, Lewes, DE 19958'],
     ['rental-deposit', '$500'],
   ])('fills {{%s}} with "%s"', (name, text) => {
-    expect(buildTokens(buildDealer(), [deposit])[name]?.text).toBe(text);
+    expect(buildTokens(buildDealer(), priceWords, [deposit])[name]?.text).toBe(text);
   });
 
   test('has the address of each showroom that exists, and of no other', () => {
     const tokens = buildTokens(
       buildDealer({ showrooms: [buildShowroom({ id: 'cherry-hill', city: 'Cherry Hill' })] }),
+      priceWords,
       [],
     );
     expect(tokens['cherryHillAddress']?.text).toBe('1420 Saltgrass Lane, Cherry Hill, DE 19958');

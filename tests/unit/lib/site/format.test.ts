@@ -4,7 +4,6 @@ import {
   formatClockTime,
   formatCount,
   formatDate,
-  formatList,
   formatMonths,
   formatNumber,
   formatPhone,
@@ -124,21 +123,6 @@ describe('formatMonths', () => {
     [30, '2 years 6 months'],
   ])('prints %d as "%s"', (months, text) => {
     expect(formatMonths(months)).toBe(text);
-  });
-});
-
-describe('formatList', () => {
-  test.each([
-    [[], ''],
-    [['tax'], 'tax'],
-    [['tax', 'freight'], 'tax and freight'],
-    [['tax', 'freight', 'title fee'], 'tax, freight and title fee'],
-  ])('joins %j as "%s"', (items, text) => {
-    expect(formatList(items)).toBe(text);
-  });
-
-  test('joins with another word where it is given', () => {
-    expect(formatList(['sales', 'service'], 'or')).toBe('sales or service');
   });
 });
 
