@@ -3,16 +3,23 @@
 import { DataFolder } from '../content/data-folder.ts';
 import {
   formatLaunchItems,
+  listExampleItems,
   listHeartbeatItems,
   listLaunchItems,
   listMailItems,
 } from '../content/launch-items.ts';
 import { formatProblems, loadContent } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
+import { readToday } from '../lib/site/clock.ts';
 
 const { content, problems } = loadContent(dataRoot);
 const texts = content ? new DataFolder(dataRoot).readAllTexts() : [];
-const items = [...listLaunchItems(texts), ...listMailItems(process.env), ...listHeartbeatItems(process.env)];
+const items = [
+  ...listLaunchItems(texts),
+  ...(content ? listExampleItems(content.paymentExample, readToday(content.dealer.timeZone)) : []),
+  ...listMailItems(process.env),
+  ...listHeartbeatItems(process.env),
+];
 if (!content) console.error(formatProblems(problems));
 else if (items.length > 0) console.info(formatLaunchItems(items));
 else console.info('Nothing is left to replace: the site can go live.');

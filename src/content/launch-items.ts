@@ -4,10 +4,14 @@ import { isMap, isPair, isScalar, visit, type Node, type Pair } from 'yaml';
 import { listWrongMailVariables, isNotifiedByHand, type Environment } from '../lib/contact/mail-settings.ts';
 import type { DataText } from './data-folder.ts';
 import { parseSource } from './source.ts';
+import { warnOfOldExample } from './warnings/payment-example.ts';
+import type { PaymentExample } from '../schemas/payment-example.ts';
 
 const groups = {
   sample: 'Invented content: write your own, then delete the line "sample: true"',
   unverified: 'Figures that nobody has checked: check them, then delete the line "verified: false"',
+  lawyer: 'Words that no lawyer has read: have them read, then delete the line "confirmedByLawyer: false"',
+  example: 'Terms of a loan that may no longer be offered: ask the lender, then write the day',
   address: 'Addresses that lead nowhere: write your own',
   phone: 'Telephone numbers that nobody answers: write your own',
   placeholder: 'Words that stand for a text: write the text',
@@ -71,6 +75,15 @@ export function listHeartbeatItems(env: Environment): LaunchItem[] {
   return [{ group: 'heartbeat', place: 'HEARTBEAT_URL', found: url ? 'no https:// address' : 'not set' }];
 }
 
+/** The example of a loan while it is older than 30 days. `today` is an ISO date. */
+export function listExampleItems(example: PaymentExample, today: string): LaunchItem[] {
+  return warnOfOldExample(example, today).map(({ file, found }) => ({
+    group: 'example',
+    place: `data/${file}`,
+    found,
+  }));
+}
+
 /** The list as people read it: groups with their number and what to do, then a line for each thing. */
 export function formatLaunchItems(items: readonly LaunchItem[]): string {
   const blocks = (Object.keys(groups) as LaunchItem['group'][]).flatMap((group) => {
@@ -105,11 +118,13 @@ function listRecordItems(file: string, text: string, lineOffset: number): Launch
   return items;
 }
 
-/** The group of a pair that marks its record: `sample: true` or `verified: false`. */
+/** The group of a pair that marks its record: `sample: true`, `verified: false` or `confirmedByLawyer: false`. */
 function findMark({ key, value }: Pair): LaunchItem['group'] | undefined {
   if (!isScalar(key) || !isScalar(value)) return undefined;
   if (key.value === 'sample' && value.value === true) return 'sample';
-  return key.value === 'verified' && value.value === false ? 'unverified' : undefined;
+  if (value.value !== false) return undefined;
+  if (key.value === 'confirmedByLawyer') return 'lawyer';
+  return key.value === 'verified' ? 'unverified' : undefined;
 }
 
 /** What the record around a mark calls itself; else the field that it stands under. */

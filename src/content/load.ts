@@ -15,6 +15,7 @@ import { readFigures } from './read-figures.ts';
 import { readIllustrations } from './read-illustrations.ts';
 import { readOffers } from './read-offers.ts';
 import { readPages } from './read-pages.ts';
+import { readPaymentExample } from './read-payment-example.ts';
 import { readPolicies } from './read-policies.ts';
 import { readStreetLegal } from './read-street-legal.ts';
 import { readVehicles } from './read-vehicles.ts';
@@ -75,8 +76,9 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const categories = vehicleDataRecords.map(({ value }) => value.category);
   const policies = readPolicies(folder, rules, addresses, figureIdsByFile);
   const offers = readOffers(folder, rules, { ...figures, brandIds, addresses });
+  const payments = readPaymentExample(folder, rules, deploy, vehicles.vehicles);
   const pages = readPages(folder, rules, { ...places, ...policies, categories, addresses });
-  if (!illustrations || !streetLegal || !offers || !pages) return undefined;
+  if (!illustrations || !streetLegal || !offers || !payments || !pages) return undefined;
   const prices = vehicles.vehicles.map(({ price }) => price);
   return {
     root: folder.root,
@@ -96,6 +98,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...streetLegal,
     ...policies,
     ...offers,
+    ...payments,
     ...pages,
     ...buildMenus(pages.navigation, { ...places, ...policies }),
     /** Every address that a page has. */

@@ -22,6 +22,7 @@ import { showroomPageSchema } from './pages/showroom-page.ts';
 import { thankYouPageSchema } from './pages/thank-you-page.ts';
 import { townPageSchema } from './pages/town-page.ts';
 import { vehiclePageSchema } from './pages/vehicle-page.ts';
+import { paymentExampleSchema } from './payment-example.ts';
 import { policySchema } from './policy.ts';
 import { rentalPlansSchema } from './rental-plans.ts';
 import { retiredVehiclesSchema } from './retired-vehicles.ts';
@@ -36,6 +37,7 @@ export const dataFileSchemas = {
   'featured-carts.yaml': featuredCartsSchema,
   'financing-partners.yaml': financingPartnersSchema,
   'navigation.yaml': navigationSchema,
+  'payment-example.yaml': paymentExampleSchema,
   'rental-plans.yaml': rentalPlansSchema,
   'retired-vehicles.yaml': retiredVehiclesSchema,
   'reviews.yaml': reviewsSchema,

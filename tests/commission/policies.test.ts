@@ -118,7 +118,7 @@ const figures: [path: string, figures: string[]][] = [
       '240 hours',
     ],
   ],
-  ['/policies/terms-conditions', ['0%', '12 to 84 months', '$155 per hour']],
+  ['/policies/terms-conditions', ['0%', '$155 per hour']],
   ['/privacy', ['13', 'Google', 'cookies']],
 ];
 

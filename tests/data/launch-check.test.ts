@@ -5,10 +5,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { DataFolder } from '../../src/content/data-folder.ts';
 import {
   formatLaunchItems,
+  listExampleItems,
   listHeartbeatItems,
   listLaunchItems,
   listMailItems,
 } from '../../src/content/launch-items.ts';
+import { openContent } from '../../src/content/load.ts';
 import { copyData, runCommand, smallData } from './data-copy.ts';
 
 const copy = copyData();
@@ -33,6 +35,8 @@ describe('what is left to replace in a file', () => {
     ['a sample inside', 'name: Us\nratings:\n  sample: true', ['sample data/a.yaml:3 ratings']],
     ['a sample without a name', 'sample: true\nlist: []', ['sample data/a.yaml:1 the whole file']],
     ['an unchecked entry', 'list:\n  - { name: Lewes, verified: false }', ['unverified data/a.yaml:2 Lewes']],
+    ['words for a lawyer', 'confirmedByLawyer: false\nname: Us', ['lawyer data/a.yaml:1 Us']],
+    ['words that one has read', 'confirmedByLawyer: true\nname: Us', []],
     ['a checked entry', 'list:\n  - { name: Lewes, verified: true }', []],
     ['an invented address', 'url: https://www.us.example', ['address data/a.yaml:1 https://www.us.example']],
     ['an e-mail address of example.com', 'email: a@example.com', ['address data/a.yaml:1 a@example.com']],
@@ -64,6 +68,15 @@ describe('what is left to replace in a file', () => {
   ] as const)('sees a vehicle without a photograph: %s', ([text, found]) => {
     expect(listFound('vehicles/ev-city.yaml', text)).toEqual(found);
   });
+});
+
+test('an example of a loan is asked for again after 30 days', () => {
+  const { paymentExample } = openContent(smallData);
+  const example = { ...paymentExample, checkedOn: '2026-11-20' };
+  expect(listExampleItems(example, '2026-12-20')).toEqual([]);
+  expect(listExampleItems(example, '2026-12-21').map(({ group, place }) => `${group} ${place}`)).toEqual([
+    'example data/payment-example.yaml',
+  ]);
 });
 
 describe('the notification', () => {
@@ -140,7 +153,7 @@ async function replaceEverything(): Promise<void> {
   );
   for (const { path, text } of new DataFolder(smallData).readAllTexts()) {
     const replaced = text
-      .replaceAll(/^ *(?:sample: true|verified: false)\n/gm, '')
+      .replaceAll(/^ *(?:sample: true|verified: false|confirmedByLawyer: false)\n/gm, '')
       .replaceAll(/, (?:sample: true|verified: false)/g, '')
       .replaceAll('.example', '.com')
       .replaceAll(/(\+1\d{3})555/g, '$1234');

@@ -1,22 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/load.ts';
-import { smallData } from '../data/data-copy.ts';
+import { copyData, smallData } from '../data/data-copy.ts';
 import { buildSite, makeBuildFolder } from './build-site.ts';
+import { listBareTerms, listSaid } from './credit-terms.ts';
+import { listLines } from './page-parts.ts';
 
-const { pagePaths, reviews } = openContent(smallData);
+const { dealer, pagePaths, paymentExample, reviews } = openContent(smallData);
+const { priceTerms } = dealer;
 
 /** Stands in the environment of the builds, as the password of the mail server does at the host. */
 const password = randomUUID();
 const folder = makeBuildFolder('deploys');
 
-/** Builds the site as Netlify does in a context, into a folder of that name. */
-function build(context: string): Promise<void> {
-  const variables = { CONTEXT: context, DATA_DIR: smallData, NOTIFY: 'manual', SMTP_PASSWORD: password };
-  return buildSite(join(folder, context), variables);
+/** The same dealer after its prices, and the terms of its lender, were confirmed. */
+const confirmedData = copyData();
+for (const file of ['dealer.yaml', 'payment-example.yaml']) {
+  const text = readFileSync(join(confirmedData, file), 'utf8');
+  writeFileSync(join(confirmedData, file), text.replaceAll(/^ *(sample: true|verified: false)\n/gm, ''));
+}
+
+/** Builds the site as Netlify does in a context, into a folder of a name. */
+function build(name: string, context = name, data = smallData): Promise<void> {
+  const variables = { CONTEXT: context, DATA_DIR: data, NOTIFY: 'manual', SMTP_PASSWORD: password };
+  return buildSite(join(folder, name), variables);
 }
 
 const read = (context: string, file: string) => readFileSync(join(folder, context, file), 'utf8');
@@ -29,9 +39,11 @@ const readRobots = (html: string) => load(html)('meta[name=robots]').attr('conte
 beforeAll(async () => {
   await build('branch-deploy');
   await build('production');
+  await build('confirmed', 'production', confirmedData);
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
+  rmSync(confirmedData, { recursive: true });
 });
 
 describe('a deploy', () => {
@@ -84,4 +96,46 @@ describe('a production deploy', () => {
     expect(home).not.toContain(reviews.entries[0]?.headline);
     expect(home).not.toMatch(/of 5 (stars|for)/);
   });
+});
+
+describe('what nobody has confirmed', () => {
+  const listTexts = (context: string) =>
+    listHtml(context).map((file) => ({ file, text: listLines(load(read(context, file))('body')).join(' ') }));
+  const holding = (context: string, words: string) =>
+    listTexts(context)
+      .filter(({ text }) => text.includes(words))
+      .map(({ file }) => file);
+  const example = /\bexample:|\bmonthly payments|\b\d+ to \d+ months/i;
+
+  test('of prices is not said on the live site: every page asks to ask for the total', () => {
+    expect(holding('production', priceTerms.wholePrice)).toEqual([]);
+    expect(holding('production', priceTerms.wholePriceNote)).toEqual([]);
+    expect(holding('production', priceTerms.askForTotal)).toHaveLength(pagePaths.length);
+    expect(holding('confirmed', priceTerms.askForTotal)).toEqual([]);
+    expect(holding('confirmed', priceTerms.wholePrice)).toHaveLength(pagePaths.length);
+  });
+
+  test('of loans is not said there either: neither an example nor a number of months', () => {
+    expect(listTexts('production').filter(({ text }) => example.test(text))).toEqual([]);
+    const shown = listTexts('confirmed').filter(({ text }) => example.test(text));
+    expect(shown.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['index.html', 'financing.html', `vehicles/${paymentExample.vehicleId}.html`]),
+    );
+    expect(holding('confirmed', paymentExample.words.sampleNote)).toEqual([]);
+    expect(holding('branch-deploy', paymentExample.words.sampleNote)).toEqual(
+      expect.arrayContaining(['index.html', 'financing.html']),
+    );
+  });
+
+  test.each(['branch-deploy', 'production', 'confirmed'])(
+    'never leaves a term of a loan without the others: %s',
+    (context) => {
+      const bare = listHtml(context).flatMap((file) =>
+        listSaid(load(read(context, file))).flatMap((lines) =>
+          listBareTerms(lines, []).map((line) => `${file}: ${line}`),
+        ),
+      );
+      expect(bare).toEqual([]);
+    },
+  );
 });

@@ -17,14 +17,19 @@ import {
 const fileOf = (vehicle: { id: string }) => `vehicles/${vehicle.id}.yaml`;
 
 const fixedPages: Readonly<Record<string, readonly string[]>> = {
-  [homePath]: ['pages/home.yaml', 'reviews.yaml'],
+  [homePath]: ['pages/home.yaml', 'payment-example.yaml', 'reviews.yaml'],
   [inventoryPath]: ['pages/inventory.yaml'],
   [rentalsPath]: ['pages/rentals.yaml', 'rental-plans.yaml', 'figures/rental.yaml'],
   [servicesPath]: ['pages/services.yaml', 'services.yaml', 'figures/service.yaml'],
   [aboutPath]: ['pages/about.yaml'],
   [contactPath]: ['pages/contact.yaml', 'dealer.yaml'],
   [showroomPath]: ['pages/showroom.yaml', 'dealer.yaml'],
-  [financingPath]: ['pages/financing.yaml', 'financing-partners.yaml', 'figures/financing.yaml'],
+  [financingPath]: [
+    'pages/financing.yaml',
+    'financing-partners.yaml',
+    'payment-example.yaml',
+    'figures/financing.yaml',
+  ],
   [ecoImpactPath]: ['pages/eco-impact.yaml'],
 };
 
@@ -41,7 +46,7 @@ export function listPageSources(
   }
   if (fixed.length > 0) return fixed;
   const vehicle = vehicleRecords.find(({ id }) => vehiclePath(id) === path);
-  if (vehicle) return [fileOf(vehicle), 'pages/vehicle.yaml'];
+  if (vehicle) return [fileOf(vehicle), 'pages/vehicle.yaml', 'payment-example.yaml'];
   const brand = brands.find(({ page }) => page?.path === path);
   if (brand) {
     const models = vehicleRecords.filter(({ brandId }) => brandId === brand.id);

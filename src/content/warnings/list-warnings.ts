@@ -8,6 +8,7 @@ import { formatPath, formatPlace } from '../problem.ts';
 import { parseSource } from '../source.ts';
 import { warnOfPastDates } from './past-dates.ts';
 import { warnOfSecurityTxt } from './security-txt.ts';
+import { warnOfOldExample } from './payment-example.ts';
 import { measurePhotos, warnOfSmallPhotos, warnOfUnusedPhotos } from './photos.ts';
 import { listPriceChanges, warnOfCheapPlus, warnOfCheapRentals, warnOfPriceChanges } from './prices.ts';
 import { listSearchDescriptions, warnOfSearchDescriptions } from './search-descriptions.ts';
@@ -27,7 +28,7 @@ export interface PlacedWarning {
 
 /** What is probably a slip. Rejects when a photograph cannot be read. */
 export async function listWarnings(content: Content): Promise<PlacedWarning[]> {
-  const { root, dealer, vehicleRecords, rentalGroups } = content;
+  const { root, dealer, paymentExample, vehicleRecords, rentalGroups } = content;
   const folder = new DataFolder(root);
   const texts = new Map(folder.readAllTexts().map(({ path, text }) => [path, text]));
   const photos = await measurePhotos(folder);
@@ -41,6 +42,7 @@ export async function listWarnings(content: Content): Promise<PlacedWarning[]> {
     ...warnOfUnusedPhotos(vehicleRecords, photos),
     ...warnOfPastDates(dealer, readToday(dealer.timeZone)),
     ...warnOfSecurityTxt(dealer, readToday(dealer.timeZone)),
+    ...warnOfOldExample(paymentExample, readToday(dealer.timeZone)),
   ];
   return warnings.map(({ file, at, found, advice }) => {
     const text = texts.get(file);

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { formatUsd } from '../../../src/lib/site/format.ts';
 import { describeOpeningHours } from '../../../src/lib/site/opening-hours.ts';
-import { pages } from '../built-site.ts';
+import { pages, readBuiltFile } from '../built-site.ts';
+import { listBareTerms, listSaid } from '../credit-terms.ts';
 import { listNodes, readGraph } from '../json-ld.ts';
-import { listLines, readText } from '../page-parts.ts';
+import { getMain, listLines, readText } from '../page-parts.ts';
 
-const { dealer, featuredCarts, getFigureNumber, getVehicle, priceWords, vehicles } = getContent();
+const { dealer, featuredCarts, figures, getFigureNumber, getVehicle, priceWords, typicalLoan, vehicles } =
+  getContent();
 const minimum = formatUsd(getFigureNumber('delivery-free-minimum-purchase'));
 
 /** Pages with a line that makes an offer while neither it nor the next two lines hold the condition. */
@@ -37,6 +39,36 @@ describe('an offer stands beside its condition', () => {
         ),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('a length of time, a down payment or a payment of a loan', () => {
+  // Storage is paid by the month and no credit.
+  const byTheMonth = figures
+    .filter(({ per }) => per === 'month')
+    .flatMap(({ value }) => [`$${value} a month`, `$${value} per month`]);
+
+  test('stands beside a whole example, on every page, in its markup and in search results', () => {
+    const bare = pages.flatMap((page) =>
+      listSaid(page.$).flatMap((lines) =>
+        listBareTerms(lines, byTheMonth).map((line) => `${page.path}: ${line}`),
+      ),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test('stands in no text that has no room for one', () => {
+    const lines = ['llms.txt', 'listings.json'].flatMap((file) => readBuiltFile(file).toString().split('\n'));
+    expect(listBareTerms(lines, byTheMonth)).toEqual([]);
+  });
+
+  test('is printed where a visitor looks for it', () => {
+    const { headline = '', terms = '' } = typicalLoan?.example ?? {};
+    const without = ['/', '/financing'].filter((path) => {
+      const lines = listLines(getMain(path));
+      return !lines.includes(headline) || !lines.includes(terms);
+    });
+    expect(without).toEqual(typicalLoan ? [] : ['/', '/financing']);
   });
 });
 

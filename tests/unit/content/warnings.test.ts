@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { warnOfPastDates } from '../../../src/content/warnings/past-dates.ts';
+import { warnOfOldExample } from '../../../src/content/warnings/payment-example.ts';
 import { warnOfSmallPhotos, warnOfUnusedPhotos } from '../../../src/content/warnings/photos.ts';
 import {
   listPriceChanges,
@@ -45,6 +46,18 @@ describe('warnings about the data', () => {
   ] as const)('see a price that moves by more than half: %i to %i is %s', ([before, now, isSeen]) => {
     const change = { file: 'vehicles/ev-city.yaml', at: ['priceUsd'], before, now };
     expect(warnOfPriceChanges([change])).toHaveLength(isSeen ? 1 : 0);
+  });
+
+  test.for([
+    ['2026-12-20', []],
+    [
+      '2026-12-21',
+      [
+        'payment-example.yaml checkedOn: an example of a loan that was checked on November 20, 2026, over 30 days ago',
+      ],
+    ],
+  ] as const)('see an example of a loan that is over 30 days old: on %s %j', ([today, found]) => {
+    expect(listFound(warnOfOldExample({ checkedOn: '2026-11-20' }, today))).toEqual(found);
   });
 
   test('see a Plus model that costs less than the plain one of its brand', () => {
