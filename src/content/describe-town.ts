@@ -2,13 +2,14 @@
 import { findNearest } from '../lib/places/distance.ts';
 import { buildTownTokens, listNeighbors } from '../lib/places/place-view.ts';
 import { chooseTownWords, findTownBands } from '../lib/places/town-words.ts';
+import { listRentalTotals } from '../lib/rentals/rental-total.ts';
 import { fillTemplate } from '../lib/site/tokens.ts';
 import type { Municipality } from '../schemas/county.ts';
 import type { Content } from './load.ts';
 
 /**
- * The town's county and neighbors, the words of all town pages filled in for it, and those of them that are chosen for
- * it. Throws when the town has no neighbor.
+ * The town's county and neighbors, the words of all town pages filled in for it, those of them that are chosen for it, and
+ * what each rental costs there. Throws when the town has no neighbor.
  */
 export function describeTown(town: Municipality, content: Content) {
   const { dealer, getCounty, listMunicipalities, municipalities, pages } = content;
@@ -26,5 +27,12 @@ export function describeTown(town: Municipality, content: Content) {
   const words = fillTemplate(pages.town, tokens);
   const { miles } = findNearest(town.coordinates, dealer.showrooms);
   const chosen = chooseTownWords(words, findTownBands(town, miles, delivery, words.bands));
-  return { county, neighbors, words, chosen };
+  const rental = {
+    carts: content.rentalGroups.map(({ title, depositFigureId }) => ({
+      title,
+      depositUsd: content.getFigureNumber(depositFigureId),
+    })),
+    rows: listRentalTotals(content.rentalGroups, miles, delivery),
+  };
+  return { county, neighbors, words, chosen, rental };
 }

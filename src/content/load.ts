@@ -17,6 +17,7 @@ import { readOffers } from './read-offers.ts';
 import { readPages } from './read-pages.ts';
 import { readPaymentExample } from './read-payment-example.ts';
 import { readPolicies } from './read-policies.ts';
+import { readRentals } from './read-rentals.ts';
 import { readStreetLegal } from './read-street-legal.ts';
 import { readVehicles } from './read-vehicles.ts';
 
@@ -74,11 +75,13 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const places = readCounties(folder, rules, addresses, streetLegal?.stateNames);
   // Those of a vehicle with a mistake in its brand included, so that a reference to one is not reported.
   const categories = vehicleDataRecords.map(({ value }) => value.category);
-  const policies = readPolicies(folder, rules, addresses, figureIdsByFile);
-  const offers = readOffers(folder, rules, { ...figures, brandIds, addresses });
+  const rentals = readRentals(folder, rules, figures);
+  const policyRules = { values: { ...rules.values, ...rentals?.rentalTokens } };
+  const policies = readPolicies(folder, policyRules, addresses, figureIdsByFile);
+  const offers = readOffers(folder, rules, { brandIds, addresses });
   const payments = readPaymentExample(folder, rules, deploy, vehicles.vehicles);
   const pages = readPages(folder, rules, { ...places, ...policies, categories, addresses });
-  if (!illustrations || !streetLegal || !offers || !payments || !pages) return undefined;
+  if (!illustrations || !streetLegal || !rentals || !offers || !payments || !pages) return undefined;
   const prices = vehicles.vehicles.map(({ price }) => price);
   return {
     root: folder.root,
@@ -98,6 +101,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...streetLegal,
     ...policies,
     ...offers,
+    rentalGroups: rentals.rentalGroups,
     ...payments,
     ...pages,
     ...buildMenus(pages.navigation, { ...places, ...policies }),

@@ -27,6 +27,7 @@ export const rentalGroupSchema = z.strictObject({
   id: idSchema.describe('Short name of the group.'),
   title: textSchema.describe('Heading over its plans.'),
   description: textSchema.describe('One sentence under the heading.'),
+  vehicleId: idSchema.describe('The cart on its picture: name of a file in data/vehicles.'),
   depositFigureId: idSchema.describe('The figure in data/figures/rental.yaml with the security deposit.'),
   plans: z.array(rentalPlanSchema).min(1).describe('Its plans, in the order shown.'),
 });
@@ -34,4 +35,13 @@ export type RentalGroup = z.output<typeof rentalGroupSchema>;
 
 export const rentalPlansSchema = z.strictObject({
   groups: z.array(rentalGroupSchema).min(1).describe('One table of plans each, in the order shown.'),
+  example: z
+    .strictObject({
+      planId: idSchema.describe('A plan of this file.'),
+      miles: z
+        .number({ error: 'write miles, for example 17.8' })
+        .positive({ error: 'write a number above 0, for example 17.8' })
+        .describe('Straight-line miles from its address to the nearest showroom.'),
+    })
+    .describe('The rental that the rental policy works out as an example.'),
 });

@@ -158,8 +158,7 @@ describe('the rentals page', () => {
     expect(text).toContain(badge);
     expect(text).toContain(` ${price} ${duration}, `);
     expect(/Save (\S+)/.exec(text)?.[1]).toBe(saving);
-    expect(text).toContain('Delivery Free within 10 miles of a showroom');
-    expect(text).toContain('$6 per mile');
+    expect(text).toContain('Delivery Free within 10 miles, then $6 per mile');
   });
 
   test.each([

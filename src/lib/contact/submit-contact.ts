@@ -73,7 +73,8 @@ export function describeContactFailure(error: unknown): string {
 
 /**
  * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" fills in. `vehicleNames` gives the name of each
- * id. Unknown interests and vehicles are ignored, as are plans of more than letters, digits, spaces and hyphens.
+ * id. Unknown interests and vehicles are ignored, as are plans of more than letters, digits, spaces and hyphens, and towns
+ * of more than what names of towns have.
  */
 export function readContactPrefill(
   search: string,
@@ -83,12 +84,16 @@ export function readContactPrefill(
   const interest = interests.find((choice) => choice === params.get('interest'));
   const vehicle = params.get('vehicle') ?? '';
   const plan = params.get('plan') ?? '';
+  const town = params.get('town') ?? '';
   const subjects = [
     ...(Object.hasOwn(vehicleNames, vehicle) ? [vehicleNames[vehicle]] : []),
     ...(/^[A-Za-z0-9][A-Za-z0-9 -]{0,59}$/.test(plan) ? [`${plan.trim()} plan`] : []),
   ];
+  const delivered = /^[A-Za-z][A-Za-z .'-]{0,59}$/.test(town) ? `, delivered to ${town.trim()}` : '';
   return {
     ...(interest && { interest }),
-    ...(subjects.length > 0 && { message: `I am interested in the ${subjects.join(' and the ')}.` }),
+    ...(subjects.length > 0 && {
+      message: `I am interested in the ${subjects.join(' and the ')}${delivered}.`,
+    }),
   };
 }

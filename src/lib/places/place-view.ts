@@ -4,7 +4,7 @@ import type { Showroom } from '../../schemas/dealer.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
 import type { countyTokens } from '../../schemas/pages/county-page.ts';
 import type { townTokens } from '../../schemas/pages/town-page.ts';
-import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
+import { countPaidMiles, estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
 import { findDirection, findNearest, rankByDistance, type CompassDirection } from './distance.ts';
 import { formatCount, formatNumber, formatUsd } from '../site/format.ts';
 
@@ -90,7 +90,7 @@ export function buildTownTokens(
     'town.miles': formatMiles(miles),
     'town.direction': findDirection(showroom.coordinates, town.coordinates),
     'town.rentalDelivery': fee === 0 ? 'free' : `about ${formatUsd(fee)}`,
-    'town.paidMiles': formatMiles(fee / delivery.rentalUsdPerMile),
+    'town.paidMiles': formatMiles(countPaidMiles(miles, delivery)),
     'town.neighbor': neighbor.place.name,
     'town.neighborMiles': formatExactMiles(neighbor.miles),
     'town.neighborDirection': neighbor.direction,
@@ -135,9 +135,12 @@ export function buildCountyTokens(
   };
 }
 
-/** Straight-line miles as a reader wants them: "14 miles", "1 mile", "less than a mile". */
+/**
+ * Straight-line miles as a reader wants them: "14 miles", "1 mile", "less than a mile". Rounded down as delivery counts
+ * them, so that a reader who does the sum gets the same.
+ */
 export function formatMiles(miles: number): string {
-  const whole = Math.round(miles);
+  const whole = Math.floor(miles);
   return whole === 0 ? 'less than a mile' : formatCount(whole, 'mile');
 }
 

@@ -20,6 +20,7 @@ export interface TownWords {
   aboutSize: string;
   setting: string;
   benefits: Card[];
+  rentalLead: string;
   serviceArea: Card;
   /** By setting, by size and by distance, in this order. */
   picks: VehiclePick[];
@@ -57,6 +58,7 @@ export function chooseTownWords(page: TownPage, bands: TownBands): TownWords {
     aboutSize: page.about.sizes[size],
     setting: page.facts.settings[setting],
     benefits: page.benefits.cards.map(({ title, texts }) => ({ title, text: texts[distance] })),
+    rentalLead: page.rental.leads[distance],
     serviceArea: { title: page.serviceArea.title, text: page.serviceArea.texts[distance] },
     picks: [picks.setting[setting], picks.size[size], picks.distance[distance]],
     questions: orderQuestions(page.questions, bands),

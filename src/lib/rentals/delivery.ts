@@ -6,11 +6,15 @@ export interface DeliveryFigures {
   rentalUsdPerMile: number;
 }
 
+/** Straight-line miles to the nearest showroom beyond the included ones, rounded down; 0 within them. */
+export function countPaidMiles(miles: number, { rentalIncludedMiles }: DeliveryFigures): number {
+  return Math.max(0, Math.floor(miles - rentalIncludedMiles));
+}
+
 /**
- * Estimated fee in whole dollars for bringing a rental to a place that lies `miles` (straight line)
- * from the nearest showroom; 0 within the included distance. Counts whole miles as pages print them, so that a reader
- * who does the sum gets the same figure.
+ * The fee in whole dollars for a rental at a place that lies `miles` (straight line) from the nearest showroom: the paid
+ * miles times the price of a mile, once for bringing and collecting together.
  */
 export function estimateRentalDeliveryUsd(miles: number, figures: DeliveryFigures): number {
-  return Math.max(0, Math.round(miles) - figures.rentalIncludedMiles) * figures.rentalUsdPerMile;
+  return countPaidMiles(miles, figures) * figures.rentalUsdPerMile;
 }

@@ -52,10 +52,15 @@ export function streetLegalPath(countyPath: string): string {
   return `${countyPath}#street-legal`;
 }
 
-/** The contact form with interest and, where a vehicle or plan is meant, its name filled in. */
+/** What a rental costs in a town, on the town's page. */
+export function rentalTotalsPath(townPath: string): string {
+  return `${townPath}#rental`;
+}
+
+/** The contact form with interest and, where a vehicle, a plan or a town is meant, its name filled in. */
 export function contactPathFor(
   interest: 'sales' | 'service' | 'parts' | 'general',
-  about: { vehicle?: string; plan?: string } = {},
+  about: { vehicle?: string; plan?: string; town?: string } = {},
 ): string {
   return `${contactPath}?${new URLSearchParams({ interest, ...about }).toString()}`;
 }

@@ -118,6 +118,14 @@ export const townPageSchema = z.strictObject({
         .describe('Three cards.'),
     })
     .describe('Heading over three cards with a text by distance.'),
+  rental: z
+    .strictObject({
+      title: titleSchema,
+      leads: perDistance(sentences),
+      depositLabel: textSchema.describe('Beside the deposits, the last row of the table.'),
+      note: sentences,
+    })
+    .describe('Heading over what each rental costs with delivery, and what is in it, by distance.'),
   services: headingSchema
     .extend({
       items: z

@@ -97,7 +97,7 @@ describe.each(municipalities)('$path', (town) => {
       ...dealer.showrooms.map((showroom) => measureAngle(town.coordinates, showroom.coordinates)),
     );
     const { rentalIncludedMiles, rentalUsdPerMile } = getDeliveryFigures();
-    const fee = Math.max(0, Math.round(miles) - rentalIncludedMiles) * rentalUsdPerMile;
+    const fee = Math.max(0, Math.floor(miles - rentalIncludedMiles)) * rentalUsdPerMile;
     expect(facts.get(labelOf('town.rentalDelivery'))).toContain(fee === 0 ? 'free' : `about $${fee}`);
   });
 

@@ -33,7 +33,13 @@ const plan = {
   days: 1,
   renewalDailyUsd: 245,
 };
-const group = { id: 'four', title: 'Four', description: 'Four.', depositFigureId: 'deposit' };
+const group = {
+  id: 'four',
+  title: 'Four',
+  description: 'Four.',
+  vehicleId: 'ev-city',
+  depositFigureId: 'deposit',
+};
 const text = 'A description of seventy characters says enough for search results, so';
 
 describe('warnings about the data', () => {

@@ -98,6 +98,18 @@ describe('readContactPrefill', () => {
     },
     { search: `?plan=${'a'.repeat(61)}`, prefill: {} },
     { search: '?plan=%20', prefill: {} },
+    {
+      search: '?interest=sales&plan=4+Seater+Weekly+Rental&town=Mt.+Ephraim',
+      prefill: {
+        interest: 'sales',
+        message: 'I am interested in the 4 Seater Weekly Rental plan, delivered to Mt. Ephraim.',
+      },
+    },
+    {
+      search: '?plan=4+Seater+Weekly+Rental&town=%3Cb%3E',
+      prefill: { message: 'I am interested in the 4 Seater Weekly Rental plan.' },
+    },
+    { search: '?town=Lewes', prefill: {} },
   ])('reads $prefill from "$search"', ({ search, prefill }) => {
     expect(readContactPrefill(search, vehicleNames)).toEqual(prefill);
   });

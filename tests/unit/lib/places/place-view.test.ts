@@ -221,10 +221,11 @@ describe('formatMiles', () => {
   test.each([
     [0, 'less than a mile'],
     [0.49, 'less than a mile'],
-    [0.5, '1 mile'],
-    [1.49, '1 mile'],
-    [1.5, '2 miles'],
-    [13.6, '14 miles'],
+    [0.99, 'less than a mile'],
+    [1, '1 mile'],
+    [1.99, '1 mile'],
+    [2, '2 miles'],
+    [13.6, '13 miles'],
   ])('prints %d as "%s"', (miles, text) => {
     expect(formatMiles(miles)).toBe(text);
   });

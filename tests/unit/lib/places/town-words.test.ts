@@ -13,8 +13,8 @@ describe('findTownBands', () => {
   test.each([
     [0, 'near'],
     [10, 'near'],
-    [10.49, 'near'],
-    [10.5, 'middle'],
+    [10.99, 'near'],
+    [11, 'middle'],
     [29.99, 'middle'],
     [30, 'far'],
   ])('calls %d miles "%s" where 10 are free', (miles, distance) => {

@@ -8,9 +8,9 @@ describe('estimateRentalDeliveryUsd', () => {
     { miles: 0, usd: 0, why: 'at the showroom' },
     { miles: 9.99, usd: 0, why: 'within the included distance' },
     { miles: 10, usd: 0, why: 'at the included distance' },
-    { miles: 10.49, usd: 0, why: 'printed as ten miles' },
-    { miles: 10.5, usd: 6, why: 'printed as eleven miles' },
+    { miles: 10.99, usd: 0, why: 'less than a mile beyond it' },
     { miles: 11, usd: 6, why: 'one mile beyond it' },
+    { miles: 11.99, usd: 6, why: 'rounded down' },
     { miles: 25, usd: 90, why: 'fifteen miles beyond it' },
   ])('is $usd dollars at $miles miles: $why', ({ miles, usd }) => {
     expect(estimateRentalDeliveryUsd(miles, figures)).toBe(usd);

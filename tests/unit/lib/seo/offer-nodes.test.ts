@@ -68,6 +68,7 @@ describe('buildRental', () => {
       id: '4-seater',
       title: '4 Seater',
       description: 'Four seats.',
+      vehicleId: 'ev-nomad',
       depositFigureId: 'deposit',
       plans: [plan],
     };

@@ -1,0 +1,58 @@
+// What a rental costs at the door: the plan and its delivery. The refundable deposit stands apart, and only tax, and what
+// a renter chooses (rush, white glove), comes on top.
+import type { RentalGroup } from '../../schemas/rental-plans.ts';
+import { formatCount, formatUsd } from '../site/format.ts';
+import type { TokenValue } from '../site/token-sum.ts';
+import { countPaidMiles, estimateRentalDeliveryUsd, type DeliveryFigures } from './delivery.ts';
+
+/** Whole dollars for a plan with delivery to a place that lies `miles` (straight line) from the nearest showroom. */
+export function computeRentalTotal(
+  plan: { priceUsd: number },
+  miles: number,
+  figures: DeliveryFigures,
+): number {
+  return plan.priceUsd + estimateRentalDeliveryUsd(miles, figures);
+}
+
+/** The totals of all plans of a length, one for each kind of cart; undefined where a cart has no such plan. */
+export interface TotalsRow {
+  days: number;
+  totals: ({ planTitle: string; usd: number } | undefined)[];
+}
+
+/** A row for each length of rental that there is, in the order of the plans, with a total for each group. */
+export function listRentalTotals(
+  groups: readonly RentalGroup[],
+  miles: number,
+  figures: DeliveryFigures,
+): TotalsRow[] {
+  const lengths = [...new Set(groups.flatMap(({ plans }) => plans.map(({ days }) => days)))];
+  return lengths.map((days) => ({
+    days,
+    totals: groups.map(({ plans }) => {
+      const plan = plans.find((candidate) => candidate.days === days);
+      return plan && { planTitle: plan.title, usd: computeRentalTotal(plan, miles, figures) };
+    }),
+  }));
+}
+
+/** What policies quote of one rental as an example, from its plan and the miles to its address. */
+export function buildRentalExampleTokens(
+  group: RentalGroup,
+  plan: RentalGroup['plans'][number],
+  miles: number,
+  depositUsd: number,
+  figures: DeliveryFigures,
+): Record<string, TokenValue> {
+  const money = (usd: number): TokenValue => ({ text: formatUsd(usd), amount: usd });
+  const paidMiles = countPaidMiles(miles, figures);
+  return {
+    'rental-example-plan': { text: `${group.title} ${plan.title}` },
+    'rental-example-price': money(plan.priceUsd),
+    'rental-example-miles': { text: `${miles} miles` },
+    'rental-example-paid-miles': { text: formatCount(paidMiles, 'mile'), amount: paidMiles },
+    'rental-example-delivery': money(estimateRentalDeliveryUsd(miles, figures)),
+    'rental-example-total': money(computeRentalTotal(plan, miles, figures)),
+    'rental-example-deposit': money(depositUsd),
+  };
+}
