@@ -78,7 +78,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const rentals = readRentals(folder, rules, figures);
   const policyRules = { values: { ...rules.values, ...rentals?.rentalTokens } };
   const policies = readPolicies(folder, policyRules, addresses, figureIdsByFile);
-  const offers = readOffers(folder, rules, { brandIds, addresses });
+  const offers = readOffers(folder, rules, { ...figures, brandIds, addresses });
   const payments = readPaymentExample(folder, rules, deploy, vehicles.vehicles);
   const pages = readPages(folder, rules, { ...places, ...policies, categories, addresses });
   if (!illustrations || !streetLegal || !rentals || !offers || !payments || !pages) return undefined;

@@ -1,6 +1,7 @@
 // Reads the short lists of what the dealer offers: services, financing partners, featured carts, reviews
 // and the ids of vehicles that are gone.
 import { logoFolder } from '../lib/pictures/partner-logos.ts';
+import type { Figure } from '../schemas/figure.ts';
 import type { Addresses } from './addresses.ts';
 import { allOrNone, type DataFolder, type TokenRules } from './data-folder.ts';
 
@@ -8,7 +9,11 @@ import { allOrNone, type DataFolder, type TokenRules } from './data-folder.ts';
 export function readOffers(
   folder: DataFolder,
   rules: TokenRules,
-  { brandIds, addresses }: { brandIds: readonly string[]; addresses: Addresses },
+  {
+    figures,
+    brandIds,
+    addresses,
+  }: { figures: readonly Figure[]; brandIds: readonly string[]; addresses: Addresses },
 ) {
   const records = allOrNone({
     featured: folder.readRecord('featured-carts.yaml', rules),
@@ -33,6 +38,16 @@ export function readOffers(
   });
   retired.checkReferences('vehicles.*.brandId', brandIds, 'the name of a file in data/brands');
   retired.checkReferences('vehicles.*.to', addresses.list(), 'the address of a page of this site');
+
+  services.value.services.forEach(({ fixedPrices = [] }, index) => {
+    fixedPrices.forEach(({ priceFigureId }, place) => {
+      const dollars = figures
+        .filter(({ unit, max }) => unit === 'usd' && max === undefined)
+        .map(({ id }) => id);
+      const at = ['services', index, 'fixedPrices', place, 'priceFigureId'];
+      services.checkReference(at, priceFigureId, dollars, 'the id of a figure in dollars in data/figures');
+    });
+  });
 
   return {
     /** Carts of the home page, in the order shown. */

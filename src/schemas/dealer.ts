@@ -54,6 +54,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const postalCodeSchema = z
+  .string({ error: 'write five digits in quotes, for example "19958"' })
+  .regex(/^\d{5}$/, { error: 'write five digits in quotes, for example "19958"' })
+  .describe('Five digits in quotes, so that a 0 in front stays.');
+
 const socialLinkSchema = z.strictObject({
   name: textSchema.describe('Name of the service: Facebook.'),
   url: webAddressSchema,
@@ -68,10 +73,7 @@ export const showroomSchema = z.strictObject({
   street: textSchema.describe('House number and street.'),
   city: textSchema.describe('Its city or town.'),
   state: stateSchema,
-  postalCode: z
-    .string({ error: 'write five digits in quotes, for example "19958"' })
-    .regex(/^\d{5}$/, { error: 'write five digits in quotes, for example "19958"' })
-    .describe('Five digits in quotes, so that a 0 in front stays.'),
+  postalCode: postalCodeSchema,
   phone: phoneSchema,
   coordinates: coordinatesSchema,
   website: z
@@ -177,7 +179,10 @@ export const dealerSchema = z.strictObject({
   workshop: z
     .strictObject({
       name: textSchema.describe('What pages call it.'),
+      street: textSchema.describe('House number and street.'),
       city: textSchema.describe('Its city or town.'),
+      state: stateSchema,
+      postalCode: postalCodeSchema,
     })
     .describe('A place for repairs, without a showroom.'),
   showrooms: z.array(showroomSchema).min(1).describe('The showrooms, in the order of their cards.'),

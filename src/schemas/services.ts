@@ -12,6 +12,16 @@ export const serviceSchema = z.strictObject({
       'hourly-from: the hourly rate is the starting price; quote: on request; warranty: no charge under warranty.',
     ),
   description: textSchema.describe('One to three sentences on the card.'),
+  fixedPrices: z
+    .array(
+      z.strictObject({
+        title: textSchema.describe('The work, in a few words.'),
+        priceFigureId: idSchema.describe('The figure in data/figures/service.yaml with its price.'),
+        terms: textSchema.describe('How long it takes and where; its figures come as tokens.'),
+      }),
+    )
+    .optional()
+    .describe('Work at a price of its own, which a customer can plan; leave it out for none.'),
   includes: z.array(textSchema).min(1).describe('Short phrases, the most asked for first.'),
 });
 export type Service = z.output<typeof serviceSchema>;

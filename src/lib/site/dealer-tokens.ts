@@ -38,6 +38,7 @@ export function buildTokens(
     priceNote: priceWords.note,
     messageRetention: `${dealer.messageRetentionMonths} months`,
     workshop: dealer.workshop.name,
+    workshopAddress: formatAddress(dealer.workshop),
     // "cherryHillAddress" for the showroom "cherry-hill".
     ...Object.fromEntries(
       dealer.showrooms.map((room) => [`${toCamelCase(room.id)}Address`, formatAddress(room)]),

@@ -9,5 +9,6 @@ export const servicesPageSchema = z.strictObject({
   services: headingSchema,
   process: listSectionSchema,
   hours: headingSchema,
+  pickup: cardSchema,
   callToAction: cardSchema,
 });

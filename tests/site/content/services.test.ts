@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
+import { formatAddress } from '../../../src/lib/site/dealer-tokens.ts';
+import { formatUsd } from '../../../src/lib/site/format.ts';
+import { getPage } from '../built-site.ts';
+import { listNodes, readGraph } from '../json-ld.ts';
 import {
   findPart,
   findSection,
@@ -11,7 +15,7 @@ import {
   readText,
 } from '../page-parts.ts';
 
-const { dealer, pages, services } = getContent();
+const { dealer, getFigureNumber, pages, services } = getContent();
 
 const cards = findSection('/services', pages.services.services.title);
 
@@ -22,6 +26,28 @@ describe('the services page', () => {
 
   test.each(services)('prints the price of $title', ({ title, rate }) => {
     expect(readText(findPart(cards, title))).toContain(rate);
+  });
+
+  const fixed = services.flatMap(({ title: service, fixedPrices = [] }) =>
+    fixedPrices.map((work) => ({ service, ...work })),
+  );
+  test.runIf(fixed.length > 0)('prints and marks up the price of work that has one of its own', () => {
+    const offers = listNodes(readGraph(getPage('/services')));
+    const wrong = fixed.filter(({ service, title, priceFigureId, terms }) => {
+      const usd = getFigureNumber(priceFigureId);
+      const text = readText(findPart(cards, service));
+      return (
+        !text.includes(`${title}: ${formatUsd(usd)} ${terms}`) ||
+        !offers.some((node) => node['name'] === title && node['price'] === usd)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says where the workshop is and what it costs to have a cart picked up', () => {
+    const text = readText(getMain('/services'));
+    expect(text).toContain(formatAddress(dealer.workshop));
+    expect(text).toContain(pages.services.pickup.text);
   });
 
   test('prints the service hours', () => {

@@ -41,15 +41,21 @@ describe('buildService', () => {
   };
 
   test('starts at the hourly rate where there is one', () => {
-    expect(buildService(service, 155, dealer)).toMatchObject({
+    expect(buildService(service, { hourlyUsd: 155, fixed: [] }, dealer)).toMatchObject({
       name: 'Battery Services',
       provider: { '@id': 'https://dealer.example/#dealer' },
-      offers: { priceSpecification: { price: 155, minPrice: 155, priceCurrency: 'USD', unitCode: 'HUR' } },
+      offers: [{ priceSpecification: { price: 155, minPrice: 155, priceCurrency: 'USD', unitCode: 'HUR' } }],
+    });
+  });
+
+  test('offers work with a price of its own at that price', () => {
+    expect(buildService(service, { fixed: [{ title: 'Battery test', usd: 79 }] }, dealer)).toMatchObject({
+      offers: [{ name: 'Battery test', price: 79, priceCurrency: 'USD' }],
     });
   });
 
   test('offers no price where there is none', () => {
-    expect(buildService(service, undefined, dealer)).not.toHaveProperty('offers');
+    expect(buildService(service, { fixed: [] }, dealer)).not.toHaveProperty('offers');
   });
 });
 

@@ -94,6 +94,7 @@ describe('buildTokens', () => {
     ['priceNote', 'Plus tax.'],
     ['messageRetention', '24 months'],
     ['workshop', 'Dover service workshop'],
+    ['workshopAddress', '310 Millrace Court, Dover, DE 19901'],
     ['lewesAddress', '1420 Saltgrass Lane, Lewes, DE 19958'],
     ['rental-deposit', '$500'],
   ])('fills {{%s}} with "%s"', (name, text) => {
