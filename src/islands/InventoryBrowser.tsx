@@ -80,8 +80,8 @@ export default function InventoryBrowser({
   };
 
   return (
-    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-      <div className="scripted">
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
+      <div className="scripted print:hidden">
         <button
           type="button"
           popoverTarget={filtersId}
@@ -134,7 +134,7 @@ export default function InventoryBrowser({
             }}
           />
         </div>
-        <div role="alert" className="scripted flex min-h-14 flex-wrap items-center gap-4">
+        <div role="alert" className="scripted flex min-h-14 flex-wrap items-center gap-4 print:hidden">
           {error !== undefined && (
             <>
               <NoticeDrawing strokes={flat} className="w-18 max-sm:hidden" />
@@ -177,12 +177,12 @@ export default function InventoryBrowser({
           <NoVehicles onClear={clearAll} />
         ) : (
           <ul
-            className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 ${isAddressRead ? '' : 'unless-query-unread'}`}
+            className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 print:block ${isAddressRead ? '' : 'unless-query-unread'}`}
           >
             {shown.map((vehicle) => (
               <li
                 key={vehicle.id}
-                className="[contain-intrinsic-block-size:auto_26rem] [content-visibility:auto]"
+                className="[contain-intrinsic-block-size:auto_26rem] [content-visibility:auto] print:border-b print:border-hairline print:[content-visibility:visible]"
               >
                 <VehicleCard
                   vehicle={vehicle}

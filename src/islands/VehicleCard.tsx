@@ -1,4 +1,4 @@
-// A vehicle as a card, one link on the whole of it. Part of the inventory island; pages render it without hydration.
+// A vehicle as a card, one link on the whole of it; on paper one line of a price list. Part of the inventory island; pages render it without hydration.
 import type { ReactNode } from 'react';
 import { formatUsd } from '../lib/site/format.ts';
 import { vehiclePath } from '../lib/site/paths.ts';
@@ -36,8 +36,8 @@ export default function VehicleCard({
   action,
 }: Props) {
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className="relative aspect-4/3 overflow-hidden rounded-large bg-band">
+    <article className="group relative flex h-full flex-col print:block">
+      <div className="relative aspect-4/3 overflow-hidden rounded-large bg-band print:hidden">
         <VehiclePicture
           vehicle={vehicle}
           drawing={drawing}
@@ -48,8 +48,8 @@ export default function VehicleCard({
           <VehicleBadge vehicle={vehicle} />
         </div>
       </div>
-      <div className="mt-4 flex flex-1 flex-col">
-        <h3 className="wrap-anywhere">
+      <div className="mt-4 flex flex-1 flex-col print:mt-0 print:grid print:grid-cols-[3fr_3fr_1fr_1fr] print:items-baseline print:gap-x-4">
+        <h3 className="wrap-anywhere print:text-fine">
           <a
             href={vehiclePath(vehicle.id)}
             className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-large"
@@ -57,21 +57,22 @@ export default function VehicleCard({
             {vehicle.name}
           </a>
         </h3>
-        <p className="mt-1 text-text-quiet figures">{describeVehicle(vehicle)}</p>
-        {text && <p className="mt-2">{text}</p>}
-        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-3">
-          <span className="font-heading text-[1.5rem] leading-none font-bold figures">
+        <p className="mt-1 text-text-quiet figures print:mt-0 print:text-fine">{describeVehicle(vehicle)}</p>
+        {text && <p className="mt-2 print:hidden">{text}</p>}
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-3 print:mt-0 print:pt-0">
+          <span className="font-heading text-[1.5rem] leading-none font-bold figures print:text-fine">
             {formatUsd(priceUsd ?? vehicle.price)}
           </span>
           {priceLabel && <span className="text-fine text-text-quiet">{priceLabel}</span>}
         </p>
-        <p className="mt-1 text-fine text-text-quiet">{priceNote}</p>
+        <p className="mt-1 text-fine text-text-quiet print:hidden">{priceNote}</p>
+        <p className="hidden text-fine print:block">{vehicle.inStock ? 'In stock' : 'Out of stock'}</p>
         {linkText && (
-          <p className="mt-3 font-semibold text-accent" aria-hidden="true">
+          <p className="mt-3 font-semibold text-accent print:hidden" aria-hidden="true">
             {linkText} →
           </p>
         )}
-        {action && <div className="relative z-[1]">{action}</div>}
+        {action && <div className="relative z-[1] print:hidden">{action}</div>}
       </div>
     </article>
   );

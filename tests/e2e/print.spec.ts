@@ -1,6 +1,12 @@
-// Errand: printing a cart's page as a window sticker.
+// Errand: taking the site along on paper: a cart's page as a window sticker, the price list, the rentals, a policy.
 import { cartsByCondition } from './examples.ts';
+import { getContent } from '../../src/content/site.ts';
+import { formatPhone, formatUsd } from '../../src/lib/site/format.ts';
 import { expect, test } from './fixtures.ts';
+
+const { dealer, policies, rentalGroups, vehicles } = getContent();
+
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
 for (const { id, condition } of cartsByCondition) {
   test(`the page of a ${condition} cart prints on one page with its price and a code of its address`, async ({
@@ -8,7 +14,7 @@ for (const { id, condition } of cartsByCondition) {
   }) => {
     await page.goto(`/vehicles/${id}`);
     const pdf = await page.pdf({ format: 'Letter' });
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(countPages(pdf)).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('img', { name: /^QR code of / })).toBeVisible();
     await expect(page.getByText(/^\$\d+,\d{3}$/).first()).toBeVisible();
@@ -17,3 +23,54 @@ for (const { id, condition } of cartsByCondition) {
     await expect(page.getByRole('link', { name: /Schedule Test Drive/ })).toBeHidden();
   });
 }
+
+test('the inventory prints as a list: one line a cart with its price and stock, the dealer and the day', async ({
+  page,
+}) => {
+  await page.goto('/inventory');
+  // The list is the island's once it filters.
+  await expect(page.getByRole('combobox', { name: 'Brand' })).toBeEnabled();
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(countPages(pdf)).toBeLessThanOrEqual(Math.ceil(vehicles.length / 24));
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 710, height: 960 });
+  const lines = page.getByRole('article');
+  await expect(lines).toHaveCount(vehicles.length);
+  for (const vehicle of vehicles) {
+    const line = lines.filter({ has: page.getByRole('link', { name: vehicle.name, exact: true }) });
+    await expect(line.getByText(formatUsd(vehicle.price), { exact: true })).toBeVisible();
+    await expect(
+      line.getByText(vehicle.inStock ? 'In stock' : 'Out of stock', { exact: true }),
+    ).toBeVisible();
+    await expect(line.getByRole('img')).toBeHidden();
+    expect((await line.boundingBox())?.height).toBeLessThan(45);
+  }
+  await expect(page.getByText(`${dealer.name}, ${formatPhone(dealer.phone)}`).first()).toBeVisible();
+  await expect(page.getByText(/ 20\d\d\. /).first()).toBeVisible();
+});
+
+test('the rentals print with every plan and no empty picture or button', async ({ page }) => {
+  await page.goto('/rentals');
+  await page.emulateMedia({ media: 'print' });
+  for (const plan of rentalGroups.flatMap((group) => group.plans)) {
+    await expect(page.getByText(formatUsd(plan.priceUsd), { exact: true }).first()).toBeVisible();
+  }
+  await expect(
+    page.getByRole('link', { name: /Reserve Today|Call Now/ }).locator('visible=true'),
+  ).toHaveCount(0);
+  expect(countPages(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(rentalGroups.length + 1);
+});
+
+test('a policy prints its tables whole, under the name of the dealer', async ({ page }) => {
+  const [policy] = policies.filter(({ body }) => body.includes('| --- |') || body.includes('---|'));
+  await page.goto(policy?.path ?? '/policies/rental-policy');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 710, height: 960 });
+  await expect(page.getByText(`${dealer.name}, ${formatPhone(dealer.phone)}`).first()).toBeVisible();
+  const wide = await page
+    .locator('table')
+    .evaluateAll(
+      (tables) => tables.filter((table) => table.getBoundingClientRect().right > innerWidth).length,
+    );
+  expect(wide).toBe(0);
+});

@@ -19,6 +19,7 @@ const optionSchema = z.strictObject({
 export const inventoryPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
+  printNote: textSchema.describe('On paper, in front of the day of the last publication.'),
   filters: z
     .strictObject({
       brand: z.array(optionSchema).min(1).describe('Choices of brand that come first.'),
