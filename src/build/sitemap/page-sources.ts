@@ -55,7 +55,9 @@ export function listPageSources(
   const county = counties.find((candidate) => candidate.path === path);
   if (county) return [`counties/${county.id}.yaml`, 'pages/county.yaml', 'street-legal.yaml'];
   const town = findMunicipality(path);
-  if (town) return [`counties/${town.countyId}.yaml`, 'pages/town.yaml', 'street-legal.yaml'];
+  if (town) {
+    return [`counties/${town.countyId}.yaml`, 'pages/town.yaml', 'rental-plans.yaml', 'street-legal.yaml'];
+  }
   const policy = policies.find((candidate) => candidate.path === path);
   if (policy) {
     return [`policies/${policy.id}.md`, ...policy.figuresFrom.map((file) => `figures/${file}.yaml`)];

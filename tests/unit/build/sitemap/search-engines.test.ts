@@ -37,8 +37,11 @@ describe('listPageSources', () => {
   });
 
   test.each([
-    ['/vehicles/ev-city', ['vehicles/ev-city.yaml', 'pages/vehicle.yaml']],
-    ['/lewes-golf-carts', ['counties/sussex-county.yaml', 'pages/town.yaml', 'street-legal.yaml']],
+    ['/vehicles/ev-city', ['vehicles/ev-city.yaml', 'pages/vehicle.yaml', 'payment-example.yaml']],
+    [
+      '/lewes-golf-carts',
+      ['counties/sussex-county.yaml', 'pages/town.yaml', 'rental-plans.yaml', 'street-legal.yaml'],
+    ],
     ['/policies/return-policy', ['policies/return-policy.md', 'figures/returns.yaml']],
     ['/404', []],
   ])('of %s are %j', (path, files) => {
