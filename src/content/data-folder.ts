@@ -1,13 +1,21 @@
 // The one module that opens a data folder. It gives readers their records and collects every mistake, worded by its
 // neighbours (problem.ts, source.ts, describe-issue.ts), so that several are listed together.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { dataFileSchemas, type FileKind, type ReadFrom } from '../schemas/data-files.ts';
 import { fillTokens, listTokenNames, mapTexts } from '../lib/site/tokens.ts';
 import type { TokenValue } from '../lib/site/token-sum.ts';
 import { describeDefault, describeIssues } from './describe-issue.ts';
-import { formatPath, formatProblem, nearestName, simplify, type DataProblem, type Path } from './problem.ts';
+import {
+  formatPath,
+  formatProblem,
+  nearestName,
+  simplify,
+  sortProblems,
+  type DataProblem,
+  type Path,
+} from './problem.ts';
 import { findSyntaxProblem, parseSource, type YamlSource } from './source.ts';
 
 /** A parsed record with what is needed to report a mistake that only shows beside other records. */
@@ -22,6 +30,8 @@ export interface DataRecord<T> {
   checkReference: (path: Path, name: string, validNames: readonly string[], expected: string) => void;
   /** The same for every text at a place of the record, such as "groups.*.depositFigureId"; one that is left out is right. */
   checkReferences(place: PlaceIn<T>, validNames: readonly string[], expected: string): void;
+  /** The same for names of files in a folder below data/; one that differs by capitals only has words of its own. */
+  checkFiles(place: PlaceIn<T>, folder: string, names: readonly string[]): void;
 }
 
 /** The places in a value: keys with dots between them, "*" for all of them and for every entry of a list. */
@@ -61,6 +71,9 @@ type RecordFolder = FileKind extends infer Kind
     : never
   : never;
 
+/** Names that programs give to files of their own: a dot in front, or what the file managers of Windows and Macs leave. */
+const ownFiles = /^\.|^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i;
+
 /** A data folder that is being read, and the mistakes found so far. */
 export class DataFolder {
   readonly root: string;
@@ -70,37 +83,44 @@ export class DataFolder {
   // judged once that record is; else one slip in a county would be reported from every page that names its towns.
   readonly #wordsLeftOut = new Set<string>();
 
+  readonly #entries = new Map<string, Dirent[]>();
+
   constructor(root: string) {
     this.root = root;
   }
 
   /** Every mistake found so far, sorted by file and line. */
   listProblems(): readonly DataProblem[] {
-    return this.#problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    return sortProblems(this.#problems);
   }
 
-  /** Whether a file stands in data/, by its path below it. */
+  /** Whether a file or folder stands in data/, by its path below it. Names are compared letter by letter. */
   hasFile(path: string): boolean {
-    return existsSync(join(this.root, path));
+    const [, folder = '', name = path] = /^(.*)\/([^/]*)$/.exec(path) ?? [];
+    return this.#listEntries(folder).some((entry) => entry.name === name);
   }
 
   /** Names of the files in a folder of data/ that staff may not have made yet, such as one for pictures. */
   listFileNames(folder: string): string[] {
-    const names = this.hasFile(folder) ? readdirSync(join(this.root, folder)) : [];
-    // A dot in front marks the file manager's own files, such as .DS_Store.
-    return names.filter((name) => !name.startsWith('.'));
+    return this.#listEntries(folder)
+      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+      .map(({ name }) => name);
+  }
+
+  /** Every file of data/ by its path below it, of whatever kind. */
+  listAllPaths(folder = ''): string[] {
+    return this.#listEntries(folder).flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? this.listAllPaths(path) : path;
+    });
   }
 
   /** Every YAML and Markdown file of data/, for checks that look at all of them alike. */
   readAllTexts(): DataText[] {
-    return (
-      readdirSync(this.root, { recursive: true, encoding: 'utf8' })
-        .map((path) => path.replaceAll('\\', '/'))
-        // A dot in front marks what belongs to programs: the editors' schemas and the file manager's own files.
-        .filter((path) => /\.(yaml|md)$/.test(path) && !/(^|\/)\./.test(path))
-        .toSorted()
-        .map((path) => ({ path, text: this.#readText(path) }))
-    );
+    return this.listAllPaths()
+      .filter((path) => /\.(yaml|md)$/.test(path))
+      .toSorted()
+      .map((path) => ({ path, text: this.#readText(path) }));
   }
 
   /** All records of a folder, in order of their file names; a record with a mistake is reported and left out. */
@@ -166,11 +186,19 @@ export class DataFolder {
     return readFileSync(join(this.root, path), 'utf8');
   }
 
+  /** What a folder holds, without what programs keep there for themselves; nothing where there is no such folder. */
+  #listEntries(folder: string): Dirent[] {
+    // Asked as the disk has it: Windows and Macs find a folder under other capitals too, the host does not.
+    const isThere = folder === '' ? existsSync(this.root) : this.hasFile(folder);
+    const known = this.#entries.get(folder);
+    const entries = known ?? (isThere ? readdirSync(join(this.root, folder), { withFileTypes: true }) : []);
+    this.#entries.set(folder, entries);
+    return entries.filter(({ name }) => !ownFiles.test(name));
+  }
+
   #listFiles(folder: string, ending: string): string[] {
-    const entries = this.hasFile(folder) ? readdirSync(join(this.root, folder), { withFileTypes: true }) : [];
-    const names = entries
-      // A dot in front marks the file manager's own files, such as .DS_Store.
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    const names = this.#listEntries(folder)
+      .filter((entry) => entry.isFile())
       .map((entry) => entry.name);
     for (const name of names) {
       const id = name.replace(/\.[^.]*$/, '');
@@ -269,6 +297,19 @@ export class DataFolder {
       checkReferences: (place, validNames, expected) => {
         for (const { at, text } of listTextsAt(result.data, place.split('.'))) {
           checkReference(at, text, validNames, expected);
+        }
+      },
+      checkFiles: (place, folder, names) => {
+        for (const { at, text } of listTextsAt(result.data, place.split('.'))) {
+          const other = names.includes(text)
+            ? undefined
+            : names.find((name) => name.toLowerCase() === text.toLowerCase());
+          if (other === undefined) {
+            checkReference(at, text, names, `the name of a file in data/${folder}`);
+          } else {
+            const found = `${JSON.stringify(text)}, and the file is named ${other}`;
+            report(at, found, `the same letters: rename data/${folder}/${other} to ${text}`);
+          }
         }
       },
     };

@@ -32,7 +32,7 @@ export function readOffers(
 
   featured.checkReferences('carts.*.vehicleId', vehicleIds, 'the name of a file in data/vehicles');
   const logoFiles = folder.listFileNames(logoFolder);
-  partners.checkReferences('partners.*.logo.file', logoFiles, `the name of a file in data/${logoFolder}`);
+  partners.checkFiles('partners.*.logo.file', logoFolder, logoFiles);
 
   retired.value.vehicles.forEach(({ id }, index) => {
     if (!vehicleIds.includes(id)) return;

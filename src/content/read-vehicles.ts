@@ -33,7 +33,7 @@ export function readVehicles(
         'the series it is found under, for example d6-max; its condition is a field of its own';
       record.report(['category'], JSON.stringify(category), expected);
     }
-    record.checkReferences('photos.*.file', photoFiles, `the name of a file in data/${photoFolder}`);
+    record.checkFiles('photos.*.file', photoFolder, photoFiles);
   }
 
   const stockIds = new Map<string, string>();

@@ -1,13 +1,14 @@
 // What is valid in data/ and yet probably a slip: the build and `npm run data:check` print it. Apart from loadContent(),
-// since it looks at git, clock and photographs, which takes longer than all of the data.
+// since it looks at git and at the clock.
 import { readToday } from '../../lib/site/clock.ts';
 import { formatCount } from '../../lib/site/format.ts';
 import { DataFolder } from '../data-folder.ts';
 import type { Content } from '../load.ts';
 import { formatPath, formatPlace } from '../problem.ts';
+import type { Picture } from '../pictures.ts';
 import { parseSource } from '../source.ts';
 import { warnOfPastDates } from './past-dates.ts';
-import { measurePhotos, warnOfSmallPhotos, warnOfUnusedPhotos } from './photos.ts';
+import { warnOfHeavyPictures, warnOfSmallPhotos, warnOfUnusedPhotos } from './photos.ts';
 import { listPriceChanges, warnOfCheapPlus, warnOfCheapRentals, warnOfPriceChanges } from './prices.ts';
 import { listSearchDescriptions, warnOfSearchDescriptions } from './search-descriptions.ts';
 import { listLinkedVehicleIds, warnOfUnlinkedVehicles } from './unlinked-vehicles.ts';
@@ -24,20 +25,20 @@ export interface PlacedWarning {
   advice: string;
 }
 
-/** What is probably a slip. Rejects when a photograph cannot be read. */
-export async function listWarnings(content: Content): Promise<PlacedWarning[]> {
+/** What is probably a slip in a content and its pictures. */
+export function listWarnings(content: Content, pictures: readonly Picture[]): PlacedWarning[] {
   const { root, dealer, vehicleRecords, rentalGroups } = content;
   const folder = new DataFolder(root);
   const texts = new Map(folder.readAllTexts().map(({ path, text }) => [path, text]));
-  const photos = await measurePhotos(folder);
   const warnings = [
     ...warnOfPriceChanges(listPriceChanges(root, texts)),
     ...warnOfCheapPlus(vehicleRecords),
     ...warnOfCheapRentals(rentalGroups),
     ...warnOfUnlinkedVehicles(vehicleRecords, listLinkedVehicleIds(content)),
     ...warnOfSearchDescriptions(listSearchDescriptions(content)),
-    ...warnOfSmallPhotos(vehicleRecords, photos),
-    ...warnOfUnusedPhotos(vehicleRecords, photos),
+    ...warnOfSmallPhotos(vehicleRecords, pictures),
+    ...warnOfUnusedPhotos(vehicleRecords, pictures),
+    ...warnOfHeavyPictures(pictures),
     ...warnOfPastDates(dealer, readToday(dealer.timeZone)),
   ];
   return warnings.map(({ file, at, found, advice }) => {
@@ -51,8 +52,7 @@ export async function listWarnings(content: Content): Promise<PlacedWarning[]> {
 export function formatWarnings(warnings: readonly PlacedWarning[]): string | undefined {
   if (warnings.length === 0) return undefined;
   const blocks = warnings.map(({ file, line, field, found, advice }) => {
-    const place = line === undefined ? file : formatPlace({ file, line, field });
-    return `${place}\n  found:    ${found}\n  advice:   ${advice}`;
+    return `${formatPlace({ file, line, field })}\n  found:    ${found}\n  advice:   ${advice}`;
   });
   const count = `${formatCount(blocks.length, 'thing')} to look at in data/`;
   return [`${count} (the site is built all the same)`, ...blocks].join('\n\n');

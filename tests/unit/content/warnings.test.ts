@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { warnOfPastDates } from '../../../src/content/warnings/past-dates.ts';
-import { warnOfSmallPhotos, warnOfUnusedPhotos } from '../../../src/content/warnings/photos.ts';
+import {
+  warnOfHeavyPictures,
+  warnOfSmallPhotos,
+  warnOfUnusedPhotos,
+} from '../../../src/content/warnings/photos.ts';
 import {
   listPriceChanges,
   listPrices,
@@ -83,16 +87,21 @@ describe('warnings about the data', () => {
     expect(seen).toEqual(found ? [expect.stringContaining(found)] : []);
   });
 
-  test('see a picture that is too small, and one that no vehicle names', () => {
+  test('see a picture that is too small, one that no vehicle names, and one that is too heavy', () => {
     const vehicles = [buildUsedRecord({ photos: [{ file: 'a.jpg', alt: 'A cart' }] })];
     const photos = [
-      { name: 'a.jpg', width: 1599 },
-      { name: 'b.jpg', width: 1600 },
+      { path: 'vehicles/photos/a.jpg', width: 1599, bytes: 5_000_000 },
+      { path: 'vehicles/photos/b.jpg', width: 1600, bytes: 5_000_001 },
     ];
-    const warnings = [...warnOfSmallPhotos(vehicles, photos), ...warnOfUnusedPhotos(vehicles, photos)];
+    const warnings = [
+      ...warnOfSmallPhotos(vehicles, photos),
+      ...warnOfUnusedPhotos(vehicles, photos),
+      ...warnOfHeavyPictures(photos),
+    ];
     expect(listFound(warnings)).toEqual([
       'vehicles/onward-4-u1042.yaml photos 0 file: a.jpg, 1599 pixels wide',
       'vehicles/photos/b.jpg: a photograph that no vehicle names',
+      'vehicles/photos/b.jpg: a picture of 5 MB',
     ]);
   });
 
