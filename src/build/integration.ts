@@ -31,8 +31,7 @@ export function site(): AstroIntegration {
         content = checked.content;
         const problem = command === 'build' ? describeMissingMail(process.env) : undefined;
         if (problem) throw new Error(problem);
-        const warnings =
-          command === 'build' ? formatWarnings(listWarnings(content, checked.pictures)) : undefined;
+        const warnings = command === 'build' ? formatWarnings(listWarnings(content, checked)) : undefined;
         if (warnings) logger.warn(warnings);
         updateConfig({ site: content.dealer.url });
         // A build writes into each page the styles of its own classes (finish-pages.ts).

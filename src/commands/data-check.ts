@@ -17,10 +17,10 @@ if (options === '' || options === '--format github') {
 
 /** Annotations come before the list that people read, which has all of them: GitHub shows ten of a kind. */
 async function check(isAnnotated: boolean): Promise<void> {
-  const { content, problems, pictures } = await checkContent(dataRoot);
+  const { content, problems, ...seen } = await checkContent(dataRoot);
   if (content) {
     console.info('data/ is in order');
-    const warnings = listWarnings(content, pictures);
+    const warnings = listWarnings(content, seen);
     if (isAnnotated) warnings.forEach((warning) => console.info(formatWarning(warning)));
     const text = formatWarnings(warnings);
     if (text) console.warn(`\n${text}`);

@@ -15,5 +15,5 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const loaded = loadContent(root);
   const { pictures, problems: ofPictures } = await inspectPictures(new DataFolder(root));
   const problems = sortProblems([...loaded.problems, ...ofPictures]);
-  return { content: problems.length === 0 ? loaded.content : undefined, problems, pictures };
+  return { ...loaded, content: problems.length === 0 ? loaded.content : undefined, problems, pictures };
 }

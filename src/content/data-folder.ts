@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { dataFileSchemas, type FileKind, type ReadFrom } from '../schemas/data-files.ts';
 import { fillTokens, listTokenNames, mapTexts } from '../lib/site/tokens.ts';
 import type { TokenValue } from '../lib/site/token-sum.ts';
-import { describeDefault, describeIssues } from './describe-issue.ts';
+import { describeDefault, describeIssues, listKeys } from './describe-issue.ts';
 import {
   formatPath,
   formatProblem,
@@ -14,9 +14,12 @@ import {
   simplify,
   sortProblems,
   type DataProblem,
+  type Doubt,
   type Path,
 } from './problem.ts';
-import { findSyntaxProblem, parseSource, type YamlSource } from './source.ts';
+import { decodeText, findRawSlips } from './raw-slips.ts';
+import { findSyntaxProblem, lineNumberAt, parseSource, type YamlSource } from './source.ts';
+import { findTextSlips, type TextSlip } from './text-slips.ts';
 
 /** A parsed record with what is needed to report a mistake that only shows beside other records. */
 export interface DataRecord<T> {
@@ -60,8 +63,12 @@ export interface DataText {
 export interface DataDocument<T> extends DataRecord<T> {
   /** The text with its tokens filled. */
   body: string;
+  /** The text as it stands in the file. */
+  writtenBody: string;
   /** Names of all tokens in the file. */
   tokenNames: string[];
+  /** Adds a slip at a line of the text, from 1. */
+  reportInText: (slip: Omit<TextSlip, 'at'>) => void;
 }
 
 /** Folders with a record in each file. */
@@ -78,6 +85,7 @@ const ownFiles = /^\.|^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i;
 export class DataFolder {
   readonly root: string;
   readonly #problems: DataProblem[] = [];
+  readonly #doubts: Doubt[] = [];
 
   // Every word of the records that were left out for a mistake. A reference to one of them may well be right, so it is
   // judged once that record is; else one slip in a county would be reported from every page that names its towns.
@@ -92,6 +100,11 @@ export class DataFolder {
   /** Every mistake found so far, sorted by file and line. */
   listProblems(): readonly DataProblem[] {
     return sortProblems(this.#problems);
+  }
+
+  /** Texts that are valid and yet probably a slip, in the order in which they were read. */
+  listDoubts(): readonly Doubt[] {
+    return this.#doubts;
   }
 
   /** Whether a file or folder stands in data/, by its path below it. Names are compared letter by letter. */
@@ -152,6 +165,12 @@ export class DataFolder {
   readDocuments(folder: 'policies', tokens: TokenRules): DataDocument<ReadFrom<'policies/*.md'>>[] {
     return this.#listFiles(folder, '.md').flatMap((path) => {
       const text = this.#readText(path);
+      const raw = findRawSlips(`data/${path}`, text, 0);
+      for (const slip of raw) this.#addProblem(slip);
+      if (raw.length > 0) {
+        this.#leaveOut(path, text);
+        return [];
+      }
       const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
       if (!parts) {
         this.#addProblem({
@@ -178,12 +197,17 @@ export class DataFolder {
       }
       // The opening line of hyphens is part of the file, so the parser starts on line 2.
       const record = this.#parseYaml(path, frontMatter, schemaOf(`${folder}/*.md`), tokens, 1);
-      return record ? [{ ...record, body, tokenNames: listTokenNames(text) }] : [];
+      if (!record) return [];
+      const linesBefore = lineNumberAt(text, bodyStart) - 1;
+      const reportInText = (slip: Omit<TextSlip, 'at'>) => {
+        this.#addSlip(record.file, { at: ['text'], ...slip, line: linesBefore + slip.line });
+      };
+      return [{ ...record, body, writtenBody: rawBody, tokenNames: listTokenNames(text), reportInText }];
     });
   }
 
   #readText(path: string): string {
-    return readFileSync(join(this.root, path), 'utf8');
+    return decodeText(readFileSync(join(this.root, path)));
   }
 
   /** What a folder holds, without what programs keep there for themselves; nothing where there is no such folder. */
@@ -228,14 +252,34 @@ export class DataFolder {
     lineOffset = 0,
   ): DataRecord<T> | undefined {
     const source = parseSource(`data/${path}`, text, lineOffset);
-    const syntaxProblem = findSyntaxProblem(source);
-    if (syntaxProblem) this.#addProblem(syntaxProblem);
-    const record = syntaxProblem
-      ? undefined
-      : this.#checkRecord(source, source.document.toJS(), schema, tokens);
+    const known = this.#problems.length;
+    this.#findSlips(source, schema, lineOffset);
+    const isSlipFree = this.#problems.length === known;
+    const record = isSlipFree ? this.#checkRecord(source, source.document.toJS(), schema, tokens) : undefined;
     if (record) return { ...record, id: idOf(path) };
     this.#leaveOut(path, text);
     return undefined;
+  }
+
+  /** Adds what is wrong with a file before its values are looked at: the first kind of slip that there is. */
+  #findSlips(source: YamlSource, schema: z.ZodType, lineOffset: number): void {
+    const { file, text, document } = source;
+    const [slip = findSyntaxProblem(source)] = findRawSlips(file, text, lineOffset);
+    if (slip) {
+      this.#addProblem(slip);
+      return;
+    }
+    const value: unknown = document.toJS();
+    for (const found of findTextSlips(source, (at) => listKeys(schema, at, value)))
+      this.#addSlip(file, found);
+  }
+
+  /** Adds a mistake, or a doubt for a person to judge. */
+  #addSlip(file: string, { at, line, found, expected, suggestion, isCertain }: TextSlip): void {
+    const field = formatPath(at);
+    if (isCertain)
+      this.#addProblem({ file, line, field, found, expected, ...(suggestion && { suggestion }) });
+    else this.#doubts.push({ file, line, field, found, advice: expected });
   }
 
   /** The record when its tokens, fields and values are right; else its mistakes are added. */
@@ -249,7 +293,14 @@ export class DataFolder {
     let unfilled = 0;
     let waiting = 0;
     const filled = mapTexts(raw, (value, at) => {
-      if (!tokens) return value;
+      if (!tokens) {
+        for (const name of listTokenNames(value)) {
+          unfilled += 1;
+          const expected = 'the words themselves; this file is where other texts take them from';
+          this.#addProblem({ file, line: lineOf(at), field: formatPath(at), found: `{{${name}}}`, expected });
+        }
+        return value;
+      }
       const result = fillTokens(value, tokens.values, tokens.localNames);
       for (const { token } of result.problems) {
         unfilled += 1;
@@ -368,10 +419,6 @@ function describeToken(
     expected: 'the id of a figure in data/figures, or a dealer fact such as {{phone}}',
     ...(suggestion && { suggestion: `{{${suggestion}}}` }),
   };
-}
-
-function lineNumberAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
 }
 
 /** The records when none is missing; undefined as soon as one is. */

@@ -5,7 +5,7 @@ import { formatCount } from '../lib/site/format.ts';
 import { Addresses } from './addresses.ts';
 import { DataFolder } from './data-folder.ts';
 import { buildMenus } from './menus.ts';
-import { formatProblem, type DataProblem } from './problem.ts';
+import { formatProblem, type DataProblem, type Doubt } from './problem.ts';
 import { readBrands } from './read-brands.ts';
 import { readCounties } from './read-counties.ts';
 import { readDealer } from './read-dealer.ts';
@@ -26,6 +26,8 @@ export interface LoadedContent {
   content: Content | undefined;
   /** Every mistake, sorted by file and line. */
   problems: readonly DataProblem[];
+  /** Texts that are valid and yet probably a slip. */
+  doubts: readonly Doubt[];
 }
 
 /** The content of a data folder, such as data/, or every mistake in it. */
@@ -33,7 +35,7 @@ export function loadContent(root: string): LoadedContent {
   const folder = new DataFolder(root);
   const content = readContent(folder);
   const problems = folder.listProblems();
-  return { content: problems.length === 0 ? content : undefined, problems };
+  return { content: problems.length === 0 ? content : undefined, problems, doubts: folder.listDoubts() };
 }
 
 /** The content of a folder. Throws with every mistake listed where there is one. */

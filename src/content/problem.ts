@@ -20,6 +20,12 @@ export interface DataProblem {
   meaning?: string;
 }
 
+/** What is valid and yet probably a slip, with its place as it is told. */
+export interface Doubt extends Pick<DataProblem, 'file' | 'line' | 'field' | 'found'> {
+  /** What to do about it. */
+  advice: string;
+}
+
 /** Where something stands, as staff look for it: "data/dealer.yaml, line 24, phone". */
 export function formatPlace({ file, line, field }: Pick<DataProblem, 'file' | 'line' | 'field'>): string {
   return [file, ...(line === undefined ? [] : [`line ${line}`]), ...(field ? [field] : [])].join(', ');

@@ -2,6 +2,7 @@
 import type { Policy } from '../schemas/policy.ts';
 import type { Addresses } from './addresses.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
+import { findPolicySlips } from './policy-slips.ts';
 
 /** All documents, tokens filled, by title; the body is Markdown. */
 export function readPolicies(
@@ -24,6 +25,12 @@ export function readPolicies(
         record.report(['figuresFrom', index], `${file}, but {{${id}}} is nowhere in the text`, expected);
       }
     });
+  }
+  for (const { value, writtenBody, reportInText } of records) {
+    const ids = value.figuresFrom.flatMap((file) => figureIdsByFile.get(file) ?? []);
+    const printedFigures = ids.map((id) => ({ id, text: rules.values[id]?.text ?? '' }));
+    const slips = findPolicySlips(writtenBody, { pagePaths: addresses.list(), printedFigures });
+    slips.forEach(reportInText);
   }
   const policies: readonly Policy[] = records
     .map(({ id, value, body }) => ({ ...value, id, body }))

@@ -4,7 +4,7 @@ import { readToday } from '../../lib/site/clock.ts';
 import { formatCount } from '../../lib/site/format.ts';
 import { DataFolder } from '../data-folder.ts';
 import type { Content } from '../load.ts';
-import { formatPath, formatPlace } from '../problem.ts';
+import { formatPath, formatPlace, type Doubt } from '../problem.ts';
 import type { Picture } from '../pictures.ts';
 import { parseSource } from '../source.ts';
 import { warnOfPastDates } from './past-dates.ts';
@@ -13,20 +13,14 @@ import { listPriceChanges, warnOfCheapPlus, warnOfCheapRentals, warnOfPriceChang
 import { listSearchDescriptions, warnOfSearchDescriptions } from './search-descriptions.ts';
 import { listLinkedVehicleIds, warnOfUnlinkedVehicles } from './unlinked-vehicles.ts';
 
-/** A warning with its place as it is told. */
-export interface PlacedWarning {
-  /** From the project's root: data/vehicles/ev-city.yaml. */
-  file: string;
-  /** Undefined for a picture. */
-  line: number | undefined;
-  /** Nested keys with dots, entries of lists counted from 1. */
-  field: string;
-  found: string;
-  advice: string;
+/** What was seen while the content was checked. */
+interface Seen {
+  doubts: readonly Doubt[];
+  pictures: readonly Picture[];
 }
 
 /** What is probably a slip in a content and its pictures. */
-export function listWarnings(content: Content, pictures: readonly Picture[]): PlacedWarning[] {
+export function listWarnings(content: Content, { doubts, pictures }: Seen): Doubt[] {
   const { root, dealer, vehicleRecords, rentalGroups } = content;
   const folder = new DataFolder(root);
   const texts = new Map(folder.readAllTexts().map(({ path, text }) => [path, text]));
@@ -41,15 +35,16 @@ export function listWarnings(content: Content, pictures: readonly Picture[]): Pl
     ...warnOfHeavyPictures(pictures),
     ...warnOfPastDates(dealer, readToday(dealer.timeZone)),
   ];
-  return warnings.map(({ file, at, found, advice }) => {
+  const placed = warnings.map(({ file, at, found, advice }) => {
     const text = texts.get(file);
     const line = text === undefined ? undefined : parseSource(file, text, 0).lineOf(at);
     return { file: `data/${file}`, line, field: formatPath(at), found, advice };
   });
+  return [...doubts, ...placed];
 }
 
 /** Warnings as the text that staff read; undefined where there are none. */
-export function formatWarnings(warnings: readonly PlacedWarning[]): string | undefined {
+export function formatWarnings(warnings: readonly Doubt[]): string | undefined {
   if (warnings.length === 0) return undefined;
   const blocks = warnings.map(({ file, line, field, found, advice }) => {
     return `${formatPlace({ file, line, field })}\n  found:    ${found}\n  advice:   ${advice}`;

@@ -20,7 +20,13 @@ beforeEach(() => {
 });
 
 const jpeg = await sharp({
-  create: { width: 60, height: 40, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  create: {
+    width: 60,
+    height: 40,
+    channels: 3,
+    background: '#888',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
 })
   .jpeg()
   .toBuffer();

@@ -1,0 +1,566 @@
+// Slips that neither YAML nor Markdown nor a single field's rule sees: each is told with words that help, as a mistake
+// where it is certain, as a warning where a person has to judge.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { copyData } from './data-copy.ts';
+import { listMessages } from './messages.ts';
+import { makeSlip, type Slip } from './slip.ts';
+
+const evCity = 'vehicles/ev-city.yaml';
+const rental = 'policies/rental-policy.md';
+const twoBraces = 'tokens have two braces on both sides, {{phone}}; other texts have none';
+const quotesForHash = 'double quotes around a text that has " #" in it';
+const sameSpaces = 'the same spaces in front as its neighbors';
+const plainSpaces = 'spaces as the space bar writes them';
+const lostLetter =
+  'the letter that was meant; write it again and save the file as UTF-8 (in Visual Studio Code: the encoding in the bar below the text)';
+const finishMerge =
+  'one of the two versions: delete the other, and the lines that begin with <<<<<<<, ======= and >>>>>>>';
+const noQuotes = 'if they are to hold the text together, write straight quotes (") or none';
+
+/** What YAML cuts off, swallows or takes for letters. */
+const texts: Slip[] = [
+  {
+    mistake: 'a number sign in a text without quotes',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: 'name: EV City #1',
+    field: 'name',
+    found: '"EV City #1", of which visitors read "EV City"',
+    expected: quotesForHash,
+    perhaps: 'name: "EV City #1"',
+  },
+  {
+    mistake: 'a number sign in an entry of a list',
+    file: evCity,
+    find: /^ {2}- Street tires$/m,
+    write: '  - Street tires, size #8',
+    field: 'features.2',
+    found: '"Street tires, size #8", of which visitors read "Street tires, size"',
+    expected: quotesForHash,
+    perhaps: '- "Street tires, size #8"',
+  },
+  {
+    mistake: 'a number sign with a space behind it, which may be a note',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: 'name: EV City # 1',
+    field: 'name',
+    found: '"EV City # 1", of which visitors read "EV City"',
+    advice: quotesForHash,
+  },
+  {
+    mistake: 'a field below a long text, with its spaces',
+    file: 'vehicles/onward-4-u1042.yaml',
+    find: /^asIs: false\n([^]*)^seats:/m,
+    write: 'inStock: true\npriceUsd: 7995\ndescription: >-\n  A made-up cart.\n  asIs: true\nseats:',
+    line: / {2}asIs: true/,
+    field: 'asIs',
+    found:
+      'asIs with more spaces in front than the fields around it, so it reads as a part of the text above',
+    expected: sameSpaces,
+  },
+  {
+    mistake: 'a field a second time, below a long text',
+    file: evCity,
+    find: /^seats:/m,
+    write: '  inStock: false\nseats:',
+    line: /inStock: false/,
+    field: 'inStock',
+    found:
+      'inStock with more spaces in front than the fields around it, so it reads as a part of the text above',
+    expected: sameSpaces,
+  },
+  {
+    mistake: 'an entry of a list with more spaces in front',
+    file: evCity,
+    find: /^ {2}- Street tires$/m,
+    write: '    - Street tires',
+    field: 'features.1',
+    found: '"- Street tires", which reads as a part of the text above',
+    expected: 'a list has each entry on a line with the same spaces in front of "- "',
+  },
+  {
+    mistake: 'a list inside a long text',
+    file: evCity,
+    find: /^ {2}garage, and exists in tests only\.$/m,
+    write: '  - exists in tests only',
+    field: 'description',
+    found: '"- exists in tests only", which reads as a part of the text above',
+    advice: 'a list has each entry on a line with the same spaces in front of "- "',
+  },
+  {
+    mistake: 'a letter of another encoding',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: 'name: EV Caf\uFFFD',
+    found: '"name: EV Caf\uFFFD", where a letter was lost',
+    expected: lostLetter,
+  },
+  {
+    mistake: 'an apostrophe that was read in another encoding',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'The dealer\u00E2\u20AC\u2122s first paragraph',
+    found:
+      '"The dealer\u00E2\u20AC\u2122s first paragraph, with {{phone}}. A late return costs {{rental-late-fee}}.", where a letter was lost',
+    expected: lostLetter,
+  },
+  {
+    mistake: 'a no-break space behind a colon',
+    file: evCity,
+    find: /^seats: 2$/m,
+    write: 'seats:\u00A02',
+    found: '"seats:\u00A02", in which a space is none: it was pasted from another program',
+    expected: plainSpaces,
+    perhaps: 'seats: 2',
+  },
+  {
+    mistake: 'no-break spaces in front of a line',
+    file: evCity,
+    find: /^ {2}- Street tires$/m,
+    write: '\u00A0\u00A0- Street tires',
+    found: '"- Street tires", in which a space is none: it was pasted from another program',
+    expected: plainSpaces,
+    perhaps: '- Street tires',
+  },
+  {
+    mistake: 'a no-break space inside a token',
+    file: rental,
+    find: /with \{\{phone\}\}/,
+    write: 'with {{\u00A0phone}}',
+    found:
+      '"The first made-up paragraph, with {{\u00A0phone}}. A late return costs {{rental-late-fee}}.", in which a space is none: it was pasted from another program',
+    expected: plainSpaces,
+    perhaps: 'The first made-up paragraph, with {{ phone}}. A late return costs {{rental-late-fee}}.',
+  },
+  {
+    mistake: 'a no-break space within a price',
+    file: evCity,
+    find: /^priceUsd: .*$/m,
+    write: 'priceUsd: 15\u00A0000',
+    field: 'priceUsd',
+    found: '"15\u00A0000" (with a sign that nobody sees)',
+    expected: 'write whole dollars, for example 9995 (no "$", comma or cents)',
+    perhaps: '15000',
+  },
+  {
+    mistake: 'a sign without width at the end of an id',
+    file: evCity,
+    find: /^brandId: .*$/m,
+    write: 'brandId: denago\u200B',
+    field: 'brandId',
+    found: '"denago\u200B" (with a sign that nobody sees)',
+    expected: 'use small letters, digits and single hyphens, for example ev-nomad-xl',
+    perhaps: 'denago',
+  },
+  {
+    mistake: 'curly quotes around a text',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: 'name: \u201CEV City\u201D',
+    field: 'name',
+    found: '\u201CEV City\u201D, with its curly quotes, which visitors see',
+    advice: noQuotes,
+  },
+  {
+    mistake: 'curly quotes around a telephone number',
+    file: 'dealer.yaml',
+    find: /^phone: .*$/m,
+    write: 'phone: \u201C+13025550142\u201D',
+    field: 'phone',
+    found: '"\u201C+13025550142\u201D"',
+    expected: 'write +1 and ten digits in quotes, for example "+12125550100"',
+    perhaps: '"+13025550142"',
+  },
+  {
+    mistake: 'curly quotes around an id',
+    file: evCity,
+    find: /^brandId: .*$/m,
+    write: 'brandId: \u201Cdenago\u201D',
+    field: 'brandId',
+    found: '"\u201Cdenago\u201D"',
+    expected: 'use small letters, digits and single hyphens, for example ev-nomad-xl',
+    perhaps: 'denago',
+  },
+  {
+    mistake: 'curly quotes inside a token',
+    file: rental,
+    find: /with \{\{phone\}\}/,
+    write: 'with {{\u201Cphone\u201D}}',
+    field: 'text',
+    found: '{{\u201Cphone\u201D}}',
+    expected: 'the id of a figure in data/figures, or a dealer fact such as {{phone}}',
+    perhaps: '{{phone}}',
+  },
+  {
+    mistake: 'the marks of a merge in a file',
+    file: evCity,
+    find: /^priceUsd: .*$/m,
+    write: '<<<<<<< HEAD\npriceUsd: 15000\n=======\npriceUsd: 14500\n>>>>>>> new-price',
+    found: '"<<<<<<< HEAD", the mark of a merge that nobody has finished',
+    expected: finishMerge,
+  },
+  {
+    mistake: 'the marks of a merge in a text',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: '<<<<<<< HEAD\nOne.\n=======\nOther.\n>>>>>>> new-words\nThe first made-up paragraph',
+    found: '"<<<<<<< HEAD", the mark of a merge that nobody has finished',
+    expected: finishMerge,
+  },
+  {
+    mistake: 'a token with one brace',
+    file: 'pages/about.yaml',
+    find: /lead: Words about lead, with \{\{phone\}\}\./,
+    write: 'lead: Words about lead, with {phone}.',
+    field: 'team.lead',
+    found: '{phone}',
+    expected: twoBraces,
+    perhaps: '{{phone}}',
+  },
+  {
+    mistake: 'a token in a file that fills none',
+    file: 'dealer.yaml',
+    find: /^ {2}serviceNote: .*$/m,
+    write: '  serviceNote: "Call {{phone}}"',
+    field: 'hours.serviceNote',
+    found: '{{phone}}',
+    expected: 'the words themselves; this file is where other texts take them from',
+  },
+];
+
+/** What is valid Markdown, and yet prints something else or leads nowhere. */
+const policies: Slip[] = [
+  {
+    mistake: 'a link to a page that is not there',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'See [our plans](/rentalls). The first made-up paragraph',
+    field: 'text',
+    found: 'a link to "/rentalls"',
+    expected: 'the address of a page of this site',
+    perhaps: '/rentals',
+  },
+  {
+    mistake: 'a link to a page of this site without its slash',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'See [our plans](rentals). The first made-up paragraph',
+    field: 'text',
+    found: 'a link to "rentals"',
+    expected: 'the address of a page of this site, which starts with "/", or a full one with https://',
+    perhaps: '/rentals',
+  },
+  {
+    mistake: 'a link to another site without https',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'See [the maker](www.maker.example/carts). The first made-up paragraph',
+    field: 'text',
+    found: 'a link to "www.maker.example/carts"',
+    expected: 'the address of a page of this site, which starts with "/", or a full one with https://',
+    perhaps: 'https://www.maker.example/carts',
+  },
+  {
+    mistake: 'a link to a heading that is not there',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'See [the figures](#figuers). The first made-up paragraph',
+    field: 'text',
+    found: 'a link to "#figuers"',
+    expected: 'a heading of this text, in small letters and with hyphens',
+    perhaps: '#figures',
+  },
+  {
+    mistake: 'a link with a space in its middle',
+    file: rental,
+    find: /^The first made-up paragraph.*$/m,
+    write: 'See [our plans] (/rentals).',
+    field: 'text',
+    found: '"See [our plans] (/rentals)."',
+    expected: 'a link without a space in its middle: [words](/address)',
+    perhaps: 'See [our plans](/rentals).',
+  },
+  {
+    mistake: 'a link that is not closed',
+    file: rental,
+    find: /^The first made-up paragraph.*$/m,
+    write: 'See [our plans](/rentals.',
+    field: 'text',
+    found: '"See [our plans](/rentals."',
+    expected: 'a link that ends with ")": [words](/address)',
+  },
+  {
+    mistake: 'a row with a cell too many',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: '| Cart | Fee |\n| --- | --- |\n| One | 1 | 2 |\n\nThe first made-up paragraph',
+    line: /\| One/,
+    field: 'text',
+    found: '3 cells in "| One | 1 | 2 |"',
+    expected: '2 cells, as the first line of the table has; "\\|" prints a "|" inside one',
+  },
+  {
+    mistake: 'a row with a cell too few',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: '| Cart | Fee |\n| --- | --- |\n| One and 1 |\n\nThe first made-up paragraph',
+    line: /\| One/,
+    field: 'text',
+    found: '1 cells in "| One and 1 |"',
+    expected: '2 cells, as the first line of the table has; "\\|" prints a "|" inside one',
+  },
+  {
+    mistake: 'a table without its second line',
+    file: rental,
+    find: /^The first made-up paragraph.*$/m,
+    write: '| Cart | Fee |\n\nThe first made-up paragraph.',
+    field: 'text',
+    found: '"| Cart | Fee |"',
+    expected: 'the lines of a table together, with a line such as | --- | --- | under the first of them',
+  },
+  {
+    mistake: 'a heading without its space',
+    file: rental,
+    find: /^## Figures$/m,
+    write: '##Figures',
+    field: 'text',
+    found: '"##Figures"',
+    expected: 'a space behind the signs of a heading',
+    perhaps: '## Figures',
+  },
+  {
+    mistake: 'a token with one brace in a policy',
+    file: rental,
+    find: /\{\{phone\}\}/,
+    write: '{phone}',
+    field: 'text',
+    found: '{phone}',
+    expected: twoBraces,
+    perhaps: '{{phone}}',
+  },
+  {
+    mistake: 'a token that is half closed',
+    file: rental,
+    find: /\{\{phone\}\}/,
+    write: '{{phone}',
+    field: 'text',
+    found: '{{phone}',
+    expected: twoBraces,
+    perhaps: '{{phone}}',
+  },
+  {
+    mistake: 'a token that is not closed',
+    file: rental,
+    find: /\{\{phone\}\}/,
+    write: '{{phone',
+    field: 'text',
+    found: '{{phone',
+    expected: twoBraces,
+  },
+  {
+    mistake: 'a token with spaces between its braces',
+    file: rental,
+    find: /\{\{phone\}\}/,
+    write: '{ {phone} }',
+    field: 'text',
+    found: '{ {phone} }',
+    expected: twoBraces,
+    perhaps: '{{phone}}',
+  },
+  {
+    mistake: 'markup that was pasted from Word',
+    file: rental,
+    find: /^The first made-up paragraph.*$/m,
+    write: '<p class="MsoNormal">The first paragraph.</p>',
+    field: 'text',
+    found: '"<p class="MsoNormal">The first paragraph.</p>", which was pasted from another program',
+    expected: 'the words alone: paste them with Ctrl+Shift+V (on a Mac Cmd+Shift+V)',
+  },
+  {
+    mistake: 'a tag of HTML',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'The <b>first</b> made-up paragraph',
+    field: 'text',
+    found: '"<b>", a tag of HTML',
+    advice: 'Markdown: **bold**, an empty line between paragraphs, "## " in front of a heading',
+  },
+  {
+    mistake: 'a program of another site',
+    file: rental,
+    find: /^The first made-up paragraph.*$/m,
+    write: '<script src="https://chat.example/widget.js"></script>',
+    field: 'text',
+    found: '"<script src="https://chat.example/widget.js"></script>", a tag of HTML',
+    expected: 'Markdown: **bold**, an empty line between paragraphs, "## " in front of a heading',
+  },
+  {
+    mistake: 'a figure that was typed beside its token',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'Late is $25 an hour. The first made-up paragraph',
+    field: 'text',
+    found: '$25, which data/figures has as rental-late-fee',
+    advice: 'write {{rental-late-fee}} if this figure is meant, so that it follows a change',
+  },
+  {
+    mistake: 'two headings of one name',
+    file: rental,
+    find: /^## Figures$/m,
+    write: '## What holds',
+    line: /(?<=What holds[^]*)## What holds/,
+    field: 'text',
+    found: 'a second heading "What holds"',
+    advice: 'give each section a heading of its own, or readers and links cannot tell them apart',
+  },
+];
+
+const wholeDollars = 'write whole dollars, for example 9995 (no "$", comma or cents)';
+const dollarsAndCents = 'write dollars and cents, for example 228.34';
+const clockTime = 'write a time of 24 hours in quotes, for example "09:00" or "17:00"';
+const phoneExample = 'write +1 and ten digits in quotes, for example "+12125550100"';
+
+/** Values in a form of their own: the right guess, or none. */
+const values: Slip[] = [
+  {
+    mistake: 'a price with a space',
+    file: evCity,
+    find: /^priceUsd: .*$/m,
+    write: 'priceUsd: 8 495',
+    field: 'priceUsd',
+    found: '"8 495"',
+    expected: wholeDollars,
+    perhaps: '8495',
+  },
+  {
+    mistake: 'a price with cents',
+    file: evCity,
+    find: /^priceUsd: .*$/m,
+    write: 'priceUsd: $15,000.00',
+    field: 'priceUsd',
+    found: '"$15,000.00"',
+    expected: wholeDollars,
+    perhaps: '15000',
+  },
+  {
+    mistake: 'two prices in one',
+    file: evCity,
+    find: /^priceUsd: .*$/m,
+    write: 'priceUsd: 14000 to 15000',
+    field: 'priceUsd',
+    found: '"14000 to 15000"',
+    expected: wholeDollars,
+  },
+  {
+    mistake: 'cents behind a comma',
+    file: 'rental-plans.yaml',
+    find: /renewalDailyUsd: 228\.34/,
+    write: 'renewalDailyUsd: 228,34',
+    field: 'groups.1.plans.2.renewalDailyUsd',
+    found: '"228,34"',
+    expected: dollarsAndCents,
+    perhaps: '228.34',
+  },
+  {
+    mistake: 'stars with a comma',
+    file: 'dealer.yaml',
+    find: /^ {2}dealer: 4\.8$/m,
+    write: '  dealer: 4,8',
+    field: 'ratings.dealer',
+    found: '"4,8"',
+    expected: 'write a number',
+    perhaps: '4.8',
+  },
+  {
+    mistake: 'a time in the American form',
+    file: 'dealer.yaml',
+    find: /^ {4}closes: "13:00"$/m,
+    write: '    closes: 1pm',
+    field: 'holidayHours.2.closes',
+    found: '"1pm"',
+    expected: clockTime,
+    perhaps: '"13:00"',
+  },
+  {
+    mistake: 'midnight as the American form has it',
+    file: 'dealer.yaml',
+    find: /^ {4}opens: "09:00"\n {4}closes/m,
+    write: '    opens: 12:30 a.m.\n    closes',
+    field: 'holidayHours.2.opens',
+    found: '"12:30 a.m."',
+    expected: clockTime,
+    perhaps: '"00:30"',
+  },
+  {
+    mistake: 'a day of one digit',
+    file: 'dealer.yaml',
+    find: /date: 2026-12-24/,
+    write: 'date: 2026-12-4',
+    field: 'holidayHours.2.date',
+    found: '"2026-12-4"',
+    expected: 'write a date as year-month-day, for example 2026-05-01',
+    perhaps: '2026-12-04',
+  },
+  {
+    mistake: 'a day that no month has',
+    file: 'dealer.yaml',
+    find: /date: 2026-12-24/,
+    write: 'date: 2027-02-29',
+    field: 'holidayHours.2.date',
+    found: '"2027-02-29"',
+    expected: 'write a date as year-month-day, for example 2026-05-01',
+  },
+  {
+    mistake: 'a telephone number that lost a digit',
+    file: 'dealer.yaml',
+    find: /^phone: .*$/m,
+    write: 'phone: "302-555-014"',
+    field: 'phone',
+    found: '"302-555-014"',
+    expected: phoneExample,
+  },
+  {
+    mistake: 'a telephone number that lost a digit behind +1',
+    file: 'dealer.yaml',
+    find: /^phone: .*$/m,
+    write: 'phone: "+1302555014"',
+    field: 'phone',
+    found: '"+1302555014"',
+    expected: phoneExample,
+  },
+  {
+    mistake: 'a telephone number with the country in front',
+    file: 'dealer.yaml',
+    find: /^phone: .*$/m,
+    write: 'phone: 1 (302) 555-0142',
+    field: 'phone',
+    found: '"1 (302) 555-0142"',
+    expected: phoneExample,
+    perhaps: '"+13025550142"',
+  },
+];
+
+const copies = mkdtempSync(join(realpathSync(tmpdir()), 'silent-slips-'));
+beforeAll(() => {
+  // Some rules ask what day it is.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-01T12:00:00Z') });
+});
+afterAll(() => {
+  vi.useRealTimers();
+  rmSync(copies, { recursive: true });
+});
+
+describe('a slip that nothing else would see', () => {
+  test.for([...texts, ...policies, ...values])(
+    'gets the message about $mistake, and no other',
+    async (slip) => {
+      const copy = copyData(copies);
+      const message = makeSlip(copy, slip);
+      expect(await listMessages(copy)).toBe(message);
+    },
+  );
+});
