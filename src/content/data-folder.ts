@@ -128,6 +128,15 @@ export class DataFolder {
     });
   }
 
+  /**
+   * Adds a mistake about a name that must exist, unless it stands in a record that was left out. References to the name
+   * are not reported as well.
+   */
+  reportMissing(file: string, name: string, found: string, expected: string): void {
+    if (!this.#isLeftOut(name)) this.#addProblem({ file, line: 1, field: '', found, expected });
+    this.#wordsLeftOut.add(name);
+  }
+
   /** Every YAML and Markdown file of data/, for checks that look at all of them alike. */
   readAllTexts(): DataText[] {
     return this.listAllPaths()

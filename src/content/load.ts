@@ -53,9 +53,10 @@ export function formatProblems(problems: readonly DataProblem[]): string {
 
 /** What can be read; undefined when a file is wrong that everything else quotes, or a page's own. */
 function readContent(folder: DataFolder) {
-  const { figureIdsByFile, ...figures } = readFigures(folder);
+  const { checkReckonedWith, ...figures } = readFigures(folder);
   const dealer = readDealer(folder, figures.figures);
   if (!dealer) return undefined;
+  checkReckonedWith();
   const rules = { values: buildTokens(dealer, figures.figures) };
   const addresses = new Addresses(folder.listRecordIds('vehicles'));
   const { brandRecords, brandIds, ...brands } = readBrands(folder, rules, addresses);
@@ -69,8 +70,8 @@ function readContent(folder: DataFolder) {
   const places = readCounties(folder, rules, addresses, streetLegal?.stateNames);
   // Those of a vehicle with a mistake in its brand included, so that a reference to one is not reported.
   const categories = vehicleDataRecords.map(({ value }) => value.category);
-  const policies = readPolicies(folder, rules, addresses, figureIdsByFile);
-  const offers = readOffers(folder, rules, { ...figures, brandIds, addresses });
+  const policies = readPolicies(folder, rules, addresses, figures.figureIdsByFile);
+  const offers = readOffers(folder, rules, { ...figures, ...vehicles, brandIds, addresses });
   const pages = readPages(folder, rules, { ...places, ...policies, categories, addresses });
   if (!illustrations || !streetLegal || !offers || !pages) return undefined;
   const prices = vehicles.vehicles.map(({ price }) => price);

@@ -1,6 +1,7 @@
 // Slips in the Markdown of a policy: what is valid, and yet prints something else than was meant, or leads nowhere.
 import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 import { formatAnchor } from '../lib/policies/policy-html.ts';
+import { formatCount } from '../lib/site/format.ts';
 import { findLooseBrace } from '../lib/site/tokens.ts';
 import { nearestName } from './problem.ts';
 import { lineNumberAt } from './source.ts';
@@ -72,8 +73,8 @@ function findBrokenTables({ token, line }: Block): PolicySlip[] {
     if (cells === columns) return [];
     return {
       line: line + index + 2,
-      found: `${cells} cells in "${row.trim()}"`,
-      expected: `${columns} cells, as the first line of the table has; "\\|" prints a "|" inside one`,
+      found: `${formatCount(cells, 'cell')} in "${row.trim()}"`,
+      expected: `${formatCount(columns, 'cell')}, as the first line of the table has; "\\|" prints a "|" inside one`,
       isCertain: true,
     };
   });
@@ -145,7 +146,7 @@ function findInline(
     slips.push({ line: line + lineNumberAt(token.raw, Math.max(0, at)) - 1, ...words });
     offset = Math.max(0, at + 1);
   };
-  walkTokens([token], (inner) => {
+  void walkTokens([token], (inner) => {
     if (inner.type === 'html') {
       const words = judgeTag(inner.raw.trim());
       if (words) add(inner, words);

@@ -4,6 +4,9 @@ import type { Addresses } from './addresses.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
 import { findPolicySlips } from './policy-slips.ts';
 
+/** Policies that pages name, each with the page. */
+const linkedByPages: Readonly<Record<string, string>> = { 'rental-policy': 'the page of rentals' };
+
 /** All documents, tokens filled, by title; the body is Markdown. */
 export function readPolicies(
   folder: DataFolder,
@@ -13,6 +16,10 @@ export function readPolicies(
 ) {
   const records = folder.readDocuments('policies', rules);
   const ids = records.map((record) => record.id);
+  for (const [id, page] of Object.entries(linkedByPages)) {
+    const expected = `this file must exist, since ${page} links to it; "git restore data/policies/${id}.md" brings it back`;
+    if (!ids.includes(id)) folder.reportMissing(`data/policies/${id}.md`, id, 'no such file', expected);
+  }
   const figureFiles = [...figureIdsByFile.keys()];
   for (const record of records) {
     addresses.claim(record, ['path'], record.value.path, record.value.title);

@@ -48,6 +48,16 @@ export function readVehicles(
     stockIds.set(stockId, record.file);
   }
 
+  vehicleDataRecords.forEach((record, index) => {
+    const { name, brandId } = record.value;
+    const other = vehicleDataRecords
+      .slice(0, index)
+      .find(({ value }) => value.name === name && value.brandId === brandId);
+    if (!other) return;
+    const expected = `a name that no other vehicle of the brand has, with its year or stock number perhaps; ${other.file} has this one`;
+    record.report(['name'], JSON.stringify(name), expected);
+  });
+
   for (const brand of brandRecords) {
     brand.value.page?.lineupVehicleIds.forEach((id, index) => {
       const owner = vehicleDataRecords.find((record) => record.id === id)?.value.brandId;

@@ -1,8 +1,9 @@
 // Slips that neither YAML nor Markdown nor a single field's rule sees: each is told with words that help, as a mistake
 // where it is certain, as a warning where a person has to judge.
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyData } from './data-copy.ts';
 import { listMessages } from './messages.ts';
@@ -310,7 +311,7 @@ const policies: Slip[] = [
     write: '| Cart | Fee |\n| --- | --- |\n| One and 1 |\n\nThe first made-up paragraph',
     line: /\| One/,
     field: 'text',
-    found: '1 cells in "| One and 1 |"',
+    found: '1 cell in "| One and 1 |"',
     expected: '2 cells, as the first line of the table has; "\\|" prints a "|" inside one',
   },
   {
@@ -544,10 +545,285 @@ const values: Slip[] = [
   },
 ];
 
+const usual = (range: string) => `read the figure again; carts have ${range}`;
+
+/** What is right word for word, and makes no sense. */
+const sense: Slip[] = [
+  {
+    mistake: 'a day that closes before it opens',
+    file: 'dealer.yaml',
+    find: /closes: "17:00"/,
+    write: 'closes: "05:00"',
+    field: 'hours.showroom.1.closes',
+    found: '"05:00"',
+    expected: 'write a time that is after the one behind "opens"; midnight is "24:00"',
+  },
+  {
+    mistake: 'a holiday that closes when it opens',
+    file: 'dealer.yaml',
+    find: /closes: "13:00"/,
+    write: 'closes: "09:00"',
+    field: 'holidayHours.2.closes',
+    found: '"09:00"',
+    expected: 'write a time that is after the one behind "opens"; midnight is "24:00"',
+  },
+  {
+    mistake: 'a day in two entries of one list',
+    file: 'dealer.yaml',
+    find: /- days: \[Saturday\]/,
+    write: '- days: [Friday, Saturday]',
+    field: 'hours.service.2.days.1',
+    found: '"Friday"',
+    expected: 'each day once; it stands in this list already',
+  },
+  {
+    mistake: 'a holiday twice',
+    file: 'dealer.yaml',
+    find: /date: 2026-12-24/,
+    write: 'date: 2026-11-26',
+    field: 'holidayHours.2.date',
+    found: '"2026-11-26"',
+    expected: 'each date once; another entry has this one already',
+  },
+  {
+    mistake: 'a figure above its own maximum',
+    file: 'figures/delivery.yaml',
+    find: /max: 5/,
+    write: 'max: 1',
+    field: 'figures.6.max',
+    found: '1',
+    expected: 'write a number that is not below value, or leave the line out',
+  },
+  {
+    mistake: 'a vehicle by the name of another',
+    file: 'vehicles/ev-rover-xl6.yaml',
+    find: /^name: .*$/m,
+    write: 'name: EV City',
+    field: 'name',
+    found: '"EV City"',
+    expected:
+      'a name that no other vehicle of the brand has, with its year or stock number perhaps; data/vehicles/ev-city.yaml has this one',
+  },
+  {
+    mistake: 'a vehicle twice in a lineup',
+    file: 'brands/denago.yaml',
+    find: /- ev-rover-xl6$/m,
+    write: '- ev-rover-xl6\n    - ev-city',
+    line: /- ev-city\n {2}whyChoose/,
+    field: 'page.lineupVehicleIds.3',
+    found: '"ev-city"',
+    expected: 'each vehicle once',
+  },
+  {
+    mistake: 'two towns of a county with one name',
+    file: 'counties/kent-county.yaml',
+    find: /name: Camden/,
+    write: 'name: Bowers',
+    field: 'municipalities.2.name',
+    found: '"Bowers"',
+    expected: 'a name that no other municipality of the county has',
+  },
+  {
+    mistake: 'two towns of a county with one short name',
+    file: 'counties/kent-county.yaml',
+    find: /slug: camden/,
+    write: 'slug: bowers',
+    field: 'municipalities.2.slug',
+    found: '"bowers"',
+    expected: 'a slug that no other municipality of the county has',
+  },
+  {
+    mistake: 'a used cart on the home page',
+    file: 'featured-carts.yaml',
+    find: /vehicleId: ev-rover-xl6/,
+    write: 'vehicleId: onward-4-u1042',
+    field: 'carts.3.vehicleId',
+    found: '"onward-4-u1042", which is used',
+    expected: 'a new vehicle, since its card says so',
+  },
+  {
+    mistake: 'a figure that pages reckon with under another id',
+    file: 'figures/service.yaml',
+    find: /id: service-hourly-rate/,
+    write: 'id: service-rate',
+    line: /^/,
+    found: 'no figure with the id service-hourly-rate',
+    expected: 'this figure as a number, under this id; pages of the site reckon with it',
+  },
+  {
+    mistake: 'a figure that pages reckon with as a text',
+    file: 'figures/returns.yaml',
+    find: /value: 7\n {4}unit: days/,
+    write: 'value: seven\n    unit: text',
+    line: /^/,
+    found: 'the figure returns-new-window, which is no number',
+    expected: 'this figure as a number, under this id; pages of the site reckon with it',
+  },
+  {
+    mistake: 'a deposit that is no number',
+    file: 'rental-plans.yaml',
+    find: /depositFigureId: rental-deposit-4-seater/,
+    write: 'depositFigureId: rental-deposit-four',
+    field: 'groups.1.depositFigureId',
+    found: '"rental-deposit-four"',
+    expected: 'the id of a figure in data/figures',
+  },
+  {
+    mistake: 'a range in another unit',
+    file: evCity,
+    find: /^rangeMiles: .*$/m,
+    write: 'rangeMiles: 140',
+    field: 'rangeMiles',
+    found: '140 miles on a full charge',
+    advice: usual('12 to 110 miles on a full charge'),
+  },
+  {
+    mistake: 'a speed that no cart has',
+    file: evCity,
+    find: /^topSpeedMph: .*$/m,
+    write: 'topSpeedMph: 52',
+    field: 'topSpeedMph',
+    found: '52 miles an hour',
+    advice: usual('8 to 35 miles an hour'),
+  },
+  {
+    mistake: 'a payload that lost a digit',
+    file: evCity,
+    find: /^payloadLbs: .*$/m,
+    write: 'payloadLbs: 50',
+    field: 'payloadLbs',
+    found: '50 pounds',
+    advice: usual('250 to 3,500 pounds'),
+  },
+  {
+    mistake: 'a price that lost two digits',
+    file: evCity,
+    find: /^priceUsd: .*$/m,
+    write: 'priceUsd: 150',
+    field: 'priceUsd',
+    found: '150 dollars',
+    advice: usual('1,500 to 60,000 dollars'),
+  },
+  {
+    mistake: 'a model year after the next one',
+    file: 'vehicles/onward-4-u1042.yaml',
+    find: /^year: .*$/m,
+    write: 'year: 2028',
+    field: 'year',
+    found: 'the model year 2028',
+    advice: 'read the year again; there are carts of 2027 at the latest',
+  },
+  {
+    mistake: 'a category that differs by a letter from one in use',
+    file: 'vehicles/onward-4-u1042.yaml',
+    find: /^category: .*$/m,
+    write: 'category: rovers',
+    field: 'category',
+    found: '"rovers", which no other vehicle has',
+    advice: 'write "rover" if that is meant; else the filter has both',
+  },
+  {
+    mistake: 'a vehicle in the words of another',
+    file: 'vehicles/turfman-200.yaml',
+    find: /A made-up turfman-200/,
+    write: 'A made-up ev-rover-xl6',
+    line: /^description:/m,
+    field: 'description',
+    found: 'the words of data/vehicles/ev-rover-xl6.yaml',
+    advice: 'say how this one differs; search engines list one of two pages with the same words',
+  },
+  {
+    mistake: 'a featured cart that is out of stock',
+    file: evCity,
+    find: /^inStock: .*$/m,
+    write: 'inStock: false',
+    toldOf: 'featured-carts.yaml',
+    line: /vehicleId: ev-city/,
+    field: 'carts.1.vehicleId',
+    found: 'EV City, which is out of stock',
+    advice: 'name a cart that can be bought now; the home page shows this one as if it could',
+  },
+  {
+    mistake: 'a policy that was reviewed next year',
+    file: rental,
+    find: /^lastReviewed: .*$/m,
+    write: 'lastReviewed: 2027-10-05',
+    field: 'lastReviewed',
+    found: 'a last review on October 5, 2027, 318 days from now',
+    advice: 'read the date again, above all its year',
+  },
+  {
+    mistake: 'a policy that holds from a day after its last review',
+    file: rental,
+    find: /^effectiveDate: .*$/m,
+    write: 'effectiveDate: 2026-02-05',
+    line: /^lastReviewed/m,
+    field: 'lastReviewed',
+    found: 'a last review on January 5, 2026, before February 5, 2026, from which it holds',
+    advice: 'write the day on which somebody read this version through',
+  },
+  {
+    mistake: 'a review of tomorrow',
+    file: 'reviews.yaml',
+    find: /datePublished: 2026-06-14/,
+    write: 'datePublished: 2026-11-22',
+    field: 'reviews.1.datePublished',
+    found: "a customer's review on November 22, 2026, 1 day from now",
+    advice: 'read the date again, above all its year',
+  },
+  {
+    mistake: 'a notice for next year',
+    file: 'dealer.yaml',
+    find: /^priceExclusions:/m,
+    write: 'notice:\n  text: Closed.\n  from: 2027-12-05\n  until: 2027-12-06\npriceExclusions:',
+    line: /from: 2027/,
+    field: 'notice.from',
+    found: 'a notice that begins on December 5, 2027, 379 days from now',
+    advice: 'read the date again, above all its year',
+  },
+  {
+    mistake: 'a percentage above 100',
+    file: 'figures/returns.yaml',
+    find: /value: 15/,
+    write: 'value: 150',
+    field: 'figures.2.value',
+    found: '150 percent',
+    advice: 'read the figure again; 15 stands for 15%, and all of something is 100',
+  },
+  {
+    mistake: 'a renewal for the whole plan',
+    file: 'rental-plans.yaml',
+    find: /renewalDailyUsd: 228\.34/,
+    write: 'renewalDailyUsd: 685',
+    field: 'groups.1.plans.2.renewalDailyUsd',
+    found: '$685.00 for each further day, and $228.33 for each day of the plan',
+    advice: 'read the figure again; it is for one day, not for the whole plan',
+  },
+  {
+    mistake: 'a saving that nobody changed with the price',
+    file: 'rental-plans.yaml',
+    find: /priceUsd: 685(\n.*\n.*\n) {8}renewalDailyUsd: 228\.34/,
+    write: 'priceUsd: 600\n        days: 3\n        savingsPercent: 6.8\n        renewalDailyUsd: 200',
+    line: /savingsPercent/,
+    field: 'groups.1.plans.2.savingsPercent',
+    found: '6.8%, and the plan saves 18.3% against its days one by one',
+    advice: 'write 18.3, or read the prices again',
+  },
+  {
+    mistake: 'a policy that a page links to under another name',
+    file: 'policies/rental-policy.md',
+    write: 'policies/rentals-policy.md',
+    toldOf: 'policies/rental-policy.md',
+    found: 'no such file',
+    expected:
+      'this file must exist, since the page of rentals links to it; "git restore data/policies/rental-policy.md" brings it back',
+  },
+];
+
 const copies = mkdtempSync(join(realpathSync(tmpdir()), 'silent-slips-'));
 beforeAll(() => {
   // Some rules ask what day it is.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-01T12:00:00Z') });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 });
 afterAll(() => {
   vi.useRealTimers();
@@ -555,12 +831,75 @@ afterAll(() => {
 });
 
 describe('a slip that nothing else would see', () => {
-  test.for([...texts, ...policies, ...values])(
+  test.for([...texts, ...policies, ...values, ...sense])(
     'gets the message about $mistake, and no other',
     async (slip) => {
       const copy = copyData(copies);
       const message = makeSlip(copy, slip);
       expect(await listMessages(copy)).toBe(message);
     },
+  );
+});
+
+/** A copy with these files more. */
+function addFiles(files: Record<string, string>): string {
+  const copy = copyData(copies);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+  return copy;
+}
+
+describe('a file in the wrong place', () => {
+  test.for([
+    ['notes.txt', 'move it to the folder of its kind, such as data/vehicles, or delete it'],
+    ['vehicles/old/ev-city.yaml', 'move it to the folder of its kind, such as data/vehicles, or delete it'],
+    [
+      'photos/ev-city-1.jpg',
+      'move it to data/vehicles/photos (a photograph) or data/financing/logos (a logo), or delete it',
+    ],
+  ] as const)('is told as one that nobody reads: %s', async ([path, advice]) => {
+    const found = 'a file that nobody reads';
+    const line = path.endsWith('.yaml') ? ', line 1' : '';
+    expect(await listMessages(addFiles({ [path]: 'Words' }))).toBe(
+      `data/${path}${line}\n  found:    ${found}\n  advice:   ${advice}`,
+    );
+  });
+
+  test('is no matter when the file manager made it', async () => {
+    const files = { 'Thumbs.db': '', 'vehicles/desktop.ini': '', 'policies/.DS_Store': '' };
+    expect(await listMessages(addFiles(files))).toBe('');
+  });
+});
+
+test('a photograph that differs by capitals only is told as what it is, since the host tells them apart', async () => {
+  const picture = await sharp({ create: { width: 1600, height: 9, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  const copy = addFiles({});
+  mkdirSync(join(copy, 'vehicles/photos'));
+  writeFileSync(join(copy, 'vehicles/photos/EV-City-1.png'), picture);
+  const message = makeSlip(copy, {
+    mistake: 'capitals',
+    file: evCity,
+    find: /^seats:/m,
+    write: 'photos:\n  - file: ev-city-1.png\n    alt: A cart\nseats:',
+    line: /file: ev-city-1/,
+    field: 'photos.1.file',
+    found: '"ev-city-1.png", and the file is named EV-City-1.png',
+    expected: 'the same letters: rename data/vehicles/photos/EV-City-1.png to ev-city-1.png',
+  });
+  expect(await listMessages(copy)).toBe(message);
+});
+
+test('bytes that are no UTF-8 are told at their line', async () => {
+  const copy = copyData(copies);
+  const path = join(copy, evCity);
+  const text = readFileSync(path, 'utf8').replace(/^name: .*$/m, 'name: EV Caf\u00E9');
+  writeFileSync(path, Buffer.from(text, 'latin1'));
+  const line = text.slice(0, text.indexOf('name: EV')).split('\n').length;
+  expect(await listMessages(copy)).toBe(
+    `data/${evCity}, line ${line}\n  found:    "name: EV Caf\uFFFD", where a letter was lost\n  expected: ${lostLetter}`,
   );
 });

@@ -10,6 +10,8 @@ export interface Slip {
   /** What the slip replaces; without it the file gets the name `write`, or goes if there is none. */
   find?: RegExp;
   write?: string;
+  /** The file that the message names, where it is not the one with the slip. */
+  toldOf?: string;
   /** Text on the line that the message names, where it is not the line of the slip. */
   line?: RegExp;
   field?: string;
@@ -23,7 +25,12 @@ export interface Slip {
 
 /** Makes the slip in the copy and gives the message that belongs to it. */
 export function makeSlip(copy: string, slip: Slip): string {
-  const { named, lineNumber } = changeFile(copy, slip);
+  const changed = changeFile(copy, slip);
+  const named = slip.toldOf ?? changed.named;
+  const lineNumber =
+    slip.toldOf && slip.line
+      ? lineOf(readFileSync(join(copy, named), 'utf8'), slip.line)
+      : changed.lineNumber;
   const { field, found, expected, advice, meaning, perhaps } = slip;
   return [
     `data/${named}, line ${lineNumber}${field === undefined ? '' : `, ${field}`}`,
@@ -40,7 +47,10 @@ export function lineOf(text: string, pattern: RegExp): number {
   return text.slice(0, text.search(pattern)).split('\n').length;
 }
 
-function changeFile(copy: string, { file, find, write, line }: Slip): { named: string; lineNumber: number } {
+function changeFile(
+  copy: string,
+  { file, find, write, line, toldOf }: Slip,
+): { named: string; lineNumber: number } {
   const path = join(copy, file);
   if (find) {
     const before = readFileSync(path, 'utf8');
@@ -48,7 +58,10 @@ function changeFile(copy: string, { file, find, write, line }: Slip): { named: s
     if (at < 0) throw new Error(`data/${file} has nothing like ${String(find)}`);
     const after = before.replace(find, () => write ?? '');
     writeFileSync(path, after);
-    return { named: file, lineNumber: line ? lineOf(after, line) : after.slice(0, at).split('\n').length };
+    return {
+      named: file,
+      lineNumber: line && !toldOf ? lineOf(after, line) : after.slice(0, at).split('\n').length,
+    };
   }
   if (write === undefined) {
     rmSync(path);

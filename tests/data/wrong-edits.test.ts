@@ -860,8 +860,8 @@ describe('npm run data:check', () => {
     expect(output).toContain(
       [
         `data/${evCity}, line ${line}, priceUsd`,
-        '  found:    $1,500, and $15,000 at the last commit',
-        '  advice:   read the figure again; if it is meant so, commit it and this warning is gone',
+        '  found:    $1,500, and $15,000 in what is published',
+        '  advice:   read the figure again; if it is meant so, publish it and this warning is gone',
       ].join('\n'),
     );
   });

@@ -7,10 +7,23 @@ import type { Content } from '../load.ts';
 import { formatPath, formatPlace, type Doubt } from '../problem.ts';
 import type { Picture } from '../pictures.ts';
 import { parseSource } from '../source.ts';
+import { describeTown } from '../describe-town.ts';
+import { warnOfLargePercentages, warnOfUnderstatedSavings, warnOfUnlikelyRenewals } from './figures.ts';
+import { listNamedDays, warnOfFutureDates, warnOfUnreviewed } from './future-dates.ts';
+import { warnOfMovedPages, warnOfUnreviewedChanges, warnOfVanishedVehicles } from './gone.ts';
 import { warnOfPastDates } from './past-dates.ts';
 import { warnOfHeavyPictures, warnOfSmallPhotos, warnOfUnusedPhotos } from './photos.ts';
 import { listPriceChanges, warnOfCheapPlus, warnOfCheapRentals, warnOfPriceChanges } from './prices.ts';
+import { readPublished } from './published.ts';
 import { listSearchDescriptions, warnOfSearchDescriptions } from './search-descriptions.ts';
+import { warnOfUnreadFiles } from './unread-files.ts';
+import {
+  warnOfFeaturedOutOfStock,
+  warnOfFutureModels,
+  warnOfNearCategories,
+  warnOfRepeatedDescriptions,
+  warnOfUnusualFigures,
+} from './vehicles.ts';
 import { listLinkedVehicleIds, warnOfUnlinkedVehicles } from './unlinked-vehicles.ts';
 
 /** What was seen while the content was checked. */
@@ -21,19 +34,36 @@ interface Seen {
 
 /** What is probably a slip in a content and its pictures. */
 export function listWarnings(content: Content, { doubts, pictures }: Seen): Doubt[] {
-  const { root, dealer, vehicleRecords, rentalGroups } = content;
+  const { root, dealer, figures, figureIdsByFile, vehicleRecords, rentalGroups } = content;
   const folder = new DataFolder(root);
   const texts = new Map(folder.readAllTexts().map(({ path, text }) => [path, text]));
+  const published = readPublished(root, process.env);
+  const today = readToday(dealer.timeZone);
+  const towns = content.municipalities.map((town) => describeTown(town, content));
   const warnings = [
-    ...warnOfPriceChanges(listPriceChanges(root, texts)),
+    ...warnOfPriceChanges(listPriceChanges(published, texts)),
+    ...warnOfVanishedVehicles(published, content),
+    ...warnOfMovedPages(published, content),
+    ...warnOfUnreviewedChanges(published, texts, content),
     ...warnOfCheapPlus(vehicleRecords),
     ...warnOfCheapRentals(rentalGroups),
-    ...warnOfUnlinkedVehicles(vehicleRecords, listLinkedVehicleIds(content)),
-    ...warnOfSearchDescriptions(listSearchDescriptions(content)),
+    ...warnOfUnlikelyRenewals(rentalGroups),
+    ...warnOfUnderstatedSavings(rentalGroups),
+    ...warnOfLargePercentages(figureIdsByFile, figures),
+    ...warnOfUnusualFigures(vehicleRecords),
+    ...warnOfFutureModels(vehicleRecords, today),
+    ...warnOfNearCategories(vehicleRecords),
+    ...warnOfRepeatedDescriptions(vehicleRecords),
+    ...warnOfFeaturedOutOfStock(content.featuredCarts, vehicleRecords),
+    ...warnOfUnlinkedVehicles(vehicleRecords, listLinkedVehicleIds(content, towns)),
+    ...warnOfSearchDescriptions(listSearchDescriptions(content, towns)),
     ...warnOfSmallPhotos(vehicleRecords, pictures),
     ...warnOfUnusedPhotos(vehicleRecords, pictures),
     ...warnOfHeavyPictures(pictures),
-    ...warnOfPastDates(dealer, readToday(dealer.timeZone)),
+    ...warnOfUnreadFiles(folder.listAllPaths()),
+    ...warnOfPastDates(dealer, today),
+    ...warnOfFutureDates(listNamedDays(content), today),
+    ...warnOfUnreviewed(content.policies),
   ];
   const placed = warnings.map(({ file, at, found, advice }) => {
     const text = texts.get(file);

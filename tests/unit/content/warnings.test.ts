@@ -1,8 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { warnOfPastDates } from '../../../src/content/warnings/past-dates.ts';
 import {
   warnOfHeavyPictures,
@@ -10,7 +6,6 @@ import {
   warnOfUnusedPhotos,
 } from '../../../src/content/warnings/photos.ts';
 import {
-  listPriceChanges,
   listPrices,
   warnOfCheapPlus,
   warnOfCheapRentals,
@@ -115,41 +110,6 @@ describe('warnings about the data', () => {
       'dealer.yaml holidayHours 0 date: Some Day on November 20, 2026, which is over',
     ]);
     expect(warnOfPastDates(dealer, '2026-11-20')).toEqual([]);
-  });
-});
-
-describe('prices that were changed since the last commit', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'prices-'));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Staff', '-c', 'user.email=staff@dealer.example', ...args], {
-      cwd: folder,
-    });
-  const commit = (text: string) => {
-    writeFileSync(join(folder, 'cart.yaml'), text);
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'A cart');
-  };
-  const listChanges = (text: string) => {
-    writeFileSync(join(folder, 'cart.yaml'), text);
-    return listPriceChanges(folder, new Map([['cart.yaml', text]]));
-  };
-  beforeAll(() => {
-    git('init', '--quiet');
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
-
-  test('are listed with both figures', () => {
-    commit('priceUsd: 9995');
-    expect(listChanges('priceUsd: 995')).toEqual([
-      { file: 'cart.yaml', at: ['priceUsd'], before: 9995, now: 995 },
-    ]);
-  });
-
-  test('are none where the last commit holds a mistake of form, which somebody is mending', () => {
-    commit('priceUsd: "9995');
-    expect(listChanges('priceUsd: 995')).toEqual([]);
   });
 });
 
