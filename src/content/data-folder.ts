@@ -86,6 +86,8 @@ export class DataFolder {
   readonly root: string;
   readonly #problems: DataProblem[] = [];
   readonly #doubts: Doubt[] = [];
+  /** References that lead nowhere, by the name that they look for. */
+  readonly #unknownNames = new Map<string, DataProblem[]>();
 
   // Every word of the records that were left out for a mistake. A reference to one of them may well be right, so it is
   // judged once that record is; else one slip in a county would be reported from every page that names its towns.
@@ -99,7 +101,7 @@ export class DataFolder {
 
   /** Every mistake found so far, sorted by file and line. */
   listProblems(): readonly DataProblem[] {
-    return sortProblems(this.#problems);
+    return sortProblems([...this.#problems, ...this.#unknownNames.values().flatMap(describeUnknown)]);
   }
 
   /** Texts that are valid and yet probably a slip, in the order in which they were read. */
@@ -333,21 +335,21 @@ export class DataFolder {
       }
     }
     if (!result.success || unfilled > 0) return undefined;
-    const report = (at: Path, found: string, expected: string, suggestion?: string) => {
-      this.#addProblem({
-        file,
-        line: lineOf(at),
-        field: formatPath(at),
-        found,
-        expected,
-        ...(suggestion && { suggestion }),
-      });
+    const report = (at: Path, found: string, expected: string) => {
+      this.#addProblem({ file, line: lineOf(at), field: formatPath(at), found, expected });
     };
     const checkReference: DataRecord<T>['checkReference'] = (at, name, validNames, expected) => {
       if (validNames.includes(name) || this.#isLeftOut(name)) return;
       // A few names can be read at once; of many the nearest has to do.
       const names = validNames.length > 0 && validNames.length <= 10 ? `: ${validNames.join(', ')}` : '';
-      report(at, JSON.stringify(name), expected + names, nearestName(name, validNames));
+      const suggestion = nearestName(name, validNames);
+      const problem = { file, line: lineOf(at), field: formatPath(at), found: JSON.stringify(name) };
+      const key = `${name} as ${expected}`;
+      const known = this.#unknownNames.get(key) ?? [];
+      this.#unknownNames.set(key, [
+        ...known,
+        { ...problem, expected: expected + names, ...(suggestion && { suggestion }) },
+      ]);
     };
     return {
       file,
@@ -408,6 +410,15 @@ function listTextsAt(value: unknown, steps: readonly string[], at: Path = []): {
 
 function idOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
+}
+
+/** Mistakes about one name: what several places look for was there once, and is no slip of a letter. */
+function describeUnknown(problems: readonly DataProblem[]): readonly DataProblem[] {
+  if (problems.length === 1) return problems;
+  return problems.map(({ suggestion: _, ...problem }) => ({
+    ...problem,
+    found: `${problem.found}, which is gone and named in ${problems.length} places`,
+  }));
 }
 
 function describeToken(

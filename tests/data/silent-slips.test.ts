@@ -903,3 +903,16 @@ test('bytes that are no UTF-8 are told at their line', async () => {
     `data/${evCity}, line ${line}\n  found:    "name: EV Caf\uFFFD", where a letter was lost\n  expected: ${lostLetter}`,
   );
 });
+
+test('a vehicle that is gone is told at every place that names it, without a guess', async () => {
+  const copy = copyData(copies);
+  rmSync(join(copy, evCity));
+  const expected =
+    'the name of a file in data/vehicles: d5-ranger-4, ev-rover-xl6, onward-4-u1042, turfman-200';
+  const found = '"ev-city", which is gone and named in 2 places';
+  const messages = await listMessages(copy);
+  expect(messages.split('\n\n').filter((message) => message.includes('ev-city'))).toEqual([
+    `data/brands/denago.yaml, line 49, page.lineupVehicleIds.1\n  found:    ${found}\n  expected: ${expected}`,
+    `data/featured-carts.yaml, line 4, carts.1.vehicleId\n  found:    ${found}\n  expected: ${expected}`,
+  ]);
+});
