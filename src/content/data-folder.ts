@@ -415,10 +415,10 @@ function idOf(path: string): string {
 /** Mistakes about one name: what several places look for was there once, and is no slip of a letter. */
 function describeUnknown(problems: readonly DataProblem[]): readonly DataProblem[] {
   if (problems.length === 1) return problems;
-  return problems.map(({ suggestion: _, ...problem }) => ({
-    ...problem,
-    found: `${problem.found}, which is gone and named in ${problems.length} places`,
-  }));
+  return problems.map(({ file, line, field, found, expected }) => {
+    const places = `${found}, which is gone and named in ${problems.length} places`;
+    return { file, line, field, found: places, expected };
+  });
 }
 
 function describeToken(

@@ -23,6 +23,7 @@ export function findTextSlips(source: YamlSource, listKeys: (at: Path) => readon
     ...findSwallowedEntries(source, text),
     ...findLooseBraces(source, text),
     ...findCurlyQuotes(source, text),
+    ...findMarkup(source, text),
   ]);
 }
 
@@ -131,6 +132,24 @@ function findCurlyQuotes({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip
       found: `${node.value}, with its curly quotes, which visitors see`,
       expected: 'if they are to hold the text together, write straight quotes (") or none',
       isCertain: false,
+    },
+  ];
+}
+
+/** Tags of HTML and marks of Markdown, which only the texts of policies may have: here visitors read them. */
+function findMarkup({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+  const [start, end] = rangeOf(node);
+  const mark = /<\/?[a-z][^<>]*>|\*\*[^*\n]+\*\*|\[[^\]\n]+\]\((?:\/|https?:)[^)\n]*\)/i.exec(
+    text.slice(start, end),
+  );
+  if (!mark) return [];
+  return [
+    {
+      at,
+      line: lineAt(start + mark.index),
+      found: `"${mark[0]}", which visitors read with its signs`,
+      expected: 'plain words; only the texts of policies have headings, bold words and links of their own',
+      isCertain: true,
     },
   ];
 }

@@ -19,6 +19,7 @@ const lostLetter =
   'the letter that was meant; write it again and save the file as UTF-8 (in Visual Studio Code: the encoding in the bar below the text)';
 const finishMerge =
   'one of the two versions: delete the other, and the lines that begin with <<<<<<<, ======= and >>>>>>>';
+const plainWords = 'plain words; only the texts of policies have headings, bold words and links of their own';
 const noQuotes = 'if they are to hold the text together, write straight quotes (") or none';
 
 /** What YAML cuts off, swallows or takes for letters. */
@@ -221,6 +222,33 @@ const texts: Slip[] = [
     found: '{phone}',
     expected: twoBraces,
     perhaps: '{{phone}}',
+  },
+  {
+    mistake: 'a tag of HTML in a text that prints it',
+    file: evCity,
+    find: /^ {2}garage, and exists/m,
+    write: '  garage, and <b>exists</b>',
+    field: 'description',
+    found: '"<b>", which visitors read with its signs',
+    expected: plainWords,
+  },
+  {
+    mistake: 'bold words of Markdown in a text that prints their signs',
+    file: evCity,
+    find: /^ {2}- Street tires$/m,
+    write: '  - Tires **for streets**',
+    field: 'features.2',
+    found: '"**for streets**", which visitors read with its signs',
+    expected: plainWords,
+  },
+  {
+    mistake: 'a link of Markdown in a text that prints its signs',
+    file: 'pages/about.yaml',
+    find: /lead: Words about lead, with \{\{phone\}\}\./,
+    write: 'lead: See [the plans](/rentals).',
+    field: 'team.lead',
+    found: '"[the plans](/rentals)", which visitors read with its signs',
+    expected: plainWords,
   },
   {
     mistake: 'a token in a file that fills none',
