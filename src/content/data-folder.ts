@@ -135,7 +135,7 @@ export class DataFolder {
    * are not reported as well.
    */
   reportMissing(file: string, name: string, found: string, expected: string): void {
-    if (!this.#isLeftOut(name)) this.#addProblem({ file, line: 1, field: '', found, expected });
+    if (!this.isLeftOut(name)) this.#addProblem({ file, line: 1, field: '', found, expected });
     this.#wordsLeftOut.add(name);
   }
 
@@ -198,7 +198,7 @@ export class DataFolder {
       const bodyStart = text.length - rawBody.length;
       const { text: body, problems: unfilled } = fillTokens(rawBody, tokens.values, tokens.localNames);
       for (const problem of unfilled) {
-        if (this.#isLeftOut(problem.token)) continue;
+        if (this.isLeftOut(problem.token)) continue;
         this.#addProblem({
           file: `data/${path}`,
           line: lineNumberAt(text, bodyStart + problem.offset),
@@ -315,7 +315,7 @@ export class DataFolder {
       const result = fillTokens(value, tokens.values, tokens.localNames);
       for (const { token } of result.problems) {
         unfilled += 1;
-        if (this.#isLeftOut(token)) waiting += 1;
+        if (this.isLeftOut(token)) waiting += 1;
         else
           this.#addProblem({
             file,
@@ -339,7 +339,7 @@ export class DataFolder {
       this.#addProblem({ file, line: lineOf(at), field: formatPath(at), found, expected });
     };
     const checkReference: DataRecord<T>['checkReference'] = (at, name, validNames, expected) => {
-      if (validNames.includes(name) || this.#isLeftOut(name)) return;
+      if (validNames.includes(name) || this.isLeftOut(name)) return;
       // A few names can be read at once; of many the nearest has to do.
       const names = validNames.length > 0 && validNames.length <= 10 ? `: ${validNames.join(', ')}` : '';
       const suggestion = nearestName(name, validNames);
@@ -377,8 +377,8 @@ export class DataFolder {
     };
   }
 
-  /** Whether a reference or token names something in a record that was left out. */
-  #isLeftOut(name: string): boolean {
+  /** Whether a reference, address or token names something in a record that was left out, so that it may well be right. */
+  isLeftOut(name: string): boolean {
     return this.#wordsLeftOut.has(name.split('|', 1)[0] ?? name);
   }
 

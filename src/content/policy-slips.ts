@@ -19,6 +19,8 @@ export interface PolicySlip {
 export interface PolicyWorld {
   /** Addresses of all pages. */
   pagePaths: readonly string[];
+  /** Whether an address may be that of a page whose record has a mistake. */
+  isLeftOut: (path: string) => boolean;
   /** What each token of the policy's own figures prints: "$25" is rental-late-fee. */
   printedFigures: readonly { id: string; text: string }[];
 }
@@ -173,7 +175,7 @@ function judgeTag(tag: string): Omit<PolicySlip, 'line'> | undefined {
 
 function judgeLink(
   href: string,
-  { pagePaths, anchors }: PolicyWorld & { anchors: readonly string[] },
+  { pagePaths, isLeftOut, anchors }: PolicyWorld & { anchors: readonly string[] },
 ): Omit<PolicySlip, 'line'> | undefined {
   const decoded = href.replaceAll('%7B', '{').replaceAll('%7D', '}');
   if (/^(https?:|mailto:|tel:|\{\{)/i.test(decoded)) return undefined;
@@ -189,7 +191,7 @@ function judgeLink(
     return { found, expected, ...name(known, decoded), isCertain: true };
   }
   const [path = ''] = decoded.split(/[#?]/);
-  if (pagePaths.includes(path) || /^\/.*\.\w+$/.test(path)) return undefined;
+  if (pagePaths.includes(path) || isLeftOut(path) || /^\/.*\.\w+$/.test(path)) return undefined;
   const expected = path.startsWith('/')
     ? 'the address of a page of this site'
     : 'the address of a page of this site, which starts with "/", or a full one with https://';

@@ -33,10 +33,15 @@ export function readPolicies(
       }
     });
   }
+  const pagePaths = addresses.list();
   for (const { value, writtenBody, reportInText } of records) {
     const ids = value.figuresFrom.flatMap((file) => figureIdsByFile.get(file) ?? []);
     const printedFigures = ids.map((id) => ({ id, text: rules.values[id]?.text ?? '' }));
-    const slips = findPolicySlips(writtenBody, { pagePaths: addresses.list(), printedFigures });
+    const slips = findPolicySlips(writtenBody, {
+      pagePaths,
+      isLeftOut: (path) => folder.isLeftOut(path),
+      printedFigures,
+    });
     slips.forEach(reportInText);
   }
   const policies: readonly Policy[] = records

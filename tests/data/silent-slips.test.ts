@@ -944,3 +944,19 @@ test('a vehicle that is gone is told at every place that names it, without a gue
     `data/featured-carts.yaml, line 4, carts.1.vehicleId\n  found:    ${found}\n  expected: ${expected}`,
   ]);
 });
+
+test('a link to a page whose own file has a slip is no slip as well', async () => {
+  const copy = copyData(copies);
+  const terms = join(copy, 'policies/terms.md');
+  writeFileSync(terms, `${readFileSync(terms, 'utf8')}\nSee [rentals](/policies/rental-policy).\n`);
+  const message = makeSlip(copy, {
+    mistake: 'a date in another form',
+    file: rental,
+    find: /^lastReviewed: .*$/m,
+    write: 'lastReviewed: May 5',
+    field: 'lastReviewed',
+    found: '"May 5"',
+    expected: 'write a date as year-month-day, for example 2026-05-01',
+  });
+  expect(await listMessages(copy)).toBe(message);
+});

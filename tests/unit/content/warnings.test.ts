@@ -12,7 +12,10 @@ import {
   warnOfPriceChanges,
 } from '../../../src/content/warnings/prices.ts';
 import { warnOfSearchDescriptions } from '../../../src/content/warnings/search-descriptions.ts';
-import { warnOfUnlinkedVehicles } from '../../../src/content/warnings/unlinked-vehicles.ts';
+import {
+  listLinkedVehicleIds,
+  warnOfUnlinkedVehicles,
+} from '../../../src/content/warnings/unlinked-vehicles.ts';
 import type { Warning } from '../../../src/content/warnings/warning.ts';
 import { buildNewRecord, buildUsedRecord } from '../samples.ts';
 
@@ -69,6 +72,14 @@ describe('warnings about the data', () => {
       'vehicles/ev-nomad.yaml name: EV Nomad, which no page but the inventory shows',
     ]);
     expect(warnOfUnlinkedVehicles(vehicles, new Set(['ev-nomad']))).toEqual([]);
+  });
+
+  test('know that a town page shows a vehicle', () => {
+    const picked = buildNewRecord({ id: 'picked', brandId: 'other', priceUsd: 1 });
+    const world = { brands: [], vehicleRecords: [picked], vehicles: [], featuredCarts: [] };
+    const chosen = { picks: [{ reason: 'It is near.', prefer: 'lowest-price' }] };
+    expect([...listLinkedVehicleIds(world, [])]).toEqual([]);
+    expect([...listLinkedVehicleIds(world, [{ chosen } as never])]).toEqual(['picked']);
   });
 
   test.for([
