@@ -26,11 +26,12 @@ export function findRawSlips(file: string, text: string, lineOffset: number): Da
 /** Signs that look like a space or like nothing. The joiner of emoji is none of them. */
 const invisibleSigns = /[\u00A0\u00AD\u2000-\u200C\u200E\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/g;
 
+/** Those of them that have no width, so that a word with one looks like the word and is another. */
+export const unseenSigns = /[\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g;
+
 /** A text with a plain space for each sign that looks like one, and without those that look like nothing. */
 export function writePlainSpaces(text: string): string {
-  return text
-    .replaceAll(/[\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g, '')
-    .replaceAll(invisibleSigns, ' ');
+  return text.replaceAll(unseenSigns, '').replaceAll(invisibleSigns, ' ');
 }
 
 interface RawRule {

@@ -1,8 +1,10 @@
 // Texts of a YAML file that say something else than the staff meant, without a mistake of form: what YAML takes for a
 // comment or for a part of the text above, and tokens that are none.
 import { isMap, isScalar, isSeq, parse, type Node, type Scalar } from 'yaml';
+import { formatCount } from '../lib/site/format.ts';
 import { findLooseBrace } from '../lib/site/tokens.ts';
 import type { Path } from './problem.ts';
+import { unseenSigns } from './raw-slips.ts';
 import { lineTextAt, type YamlSource } from './source.ts';
 
 /** A slip in a text; one that is not certain is for a person to judge. */
@@ -24,6 +26,7 @@ export function findTextSlips(source: YamlSource, listKeys: (at: Path) => readon
     ...findLooseBraces(source, text),
     ...findCurlyQuotes(source, text),
     ...findMarkup(source, text),
+    ...findUnseenSigns(source, text),
   ]);
 }
 
@@ -150,6 +153,21 @@ function findMarkup({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSli
       found: `"${mark[0]}", which visitors read with its signs`,
       expected: 'plain words; only the texts of policies have headings, bold words and links of their own',
       isCertain: true,
+    },
+  ];
+}
+
+/** Signs without width, which come with words from other programs and keep searches from finding them. */
+function findUnseenSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+  const count = node.value.match(unseenSigns)?.length ?? 0;
+  if (count === 0) return [];
+  return [
+    {
+      at,
+      line: lineAt(rangeOf(node)[0]),
+      found: `${formatCount(count, 'sign')} that nobody sees, pasted from another program`,
+      expected: 'type the words anew, or paste them with Ctrl+Shift+V (on a Mac Cmd+Shift+V)',
+      isCertain: false,
     },
   ];
 }

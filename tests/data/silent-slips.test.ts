@@ -159,6 +159,15 @@ const texts: Slip[] = [
     perhaps: 'denago',
   },
   {
+    mistake: 'signs without width in a text',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: 'name: EV\u200B Ci\u00ADty',
+    field: 'name',
+    found: '2 signs that nobody sees, pasted from another program',
+    advice: 'type the words anew, or paste them with Ctrl+Shift+V (on a Mac Cmd+Shift+V)',
+  },
+  {
     mistake: 'curly quotes around a text',
     file: evCity,
     find: /^name: .*$/m,
