@@ -26,5 +26,8 @@ export function describeTown(town: Municipality, content: Content) {
   const words = fillTemplate(pages.town, tokens);
   const { miles } = findNearest(town.coordinates, dealer.showrooms);
   const chosen = chooseTownWords(words, findTownBands(town, miles, delivery, words.bands));
-  return { county, neighbors, words, chosen };
+  return { town, county, neighbors, words, chosen };
 }
+
+/** A town with what its page says. */
+export type DescribedTown = ReturnType<typeof describeTown>;

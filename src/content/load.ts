@@ -5,7 +5,7 @@ import { formatCount } from '../lib/site/format.ts';
 import { Addresses } from './addresses.ts';
 import { DataFolder } from './data-folder.ts';
 import { buildMenus } from './menus.ts';
-import { formatProblem, type DataProblem } from './problem.ts';
+import { formatProblem, type DataProblem, type Doubt } from './problem.ts';
 import { readBrands } from './read-brands.ts';
 import { readCounties } from './read-counties.ts';
 import { readDealer } from './read-dealer.ts';
@@ -26,6 +26,8 @@ export interface LoadedContent {
   content: Content | undefined;
   /** Every mistake, sorted by file and line. */
   problems: readonly DataProblem[];
+  /** Texts that are valid and yet probably a slip. */
+  doubts: readonly Doubt[];
 }
 
 /** The content of a data folder, such as data/, or every mistake in it. */
@@ -33,7 +35,7 @@ export function loadContent(root: string): LoadedContent {
   const folder = new DataFolder(root);
   const content = readContent(folder);
   const problems = folder.listProblems();
-  return { content: problems.length === 0 ? content : undefined, problems };
+  return { content: problems.length === 0 ? content : undefined, problems, doubts: folder.listDoubts() };
 }
 
 /** The content of a folder. Throws with every mistake listed where there is one. */
@@ -51,9 +53,10 @@ export function formatProblems(problems: readonly DataProblem[]): string {
 
 /** What can be read; undefined when a file is wrong that everything else quotes, or a page's own. */
 function readContent(folder: DataFolder) {
-  const { figureIdsByFile, ...figures } = readFigures(folder);
+  const { checkReckonedWith, ...figures } = readFigures(folder);
   const dealer = readDealer(folder, figures.figures);
   if (!dealer) return undefined;
+  checkReckonedWith();
   const rules = { values: buildTokens(dealer, figures.figures) };
   const addresses = new Addresses(folder.listRecordIds('vehicles'));
   const { brandRecords, brandIds, ...brands } = readBrands(folder, rules, addresses);
@@ -67,8 +70,8 @@ function readContent(folder: DataFolder) {
   const places = readCounties(folder, rules, addresses, streetLegal?.stateNames);
   // Those of a vehicle with a mistake in its brand included, so that a reference to one is not reported.
   const categories = vehicleDataRecords.map(({ value }) => value.category);
-  const policies = readPolicies(folder, rules, addresses, figureIdsByFile);
-  const offers = readOffers(folder, rules, { ...figures, brandIds, addresses });
+  const policies = readPolicies(folder, rules, addresses, figures.figureIdsByFile);
+  const offers = readOffers(folder, rules, { ...figures, ...vehicles, brandIds, addresses });
   const pages = readPages(folder, rules, { ...places, ...policies, categories, addresses });
   if (!illustrations || !streetLegal || !offers || !pages) return undefined;
   const prices = vehicles.vehicles.map(({ price }) => price);

@@ -28,6 +28,14 @@ export function readCounties(
     record.value.municipalities.forEach(({ name, path }, index) => {
       addresses.claim(record, ['municipalities', index, 'path'], path, name);
     });
+    for (const field of ['name', 'slug'] as const) {
+      const written = record.value.municipalities.map((municipality) => municipality[field]);
+      written.forEach((text, index) => {
+        if (written.indexOf(text) === index) return;
+        const expected = `a ${field} that no other municipality of the county has`;
+        record.report(['municipalities', index, field], JSON.stringify(text), expected);
+      });
+    }
     record.checkReferences('municipalities.*.canonicalPath', townPaths, 'the path of another municipality');
   }
   const byCounty = Map.groupBy(municipalities, ({ countyId }) => countyId);

@@ -4,6 +4,7 @@ import { formatUsd } from '../lib/site/format.ts';
 import { logoFolder } from '../lib/pictures/partner-logos.ts';
 import { trueSavingsPercent } from '../lib/rentals/rental-price.ts';
 import type { Figure } from '../schemas/figure.ts';
+import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import type { Addresses } from './addresses.ts';
 import { allOrNone, type DataFolder, type TokenRules } from './data-folder.ts';
 
@@ -13,9 +14,15 @@ export function readOffers(
   rules: TokenRules,
   {
     figures,
+    vehicleRecords,
     brandIds,
     addresses,
-  }: { figures: readonly Figure[]; brandIds: readonly string[]; addresses: Addresses },
+  }: {
+    figures: readonly Figure[];
+    vehicleRecords: readonly VehicleRecord[];
+    brandIds: readonly string[];
+    addresses: Addresses;
+  },
 ) {
   const records = allOrNone({
     featured: folder.readRecord('featured-carts.yaml', rules),
@@ -31,8 +38,14 @@ export function readOffers(
   const vehicleIds = folder.listRecordIds('vehicles');
 
   featured.checkReferences('carts.*.vehicleId', vehicleIds, 'the name of a file in data/vehicles');
+  featured.value.carts.forEach(({ vehicleId }, index) => {
+    const condition = vehicleRecords.find(({ id }) => id === vehicleId)?.condition;
+    if (condition === undefined || condition === 'new') return;
+    const found = `"${vehicleId}", which is ${condition}`;
+    featured.report(['carts', index, 'vehicleId'], found, 'a new vehicle, since its card says so');
+  });
   const logoFiles = folder.listFileNames(logoFolder);
-  partners.checkReferences('partners.*.logo.file', logoFiles, `the name of a file in data/${logoFolder}`);
+  partners.checkFiles('partners.*.logo.file', logoFolder, logoFiles);
 
   retired.value.vehicles.forEach(({ id }, index) => {
     if (!vehicleIds.includes(id)) return;
@@ -42,8 +55,8 @@ export function readOffers(
   retired.checkReferences('vehicles.*.brandId', brandIds, 'the name of a file in data/brands');
   retired.checkReferences('vehicles.*.to', addresses.list(), 'the address of a page of this site');
 
-  const figureIds = figures.map((figure) => figure.id);
-  plans.checkReferences('groups.*.depositFigureId', figureIds, 'the id of a figure in data/figures');
+  const amounts = figures.filter(({ value }) => typeof value === 'number').map(({ id }) => id);
+  plans.checkReferences('groups.*.depositFigureId', amounts, 'the id of a figure in data/figures');
   plans.value.groups.forEach((group, groupIndex) => {
     const daily = group.plans.find((plan) => plan.days === 1);
     group.plans.forEach((plan, index) => {
