@@ -63,7 +63,7 @@ export function nearestName(name: string, validNames: readonly string[]): string
   return (
     same ??
     closestMatch(name, [...validNames], { maxDistance }) ??
-    // "Mon" for Monday, "price" for priceUsd.
-    (name.length > 2 && longer.length === 1 ? longer[0] : undefined)
+    // "Mon" for Monday, "price" for priceUsd. An id that others go on from is whole: "ev-nomad" is not "ev-nomad-xl".
+    (/^[^-]{3,}$/.test(name) && longer.length === 1 ? longer[0] : undefined)
   );
 }
