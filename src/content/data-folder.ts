@@ -17,7 +17,8 @@ import {
   type Doubt,
   type Path,
 } from './problem.ts';
-import { decodeText, findRawSlips } from './raw-slips.ts';
+import { decodeText, findRawSlip } from './raw-slips.ts';
+import type { PolicySlip } from './policy-slips.ts';
 import { findSyntaxProblem, lineNumberAt, parseSource, type YamlSource } from './source.ts';
 import { findTextSlips, type TextSlip } from './text-slips.ts';
 
@@ -33,7 +34,9 @@ export interface DataRecord<T> {
   checkReference: (path: Path, name: string, validNames: readonly string[], expected: string) => void;
   /** The same for every text at a place of the record, such as "groups.*.depositFigureId"; one that is left out is right. */
   checkReferences(place: PlaceIn<T>, validNames: readonly string[], expected: string): void;
-  /** The same for names of files in a folder below data/; one that differs by capitals only has words of its own. */
+  /** Adds a mistake for each text at a place of the record that stands there once more. */
+  checkDistinct(place: PlaceIn<T>, expected: string): void;
+  /** The same as checkReferences for names of files in a folder below data/; one that differs by capitals only has words of its own. */
   checkFiles(place: PlaceIn<T>, folder: string, names: readonly string[]): void;
 }
 
@@ -68,7 +71,7 @@ export interface DataDocument<T> extends DataRecord<T> {
   /** Names of all tokens in the file. */
   tokenNames: string[];
   /** Adds a slip at a line of the text, from 1. */
-  reportInText: (slip: Omit<TextSlip, 'at'>) => void;
+  reportInText: (slip: PolicySlip) => void;
 }
 
 /** Folders with a record in each file. */
@@ -153,7 +156,7 @@ export class DataFolder {
     tokens?: TokenRules,
   ): DataRecord<ReadFrom<`${Folder}/*.yaml`>>[] {
     return this.#listFiles(folder, '.yaml').flatMap((path) => {
-      const record = this.#parseYaml(path, this.#readText(path), schemaOf(`${folder}/*.yaml`), tokens);
+      const record = this.#readYaml(path, schemaOf(`${folder}/*.yaml`), tokens);
       return record ? [record] : [];
     });
   }
@@ -165,7 +168,7 @@ export class DataFolder {
 
   /** The record of a single file; undefined when the file is missing or has a mistake, which is reported. */
   readRecord<Kind extends FileKind>(path: Kind, tokens?: TokenRules): DataRecord<ReadFrom<Kind>> | undefined {
-    if (this.hasFile(path)) return this.#parseYaml(path, this.#readText(path), schemaOf(path), tokens);
+    if (this.hasFile(path)) return this.#readYaml(path, schemaOf(path), tokens);
     const file = `data/${path}`;
     const expected = `this file must exist; "git restore ${file}" brings the last version back`;
     this.#addProblem({ file, line: 1, field: '', found: 'no such file', expected });
@@ -175,13 +178,8 @@ export class DataFolder {
   /** Markdown files of a folder with front matter, filled body and the names of all tokens. Wrong ones are left out. */
   readDocuments(folder: 'policies', tokens: TokenRules): DataDocument<ReadFrom<'policies/*.md'>>[] {
     return this.#listFiles(folder, '.md').flatMap((path) => {
-      const text = this.#readText(path);
-      const raw = findRawSlips(`data/${path}`, text, 0);
-      for (const slip of raw) this.#addProblem(slip);
-      if (raw.length > 0) {
-        this.#leaveOut(path, text);
-        return [];
-      }
+      const text = this.#readSound(path);
+      if (text === undefined) return [];
       const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
       if (!parts) {
         this.#addProblem({
@@ -210,7 +208,7 @@ export class DataFolder {
       const record = this.#parseYaml(path, frontMatter, schemaOf(`${folder}/*.md`), tokens, 1);
       if (!record) return [];
       const linesBefore = lineNumberAt(text, bodyStart) - 1;
-      const reportInText = (slip: Omit<TextSlip, 'at'>) => {
+      const reportInText = (slip: PolicySlip) => {
         this.#addSlip(record.file, { at: ['text'], ...slip, line: linesBefore + slip.line });
       };
       return [{ ...record, body, writtenBody: rawBody, tokenNames: listTokenNames(text), reportInText }];
@@ -219,6 +217,16 @@ export class DataFolder {
 
   #readText(path: string): string {
     return decodeText(readFileSync(join(this.root, path)));
+  }
+
+  /** The text of a file with records; undefined where its very letters are wrong, which is reported. */
+  #readSound(path: string): string | undefined {
+    const text = this.#readText(path);
+    const slip = findRawSlip(`data/${path}`, text);
+    if (!slip) return text;
+    this.#addProblem(slip);
+    this.#leaveOut(path, text);
+    return undefined;
   }
 
   /** What a folder holds, without what programs keep there for themselves; nothing where there is no such folder. */
@@ -254,6 +262,16 @@ export class DataFolder {
       .map((name) => `${folder}/${name}`);
   }
 
+  /** The record of a whole YAML file; undefined when it has a mistake, which is reported. */
+  #readYaml<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    tokens: TokenRules | undefined,
+  ): DataRecord<T> | undefined {
+    const text = this.#readSound(path);
+    return text === undefined ? undefined : this.#parseYaml(path, text, schema, tokens);
+  }
+
   /** The record of a YAML text; undefined when it has a mistake, which is reported. */
   #parseYaml<T>(
     path: string,
@@ -263,26 +281,25 @@ export class DataFolder {
     lineOffset = 0,
   ): DataRecord<T> | undefined {
     const source = parseSource(`data/${path}`, text, lineOffset);
-    const known = this.#problems.length;
-    this.#findSlips(source, schema, lineOffset);
-    const isSlipFree = this.#problems.length === known;
-    const record = isSlipFree ? this.#checkRecord(source, source.document.toJS(), schema, tokens) : undefined;
+    const record = this.#addSlips(source, schema)
+      ? undefined
+      : this.#checkRecord(source, source.document.toJS(), schema, tokens);
     if (record) return { ...record, id: idOf(path) };
     this.#leaveOut(path, text);
     return undefined;
   }
 
-  /** Adds what is wrong with a file before its values are looked at: the first kind of slip that there is. */
-  #findSlips(source: YamlSource, schema: z.ZodType, lineOffset: number): void {
-    const { file, text, document } = source;
-    const [slip = findSyntaxProblem(source)] = findRawSlips(file, text, lineOffset);
-    if (slip) {
-      this.#addProblem(slip);
-      return;
+  /** Adds what is wrong with a text before its values are looked at. Whether something certainly is. */
+  #addSlips(source: YamlSource, schema: z.ZodType): boolean {
+    const problem = findSyntaxProblem(source);
+    if (problem) {
+      this.#addProblem(problem);
+      return true;
     }
-    const value: unknown = document.toJS();
-    for (const found of findTextSlips(source, (at) => listKeys(schema, at, value)))
-      this.#addSlip(file, found);
+    const value: unknown = source.document.toJS();
+    const slips = findTextSlips(source, (at) => listKeys(schema, at, value));
+    for (const slip of slips) this.#addSlip(source.file, slip);
+    return slips.some(({ isCertain }) => isCertain);
   }
 
   /** Adds a mistake, or a doubt for a person to judge. */
@@ -359,6 +376,13 @@ export class DataFolder {
       checkReferences: (place, validNames, expected) => {
         for (const { at, text } of listTextsAt(result.data, place.split('.'))) {
           checkReference(at, text, validNames, expected);
+        }
+      },
+      checkDistinct: (place, expected) => {
+        const seen = new Set<string>();
+        for (const { at, text } of listTextsAt(result.data, place.split('.'))) {
+          if (seen.has(text)) report(at, JSON.stringify(text), expected);
+          seen.add(text);
         }
       },
       checkFiles: (place, folder, names) => {

@@ -5,15 +5,10 @@ import { formatCount } from '../lib/site/format.ts';
 import { findLooseBrace } from '../lib/site/tokens.ts';
 import { nearestName } from './problem.ts';
 import { lineNumberAt } from './source.ts';
+import { tokenForm, type TextSlip } from './text-slips.ts';
 
-/** A slip at a line of the text, from 1; one that is not certain is for a person to judge. */
-export interface PolicySlip {
-  line: number;
-  found: string;
-  expected: string;
-  suggestion?: string;
-  isCertain: boolean;
-}
+/** A slip at a line of the text, from 1. */
+export type PolicySlip = Omit<TextSlip, 'at'>;
 
 /** What a policy's text refers to. */
 export interface PolicyWorld {
@@ -208,7 +203,7 @@ function findLooseBraces(text: string): PolicySlip[] {
     return {
       line: index + 1,
       found: brace.found,
-      expected: 'tokens have two braces on both sides, {{phone}}; other texts have none',
+      expected: tokenForm,
       ...(brace.token && { suggestion: brace.token }),
       isCertain: true,
     };

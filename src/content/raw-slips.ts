@@ -9,18 +9,13 @@ export function decodeText(bytes: Buffer): string {
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
-/**
- * What is certainly wrong with a text as it stands in its file, one slip at most; `lineOffset` is how many lines of the
- * file stand before the text.
- */
-export function findRawSlips(file: string, text: string, lineOffset: number): DataProblem[] {
-  const slips = rules.flatMap(({ pattern, describe }) => {
-    const offset = text.search(pattern);
-    if (offset < 0) return [];
-    const line = lineTextAt(text, offset).trimEnd();
-    return { file, line: lineNumberAt(text, offset) + lineOffset, field: '', ...describe(line) };
-  });
-  return slips.slice(0, 1);
+/** The first thing that is certainly wrong with a whole file as it stands; undefined where nothing is. */
+export function findRawSlip(file: string, text: string): DataProblem | undefined {
+  const rule = rules.find(({ pattern }) => pattern.test(text));
+  if (!rule) return undefined;
+  const offset = text.search(rule.pattern);
+  const words = rule.describe(lineTextAt(text, offset).trimEnd());
+  return { file, line: lineNumberAt(text, offset), field: '', ...words };
 }
 
 /** Signs that look like a space or like nothing. The joiner of emoji is none of them. */

@@ -29,12 +29,8 @@ export function readCounties(
       addresses.claim(record, ['municipalities', index, 'path'], path, name);
     });
     for (const field of ['name', 'slug'] as const) {
-      const written = record.value.municipalities.map((municipality) => municipality[field]);
-      written.forEach((text, index) => {
-        if (written.indexOf(text) === index) return;
-        const expected = `a ${field} that no other municipality of the county has`;
-        record.report(['municipalities', index, field], JSON.stringify(text), expected);
-      });
+      const expected = `a ${field} that no other municipality of the county has`;
+      record.checkDistinct(`municipalities.*.${field}`, expected);
     }
     record.checkReferences('municipalities.*.canonicalPath', townPaths, 'the path of another municipality');
   }

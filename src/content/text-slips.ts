@@ -17,6 +17,9 @@ export interface TextSlip {
   isCertain: boolean;
 }
 
+/** What is right instead of braces that are no token. */
+export const tokenForm = 'tokens have two braces on both sides, {{phone}}; other texts have none';
+
 /** Every such slip of a file. `listKeys` gives the fields that a record at a path may have. */
 export function findTextSlips(source: YamlSource, listKeys: (at: Path) => readonly string[]): TextSlip[] {
   return listTexts(source.document.contents).flatMap((text) => [
@@ -112,13 +115,12 @@ function findLooseBraces({ text, lineAt }: YamlSource, { node, at }: TextAt): Te
   const brace = findLooseBrace(text.slice(start, end));
   if (!brace) return [];
   const { offset, found, token } = brace;
-  const expected = 'tokens have two braces on both sides, {{phone}}; other texts have none';
   return [
     {
       at,
       line: lineAt(start + offset),
       found,
-      expected,
+      expected: tokenForm,
       ...(token && { suggestion: token }),
       isCertain: true,
     },
