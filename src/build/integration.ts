@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
-import { formatProblems, loadContent, openContent, type Content } from '../content/load.ts';
+import { checkContent } from '../content/check.ts';
+import { formatProblems, loadContent, type Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
 import { formatWarnings, listWarnings } from '../content/warnings/list-warnings.ts';
 import { packedFunctionsFolder, packFunctions } from './functions.ts';
@@ -25,12 +26,14 @@ export function site(): AstroIntegration {
     name: 'site',
     hooks: {
       'astro:config:setup': async ({ addClientDirective, command, injectScript, logger, updateConfig }) => {
-        content = openContent(dataRoot);
+        const checked = await checkContent(dataRoot);
+        if (!checked.content) throw new Error(formatProblems(checked.problems));
+        content = checked.content;
         const problem = command === 'build' ? describeMissingMail(process.env) : undefined;
         if (problem) throw new Error(problem);
         const keys = command === 'build' ? describeKeysOfPreview(process.env) : undefined;
         if (keys) logger.warn(keys);
-        const warnings = command === 'build' ? formatWarnings(await listWarnings(content)) : undefined;
+        const warnings = command === 'build' ? formatWarnings(listWarnings(content, checked)) : undefined;
         if (warnings) logger.warn(warnings);
         updateConfig({ site: content.dealer.url });
         // A build writes into each page the styles of its own classes (finish-pages.ts).

@@ -1,7 +1,6 @@
 // Mistakes and warnings as GitHub shows them: beside the line of the file, in a pull request.
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
-import type { DataProblem } from '../content/problem.ts';
-import type { PlacedWarning } from '../content/warnings/list-warnings.ts';
+import type { DataProblem, Doubt } from '../content/problem.ts';
 
 /** The command that has GitHub show a mistake in a data file: "::error file=data/dealer.yaml,line=24,...::...". */
 export function formatError({ file, line, field, ...words }: DataProblem): string {
@@ -16,7 +15,7 @@ export function formatError({ file, line, field, ...words }: DataProblem): strin
 }
 
 /** The command for what is probably a slip. */
-export function formatWarning({ file, line, field, found, advice }: PlacedWarning): string {
+export function formatWarning({ file, line, field, found, advice }: Doubt): string {
   const message = `found: ${found}\nadvice: ${advice}`;
   return formatCommand('warning', { file, line, title: field || 'The whole file' }, message);
 }

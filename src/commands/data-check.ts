@@ -1,6 +1,7 @@
 // `npm run data:check`: reads every data file as the build does, without rendering a page, and lists all mistakes; where
 // there are none, what is probably a slip. With `-- --format github` GitHub shows each at its place as well.
-import { formatProblems, loadContent } from '../content/load.ts';
+import { checkContent } from '../content/check.ts';
+import { formatProblems } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
 import { formatWarnings, listWarnings } from '../content/warnings/list-warnings.ts';
 import { isSecurityTxtOver } from '../content/warnings/security-txt.ts';
@@ -18,10 +19,10 @@ if (options === '' || options === '--format github') {
 
 /** Annotations come before the list that people read, which has all of them: GitHub shows ten of a kind. */
 async function check(isAnnotated: boolean): Promise<void> {
-  const { content, problems } = loadContent(dataRoot);
+  const { content, problems, ...seen } = await checkContent(dataRoot);
   if (content) {
     console.info('data/ is in order');
-    const warnings = await listWarnings(content);
+    const warnings = listWarnings(content, seen);
     if (isAnnotated) warnings.forEach((warning) => console.info(formatWarning(warning)));
     const text = formatWarnings(warnings);
     if (text) console.warn(`\n${text}`);

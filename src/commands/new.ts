@@ -1,18 +1,22 @@
 // `npm run new vehicle|town|policy`: asks on the terminal, writes the file, checks the data and says what to do next.
+// `npm run new -- retire <id>` takes a vehicle out in the same way.
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import { readToday } from '../lib/site/clock.ts';
 import { DataFolder } from '../content/data-folder.ts';
 import { formatProblems, loadContent, type Content } from '../content/load.ts';
+import { nearestName } from '../content/problem.ts';
 import { dataRoot } from '../content/site.ts';
 import { policy } from './new-record/new-policy.ts';
 import { formatQuestion, readAnswer, type Question } from './new-record/questions.ts';
 import {
   findNextQuestion,
+  takeLastBack,
   type Answers,
   type KnownData,
   type NewFile,
@@ -20,17 +24,22 @@ import {
 } from './new-record/record-kind.ts';
 import { town } from './new-record/new-town.ts';
 import { vehicle } from './new-record/new-vehicle.ts';
+import { planRetirement, retiredFile } from './new-record/retire-vehicle.ts';
 
 const recordKinds: Readonly<Record<string, RecordKind>> = { vehicle, town, policy };
 
-const [name = ''] = process.argv.slice(2);
+const [name = '', id = ''] = process.argv.slice(2);
 const kind = Object.hasOwn(recordKinds, name) ? recordKinds[name] : undefined;
 const { content, problems } = loadContent(dataRoot);
 
-if (!kind) {
-  stop(`usage: npm run new ${Object.keys(recordKinds).join('|')}`);
+if (!kind && name !== 'retire') {
+  stop(
+    `usage: npm run new ${Object.keys(recordKinds).join('|')}, or npm run new -- retire <id of a vehicle>`,
+  );
 } else if (!content) {
   stop(`${formatProblems(problems)}\n\nPlease mend these first.`);
+} else if (!kind) {
+  retire(content);
 } else {
   const known = gatherKnownData(content);
   const terminal = createInterface({ input: process.stdin });
@@ -38,10 +47,12 @@ if (!kind) {
   const lines = terminal[Symbol.asyncIterator]();
   let answers: Answers = {};
   let question = findNextQuestion(kind, answers, known);
-  console.info('Answer each question and press Enter. Ctrl+C stops, and nothing is written.');
+  console.info(
+    'Answer each question and press Enter; "<" goes one question back. Ctrl+C stops, and nothing is written.',
+  );
   while (question) {
-    const value = await ask(question, lines);
-    answers = { ...answers, [question.key]: value };
+    const answer = await ask(question, lines);
+    answers = answer === 'back' ? takeLastBack(answers) : { ...answers, [question.key]: answer.value };
     question = findNextQuestion(kind, answers, known);
     const conflict = question ? undefined : kind.findConflict(answers);
     if (conflict) {
@@ -54,7 +65,7 @@ if (!kind) {
   await write(kind.buildFile(answers, known));
 }
 
-async function ask(question: Question, lines: AsyncIterator<string>): Promise<unknown> {
+async function ask(question: Question, lines: AsyncIterator<string>): Promise<{ value: unknown } | 'back'> {
   console.info(`\n${formatQuestion(question)}`);
   for (;;) {
     process.stdout.write('> ');
@@ -63,18 +74,43 @@ async function ask(question: Question, lines: AsyncIterator<string>): Promise<un
       stop('\nThe answers ended before the last question; nothing was written.');
       process.exit();
     }
+    if (line.value.trim() === '<') return 'back';
     const answer = readAnswer(question, line.value);
-    if ('value' in answer) return answer.value;
+    if ('value' in answer) return answer;
     console.info(`  ${answer.message}`);
   }
 }
 
-async function write({ path, text, nextSteps }: NewFile): Promise<void> {
+async function write({ path, text, copies = [], nextSteps }: NewFile): Promise<void> {
   const file = join(dataRoot, path);
   const isNew = !existsSync(file);
   const settings = await resolveConfig(join(process.cwd(), 'data', path));
   writeFileSync(file, await format(text, { ...settings, filepath: file }));
+  for (const { from, to } of copies) copyFileSync(join(dataRoot, from), join(dataRoot, to));
   console.info(`\n${isNew ? 'Written' : 'Changed'}: data/${path}\n`);
+  checkAndAdvise(nextSteps);
+}
+
+/** Takes the vehicle of the command line out, and says who named it. */
+function retire({ vehicleRecords, brands }: Content): void {
+  const vehicle = vehicleRecords.find((record) => record.id === id);
+  if (!vehicle) {
+    const ids = vehicleRecords.map((record) => record.id);
+    const nearest = nearestName(id, ids);
+    stop(`no file data/vehicles/${id}.yaml${nearest === undefined ? '' : `; perhaps ${nearest}`}`);
+    return;
+  }
+  const { removed, retiredText, to, namedBy, pictures } = planRetirement(vehicle, brands, readTexts());
+  writeFileSync(join(dataRoot, retiredFile), retiredText);
+  rmSync(join(dataRoot, removed));
+  console.info(`Removed: data/${removed}\nChanged: data/${retiredFile}, its old address leads to ${to}\n`);
+  checkAndAdvise([
+    ...namedBy.map((place) => `Take it out, or name another vehicle: ${place}`),
+    ...pictures.map((file) => `Delete its picture: data/${file}`),
+  ]);
+}
+
+function checkAndAdvise(nextSteps: readonly string[]): void {
   const check = fileURLToPath(new URL('data-check.ts', import.meta.url));
   const { status } = spawnSync(process.execPath, [check], { stdio: 'inherit' });
   const steps = [...nextSteps, 'Commit it.'];
@@ -82,8 +118,13 @@ async function write({ path, text, nextSteps }: NewFile): Promise<void> {
   process.exitCode = status ?? 1;
 }
 
+function readTexts(): ReadonlyMap<string, string> {
+  return new Map(new DataFolder(dataRoot).readAllTexts().map(({ path, text }) => [path, text]));
+}
+
 function gatherKnownData(content: Content): KnownData {
   const { dealer, vehicleRecords, retiredVehicles, brands, counties, policies, pagePaths } = content;
+  const named = new Set(vehicleRecords.flatMap(({ photos }) => photos.map(({ file }) => file)));
   return {
     today: readToday(dealer.timeZone),
     vehicles: vehicleRecords,
@@ -92,7 +133,8 @@ function gatherKnownData(content: Content): KnownData {
     counties,
     policyIds: policies.map(({ id }) => id),
     pagePaths,
-    texts: new Map(new DataFolder(dataRoot).readAllTexts().map(({ path, text }) => [path, text])),
+    texts: readTexts(),
+    freePhotos: new DataFolder(dataRoot).listFileNames(photoFolder).filter((file) => !named.has(file)),
   };
 }
 

@@ -1,14 +1,26 @@
 // The one module that opens a data folder. It gives readers their records and collects every mistake, worded by its
 // neighbours (problem.ts, source.ts, describe-issue.ts), so that several are listed together.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { dataFileSchemas, type FileKind, type ReadFrom } from '../schemas/data-files.ts';
 import { fillTokens, listTokenNames, mapTexts } from '../lib/site/tokens.ts';
 import type { TokenValue } from '../lib/site/token-sum.ts';
-import { describeDefault, describeIssues } from './describe-issue.ts';
-import { formatPath, formatProblem, nearestName, simplify, type DataProblem, type Path } from './problem.ts';
-import { findSyntaxProblem, parseSource, type YamlSource } from './source.ts';
+import { describeDefault, describeIssues, listKeys } from './describe-issue.ts';
+import {
+  formatPath,
+  formatProblem,
+  nearestName,
+  simplify,
+  sortProblems,
+  type DataProblem,
+  type Doubt,
+  type Path,
+} from './problem.ts';
+import { decodeText, findRawSlip } from './raw-slips.ts';
+import type { PolicySlip } from './policy-slips.ts';
+import { findSyntaxProblem, lineNumberAt, parseSource, type YamlSource } from './source.ts';
+import { findTextSlips, type TextSlip } from './text-slips.ts';
 
 /** A parsed record with what is needed to report a mistake that only shows beside other records. */
 export interface DataRecord<T> {
@@ -22,6 +34,10 @@ export interface DataRecord<T> {
   checkReference: (path: Path, name: string, validNames: readonly string[], expected: string) => void;
   /** The same for every text at a place of the record, such as "groups.*.depositFigureId"; one that is left out is right. */
   checkReferences(place: PlaceIn<T>, validNames: readonly string[], expected: string): void;
+  /** Adds a mistake for each text at a place of the record that stands there once more. */
+  checkDistinct(place: PlaceIn<T>, expected: string): void;
+  /** The same as checkReferences for names of files in a folder below data/; one that differs by capitals only has words of its own. */
+  checkFiles(place: PlaceIn<T>, folder: string, names: readonly string[]): void;
 }
 
 /** The places in a value: keys with dots between them, "*" for all of them and for every entry of a list. */
@@ -50,8 +66,12 @@ export interface DataText {
 export interface DataDocument<T> extends DataRecord<T> {
   /** The text with its tokens filled. */
   body: string;
+  /** The text as it stands in the file. */
+  writtenBody: string;
   /** Names of all tokens in the file. */
   tokenNames: string[];
+  /** Adds a slip at a line of the text, from 1. */
+  reportInText: (slip: PolicySlip) => void;
 }
 
 /** Folders with a record in each file. */
@@ -61,14 +81,22 @@ type RecordFolder = FileKind extends infer Kind
     : never
   : never;
 
+/** Names that programs give to files of their own: a dot in front, or what the file managers of Windows and Macs leave. */
+const ownFiles = /^\.|^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i;
+
 /** A data folder that is being read, and the mistakes found so far. */
 export class DataFolder {
   readonly root: string;
   readonly #problems: DataProblem[] = [];
+  readonly #doubts: Doubt[] = [];
+  /** References that lead nowhere, by the name that they look for. */
+  readonly #unknownNames = new Map<string, DataProblem[]>();
 
   // Every word of the records that were left out for a mistake. A reference to one of them may well be right, so it is
   // judged once that record is; else one slip in a county would be reported from every page that names its towns.
   readonly #wordsLeftOut = new Set<string>();
+
+  readonly #entries = new Map<string, Dirent[]>();
 
   constructor(root: string) {
     this.root = root;
@@ -76,31 +104,50 @@ export class DataFolder {
 
   /** Every mistake found so far, sorted by file and line. */
   listProblems(): readonly DataProblem[] {
-    return this.#problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    return sortProblems([...this.#problems, ...this.#unknownNames.values().flatMap(describeUnknown)]);
   }
 
-  /** Whether a file stands in data/, by its path below it. */
+  /** Texts that are valid and yet probably a slip, in the order in which they were read. */
+  listDoubts(): readonly Doubt[] {
+    return this.#doubts;
+  }
+
+  /** Whether a file or folder stands in data/, by its path below it. Names are compared letter by letter. */
   hasFile(path: string): boolean {
-    return existsSync(join(this.root, path));
+    const [, folder = '', name = path] = /^(.*)\/([^/]*)$/.exec(path) ?? [];
+    return this.#listEntries(folder).some((entry) => entry.name === name);
   }
 
   /** Names of the files in a folder of data/ that staff may not have made yet, such as one for pictures. */
   listFileNames(folder: string): string[] {
-    const names = this.hasFile(folder) ? readdirSync(join(this.root, folder)) : [];
-    // A dot in front marks the file manager's own files, such as .DS_Store.
-    return names.filter((name) => !name.startsWith('.'));
+    return this.#listEntries(folder)
+      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+      .map(({ name }) => name);
+  }
+
+  /** Every file of data/ by its path below it, of whatever kind. */
+  listAllPaths(folder = ''): string[] {
+    return this.#listEntries(folder).flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? this.listAllPaths(path) : path;
+    });
+  }
+
+  /**
+   * Adds a mistake about a name that must exist, unless it stands in a record that was left out. References to the name
+   * are not reported as well.
+   */
+  reportMissing(file: string, name: string, found: string, expected: string): void {
+    if (!this.isLeftOut(name)) this.#addProblem({ file, line: 1, field: '', found, expected });
+    this.#wordsLeftOut.add(name);
   }
 
   /** Every YAML and Markdown file of data/, for checks that look at all of them alike. */
   readAllTexts(): DataText[] {
-    return (
-      readdirSync(this.root, { recursive: true, encoding: 'utf8' })
-        .map((path) => path.replaceAll('\\', '/'))
-        // A dot in front marks what belongs to programs: the editors' schemas and the file manager's own files.
-        .filter((path) => /\.(yaml|md)$/.test(path) && !/(^|\/)\./.test(path))
-        .toSorted()
-        .map((path) => ({ path, text: this.#readText(path) }))
-    );
+    return this.listAllPaths()
+      .filter((path) => /\.(yaml|md)$/.test(path))
+      .toSorted()
+      .map((path) => ({ path, text: this.#readText(path) }));
   }
 
   /** All records of a folder, in order of their file names; a record with a mistake is reported and left out. */
@@ -109,7 +156,7 @@ export class DataFolder {
     tokens?: TokenRules,
   ): DataRecord<ReadFrom<`${Folder}/*.yaml`>>[] {
     return this.#listFiles(folder, '.yaml').flatMap((path) => {
-      const record = this.#parseYaml(path, this.#readText(path), schemaOf(`${folder}/*.yaml`), tokens);
+      const record = this.#readYaml(path, schemaOf(`${folder}/*.yaml`), tokens);
       return record ? [record] : [];
     });
   }
@@ -121,7 +168,7 @@ export class DataFolder {
 
   /** The record of a single file; undefined when the file is missing or has a mistake, which is reported. */
   readRecord<Kind extends FileKind>(path: Kind, tokens?: TokenRules): DataRecord<ReadFrom<Kind>> | undefined {
-    if (this.hasFile(path)) return this.#parseYaml(path, this.#readText(path), schemaOf(path), tokens);
+    if (this.hasFile(path)) return this.#readYaml(path, schemaOf(path), tokens);
     const file = `data/${path}`;
     const expected = `this file must exist; "git restore ${file}" brings the last version back`;
     this.#addProblem({ file, line: 1, field: '', found: 'no such file', expected });
@@ -131,7 +178,8 @@ export class DataFolder {
   /** Markdown files of a folder with front matter, filled body and the names of all tokens. Wrong ones are left out. */
   readDocuments(folder: 'policies', tokens: TokenRules): DataDocument<ReadFrom<'policies/*.md'>>[] {
     return this.#listFiles(folder, '.md').flatMap((path) => {
-      const text = this.#readText(path);
+      const text = this.#readSound(path);
+      if (text === undefined) return [];
       const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
       if (!parts) {
         this.#addProblem({
@@ -148,7 +196,7 @@ export class DataFolder {
       const bodyStart = text.length - rawBody.length;
       const { text: body, problems: unfilled } = fillTokens(rawBody, tokens.values, tokens.localNames);
       for (const problem of unfilled) {
-        if (this.#isLeftOut(problem.token)) continue;
+        if (this.isLeftOut(problem.token)) continue;
         this.#addProblem({
           file: `data/${path}`,
           line: lineNumberAt(text, bodyStart + problem.offset),
@@ -158,19 +206,42 @@ export class DataFolder {
       }
       // The opening line of hyphens is part of the file, so the parser starts on line 2.
       const record = this.#parseYaml(path, frontMatter, schemaOf(`${folder}/*.md`), tokens, 1);
-      return record ? [{ ...record, body, tokenNames: listTokenNames(text) }] : [];
+      if (!record) return [];
+      const linesBefore = lineNumberAt(text, bodyStart) - 1;
+      const reportInText = (slip: PolicySlip) => {
+        this.#addSlip(record.file, { at: ['text'], ...slip, line: linesBefore + slip.line });
+      };
+      return [{ ...record, body, writtenBody: rawBody, tokenNames: listTokenNames(text), reportInText }];
     });
   }
 
   #readText(path: string): string {
-    return readFileSync(join(this.root, path), 'utf8');
+    return decodeText(readFileSync(join(this.root, path)));
+  }
+
+  /** The text of a file with records; undefined where its very letters are wrong, which is reported. */
+  #readSound(path: string): string | undefined {
+    const text = this.#readText(path);
+    const slip = findRawSlip(`data/${path}`, text);
+    if (!slip) return text;
+    this.#addProblem(slip);
+    this.#leaveOut(path, text);
+    return undefined;
+  }
+
+  /** What a folder holds, without what programs keep there for themselves; nothing where there is no such folder. */
+  #listEntries(folder: string): Dirent[] {
+    // Asked as the disk has it: Windows and Macs find a folder under other capitals too, the host does not.
+    const isThere = folder === '' ? existsSync(this.root) : this.hasFile(folder);
+    const known = this.#entries.get(folder);
+    const entries = known ?? (isThere ? readdirSync(join(this.root, folder), { withFileTypes: true }) : []);
+    this.#entries.set(folder, entries);
+    return entries.filter(({ name }) => !ownFiles.test(name));
   }
 
   #listFiles(folder: string, ending: string): string[] {
-    const entries = this.hasFile(folder) ? readdirSync(join(this.root, folder), { withFileTypes: true }) : [];
-    const names = entries
-      // A dot in front marks the file manager's own files, such as .DS_Store.
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    const names = this.#listEntries(folder)
+      .filter((entry) => entry.isFile())
       .map((entry) => entry.name);
     for (const name of names) {
       const id = name.replace(/\.[^.]*$/, '');
@@ -191,6 +262,16 @@ export class DataFolder {
       .map((name) => `${folder}/${name}`);
   }
 
+  /** The record of a whole YAML file; undefined when it has a mistake, which is reported. */
+  #readYaml<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    tokens: TokenRules | undefined,
+  ): DataRecord<T> | undefined {
+    const text = this.#readSound(path);
+    return text === undefined ? undefined : this.#parseYaml(path, text, schema, tokens);
+  }
+
   /** The record of a YAML text; undefined when it has a mistake, which is reported. */
   #parseYaml<T>(
     path: string,
@@ -200,14 +281,33 @@ export class DataFolder {
     lineOffset = 0,
   ): DataRecord<T> | undefined {
     const source = parseSource(`data/${path}`, text, lineOffset);
-    const syntaxProblem = findSyntaxProblem(source);
-    if (syntaxProblem) this.#addProblem(syntaxProblem);
-    const record = syntaxProblem
+    const record = this.#addSlips(source, schema)
       ? undefined
       : this.#checkRecord(source, source.document.toJS(), schema, tokens);
     if (record) return { ...record, id: idOf(path) };
     this.#leaveOut(path, text);
     return undefined;
+  }
+
+  /** Adds what is wrong with a text before its values are looked at. Whether something certainly is. */
+  #addSlips(source: YamlSource, schema: z.ZodType): boolean {
+    const problem = findSyntaxProblem(source);
+    if (problem) {
+      this.#addProblem(problem);
+      return true;
+    }
+    const value: unknown = source.document.toJS();
+    const slips = findTextSlips(source, (at) => listKeys(schema, at, value));
+    for (const slip of slips) this.#addSlip(source.file, slip);
+    return slips.some(({ isCertain }) => isCertain);
+  }
+
+  /** Adds a mistake, or a doubt for a person to judge. */
+  #addSlip(file: string, { at, line, found, expected, suggestion, isCertain }: TextSlip): void {
+    const field = formatPath(at);
+    if (isCertain)
+      this.#addProblem({ file, line, field, found, expected, ...(suggestion && { suggestion }) });
+    else this.#doubts.push({ file, line, field, found, advice: expected });
   }
 
   /** The record when its tokens, fields and values are right; else its mistakes are added. */
@@ -221,11 +321,18 @@ export class DataFolder {
     let unfilled = 0;
     let waiting = 0;
     const filled = mapTexts(raw, (value, at) => {
-      if (!tokens) return value;
+      if (!tokens) {
+        for (const name of listTokenNames(value)) {
+          unfilled += 1;
+          const expected = 'the words themselves; this file is where other texts take them from';
+          this.#addProblem({ file, line: lineOf(at), field: formatPath(at), found: `{{${name}}}`, expected });
+        }
+        return value;
+      }
       const result = fillTokens(value, tokens.values, tokens.localNames);
       for (const { token } of result.problems) {
         unfilled += 1;
-        if (this.#isLeftOut(token)) waiting += 1;
+        if (this.isLeftOut(token)) waiting += 1;
         else
           this.#addProblem({
             file,
@@ -245,21 +352,21 @@ export class DataFolder {
       }
     }
     if (!result.success || unfilled > 0) return undefined;
-    const report = (at: Path, found: string, expected: string, suggestion?: string) => {
-      this.#addProblem({
-        file,
-        line: lineOf(at),
-        field: formatPath(at),
-        found,
-        expected,
-        ...(suggestion && { suggestion }),
-      });
+    const report = (at: Path, found: string, expected: string) => {
+      this.#addProblem({ file, line: lineOf(at), field: formatPath(at), found, expected });
     };
     const checkReference: DataRecord<T>['checkReference'] = (at, name, validNames, expected) => {
-      if (validNames.includes(name) || this.#isLeftOut(name)) return;
+      if (validNames.includes(name) || this.isLeftOut(name)) return;
       // A few names can be read at once; of many the nearest has to do.
       const names = validNames.length > 0 && validNames.length <= 10 ? `: ${validNames.join(', ')}` : '';
-      report(at, JSON.stringify(name), expected + names, nearestName(name, validNames));
+      const suggestion = nearestName(name, validNames);
+      const problem = { file, line: lineOf(at), field: formatPath(at), found: JSON.stringify(name) };
+      const key = `${name} as ${expected}`;
+      const known = this.#unknownNames.get(key) ?? [];
+      this.#unknownNames.set(key, [
+        ...known,
+        { ...problem, expected: expected + names, ...(suggestion && { suggestion }) },
+      ]);
     };
     return {
       file,
@@ -271,11 +378,31 @@ export class DataFolder {
           checkReference(at, text, validNames, expected);
         }
       },
+      checkDistinct: (place, expected) => {
+        const seen = new Set<string>();
+        for (const { at, text } of listTextsAt(result.data, place.split('.'))) {
+          if (seen.has(text)) report(at, JSON.stringify(text), expected);
+          seen.add(text);
+        }
+      },
+      checkFiles: (place, folder, names) => {
+        for (const { at, text } of listTextsAt(result.data, place.split('.'))) {
+          const other = names.includes(text)
+            ? undefined
+            : names.find((name) => name.toLowerCase() === text.toLowerCase());
+          if (other === undefined) {
+            checkReference(at, text, names, `the name of a file in data/${folder}`);
+          } else {
+            const found = `${JSON.stringify(text)}, and the file is named ${other}`;
+            report(at, found, `the same letters: rename data/${folder}/${other} to ${text}`);
+          }
+        }
+      },
     };
   }
 
-  /** Whether a reference or token names something in a record that was left out. */
-  #isLeftOut(name: string): boolean {
+  /** Whether a reference, address or token names something in a record that was left out, so that it may well be right. */
+  isLeftOut(name: string): boolean {
     return this.#wordsLeftOut.has(name.split('|', 1)[0] ?? name);
   }
 
@@ -309,6 +436,15 @@ function idOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
 }
 
+/** Mistakes about one name: what several places look for was there once, and is no slip of a letter. */
+function describeUnknown(problems: readonly DataProblem[]): readonly DataProblem[] {
+  if (problems.length === 1) return problems;
+  return problems.map(({ file, line, field, found, expected }) => {
+    const places = `${found}, which is gone and named in ${problems.length} places`;
+    return { file, line, field, found: places, expected };
+  });
+}
+
 function describeToken(
   token: string,
   rules: TokenRules,
@@ -327,10 +463,6 @@ function describeToken(
     expected: 'the id of a figure in data/figures, or a dealer fact such as {{phone}}',
     ...(suggestion && { suggestion: `{{${suggestion}}}` }),
   };
-}
-
-function lineNumberAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
 }
 
 /** The records when none is missing; undefined as soon as one is. */

@@ -2,7 +2,8 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { formatPath, nearestName, simplify, type DataProblem, type Path } from './problem.ts';
-import { findSwallowed, findWritten, type YamlSource } from './source.ts';
+import { writePlainSpaces } from './raw-slips.ts';
+import { findWritten, type YamlSource } from './source.ts';
 
 /** What the schema found wrong in a file's value. A misspelt key is one mistake, not also a missing field. */
 export function describeIssues(
@@ -44,13 +45,13 @@ export function describeIssues(
   return problems;
 }
 
-/** What stands in the file and what is expected instead; with a line where the mistake is on another than the field's. */
+/** What stands in the file and what is expected instead. */
 function describeIssue(
   source: YamlSource,
   value: unknown,
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
-): Pick<DataProblem, 'found' | 'expected' | 'suggestion' | 'meaning'> & { line?: number } {
+): Pick<DataProblem, 'found' | 'expected' | 'suggestion' | 'meaning'> {
   const found = readAt(value, issue.path);
   const isObject = issue.code === 'invalid_type' && issue.expected === 'object';
   const keys = isObject ? listKeys(schema, issue.path, value) : [];
@@ -63,17 +64,8 @@ function describeIssue(
       const restored = `"git restore ${source.file}" brings the last version back`;
       return { found: 'an empty file', expected: `the fields of such a file; ${restored}` };
     }
-    const key = String(issue.path.at(-1));
-    const swallowed = findSwallowed(source, key);
-    if (swallowed === undefined) {
-      const meaning = findDescription(schema, issue.path, value);
-      return { found: 'nothing, the field is missing or empty', expected, ...(meaning && { meaning }) };
-    }
-    return {
-      line: source.lineAt(swallowed),
-      found: `${key} with more spaces in front than the fields around it, so it reads as a part of the text above`,
-      expected: 'the same spaces in front as its neighbors',
-    };
+    const meaning = findDescription(schema, issue.path, value);
+    return { found: 'nothing, the field is missing or empty', expected, ...(meaning && { meaning }) };
   }
   if (typeof found === 'string') {
     const isLength = issue.code === 'too_small' || issue.code === 'too_big';
@@ -81,7 +73,8 @@ function describeIssue(
       nearestName(found, listChoices(issue)) ??
       (isLength ? undefined : guessMeant(schema, value, issue.path, found));
     const length = isLength ? ` (${found.length} characters)` : '';
-    return { found: formatFound(found) + length, expected, ...(suggestion && { suggestion }) };
+    const unseen = writePlainSpaces(found) === found ? '' : ' (with a sign that nobody sees)';
+    return { found: formatFound(found) + length + unseen, expected, ...(suggestion && { suggestion }) };
   }
   if (issue.code === 'invalid_type' && issue.expected === 'string') {
     const written = findWritten(source, issue.path);
@@ -114,23 +107,25 @@ function formatFound(found: unknown): string {
 /** What was probably meant, as it is written in the file: 9995 for "$9,995", true for "yes". */
 function guessMeant(schema: z.ZodType, value: unknown, path: Path, found: string): string | undefined {
   if (path.length === 0) return undefined;
-  const amount = found.replaceAll(/[$,]/g, '').replace(/ .*$/, '');
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(found) ?? [];
+  // Quotes that YAML takes for letters, and signs that nobody sees, are no part of any value.
+  const plain = writePlainSpaces(found)
+    .replace(/^[\u2018\u201C\u201D"'](.*)[\u2019\u201C\u201D"']$/, '$1')
+    .trim();
   const guesses = [
-    simplify(found),
-    amount === '' ? NaN : Number(amount),
+    plain,
+    simplify(plain),
+    guessNumber(plain),
     new Map([
       ['yes', true],
       ['no', false],
-    ]).get(found.toLowerCase()),
-    `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    `+1${found.replaceAll(/\D/g, '')}`,
+    ]).get(plain.toLowerCase()),
+    guessDate(plain),
+    guessTime(plain),
+    guessPhone(plain),
     // A time zone has no space.
-    found.replaceAll(' ', '_'),
-    // Nine o'clock is "09:00".
-    `0${found}`,
+    plain.replaceAll(' ', '_'),
     // A host has a dot; without one the address may be of this site.
-    found.includes('.') ? `https://${found}` : undefined,
+    plain.includes('.') ? `https://${plain}` : undefined,
   ];
   const meant = guesses.find((guess) => guess !== undefined && accepts(schema, value, path, guess));
   if (meant === undefined) return undefined;
@@ -138,6 +133,38 @@ function guessMeant(schema: z.ZodType, value: unknown, path: Path, found: string
   return typeof meant === 'string' && /^[+\d:]+$/.test(meant)
     ? JSON.stringify(meant)
     : stringify(meant).trim();
+}
+
+/** The number in "$9,995", "8 495", "228,34" or "40 miles"; undefined where there may be two. */
+function guessNumber(text: string): number | undefined {
+  const [, amount = '', unit = ''] =
+    /^\$? ?(\d+(?:[ ,]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(.*)$/.exec(text) ?? [];
+  if (amount === '' || /\d/.test(unit)) return undefined;
+  const isThousands = /^\d+(?:[ ,]\d{3})+(?:\.|$)/.test(amount);
+  return Number(isThousands ? amount.replaceAll(/[ ,]/g, '') : amount.replace(',', '.'));
+}
+
+/** The date in "11/26/2026" or "2026-12-4". */
+function guessDate(text: string): string | undefined {
+  const american = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/;
+  const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
+  const { year, month = '', day = '' } = (american.exec(text) ?? iso.exec(text))?.groups ?? {};
+  return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** The time of 24 hours in "9:00", "1pm" or "5:30 p.m.". */
+function guessTime(text: string): string | undefined {
+  const [, hour = '', minutes = '00', half = ''] =
+    /^(\d{1,2})(?::(\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(text) ?? [];
+  if (hour === '' || (half === '' && !text.includes(':'))) return undefined;
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
+}
+
+/** A number of ten digits, or of eleven with the country's 1, however it was written; no area code starts with 0 or 1. */
+function guessPhone(text: string): string | undefined {
+  const [, digits] = /^1?([2-9]\d{9})$/.exec(text.replaceAll(/\D/g, '')) ?? [];
+  return digits === undefined ? undefined : `+1${digits}`;
 }
 
 /** Whether the schema would take this value at the path. */
@@ -194,7 +221,7 @@ function formatBound(issue: SizeIssue | z.core.$ZodRawIssue<SizeIssue>): string 
 }
 
 /** Keys that the object at a path of the schema knows; empty where the schema is no plain object. */
-function listKeys(schema: z.ZodType, path: Path, value: unknown): string[] {
+export function listKeys(schema: z.ZodType, path: Path, value: unknown): string[] {
   const node = unwrap(findSchema(schema, path, value), readAt(value, path));
   return node instanceof z.ZodObject ? Object.keys(node.shape) : [];
 }

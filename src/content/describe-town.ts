@@ -34,5 +34,8 @@ export function describeTown(town: Municipality, content: Content) {
     })),
     rows: listRentalTotals(content.rentalGroups, miles, delivery),
   };
-  return { county, neighbors, words, chosen, rental };
+  return { town, county, neighbors, words, chosen, rental };
 }
+
+/** A town with what its page says. */
+export type DescribedTown = ReturnType<typeof describeTown>;

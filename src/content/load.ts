@@ -7,7 +7,7 @@ import { choosePriceWords } from '../lib/vehicles/price-words.ts';
 import { Addresses } from './addresses.ts';
 import { DataFolder } from './data-folder.ts';
 import { buildMenus } from './menus.ts';
-import { formatProblem, type DataProblem } from './problem.ts';
+import { formatProblem, type DataProblem, type Doubt } from './problem.ts';
 import { readBrands } from './read-brands.ts';
 import { readCounties } from './read-counties.ts';
 import { readDealer } from './read-dealer.ts';
@@ -30,6 +30,8 @@ export interface LoadedContent {
   content: Content | undefined;
   /** Every mistake, sorted by file and line. */
   problems: readonly DataProblem[];
+  /** Texts that are valid and yet probably a slip. */
+  doubts: readonly Doubt[];
 }
 
 /**
@@ -40,7 +42,7 @@ export function loadContent(root: string, deploy: Deploy = process.env): LoadedC
   const folder = new DataFolder(root);
   const content = readContent(folder, deploy);
   const problems = folder.listProblems();
-  return { content: problems.length === 0 ? content : undefined, problems };
+  return { content: problems.length === 0 ? content : undefined, problems, doubts: folder.listDoubts() };
 }
 
 /** The content of a folder. Throws with every mistake listed where there is one. */
@@ -58,9 +60,10 @@ export function formatProblems(problems: readonly DataProblem[]): string {
 
 /** What can be read; undefined when a file is wrong that everything else quotes, or a page's own. */
 function readContent(folder: DataFolder, deploy: Deploy) {
-  const { figureIdsByFile, ...figures } = readFigures(folder);
+  const { checkReckonedWith, ...figures } = readFigures(folder);
   const dealer = readDealer(folder, figures.figures);
   if (!dealer) return undefined;
+  const isReckonable = checkReckonedWith();
   const priceWords = choosePriceWords(dealer.priceTerms, deploy);
   const rules = { values: buildTokens(dealer, priceWords, figures.figures) };
   const addresses = new Addresses(folder.listRecordIds('vehicles'));
@@ -75,13 +78,13 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const places = readCounties(folder, rules, addresses, streetLegal?.stateNames);
   // Those of a vehicle with a mistake in its brand included, so that a reference to one is not reported.
   const categories = vehicleDataRecords.map(({ value }) => value.category);
-  const rentals = readRentals(folder, rules, figures);
-  const policyRules = { values: { ...rules.values, ...rentals?.rentalTokens } };
-  const policies = readPolicies(folder, policyRules, addresses, figureIdsByFile);
-  const offers = readOffers(folder, rules, { ...figures, brandIds, addresses });
+  const { rentalGroups, rentalTokens } = readRentals(folder, rules, { ...figures, isReckonable });
+  const policyRules = { values: { ...rules.values, ...rentalTokens } };
+  const policies = readPolicies(folder, policyRules, addresses, figures.figureIdsByFile);
+  const offers = readOffers(folder, rules, { ...figures, ...vehicles, brandIds, addresses });
   const payments = readPaymentExample(folder, rules, deploy, vehicles.vehicles);
   const pages = readPages(folder, rules, { ...places, ...policies, categories, addresses });
-  if (!illustrations || !streetLegal || !rentals || !offers || !payments || !pages) return undefined;
+  if (!illustrations || !streetLegal || !rentalGroups || !offers || !payments || !pages) return undefined;
   const prices = vehicles.vehicles.map(({ price }) => price);
   return {
     root: folder.root,
@@ -101,7 +104,8 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...streetLegal,
     ...policies,
     ...offers,
-    rentalGroups: rentals.rentalGroups,
+    /** Rental plans by kind of vehicle. */
+    rentalGroups,
     ...payments,
     ...pages,
     ...buildMenus(pages.navigation, { ...places, ...policies }),

@@ -8,7 +8,8 @@ export type Path = readonly PropertyKey[];
 export interface DataProblem {
   /** From the project's root: data/vehicles/ev-city.yaml. */
   file: string;
-  line: number;
+  /** Undefined for a picture. */
+  line: number | undefined;
   /** Key that is wrong, nested ones with dots and entries of lists counted from 1: showrooms.2.phone. */
   field: string;
   found: string;
@@ -19,9 +20,15 @@ export interface DataProblem {
   meaning?: string;
 }
 
+/** What is valid and yet probably a slip, with its place as it is told. */
+export interface Doubt extends Pick<DataProblem, 'file' | 'line' | 'field' | 'found'> {
+  /** What to do about it. */
+  advice: string;
+}
+
 /** Where something stands, as staff look for it: "data/dealer.yaml, line 24, phone". */
 export function formatPlace({ file, line, field }: Pick<DataProblem, 'file' | 'line' | 'field'>): string {
-  return `${file}, line ${line}${field ? `, ${field}` : ''}`;
+  return [file, ...(line === undefined ? [] : [`line ${line}`]), ...(field ? [field] : [])].join(', ');
 }
 
 /** One mistake as the lines that staff read. */
@@ -30,6 +37,11 @@ export function formatProblem(problem: DataProblem): string {
   if (problem.meaning) lines.push(`  meaning:  ${problem.meaning}`);
   if (problem.suggestion) lines.push(`  perhaps:  ${problem.suggestion}`);
   return lines.join('\n');
+}
+
+/** Mistakes by file and line. */
+export function sortProblems(problems: readonly DataProblem[]): DataProblem[] {
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
 
 /** Keys with dots; entries of a list are counted from 1, as people do. */
@@ -51,7 +63,7 @@ export function nearestName(name: string, validNames: readonly string[]): string
   return (
     same ??
     closestMatch(name, [...validNames], { maxDistance }) ??
-    // "Mon" for Monday, "price" for priceUsd.
-    (name.length > 2 && longer.length === 1 ? longer[0] : undefined)
+    // "Mon" for Monday, "price" for priceUsd. An id that others go on from is whole: "ev-nomad" is not "ev-nomad-xl".
+    (/^[^-]{3,}$/.test(name) && longer.length === 1 ? longer[0] : undefined)
   );
 }

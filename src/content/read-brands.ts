@@ -11,6 +11,7 @@ export function readBrands(folder: DataFolder, rules: TokenRules, addresses: Add
     const { name, page } = record.value;
     if (page) addresses.claim(record, ['page', 'path'], page.path, name);
     record.checkReferences('page.lineupVehicleIds.*', vehicleIds, 'the name of a file in data/vehicles');
+    record.checkDistinct('page.lineupVehicleIds.*', 'each vehicle once');
   }
   const brands: readonly Brand[] = brandRecords
     .map(({ value, id }) => ({ ...value, id }))

@@ -28,6 +28,10 @@ export function readCounties(
     record.value.municipalities.forEach(({ name, path }, index) => {
       addresses.claim(record, ['municipalities', index, 'path'], path, name);
     });
+    for (const field of ['name', 'slug'] as const) {
+      const expected = `a ${field} that no other municipality of the county has`;
+      record.checkDistinct(`municipalities.*.${field}`, expected);
+    }
     record.checkReferences('municipalities.*.canonicalPath', townPaths, 'the path of another municipality');
   }
   const byCounty = Map.groupBy(municipalities, ({ countyId }) => countyId);

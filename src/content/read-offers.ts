@@ -2,6 +2,7 @@
 // and the ids of vehicles that are gone.
 import { logoFolder } from '../lib/pictures/partner-logos.ts';
 import type { Figure } from '../schemas/figure.ts';
+import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import type { Addresses } from './addresses.ts';
 import { allOrNone, type DataFolder, type TokenRules } from './data-folder.ts';
 
@@ -11,9 +12,15 @@ export function readOffers(
   rules: TokenRules,
   {
     figures,
+    vehicleRecords,
     brandIds,
     addresses,
-  }: { figures: readonly Figure[]; brandIds: readonly string[]; addresses: Addresses },
+  }: {
+    figures: readonly Figure[];
+    vehicleRecords: readonly VehicleRecord[];
+    brandIds: readonly string[];
+    addresses: Addresses;
+  },
 ) {
   const records = allOrNone({
     featured: folder.readRecord('featured-carts.yaml', rules),
@@ -28,8 +35,14 @@ export function readOffers(
   const vehicleIds = folder.listRecordIds('vehicles');
 
   featured.checkReferences('carts.*.vehicleId', vehicleIds, 'the name of a file in data/vehicles');
+  featured.value.carts.forEach(({ vehicleId }, index) => {
+    const condition = vehicleRecords.find(({ id }) => id === vehicleId)?.condition;
+    if (condition === undefined || condition === 'new') return;
+    const found = `"${vehicleId}", which is ${condition}`;
+    featured.report(['carts', index, 'vehicleId'], found, 'a new vehicle, since its card says so');
+  });
   const logoFiles = folder.listFileNames(logoFolder);
-  partners.checkReferences('partners.*.logo.file', logoFiles, `the name of a file in data/${logoFolder}`);
+  partners.checkFiles('partners.*.logo.file', logoFolder, logoFiles);
 
   retired.value.vehicles.forEach(({ id }, index) => {
     if (!vehicleIds.includes(id)) return;
@@ -39,15 +52,12 @@ export function readOffers(
   retired.checkReferences('vehicles.*.brandId', brandIds, 'the name of a file in data/brands');
   retired.checkReferences('vehicles.*.to', addresses.list(), 'the address of a page of this site');
 
-  services.value.services.forEach(({ fixedPrices = [] }, index) => {
-    fixedPrices.forEach(({ priceFigureId }, place) => {
-      const dollars = figures
-        .filter(({ unit, max }) => unit === 'usd' && max === undefined)
-        .map(({ id }) => id);
-      const at = ['services', index, 'fixedPrices', place, 'priceFigureId'];
-      services.checkReference(at, priceFigureId, dollars, 'the id of a figure in dollars in data/figures');
-    });
-  });
+  const dollars = figures.filter(({ unit, max }) => unit === 'usd' && max === undefined).map(({ id }) => id);
+  services.checkReferences(
+    'services.*.fixedPrices.*.priceFigureId',
+    dollars,
+    'the id of a figure in dollars in data/figures',
+  );
 
   return {
     /** Carts of the home page, in the order shown. */

@@ -23,7 +23,7 @@ export function readPaymentExample(
   );
   const vehicle = vehicles.find(({ id }) => id === example.vehicleId);
   if (vehicle && example.downPaymentUsd >= vehicle.price) {
-    const expected = `less than the price of the cart, ${formatUsd(vehicle.price)}`;
+    const expected = `less than ${formatUsd(vehicle.price)}, the price in data/vehicles/${vehicle.id}.yaml`;
     record.report(['downPaymentUsd'], String(example.downPaymentUsd), expected);
   }
   const isShown = isExampleShown(example, deploy);

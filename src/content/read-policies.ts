@@ -2,6 +2,10 @@
 import type { Policy } from '../schemas/policy.ts';
 import type { Addresses } from './addresses.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
+import { findPolicySlips } from './policy-slips.ts';
+
+/** Policies that pages name, each with the page. */
+const linkedByPages: Readonly<Record<string, string>> = { 'rental-policy': 'the page of rentals' };
 
 /** All documents, tokens filled, by title; the body is Markdown. */
 export function readPolicies(
@@ -12,6 +16,10 @@ export function readPolicies(
 ) {
   const records = folder.readDocuments('policies', rules);
   const ids = records.map((record) => record.id);
+  for (const [id, page] of Object.entries(linkedByPages)) {
+    const expected = `this file must exist, since ${page} links to it; "git restore data/policies/${id}.md" brings it back`;
+    if (!ids.includes(id)) folder.reportMissing(`data/policies/${id}.md`, id, 'no such file', expected);
+  }
   const figureFiles = [...figureIdsByFile.keys()];
   for (const record of records) {
     addresses.claim(record, ['path'], record.value.path, record.value.title);
@@ -24,6 +32,17 @@ export function readPolicies(
         record.report(['figuresFrom', index], `${file}, but {{${id}}} is nowhere in the text`, expected);
       }
     });
+  }
+  const pagePaths = addresses.list();
+  for (const { value, writtenBody, reportInText } of records) {
+    const ids = value.figuresFrom.flatMap((file) => figureIdsByFile.get(file) ?? []);
+    const printedFigures = ids.map((id) => ({ id, text: rules.values[id]?.text ?? '' }));
+    const slips = findPolicySlips(writtenBody, {
+      pagePaths,
+      isLeftOut: (path) => folder.isLeftOut(path),
+      printedFigures,
+    });
+    slips.forEach(reportInText);
   }
   const policies: readonly Policy[] = records
     .map(({ id, value, body }) => ({ ...value, id, body }))

@@ -13,6 +13,8 @@ export function readStreetLegal(folder: DataFolder, rules: TokenRules) {
     stateNames: new Map(states.map(({ state, name }) => [state, name])),
     /** What stands under the statements of every state, and the day of the last check as text. */
     streetLegal: { disclaimer, checkedOn: formatDate(checkedOn) },
+    /** The day of the last check as an ISO date. */
+    lawCheckedOn: checkedOn,
 
     /** The law of a state. Throws when the file has none, since every state is checked. */
     getStateLaw: (state: string): StateLaw => {

@@ -33,7 +33,7 @@ export function readVehicles(
         'the series it is found under, for example d6-max; its condition is a field of its own';
       record.report(['category'], JSON.stringify(category), expected);
     }
-    record.checkReferences('photos.*.file', photoFiles, `the name of a file in data/${photoFolder}`);
+    record.checkFiles('photos.*.file', photoFolder, photoFiles);
   }
 
   const stockIds = new Map<string, string>();
@@ -47,6 +47,16 @@ export function readVehicles(
     }
     stockIds.set(stockId, record.file);
   }
+
+  vehicleDataRecords.forEach((record, index) => {
+    const { name, brandId } = record.value;
+    const other = vehicleDataRecords
+      .slice(0, index)
+      .find(({ value }) => value.name === name && value.brandId === brandId);
+    if (!other) return;
+    const expected = `a name that no other vehicle of the brand has, with its year or stock number perhaps; ${other.file} has this one`;
+    record.report(['name'], JSON.stringify(name), expected);
+  });
 
   for (const brand of brandRecords) {
     brand.value.page?.lineupVehicleIds.forEach((id, index) => {

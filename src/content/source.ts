@@ -91,18 +91,6 @@ const lineSlips: readonly { slip: RegExp; expected: string; write?: string }[] =
   },
 ];
 
-/** Where the line of a missing field was taken for a part of a text, because of the spaces in front of it. */
-export function findSwallowed({ text, document }: YamlSource, key: string): number | undefined {
-  let offset: number | undefined;
-  visit(document, {
-    Scalar(_, { range }) {
-      const at = range ? text.slice(range[0], range[1]).search(new RegExp(`(?<=\\n[ \\t]*)${key}:\\s`)) : -1;
-      if (range && at >= 0) offset ??= range[0] + at;
-    },
-  });
-  return offset;
-}
-
 /** A value as it stands in the file, 08002 and not 8002; undefined for a list and for what takes several lines. */
 export function findWritten({ text, document }: YamlSource, path: Path): string | undefined {
   const node = document.getIn(path, true) as { range?: [number, number, number] | null } | undefined;
@@ -123,6 +111,12 @@ function findOffset(document: Document, path: Path): number {
   return document.contents?.range?.[0] ?? 0;
 }
 
-function lineTextAt(text: string, offset: number): string {
+/** The number of the line on which an offset lies, from 1. */
+export function lineNumberAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/** The whole line on which an offset lies. */
+export function lineTextAt(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
 }

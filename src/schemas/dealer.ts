@@ -1,7 +1,6 @@
 // The dealer: data/dealer.yaml, edited by marketing; shown on every page, in the markup and by the contact function.
 import { z } from 'zod';
 import {
-  clockTimeSchema,
   coordinatesSchema,
   emailSchema,
   idSchema,
@@ -14,26 +13,7 @@ import {
   webAddressSchema,
   wholeNumberSchema,
 } from './fields.ts';
-
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
-
-export const openingHoursSchema = z
-  .strictObject({
-    days: z.array(z.enum(weekdays)).min(1).describe('The days of this opening time.'),
-    opens: clockTimeSchema,
-    closes: clockTimeSchema,
-  })
-  .describe('Days that share one opening time; a day in no entry is closed.');
-export type OpeningHours = z.output<typeof openingHoursSchema>;
+import { holidayHoursSchema, weekHoursSchema } from './opening-hours.ts';
 
 const timeZoneForm =
   'write the name of a time zone, region and city with "_" for a space, for example America/New_York';
@@ -110,30 +90,14 @@ export const dealerSchema = z.strictObject({
   timeZone: timeZoneSchema,
   hours: z
     .strictObject({
-      showroom: z.array(openingHoursSchema).min(1).describe('When the showrooms are open.'),
-      service: z.array(openingHoursSchema).min(1).describe('When the workshop is open.'),
+      showroom: weekHoursSchema.describe('When the showrooms are open.'),
+      service: weekHoursSchema.describe('When the workshop is open.'),
       serviceNote: textSchema.describe('What the workshop does on days without hours.'),
       phoneAndDeliveryLabel: textSchema.describe('Words in front of the hours of telephone and delivery.'),
-      phoneAndDelivery: z
-        .array(openingHoursSchema)
-        .min(1)
-        .describe('When somebody answers calls and delivers.'),
+      phoneAndDelivery: weekHoursSchema.describe('When somebody answers calls and delivers.'),
     })
     .describe('Opening hours; a day that is not named is closed.'),
-  holidayHours: z
-    .array(
-      z
-        .strictObject({
-          date: isoDateSchema,
-          name: textSchema.describe('Name of the day: Thanksgiving Day.'),
-          opens: clockTimeSchema.optional(),
-          closes: clockTimeSchema.optional(),
-        })
-        .refine((holiday) => (holiday.opens === undefined) === (holiday.closes === undefined), {
-          error: 'write both opens and closes, or neither for a day that is closed',
-        }),
-    )
-    .describe('Days with other hours; without opens and closes the day is closed.'),
+  holidayHours: holidayHoursSchema,
   notice: z
     .strictObject({
       text: textSchema.describe('One line.'),

@@ -43,6 +43,14 @@ export const clockTimeSchema = z
   })
   .describe('A time of 24 hours in quotes: "17:00".');
 
+/** A clock time, or midnight at the end of the day, which no day begins with. */
+export const closingTimeSchema = z
+  .string({ error: 'write a time in quotes, for example "17:00"' })
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+    error: 'write a time of 24 hours in quotes, for example "09:00" or "17:00"',
+  })
+  .describe('A time of 24 hours in quotes: "17:00"; midnight is "24:00".');
+
 export const phoneSchema = z
   .string({ error: 'write the telephone number in quotes, for example "+12125550100"' })
   .regex(/^\+1\d{10}$/, { error: 'write +1 and ten digits in quotes, for example "+12125550100"' })

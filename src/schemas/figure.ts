@@ -43,6 +43,10 @@ export const figureSchema = z
   .refine((figure) => typeof figure.value === 'number' || textUnits.includes(figure.unit), {
     path: ['value'],
     error: 'write the number alone, without its unit, comma or quotes; the unit has a line of its own',
+  })
+  .refine(({ value, max }) => max === undefined || typeof value !== 'number' || value <= max, {
+    path: ['max'],
+    error: 'write a number that is not below value, or leave the line out',
   });
 export type Figure = z.output<typeof figureSchema>;
 

@@ -17,7 +17,7 @@ function listMistakes(file: string, find: RegExp, write: string) {
   writeFileSync(join(copy, file), edited);
   return loadContent(copy).problems.map(({ field, line, found, expected }) => {
     // Lines are counted from 1; a field that is missing has none of its own.
-    const atLine = edited.split('\n')[line - 1];
+    const atLine = line === undefined ? undefined : edited.split('\n')[line - 1];
     return { field, atLine, found, expected };
   });
 }
@@ -62,7 +62,7 @@ describe('in the example of a loan', () => {
         field: 'downPaymentUsd',
         atLine: 'downPaymentUsd: 15000',
         found: '15000',
-        expected: 'less than the price of the cart, $15,000',
+        expected: 'less than $15,000, the price in data/vehicles/ev-city.yaml',
       },
     ]);
   });
@@ -71,6 +71,26 @@ describe('in the example of a loan', () => {
     expect(listMistakes(file, /^vehicleId: .*$/m, 'vehicleId: ev-citi')).toMatchObject([
       { field: 'vehicleId', found: '"ev-citi"' },
     ]);
+  });
+});
+
+describe('in the plans of rentals', () => {
+  const file = 'rental-plans.yaml';
+  afterEach(() => {
+    writeFileSync(join(copy, file), readFileSync(join(smallData, file)));
+  });
+
+  test.each([
+    ['a price of no number', /^( +)priceUsd: .*$/m, '$1priceUsd: much', 'groups.1.plans.1.priceUsd'],
+    [
+      'a deposit that no figure says',
+      /depositFigureId: .*$/m,
+      'depositFigureId: gone',
+      'groups.1.depositFigureId',
+    ],
+    ['an example of no plan', /planId: .*$/m, 'planId: gone', 'example.planId'],
+  ])('%s is one mistake, and no policy that quotes the example is blamed', (_, find, write, field) => {
+    expect(listMistakes(file, find, write)).toMatchObject([{ field }]);
   });
 });
 

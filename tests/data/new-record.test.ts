@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { afterAll, describe, expect, test } from 'vitest';
 import { formatSchemaLine } from '../../src/commands/editor-schemas.ts';
-import { copyData, runCommand } from './data-copy.ts';
+import { copyData, runCommand, smallData } from './data-copy.ts';
 
 const copy = copyData();
 afterAll(() => {
@@ -30,6 +30,8 @@ describe('npm run new', () => {
       'second-hand',
       'new',
       'EV City',
+      'EV City X',
+      '<', // a question back
       'EV City XS',
       ...['', '', '', ''], // brand, series, category and stock as offered
       'nine thousand',
@@ -116,10 +118,35 @@ describe('npm run new', () => {
     expect(() => readCopy('vehicles/ev-half.yaml')).toThrow();
   });
 
+  test('retire removes a vehicle, writes its redirect and says who named it', async () => {
+    // The last test that changes the copy: places that name the vehicle are left to a person.
+    const { exitCode, output } = await runCommand('new', copy, { args: ['retire', 'ev-rover-xl6'] });
+    expect(output).toContain(
+      'Removed: data/vehicles/ev-rover-xl6.yaml\nChanged: data/retired-vehicles.yaml, its old address leads to /denago\n',
+    );
+    expect(output).toContain('"ev-rover-xl6", which is gone and named in 2 places');
+    expect(output).toContain(
+      '  - Take it out, or name another vehicle: data/brands/denago.yaml, line 50: - ev-rover-xl6\n' +
+        '  - Take it out, or name another vehicle: data/featured-carts.yaml, line 11: - vehicleId: ev-rover-xl6\n',
+    );
+    expect(exitCode).toBe(1);
+    expect(() => readCopy('vehicles/ev-rover-xl6.yaml')).toThrow();
+    expect(readCopy('retired-vehicles.yaml')).toMatch(
+      /turfman-100[^]*\n {2}- id: ev-rover-xl6\n {4}brandId: denago\n {4}to: \/denago\n$/,
+    );
+  });
+
+  test('retire names the nearest vehicle where there is none of that id', async () => {
+    expect(await runCommand('new', smallData, { args: ['retire', 'ev-cty'] })).toEqual({
+      exitCode: 1,
+      output: 'no file data/vehicles/ev-cty.yaml; perhaps ev-city\n',
+    });
+  });
+
   test('says how it is called when the kind is unknown', async () => {
     expect(await answer('car', [])).toEqual({
       exitCode: 1,
-      output: 'usage: npm run new vehicle|town|policy\n',
+      output: 'usage: npm run new vehicle|town|policy, or npm run new -- retire <id of a vehicle>\n',
     });
   });
 });

@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -16,24 +8,7 @@ import { formatProblems, loadContent } from '../../src/content/load.ts';
 import { dataRoot } from '../../src/content/site.ts';
 import { startClockAt } from '../fake-clock.ts';
 import { copyData, runCommand, smallData } from './data-copy.ts';
-
-/** One thing that somebody wrote wrong, and the message that is to help them. */
-interface WrongEdit {
-  mistake: string;
-  /** Below data/. */
-  file: string;
-  /** What the slip replaces; without it the file gets the name `write`, or goes if there is none. */
-  find?: RegExp;
-  write?: string;
-  /** Text on the line that the message names, where it is not the line of the slip. */
-  line?: RegExp;
-  field?: string;
-  found: string;
-  expected: string;
-  /** What the message says about the field where nothing stands in it. */
-  meaning?: string;
-  perhaps?: string;
-}
+import { lineOf, makeSlip, type Slip } from './slip.ts';
 
 const wholeDollars = 'write whole dollars, for example 9995 (no "$", comma or cents)';
 const wholeNumber = 'write a whole number, for example 4 (no unit, comma or quotes)';
@@ -47,7 +22,7 @@ const evCity = 'vehicles/ev-city.yaml';
 const vehicleNames =
   'the name of a file in data/vehicles: d5-ranger-4, ev-city, ev-rover-xl6, onward-4-u1042, turfman-200';
 
-const commaInPrice: WrongEdit = {
+const commaInPrice: Slip = {
   mistake: 'a price with a comma',
   file: evCity,
   find: /^priceUsd: .*$/m,
@@ -58,7 +33,7 @@ const commaInPrice: WrongEdit = {
   perhaps: '9995',
 };
 
-const overstatedSaving: WrongEdit = {
+const overstatedSaving: Slip = {
   mistake: 'a saving that is larger than the true one',
   file: 'rental-plans.yaml',
   find: /savingsPercent: .*/,
@@ -68,7 +43,7 @@ const overstatedSaving: WrongEdit = {
   expected: 'at most 6.8, what $685 saves against 3 days at $245',
 };
 
-const unknownSeries: WrongEdit = {
+const unknownSeries: Slip = {
   mistake: 'a series that does not exist',
   file: 'vehicles/d5-ranger-4.yaml',
   find: /^seriesId: .*$/m,
@@ -84,7 +59,7 @@ const timeZoneForm =
 
 const noteLength = 'write two or three sentences about where the place lies, 80 to 420 characters together';
 
-const values: WrongEdit[] = [
+const values: Slip[] = [
   {
     mistake: 'a local note that is too long',
     file: 'counties/sussex-county.yaml',
@@ -370,7 +345,7 @@ const values: WrongEdit[] = [
   overstatedSaving,
 ];
 
-const fields: WrongEdit[] = [
+const fields: Slip[] = [
   {
     mistake: 'a dealer without a time zone',
     file: 'dealer.yaml',
@@ -506,7 +481,7 @@ const fields: WrongEdit[] = [
   },
 ];
 
-const references: WrongEdit[] = [
+const references: Slip[] = [
   {
     mistake: 'a suggested cart of a category that no vehicle has',
     file: 'pages/town.yaml',
@@ -648,7 +623,7 @@ const references: WrongEdit[] = [
   },
 ];
 
-const forms: WrongEdit[] = [
+const forms: Slip[] = [
   {
     mistake: 'a tab in front of a line',
     file: evCity,
@@ -792,7 +767,7 @@ const forms: WrongEdit[] = [
 ];
 
 /** Slips in records that many others refer to: only the slip is listed, not every reference to its file. */
-const withReferrers: WrongEdit[] = [
+const withReferrers: Slip[] = [
   {
     mistake: 'a county whose towns stand in menus',
     file: 'counties/camden-county.yaml',
@@ -837,41 +812,6 @@ const copies = mkdtempSync(join(realpathSync(tmpdir()), 'wrong-edits-'));
 afterAll(() => {
   rmSync(copies, { recursive: true });
 });
-
-/** Makes the slip in the copy and gives the message that belongs to it. */
-function makeSlip(
-  copy: string,
-  { file, find, write, line, field, found, expected, meaning, perhaps }: WrongEdit,
-): string {
-  const path = join(copy, file);
-  let named = file;
-  let lineNumber = 1;
-  if (find) {
-    const before = readFileSync(path, 'utf8');
-    const at = before.search(find);
-    if (at < 0) throw new Error(`data/${file} has nothing like ${String(find)}`);
-    const after = before.replace(find, () => write ?? '');
-    writeFileSync(path, after);
-    lineNumber = line ? lineOf(after, line) : after.slice(0, at).split('\n').length;
-  } else if (write !== undefined) {
-    renameSync(path, join(copy, write));
-    named = write;
-    if (line) lineNumber = lineOf(readFileSync(join(copy, write), 'utf8'), line);
-  } else {
-    rmSync(path);
-  }
-  return [
-    `data/${named}, line ${lineNumber}${field === undefined ? '' : `, ${field}`}`,
-    `  found:    ${found}`,
-    `  expected: ${expected}`,
-    ...(meaning === undefined ? [] : [`  meaning:  ${meaning}`]),
-    ...(perhaps === undefined ? [] : [`  perhaps:  ${perhaps}`]),
-  ].join('\n');
-}
-
-function lineOf(text: string, pattern: RegExp): number {
-  return text.slice(0, text.search(pattern)).split('\n').length;
-}
 
 /** Replaces a part of a file in the copy and gives the line on which it stands. */
 function replaceIn(copy: string, file: string, find: RegExp, write: string): number {
@@ -920,8 +860,8 @@ describe('npm run data:check', () => {
     expect(output).toContain(
       [
         `data/${evCity}, line ${line}, priceUsd`,
-        '  found:    $1,500, and $15,000 at the last commit',
-        '  advice:   read the figure again; if it is meant so, commit it and this warning is gone',
+        '  found:    $1,500, and $15,000 in what is published',
+        '  advice:   read the figure again; if it is meant so, publish it and this warning is gone',
       ].join('\n'),
     );
   });

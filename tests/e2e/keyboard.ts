@@ -1,5 +1,6 @@
 // Walks a page with the Tab key and says what is wrong with where the focus lands.
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 /** What a walk met: how many stops, and what is wrong with them. */
 interface Walk {
@@ -20,6 +21,7 @@ export async function walkWithTab(page: Page): Promise<Walk> {
 export async function walkMainWithTab(page: Page): Promise<Walk> {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   return walk(page, 'main');
 }
 

@@ -1,8 +1,9 @@
-// What GitHub and Renovate read; no other test would notice a slip in it before it is on the main branch.
+// What GitHub, Renovate and workspaces in the browser read; no other test would notice a slip in it before it is on the main branch.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import packageFile from '../../package.json' with { type: 'json' };
+import workspace from '../../.devcontainer/devcontainer.json' with { type: 'json' };
 import renovate from '../../.github/renovate.json' with { type: 'json' };
 
 interface Workflow {
@@ -56,5 +57,14 @@ describe('.github/renovate.json', () => {
 
   test('gives the reason of every rule', () => {
     expect(renovate.packageRules.filter(({ description }) => description.length < 30)).toEqual([]);
+  });
+});
+
+describe('.devcontainer/devcontainer.json', () => {
+  test('opens a workspace with everything in place and the site at the port of npm run dev', () => {
+    const { node } = packageFile.devDependencies;
+    expect(workspace.image).toBe(`mcr.microsoft.com/devcontainers/javascript-node:${node.split('.', 1)[0]}`);
+    expect([workspace.postCreateCommand, workspace.postAttachCommand]).toEqual(['npm ci', 'npm run dev']);
+    expect(workspace.forwardPorts).toEqual([8888]);
   });
 });

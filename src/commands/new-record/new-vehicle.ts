@@ -1,6 +1,7 @@
 // `npm run new vehicle`: a file in data/vehicles.
 import { z } from 'zod';
-import { idSchema } from '../../schemas/fields.ts';
+import { illustrationFile } from '../../lib/pictures/vehicle-pictures.ts';
+import { idSchema, textSchema } from '../../schemas/fields.ts';
 import { vehicleRecordSchema, type VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Question } from './questions.ts';
 import {
@@ -9,6 +10,7 @@ import {
   pickFields,
   readText,
   type Answers,
+  type KnownData,
   type RecordKind,
 } from './record-kind.ts';
 import { formatYaml, readComment, suggestId } from './record-text.ts';
@@ -65,6 +67,7 @@ export const vehicle: RecordKind = {
         choices: ids,
       },
       ...fields,
+      ...listPictureQuestions(answers, known),
       {
         key: 'id',
         schema: idSchema.describe('Last part of its address, /vehicles/..., which never changes.'),
@@ -83,18 +86,64 @@ export const vehicle: RecordKind = {
       ? readComment(known.texts.get(`vehicles/${model.id}.yaml`)).replaceAll(model.id, id)
       : '';
     const record = { ...pickFields(answers, ['name', 'brandId', 'seriesId', 'category']), condition };
-    const rest = { ...pickFields(answers, listKeys(answers)), ...record, verified: false };
+    const { pictures, copies } = choosePictures(answers, known, id);
+    const rest = { ...pickFields(answers, listKeys(answers)), ...pictures, ...record, verified: false };
     return {
       path: `vehicles/${id}.yaml`,
       text: comment + formatYaml({ ...record, ...rest }),
+      copies,
       nextSteps: [
-        'Add photographs: README.md, "Add a photo".',
+        ...('photos' in pictures ? [] : ['Add photographs: README.md, "Add a photo".']),
         `Look at it: npm run dev, then http://localhost:8888/vehicles/${id}`,
         'Once somebody has checked the figures with the maker, delete the line "verified: false".',
       ],
     };
   },
 };
+
+/** A photograph that lies there and no vehicle names; else, of a used cart, the illustration of its like. */
+function listPictureQuestions(answers: Answers, known: KnownData): Question[] {
+  const photo: Question = {
+    key: 'photo',
+    schema: textSchema.optional().describe('Which photograph in data/vehicles/photos shows it?'),
+    choices: known.freePhotos,
+  };
+  const alt: Question = {
+    key: 'photo alt',
+    schema: textSchema.describe('What the photograph shows, for people who do not see it.'),
+  };
+  const illustration: Question = {
+    key: 'illustration',
+    schema: z.boolean().describe('Shall the illustration of its like stand in until there is a photograph?'),
+    preset: 'yes',
+  };
+  return [
+    ...(known.freePhotos.length > 0 ? [photo] : []),
+    ...(answers['photo'] === undefined ? [] : [alt]),
+    ...(answers['photo'] === undefined && findDrawnLike(answers, known) ? [illustration] : []),
+  ];
+}
+
+/** The vehicle that a used cart is like, where it has an illustration that shows as many seats. */
+function findDrawnLike(answers: Answers, known: KnownData): VehicleRecord | undefined {
+  const { condition, like, seats } = answers;
+  if (condition !== 'used') return undefined;
+  return known.vehicles.find((record) => record.id === like && record.illustration && record.seats === seats);
+}
+
+/** The fields of a new vehicle's pictures, and the files that an illustration needs under the new id. */
+function choosePictures(answers: Answers, known: KnownData, id: string) {
+  const file = answers['photo'];
+  if (file !== undefined) return { pictures: { photos: [{ file, alt: answers['photo alt'] }] }, copies: [] };
+  const like = answers['illustration'] === true ? findDrawnLike(answers, known) : undefined;
+  const illustration = like?.illustration;
+  if (!illustration) return { pictures: {}, copies: [] };
+  const copies = (['front', 'side'] as const).map((view) => ({
+    from: illustrationFile(like.id, illustration.body, view),
+    to: illustrationFile(id, illustration.body, view),
+  }));
+  return { pictures: { illustration }, copies };
+}
 
 /** The fields that are asked for of a vehicle of a condition, in the order of its schema. */
 function listFields(condition: unknown): [key: string, schema: z.ZodType][] {

@@ -23,6 +23,8 @@ export interface KnownData {
   pagePaths: readonly string[];
   /** Every file by its path below data/. */
   texts: ReadonlyMap<string, string>;
+  /** Names of the photographs that no vehicle names yet. */
+  freePhotos: readonly string[];
 }
 
 /** A file to write, with what to do after it. */
@@ -30,6 +32,8 @@ export interface NewFile {
   /** Below data/. */
   path: string;
   text: string;
+  /** Pictures below data/ that the record needs under names of its own. */
+  copies?: readonly { from: string; to: string }[];
   nextSteps: readonly string[];
 }
 
@@ -45,6 +49,11 @@ export interface RecordKind {
 /** The next question, or undefined when all are answered. */
 export function findNextQuestion(kind: RecordKind, answers: Answers, known: KnownData): Question | undefined {
   return kind.listQuestions(answers, known).find(({ key }) => !Object.hasOwn(answers, key));
+}
+
+/** The answers without the last one, whose question is asked again then. */
+export function takeLastBack(answers: Answers): Answers {
+  return Object.fromEntries(Object.entries(answers).slice(0, -1));
 }
 
 /** The answer to a question about a text; empty as long as there is none. */

@@ -1,62 +1,87 @@
 // What is valid in data/ and yet probably a slip: the build and `npm run data:check` print it. Apart from loadContent(),
-// since it looks at git, clock and photographs, which takes longer than all of the data.
+// since it looks at git and at the clock.
 import { readToday } from '../../lib/site/clock.ts';
 import { formatCount } from '../../lib/site/format.ts';
 import { DataFolder } from '../data-folder.ts';
 import type { Content } from '../load.ts';
-import { formatPath, formatPlace } from '../problem.ts';
+import { formatPath, formatPlace, type Doubt } from '../problem.ts';
+import type { Picture } from '../pictures.ts';
 import { parseSource } from '../source.ts';
+import { describeTown } from '../describe-town.ts';
+import { warnOfLargePercentages, warnOfUnderstatedSavings, warnOfUnlikelyRenewals } from './figures.ts';
+import { listNamedDays, warnOfFutureDates, warnOfUnreviewed } from './future-dates.ts';
+import { warnOfMovedPages, warnOfUnreviewedChanges, warnOfVanishedVehicles } from './gone.ts';
 import { warnOfPastDates } from './past-dates.ts';
+import { warnOfHeavyPictures, warnOfSmallPhotos, warnOfUnusedPhotos } from './photos.ts';
 import { warnOfSecurityTxt } from './security-txt.ts';
 import { warnOfOldExample } from './payment-example.ts';
-import { measurePhotos, warnOfSmallPhotos, warnOfUnusedPhotos } from './photos.ts';
 import { listPriceChanges, warnOfCheapPlus, warnOfCheapRentals, warnOfPriceChanges } from './prices.ts';
+import { readPublished } from './published.ts';
 import { listSearchDescriptions, warnOfSearchDescriptions } from './search-descriptions.ts';
+import { warnOfUnreadFiles } from './unread-files.ts';
+import {
+  warnOfFeaturedOutOfStock,
+  warnOfFutureModels,
+  warnOfNearCategories,
+  warnOfRepeatedDescriptions,
+  warnOfUnusualFigures,
+} from './vehicles.ts';
 import { listLinkedVehicleIds, warnOfUnlinkedVehicles } from './unlinked-vehicles.ts';
 
-/** A warning with its place as it is told. */
-export interface PlacedWarning {
-  /** From the project's root: data/vehicles/ev-city.yaml. */
-  file: string;
-  /** Undefined for a picture. */
-  line: number | undefined;
-  /** Nested keys with dots, entries of lists counted from 1. */
-  field: string;
-  found: string;
-  advice: string;
+/** What was seen while the content was checked. */
+interface Seen {
+  doubts: readonly Doubt[];
+  pictures: readonly Picture[];
 }
 
-/** What is probably a slip. Rejects when a photograph cannot be read. */
-export async function listWarnings(content: Content): Promise<PlacedWarning[]> {
-  const { root, dealer, paymentExample, vehicleRecords, rentalGroups } = content;
+/** What is probably a slip in a content and its pictures. */
+export function listWarnings(content: Content, { doubts, pictures }: Seen): Doubt[] {
+  const { root, dealer, paymentExample, figures, figureIdsByFile, vehicleRecords, rentalGroups } = content;
   const folder = new DataFolder(root);
   const texts = new Map(folder.readAllTexts().map(({ path, text }) => [path, text]));
-  const photos = await measurePhotos(folder);
+  const published = readPublished(root, process.env);
+  const today = readToday(dealer.timeZone);
+  const towns = content.municipalities.map((town) => describeTown(town, content));
   const warnings = [
-    ...warnOfPriceChanges(listPriceChanges(root, texts)),
+    ...warnOfPriceChanges(listPriceChanges(published, texts)),
+    ...warnOfVanishedVehicles(published, content),
+    ...warnOfMovedPages(published, content),
+    ...warnOfUnreviewedChanges(published, texts, content),
     ...warnOfCheapPlus(vehicleRecords),
     ...warnOfCheapRentals(rentalGroups),
-    ...warnOfUnlinkedVehicles(vehicleRecords, listLinkedVehicleIds(content)),
-    ...warnOfSearchDescriptions(listSearchDescriptions(content)),
-    ...warnOfSmallPhotos(vehicleRecords, photos),
-    ...warnOfUnusedPhotos(vehicleRecords, photos),
-    ...warnOfPastDates(dealer, readToday(dealer.timeZone)),
-    ...warnOfSecurityTxt(dealer, readToday(dealer.timeZone)),
-    ...warnOfOldExample(paymentExample, readToday(dealer.timeZone)),
+    ...warnOfUnlikelyRenewals(rentalGroups),
+    ...warnOfUnderstatedSavings(rentalGroups),
+    ...warnOfLargePercentages(figureIdsByFile, figures),
+    ...warnOfUnusualFigures(vehicleRecords),
+    ...warnOfFutureModels(vehicleRecords, today),
+    ...warnOfNearCategories(vehicleRecords),
+    ...warnOfRepeatedDescriptions(vehicleRecords),
+    ...warnOfFeaturedOutOfStock(content.featuredCarts, vehicleRecords),
+    ...warnOfUnlinkedVehicles(vehicleRecords, listLinkedVehicleIds(content, towns)),
+    ...warnOfSearchDescriptions(listSearchDescriptions(content, towns)),
+    ...warnOfSmallPhotos(vehicleRecords, pictures),
+    ...warnOfUnusedPhotos(vehicleRecords, pictures),
+    ...warnOfHeavyPictures(pictures),
+    ...warnOfUnreadFiles(folder.listAllPaths()),
+    ...warnOfPastDates(dealer, today),
+    ...warnOfSecurityTxt(dealer, today),
+    ...warnOfOldExample(paymentExample, today),
+    ...warnOfFutureDates(listNamedDays(content), today),
+    ...warnOfUnreviewed(content.policies),
   ];
-  return warnings.map(({ file, at, found, advice }) => {
+  const placed = warnings.map(({ file, at, found, advice }) => {
     const text = texts.get(file);
     const line = text === undefined ? undefined : parseSource(file, text, 0).lineOf(at);
     return { file: `data/${file}`, line, field: formatPath(at), found, advice };
   });
+  return [...doubts, ...placed];
 }
 
 /** Warnings as the text that staff read; undefined where there are none. */
-export function formatWarnings(warnings: readonly PlacedWarning[]): string | undefined {
+export function formatWarnings(warnings: readonly Doubt[]): string | undefined {
   if (warnings.length === 0) return undefined;
   const blocks = warnings.map(({ file, line, field, found, advice }) => {
-    const place = line === undefined ? file : formatPlace({ file, line, field });
-    return `${place}\n  found:    ${found}\n  advice:   ${advice}`;
+    return `${formatPlace({ file, line, field })}\n  found:    ${found}\n  advice:   ${advice}`;
   });
   const count = `${formatCount(blocks.length, 'thing')} to look at in data/`;
   return [`${count} (the site is built all the same)`, ...blocks].join('\n\n');

@@ -1,26 +1,22 @@
-// Photographs that are too small, and those that nobody sees.
-import { join } from 'node:path';
-import sharp from 'sharp';
+// Photographs that are too small, those that nobody sees, and pictures that are too heavy.
 import { largestPictureWidth } from '../../lib/pictures/picture-sizes.ts';
 import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import type { DataFolder } from '../data-folder.ts';
+import type { Picture } from '../pictures.ts';
 import { placeInVehicle, type Warning } from './warning.ts';
 
-/** A file in data/vehicles/photos with its width in pixels. */
-export interface MeasuredPhoto {
-  name: string;
-  width: number;
-}
+/** Heavier ones make the repository slow for everybody, and no screen shows more of them. */
+const heaviestMegabytes = 5;
 
 /** Warns of a photograph that is blurred on large screens. */
 export function warnOfSmallPhotos(
   vehicles: readonly VehicleRecord[],
-  photos: readonly MeasuredPhoto[],
+  pictures: readonly Picture[],
 ): Warning[] {
   return vehicles.flatMap((record) =>
     record.photos.flatMap(({ file }, index) => {
-      const width = photos.find(({ name }) => name === file)?.width ?? largestPictureWidth;
+      const picture = pictures.find(({ path }) => path === `${photoFolder}/${file}`);
+      const width = picture?.width ?? largestPictureWidth;
       if (width >= largestPictureWidth) return [];
       return {
         file: placeInVehicle(record, 'photos').file,
@@ -35,25 +31,27 @@ export function warnOfSmallPhotos(
 /** Warns of a photograph that no vehicle names. */
 export function warnOfUnusedPhotos(
   vehicles: readonly VehicleRecord[],
-  photos: readonly MeasuredPhoto[],
+  pictures: readonly Picture[],
 ): Warning[] {
-  const named = new Set(vehicles.flatMap((record) => record.photos.map(({ file }) => file)));
-  return photos
-    .filter(({ name }) => !named.has(name))
-    .map(({ name }) => ({
-      file: `${photoFolder}/${name}`,
+  const named = new Set(vehicles.flatMap(({ photos }) => photos.map(({ file }) => `${photoFolder}/${file}`)));
+  return pictures
+    .filter(({ path }) => path.startsWith(`${photoFolder}/`) && !named.has(path))
+    .map(({ path }) => ({
+      file: path,
       at: [],
       found: 'a photograph that no vehicle names',
       advice: "name it under photos: in its vehicle's file, or delete it",
     }));
 }
 
-/** The photographs of a data folder; rejects when one of them is no picture. */
-export function measurePhotos(folder: DataFolder): Promise<MeasuredPhoto[]> {
-  return Promise.all(
-    folder.listFileNames(photoFolder).map(async (name) => {
-      const { autoOrient } = await sharp(join(folder.root, photoFolder, name)).metadata();
-      return { name, width: autoOrient.width };
-    }),
-  );
+/** Warns of a picture that is heavier than any screen needs. */
+export function warnOfHeavyPictures(pictures: readonly Picture[]): Warning[] {
+  return pictures
+    .filter(({ bytes }) => bytes > heaviestMegabytes * 1_000_000)
+    .map(({ path, bytes }) => ({
+      file: path,
+      at: [],
+      found: `a picture of ${Math.round(bytes / 1_000_000)} MB`,
+      advice: `export it 2000 pixels wide as JPEG of quality 80, which is below ${heaviestMegabytes} MB`,
+    }));
 }

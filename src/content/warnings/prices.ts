@@ -1,10 +1,10 @@
 // Prices that look like a slip of a digit, or swapped.
-import { execFileSync } from 'node:child_process';
 import { parseDocument } from 'yaml';
 import { formatUsd } from '../../lib/site/format.ts';
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Path } from '../problem.ts';
+import type { PublishedFiles } from './published.ts';
 import { placeInVehicle, type Place, type Warning } from './warning.ts';
 
 /** A price before and after a change, in dollars. */
@@ -23,8 +23,8 @@ export function warnOfPriceChanges(changes: readonly PriceChange[]): Warning[] {
     .map(({ file, at, before, now }) => ({
       file,
       at,
-      found: `${formatUsd(now)}, and ${formatUsd(before)} at the last commit`,
-      advice: 'read the figure again; if it is meant so, commit it and this warning is gone',
+      found: `${formatUsd(now)}, and ${formatUsd(before)} in what is published`,
+      advice: 'read the figure again; if it is meant so, publish it and this warning is gone',
     }));
 }
 
@@ -59,13 +59,15 @@ export function warnOfCheapRentals(groups: readonly RentalGroup[]): Warning[] {
   );
 }
 
-/** Prices that were changed since the last commit; none where there is no git, no repository or no such file in it. */
-export function listPriceChanges(root: string, texts: ReadonlyMap<string, string>): PriceChange[] {
-  const changed = runGit(root, 'diff', '--name-only', '--relative', 'HEAD', '--', '.').split('\n');
-  return changed.flatMap((file) => {
+/** Prices that differ from those of the published files. */
+export function listPriceChanges(
+  published: PublishedFiles,
+  texts: ReadonlyMap<string, string>,
+): PriceChange[] {
+  return [...published].flatMap(([file, textBefore]) => {
     const text = texts.get(file);
     if (text === undefined || !file.endsWith('.yaml')) return [];
-    const before = listPrices(parseYaml(runGit(root, 'show', `HEAD:./${file}`)));
+    const before = listPrices(parseYaml(textBefore));
     return [...listPrices(parseYaml(text))].flatMap(([name, { at, usd }]) => {
       const earlier = before.get(name)?.usd;
       return earlier === undefined || earlier === usd ? [] : [{ file, at, before: earlier, now: usd }];
@@ -77,18 +79,6 @@ export function listPriceChanges(root: string, texts: ReadonlyMap<string, string
 function parseYaml(text: string): unknown {
   const document = parseDocument(text, { logLevel: 'silent' });
   return document.errors.length > 0 ? undefined : document.toJS();
-}
-
-function runGit(root: string, ...args: string[]): string {
-  try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return '';
-  }
 }
 
 /** Every price of a data file by a name that stays when entries are moved: "carts.d6-max-gt4.accessories.Lift kit". */

@@ -3,7 +3,7 @@ import { buildCountyTokens, getSeatCoordinates } from '../../lib/places/place-vi
 import { longestDescription } from '../../lib/seo/build-head.ts';
 import { describeInSearch } from '../../lib/seo/page-heads.ts';
 import { fillTemplate } from '../../lib/site/tokens.ts';
-import { describeTown } from '../describe-town.ts';
+import type { DescribedTown } from '../describe-town.ts';
 import type { Content } from '../load.ts';
 import type { Place, Warning } from './warning.ts';
 
@@ -29,9 +29,12 @@ export function warnOfSearchDescriptions(descriptions: readonly SearchDescriptio
   });
 }
 
-/** What search results print under the titles of pages made from templates. Throws when a town has no neighbor. */
-export function listSearchDescriptions(content: Content): SearchDescription[] {
-  const { counties, municipalities, pages, vehicleRecords } = content;
+/** What search results print under the titles of pages made from templates. */
+export function listSearchDescriptions(
+  content: Content,
+  towns: readonly DescribedTown[],
+): SearchDescription[] {
+  const { counties, pages, vehicleRecords } = content;
   const { showrooms } = content.dealer;
   return [
     ...vehicleRecords.map((record) => {
@@ -44,8 +47,7 @@ export function listSearchDescriptions(content: Content): SearchDescription[] {
       const text = fillTemplate(pages.county.descriptionTemplate, tokens);
       return { file: `counties/${county.id}.yaml`, at: ['name'], text };
     }),
-    ...municipalities.map((town) => {
-      const { chosen } = describeTown(town, content);
+    ...towns.map(({ town, chosen }) => {
       const index = content.listMunicipalities(town.countyId).findIndex(({ path }) => path === town.path);
       const at = ['municipalities', index, 'name'];
       return { file: `counties/${town.countyId}.yaml`, at, text: chosen.description };

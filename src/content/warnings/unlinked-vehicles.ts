@@ -1,7 +1,12 @@
 // Vehicles that nobody meets on the way through the site.
-import { listRelatedVehicles } from '../../lib/vehicles/related-vehicles.ts';
+import {
+  listInStockOf,
+  listRelatedVehicles,
+  listSuitedVehicles,
+} from '../../lib/vehicles/related-vehicles.ts';
 import { summarizeSeries } from '../../lib/vehicles/series.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import type { DescribedTown } from '../describe-town.ts';
 import type { Content } from '../load.ts';
 import { placeInVehicle, type Warning } from './warning.ts';
 
@@ -23,21 +28,27 @@ export function warnOfUnlinkedVehicles(
 }
 
 /** Vehicles that some page besides the inventory shows. */
-export function listLinkedVehicleIds({
-  brands,
-  vehicleRecords,
-  featuredCarts,
-}: Pick<Content, 'brands' | 'vehicleRecords' | 'featuredCarts'>): ReadonlySet<string> {
-  const onBrandPages = brands.flatMap(({ id, page, series }) => {
+export function listLinkedVehicleIds(
+  { brands, vehicleRecords, vehicles, featuredCarts }: Linking,
+  towns: readonly Pick<DescribedTown, 'chosen'>[],
+): ReadonlySet<string> {
+  const onBrandPages = brands.flatMap(({ id, name, page, series }) => {
     if (!page) return [];
     const onSeriesCards = summarizeSeries(series, id, vehicleRecords).flatMap(({ shown }) => shown);
-    const inStock = vehicleRecords.filter((record) => record.brandId === id && record.inStock);
-    return [...page.lineupVehicleIds, ...[...onSeriesCards, ...inStock].map((record) => record.id)];
+    return [...page.lineupVehicleIds, ...listIds(onSeriesCards), ...listIds(listInStockOf(name, vehicles))];
   });
   const related = vehicleRecords.flatMap((record) => listRelatedVehicles(record, vehicleRecords, 3));
+  const onTownPages = towns.flatMap(({ chosen }) => listSuitedVehicles(chosen.picks, vehicleRecords));
   return new Set([
     ...onBrandPages,
     ...featuredCarts.map(({ vehicleId }) => vehicleId),
-    ...related.map(({ id }) => id),
+    ...listIds(related),
+    ...onTownPages.map(({ record }) => record.id),
   ]);
+}
+
+type Linking = Pick<Content, 'brands' | 'vehicleRecords' | 'vehicles' | 'featuredCarts'>;
+
+function listIds(records: readonly { id: string }[]): string[] {
+  return records.map(({ id }) => id);
 }

@@ -21,9 +21,12 @@ export const sceneCrops = {
 } as const;
 export type SceneCrop = keyof typeof sceneCrops;
 
+/** Folder of the scenes below data/. */
+export const sceneFolder = 'illustrations/scenes';
+
 /** File of a scene below data/: `illustrations/scenes/home-wide.jpg`. */
 export function sceneFile(name: string, crop: SceneCrop): string {
-  return `illustrations/scenes/${name}-${crop}.jpg`;
+  return `${sceneFolder}/${name}-${crop}.jpg`;
 }
 
 /** All widths of a scene's crop, for `srcset`. */

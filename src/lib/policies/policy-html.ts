@@ -74,7 +74,7 @@ function findSections(tokens: readonly Token[]): ReadonlyMap<Token, PolicySectio
 }
 
 /** Anchor of a heading: "Late returns & fees" is "late-returns-fees". */
-function formatAnchor({ tokens }: Tokens.Heading): string {
+export function formatAnchor({ tokens }: Tokens.Heading): string {
   const anchor = listWords(tokens)
     .map(({ text }) => text)
     .join('')

@@ -8,7 +8,8 @@ import type {
   Review as ReviewThing,
 } from 'schema-dts';
 import type { County } from '../../schemas/county.ts';
-import type { Dealer, OpeningHours, Showroom } from '../../schemas/dealer.ts';
+import type { Dealer, Showroom } from '../../schemas/dealer.ts';
+import type { OpeningHours } from '../../schemas/opening-hours.ts';
 import type { Review } from '../../schemas/reviews.ts';
 import { formatUsd } from '../site/format.ts';
 import { formatUrl, pngIconPath, showroomPath } from '../site/paths.ts';
@@ -104,11 +105,13 @@ function buildOpeningHours(hours: readonly OpeningHours[], dealer: Dealer) {
       closes,
     })),
   ];
-  return entries.map((entry, index) => ({
+  return entries.map(({ closes, ...entry }, index) => ({
     '@type': 'OpeningHoursSpecification' as const,
     // A blank node: nothing outside this graph needs to name it.
     '@id': `_:hours${index + 1}`,
     ...entry,
+    // The last minute stands for midnight at the end of the day (the same documentation).
+    closes: closes === '24:00' ? '23:59' : closes,
   }));
 }
 

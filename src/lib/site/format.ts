@@ -43,7 +43,7 @@ export function formatDate(isoDate: string): string {
   return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** Clock time of 24 hours as people say it: "09:00" is "9AM", "14:30" is "2:30PM". */
+/** Clock time of 24 hours as people say it: "09:00" is "9AM", "14:30" is "2:30PM", "24:00" is "12AM". */
 export function formatClockTime(time: string): string {
   const { hour, minutes, half } = splitClockTime(time);
   return minutes === '00' ? `${hour}${half}` : `${hour}:${minutes}${half}`;
@@ -71,5 +71,5 @@ export function findFirstSentence(text: string): string {
 /** Hour of twelve, minutes as written, and half of the day. */
 function splitClockTime(time: string): { hour: number; minutes: string; half: 'AM' | 'PM' } {
   const hours = Number(time.slice(0, 2));
-  return { hour: hours % 12 || 12, minutes: time.slice(3), half: hours < 12 ? 'AM' : 'PM' };
+  return { hour: hours % 12 || 12, minutes: time.slice(3), half: hours % 24 < 12 ? 'AM' : 'PM' };
 }

@@ -1,5 +1,6 @@
 // Opening hours as people read them and as schema.org wants them; which holidays and notices are current on a day.
-import { weekdays, type Dealer, type OpeningHours, type Weekday } from '../../schemas/dealer.ts';
+import type { Dealer } from '../../schemas/dealer.ts';
+import { weekdays, type OpeningHours, type Weekday } from '../../schemas/opening-hours.ts';
 import { formatClockTime } from './format.ts';
 
 /**

@@ -17,6 +17,23 @@ export interface TokenProblem {
   offset: number;
 }
 
+/** A brace that belongs to no token: where it is, the words around it, and the token that was probably meant. */
+export interface LooseBrace {
+  offset: number;
+  found: string;
+  token: string | undefined;
+}
+
+/** The first brace of a text that belongs to no token, as in {phone}, {{phone} or {{phone. */
+export function findLooseBrace(text: string): LooseBrace | undefined {
+  // Tokens give way to as many spaces, so that what is left stays where it is.
+  const rest = text.replaceAll(tokenPattern, (token) => ' '.repeat(token.length));
+  const brace = /\{[\s{]*([\w.|-]+)[\s}]*\}|\{+[\w|-]*|\}+/.exec(rest);
+  if (!brace) return undefined;
+  const [found, name] = brace;
+  return { offset: brace.index, found, token: name === undefined ? undefined : `{{${name}}}` };
+}
+
 /**
  * Replaces every `{{name}}`, `{{name|form}}` and `{{= sum}}` of a text. Tokens in a local namespace (`{{town.name}}`)
  * stay as they are when `localNames` lists them, since a template fills them for each page.

@@ -1,5 +1,6 @@
 // Which vehicles a page suggests besides its own, by a rule that can be read off: use, seats, then price.
 import type { VehiclePick } from '../../schemas/pages/town-page.ts';
+import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 
 /**
@@ -21,6 +22,13 @@ export function listRelatedVehicles(
         Math.abs(a.priceUsd - record.priceUsd) - Math.abs(b.priceUsd - record.priceUsd),
     )
     .slice(0, count);
+}
+
+/** A brand's vehicles in stock, by the rule of the specification: brand contains the name, without regard to case. */
+export function listInStockOf(brandName: string, vehicles: readonly Vehicle[]): Vehicle[] {
+  return vehicles.filter(
+    ({ inStock, brand }) => inStock && brand.toLowerCase().includes(brandName.toLowerCase()),
+  );
 }
 
 /**

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatQuestion, readAnswer, type Question } from '../../../src/commands/new-record/questions.ts';
-import { findNextQuestion, type KnownData } from '../../../src/commands/new-record/record-kind.ts';
+import {
+  findNextQuestion,
+  takeLastBack,
+  type KnownData,
+} from '../../../src/commands/new-record/record-kind.ts';
 import { suggestId } from '../../../src/commands/new-record/record-text.ts';
 import { addTown } from '../../../src/commands/new-record/new-town.ts';
 import { vehicle } from '../../../src/commands/new-record/new-vehicle.ts';
+import { addRetired, planRetirement } from '../../../src/commands/new-record/retire-vehicle.ts';
 import { coordinatesSchema, idSchema, textSchema, usdSchema } from '../../../src/schemas/fields.ts';
 import { buildNewRecord, buildUsedRecord } from '../samples.ts';
 
@@ -93,6 +98,7 @@ const known: KnownData = {
   counties: [],
   policyIds: [],
   pagePaths: [],
+  freePhotos: [],
   texts: new Map([['vehicles/ev-nomad.yaml', '# One vehicle: /vehicles/ev-nomad\nname: EV Nomad\n']]),
 };
 
@@ -132,6 +138,84 @@ describe('the questions for a vehicle', () => {
     expect(findNextQuestion(vehicle, {}, known)?.key).toBe('condition');
     expect(findNextQuestion(vehicle, { condition: 'new' }, known)?.key).toBe('like');
     expect(findNextQuestion(vehicle, { condition: 'new', like: undefined }, known)?.key).toBe('name');
+  });
+});
+
+test('the last answer is taken back, so that its question is the next one again', () => {
+  const answers = takeLastBack({ condition: 'new', like: undefined });
+  expect(findNextQuestion(vehicle, answers, known)?.key).toBe('like');
+  expect(takeLastBack({})).toEqual({});
+});
+
+describe('the picture of a vehicle', () => {
+  const illustration = {
+    body: 'onward',
+    paint: 'bay',
+    upholstery: 'stone',
+    lastRow: 'forward',
+    trim: 'base',
+  } as const;
+  const like = buildUsedRecord({ illustration });
+  const drawn: KnownData = { ...known, vehicles: [like] };
+  const answers = { ...buildUsedRecord(), id: 'onward-4-u2000', like: like.id };
+  const keysOf = (given: Record<string, unknown>, world: KnownData) =>
+    vehicle.listQuestions(given, world).map(({ key }) => key);
+
+  test('may be a photograph that no vehicle names, with words of its own', () => {
+    const world = { ...drawn, freePhotos: ['onward-1.jpg'] };
+    expect(keysOf(answers, world)).toContain('photo');
+    const withPhoto = { ...answers, photo: 'onward-1.jpg', 'photo alt': 'A cart on grass' };
+    expect(keysOf(withPhoto, world)).toContain('photo alt');
+    expect(keysOf(withPhoto, world)).not.toContain('illustration');
+    const { text, copies } = vehicle.buildFile(withPhoto, world);
+    expect(text).toContain('photos:\n  - file: onward-1.jpg\n    alt: A cart on grass\n');
+    expect(copies).toEqual([]);
+  });
+
+  test('may be the illustration of its like where it is used and has as many seats', () => {
+    expect(keysOf(answers, drawn)).toContain('illustration');
+    expect(keysOf({ ...answers, seats: 6 }, drawn)).not.toContain('illustration');
+    expect(keysOf({ ...answers, condition: 'new' }, drawn)).not.toContain('illustration');
+    const { text, copies } = vehicle.buildFile({ ...answers, illustration: true }, drawn);
+    expect(text).toContain('illustration:\n  body: onward\n  paint: bay\n');
+    expect(copies).toEqual([
+      {
+        from: 'illustrations/vehicles/onward-4-u1042-front.jpg',
+        to: 'illustrations/vehicles/onward-4-u2000-front.jpg',
+      },
+      {
+        from: 'illustrations/vehicles/onward-4-u1042-side.jpg',
+        to: 'illustrations/vehicles/onward-4-u2000-side.jpg',
+      },
+    ]);
+    expect(vehicle.buildFile({ ...answers, illustration: false }, drawn).text).not.toContain('illustration:');
+  });
+});
+
+describe('a vehicle that is retired', () => {
+  const list =
+    '# Never take one out.\nvehicles:\n  - id: old # the first\n    brandId: denago\n    to: /denago\n';
+
+  test('is the last entry of the list, and every other line stays', () => {
+    const entry = { id: 'ev-city', brandId: 'denago', to: '/denago' };
+    const added = '  - id: ev-city\n    brandId: denago\n    to: /denago\n';
+    expect(addRetired(list, entry)).toBe(list + added);
+    expect(addRetired('# None yet.\nvehicles: []\n', entry)).toBe(`# None yet.\nvehicles:\n${added}`);
+  });
+
+  test('leads to the inventory where its brand has no page, and is listed wherever it is named as a whole', () => {
+    const texts = new Map([
+      ['brands/denago.yaml', '# ev-nomad is one\nlineup:\n  - ev-nomad-xl\n  - ev-nomad\n'],
+      ['vehicles/ev-nomad.yaml', 'id: ev-nomad\n'],
+      ['retired-vehicles.yaml', list],
+    ]);
+    const { removed, to, namedBy, pictures } = planRetirement(buildNewRecord(), known.brands, texts);
+    expect({ removed, to, namedBy, pictures }).toEqual({
+      removed: 'vehicles/ev-nomad.yaml',
+      to: '/inventory',
+      namedBy: ['data/brands/denago.yaml, line 4: - ev-nomad'],
+      pictures: [],
+    });
   });
 });
 

@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { warnOfPastDates } from '../../../src/content/warnings/past-dates.ts';
 import { warnOfOldExample } from '../../../src/content/warnings/payment-example.ts';
-import { warnOfSmallPhotos, warnOfUnusedPhotos } from '../../../src/content/warnings/photos.ts';
 import {
-  listPriceChanges,
+  warnOfHeavyPictures,
+  warnOfSmallPhotos,
+  warnOfUnusedPhotos,
+} from '../../../src/content/warnings/photos.ts';
+import {
   listPrices,
   warnOfCheapPlus,
   warnOfCheapRentals,
@@ -15,7 +14,10 @@ import {
 } from '../../../src/content/warnings/prices.ts';
 import { isSecurityTxtOver, warnOfSecurityTxt } from '../../../src/content/warnings/security-txt.ts';
 import { warnOfSearchDescriptions } from '../../../src/content/warnings/search-descriptions.ts';
-import { warnOfUnlinkedVehicles } from '../../../src/content/warnings/unlinked-vehicles.ts';
+import {
+  listLinkedVehicleIds,
+  warnOfUnlinkedVehicles,
+} from '../../../src/content/warnings/unlinked-vehicles.ts';
 import type { Warning } from '../../../src/content/warnings/warning.ts';
 import { buildNewRecord, buildUsedRecord } from '../samples.ts';
 
@@ -92,6 +94,14 @@ describe('warnings about the data', () => {
     expect(warnOfUnlinkedVehicles(vehicles, new Set(['ev-nomad']))).toEqual([]);
   });
 
+  test('know that a town page shows a vehicle', () => {
+    const picked = buildNewRecord({ id: 'picked', brandId: 'other', priceUsd: 1 });
+    const world = { brands: [], vehicleRecords: [picked], vehicles: [], featuredCarts: [] };
+    const chosen = { picks: [{ reason: 'It is near.', prefer: 'lowest-price' }] };
+    expect([...listLinkedVehicleIds(world, [])]).toEqual([]);
+    expect([...listLinkedVehicleIds(world, [{ chosen } as never])]).toEqual(['picked']);
+  });
+
   test.for([
     [text.slice(1), '69 characters'],
     [text, undefined],
@@ -103,16 +113,21 @@ describe('warnings about the data', () => {
     expect(seen).toEqual(found ? [expect.stringContaining(found)] : []);
   });
 
-  test('see a picture that is too small, and one that no vehicle names', () => {
+  test('see a picture that is too small, one that no vehicle names, and one that is too heavy', () => {
     const vehicles = [buildUsedRecord({ photos: [{ file: 'a.jpg', alt: 'A cart' }] })];
     const photos = [
-      { name: 'a.jpg', width: 1599 },
-      { name: 'b.jpg', width: 1600 },
+      { path: 'vehicles/photos/a.jpg', width: 1599, bytes: 5_000_000 },
+      { path: 'vehicles/photos/b.jpg', width: 1600, bytes: 5_000_001 },
     ];
-    const warnings = [...warnOfSmallPhotos(vehicles, photos), ...warnOfUnusedPhotos(vehicles, photos)];
+    const warnings = [
+      ...warnOfSmallPhotos(vehicles, photos),
+      ...warnOfUnusedPhotos(vehicles, photos),
+      ...warnOfHeavyPictures(photos),
+    ];
     expect(listFound(warnings)).toEqual([
       'vehicles/onward-4-u1042.yaml photos 0 file: a.jpg, 1599 pixels wide',
       'vehicles/photos/b.jpg: a photograph that no vehicle names',
+      'vehicles/photos/b.jpg: a picture of 5 MB',
     ]);
   });
 
@@ -142,41 +157,6 @@ describe('the end of security.txt', () => {
     const dealer = { securityTxtUntil: '2027-10-31' };
     expect(listFound(warnOfSecurityTxt(dealer, today))).toEqual(found === undefined ? [] : [found]);
     expect(isSecurityTxtOver(dealer, today)).toBe(isOver);
-  });
-});
-
-describe('prices that were changed since the last commit', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'prices-'));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Staff', '-c', 'user.email=staff@dealer.example', ...args], {
-      cwd: folder,
-    });
-  const commit = (text: string) => {
-    writeFileSync(join(folder, 'cart.yaml'), text);
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'A cart');
-  };
-  const listChanges = (text: string) => {
-    writeFileSync(join(folder, 'cart.yaml'), text);
-    return listPriceChanges(folder, new Map([['cart.yaml', text]]));
-  };
-  beforeAll(() => {
-    git('init', '--quiet');
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
-
-  test('are listed with both figures', () => {
-    commit('priceUsd: 9995');
-    expect(listChanges('priceUsd: 995')).toEqual([
-      { file: 'cart.yaml', at: ['priceUsd'], before: 9995, now: 995 },
-    ]);
-  });
-
-  test('are none where the last commit holds a mistake of form, which somebody is mending', () => {
-    commit('priceUsd: "9995');
-    expect(listChanges('priceUsd: 995')).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   listComingHolidays,
   listOpeningHours,
 } from '../../../../src/lib/site/opening-hours.ts';
-import type { OpeningHours, Weekday } from '../../../../src/schemas/dealer.ts';
+import type { OpeningHours, Weekday } from '../../../../src/schemas/opening-hours.ts';
 
 const weekdays: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const entry = (days: Weekday[], opens = '09:00', closes = '17:00'): OpeningHours => ({ days, opens, closes });

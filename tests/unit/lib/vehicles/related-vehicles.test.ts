@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { listRelatedVehicles, listSuitedVehicles } from '../../../../src/lib/vehicles/related-vehicles.ts';
+import {
+  listInStockOf,
+  listRelatedVehicles,
+  listSuitedVehicles,
+} from '../../../../src/lib/vehicles/related-vehicles.ts';
 import type { VehiclePick } from '../../../../src/schemas/pages/town-page.ts';
 import type { VehicleRecord } from '../../../../src/schemas/vehicle-record.ts';
-import { buildNewRecord, buildUsedRecord } from '../../samples.ts';
+import { buildNewRecord, buildUsedRecord, buildSampleVehicle } from '../../samples.ts';
 
 const ids = (records: readonly { id: string }[]) => records.map((record) => record.id);
 
@@ -75,4 +79,13 @@ describe('listSuitedVehicles', () => {
     const pick: VehiclePick = { prefer: 'lowest-price', reason: 'why' };
     expect(choose([pick, pick], [used, gone, four])).toEqual([['four', 'why']]);
   });
+});
+
+test("a brand's vehicles in stock are those whose brand contains its name, in whatever letters", () => {
+  const vehicles = [
+    buildSampleVehicle({ id: 'one', brand: 'Denago EV' }),
+    buildSampleVehicle({ id: 'two', brand: 'DENAGO', inStock: false }),
+    buildSampleVehicle({ id: 'three', brand: 'Evolution' }),
+  ];
+  expect(listInStockOf('Denago', vehicles).map(({ id }) => id)).toEqual(['one']);
 });

@@ -1,0 +1,19 @@
+// Everything that can be wrong in a data folder: what loadContent() finds in its texts, and what only a look into its
+// pictures tells. Apart from it, since functions and pages need no picture to read the texts.
+import { DataFolder } from './data-folder.ts';
+import { loadContent, type LoadedContent } from './load.ts';
+import { inspectPictures, type Picture } from './pictures.ts';
+import { sortProblems } from './problem.ts';
+
+/** A folder that was read, with the pictures that the staff added to it. */
+export interface CheckedContent extends LoadedContent {
+  pictures: readonly Picture[];
+}
+
+/** The content of a data folder and its pictures, or every mistake in either. */
+export async function checkContent(root: string): Promise<CheckedContent> {
+  const loaded = loadContent(root);
+  const { pictures, problems: ofPictures } = await inspectPictures(new DataFolder(root));
+  const problems = sortProblems([...loaded.problems, ...ofPictures]);
+  return { ...loaded, content: problems.length === 0 ? loaded.content : undefined, problems, pictures };
+}

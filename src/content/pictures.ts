@@ -1,0 +1,103 @@
+// Looks at the pictures that the staff add: which of them can be shown, how wide they are and how heavy.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { logoFolder } from '../lib/pictures/partner-logos.ts';
+import { mapInBatches } from '../lib/site/in-batches.ts';
+import { sceneFolder } from '../lib/pictures/scenes.ts';
+import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
+import type { DataFolder } from './data-folder.ts';
+import type { DataProblem } from './problem.ts';
+
+/** A picture that can be shown. */
+export interface Picture {
+  /** Below data/. */
+  path: string;
+  /** Pixels, as it is shown. */
+  width: number;
+  bytes: number;
+}
+
+/** Pictures of a folder, and those that nobody can show. */
+export interface InspectedPictures {
+  pictures: readonly Picture[];
+  problems: readonly DataProblem[];
+}
+
+/** Folders to which the staff add pictures; the studio's own are looked at when they are made. */
+const pictureFolders: readonly string[] = [photoFolder, logoFolder, sceneFolder];
+
+/** Widths of pictures that were decoded before, by their content: decoding a photograph takes a tenth of a second. */
+const memoryFile = join(process.cwd(), '.cache', 'decoded-pictures.json');
+
+/** Every picture that the staff added, decoded unless the same content was decoded before. */
+export async function inspectPictures(folder: DataFolder, memory = memoryFile): Promise<InspectedPictures> {
+  const paths = pictureFolders.flatMap((name) => folder.listFileNames(name).map((file) => `${name}/${file}`));
+  const known = await readMemory(memory);
+  const knownBefore = known.size;
+  const looked = await mapInBatches(paths, 4, async (path): Promise<Picture | DataProblem> => {
+    const source = await readFile(join(folder.root, path));
+    const key = createHash('sha256').update(source).digest('hex');
+    const width = known.get(key) ?? (await measure(source));
+    if (typeof width !== 'number') return { file: `data/${path}`, line: undefined, field: '', ...width };
+    known.set(key, width);
+    return { path, width, bytes: source.length };
+  });
+  if (known.size > knownBefore) await writeMemory(memory, known);
+  return {
+    pictures: looked.filter((picture) => 'width' in picture),
+    problems: looked.filter((problem) => 'found' in problem),
+  };
+}
+
+/** Width of a picture in pixels, or why nobody can show it. */
+async function measure(source: Buffer): Promise<number | Pick<DataProblem, 'found' | 'expected'>> {
+  if (source.length === 0) return { found: 'an empty file', expected: copyAgain };
+  // "ftyp" and a brand stand at the start of every picture of this family; the one of AVIF can be shown.
+  const brand = /^ftyp(\w{4})/.exec(source.toString('latin1', 4, 12))?.[1];
+  if (brand !== undefined && /^(hei|hev|mif|msf)/.test(brand)) {
+    return {
+      found: "a picture in Apple's format HEIC, whatever the ending of its name says",
+      expected:
+        'export it as JPEG and save that here (on a Mac: Preview, File > Export; on an iPhone, for the next ones: ' +
+        'Settings > Camera > Formats > Most Compatible)',
+    };
+  }
+  const metadata = await sharp(source)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) {
+    return {
+      found: 'a file that is no picture',
+      expected:
+        'a picture as JPEG, PNG, WebP or AVIF; delete this file, or export the picture in one of these',
+    };
+  }
+  const isWhole = await sharp(source)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
+  return isWhole ? metadata.autoOrient.width : { found: 'a picture that breaks off', expected: copyAgain };
+}
+
+const copyAgain = 'copy or export the picture again; this copy is not whole';
+
+async function readMemory(file: string): Promise<Map<string, number>> {
+  try {
+    return new Map(Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, number>));
+  } catch {
+    // None yet, or one that a stopped program left half written.
+    return new Map();
+  }
+}
+
+async function writeMemory(file: string, known: ReadonlyMap<string, number>): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  // Renamed into place, since several programs may write at the same time.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, JSON.stringify(Object.fromEntries(known)));
+  await rename(unfinished, file);
+}

@@ -1,0 +1,246 @@
+// Slips in the Markdown of a policy: what is valid, and yet prints something else than was meant, or leads nowhere.
+import { lexer, walkTokens, type Token, type Tokens } from 'marked';
+import { formatAnchor } from '../lib/policies/policy-html.ts';
+import { formatCount } from '../lib/site/format.ts';
+import { findLooseBrace } from '../lib/site/tokens.ts';
+import { nearestName } from './problem.ts';
+import { lineNumberAt } from './source.ts';
+import { tokenForm, type TextSlip } from './text-slips.ts';
+
+/** A slip at a line of the text, from 1. */
+export type PolicySlip = Omit<TextSlip, 'at'>;
+
+/** What a policy's text refers to. */
+export interface PolicyWorld {
+  /** Addresses of all pages. */
+  pagePaths: readonly string[];
+  /** Whether an address may be that of a page whose record has a mistake. */
+  isLeftOut: (path: string) => boolean;
+  /** What each token of the policy's own figures prints: "$25" is rental-late-fee. */
+  printedFigures: readonly { id: string; text: string }[];
+}
+
+/** Every such slip of a text in which tokens still stand in their braces. */
+export function findPolicySlips(markdown: string, world: PolicyWorld): PolicySlip[] {
+  const text = markdown.replaceAll('\r\n', '\n');
+  const blocks = listBlocks(text);
+  const anchors = blocks.flatMap(({ token }) => (isHeading(token) ? [formatAnchor(token)] : []));
+  return [
+    ...blocks.flatMap((block) => [
+      ...findBrokenTables(block),
+      ...findLeftoverMarks(block),
+      ...findInline(block, { ...world, anchors }),
+    ]),
+    ...findLooseBraces(text),
+    ...findEqualHeadings(blocks),
+    ...findTypedFigures(text, world),
+    ...(text.trim() === ''
+      ? [{ line: 1, found: 'no text', expected: 'the text of the policy', isCertain: true }]
+      : []),
+  ];
+}
+
+interface Block {
+  token: Token;
+  /** Its first line in the text. */
+  line: number;
+}
+
+/** Paragraphs, tables, headings and their like. */
+function listBlocks(text: string): Block[] {
+  let offset = 0;
+  return lexer(text).map((token) => {
+    const line = lineNumberAt(text, offset);
+    offset += token.raw.length;
+    return { token, line };
+  });
+}
+
+function isHeading(token: Token): token is Tokens.Heading {
+  return token.type === 'heading';
+}
+
+/** Rows with more or fewer cells than the table has columns: Markdown drops them, or leaves them empty. */
+function findBrokenTables({ token, line }: Block): PolicySlip[] {
+  if (token.type !== 'table') return [];
+  const [head = '', , ...rows] = token.raw.trimEnd().split('\n');
+  const columns = countCells(head);
+  return rows.flatMap((row, index) => {
+    const cells = countCells(row);
+    if (cells === columns) return [];
+    return {
+      line: line + index + 2,
+      found: `${formatCount(cells, 'cell')} in "${row.trim()}"`,
+      expected: `${formatCount(columns, 'cell')}, as the first line of the table has; "\\|" prints a "|" inside one`,
+      isCertain: true,
+    };
+  });
+}
+
+function countCells(row: string): number {
+  return row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/).length;
+}
+
+/** Signs of Markdown that visitors would read, by the line of a paragraph on which they stand. */
+const leftoverMarks: readonly (Omit<PolicySlip, 'line' | 'found'> & {
+  pattern: RegExp;
+  write?: string;
+})[] = [
+  {
+    pattern: /^(#{2,6})([^#\s].*)$/,
+    expected: 'a space behind the signs of a heading',
+    write: '$1 $2',
+    isCertain: true,
+  },
+  {
+    pattern: /^\||\|$/,
+    expected: 'the lines of a table together, with a line such as | --- | --- | under the first of them',
+    isCertain: true,
+  },
+  {
+    pattern: /(\[[^\]]*\])\s+\(((?:\/|https?:)[^)\s]*)\)/,
+    expected: 'a link without a space in its middle: [words](/address)',
+    write: '$1($2)',
+    isCertain: true,
+  },
+  {
+    pattern: /\]\((?:\/|https?:)[^)]*$/,
+    expected: 'a link that ends with ")": [words](/address)',
+    isCertain: true,
+  },
+];
+
+function findLeftoverMarks({ token, line }: Block): PolicySlip[] {
+  if (token.type !== 'paragraph') return [];
+  return token.raw.split('\n').flatMap((written, index) => {
+    const words = written.trim();
+    const slip = leftoverMarks.find(({ pattern }) => pattern.test(words));
+    if (!slip) return [];
+    const { pattern, write, expected, isCertain } = slip;
+    return {
+      line: line + index,
+      found: `"${words}"`,
+      expected,
+      ...(write && { suggestion: words.replace(pattern, write) }),
+      isCertain,
+    };
+  });
+}
+
+/** Links that lead nowhere, and tags, in any block. */
+function findInline(
+  { token, line }: Block,
+  world: PolicyWorld & { anchors: readonly string[] },
+): PolicySlip[] {
+  const slips: PolicySlip[] = [];
+  let offset = 0;
+  const add = (inner: Token, words: Omit<PolicySlip, 'line'>) => {
+    const at = token.raw.indexOf(inner.raw.trimEnd(), offset);
+    slips.push({ line: line + lineNumberAt(token.raw, Math.max(0, at)) - 1, ...words });
+    offset = Math.max(0, at + 1);
+  };
+  void walkTokens([token], (inner) => {
+    if (inner.type === 'html') {
+      const words = judgeTag(inner.raw.trim());
+      if (words) add(inner, words);
+    } else if (inner.type === 'link' || inner.type === 'image') {
+      const words = judgeLink(String(inner['href']), world);
+      if (words) add(inner, words);
+    }
+  });
+  return slips;
+}
+
+function judgeTag(tag: string): Omit<PolicySlip, 'line'> | undefined {
+  if (/^<!--(?!\[)/.test(tag) || tag.startsWith('</')) return undefined;
+  const first = tag.split('\n', 1)[0] ?? '';
+  const isPasted = /^<(o:|w:|v:|font\b|span\b|style\b|!--\[|[^>]*\b(style|class)=)/i.test(tag);
+  return {
+    found: `"${first.length > 80 ? `${first.slice(0, 70)}...` : first}", ${isPasted ? 'which was pasted from another program' : 'a tag of HTML'}`,
+    expected: isPasted
+      ? 'the words alone: paste them with Ctrl+Shift+V (on a Mac Cmd+Shift+V)'
+      : 'Markdown: **bold**, an empty line between paragraphs, "## " in front of a heading',
+    isCertain: isPasted || /^<(script|iframe|object|embed|form|input)\b/i.test(tag),
+  };
+}
+
+function judgeLink(
+  href: string,
+  { pagePaths, isLeftOut, anchors }: PolicyWorld & { anchors: readonly string[] },
+): Omit<PolicySlip, 'line'> | undefined {
+  const decoded = href.replaceAll('%7B', '{').replaceAll('%7D', '}');
+  if (/^(https?:|mailto:|tel:|\{\{)/i.test(decoded)) return undefined;
+  const found = `a link to "${decoded}"`;
+  const name = (known: readonly string[], wanted: string) => {
+    const suggestion = nearestName(wanted, known);
+    return suggestion === undefined ? {} : { suggestion };
+  };
+  if (decoded.startsWith('#')) {
+    if (anchors.includes(decoded.slice(1))) return undefined;
+    const expected = 'a heading of this text, in small letters and with hyphens';
+    const known = anchors.map((anchor) => `#${anchor}`);
+    return { found, expected, ...name(known, decoded), isCertain: true };
+  }
+  const [path = ''] = decoded.split(/[#?]/);
+  if (pagePaths.includes(path) || isLeftOut(path) || /^\/.*\.\w+$/.test(path)) return undefined;
+  const expected = path.startsWith('/')
+    ? 'the address of a page of this site'
+    : 'the address of a page of this site, which starts with "/", or a full one with https://';
+  const meant = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(path)
+    ? { suggestion: `https://${decoded}` }
+    : name(pagePaths, `/${path.replace(/^\/|\/$/g, '')}`);
+  return { found, expected, ...meant, isCertain: true };
+}
+
+function findLooseBraces(text: string): PolicySlip[] {
+  return text.split('\n').flatMap((written, index) => {
+    const brace = findLooseBrace(written);
+    if (!brace) return [];
+    return {
+      line: index + 1,
+      found: brace.found,
+      expected: tokenForm,
+      ...(brace.token && { suggestion: brace.token }),
+      isCertain: true,
+    };
+  });
+}
+
+/** Headings of sections that the contents list cannot tell apart. */
+function findEqualHeadings(blocks: readonly Block[]): PolicySlip[] {
+  const sections = blocks.flatMap(({ token, line }) =>
+    isHeading(token) && token.depth === 2 ? [{ anchor: formatAnchor(token), words: token.text, line }] : [],
+  );
+  return sections.flatMap(({ anchor, words, line }, index) => {
+    const earlier = sections.findIndex((section) => section.anchor === anchor);
+    if (earlier === index) return [];
+    return {
+      line,
+      found: `a second heading "${words}"`,
+      expected: 'give each section a heading of its own, or readers and links cannot tell them apart',
+      isCertain: false,
+    };
+  });
+}
+
+/** Figures that were typed although the policy has a token for them, which would follow a change. */
+function findTypedFigures(text: string, { printedFigures }: PolicyWorld): PolicySlip[] {
+  // Tokens give way to as many spaces, so that what is typed stays where it is.
+  const typed = text.replaceAll(/\{\{[^}]*\}\}/g, (token) => ' '.repeat(token.length));
+  return printedFigures.flatMap(({ id, text: printed }) => {
+    const at = typed.search(
+      new RegExp(`(?<![\\w$.,])${printed.replaceAll(/[$.]/g, '\\$&')}(?![\\w%]|[.,]\\d)`),
+    );
+    if (at < 0) return [];
+    return {
+      line: lineNumberAt(typed, at),
+      found: `${printed}, which data/figures has as ${id}`,
+      expected: `write {{${id}}} if this figure is meant, so that it follows a change`,
+      isCertain: false,
+    };
+  });
+}

@@ -1,0 +1,195 @@
+// Texts of a YAML file that say something else than the staff meant, without a mistake of form: what YAML takes for a
+// comment or for a part of the text above, and tokens that are none.
+import { isMap, isScalar, isSeq, parse, type Node, type Scalar } from 'yaml';
+import { formatCount } from '../lib/site/format.ts';
+import { findLooseBrace } from '../lib/site/tokens.ts';
+import type { Path } from './problem.ts';
+import { unseenSigns } from './raw-slips.ts';
+import { lineTextAt, type YamlSource } from './source.ts';
+
+/** A slip in a text; one that is not certain is for a person to judge. */
+export interface TextSlip {
+  at: Path;
+  line: number;
+  found: string;
+  expected: string;
+  suggestion?: string;
+  isCertain: boolean;
+}
+
+/** What is right instead of braces that are no token. */
+export const tokenForm = 'tokens have two braces on both sides, {{phone}}; other texts have none';
+
+/** Every such slip of a file. `listKeys` gives the fields that a record at a path may have. */
+export function findTextSlips(source: YamlSource, listKeys: (at: Path) => readonly string[]): TextSlip[] {
+  return listTexts(source.document.contents).flatMap((text) => [
+    ...findCut(source, text),
+    ...findSwallowedFields(source, text, listKeys),
+    ...findSwallowedEntries(source, text),
+    ...findLooseBraces(source, text),
+    ...findCurlyQuotes(source, text),
+    ...findMarkup(source, text),
+    ...findUnseenSigns(source, text),
+  ]);
+}
+
+interface TextAt {
+  node: Scalar<string>;
+  at: Path;
+  /** The records around it, the innermost first. */
+  records: readonly { at: Path; value: Readonly<Record<string, unknown>> }[];
+}
+
+/** The texts of a document, keys left out. */
+function listTexts(node: unknown, at: Path = [], records: TextAt['records'] = []): TextAt[] {
+  if (isSeq(node)) return node.items.flatMap((item, index) => listTexts(item, [...at, index], records));
+  if (isMap(node)) {
+    const inner = [{ at, value: node.toJSON() as Readonly<Record<string, unknown>> }, ...records];
+    return node.items.flatMap(({ key, value }) => listTexts(value, [...at, String(key)], inner));
+  }
+  return isScalar(node) && typeof node.value === 'string'
+    ? [{ node: node as Scalar<string>, at, records }]
+    : [];
+}
+
+/** A text that ends where YAML takes its rest for a comment: "Our #1 cart". */
+function findCut({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+  const [start, end] = rangeOf(node);
+  const [comment] = /^[ \t]*#.*/.exec(text.slice(end)) ?? [];
+  if (node.type !== 'PLAIN' || comment === undefined) return [];
+  const whole = (text.slice(start, end) + comment).trimEnd();
+  const line = lineTextAt(text, start).trim();
+  return [
+    {
+      at,
+      line: lineAt(start),
+      found: `"${whole}", of which visitors read "${node.value}"`,
+      expected: 'double quotes around a text that has " #" in it',
+      ...(!whole.includes('"') && { suggestion: line.replace(whole, () => `"${whole}"`) }),
+      // With a space behind the sign it may be a note that is meant.
+      isCertain: !comment.trimStart().startsWith('# '),
+    },
+  ];
+}
+
+/** Lines of a text that are fields of the record around it: "asIs: true" below a description. */
+function findSwallowedFields(
+  source: YamlSource,
+  text: TextAt,
+  listKeys: (at: Path) => readonly string[],
+): TextSlip[] {
+  return listFurtherLines(source, text.node).flatMap(({ line, words }): TextSlip[] => {
+    const [, key = '', rest = ''] = /^(?:- )?([A-Za-z]\w*):(?: (.*))?$/.exec(words) ?? [];
+    const owner = text.records.find((record) => listKeys(record.at).includes(key));
+    if (!owner) return [];
+    // Of a field that stands elsewhere already it is a sentence, unless no sentence would say it: "inStock: false".
+    const isSaid = Object.hasOwn(owner.value, key) && typeof readValue(rest) === 'string';
+    if (isSaid) return [];
+    const found = `${key} with more spaces in front than the fields around it, so it reads as a part of the text above`;
+    const expected = 'the same spaces in front as its neighbors';
+    return [{ at: [...owner.at, key], line, found, expected, isCertain: true }];
+  });
+}
+
+/** Lines of a text that look like entries of the list around it. */
+function findSwallowedEntries(source: YamlSource, { node, at }: TextAt): TextSlip[] {
+  return listFurtherLines(source, node).flatMap(({ line, words }): TextSlip[] =>
+    /^- \S/.test(words)
+      ? [
+          {
+            at,
+            line,
+            found: `"${words}", which reads as a part of the text above`,
+            expected: 'a list has each entry on a line with the same spaces in front of "- "',
+            // In a block of text a line may begin with a dash.
+            isCertain: node.type === 'PLAIN',
+          },
+        ]
+      : [],
+  );
+}
+
+/** Braces that are no token: {phone}, {{phone}, {{rental late fee. */
+function findLooseBraces({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+  const [start, end] = rangeOf(node);
+  const brace = findLooseBrace(text.slice(start, end));
+  if (!brace) return [];
+  const { offset, found, token } = brace;
+  return [
+    {
+      at,
+      line: lineAt(start + offset),
+      found,
+      expected: tokenForm,
+      ...(token && { suggestion: token }),
+      isCertain: true,
+    },
+  ];
+}
+
+/** Curly quotes around a whole value, which YAML takes for letters. */
+function findCurlyQuotes({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+  if (!/^[\u201C\u201D\u2018][^\u201C\u201D]*[\u201C\u201D\u2019]$/.test(node.value)) return [];
+  return [
+    {
+      at,
+      line: lineAt(rangeOf(node)[0]),
+      found: `${node.value}, with its curly quotes, which visitors see`,
+      expected: 'if they are to hold the text together, write straight quotes (") or none',
+      isCertain: false,
+    },
+  ];
+}
+
+/** Tags of HTML and marks of Markdown, which only the texts of policies may have: here visitors read them. */
+function findMarkup({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+  const [start, end] = rangeOf(node);
+  const mark = /<\/?[a-z][^<>]*>|\*\*[^*\n]+\*\*|\[[^\]\n]+\]\((?:\/|https?:)[^)\n]*\)/i.exec(
+    text.slice(start, end),
+  );
+  if (!mark) return [];
+  return [
+    {
+      at,
+      line: lineAt(start + mark.index),
+      found: `"${mark[0]}", which visitors read with its signs`,
+      expected: 'plain words; only the texts of policies have headings, bold words and links of their own',
+      isCertain: true,
+    },
+  ];
+}
+
+/** Signs without width, which come with words from other programs and keep searches from finding them. */
+function findUnseenSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+  const count = node.value.match(unseenSigns)?.length ?? 0;
+  if (count === 0) return [];
+  return [
+    {
+      at,
+      line: lineAt(rangeOf(node)[0]),
+      found: `${formatCount(count, 'sign')} that nobody sees, pasted from another program`,
+      expected: 'type the words anew, or paste them with Ctrl+Shift+V (on a Mac Cmd+Shift+V)',
+      isCertain: false,
+    },
+  ];
+}
+
+/** The lines of a text after its first; of a block all of them. */
+function listFurtherLines({ text, lineAt }: YamlSource, node: Scalar): { line: number; words: string }[] {
+  const [start, end] = rangeOf(node);
+  const [, ...lines] = text.slice(start, end).split('\n');
+  return lines.map((line, index) => ({ line: lineAt(start) + index + 1, words: line.trim() }));
+}
+
+function rangeOf({ range }: Node): readonly [number, number] {
+  return range ? [range[0], range[1]] : [0, 0];
+}
+
+/** A value as YAML reads it; undefined where it is none. */
+function readValue(written: string): unknown {
+  try {
+    return parse(written);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+// Percentages of more than the whole, and rental figures that do not fit each other.
+import { formatUsdCents } from '../../lib/site/format.ts';
+import { pricePerDay, trueSavingsPercent } from '../../lib/rentals/rental-price.ts';
+import type { Figure } from '../../schemas/figure.ts';
+import type { RentalGroup } from '../../schemas/rental-plans.ts';
+import type { Warning } from './warning.ts';
+
+/** Warns of a percentage above 100. */
+export function warnOfLargePercentages(
+  figureIdsByFile: ReadonlyMap<string, readonly string[]>,
+  figures: readonly Figure[],
+): Warning[] {
+  return [...figureIdsByFile].flatMap(([file, ids]) =>
+    ids.flatMap((id, index) => {
+      const figure = figures.find((candidate) => candidate.id === id);
+      const value = Number(figure?.max ?? figure?.value);
+      if (figure?.unit !== 'percent' || value <= 100) return [];
+      return {
+        file: `figures/${file}.yaml`,
+        at: ['figures', index, 'value'],
+        found: `${value} percent`,
+        advice: 'read the figure again; 15 stands for 15%, and all of something is 100',
+      };
+    }),
+  );
+}
+
+/** A renewal that differs from the plan's own price a day by more than this part of it is taken for a slip. */
+const largestRenewalGap = 0.25;
+
+/** Warns of a day after the plan's own that costs much more or less than a day of the plan. */
+export function warnOfUnlikelyRenewals(groups: readonly RentalGroup[]): Warning[] {
+  return groups.flatMap(({ plans }, group) =>
+    plans.flatMap((plan, index) => {
+      const daily = pricePerDay(plan);
+      if (Math.abs(plan.renewalDailyUsd - daily) <= daily * largestRenewalGap) return [];
+      return {
+        file: 'rental-plans.yaml',
+        at: ['groups', group, 'plans', index, 'renewalDailyUsd'],
+        found: `${formatUsdCents(plan.renewalDailyUsd)} for each further day, and ${formatUsdCents(daily)} for each day of the plan`,
+        advice: 'read the figure again; it is for one day, not for the whole plan',
+      };
+    }),
+  );
+}
+
+/** Percentage points by which a printed saving may stay below the true one. */
+const largestUnderstatement = 5;
+
+/** Warns of a printed saving that is far below the true one, as after a change of prices. */
+export function warnOfUnderstatedSavings(groups: readonly RentalGroup[]): Warning[] {
+  return groups.flatMap(({ plans }, group) => {
+    const daily = plans.find((plan) => plan.days === 1);
+    return plans.flatMap((plan, index) => {
+      const saving = daily ? trueSavingsPercent(plan, daily.priceUsd) : 0;
+      const printed = plan.savingsPercent;
+      if (printed === undefined || saving - printed <= largestUnderstatement) return [];
+      return {
+        file: 'rental-plans.yaml',
+        at: ['groups', group, 'plans', index, 'savingsPercent'],
+        found: `${printed}%, and the plan saves ${Math.floor(saving * 10) / 10}% against its days one by one`,
+        advice: `write ${Math.floor(saving * 10) / 10}, or read the prices again`,
+      };
+    });
+  });
+}

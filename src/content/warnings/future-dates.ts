@@ -1,0 +1,79 @@
+// Days that are said to be over, or to be near, and lie far ahead: mostly a wrong year.
+import { formatCount, formatDate } from '../../lib/site/format.ts';
+import type { Content } from '../load.ts';
+import type { Place, Warning } from './warning.ts';
+
+/** A day that a file names, and how many days ahead it may lie. */
+export interface NamedDay extends Place {
+  /** ISO date. */
+  date: string;
+  what: string;
+  daysAhead: number;
+}
+
+/** A review or a notice is made ready some weeks before its day, not a year. */
+const prepared = 90;
+
+/** Warns of days that lie farther ahead of today, an ISO date, than they may. */
+export function warnOfFutureDates(days: readonly NamedDay[], today: string): Warning[] {
+  return days.flatMap(({ file, at, date, what, daysAhead }) => {
+    const ahead = (Date.parse(date) - Date.parse(today)) / 86_400_000;
+    if (ahead <= daysAhead) return [];
+    return {
+      file,
+      at,
+      found: `${what} on ${formatDate(date)}, ${formatCount(ahead, 'day')} from now`,
+      advice: 'read the date again, above all its year',
+    };
+  });
+}
+
+/** The days of policies, reviews, the notice and the road law. */
+export function listNamedDays({ policies, reviews, dealer, lawCheckedOn }: Content): NamedDay[] {
+  return [
+    ...policies.map(({ id, lastReviewed }) => ({
+      file: `policies/${id}.md`,
+      at: ['lastReviewed'],
+      date: lastReviewed,
+      what: 'a last review',
+      daysAhead: prepared,
+    })),
+    ...reviews.entries.map(({ datePublished }, index) => ({
+      file: 'reviews.yaml',
+      at: ['reviews', index, 'datePublished'],
+      date: datePublished,
+      what: "a customer's review",
+      daysAhead: 0,
+    })),
+    ...(dealer.notice
+      ? [
+          {
+            file: 'dealer.yaml',
+            at: ['notice', 'from'],
+            date: dealer.notice.from,
+            what: 'a notice that begins',
+            daysAhead: prepared,
+          },
+        ]
+      : []),
+    {
+      file: 'street-legal.yaml',
+      at: ['checkedOn'],
+      date: lawCheckedOn,
+      what: 'a check of the road law',
+      daysAhead: 0,
+    },
+  ];
+}
+
+/** Warns of a policy that is in force from a day after its last review on. */
+export function warnOfUnreviewed(policies: Content['policies']): Warning[] {
+  return policies
+    .filter(({ effectiveDate, lastReviewed }) => effectiveDate > lastReviewed)
+    .map(({ id, effectiveDate, lastReviewed }) => ({
+      file: `policies/${id}.md`,
+      at: ['lastReviewed'],
+      found: `a last review on ${formatDate(lastReviewed)}, before ${formatDate(effectiveDate)}, from which it holds`,
+      advice: 'write the day on which somebody read this version through',
+    }));
+}

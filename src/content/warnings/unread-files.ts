@@ -1,0 +1,24 @@
+// Files that lie where nobody looks for them, so that what they say or show never reaches a visitor.
+import { logoFolder } from '../../lib/pictures/partner-logos.ts';
+import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
+import { findFileKind } from '../../schemas/data-files.ts';
+import type { Warning } from './warning.ts';
+
+/** Folders of pictures, whose every file is looked at. */
+const pictureFolder = new RegExp(
+  `^(${photoFolder}|${logoFolder}|illustrations/(vehicles|details|scenes))/[^/]+$`,
+);
+
+/** Warns of a file below data/ that no page comes from; `paths` are all files there are. */
+export function warnOfUnreadFiles(paths: readonly string[]): Warning[] {
+  return paths
+    .filter((path) => findFileKind(path) === undefined && !pictureFolder.test(path))
+    .map((path) => ({
+      file: path,
+      at: [],
+      found: 'a file that nobody reads',
+      advice: /\.(jpe?g|png|webp|avif|heic|svg)$/i.test(path)
+        ? `move it to data/${photoFolder} (a photograph) or data/${logoFolder} (a logo), or delete it`
+        : 'move it to the folder of its kind, such as data/vehicles, or delete it',
+    }));
+}

@@ -1,0 +1,102 @@
+// Vehicles whose figures, words or category hardly anybody means.
+import { closestMatch } from 'leven';
+import { formatNumber } from '../../lib/site/format.ts';
+import type { FeaturedCart } from '../../schemas/featured-carts.ts';
+import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import { placeInVehicle, type Warning } from './warning.ts';
+
+/** What carts do, widely; a figure outside has mostly a digit too many or too few, or another unit. */
+const usualRanges: Readonly<Record<string, { min: number; max: number; unit: string }>> = {
+  priceUsd: { min: 1500, max: 60_000, unit: 'dollars' },
+  rangeMiles: { min: 12, max: 110, unit: 'miles on a full charge' },
+  topSpeedMph: { min: 8, max: 35, unit: 'miles an hour' },
+  payloadLbs: { min: 250, max: 3500, unit: 'pounds' },
+  chargingHoursMin: { min: 1, max: 14, unit: 'hours' },
+  chargingHoursMax: { min: 2, max: 16, unit: 'hours' },
+  hoursRun: { min: 0, max: 15_000, unit: 'hours' },
+  batteryAgeMonths: { min: 0, max: 180, unit: 'months' },
+  warrantyMonthsLeft: { min: 0, max: 120, unit: 'months' },
+};
+
+/** Warns of a figure that no cart has. */
+export function warnOfUnusualFigures(vehicles: readonly VehicleRecord[]): Warning[] {
+  return vehicles.flatMap((record) =>
+    Object.entries(usualRanges).flatMap(([field, { min, max, unit }]) => {
+      const value: unknown = Reflect.get(record, field);
+      if (typeof value !== 'number' || (value >= min && value <= max)) return [];
+      return {
+        ...placeInVehicle(record, field),
+        found: `${formatNumber(value)} ${unit}`,
+        advice: `read the figure again; carts have ${formatNumber(min)} to ${formatNumber(max)} ${unit}`,
+      };
+    }),
+  );
+}
+
+/** Warns of a model year after the next one; `today` is an ISO date. */
+export function warnOfFutureModels(vehicles: readonly VehicleRecord[], today: string): Warning[] {
+  const nextYear = Number(today.slice(0, 4)) + 1;
+  return vehicles.flatMap((record) =>
+    'year' in record && record.year > nextYear
+      ? {
+          ...placeInVehicle(record, 'year'),
+          found: `the model year ${record.year}`,
+          advice: `read the year again; there are carts of ${nextYear} at the latest`,
+        }
+      : [],
+  );
+}
+
+/** Warns of a category that only one vehicle has and that is nearly that of several, or of one before it. */
+export function warnOfNearCategories(vehicles: readonly VehicleRecord[]): Warning[] {
+  const categories = vehicles.map(({ category }) => category);
+  const isUsedOnce = (category: string) => categories.indexOf(category) === categories.lastIndexOf(category);
+  return vehicles.flatMap((record, index) => {
+    const { category } = record;
+    // Of short ones a letter is much: d3 is no slip of d5. Numbers tell series apart.
+    if (category.length < 4 || !isUsedOnce(category)) return [];
+    const others = categories.filter((other, at) => other !== category && (at < index || !isUsedOnce(other)));
+    const near = closestMatch(category, others, { maxDistance: 2 });
+    if (near === undefined || readDigits(near) !== readDigits(category)) return [];
+    return {
+      ...placeInVehicle(record, 'category'),
+      found: `"${category}", which no other vehicle has`,
+      advice: `write "${near}" if that is meant; else the filter has both`,
+    };
+  });
+}
+
+function readDigits(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+/** Warns of a vehicle that is described in the words of another. */
+export function warnOfRepeatedDescriptions(vehicles: readonly VehicleRecord[]): Warning[] {
+  return vehicles.flatMap((record, index) => {
+    const first = vehicles.findIndex(({ description }) => description === record.description);
+    const other = vehicles[first];
+    if (!other || first === index) return [];
+    return {
+      ...placeInVehicle(record, 'description'),
+      found: `the words of data/vehicles/${other.id}.yaml`,
+      advice: 'say how this one differs; search engines list one of two pages with the same words',
+    };
+  });
+}
+
+/** Warns of a featured cart that nobody can buy now. */
+export function warnOfFeaturedOutOfStock(
+  carts: readonly FeaturedCart[],
+  vehicles: readonly VehicleRecord[],
+): Warning[] {
+  return carts.flatMap(({ vehicleId }, index) => {
+    const record = vehicles.find(({ id }) => id === vehicleId);
+    if (!record || record.inStock) return [];
+    return {
+      file: 'featured-carts.yaml',
+      at: ['carts', index, 'vehicleId'],
+      found: `${record.name}, which is out of stock`,
+      advice: 'name a cart that can be bought now; the home page shows this one as if it could',
+    };
+  });
+}

@@ -1,0 +1,27 @@
+// What staff are told of a data folder, without the line that counts it, on the day for which its tests are written.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '../../src/content/check.ts';
+import { formatProblem } from '../../src/content/problem.ts';
+import { formatWarnings, listWarnings } from '../../src/content/warnings/list-warnings.ts';
+import { copyData } from './data-copy.ts';
+
+/** Every mistake of a folder; where there is none, every warning. */
+export async function listMessages(root: string): Promise<string> {
+  const { content, problems, ...seen } = await checkContent(root);
+  if (!content) return problems.map(formatProblem).join('\n\n');
+  return (formatWarnings(listWarnings(content, seen)) ?? '').replace(/^.*\n\n/, '');
+}
+
+/** The day of the tests, which warnings depend on. */
+export const testDay = new Date('2026-11-21T12:00:00Z');
+
+/** A copy of the small dealer below `parent`, of which nobody is told anything on that day. */
+export function copyQuietData(parent: string): string {
+  const copy = copyData(parent);
+  const path = join(copy, 'dealer.yaml');
+  // The small dealer's own end is so far away that no test of another day meets it.
+  const text = readFileSync(path, 'utf8').replace(/^securityTxtUntil: .*$/m, 'securityTxtUntil: 2027-06-30');
+  writeFileSync(path, text);
+  return copy;
+}

@@ -1,0 +1,972 @@
+// Slips that neither YAML nor Markdown nor a single field's rule sees: each is told with words that help, as a mistake
+// where it is certain, as a warning where a person has to judge.
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { copyQuietData, listMessages, testDay } from './messages.ts';
+import { makeSlip, type Slip } from './slip.ts';
+
+const evCity = 'vehicles/ev-city.yaml';
+const rental = 'policies/rental-policy.md';
+const twoBraces = 'tokens have two braces on both sides, {{phone}}; other texts have none';
+const quotesForHash = 'double quotes around a text that has " #" in it';
+const sameSpaces = 'the same spaces in front as its neighbors';
+const plainSpaces = 'spaces as the space bar writes them';
+const lostLetter =
+  'the letter that was meant; write it again and save the file as UTF-8 (in Visual Studio Code: the encoding in the bar below the text)';
+const finishMerge =
+  'one of the two versions: delete the other, and the lines that begin with <<<<<<<, ======= and >>>>>>>';
+const plainWords = 'plain words; only the texts of policies have headings, bold words and links of their own';
+const noQuotes = 'if they are to hold the text together, write straight quotes (") or none';
+
+/** What YAML cuts off, swallows or takes for letters. */
+const texts: Slip[] = [
+  {
+    mistake: 'a number sign in a text without quotes',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: 'name: EV City #1',
+    field: 'name',
+    found: '"EV City #1", of which visitors read "EV City"',
+    expected: quotesForHash,
+    perhaps: 'name: "EV City #1"',
+  },
+  {
+    mistake: 'a number sign in an entry of a list',
+    file: evCity,
+    find: /^ {2}- Street tires$/m,
+    write: '  - Street tires, size #8',
+    field: 'features.2',
+    found: '"Street tires, size #8", of which visitors read "Street tires, size"',
+    expected: quotesForHash,
+    perhaps: '- "Street tires, size #8"',
+  },
+  {
+    mistake: 'a number sign with a space behind it, which may be a note',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: 'name: EV City # 1',
+    field: 'name',
+    found: '"EV City # 1", of which visitors read "EV City"',
+    advice: quotesForHash,
+  },
+  {
+    mistake: 'a field below a long text, with its spaces',
+    file: 'vehicles/onward-4-u1042.yaml',
+    find: /^asIs: false\n([^]*)^seats:/m,
+    write: 'inStock: true\npriceUsd: 7995\ndescription: >-\n  A made-up cart.\n  asIs: true\nseats:',
+    line: / {2}asIs: true/,
+    field: 'asIs',
+    found:
+      'asIs with more spaces in front than the fields around it, so it reads as a part of the text above',
+    expected: sameSpaces,
+  },
+  {
+    mistake: 'a field a second time, below a long text',
+    file: evCity,
+    find: /^seats:/m,
+    write: '  inStock: false\nseats:',
+    line: /inStock: false/,
+    field: 'inStock',
+    found:
+      'inStock with more spaces in front than the fields around it, so it reads as a part of the text above',
+    expected: sameSpaces,
+  },
+  {
+    mistake: 'an entry of a list with more spaces in front',
+    file: evCity,
+    find: /^ {2}- Street tires$/m,
+    write: '    - Street tires',
+    field: 'features.1',
+    found: '"- Street tires", which reads as a part of the text above',
+    expected: 'a list has each entry on a line with the same spaces in front of "- "',
+  },
+  {
+    mistake: 'a list inside a long text',
+    file: evCity,
+    find: /^ {2}garage, and exists in tests only\.$/m,
+    write: '  - exists in tests only',
+    field: 'description',
+    found: '"- exists in tests only", which reads as a part of the text above',
+    advice: 'a list has each entry on a line with the same spaces in front of "- "',
+  },
+  {
+    mistake: 'a letter of another encoding',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: 'name: EV Caf\uFFFD',
+    found: '"name: EV Caf\uFFFD", where a letter was lost',
+    expected: lostLetter,
+  },
+  {
+    mistake: 'an apostrophe that was read in another encoding',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'The dealer\u00E2\u20AC\u2122s first paragraph',
+    found:
+      '"The dealer\u00E2\u20AC\u2122s first paragraph, with {{phone}}. A late return costs {{rental-late-fee}}.", where a letter was lost',
+    expected: lostLetter,
+  },
+  {
+    mistake: 'a no-break space behind a colon',
+    file: evCity,
+    find: /^seats: 2$/m,
+    write: 'seats:\u00A02',
+    found: '"seats:\u00A02", in which a space is none: it was pasted from another program',
+    expected: plainSpaces,
+    perhaps: 'seats: 2',
+  },
+  {
+    mistake: 'no-break spaces in front of a line',
+    file: evCity,
+    find: /^ {2}- Street tires$/m,
+    write: '\u00A0\u00A0- Street tires',
+    found: '"- Street tires", in which a space is none: it was pasted from another program',
+    expected: plainSpaces,
+    perhaps: '- Street tires',
+  },
+  {
+    mistake: 'a no-break space inside a token',
+    file: rental,
+    find: /with \{\{phone\}\}/,
+    write: 'with {{\u00A0phone}}',
+    found:
+      '"The first made-up paragraph, with {{\u00A0phone}}. A late return costs {{rental-late-fee}}.", in which a space is none: it was pasted from another program',
+    expected: plainSpaces,
+    perhaps: 'The first made-up paragraph, with {{ phone}}. A late return costs {{rental-late-fee}}.',
+  },
+  {
+    mistake: 'a no-break space within a price',
+    file: evCity,
+    find: /^priceUsd: .*$/m,
+    write: 'priceUsd: 15\u00A0000',
+    field: 'priceUsd',
+    found: '"15\u00A0000" (with a sign that nobody sees)',
+    expected: 'write whole dollars, for example 9995 (no "$", comma or cents)',
+    perhaps: '15000',
+  },
+  {
+    mistake: 'a sign without width at the end of an id',
+    file: evCity,
+    find: /^brandId: .*$/m,
+    write: 'brandId: denago\u200B',
+    field: 'brandId',
+    found: '"denago\u200B" (with a sign that nobody sees)',
+    expected: 'use small letters, digits and single hyphens, for example ev-nomad-xl',
+    perhaps: 'denago',
+  },
+  {
+    mistake: 'signs without width in a text',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: 'name: EV\u200B Ci\u00ADty',
+    field: 'name',
+    found: '2 signs that nobody sees, pasted from another program',
+    advice: 'type the words anew, or paste them with Ctrl+Shift+V (on a Mac Cmd+Shift+V)',
+  },
+  {
+    mistake: 'curly quotes around a text',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: 'name: \u201CEV City\u201D',
+    field: 'name',
+    found: '\u201CEV City\u201D, with its curly quotes, which visitors see',
+    advice: noQuotes,
+  },
+  {
+    mistake: 'curly quotes around a telephone number',
+    file: 'dealer.yaml',
+    find: /^phone: .*$/m,
+    write: 'phone: \u201C+13025550142\u201D',
+    field: 'phone',
+    found: '"\u201C+13025550142\u201D"',
+    expected: 'write +1 and ten digits in quotes, for example "+12125550100"',
+    perhaps: '"+13025550142"',
+  },
+  {
+    mistake: 'curly quotes around an id',
+    file: evCity,
+    find: /^brandId: .*$/m,
+    write: 'brandId: \u201Cdenago\u201D',
+    field: 'brandId',
+    found: '"\u201Cdenago\u201D"',
+    expected: 'use small letters, digits and single hyphens, for example ev-nomad-xl',
+    perhaps: 'denago',
+  },
+  {
+    mistake: 'curly quotes inside a token',
+    file: rental,
+    find: /with \{\{phone\}\}/,
+    write: 'with {{\u201Cphone\u201D}}',
+    field: 'text',
+    found: '{{\u201Cphone\u201D}}',
+    expected: 'the id of a figure in data/figures, or a dealer fact such as {{phone}}',
+    perhaps: '{{phone}}',
+  },
+  {
+    mistake: 'the marks of a merge in a file',
+    file: evCity,
+    find: /^priceUsd: .*$/m,
+    write: '<<<<<<< HEAD\npriceUsd: 15000\n=======\npriceUsd: 14500\n>>>>>>> new-price',
+    found: '"<<<<<<< HEAD", the mark of a merge that nobody has finished',
+    expected: finishMerge,
+  },
+  {
+    mistake: 'the marks of a merge in a text',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: '<<<<<<< HEAD\nOne.\n=======\nOther.\n>>>>>>> new-words\nThe first made-up paragraph',
+    found: '"<<<<<<< HEAD", the mark of a merge that nobody has finished',
+    expected: finishMerge,
+  },
+  {
+    mistake: 'a token with one brace',
+    file: 'pages/about.yaml',
+    find: /lead: Words about lead, with \{\{phone\}\}\./,
+    write: 'lead: Words about lead, with {phone}.',
+    field: 'team.lead',
+    found: '{phone}',
+    expected: twoBraces,
+    perhaps: '{{phone}}',
+  },
+  {
+    mistake: 'a tag of HTML in a text that prints it',
+    file: evCity,
+    find: /^ {2}garage, and exists/m,
+    write: '  garage, and <b>exists</b>',
+    field: 'description',
+    found: '"<b>", which visitors read with its signs',
+    expected: plainWords,
+  },
+  {
+    mistake: 'bold words of Markdown in a text that prints their signs',
+    file: evCity,
+    find: /^ {2}- Street tires$/m,
+    write: '  - Tires **for streets**',
+    field: 'features.2',
+    found: '"**for streets**", which visitors read with its signs',
+    expected: plainWords,
+  },
+  {
+    mistake: 'a link of Markdown in a text that prints its signs',
+    file: 'pages/about.yaml',
+    find: /lead: Words about lead, with \{\{phone\}\}\./,
+    write: 'lead: See [the plans](/rentals).',
+    field: 'team.lead',
+    found: '"[the plans](/rentals)", which visitors read with its signs',
+    expected: plainWords,
+  },
+  {
+    mistake: 'a token in a file that fills none',
+    file: 'dealer.yaml',
+    find: /^ {2}serviceNote: .*$/m,
+    write: '  serviceNote: "Call {{phone}}"',
+    field: 'hours.serviceNote',
+    found: '{{phone}}',
+    expected: 'the words themselves; this file is where other texts take them from',
+  },
+];
+
+/** What is valid Markdown, and yet prints something else or leads nowhere. */
+const policies: Slip[] = [
+  {
+    mistake: 'a link to a page that is not there',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'See [our plans](/rentalls). The first made-up paragraph',
+    field: 'text',
+    found: 'a link to "/rentalls"',
+    expected: 'the address of a page of this site',
+    perhaps: '/rentals',
+  },
+  {
+    mistake: 'a link to a page of this site without its slash',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'See [our plans](rentals). The first made-up paragraph',
+    field: 'text',
+    found: 'a link to "rentals"',
+    expected: 'the address of a page of this site, which starts with "/", or a full one with https://',
+    perhaps: '/rentals',
+  },
+  {
+    mistake: 'a link to another site without https',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'See [the maker](www.maker.example/carts). The first made-up paragraph',
+    field: 'text',
+    found: 'a link to "www.maker.example/carts"',
+    expected: 'the address of a page of this site, which starts with "/", or a full one with https://',
+    perhaps: 'https://www.maker.example/carts',
+  },
+  {
+    mistake: 'a link to a heading that is not there',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'See [the figures](#figuers). The first made-up paragraph',
+    field: 'text',
+    found: 'a link to "#figuers"',
+    expected: 'a heading of this text, in small letters and with hyphens',
+    perhaps: '#figures',
+  },
+  {
+    mistake: 'a link with a space in its middle',
+    file: rental,
+    find: /^The first made-up paragraph.*$/m,
+    write: 'See [our plans] (/rentals).',
+    field: 'text',
+    found: '"See [our plans] (/rentals)."',
+    expected: 'a link without a space in its middle: [words](/address)',
+    perhaps: 'See [our plans](/rentals).',
+  },
+  {
+    mistake: 'a link that is not closed',
+    file: rental,
+    find: /^The first made-up paragraph.*$/m,
+    write: 'See [our plans](/rentals.',
+    field: 'text',
+    found: '"See [our plans](/rentals."',
+    expected: 'a link that ends with ")": [words](/address)',
+  },
+  {
+    mistake: 'a row with a cell too many',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: '| Cart | Fee |\n| --- | --- |\n| One | 1 | 2 |\n\nThe first made-up paragraph',
+    line: /\| One/,
+    field: 'text',
+    found: '3 cells in "| One | 1 | 2 |"',
+    expected: '2 cells, as the first line of the table has; "\\|" prints a "|" inside one',
+  },
+  {
+    mistake: 'a row with a cell too few',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: '| Cart | Fee |\n| --- | --- |\n| One and 1 |\n\nThe first made-up paragraph',
+    line: /\| One/,
+    field: 'text',
+    found: '1 cell in "| One and 1 |"',
+    expected: '2 cells, as the first line of the table has; "\\|" prints a "|" inside one',
+  },
+  {
+    mistake: 'a table without its second line',
+    file: rental,
+    find: /^The first made-up paragraph.*$/m,
+    write: '| Cart | Fee |\n\nThe first made-up paragraph.',
+    field: 'text',
+    found: '"| Cart | Fee |"',
+    expected: 'the lines of a table together, with a line such as | --- | --- | under the first of them',
+  },
+  {
+    mistake: 'a heading without its space',
+    file: rental,
+    find: /^## Figures$/m,
+    write: '##Figures',
+    field: 'text',
+    found: '"##Figures"',
+    expected: 'a space behind the signs of a heading',
+    perhaps: '## Figures',
+  },
+  {
+    mistake: 'a token with one brace in a policy',
+    file: rental,
+    find: /\{\{phone\}\}/,
+    write: '{phone}',
+    field: 'text',
+    found: '{phone}',
+    expected: twoBraces,
+    perhaps: '{{phone}}',
+  },
+  {
+    mistake: 'a token that is half closed',
+    file: rental,
+    find: /\{\{phone\}\}/,
+    write: '{{phone}',
+    field: 'text',
+    found: '{{phone}',
+    expected: twoBraces,
+    perhaps: '{{phone}}',
+  },
+  {
+    mistake: 'a token that is not closed',
+    file: rental,
+    find: /\{\{phone\}\}/,
+    write: '{{phone',
+    field: 'text',
+    found: '{{phone',
+    expected: twoBraces,
+  },
+  {
+    mistake: 'a token with spaces between its braces',
+    file: rental,
+    find: /\{\{phone\}\}/,
+    write: '{ {phone} }',
+    field: 'text',
+    found: '{ {phone} }',
+    expected: twoBraces,
+    perhaps: '{{phone}}',
+  },
+  {
+    mistake: 'markup that was pasted from Word',
+    file: rental,
+    find: /^The first made-up paragraph.*$/m,
+    write: '<p class="MsoNormal">The first paragraph.</p>',
+    field: 'text',
+    found: '"<p class="MsoNormal">The first paragraph.</p>", which was pasted from another program',
+    expected: 'the words alone: paste them with Ctrl+Shift+V (on a Mac Cmd+Shift+V)',
+  },
+  {
+    mistake: 'a tag of HTML',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'The <b>first</b> made-up paragraph',
+    field: 'text',
+    found: '"<b>", a tag of HTML',
+    advice: 'Markdown: **bold**, an empty line between paragraphs, "## " in front of a heading',
+  },
+  {
+    mistake: 'a program of another site',
+    file: rental,
+    find: /^The first made-up paragraph.*$/m,
+    write: '<script src="https://chat.example/widget.js"></script>',
+    field: 'text',
+    found: '"<script src="https://chat.example/widget.js"></script>", a tag of HTML',
+    expected: 'Markdown: **bold**, an empty line between paragraphs, "## " in front of a heading',
+  },
+  {
+    mistake: 'a figure that was typed beside its token',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'Late is $25 an hour. The first made-up paragraph',
+    field: 'text',
+    found: '$25, which data/figures has as rental-late-fee',
+    advice: 'write {{rental-late-fee}} if this figure is meant, so that it follows a change',
+  },
+  {
+    mistake: 'two headings of one name',
+    file: rental,
+    find: /^## Figures$/m,
+    write: '## What holds',
+    line: /(?<=What holds[^]*)## What holds/,
+    field: 'text',
+    found: 'a second heading "What holds"',
+    advice: 'give each section a heading of its own, or readers and links cannot tell them apart',
+  },
+];
+
+const wholeDollars = 'write whole dollars, for example 9995 (no "$", comma or cents)';
+const dollarsAndCents = 'write dollars and cents, for example 228.34';
+const clockTime = 'write a time of 24 hours in quotes, for example "09:00" or "17:00"';
+const phoneExample = 'write +1 and ten digits in quotes, for example "+12125550100"';
+
+/** Values in a form of their own: the right guess, or none. */
+const values: Slip[] = [
+  {
+    mistake: 'a price with a space',
+    file: evCity,
+    find: /^priceUsd: .*$/m,
+    write: 'priceUsd: 8 495',
+    field: 'priceUsd',
+    found: '"8 495"',
+    expected: wholeDollars,
+    perhaps: '8495',
+  },
+  {
+    mistake: 'a price with cents',
+    file: evCity,
+    find: /^priceUsd: .*$/m,
+    write: 'priceUsd: $15,000.00',
+    field: 'priceUsd',
+    found: '"$15,000.00"',
+    expected: wholeDollars,
+    perhaps: '15000',
+  },
+  {
+    mistake: 'two prices in one',
+    file: evCity,
+    find: /^priceUsd: .*$/m,
+    write: 'priceUsd: 14000 to 15000',
+    field: 'priceUsd',
+    found: '"14000 to 15000"',
+    expected: wholeDollars,
+  },
+  {
+    mistake: 'cents behind a comma',
+    file: 'rental-plans.yaml',
+    find: /renewalDailyUsd: 228\.34/,
+    write: 'renewalDailyUsd: 228,34',
+    field: 'groups.1.plans.2.renewalDailyUsd',
+    found: '"228,34"',
+    expected: dollarsAndCents,
+    perhaps: '228.34',
+  },
+  {
+    mistake: 'stars with a comma',
+    file: 'dealer.yaml',
+    find: /^ {2}dealer: 4\.8$/m,
+    write: '  dealer: 4,8',
+    field: 'ratings.dealer',
+    found: '"4,8"',
+    expected: 'write a number',
+    perhaps: '4.8',
+  },
+  {
+    mistake: 'a time in the American form',
+    file: 'dealer.yaml',
+    find: /^ {4}closes: "13:00"$/m,
+    write: '    closes: 1pm',
+    field: 'holidayHours.2.closes',
+    found: '"1pm"',
+    expected: clockTime,
+    perhaps: '"13:00"',
+  },
+  {
+    mistake: 'midnight as the American form has it',
+    file: 'dealer.yaml',
+    find: /^ {4}opens: "09:00"\n {4}closes/m,
+    write: '    opens: 12:30 a.m.\n    closes',
+    field: 'holidayHours.2.opens',
+    found: '"12:30 a.m."',
+    expected: clockTime,
+    perhaps: '"00:30"',
+  },
+  {
+    mistake: 'a day of one digit',
+    file: 'dealer.yaml',
+    find: /date: 2026-12-24/,
+    write: 'date: 2026-12-4',
+    field: 'holidayHours.2.date',
+    found: '"2026-12-4"',
+    expected: 'write a date as year-month-day, for example 2026-05-01',
+    perhaps: '2026-12-04',
+  },
+  {
+    mistake: 'a day that no month has',
+    file: 'dealer.yaml',
+    find: /date: 2026-12-24/,
+    write: 'date: 2027-02-29',
+    field: 'holidayHours.2.date',
+    found: '"2027-02-29"',
+    expected: 'write a date as year-month-day, for example 2026-05-01',
+  },
+  {
+    mistake: 'a telephone number that lost a digit',
+    file: 'dealer.yaml',
+    find: /^phone: .*$/m,
+    write: 'phone: "302-555-014"',
+    field: 'phone',
+    found: '"302-555-014"',
+    expected: phoneExample,
+  },
+  {
+    mistake: 'a telephone number that lost a digit behind +1',
+    file: 'dealer.yaml',
+    find: /^phone: .*$/m,
+    write: 'phone: "+1302555014"',
+    field: 'phone',
+    found: '"+1302555014"',
+    expected: phoneExample,
+  },
+  {
+    mistake: 'a telephone number with the country in front',
+    file: 'dealer.yaml',
+    find: /^phone: .*$/m,
+    write: 'phone: 1 (302) 555-0142',
+    field: 'phone',
+    found: '"1 (302) 555-0142"',
+    expected: phoneExample,
+    perhaps: '"+13025550142"',
+  },
+];
+
+const usual = (range: string) => `read the figure again; carts have ${range}`;
+
+/** What is right word for word, and makes no sense. */
+const sense: Slip[] = [
+  {
+    mistake: 'a day that closes before it opens',
+    file: 'dealer.yaml',
+    find: /closes: "17:00"/,
+    write: 'closes: "05:00"',
+    field: 'hours.showroom.1.closes',
+    found: '"05:00"',
+    expected: 'write a time that is after the one behind "opens"; midnight is "24:00"',
+  },
+  {
+    mistake: 'a holiday that closes when it opens',
+    file: 'dealer.yaml',
+    find: /closes: "13:00"/,
+    write: 'closes: "09:00"',
+    field: 'holidayHours.2.closes',
+    found: '"09:00"',
+    expected: 'write a time that is after the one behind "opens"; midnight is "24:00"',
+  },
+  {
+    mistake: 'a day in two entries of one list',
+    file: 'dealer.yaml',
+    find: /- days: \[Saturday\]/,
+    write: '- days: [Friday, Saturday]',
+    field: 'hours.service.2.days.1',
+    found: '"Friday"',
+    expected: 'each day once; it stands in this list already',
+  },
+  {
+    mistake: 'a holiday twice',
+    file: 'dealer.yaml',
+    find: /date: 2026-12-24/,
+    write: 'date: 2026-11-26',
+    field: 'holidayHours.2.date',
+    found: '"2026-11-26"',
+    expected: 'each date once; another entry has this one already',
+  },
+  {
+    mistake: 'a figure above its own maximum',
+    file: 'figures/delivery.yaml',
+    find: /max: 5/,
+    write: 'max: 1',
+    field: 'figures.6.max',
+    found: '1',
+    expected: 'write a number that is not below value, or leave the line out',
+  },
+  {
+    mistake: 'a vehicle by the name of another',
+    file: 'vehicles/ev-rover-xl6.yaml',
+    find: /^name: .*$/m,
+    write: 'name: EV City',
+    field: 'name',
+    found: '"EV City"',
+    expected:
+      'a name that no other vehicle of the brand has, with its year or stock number perhaps; data/vehicles/ev-city.yaml has this one',
+  },
+  {
+    mistake: 'a vehicle twice in a lineup',
+    file: 'brands/denago.yaml',
+    find: /- ev-rover-xl6$/m,
+    write: '- ev-rover-xl6\n    - ev-city',
+    line: /- ev-city\n {2}whyChoose/,
+    field: 'page.lineupVehicleIds.3',
+    found: '"ev-city"',
+    expected: 'each vehicle once',
+  },
+  {
+    mistake: 'two towns of a county with one name',
+    file: 'counties/kent-county.yaml',
+    find: /name: Camden/,
+    write: 'name: Bowers',
+    field: 'municipalities.2.name',
+    found: '"Bowers"',
+    expected: 'a name that no other municipality of the county has',
+  },
+  {
+    mistake: 'two towns of a county with one short name',
+    file: 'counties/kent-county.yaml',
+    find: /slug: camden/,
+    write: 'slug: bowers',
+    field: 'municipalities.2.slug',
+    found: '"bowers"',
+    expected: 'a slug that no other municipality of the county has',
+  },
+  {
+    mistake: 'a used cart on the home page',
+    file: 'featured-carts.yaml',
+    find: /vehicleId: ev-rover-xl6/,
+    write: 'vehicleId: onward-4-u1042',
+    field: 'carts.3.vehicleId',
+    found: '"onward-4-u1042", which is used',
+    expected: 'a new vehicle, since its card says so',
+  },
+  {
+    mistake: 'a figure that pages reckon with under another id',
+    file: 'figures/service.yaml',
+    find: /id: service-hourly-rate/,
+    write: 'id: service-rate',
+    line: /^/,
+    found: 'no figure with the id service-hourly-rate',
+    expected: 'this figure as a number, under this id; pages of the site reckon with it',
+  },
+  {
+    mistake: 'a figure that pages reckon with as a text',
+    file: 'figures/returns.yaml',
+    find: /value: 7\n {4}unit: days/,
+    write: 'value: seven\n    unit: text',
+    line: /^/,
+    found: 'the figure returns-new-window, which is no number',
+    expected: 'this figure as a number, under this id; pages of the site reckon with it',
+  },
+  {
+    mistake: 'a deposit that is no number',
+    file: 'rental-plans.yaml',
+    find: /depositFigureId: rental-deposit-4-seater/,
+    write: 'depositFigureId: rental-deposit-four',
+    field: 'groups.1.depositFigureId',
+    found: '"rental-deposit-four"',
+    expected: 'the id of a figure in data/figures',
+  },
+  {
+    mistake: 'a range in another unit',
+    file: evCity,
+    find: /^rangeMiles: .*$/m,
+    write: 'rangeMiles: 140',
+    field: 'rangeMiles',
+    found: '140 miles on a full charge',
+    advice: usual('12 to 110 miles on a full charge'),
+  },
+  {
+    mistake: 'a speed that no cart has',
+    file: evCity,
+    find: /^topSpeedMph: .*$/m,
+    write: 'topSpeedMph: 52',
+    field: 'topSpeedMph',
+    found: '52 miles an hour',
+    advice: usual('8 to 35 miles an hour'),
+  },
+  {
+    mistake: 'a payload that lost a digit',
+    file: evCity,
+    find: /^payloadLbs: .*$/m,
+    write: 'payloadLbs: 50',
+    field: 'payloadLbs',
+    found: '50 pounds',
+    advice: usual('250 to 3,500 pounds'),
+  },
+  {
+    mistake: 'a price that lost two digits',
+    file: 'vehicles/turfman-200.yaml',
+    find: /^priceUsd: .*$/m,
+    write: 'priceUsd: 67',
+    field: 'priceUsd',
+    found: '67 dollars',
+    advice: usual('1,500 to 60,000 dollars'),
+  },
+  {
+    mistake: 'a model year after the next one',
+    file: 'vehicles/onward-4-u1042.yaml',
+    find: /^year: .*$/m,
+    write: 'year: 2028',
+    field: 'year',
+    found: 'the model year 2028',
+    advice: 'read the year again; there are carts of 2027 at the latest',
+  },
+  {
+    mistake: 'a category that differs by a letter from one in use',
+    file: 'vehicles/onward-4-u1042.yaml',
+    find: /^category: .*$/m,
+    write: 'category: rovers',
+    field: 'category',
+    found: '"rovers", which no other vehicle has',
+    advice: 'write "rover" if that is meant; else the filter has both',
+  },
+  {
+    mistake: 'a vehicle in the words of another',
+    file: 'vehicles/turfman-200.yaml',
+    find: /A made-up turfman-200/,
+    write: 'A made-up ev-rover-xl6',
+    line: /^description:/m,
+    field: 'description',
+    found: 'the words of data/vehicles/ev-rover-xl6.yaml',
+    advice: 'say how this one differs; search engines list one of two pages with the same words',
+  },
+  {
+    mistake: 'a featured cart that is out of stock',
+    file: evCity,
+    find: /^inStock: .*$/m,
+    write: 'inStock: false',
+    toldOf: 'featured-carts.yaml',
+    line: /vehicleId: ev-city/,
+    field: 'carts.1.vehicleId',
+    found: 'EV City, which is out of stock',
+    advice: 'name a cart that can be bought now; the home page shows this one as if it could',
+  },
+  {
+    mistake: 'a policy that was reviewed next year',
+    file: rental,
+    find: /^lastReviewed: .*$/m,
+    write: 'lastReviewed: 2027-10-05',
+    field: 'lastReviewed',
+    found: 'a last review on October 5, 2027, 318 days from now',
+    advice: 'read the date again, above all its year',
+  },
+  {
+    mistake: 'a policy that holds from a day after its last review',
+    file: rental,
+    find: /^effectiveDate: .*$/m,
+    write: 'effectiveDate: 2026-02-05',
+    line: /^lastReviewed/m,
+    field: 'lastReviewed',
+    found: 'a last review on January 5, 2026, before February 5, 2026, from which it holds',
+    advice: 'write the day on which somebody read this version through',
+  },
+  {
+    mistake: 'a review of tomorrow',
+    file: 'reviews.yaml',
+    find: /datePublished: 2026-06-14/,
+    write: 'datePublished: 2026-11-22',
+    field: 'reviews.1.datePublished',
+    found: "a customer's review on November 22, 2026, 1 day from now",
+    advice: 'read the date again, above all its year',
+  },
+  {
+    mistake: 'a notice for next year',
+    file: 'dealer.yaml',
+    find: /^priceTerms:/m,
+    write: 'notice:\n  text: Closed.\n  from: 2027-12-05\n  until: 2027-12-06\npriceTerms:',
+    line: /from: 2027/,
+    field: 'notice.from',
+    found: 'a notice that begins on December 5, 2027, 379 days from now',
+    advice: 'read the date again, above all its year',
+  },
+  {
+    mistake: 'a percentage above 100',
+    file: 'figures/returns.yaml',
+    find: /value: 15/,
+    write: 'value: 150',
+    field: 'figures.2.value',
+    found: '150 percent',
+    advice: 'read the figure again; 15 stands for 15%, and all of something is 100',
+  },
+  {
+    mistake: 'a renewal for the whole plan',
+    file: 'rental-plans.yaml',
+    find: /renewalDailyUsd: 228\.34/,
+    write: 'renewalDailyUsd: 685',
+    field: 'groups.1.plans.2.renewalDailyUsd',
+    found: '$685.00 for each further day, and $228.33 for each day of the plan',
+    advice: 'read the figure again; it is for one day, not for the whole plan',
+  },
+  {
+    mistake: 'a saving that nobody changed with the price',
+    file: 'rental-plans.yaml',
+    find: /priceUsd: 685(\n.*\n.*\n) {8}renewalDailyUsd: 228\.34/,
+    write: 'priceUsd: 600\n        days: 3\n        savingsPercent: 6.8\n        renewalDailyUsd: 200',
+    line: /savingsPercent/,
+    field: 'groups.1.plans.2.savingsPercent',
+    found: '6.8%, and the plan saves 18.3% against its days one by one',
+    advice: 'write 18.3, or read the prices again',
+  },
+  {
+    mistake: 'a policy that a page links to under another name',
+    file: 'policies/rental-policy.md',
+    write: 'policies/rentals-policy.md',
+    toldOf: 'policies/rental-policy.md',
+    found: 'no such file',
+    expected:
+      'this file must exist, since the page of rentals links to it; "git restore data/policies/rental-policy.md" brings it back',
+  },
+];
+
+const copies = mkdtempSync(join(realpathSync(tmpdir()), 'silent-slips-'));
+beforeAll(() => {
+  // Some rules ask what day it is.
+  vi.useFakeTimers({ toFake: ['Date'], now: testDay });
+});
+afterAll(() => {
+  vi.useRealTimers();
+  rmSync(copies, { recursive: true });
+});
+
+describe('a slip that nothing else would see', () => {
+  test.for([...texts, ...policies, ...values, ...sense])(
+    'gets the message about $mistake, and no other',
+    async (slip) => {
+      const copy = copyQuietData(copies);
+      const message = makeSlip(copy, slip);
+      expect(await listMessages(copy)).toBe(message);
+    },
+  );
+});
+
+/** A copy with these files more. */
+function addFiles(files: Record<string, string>): string {
+  const copy = copyQuietData(copies);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+  return copy;
+}
+
+describe('a file in the wrong place', () => {
+  test.for([
+    ['notes.txt', 'move it to the folder of its kind, such as data/vehicles, or delete it'],
+    ['vehicles/old/ev-city.yaml', 'move it to the folder of its kind, such as data/vehicles, or delete it'],
+    [
+      'photos/ev-city-1.jpg',
+      'move it to data/vehicles/photos (a photograph) or data/financing/logos (a logo), or delete it',
+    ],
+  ] as const)('is told as one that nobody reads: %s', async ([path, advice]) => {
+    const found = 'a file that nobody reads';
+    const line = path.endsWith('.yaml') ? ', line 1' : '';
+    expect(await listMessages(addFiles({ [path]: 'Words' }))).toBe(
+      `data/${path}${line}\n  found:    ${found}\n  advice:   ${advice}`,
+    );
+  });
+
+  test('is no matter when the file manager made it', async () => {
+    const files = { 'Thumbs.db': '', 'vehicles/desktop.ini': '', 'policies/.DS_Store': '' };
+    expect(await listMessages(addFiles(files))).toBe('');
+  });
+});
+
+test('a photograph that differs by capitals only is told as what it is, since the host tells them apart', async () => {
+  const picture = await sharp({ create: { width: 1600, height: 9, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  const copy = addFiles({});
+  mkdirSync(join(copy, 'vehicles/photos'));
+  writeFileSync(join(copy, 'vehicles/photos/EV-City-1.png'), picture);
+  const message = makeSlip(copy, {
+    mistake: 'capitals',
+    file: evCity,
+    find: /^seats:/m,
+    write: 'photos:\n  - file: ev-city-1.png\n    alt: A cart\nseats:',
+    line: /file: ev-city-1/,
+    field: 'photos.1.file',
+    found: '"ev-city-1.png", and the file is named EV-City-1.png',
+    expected: 'the same letters: rename data/vehicles/photos/EV-City-1.png to ev-city-1.png',
+  });
+  expect(await listMessages(copy)).toBe(message);
+});
+
+test('bytes that are no UTF-8 are told at their line', async () => {
+  const copy = copyQuietData(copies);
+  const path = join(copy, evCity);
+  const text = readFileSync(path, 'utf8').replace(/^name: .*$/m, 'name: EV Caf\u00E9');
+  writeFileSync(path, Buffer.from(text, 'latin1'));
+  const line = text.slice(0, text.indexOf('name: EV')).split('\n').length;
+  expect(await listMessages(copy)).toBe(
+    `data/${evCity}, line ${line}\n  found:    "name: EV Caf\uFFFD", where a letter was lost\n  expected: ${lostLetter}`,
+  );
+});
+
+test('a vehicle that is gone is told at every place that names it, without a guess', async () => {
+  const copy = copyQuietData(copies);
+  rmSync(join(copy, evCity));
+  const expected =
+    'the name of a file in data/vehicles: d5-ranger-4, ev-rover-xl6, onward-4-u1042, turfman-200';
+  const found = '"ev-city", which is gone and named in 4 places';
+  const messages = await listMessages(copy);
+  expect(messages.split('\n\n').filter((message) => message.includes('ev-city'))).toEqual([
+    `data/brands/denago.yaml, line 49, page.lineupVehicleIds.1\n  found:    ${found}\n  expected: ${expected}`,
+    `data/featured-carts.yaml, line 4, carts.1.vehicleId\n  found:    ${found}\n  expected: ${expected}`,
+    `data/payment-example.yaml, line 4, vehicleId\n  found:    ${found}\n  expected: ${expected}`,
+    `data/rental-plans.yaml, line 6, groups.1.vehicleId\n  found:    ${found}\n  expected: ${expected}`,
+  ]);
+});
+
+test('a link to a page whose own file has a slip is no slip as well', async () => {
+  const copy = copyQuietData(copies);
+  const terms = join(copy, 'policies/terms.md');
+  writeFileSync(terms, `${readFileSync(terms, 'utf8')}\nSee [rentals](/policies/rental-policy).\n`);
+  const message = makeSlip(copy, {
+    mistake: 'a date in another form',
+    file: rental,
+    find: /^lastReviewed: .*$/m,
+    write: 'lastReviewed: May 5',
+    field: 'lastReviewed',
+    found: '"May 5"',
+    expected: 'write a date as year-month-day, for example 2026-05-01',
+  });
+  expect(await listMessages(copy)).toBe(message);
+});
