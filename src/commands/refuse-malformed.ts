@@ -1,6 +1,6 @@
-// Preloaded by serve.ts: a path with a broken escape, a host that is none, and a body that is too big or breaks off would
-// end the Netlify CLI (netlify/cli issue 6607, open in 27.10.2). May go with the first version in which that is closed and
-// tests/e2e/attacks.spec.ts passes without it.
+// Preloaded by serve.ts: a path with a broken escape, a host that is none, a body that is too big or breaks off, and an
+// upgrade that breaks off would end the Netlify CLI (netlify/cli issue 6607, open in 27.10.2). May go with the first
+// version in which that is closed and tests/e2e/attacks.spec.ts passes without it.
 import { EventEmitter } from 'node:events';
 import { Server, type IncomingMessage } from 'node:http';
 
@@ -12,6 +12,8 @@ const emit = Reflect.get(Server.prototype, 'emit') as (...args: unknown[]) => bo
 Server.prototype.emit = function refuseMalformed(this: Server, event: string, ...args: unknown[]) {
   if (event === 'request' || event === 'upgrade') {
     const { url, headers, socket } = args[0] as IncomingMessage;
+    // Node gives up its own listener with the socket, and the CLI has none: a tab that is closed would be an uncaught error.
+    if (event === 'upgrade') socket.on('error', () => socket.destroy());
     if (!isWellFormed(url ?? '', headers.host)) {
       socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
       return true;

@@ -124,4 +124,22 @@ test.describe('the server', () => {
     expect(answer.ok()).toBe(false);
     expect((await request.get('/')).status()).toBe(200);
   });
+
+  for (const [what, head] of [
+    ['a body', 'POST /api/contact HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 500'],
+    ['a change to another protocol', 'GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket'],
+  ] as const) {
+    test(`outlives ${what} that breaks off`, async ({ request, baseURL }) => {
+      const { port } = new URL(baseURL ?? '');
+      for (let times = 0; times < 20; times += 1) {
+        const socket = connect(Number(port), '127.0.0.1');
+        await once(socket, 'connect');
+        await new Promise((resolve) => socket.write(`${head}\r\nHost: 127.0.0.1\r\n\r\n{"a`, resolve));
+        // The server is in the middle of it once it answers somebody else.
+        expect((await request.get('/favicon.ico')).status()).toBe(200);
+        socket.resetAndDestroy();
+      }
+      expect((await request.get('/')).status()).toBe(200);
+    });
+  }
 });

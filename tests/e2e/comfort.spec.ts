@@ -2,38 +2,40 @@
 // forced colours.
 import { policyPath } from './examples.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { scrollThrough } from './scroll-through.ts';
 import { templates } from './templates.ts';
+
+/** Runs in the page before it loads: gives it a function that lists what has moved by itself until then. */
+function watchShifts(): void {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] };
+  const shifts: string[] = [];
+  const note = (entries: PerformanceEntryList) => {
+    for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+      const nodes = sources?.map(({ node }) => node?.nodeName ?? 'unknown').join(', ');
+      if (!hadRecentInput) shifts.push(`${value.toFixed(4)}: ${nodes}`);
+    }
+  };
+  const observer = new PerformanceObserver((list) => {
+    note(list.getEntries());
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const listShifts = () => {
+    // Also what is seen, but not reported yet.
+    note(observer.takeRecords());
+    return shifts;
+  };
+  Object.assign(window, { listShifts });
+}
 
 for (const path of templates) {
   test(`${path} is accessible, does not move by itself, nor at all without motion, and fits at 200 % zoom`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources?: { node?: Node }[];
-        })[]) {
-          if (entry.hadRecentInput) continue;
-          const nodes = entry.sources?.map(({ node }) => node?.nodeName ?? 'unknown').join(', ');
-          shifts.push(`${entry.value.toFixed(4)}: ${nodes}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(path, { waitUntil: 'load' });
+    await page.addInitScript(watchShifts);
+    await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let y = 0; y < height; y += 600) {
-      await page.evaluate((top) => scrollTo(0, top), y);
-      // Two frames: one to lay out what came into view, one to report it.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-    }
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    await scrollThrough(page);
+    const shifts = await page.evaluate('listShifts()');
     expect(shifts, 'moves while it loads and is scrolled').toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,6 @@
 // Errand: reading every template with the widest text that a visitor may have. The full grid is layout.grid.spec.ts.
 import { expect, test } from './fixtures.ts';
+import { walkWithTab } from './keyboard.ts';
 import { describeText, listLayoutFaults, openWithText } from './layout.ts';
 import { templates } from './templates.ts';
 
@@ -41,3 +42,13 @@ test('the menu of phones fits into the window with the largest text', async ({ p
   await expect(menu.getByText('Showrooms open')).toBeVisible();
   expect(await listLayoutFaults(page)).toEqual([]);
 });
+
+for (const width of [320, 1024, 1280]) {
+  test(`every stop of the Tab key is seen at ${width} px with the largest text`, async ({ page }) => {
+    await openWithText(page, '/thank-you', text);
+    await page.setViewportSize({ width, height: 800 });
+    const { stops, faults } = await walkWithTab(page);
+    expect(faults).toEqual([]);
+    expect(stops).toBeGreaterThan(35);
+  });
+}
