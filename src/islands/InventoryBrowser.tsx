@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { compareLimit, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from '../lib/vehicles/fetch-vehicles.ts';
 import { filterVehicles, type InventoryOptions } from '../lib/vehicles/inventory-filters.ts';
+import { suggestQueries } from '../lib/vehicles/inventory-suggestions.ts';
 import { formatCount } from '../lib/site/format.ts';
 import { flat } from '../lib/pictures/notice-drawings.ts';
 import { placeholderDrawing } from '../lib/pictures/picture-sizes.ts';
@@ -106,7 +107,7 @@ export default function InventoryBrowser({
         >
           <fieldset disabled={!isAddressRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1">
             <legend className="sr-only">Filter and sort</legend>
-            <InventoryFilters query={query} options={options} onChange={change} />
+            <InventoryFilters query={query} options={options} isHydrated={isAddressRead} onChange={change} />
           </fieldset>
           <div className="sticky bottom-0 mt-4 bg-surface py-4 not-supports-[selector(:popover-open)]:hidden lg:hidden">
             <button
@@ -174,7 +175,7 @@ export default function InventoryBrowser({
           </div>
         )}
         {shown.length === 0 && !isLoading ? (
-          <NoVehicles onClear={clearAll} />
+          <NoVehicles suggestions={suggestQueries(vehicles, query, options)} onClear={clearAll} />
         ) : (
           <ul
             className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 print:block ${isAddressRead ? '' : 'unless-query-unread'}`}

@@ -47,6 +47,11 @@ export function vehiclePath(id: string): string {
   return `/vehicles/${id}`;
 }
 
+/** The inventory with filters set; `query` is written by formatInventoryQuery. */
+export function inventoryPathFor(query: string): string {
+  return query === '' ? inventoryPath : `${inventoryPath}?${query}`;
+}
+
 /** The road law of a county's state, on the county's page. */
 export function streetLegalPath(countyPath: string): string {
   return `${countyPath}#street-legal`;
