@@ -175,10 +175,10 @@ export const vehicleRecordSchema = z
     path: ['roadClass'],
     error: `write what it is on the road, one of: ${roadClasses.join(', ')}`,
   })
-  // 49 CFR 571.3, and the definitions in data/street-legal.yaml.
+  // 49 CFR 571.3, and the definitions in data/street-legal.yaml. A speed of 0 has a message of its own.
   .refine(
     ({ roadClass, topSpeedMph }) =>
-      roadClass !== 'low-speed-vehicle' || (topSpeedMph > 20 && topSpeedMph <= 25),
+      roadClass !== 'low-speed-vehicle' || topSpeedMph < 1 || (topSpeedMph > 20 && topSpeedMph <= 25),
     {
       path: ['roadClass'],
       error: 'delete it, or mend topSpeedMph: a low-speed vehicle goes faster than 20 and at most 25 mph',
