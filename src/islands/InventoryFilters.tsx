@@ -98,11 +98,13 @@ export default function InventoryFilters({ query, options, isHydrated, onChange 
       {listControls(sortControl)}
       <details
         open={foldedControls.some(({ name }) => query[name] !== 'all')}
-        className="col-span-full border-t border-hairline"
+        className="group col-span-full border-t border-hairline"
       >
         <summary className="flex min-h-11 items-center justify-between font-medium">
           More filters
-          <span aria-hidden="true">+</span>
+          <span aria-hidden="true" className="turns group-open:rotate-45">
+            +
+          </span>
         </summary>
         {isHydrated && (
           <div className="grid grid-cols-2 gap-4 pb-1 lg:grid-cols-1">{listControls(foldedControls)}</div>

@@ -19,7 +19,7 @@ export default function NoVehicles({ suggestions, onClear }: Props) {
       <p className="mt-3 text-text-quiet">No vehicles match your current filters.</p>
       {suggestions.length > 0 && (
         <>
-          <p className="mt-5 font-medium">Did you mean:</p>
+          <p className="mt-5 font-medium">Try one of these:</p>
           <ul className="mt-1 flex flex-wrap justify-center gap-x-6">
             {suggestions.map(({ label, count, query }) => (
               <li key={label}>

@@ -51,12 +51,14 @@ export function describeGarageFit({ widthInches, heightInches }: Size): string {
   const side = (garageDoor.width - widthInches) / 2;
   const above = garageDoor.height - heightInches;
   if (side > 0 && above > 0) {
-    return `Through a door 8 feet wide and 7 feet high it has ${side} inches on each side and ${above} inches above.`;
+    return `Through a door 8 feet wide and 7 feet high it has ${countInches(side)} on each side and ${countInches(above)} above.`;
   }
   return side > 0
     ? 'It is too tall for a garage door 7 feet high.'
     : 'It is too wide for a garage door 8 feet wide.';
 }
+
+const countInches = (inches: number) => `${inches} ${inches === 1 ? 'inch' : 'inches'}`;
 
 /** Inches as people measure a garage: 102 is "8 ft 6 in", 96 is "8 ft". */
 export function formatInches(inches: number): string {
@@ -97,12 +99,13 @@ function drawDoor(left: number, floor: number): string {
   return roundNumbers(`M${left} ${floor}v${-garageDoor.height}h${garageDoor.width}v${garageDoor.height}`);
 }
 
-/** Head, shoulders and legs without detail. */
+/** Head, body and legs without detail. */
 function drawPerson(middle: number, floor: number): string {
   const top = floor - personHeight;
-  return roundNumbers(
+  const hip = floor - 32;
+  return (
     `M${middle - 5} ${top + 5}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0` +
-      `M${middle - 9} ${floor - 30}V${top + 17}q0-5 5-5h8q5 0 5 5V${floor - 30}M${middle - 5} ${top + 26}V${floor}M${middle} ${floor - 32}V${floor}M${middle + 5} ${top + 26}V${floor}`,
+    `M${middle - 10} ${hip}V${top + 18}q0-5 5-5h10q5 0 5 5V${hip}h-3V${floor}h-5V${hip}h-4V${floor}h-5V${hip}z`
   );
 }
 

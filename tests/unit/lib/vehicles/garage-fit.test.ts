@@ -62,6 +62,10 @@ describe('describeGarageFit', () => {
     );
   });
 
+  test('counts a single inch as one', () => {
+    expect(describeGarageFit({ ...size, heightInches: 83 })).toContain('and 1 inch above');
+  });
+
   test.each([
     [{ ...size, heightInches: garageDoor.height }, 'It is too tall for a garage door 7 feet high.'],
     [{ ...size, widthInches: garageDoor.width }, 'It is too wide for a garage door 8 feet wide.'],
