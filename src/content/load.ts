@@ -68,11 +68,12 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const rules = { values: buildTokens(dealer, priceWords, figures.figures) };
   const addresses = new Addresses(folder.listRecordIds('vehicles'));
   const { brandRecords, brandIds, ...brands } = readBrands(folder, rules, addresses);
-  const { vehicleDataRecords, ...vehicles } = readVehicles(folder, rules, {
-    brandRecords,
-    brandIds,
-    ...brands,
-  });
+  const { vehicleDataRecords, ...vehicles } = readVehicles(
+    folder,
+    rules,
+    { brandRecords, brandIds, ...brands },
+    dealer,
+  );
   const illustrations = readIllustrations(folder, dealer, { vehicleDataRecords, ...vehicles });
   const streetLegal = readStreetLegal(folder, rules);
   const places = readCounties(folder, rules, addresses, streetLegal?.stateNames);

@@ -11,6 +11,8 @@ export function readStreetLegal(folder: DataFolder, rules: TokenRules) {
   return {
     /** Names of the states by their letters. */
     stateNames: new Map(states.map(({ state, name }) => [state, name])),
+    /** The law of every state. */
+    stateLaws: states,
     /** What stands under the statements of every state, and the day of the last check as text. */
     streetLegal: { disclaimer, checkedOn: formatDate(checkedOn) },
     /** The day of the last check as an ISO date. */

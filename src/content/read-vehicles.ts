@@ -4,6 +4,7 @@ import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import { drawingPath } from '../lib/site/paths.ts';
 import { buildVehicle } from '../lib/vehicles/vehicle-view.ts';
 import { conditions } from '../schemas/conditions.ts';
+import type { Dealer } from '../schemas/dealer.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
@@ -16,9 +17,11 @@ export function readVehicles(
   folder: DataFolder,
   rules: TokenRules,
   { brandRecords, brandIds, findBrand }: ReturnType<typeof readBrands>,
+  { showrooms }: Pick<Dealer, 'showrooms'>,
 ) {
   const vehicleDataRecords = folder.readRecords('vehicles', rules);
   const photoFiles = folder.listFileNames(photoFolder);
+  const showroomIds = showrooms.filter(({ type }) => type === 'physical').map(({ id }) => id);
 
   for (const record of vehicleDataRecords) {
     const { brandId, category } = record.value;
@@ -34,6 +37,7 @@ export function readVehicles(
       record.report(['category'], JSON.stringify(category), expected);
     }
     record.checkFiles('photos.*.file', photoFolder, photoFiles);
+    record.checkReferences('standsAt.showroomId', showroomIds, 'the id of a showroom in data/dealer.yaml');
   }
 
   const stockIds = new Map<string, string>();

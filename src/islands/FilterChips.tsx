@@ -1,5 +1,10 @@
 // The filters in force, each removed by a press. Part of the inventory island.
-import { emptyQuery, type InventoryOptions, type InventoryQuery } from '../lib/vehicles/inventory-filters.ts';
+import {
+  emptyQuery,
+  labelChoices,
+  type InventoryOptions,
+  type InventoryQuery,
+} from '../lib/vehicles/inventory-filters.ts';
 
 interface Chip {
   name: keyof InventoryQuery;
@@ -32,9 +37,18 @@ export default function FilterChips({ chips, onRemove }: Props) {
 export function listChips(query: InventoryQuery, options: InventoryOptions): Chip[] {
   const chips: Chip[] = [];
   if (query.search.trim() !== '') chips.push({ name: 'search', label: `“${query.search.trim()}”` });
-  for (const name of ['brand', 'category', 'price', 'condition', 'seats'] as const) {
-    const choice = options[name].find((option) => option.value === query[name]);
-    if (choice && query[name] !== emptyQuery[name]) chips.push({ name, label: choice.label });
+  for (const name of [
+    'brand',
+    'category',
+    'price',
+    'condition',
+    'seats',
+    'use',
+    'road',
+    'battery',
+  ] as const) {
+    if (query[name] === emptyQuery[name]) continue;
+    chips.push({ name, label: labelChoices(options[name], query[name]).join(', ') });
   }
   return chips;
 }

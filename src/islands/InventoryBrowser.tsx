@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { compareLimit, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from '../lib/vehicles/fetch-vehicles.ts';
 import { filterVehicles, type InventoryOptions } from '../lib/vehicles/inventory-filters.ts';
+import { suggestQueries } from '../lib/vehicles/inventory-suggestions.ts';
 import { formatCount } from '../lib/site/format.ts';
 import { flat } from '../lib/pictures/notice-drawings.ts';
 import { placeholderDrawing } from '../lib/pictures/picture-sizes.ts';
@@ -102,11 +103,11 @@ export default function InventoryBrowser({
             // Under the sheet the focus could not be seen. Browsers before 2024 have no popovers.
             if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
           }}
-          className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:settle max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 lg:sticky lg:inset-auto lg:top-28 lg:block lg:max-h-none lg:w-auto lg:overflow-visible"
+          className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:settle max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:overflow-y-auto lg:px-1 lg:pb-1"
         >
-          <fieldset disabled={!isAddressRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1">
+          <fieldset disabled={!isAddressRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1 lg:gap-3">
             <legend className="sr-only">Filter and sort</legend>
-            <InventoryFilters query={query} options={options} onChange={change} />
+            <InventoryFilters query={query} options={options} isHydrated={isAddressRead} onChange={change} />
           </fieldset>
           <div className="sticky bottom-0 mt-4 bg-surface py-4 not-supports-[selector(:popover-open)]:hidden lg:hidden">
             <button
@@ -174,7 +175,7 @@ export default function InventoryBrowser({
           </div>
         )}
         {shown.length === 0 && !isLoading ? (
-          <NoVehicles onClear={clearAll} />
+          <NoVehicles suggestions={suggestQueries(vehicles, query, options)} onClear={clearAll} />
         ) : (
           <ul
             className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 print:block ${isAddressRead ? '' : 'unless-query-unread'}`}

@@ -1,9 +1,17 @@
-// The filter controls of the inventory: search, five choices and the sort order. Part of the inventory island.
-import type { InventoryOptions, InventoryQuery } from '../lib/vehicles/inventory-filters.ts';
+// The filter controls of the inventory: search, choices, seats of which several may be ticked, and the sort order. Part
+// of the inventory island.
+import {
+  listSeats,
+  toggleSeats,
+  type InventoryOptions,
+  type InventoryQuery,
+} from '../lib/vehicles/inventory-filters.ts';
 
 interface Props {
   query: InventoryQuery;
   options: InventoryOptions;
+  /** Folded filters come with the island: nobody sees them before, and the page stays small. */
+  isHydrated: boolean;
   onChange: (change: Partial<InventoryQuery>) => void;
 }
 
@@ -12,14 +20,42 @@ const controls = [
   { name: 'category', label: 'Category' },
   { name: 'price', label: 'Price' },
   { name: 'condition', label: 'Condition' },
-  { name: 'seats', label: 'Seats' },
-  { name: 'sort', label: 'Sort by' },
 ] as const;
+const sortControl = [{ name: 'sort', label: 'Sort by' }] as const;
+const foldedControls = [
+  { name: 'use', label: 'Use' },
+  { name: 'road', label: 'On the road' },
+  { name: 'battery', label: 'Battery' },
+] as const;
+type Control = (typeof controls | typeof sortControl | typeof foldedControls)[number];
 
 const fieldClass =
   'border-line bg-surface mt-1 block min-h-11 w-full rounded-small border px-3 disabled:text-text-quiet';
 
-export default function InventoryFilters({ query, options, onChange }: Props) {
+export default function InventoryFilters({ query, options, isHydrated, onChange }: Props) {
+  const listControls = (among: readonly Control[]) =>
+    among.map((control) => (
+      <div key={control.name}>
+        <label htmlFor={`filter-${control.name}`} className="font-medium">
+          {control.label}
+        </label>
+        <select
+          id={`filter-${control.name}`}
+          value={query[control.name]}
+          onChange={(event) => {
+            onChange({ [control.name]: event.target.value });
+          }}
+          className={fieldClass}
+        >
+          {options[control.name].map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    ));
+  const seats = listSeats(query);
   return (
     <>
       <div className="col-span-full">
@@ -39,27 +75,41 @@ export default function InventoryFilters({ query, options, onChange }: Props) {
           className={fieldClass}
         />
       </div>
-      {controls.map((control) => (
-        <div key={control.name}>
-          <label htmlFor={`filter-${control.name}`} className="font-medium">
-            {control.label}
-          </label>
-          <select
-            id={`filter-${control.name}`}
-            value={query[control.name]}
-            onChange={(event) => {
-              onChange({ [control.name]: event.target.value });
-            }}
-            className={fieldClass}
-          >
-            {options[control.name].map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+      {listControls(controls)}
+      <fieldset className="col-span-full">
+        <legend className="font-medium">Seats</legend>
+        <div className="mt-1 flex flex-wrap gap-x-4">
+          {options.seats.slice(1).map(({ value, label }) => (
+            <label key={value} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                checked={seats.includes(value)}
+                onChange={() => {
+                  onChange({ seats: toggleSeats(query, value) });
+                }}
+                className="size-5 accent-accent"
+              />
+              {value}
+              <span className="sr-only">{label.slice(value.length)}</span>
+            </label>
+          ))}
         </div>
-      ))}
+      </fieldset>
+      {listControls(sortControl)}
+      <details
+        open={foldedControls.some(({ name }) => query[name] !== 'all')}
+        className="group col-span-full border-t border-hairline"
+      >
+        <summary className="flex min-h-11 items-center justify-between font-medium">
+          More filters
+          <span aria-hidden="true" className="turns group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        {isHydrated && (
+          <div className="grid grid-cols-2 gap-4 pb-1 lg:grid-cols-1">{listControls(foldedControls)}</div>
+        )}
+      </details>
     </>
   );
 }

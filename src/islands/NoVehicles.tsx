@@ -1,14 +1,39 @@
-// The empty state of the inventory, with two ways on. Part of the inventory island.
+// The empty state of the inventory: what was probably meant, and two more ways on. Part of the inventory island.
 import { noMatch } from '../lib/pictures/notice-drawings.ts';
-import { contactPathFor } from '../lib/site/paths.ts';
+import { formatCount } from '../lib/site/format.ts';
+import { contactPathFor, inventoryPathFor } from '../lib/site/paths.ts';
+import { formatInventoryQuery } from '../lib/vehicles/inventory-filters.ts';
+import type { Suggestion } from '../lib/vehicles/inventory-suggestions.ts';
 import NoticeDrawing from './NoticeDrawing.tsx';
 
-export default function NoVehicles({ onClear }: { onClear: () => void }) {
+interface Props {
+  suggestions: readonly Suggestion[];
+  onClear: () => void;
+}
+
+export default function NoVehicles({ suggestions, onClear }: Props) {
   return (
     <div className="rounded-large bg-band px-6 py-12 text-center">
       <NoticeDrawing strokes={noMatch} className="mx-auto mb-6 w-52" />
       <h2>No vehicles found</h2>
       <p className="mt-3 text-text-quiet">No vehicles match your current filters.</p>
+      {suggestions.length > 0 && (
+        <>
+          <p className="mt-5 font-medium">Try one of these:</p>
+          <ul className="mt-1 flex flex-wrap justify-center gap-x-6">
+            {suggestions.map(({ label, count, query }) => (
+              <li key={label}>
+                <a
+                  href={inventoryPathFor(formatInventoryQuery(query))}
+                  className="inline-flex min-h-11 items-center text-link"
+                >
+                  {label}: {formatCount(count, 'cart')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <button
           type="button"

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatUsd } from '../lib/site/format.ts';
 import { vehiclePath } from '../lib/site/paths.ts';
-import { describeVehicle } from '../lib/vehicles/vehicle-view.ts';
+import { describeUsedVehicle, describeVehicle } from '../lib/vehicles/vehicle-view.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
 import VehicleBadge from './VehicleBadge.tsx';
 import VehiclePicture from './VehiclePicture.tsx';
@@ -35,6 +35,7 @@ export default function VehicleCard({
   linkText,
   action,
 }: Props) {
+  const usedFacts = describeUsedVehicle(vehicle);
   return (
     <article className="group relative flex h-full flex-col print:block">
       <div className="relative aspect-4/3 overflow-hidden rounded-large bg-band print:hidden">
@@ -58,6 +59,7 @@ export default function VehicleCard({
           </a>
         </h3>
         <p className="mt-1 text-text-quiet figures print:mt-0 print:text-fine">{describeVehicle(vehicle)}</p>
+        {usedFacts && <p className="figures print:hidden">{usedFacts}</p>}
         {text && <p className="mt-2 print:hidden">{text}</p>}
         <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-3 print:mt-0 print:pt-0">
           <span className="font-heading text-[1.5rem] leading-none font-bold figures print:text-fine">

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { conditions } from './conditions.ts';
 import { idSchema, textSchema, usdSchema, webAddressSchema } from './fields.ts';
+import { roadClasses } from './vehicle-uses.ts';
 
 export const listingSchema = z.strictObject({
   id: idSchema,
@@ -14,6 +15,8 @@ export const listingSchema = z.strictObject({
   brand: textSchema,
   model: textSchema,
   year: z.int().optional(),
+  /** What it is on the road; absent where no source says so. */
+  roadClass: z.enum(roadClasses).optional(),
   featured: z.boolean().default(false),
 });
 export type Listing = z.output<typeof listingSchema>;

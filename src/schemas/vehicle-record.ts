@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   idSchema,
+  isoDateSchema,
   sampleSchema,
   textSchema,
   usdSchema,
@@ -10,6 +11,50 @@ import {
   wholeNumberSchema,
 } from './fields.ts';
 import { illustrationSchema } from './illustration.ts';
+import { roadClasses, vehicleUses } from './vehicle-uses.ts';
+
+const inchesSchema = wholeNumberSchema
+  .min(20, { error: 'write whole inches, for example 108' })
+  .max(300, { error: 'write whole inches, for example 108' });
+
+const dimensionsSchema = z
+  .strictObject({
+    lengthInches: inchesSchema.describe('From bumper to bumper, in whole inches.'),
+    widthInches: inchesSchema.describe('Without mirrors, in whole inches.'),
+    heightInches: inchesSchema.describe('From the ground to the top of the roof, in whole inches.'),
+    weightLbs: wholeNumberSchema
+      .min(200, { error: 'write whole pounds, for example 1100' })
+      .max(5000, { error: 'write whole pounds, for example 1100' })
+      .describe('With its battery and nobody on board, in whole pounds.'),
+    source: z
+      .strictObject({ title: textSchema.describe('Name of the page or document.'), url: webAddressSchema })
+      .describe('Where the figures were read.'),
+    checkedOn: isoDateSchema.describe('Day on which they were read there.'),
+  })
+  .describe('Its size and weight. Leave it out unless you can name where the figures stand.');
+export type Dimensions = z.output<typeof dimensionsSchema>;
+
+const standsAtSchema = z
+  .strictObject({
+    showroomId: idSchema.describe('The showroom: its id in data/dealer.yaml.'),
+    sample: sampleSchema.optional(),
+  })
+  .describe('The showroom where people can see it; leave it out when it stands in none.');
+
+const conditionReportSchema = z
+  .strictObject({
+    batteryTest: textSchema.describe('What the test of the battery showed.'),
+    tires: textSchema.describe('State of the tires.'),
+    brakes: textSchema.describe('State of the brakes.'),
+    knownFaults: z.array(textSchema).describe('Every fault that you know of; [] when there is none.'),
+    comesWith: z
+      .array(textSchema)
+      .min(1, { error: 'write at least one thing that comes with it, for example Charger' })
+      .describe('What the buyer gets with it: charger, keys, manual.'),
+    sample: sampleSchema.optional(),
+  })
+  .describe('What you found when you looked it over; its page opens with it.');
+export type ConditionReport = z.output<typeof conditionReportSchema>;
 
 const shared = {
   name: textSchema
@@ -46,6 +91,19 @@ const shared = {
   chargingHoursMax: wholeNumberSchema.min(1).describe('Hours of a full charge, at most.'),
   payloadLbs: wholeNumberSchema.min(1).describe('Pounds it may carry, as its maker rates it.'),
   driveType: textSchema.describe('Which wheels are driven, as it is printed.'),
+  roadClass: z
+    .enum(roadClasses)
+    .optional()
+    .describe('What it is on the road. Leave it out unless a source says so: pages then say "Ask us".'),
+  roadClassSource: textSchema
+    .optional()
+    .describe('What makes it that, in a sentence for visitors: seat belts, mirrors, lights, VIN, top speed.'),
+  uses: z
+    .array(z.enum(vehicleUses))
+    .optional()
+    .describe('What people use it for, as its description and features say; the inventory filters by it.'),
+  dimensions: dimensionsSchema.optional(),
+  standsAt: standsAtSchema.optional(),
   otherSpecifications: z
     .record(textSchema, textSchema)
     .optional()
@@ -100,6 +158,7 @@ const usedVehicleSchema = z.strictObject({
     .boolean({ error: 'write true or false' })
     .default(false)
     .describe('true when it is sold as it stands, without returns.'),
+  conditionReport: conditionReportSchema.optional(),
 });
 
 export const vehicleRecordSchema = z
@@ -107,7 +166,24 @@ export const vehicleRecordSchema = z
   .refine((record) => record.chargingHoursMin <= record.chargingHoursMax, {
     path: ['chargingHoursMax'],
     error: 'write a number that is not below chargingHoursMin',
-  });
+  })
+  .refine((record) => record.roadClass === undefined || record.roadClassSource !== undefined, {
+    path: ['roadClassSource'],
+    error: 'write what makes it that, or delete the line "roadClass", and pages say "Ask us"',
+  })
+  .refine((record) => record.roadClass !== undefined || record.roadClassSource === undefined, {
+    path: ['roadClass'],
+    error: `write what it is on the road, one of: ${roadClasses.join(', ')}`,
+  })
+  // 49 CFR 571.3, and the definitions in data/street-legal.yaml. A speed of 0 has a message of its own.
+  .refine(
+    ({ roadClass, topSpeedMph }) =>
+      roadClass !== 'low-speed-vehicle' || topSpeedMph < 1 || (topSpeedMph > 20 && topSpeedMph <= 25),
+    {
+      path: ['roadClass'],
+      error: 'delete it, or mend topSpeedMph: a low-speed vehicle goes faster than 20 and at most 25 mph',
+    },
+  );
 
 /** A vehicle's file with its id, which is the file's name. */
 export type VehicleRecord = z.output<typeof vehicleRecordSchema> & { id: string };

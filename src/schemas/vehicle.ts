@@ -1,6 +1,7 @@
 // A vehicle as the API answers it and the browser reads it; zod/mini, because the inventory island ships it.
 import * as z from 'zod/mini';
 import { conditions } from './conditions.ts';
+import { roadClasses, vehicleUses } from './vehicle-uses.ts';
 
 export const vehicleSchema = z.object({
   id: z.string(),
@@ -31,6 +32,10 @@ export const vehicleSchema = z.object({
   condition: z.enum(conditions),
   /** Follows from the condition. */
   isNew: z.boolean(),
+  /** What it is on the road; absent where no source says so. */
+  roadClass: z.optional(z.enum(roadClasses)),
+  /** What people use it for. */
+  uses: z.optional(z.array(z.enum(vehicleUses))),
 });
 export type Vehicle = z.output<typeof vehicleSchema>;
 

@@ -715,7 +715,7 @@ const sense: Slip[] = [
   },
   {
     mistake: 'a speed that no cart has',
-    file: evCity,
+    file: 'vehicles/turfman-200.yaml',
     find: /^topSpeedMph: .*$/m,
     write: 'topSpeedMph: 52',
     field: 'topSpeedMph',

@@ -16,8 +16,8 @@ const phoneExample = 'write +1 and ten digits in quotes, for example "+121255501
 const figureOrFact = 'the id of a figure in data/figures, or a dealer fact such as {{phone}}';
 const vehicleFields =
   'one of the fields condition, name, brandId, seriesId, category, inStock, priceUsd, description, seats, rangeMiles, ' +
-  'topSpeedMph, batteryType, chargingHoursMin, chargingHoursMax, payloadLbs, driveType, otherSpecifications, features, ' +
-  'photos, illustration, externalUrl, sample, verified';
+  'topSpeedMph, batteryType, chargingHoursMin, chargingHoursMax, payloadLbs, driveType, roadClass, roadClassSource, ' +
+  'uses, dimensions, standsAt, otherSpecifications, features, photos, illustration, externalUrl, sample, verified';
 const evCity = 'vehicles/ev-city.yaml';
 const vehicleNames =
   'the name of a file in data/vehicles: d5-ranger-4, ev-city, ev-rover-xl6, onward-4-u1042, turfman-200';
@@ -118,6 +118,55 @@ const values: Slip[] = [
     found: '"nwe"',
     expected: 'one of: new, used, custom',
     perhaps: 'new',
+  },
+  {
+    mistake: 'a road class that there is not',
+    file: evCity,
+    find: /^roadClass: .*$/m,
+    write: 'roadClass: low-speed-vehicel',
+    field: 'roadClass',
+    found: '"low-speed-vehicel"',
+    expected: 'one of: low-speed-vehicle, golf-cart, off-road',
+    perhaps: 'low-speed-vehicle',
+  },
+  {
+    mistake: 'a road class without what makes it that',
+    file: evCity,
+    find: /^roadClassSource: .*\n/m,
+    write: '',
+    line: /^name:/m,
+    field: 'roadClassSource',
+    found: 'nothing, the field is missing or empty',
+    expected: 'write what makes it that, or delete the line "roadClass", and pages say "Ask us"',
+    meaning: 'What makes it that, in a sentence for visitors: seat belts, mirrors, lights, VIN, top speed.',
+  },
+  {
+    mistake: 'a low-speed vehicle that is too slow to be one',
+    file: evCity,
+    find: /^topSpeedMph: .*$/m,
+    write: 'topSpeedMph: 19',
+    line: /^roadClass:/m,
+    field: 'roadClass',
+    found: '"low-speed-vehicle"',
+    expected: 'delete it, or mend topSpeedMph: a low-speed vehicle goes faster than 20 and at most 25 mph',
+  },
+  {
+    mistake: 'a size in feet',
+    file: evCity,
+    find: /lengthInches: .*/,
+    write: 'lengthInches: 8',
+    field: 'dimensions.lengthInches',
+    found: '8',
+    expected: 'write whole inches, for example 108; at least 20',
+  },
+  {
+    mistake: 'a use that is not on the list',
+    file: evCity,
+    find: /^uses: .*$/m,
+    write: 'uses: [beach]',
+    field: 'uses.1',
+    found: '"beach"',
+    expected: 'one of: golf, neighborhood, work, off-road, shuttle',
   },
   {
     mistake: 'a condition in place of the series, under which nobody would look for the vehicle',
@@ -482,6 +531,16 @@ const fields: Slip[] = [
 ];
 
 const references: Slip[] = [
+  {
+    mistake: 'a showroom that does not exist',
+    file: evCity,
+    find: /^ {2}showroomId: .*/m,
+    write: '  showroomId: lewis',
+    field: 'standsAt.showroomId',
+    found: '"lewis"',
+    expected: 'the id of a showroom in data/dealer.yaml: lewes, cherry-hill',
+    perhaps: 'lewes',
+  },
   {
     mistake: 'a suggested cart of a category that no vehicle has',
     file: 'pages/town.yaml',

@@ -13,7 +13,7 @@ const { brands, counties, municipalities, pages, policies, vehicles } = content;
 /** A choice of a filter. */
 interface Choice {
   /** Name of the filter in the address. */
-  name: 'brand' | 'category' | 'price' | 'condition' | 'seats';
+  name: 'brand' | 'category' | 'price' | 'condition';
   /** Label of its control. */
   label: string;
   value: string;
@@ -27,7 +27,6 @@ const filters: readonly [name: Choice['name'], label: string][] = [
   ['category', 'Category'],
   ['price', 'Price'],
   ['condition', 'Condition'],
-  ['seats', 'Seats'],
 ];
 const choices: readonly Choice[] = filters.flatMap(([name, label]) =>
   options[name]
@@ -36,7 +35,7 @@ const choices: readonly Choice[] = filters.flatMap(([name, label]) =>
 );
 
 /** How many carts the inventory shows for these choices. */
-export function countShown(...chosen: readonly Pick<Choice, 'name' | 'value'>[]): number {
+export function countShown(...chosen: readonly { name: keyof InventoryQuery; value: string }[]): number {
   const query = Object.fromEntries(chosen.map(({ name, value }) => [name, value])) as Partial<InventoryQuery>;
   return filterVehicles(vehicles, { ...emptyQuery, ...query }, options.price).length;
 }
@@ -57,6 +56,24 @@ export const brandChoice = find(
   'brand that some carts have and others have not',
   choices.filter(({ name }) => name === 'brand'),
   (choice) => countShown(choice) > 0 && countShown(choice) < vehicles.length,
+);
+
+/** Two numbers of seats that carts have, the smaller first, and not all carts one of them. */
+export const twoSeatCounts = find(
+  'two numbers of seats that leave carts away',
+  options.seats
+    .slice(1)
+    .flatMap(({ value: first }, index, all) =>
+      all.slice(index + 1).map(({ value: second }) => [first, second] as const),
+    ),
+  ([first, second]) => countShown({ name: 'seats', value: `${first},${second}` }) < vehicles.length,
+);
+
+/** A use that some of the carts are for. */
+export const useChoice = find(
+  'use that some carts have and others have not',
+  options.use.slice(1).map(({ value, label: words }) => ({ name: 'use' as const, value, words })),
+  (choice) => countShown(choice) < vehicles.length,
 );
 
 /** A new cart that stands on a card of the inventory. */

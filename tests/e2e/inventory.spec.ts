@@ -1,6 +1,15 @@
 // Errand: finding the right cart among all of them, and sharing what was found.
 import { formatCount, formatUsd } from '../../src/lib/site/format.ts';
-import { brandChoice, cart, content, countShown, firstChoice, secondChoice } from './examples.ts';
+import {
+  brandChoice,
+  cart,
+  content,
+  countShown,
+  firstChoice,
+  secondChoice,
+  twoSeatCounts,
+  useChoice,
+} from './examples.ts';
 import { expect, test } from './fixtures.ts';
 
 const { vehicles } = content;
@@ -23,6 +32,47 @@ test('two filters together show what fulfils both, the address says so, and Back
   await expect(found).toHaveText(foundByFirst);
   await page.goForward();
   await expect(found).toHaveText(foundByBoth);
+});
+
+test('several numbers of seats are ticked together, and stand together in the address', async ({ page }) => {
+  const [first, second] = twoSeatCounts;
+  const seats = `${first},${second}`;
+  await page.goto('/inventory');
+  const group = page.getByRole('group', { name: 'Seats' });
+  await group.getByRole('checkbox', { name: formatCount(Number(second), 'seat'), exact: true }).check();
+  await group.getByRole('checkbox', { name: formatCount(Number(first), 'seat'), exact: true }).check();
+  const found = formatCount(countShown({ name: 'seats', value: seats }), 'vehicle');
+  await expect(page.getByRole('status').first()).toHaveText(found);
+  await expect(page).toHaveURL(`/inventory?seats=${seats}`);
+  await page.reload();
+  await expect(page.getByRole('status').first()).toHaveText(found);
+  await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
+
+test('the folded filters open by a press, and stay open where one of them is chosen', async ({ page }) => {
+  await page.goto('/inventory');
+  await page.getByText('More filters').click();
+  await page.getByLabel('Use').selectOption(useChoice.value);
+  const found = formatCount(countShown(useChoice), 'vehicle');
+  await expect(page.getByRole('status').first()).toHaveText(found);
+  await page.goto(`/inventory?use=${useChoice.value}`);
+  await expect(page.getByLabel('Use')).toHaveValue(useChoice.value);
+  await expect(page.getByRole('status').first()).toHaveText(found);
+});
+
+test('where a search finds nothing, what was probably meant is a link to as many carts as it says', async ({
+  page,
+}) => {
+  await page.goto('/inventory');
+  await page.getByLabel('Search').fill(`${twoSeatCounts[1]} seater with wings`);
+  const count = countShown({ name: 'seats', value: twoSeatCounts[1] });
+  await page
+    .getByRole('link', {
+      name: `${formatCount(Number(twoSeatCounts[1]), 'seat')}: ${formatCount(count, 'cart')}`,
+    })
+    .click();
+  await expect(page).toHaveURL(`/inventory?seats=${twoSeatCounts[1]}`);
+  await expect(page.getByRole('article')).toHaveCount(count);
 });
 
 test('a shared link shows the same list, and unknown values in it are ignored', async ({ page }) => {

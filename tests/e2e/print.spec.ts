@@ -4,7 +4,7 @@ import { getContent } from '../../src/content/site.ts';
 import { formatPhone, formatUsd } from '../../src/lib/site/format.ts';
 import { expect, test } from './fixtures.ts';
 
-const { dealer, policies, rentalGroups, vehicles } = getContent();
+const { dealer, pages, policies, rentalGroups, vehicleRecords, vehicles } = getContent();
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
@@ -21,6 +21,17 @@ for (const { id, condition } of cartsByCondition) {
     await expect(page.getByText(`/vehicles/${id}`)).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('link', { name: /Schedule Test Drive/ })).toBeHidden();
+  });
+}
+
+for (const record of vehicleRecords) {
+  if (record.condition !== 'used' || !record.conditionReport) continue;
+  test(`the condition report of ${record.id} is printed with it, on one page`, async ({ page }) => {
+    await page.goto(`/vehicles/${record.id}`);
+    expect(countPages(await page.pdf({ format: 'Letter' }))).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: pages.vehicle.conditionReport.title })).toBeVisible();
+    await expect(page.getByText(record.conditionReport?.batteryTest ?? '', { exact: true })).toBeVisible();
   });
 }
 

@@ -20,6 +20,12 @@ const conditions = vehicleRecordSchema.options.map(({ shape }) => shape.conditio
 /** Fields that nobody is asked for: they stay as they are, or come later. */
 const notAsked = [
   'condition',
+  'roadClass',
+  'roadClassSource',
+  'uses',
+  'dimensions',
+  'standsAt',
+  'conditionReport',
   'otherSpecifications',
   'photos',
   'illustration',
@@ -94,6 +100,7 @@ export const vehicle: RecordKind = {
       copies,
       nextSteps: [
         ...('photos' in pictures ? [] : ['Add photographs: README.md, "Add a photo".']),
+        'Say what it is for (uses) and where it stands (standsAt); the notes on top of the file explain these and more.',
         `Look at it: npm run dev, then http://localhost:8888/vehicles/${id}`,
         'Once somebody has checked the figures with the maker, delete the line "verified: false".',
       ],

@@ -28,8 +28,14 @@ export function warnOfFutureDates(days: readonly NamedDay[], today: string): War
   });
 }
 
-/** The days of policies, reviews, the notice and the road law. */
-export function listNamedDays({ policies, reviews, dealer, lawCheckedOn }: Content): NamedDay[] {
+/** The days of policies, reviews, the notice, the road law and the sizes of vehicles. */
+export function listNamedDays({
+  policies,
+  reviews,
+  dealer,
+  lawCheckedOn,
+  vehicleRecords,
+}: Content): NamedDay[] {
   return [
     ...policies.map(({ id, lastReviewed }) => ({
       file: `policies/${id}.md`,
@@ -63,6 +69,17 @@ export function listNamedDays({ policies, reviews, dealer, lawCheckedOn }: Conte
       what: 'a check of the road law',
       daysAhead: 0,
     },
+    ...vehicleRecords.flatMap(({ id, dimensions }) =>
+      dimensions
+        ? {
+            file: `vehicles/${id}.yaml`,
+            at: ['dimensions', 'checkedOn'],
+            date: dimensions.checkedOn,
+            what: 'a look at the source of the size',
+            daysAhead: 0,
+          }
+        : [],
+    ),
   ];
 }
 

@@ -89,11 +89,14 @@ export function readContactPrefill(
     ...(Object.hasOwn(vehicleNames, vehicle) ? [vehicleNames[vehicle]] : []),
     ...(/^[A-Za-z0-9][A-Za-z0-9 -]{0,59}$/.test(plan) ? [`${plan.trim()} plan`] : []),
   ];
+  const isAwaited = params.get('wish') === 'back-in-stock';
   const delivered = /^[A-Za-z][A-Za-z .'-]{0,59}$/.test(town) ? `, delivered to ${town.trim()}` : '';
   return {
     ...(interest && { interest }),
     ...(subjects.length > 0 && {
-      message: `I am interested in the ${subjects.join(' and the ')}${delivered}.`,
+      message: isAwaited
+        ? `Please tell me when a cart like the ${subjects.join(' or the ')} comes in.`
+        : `I am interested in the ${subjects.join(' and the ')}${delivered}.`,
     }),
   };
 }

@@ -82,7 +82,8 @@ export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: st
   };
 }
 
-function buildAddress(showroom: Showroom): PostalAddress {
+/** A showroom's address. */
+export function buildAddress(showroom: Showroom): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: showroom.street,

@@ -2,9 +2,10 @@
 import type { MerchantReturnPolicy, Offer, OfferShippingDetails, PropertyValue } from 'schema-dts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import type { Dimensions, VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { formatUrl, vehiclePath } from '../site/paths.ts';
 import { listSpecifications } from '../vehicles/vehicle-view.ts';
+import { buildAddress } from './dealer-node.ts';
 import { dealerId, nodeId, type VehicleProduct } from './graph-node.ts';
 
 /** Figures of data/figures that an offer repeats. */
@@ -34,7 +35,7 @@ export interface SaleTerms {
 const ownProperties = ['Seats', 'Top speed', 'Range', 'Payload', 'Drive', 'Year'];
 
 /** Units by their code of UN/CEFACT Recommendation 20, which schema.org asks for. */
-const units = { mile: 'SMI', milesPerHour: 'HM', pound: 'LBR', day: 'DAY' };
+const units = { mile: 'SMI', milesPerHour: 'HM', pound: 'LBR', day: 'DAY', inch: 'INH' };
 
 /**
  * A vehicle with its offer: price, availability, condition and terms as the page prints them. `imageUrls` are full
@@ -66,6 +67,7 @@ export function buildVehicleProduct(
     speed: { '@type': 'QuantitativeValue', maxValue: record.topSpeedMph, unitCode: units.milesPerHour },
     payload: { '@type': 'QuantitativeValue', value: record.payloadLbs, unitCode: units.pound },
     ...(record.condition === 'used' && { vehicleModelDate: String(record.year) }),
+    ...(record.dimensions && buildSize(record.dimensions)),
     additionalProperty: [
       { '@type': 'PropertyValue', name: 'Range', value: record.rangeMiles, unitCode: units.mile },
       ...listSpecifications(vehicle)
@@ -76,7 +78,20 @@ export function buildVehicleProduct(
   };
 }
 
+/** Length, width, height and weight. Of a product the length is its depth, in schema.org's words. */
+function buildSize({ lengthInches, widthInches, heightInches, weightLbs }: Dimensions) {
+  const measure = (value: number, unitCode: string) =>
+    ({ '@type': 'QuantitativeValue', value, unitCode }) as const;
+  return {
+    depth: measure(lengthInches, units.inch),
+    width: measure(widthInches, units.inch),
+    height: measure(heightInches, units.inch),
+    weight: measure(weightLbs, units.pound),
+  };
+}
+
 function buildOffer(record: VehicleRecord, vehicle: Vehicle, terms: SaleTerms, dealer: Dealer): Offer {
+  const showroom = dealer.showrooms.find(({ id }) => id === record.standsAt?.showroomId);
   const isShippedFree = vehicle.inStock && vehicle.price >= terms.figures.freeDeliveryFromUsd;
   return {
     '@type': 'Offer',
@@ -87,6 +102,15 @@ function buildOffer(record: VehicleRecord, vehicle: Vehicle, terms: SaleTerms, d
     availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: vehicle.isNew ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
     seller: { '@id': dealerId(dealer) },
+    ...(vehicle.inStock &&
+      showroom && {
+        availableAtOrFrom: {
+          '@type': 'Place',
+          name: showroom.name,
+          telephone: showroom.phone,
+          address: buildAddress(showroom),
+        },
+      }),
     hasMerchantReturnPolicy: buildReturnPolicy(record, terms, dealer),
     ...(isShippedFree && { shippingDetails: buildShipping(terms.figures, dealer) }),
   };

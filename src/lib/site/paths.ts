@@ -47,6 +47,11 @@ export function vehiclePath(id: string): string {
   return `/vehicles/${id}`;
 }
 
+/** The inventory with filters set; `query` is written by formatInventoryQuery. */
+export function inventoryPathFor(query: string): string {
+  return query === '' ? inventoryPath : `${inventoryPath}?${query}`;
+}
+
 /** The road law of a county's state, on the county's page. */
 export function streetLegalPath(countyPath: string): string {
   return `${countyPath}#street-legal`;
@@ -57,10 +62,13 @@ export function rentalTotalsPath(townPath: string): string {
   return `${townPath}#rental`;
 }
 
-/** The contact form with interest and, where a vehicle, a plan or a town is meant, its name filled in. */
+/**
+ * The contact form with interest and, where a vehicle, a plan or a town is meant, its name filled in; with the wish
+ * "back-in-stock" it asks for word when the vehicle comes in again.
+ */
 export function contactPathFor(
   interest: 'sales' | 'service' | 'parts' | 'general',
-  about: { vehicle?: string; plan?: string; town?: string } = {},
+  about: { vehicle?: string; plan?: string; town?: string; wish?: 'back-in-stock' } = {},
 ): string {
   return `${contactPath}?${new URLSearchParams({ interest, ...about }).toString()}`;
 }

@@ -20,6 +20,7 @@ export function buildListing(
     brand: vehicle.brand,
     model: record.name,
     ...(record.condition === 'used' && { year: record.year }),
+    ...(record.roadClass && { roadClass: record.roadClass }),
     featured,
   };
 }

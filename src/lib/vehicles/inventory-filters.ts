@@ -1,8 +1,10 @@
 // Which vehicles the inventory shows, in which order, and how that is written in the address.
 // Rules: specification, section 9 (brand exact, category substring, price bounds, search in name or description).
 // Used by the inventory island; pure, so that the rules are tested without a browser.
-import { formatCount } from '../site/format.ts';
+import { formatCount, formatUsd } from '../site/format.ts';
 import type { ListedVehicle } from '../../schemas/vehicle.ts';
+import { roadClasses, vehicleUses } from '../../schemas/vehicle-uses.ts';
+import { roadClassWords, useWords } from './vehicle-view.ts';
 
 /** A choice of a filter: its value in the address and its words. */
 export interface FilterOption {
@@ -29,9 +31,16 @@ export interface InventoryQuery {
   category: string;
   price: string;
   condition: string;
+  /** Numbers of seats with commas between them: "6,8". */
   seats: string;
+  use: string;
+  road: string;
+  battery: string;
   sort: string;
 }
+
+/** The filters that the data of the inventory page gives, with their first choices; the others follow from the vehicles. */
+type GivenFilter = 'brand' | 'category' | 'price' | 'condition' | 'sort';
 
 /** The choices of each filter, by its name in the query. */
 export interface InventoryOptions extends Record<
@@ -49,6 +58,9 @@ export const emptyQuery: InventoryQuery = {
   price: 'all',
   condition: 'all',
   seats: 'all',
+  use: 'all',
+  road: 'all',
+  battery: 'all',
   sort: 'featured',
 };
 
@@ -62,17 +74,41 @@ export function filterVehicles(
   const brand = query.brand.toLowerCase();
   const category = query.category.toLowerCase();
   const band = priceBands.find((choice) => choice.value === query.price);
-  const seats = query.seats === 'all' ? undefined : Number(query.seats);
+  const seats = listSeats(query);
   const matching = vehicles.filter(
     (vehicle) =>
       (brand === 'all' || vehicle.brand.toLowerCase() === brand) &&
       (category === 'all' || vehicle.category.toLowerCase().includes(category)) &&
       (band === undefined || isInBand(vehicle.price, band)) &&
       (query.condition === 'all' || vehicle.condition === query.condition) &&
-      (seats === undefined || vehicle.specifications.seatingCapacity === seats) &&
+      (seats.length === 0 || seats.includes(String(vehicle.specifications.seatingCapacity))) &&
+      (query.use === 'all' || vehicle.uses?.some((use) => use === query.use)) &&
+      (query.road === 'all' || vehicle.roadClass === query.road) &&
+      (query.battery === 'all' || readBattery(vehicle) === query.battery) &&
       (vehicle.name.toLowerCase().includes(search) || vehicle.description.toLowerCase().includes(search)),
   );
   return sortVehicles(matching, query.sort);
+}
+
+/** The numbers of seats that a query asks for, as they stand in its choices; none where any number will do. */
+export function listSeats(query: Pick<InventoryQuery, 'seats'>): string[] {
+  return query.seats === 'all' ? [] : query.seats.split(',');
+}
+
+/** The seats of a query with one number more, or without it where it is there already; the smallest first. */
+export function toggleSeats(query: Pick<InventoryQuery, 'seats'>, count: string): string {
+  const chosen = listSeats(query);
+  const next = chosen.includes(count) ? chosen.filter((other) => other !== count) : [...chosen, count];
+  return joinSeats(next);
+}
+
+/** The words of a filter's chosen values: "6 seats" and "8 seats" for "6,8". */
+export function labelChoices(choices: readonly FilterOption[], value: string): string[] {
+  return value.split(',').flatMap((part) => choices.find((choice) => choice.value === part)?.label ?? []);
+}
+
+function joinSeats(counts: readonly string[]): string {
+  return counts.toSorted((a, b) => Number(a) - Number(b)).join(',') || 'all';
 }
 
 /** Whether a price in dollars lies in the band; a bound that is not set does not restrict. */
@@ -87,36 +123,44 @@ export function isInBand(price: number, band: PriceBand): boolean {
 
 /**
  * The query that an address asks for. Values that are no option are ignored, as are unknown names;
- * brand and category are read without regard to case.
+ * brand and category are read without regard to case. Of seats there may be several: "6,8", or each by itself.
  */
 export function parseInventoryQuery(params: URLSearchParams, options: InventoryOptions): InventoryQuery {
   const read = ([name, choices]: [string, readonly FilterOption[]]) => {
     const value = params.get(name)?.toLowerCase();
     return choices.some((choice) => choice.value === value) ? [[name, value]] : [];
   };
+  const asked = new Set(params.getAll('seats').flatMap((value) => value.split(',')));
+  const seats = options.seats.map(({ value }) => value).filter((value) => asked.has(value));
   return {
     ...emptyQuery,
     search: (params.get('search') ?? '').slice(0, 100),
     ...(Object.fromEntries(Object.entries(options).flatMap(read)) as Partial<InventoryQuery>),
+    seats: seats.includes('all') ? 'all' : joinSeats(seats),
   };
 }
 
-/** The query as an address has it, without what restricts nothing: "brand=denago&price=under-15000". */
+/** The query as an address has it, without what restricts nothing: "brand=denago&seats=6,8". */
 export function formatInventoryQuery(query: InventoryQuery): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query) as [keyof InventoryQuery, string][]) {
     if (value.trim() !== emptyQuery[name]) params.set(name, value.trim());
   }
-  return params.toString();
+  // Commas stay readable in a shared link.
+  return params.toString().replaceAll('%2C', ',');
 }
 
+/** Whole dollars from one band of prices to the next. */
+const bandStep = 2000;
+
 /**
- * All choices of the filters: the given ones first and unchanged, then further brands, categories and
- * seat counts that the vehicles have, so that a new brand or series needs no second edit.
+ * All choices of the filters: the given ones first and unchanged, then what the vehicles have besides (brands,
+ * categories, bands of 2,000 dollars with a price in them, seats, uses, road classes, batteries), so that a new brand or
+ * series needs no second edit.
  */
 export function buildInventoryOptions(
   vehicles: readonly ListedVehicle[],
-  given: Omit<InventoryOptions, 'seats'>,
+  given: Pick<InventoryOptions, GivenFilter>,
 ): InventoryOptions {
   const furtherBrands = distinct(vehicles.map((vehicle) => vehicle.brand)).filter(
     (brand) => !given.brand.some((choice) => choice.value === brand.toLowerCase()),
@@ -125,6 +169,8 @@ export function buildInventoryOptions(
     (category) => !given.category.some(({ value }) => value !== 'all' && category.includes(value)),
   );
   const seats = distinct(vehicles.map((vehicle) => vehicle.specifications.seatingCapacity));
+  const usesShown = vehicleUses.filter((use) => vehicles.some(({ uses }) => uses?.includes(use)));
+  const roadsShown = roadClasses.filter((road) => vehicles.some(({ roadClass }) => roadClass === road));
   return {
     ...given,
     brand: [...given.brand, ...furtherBrands.map((brand) => ({ value: brand.toLowerCase(), label: brand }))],
@@ -132,13 +178,50 @@ export function buildInventoryOptions(
       ...given.category,
       ...furtherCategories.map((category) => ({ value: category, label: formatCategory(category) })),
     ],
+    price: [...given.price, ...listPriceBands(vehicles)],
     seats: [
       { value: 'all', label: 'Any number' },
       ...seats
         .toSorted((a, b) => a - b)
         .map((count) => ({ value: String(count), label: formatCount(count, 'seat') })),
     ],
+    use: [
+      { value: 'all', label: 'Any use' },
+      ...usesShown.map((use) => ({ value: use, label: useWords[use] })),
+    ],
+    road: [
+      { value: 'all', label: 'All of them' },
+      ...roadsShown.map((road) => ({ value: road, label: roadClassWords[road] })),
+    ],
+    battery: [
+      { value: 'all', label: 'Any battery' },
+      ...distinct(vehicles.map(readBattery)).map((kind) => ({
+        value: kind,
+        label: kind.charAt(0).toUpperCase() + kind.slice(1),
+      })),
+    ],
   };
+}
+
+/** Bands of 2,000 dollars in which a vehicle's price lies, the lowest first. */
+function listPriceBands(vehicles: readonly ListedVehicle[]): PriceBand[] {
+  const starts = distinct(vehicles.map(({ price }) => price - (price % bandStep)));
+  return starts
+    .toSorted((a, b) => a - b)
+    .map((from) => ({
+      value: `${from}-${from + bandStep}`,
+      label: `${formatUsd(from)} to ${formatUsd(from + bandStep - 1)}`,
+      from,
+      below: from + bandStep,
+    }));
+}
+
+/** The kind of battery without its voltage: "48 V lithium" is "lithium". */
+function readBattery(vehicle: ListedVehicle): string {
+  return vehicle.specifications.batteryType
+    .replace(/^[\d.]+ ?V\b/i, '')
+    .trim()
+    .toLowerCase();
 }
 
 function sortVehicles(vehicles: ListedVehicle[], sort: string): ListedVehicle[] {

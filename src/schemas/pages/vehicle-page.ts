@@ -39,6 +39,22 @@ export const vehiclePageSchema = z.strictObject({
     .describe('When a vehicle can be returned.'),
   returnPolicyId: idSchema.describe('The policy about returns: name of its file without .md.'),
   deliveryPolicyId: idSchema.describe('The policy about delivery: name of its file without .md.'),
+  conditionReport: headingSchema
+    .extend({
+      noFaults: textSchema.describe('What stands under known faults where there is none.'),
+      sampleNote: textSchema.describe('Stands under a report that is invented.'),
+    })
+    .describe('Heading of the report on a used cart, and its words.'),
+  road: headingSchema
+    .extend({
+      lowSpeedVehicle: textSchema.describe('What a low-speed vehicle may do.'),
+      golfCart: textSchema.describe('What holds for a golf cart that is none.'),
+      offRoad: textSchema.describe('What holds for a vehicle that is made for land without roads.'),
+      unknown: textSchema.describe('What to say where no source says what it is.'),
+    })
+    .describe('Heading over what the law says of it, and the answer for each kind.'),
+  fit: headingSchema.describe('Heading over its size and the drawing to scale.'),
+  outOfStock: cardSchema.describe('Top of the page of a vehicle that is out of stock.'),
   related: headingSchema,
   similarInStock: headingSchema,
   callToAction: cardSchema,

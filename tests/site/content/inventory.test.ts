@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { formatCount } from '../../../src/lib/site/format.ts';
 import { vehiclePath } from '../../../src/lib/site/paths.ts';
+import { describeUsedVehicle } from '../../../src/lib/vehicles/vehicle-view.ts';
 import { getMain, listLines, listLinks, readMainText, readText } from '../page-parts.ts';
 
 const { featuredCarts, pages, priceWords, vehicles } = getContent();
@@ -48,6 +49,15 @@ describe('the inventory page', () => {
     const wrong = vehicles.filter((vehicle) => {
       const card = main.find(`a[href="/vehicles/${vehicle.id}"]`).closest('article');
       return !listLines(card).some((line) => line === `$${vehicle.price.toLocaleString('en-US')}`);
+    });
+    expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
+  });
+
+  test('says of each used cart its year, battery, hours and warranty', () => {
+    const wrong = vehicles.filter((vehicle) => {
+      const card = main.find(`a[href="/vehicles/${vehicle.id}"]`).closest('article');
+      const facts = describeUsedVehicle(vehicle);
+      return facts !== undefined && !listLines(card).includes(facts);
     });
     expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
   });

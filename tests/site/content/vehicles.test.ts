@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { formatUsd } from '../../../src/lib/site/format.ts';
+import { formatPhone, formatUsd } from '../../../src/lib/site/format.ts';
+import { describeOpeningHours } from '../../../src/lib/site/opening-hours.ts';
+import { vehiclePath } from '../../../src/lib/site/paths.ts';
+import { roadClassWords, roadLabel } from '../../../src/lib/vehicles/vehicle-view.ts';
 import type { Vehicle } from '../../../src/schemas/vehicle.ts';
 import { getPage } from '../built-site.ts';
 import {
   findHero,
   findSection,
   getMain,
+  listHeadings,
   listLines,
   listLinks,
   listPairs,
@@ -14,7 +18,7 @@ import {
   readText,
 } from '../page-parts.ts';
 
-const { dealer, getFigureNumber, pages, vehicles } = getContent();
+const { dealer, getFigureNumber, getVehicleRecord, pages, stateLaws, vehicles } = getContent();
 const minimum = formatUsd(getFigureNumber('delivery-free-minimum-purchase'));
 
 const pathOf = (vehicle: Vehicle) => `/vehicles/${vehicle.id}`;
@@ -74,6 +78,7 @@ describe('every vehicle page', () => {
         labels[key] ?? key,
         String(value),
       ]);
+      expected.push([roadLabel, vehicle.roadClass ? roadClassWords[vehicle.roadClass] : 'Ask us']);
       return JSON.stringify(printed.toSorted()) === JSON.stringify(expected.toSorted());
     });
     expect(wrong).toEqual([]);
@@ -153,6 +158,70 @@ describe('every vehicle page', () => {
         (other) => other.id !== vehicle.id && other.inStock && paths.includes(pathOf(other)),
       );
       return others.length === 3;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says whether it may drive on the road, with what makes it so and the law of every state', () => {
+    const { road } = pages.vehicle;
+    const answers = {
+      'low-speed-vehicle': road.lowSpeedVehicle,
+      'golf-cart': road.golfCart,
+      'off-road': road.offRoad,
+    };
+    const wrong = idsWhereNot(({ id, roadClass }) => {
+      const text = readText(findSection(vehiclePath(id), road.title));
+      const { roadClassSource = '' } = getVehicleRecord(id);
+      return [
+        roadClass ? answers[roadClass] : road.unknown,
+        roadClassSource,
+        ...stateLaws.map(({ summary }) => summary),
+      ].every((words) => text.includes(words.replaceAll(/\s+/g, ' ').trim()));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('opens, where it is used, with the condition report, faults included', () => {
+    const { title, noFaults } = pages.vehicle.conditionReport;
+    const wrong = idsWhereNot(({ id, inStock }) => {
+      const record = getVehicleRecord(id);
+      const report = record.condition === 'used' ? record.conditionReport : undefined;
+      const headings = listHeadings(getMain(vehiclePath(id)), 'h2');
+      if (!report) return !headings.includes(title);
+      const text = readText(findSection(vehiclePath(id), title));
+      const lines = [report.batteryTest, report.tires, report.brakes, ...report.comesWith];
+      const faults = report.knownFaults.length > 0 ? report.knownFaults : [noFaults];
+      return (
+        headings.indexOf(title) === (inStock ? 0 : 1) &&
+        [...lines, ...faults].every((line) => text.includes(line))
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says, while it can be bought, at which showroom it stands, with hours and number', () => {
+    const wrong = idsWhereNot(({ id, inStock }) => {
+      const { standsAt } = getVehicleRecord(id);
+      const showroom = dealer.showrooms.find((room) => room.id === standsAt?.showroomId);
+      const shown = listPairs(findHero(vehiclePath(id))).find(([label]) => label === 'See it at')?.[1];
+      if (!showroom || !inStock) return shown === undefined;
+      return [showroom.name, describeOpeningHours(dealer.hours.showroom), formatPhone(showroom.phone)].every(
+        (words) => shown?.includes(words),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says first, where it is sold out, that it is, and offers word when one comes in', () => {
+    const wrong = idsWhereNot(({ id, inStock }) => {
+      const lines = listLines(findHero(vehiclePath(id)));
+      const links = listLinks(findHero(vehiclePath(id))).map(({ name }) => name);
+      if (inStock) return !lines.includes(pages.vehicle.outOfStock.title);
+      return (
+        lines[0] === pages.vehicle.outOfStock.title &&
+        links[0] === 'Tell me when one comes in' &&
+        !links.some((name) => name.startsWith('Schedule Test Drive'))
+      );
     });
     expect(wrong).toEqual([]);
   });

@@ -110,6 +110,18 @@ describe('readContactPrefill', () => {
       prefill: { message: 'I am interested in the 4 Seater Weekly Rental plan.' },
     },
     { search: '?town=Lewes', prefill: {} },
+    {
+      search: '?interest=sales&vehicle=ev-nomad-xl&wish=back-in-stock',
+      prefill: {
+        interest: 'sales',
+        message: 'Please tell me when a cart like the Denago EV Nomad XL comes in.',
+      },
+    },
+    { search: '?wish=back-in-stock', prefill: {} },
+    {
+      search: '?vehicle=ev-nomad-xl&wish=for-free',
+      prefill: { message: 'I am interested in the Denago EV Nomad XL.' },
+    },
   ])('reads $prefill from "$search"', ({ search, prefill }) => {
     expect(readContactPrefill(search, vehicleNames)).toEqual(prefill);
   });

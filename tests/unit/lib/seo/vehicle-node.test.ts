@@ -43,6 +43,45 @@ describe('buildVehicleProduct', () => {
     });
   });
 
+  test('names the showroom where a vehicle stands, as long as it can be bought', () => {
+    const standsAt = { showroomId: 'lewes' };
+    expect(build(buildNewRecord({ standsAt }))).toMatchObject({
+      offers: { availableAtOrFrom: { '@type': 'Place', name: 'Lewes showroom', telephone: '+13025550142' } },
+    });
+    expect(build(buildNewRecord({ standsAt, inStock: false })).offers).not.toHaveProperty(
+      'availableAtOrFrom',
+    );
+    expect(build(buildNewRecord()).offers).not.toHaveProperty('availableAtOrFrom');
+  });
+
+  test('gives length, width, height and weight in inches and pounds where they are known', () => {
+    const dimensions = {
+      lengthInches: 102,
+      widthInches: 51,
+      heightInches: 75,
+      weightLbs: 1180,
+      source: { title: 'Specification sheet', url: 'https://maker.example/nomad' },
+      checkedOn: '2026-11-20',
+    };
+    expect(build(buildNewRecord({ dimensions }))).toMatchObject({
+      depth: { value: 102, unitCode: 'INH' },
+      width: { value: 51, unitCode: 'INH' },
+      height: { value: 75, unitCode: 'INH' },
+      weight: { value: 1180, unitCode: 'LBR' },
+    });
+    expect(build(buildNewRecord())).not.toHaveProperty('width');
+  });
+
+  test('says what a vehicle is on the road among its properties, and nothing where no source does', () => {
+    const roadClass = 'low-speed-vehicle';
+    expect(build(buildNewRecord({ roadClass })).additionalProperty).toContainEqual({
+      '@type': 'PropertyValue',
+      name: 'On the road',
+      value: 'Low-speed vehicle',
+    });
+    expect(JSON.stringify(build(buildNewRecord()))).not.toContain('On the road');
+  });
+
   test.each([
     ['new and in stock', buildNewRecord(), 'InStock', 'NewCondition'],
     ['new and out of stock', buildNewRecord({ inStock: false }), 'OutOfStock', 'NewCondition'],

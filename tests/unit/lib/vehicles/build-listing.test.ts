@@ -28,6 +28,12 @@ describe('buildListing', () => {
     expect(listing).toMatchObject({ category: 'used', year: 2021, featured: false });
   });
 
+  test('says what a vehicle is on the road where its file does', () => {
+    const record = buildUsedRecord({ roadClass: 'golf-cart', roadClassSource: 'It goes 19 mph.' });
+    const listing = buildListing(record, buildVehicle(record, 'Club Car'), imageUrl, false);
+    expect(listingSchema.parse(listing).roadClass).toBe('golf-cart');
+  });
+
   test.each([
     ['new', buildNewRecord()],
     ['custom', { ...buildNewRecord(), condition: 'custom' as const }],

@@ -6,6 +6,7 @@ import {
   formatInventoryQuery,
   isInBand,
   parseInventoryQuery,
+  toggleSeats,
   type InventoryQuery,
 } from '../../../../src/lib/vehicles/inventory-filters.ts';
 import { buildSampleVehicle } from '../../samples.ts';
@@ -55,6 +56,8 @@ const used = buildSampleVehicle({
   range: '60 miles',
   condition: 'used',
   isNew: false,
+  roadClass: 'golf-cart',
+  uses: ['golf', 'neighborhood'],
 });
 const custom = buildSampleVehicle({ id: 'custom', condition: 'custom', isNew: false });
 const all = [nomad, rover, ranger, used];
@@ -77,6 +80,12 @@ describe('filterVehicles', () => {
     ['a category in any case', { category: 'Rover' }, ['rover']],
     ['no vehicle by a category it lacks', { category: 'forester' }, []],
     ['vehicles with that many seats', { seats: '6' }, ['rover']],
+    ['vehicles with either number of seats', { seats: '2,6' }, ['rover', 'used']],
+    ['vehicles by a use among several', { use: 'neighborhood' }, ['used']],
+    ['no vehicle by a use that none has', { use: 'shuttle' }, []],
+    ['vehicles by what they are on the road', { road: 'golf-cart' }, ['used']],
+    ['vehicles by their battery, whatever its voltage', { battery: 'lithium' }, all.map(({ id }) => id)],
+    ['no vehicle by another battery', { battery: 'lead-acid' }, []],
     ['a text of the name', { search: 'Onward' }, ['used']],
     ['a text of the description', { search: 'sandy lanes' }, ['ranger']],
     ['a text in any case', { search: 'NOMAD' }, ['nomad']],
@@ -166,6 +175,9 @@ describe('parseInventoryQuery', () => {
       price: 'all',
       condition: 'all',
       seats: 'all',
+      use: 'all',
+      road: 'all',
+      battery: 'all',
       sort: 'featured',
     });
   });
@@ -173,9 +185,12 @@ describe('parseInventoryQuery', () => {
   test.each([
     ['brand', ['all', 'denago', 'evolution', 'club car']],
     ['category', ['all', 'ranger', 'maverick', 'forester', 'turfman', 'rover', 'nomad', 'onward']],
-    ['price', ['all', 'under-15000', '15000-25000', 'over-25000']],
+    ['price', ['all', 'under-15000', '15000-25000', 'over-25000', '6000-8000', '8000-10000']],
     ['condition', ['all', 'new', 'used', 'custom']],
-    ['seats', ['all', '2', '4', '6']],
+    ['seats', ['all', '2', '4', '6', '2,6']],
+    ['use', ['all', 'golf', 'neighborhood']],
+    ['road', ['all', 'golf-cart']],
+    ['battery', ['all', 'lithium']],
     ['sort', ['featured', 'price-low', 'price-high', 'seats', 'range']],
   ] as const)('understands every option of %s', (name, values) => {
     const read = values.map((value) => parse(new URLSearchParams({ [name]: value }).toString())[name]);
@@ -192,6 +207,15 @@ describe('parseInventoryQuery', () => {
     ['a name that is no filter', 'color=red'],
   ])('ignores %s', (_, address) => {
     expect(parse(address)).toEqual(emptyQuery);
+  });
+
+  test.each([
+    ['named once with commas', 'seats=6,2', '2,6'],
+    ['named one by one', 'seats=6&seats=2', '2,6'],
+    ['of which no vehicle has one', 'seats=5,6', '6'],
+    ['beside any number', 'seats=all,6', 'all'],
+  ])('reads seats %s', (_, address, seats) => {
+    expect(parse(address).seats).toBe(seats);
   });
 
   test('reads brand and category in any case', () => {
@@ -218,6 +242,10 @@ describe('formatInventoryQuery', () => {
     expect(formatInventoryQuery(query)).toBe('brand=denago&price=under-15000');
   });
 
+  test('keeps the commas between seats readable', () => {
+    expect(formatInventoryQuery({ ...emptyQuery, seats: '6,8' })).toBe('seats=6,8');
+  });
+
   test('writes a search without the spaces around it, and none that is spaces only', () => {
     expect(formatInventoryQuery({ ...emptyQuery, search: ' deck ' })).toBe('search=deck');
     expect(formatInventoryQuery({ ...emptyQuery, search: '  ' })).toBe('');
@@ -235,7 +263,10 @@ describe('formatInventoryQuery', () => {
         category: 'ranger',
         price: '15000-25000',
         condition: 'used',
-        seats: '6',
+        seats: '2,6',
+        use: 'golf',
+        road: 'golf-cart',
+        battery: 'lithium',
         sort: 'range',
       },
     ],
@@ -270,8 +301,29 @@ describe('buildInventoryOptions', () => {
     expect(category.at(-1)).toEqual({ value, label });
   });
 
-  test('leaves prices, conditions and orders as they are given', () => {
-    expect(options.price).toBe(given.price);
+  test('puts the given prices first and unchanged, then bands of $2,000 in which a price lies', () => {
+    const vehicles = [17_999, 6000, 7999, 4595].map((price) => buildSampleVehicle({ price }));
+    expect(buildInventoryOptions(vehicles, given).price).toEqual([
+      ...given.price,
+      { value: '4000-6000', label: '$4,000 to $5,999', from: 4000, below: 6000 },
+      { value: '6000-8000', label: '$6,000 to $7,999', from: 6000, below: 8000 },
+      { value: '16000-18000', label: '$16,000 to $17,999', from: 16_000, below: 18_000 },
+    ]);
+  });
+
+  test('lists the uses, road classes and batteries that vehicles have, and no other', () => {
+    expect(options.use.map(({ label }) => label)).toEqual(['Any use', 'Golf', 'Neighborhood']);
+    expect(options.road.map(({ label }) => label)).toEqual(['All of them', 'Golf cart']);
+    const lead = buildSampleVehicle();
+    lead.specifications.batteryType = '36 V lead-acid';
+    expect(buildInventoryOptions([...all, lead], given).battery).toEqual([
+      { value: 'all', label: 'Any battery' },
+      { value: 'lithium', label: 'Lithium' },
+      { value: 'lead-acid', label: 'Lead-acid' },
+    ]);
+  });
+
+  test('leaves conditions and orders as they are given', () => {
     expect(options.condition).toBe(given.condition);
     expect(options.sort).toBe(given.sort);
   });
@@ -284,5 +336,17 @@ describe('buildInventoryOptions', () => {
       { value: '4', label: '4 seats' },
       { value: '8', label: '8 seats' },
     ]);
+  });
+});
+
+describe('toggleSeats', () => {
+  test.each([
+    ['all', '6', '6'],
+    ['6', '4', '4,6'],
+    ['8', '12', '8,12'],
+    ['4,6', '6', '4'],
+    ['6', '6', 'all'],
+  ])('makes of %s with %s pressed %s', (seats, pressed, next) => {
+    expect(toggleSeats({ seats }, pressed)).toBe(next);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   buildVehicle,
   chooseBadge,
+  describeUsedVehicle,
   describeVehicle,
   listSpecifications,
   omitFeatures,
@@ -104,6 +105,38 @@ describe('buildVehicle', () => {
       'Warranty left': 'None',
     });
   });
+
+  test('says that one sold as-is has no warranty, whatever months its file names', () => {
+    const record = buildUsedRecord({ asIs: true, warrantyMonthsLeft: 4 });
+    expect(buildVehicle(record, 'Club Car').specifications['Warranty left']).toBe('None, sold as-is');
+  });
+
+  test('says what it is on the road and what it is used for only where its file does', () => {
+    const known = buildNewRecord({ roadClass: 'low-speed-vehicle', uses: ['work', 'golf'] });
+    expect(buildVehicle(known, 'Denago')).toMatchObject({
+      roadClass: 'low-speed-vehicle',
+      uses: ['work', 'golf'],
+    });
+    expect(buildVehicle(buildNewRecord(), 'Denago')).not.toHaveProperty('roadClass');
+  });
+});
+
+describe('describeUsedVehicle', () => {
+  test.each([
+    ['with warranty left', {}, '2021, battery 1 year 8 months old, 1,640 hours, 4 months of warranty left'],
+    [
+      'without',
+      { warrantyMonthsLeft: 0 },
+      '2021, battery 1 year 8 months old, 1,640 hours, no warranty left',
+    ],
+    ['sold as-is', { asIs: true }, '2021, battery 1 year 8 months old, 1,640 hours, sold as-is'],
+  ])('says year, battery, hours and warranty of one %s', (_, changes, text) => {
+    expect(describeUsedVehicle(buildVehicle(buildUsedRecord(changes), 'Club Car'))).toBe(text);
+  });
+
+  test('has nothing to say of a new vehicle', () => {
+    expect(describeUsedVehicle(buildSampleVehicle())).toBeUndefined();
+  });
 });
 
 describe('chooseBadge', () => {
@@ -142,6 +175,14 @@ describe('listSpecifications', () => {
     const labels = listSpecifications(buildSampleVehicle()).map((row) => row.label);
     expect(labels).toEqual(['Seats', 'Top speed', 'Range', 'Battery', 'Charging time', 'Payload']);
   });
+
+  test('says what the vehicle is on the road below the rows that all have', () => {
+    const record = buildNewRecord({ roadClass: 'off-road', otherSpecifications: { Tires: 'All-terrain' } });
+    expect(listSpecifications(buildVehicle(record, 'Denago')).slice(-2)).toEqual([
+      { label: 'On the road', value: 'Off-road' },
+      { label: 'Tires', value: 'All-terrain' },
+    ]);
+  });
 });
 
 describe('describeVehicle', () => {
@@ -150,5 +191,10 @@ describe('describeVehicle', () => {
     [1, '30 miles', '1 seat, 30 mi, 25 mph'],
   ])('of %d seats and %s is "%s"', (seats, range, text) => {
     expect(describeVehicle(buildSampleVehicle({ seats, range }))).toBe(text);
+  });
+
+  test('ends with what the vehicle is on the road', () => {
+    const vehicle = buildSampleVehicle({ roadClass: 'low-speed-vehicle' });
+    expect(describeVehicle(vehicle)).toBe('4 seats, 45 mi, 25 mph, low-speed vehicle');
   });
 });
