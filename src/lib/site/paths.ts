@@ -65,6 +65,15 @@ export function contactPathFor(
   return `${contactPath}?${new URLSearchParams({ interest, ...about }).toString()}`;
 }
 
+/** The contact form that asks for one quote for several vehicles. */
+export function quotePathFor(vehicleIds: readonly string[]): string {
+  const params = [['interest', 'sales'], ...vehicleIds.map((id) => ['vehicle', id])];
+  return `${contactPath}?${new URLSearchParams(params).toString()}`;
+}
+
+/** What stands behind "#" in the address of the inventory while the comparison is open. */
+export const compareAnchor = 'compare';
+
 /** Link that dials an E.164 number. */
 export function phoneHref(e164: string): string {
   return `tel:${e164}`;
