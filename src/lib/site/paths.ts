@@ -10,6 +10,7 @@ export const thankYouPath = '/thank-you';
 export const showroomPath = '/showroom';
 export const financingPath = '/financing';
 export const ecoImpactPath = '/eco-impact';
+export const guidePath = '/which-cart';
 export const privacyPath = '/privacy';
 export const termsPath = '/terms';
 export const notFoundPath = '/404';
@@ -38,6 +39,7 @@ export const fixedPagePaths: readonly string[] = [
   showroomPath,
   financingPath,
   ecoImpactPath,
+  guidePath,
   notFoundPath,
   vehicleNotFoundPath,
 ];
@@ -45,6 +47,11 @@ export const fixedPagePaths: readonly string[] = [
 /** Page of a vehicle: "/vehicles/ev-nomad-xl". */
 export function vehiclePath(id: string): string {
   return `/vehicles/${id}`;
+}
+
+/** Page of a list of vehicles: "/carts/used". */
+export function listPath(id: string): string {
+  return `/carts/${id}`;
 }
 
 /** The road law of a county's state, on the county's page. */
