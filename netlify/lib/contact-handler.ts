@@ -4,13 +4,9 @@
 import { randomUUID } from 'node:crypto';
 import { formatPhone } from '../../src/lib/site/format.ts';
 import { thankYouPath } from '../../src/lib/site/paths.ts';
+import { readContactForm } from '../../src/lib/contact/message-details.ts';
 import { honeypotName } from '../../src/lib/contact/submit-contact.ts';
-import {
-  contactMessageSchema,
-  listFieldErrors,
-  submissionIdSchema,
-  type MessageRecord,
-} from '../../src/schemas/contact-message.ts';
+import { submissionIdSchema, type MessageRecord } from '../../src/schemas/contact-message.ts';
 import { renderContactPage } from './contact-page.ts';
 import type { FunctionContent } from './function-content.ts';
 import { isSameOrigin, json, readMediaType, readText, refuseMethod } from './http.ts';
@@ -71,17 +67,16 @@ export function createContactHandler({ store, now, content, onStored }: HandlerP
     if (!sent) return fail({ status: 400, error: 'The body is not JSON' });
 
     const sentId = submissionIdSchema.safeParse(sent['id']).data;
-    const parsed = contactMessageSchema.safeParse(sent);
-    if (!parsed.success) {
-      const fields = listFieldErrors(parsed.error.issues);
+    // The script of the form has composed the message already; programs send one of their own.
+    const { message, errors } = readContactForm(sent, isForm ? content.contactForm.details : []);
+    if (!message) {
       return fail(
-        { status: 422, error: Object.values(fields)[0] ?? 'Please check your message', fields },
+        { status: 422, error: Object.values(errors)[0] ?? 'Please check your message', fields: errors },
         sent,
         sentId ?? randomUUID(),
       );
     }
 
-    const message = parsed.data;
     const date = now();
     // Without an id, too, a double click is one message.
     const [id, earlierId] = sentId === undefined ? buildWindowIds(message, date) : [sentId];

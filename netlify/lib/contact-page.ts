@@ -10,6 +10,8 @@ import {
   honeypotLabel,
   honeypotName,
 } from '../../src/lib/contact/submit-contact.ts';
+import { isAnswered, nameDetail, type FormValues } from '../../src/lib/contact/message-details.ts';
+import type { DetailField, DetailGroup } from '../../src/schemas/contact-details.ts';
 import type { ContactMessage } from '../../src/schemas/contact-message.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FunctionContent } from './function-content.ts';
@@ -24,7 +26,7 @@ interface Props {
   /** Submission id, so that sending again from this page is still the same message. */
   id: string;
   /** What was sent, by name; texts of known fields are filled in again. */
-  values: Record<string, unknown>;
+  values: FormValues;
 }
 
 // Colours as in src/styles/theme.css: text, danger, action, line.
@@ -40,6 +42,8 @@ input, select, textarea { box-sizing: border-box; width: 100%; min-height: 3rem;
 .summary { padding: 1rem 1.25rem; border: 3px solid #93330f; border-radius: .375rem }
 .summary h2 { margin: 0; font-size: 1.25rem }
 .summary li a { display: inline-block; min-height: 2.75rem; line-height: 2.75rem; color: #93330f }
+details { margin-top: 1.25rem; padding: 0 1rem 1rem; border: 1px solid #76888a; border-radius: .375rem }
+summary { min-height: 3rem; line-height: 3rem; margin: 0 -1rem -1rem; padding: 0 1rem; font-weight: 600 }
 button { min-height: 3rem; margin-top: 1.5rem; padding: .5rem 1.5rem; font: inherit; font-weight: 600; border: 0; border-radius: .375rem; background: #b5421a; color: #fff }
 .trap { position: absolute; left: -9999px }
 :focus-visible { outline: 3px solid #0a6b74; outline-offset: 2px }
@@ -98,6 +102,7 @@ ${renderField(
       })
       .join('')}</select>`,
 )}
+${form.details.map((group) => renderGroup(group, values)).join('\n')}
 ${renderField(
   'message',
   fields['message'],
@@ -135,6 +140,33 @@ function renderField(
   if (message === undefined) return label + renderControl(attributes);
   const control = renderControl(`${attributes} aria-invalid="true" aria-describedby="${name}-error"`);
   return `${label}<p class="error" id="${name}-error">${escapeHtml(message)}</p>${control}`;
+}
+
+/** A group of optional questions, open where one of them was answered. */
+function renderGroup(group: DetailGroup, values: FormValues): string {
+  const fields = group.fields.map((field) => {
+    const name = nameDetail(group, field);
+    const label = `<label for="${name}">${escapeHtml(field.label)}</label>`;
+    return label + renderDetail(field, `id="${name}" name="${name}"`, readText(values[name]));
+  });
+  const state = isAnswered(group, values) ? ' open' : '';
+  return `<details${state}><summary>${escapeHtml(group.title)}</summary>${fields.join('\n')}</details>`;
+}
+
+function renderDetail(field: DetailField, attributes: string, text: string): string {
+  switch (field.kind) {
+    case 'long':
+      return `<textarea ${attributes} rows="3">\n${escapeHtml(text)}</textarea>`;
+    case 'choice': {
+      const options = ['', ...field.options].map(
+        (option) => `<option${option === text ? ' selected' : ''}>${escapeHtml(option)}</option>`,
+      );
+      return `<select ${attributes}>${options.join('')}</select>`;
+    }
+    case 'text':
+    case 'date':
+      return `<input ${attributes} type="${field.kind}" value="${escapeHtml(text)}">`;
+  }
 }
 
 function readText(value: unknown): string {

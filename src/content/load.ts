@@ -13,6 +13,7 @@ import { readCounties } from './read-counties.ts';
 import { readDealer } from './read-dealer.ts';
 import { readFigures } from './read-figures.ts';
 import { readIllustrations } from './read-illustrations.ts';
+import { readLists } from './read-lists.ts';
 import { readOffers } from './read-offers.ts';
 import { readPages } from './read-pages.ts';
 import { readPaymentExample } from './read-payment-example.ts';
@@ -79,6 +80,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const places = readCounties(folder, rules, addresses, streetLegal?.stateNames);
   // Those of a vehicle with a mistake in its brand included, so that a reference to one is not reported.
   const categories = vehicleDataRecords.map(({ value }) => value.category);
+  const { lists, listLinks } = readLists(folder, rules, addresses, { ...vehicles, categories });
   const { rentalGroups, rentalTokens } = readRentals(folder, rules, { ...figures, isReckonable });
   const policyRules = { values: { ...rules.values, ...rentalTokens } };
   const policies = readPolicies(folder, policyRules, addresses, figures.figureIdsByFile);
@@ -102,6 +104,8 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...vehicles,
     ...illustrations,
     ...places,
+    lists,
+    listLinks,
     ...streetLegal,
     ...policies,
     ...offers,

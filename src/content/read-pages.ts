@@ -26,6 +26,7 @@ export function readPages(
 ) {
   const records = allOrNone({
     navigation: folder.readRecord('navigation.yaml', rules),
+    guide: folder.readRecord('pages/guide.yaml', rules),
     home: folder.readRecord('pages/home.yaml', { ...rules, localNames: ['count'] }),
     inventory: folder.readRecord('pages/inventory.yaml', rules),
     vehicle: folder.readRecord('pages/vehicle.yaml', { ...rules, localNames: vehicleTokens }),
@@ -45,7 +46,7 @@ export function readPages(
     notFound: folder.readRecord('pages/not-found.yaml', rules),
   });
   if (!records) return undefined;
-  const { navigation, home, thankYou, town, notFound, vehicle } = records;
+  const { guide, navigation, home, thankYou, town, notFound, vehicle } = records;
 
   const towns = municipalities.map(({ path }) => path);
   navigation.checkReferences('locationPaths.*', towns, 'the path of a municipality');
@@ -60,6 +61,7 @@ export function readPages(
   navigation.checkReferences('main.*.path', pagePaths, aPage);
   navigation.checkReferences('about.*.path', pagePaths, aPage);
   navigation.checkReferences('footer.*.*.path', pagePaths, aPage);
+  guide.checkReferences('questions.*.answers.*.path', pagePaths, aPage);
   thankYou.checkReferences('next.links.*.path', pagePaths, aPage);
   town.checkReferences('services.items.*.path', pagePaths, aPage);
   notFound.checkReferences('*.links.*.path', pagePaths, aPage);

@@ -7,8 +7,10 @@ import {
   contactPath,
   ecoImpactPath,
   financingPath,
+  guidePath,
   homePath,
   inventoryPath,
+  listPath,
   notFoundPath,
   rentalsPath,
   servicesPath,
@@ -39,7 +41,7 @@ export function buildShareImages(
   content: Content,
   setting = process.env['SHARE_IMAGES'],
 ): ReadonlyMap<string, ShareImage> {
-  const { brands, counties, featuredCarts, getCounty, getVehicleRecord, listMunicipalities } = content;
+  const { brands, counties, featuredCarts, getCounty, getVehicleRecord, listMunicipalities, lists } = content;
   const { municipalities, pages, policies, scenes, showroomScenes, vehicleRecords } = content;
   const choosePicture = (record: VehicleRecord) => chooseVehiclePicture(record, content);
   const [firstFront, secondFront = firstFront] = showroomScenes;
@@ -57,6 +59,7 @@ export function buildShareImages(
     [contactPath, pages.contact.hero, secondFront],
     [showroomPath, pages.showroom.hero, firstFront],
     [financingPath, pages.financing.hero, scenes.home],
+    [guidePath, pages.guide.hero, scenes.home],
     [ecoImpactPath, pages.ecoImpact.hero, scenes.ecoImpact],
   ];
 
@@ -76,6 +79,10 @@ export function buildShareImages(
       const count = formatCount(models.length, 'model');
       const picture = choosePicture(getVehicleRecord(page.lineupVehicleIds[0] ?? ''));
       return [[page.path, { kind: 'brand', name, count, tagline, picture }] as const];
+    }),
+    ...lists.flatMap(({ id, hero, entries: [first] }) => {
+      const picture = first && choosePicture(getVehicleRecord(first.vehicleId));
+      return picture ? [[listPath(id), describePage(hero, undefined, picture)] as const] : [];
     }),
     ...counties.map(({ id, name, path, stateName }) => {
       const places = listMunicipalities(id);

@@ -1,89 +1,62 @@
 // The contact form. An island because it checks fields while they are filled in, keeps what was typed, and sends
-// without leaving the page. Hydrates when seen (client:visible); until then, and without JavaScript, it is a plain
+// without leaving the page. Hydrates at once (client:fetch), with the names and prices of carts from a file; until then, and without JavaScript, it is a plain
 // form that posts to the same function. The fields are uncontrolled, so what was typed before hydration stays.
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
-import { contactApiPath, thankYouPath } from '../lib/site/paths.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { contactApiPath } from '../lib/site/paths.ts';
 import {
   contactInputs,
   contactLabels,
-  describeContactFailure,
   honeypotAttributes,
   honeypotLabel,
   honeypotName,
-  readContactPrefill,
-  submitContact,
 } from '../lib/contact/submit-contact.ts';
-import {
-  contactMessageSchema,
-  listFieldErrors,
-  type ContactMessage,
-  type Interest,
-} from '../schemas/contact-message.ts';
-import { clearDraft, loadDraft, saveDraft } from './contact-draft.ts';
+import type { DetailGroup } from '../schemas/contact-details.ts';
+import type { ContactMessage, Interest } from '../schemas/contact-message.ts';
+import ChosenVehicles, { type AskedVehicle } from './ChosenVehicles.tsx';
+import { findControl } from './contact-controls.ts';
+import DetailGroups from './DetailGroups.tsx';
 import Toast from './Toast.tsx';
+import { useContactDraft } from './use-contact-draft.ts';
+import { useContactSubmission } from './use-contact-submission.ts';
 
 interface Props {
-  interestOptions: readonly { value: Interest; label: string }[];
+  words: {
+    interestOptions: readonly { value: Interest; label: string }[];
+    /** Optional questions. */
+    details: readonly DetailGroup[];
+    cartTitle: string;
+    privacyNote: string;
+  };
   /** As printed: "(212) 555-0100". */
   phone: string;
   phoneHref: string;
-  /** Name of each vehicle by its id, for links that name one. */
-  vehicleNames: Readonly<Record<string, string>>;
-  privacyNote: string;
+  /** Each vehicle by its id, for links that name some. */
+  vehicles: Readonly<Record<string, AskedVehicle>>;
+  /** Beside each price. */
+  priceNote: string;
 }
 
 type FieldName = keyof ContactMessage;
-type FieldErrors = Partial<Record<FieldName, string>>;
 
 const fieldNames = Object.keys(contactLabels) as FieldName[];
 const controlClass =
   'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
 
-export default function ContactForm({ interestOptions, phone, phoneHref, vehicleNames, privacyNote }: Props) {
+export default function ContactForm({ words, phone, phoneHref, vehicles, priceNote }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  // Errors of the last attempt: the summary stays as it was then, so that nothing moves while they are corrected.
-  const [rejected, setRejected] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<{ text: string }>();
-  const [isSending, setSending] = useState(false);
-  // State changes after the next render; a double click is faster.
-  const isUnderWay = useRef(false);
-  /** The submission id was sent already: a changed text is another message and needs another id. */
-  const isIdSpent = useRef(false);
-  const prefill = useRef('');
+  const draft = useContactDraft(form, words.details, vehicles);
+  const { errors, rejected, failure, isSending, check, submit, dismiss } = useContactSubmission(
+    form,
+    words.details,
+    draft,
+  );
 
   useEffect(() => {
-    if (!form.current) return;
     // From here on the schema checks, in our words; without JavaScript the browser does.
-    form.current.noValidate = true;
-    const draft = loadDraft();
-    const link = readContactPrefill(window.location.search, vehicleNames);
-    for (const name of fieldNames) {
-      const control = findControl(form.current, name);
-      const value = draft?.values[name];
-      if (control && value && isUntouched(control)) control.value = value;
-    }
-    const interest = findControl(form.current, 'interest');
-    // A reload keeps what was chosen; a new link chooses anew.
-    if (interest && link.interest && draft?.search !== window.location.search) interest.value = link.interest;
-    const message = findControl(form.current, 'message');
-    if (message && link.message && message.value === '') {
-      message.value = link.message;
-      prefill.current = link.message;
-    }
-    setSubmissionId(form.current, draft?.id ?? makeId());
-    isIdSpent.current = draft !== undefined;
-  }, [vehicleNames]);
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
   useEffect(() => {
     const [first, second] = fieldNames.filter((name) => rejected[name]);
@@ -97,59 +70,10 @@ export default function ContactForm({ interestOptions, phone, phoneHref, vehicle
       submitButton.current?.focus({ preventScroll: true });
   }, [failure]);
 
-  const closeToast = useCallback(() => {
+  const closeToast = () => {
     const hadFocus = document.activeElement?.closest('[role="alert"]');
-    setFailure(undefined);
+    dismiss();
     if (hadFocus) submitButton.current?.focus({ preventScroll: true });
-  }, []);
-
-  const onChange = () => {
-    if (!form.current) return;
-    if (isIdSpent.current) {
-      setSubmissionId(form.current, makeId());
-      isIdSpent.current = false;
-    }
-    keepDraft(form.current, prefill.current);
-    // A message goes as soon as it is no longer true; a new one waits until the field is left.
-    const current = findErrors(form.current);
-    setErrors((shown) => keepErrors(current, Object.keys(shown)));
-  };
-
-  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    const name = (event.target as HTMLElement).getAttribute('name') ?? '';
-    const current = findErrors(event.currentTarget);
-    setErrors((shown) => keepErrors(current, [...Object.keys(shown), name]));
-  };
-
-  const send = async (target: HTMLFormElement) => {
-    const found = findErrors(target);
-    setErrors(found);
-    setRejected(found);
-    if (Object.keys(found).length > 0) return;
-    isUnderWay.current = true;
-    setSending(true);
-    setFailure(undefined);
-    isIdSpent.current = true;
-    keepDraft(target, prefill.current);
-    try {
-      const { id = '', [honeypotName]: motto = '' } = readValues(target);
-      await submitContact({ ...contactMessageSchema.parse(readValues(target)), id, motto });
-      target.reset();
-      setSubmissionId(target, makeId());
-      isIdSpent.current = false;
-      clearDraft();
-      window.location.assign(thankYouPath);
-    } catch (error) {
-      setFailure({ text: describeContactFailure(error) });
-    } finally {
-      isUnderWay.current = false;
-      setSending(false);
-    }
-  };
-
-  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isUnderWay.current) void send(event.currentTarget);
   };
 
   const rejectedNames = fieldNames.filter((name) => rejected[name]);
@@ -159,9 +83,18 @@ export default function ContactForm({ interestOptions, phone, phoneHref, vehicle
         ref={form}
         method="post"
         action={contactApiPath}
-        onSubmit={onSubmit}
-        onChange={onChange}
-        onBlur={onBlur}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        onChange={() => {
+          draft.keep();
+          // A message goes as soon as it is no longer true; a new one waits until the field is left.
+          check();
+        }}
+        onBlur={(event) => {
+          check((event.target as HTMLElement).getAttribute('name') ?? '');
+        }}
         aria-label="Contact"
         className="grid gap-x-5 gap-y-2 sm:grid-cols-2"
       >
@@ -191,6 +124,9 @@ export default function ContactForm({ interestOptions, phone, phoneHref, vehicle
               </ul>
             </div>
           </div>
+        )}
+        {draft.vehicleIds.length > 0 && (
+          <ChosenVehicles title={words.cartTitle} ids={draft.vehicleIds} {...{ vehicles, priceNote }} />
         )}
         <input type="hidden" name="id" />
         <div aria-hidden="true" className="sr-only">
@@ -222,13 +158,19 @@ export default function ContactForm({ interestOptions, phone, phoneHref, vehicle
             defaultValue="sales"
             className={controlClass}
           >
-            {interestOptions.map(({ value, label }) => (
+            {words.interestOptions.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </select>
         </Field>
+        <DetailGroups
+          groups={words.details}
+          values={draft.values}
+          firstValues={draft.firstValues}
+          controlClass={controlClass}
+        />
         <Field name="message" error={errors.message} isWide>
           <textarea
             {...controlProps('message', errors.message)}
@@ -237,7 +179,7 @@ export default function ContactForm({ interestOptions, phone, phoneHref, vehicle
             className={`${controlClass} py-2.5`}
           />
         </Field>
-        <p className="text-fine text-text-quiet sm:col-span-2">{privacyNote}</p>
+        <p className="text-fine text-text-quiet sm:col-span-2">{words.privacyNote}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
           <button
             ref={submitButton}
@@ -296,50 +238,4 @@ function controlProps(name: FieldName, error: string | undefined) {
 
 function fieldId(name: string): string {
   return `contact-${name}`;
-}
-
-function findControl(form: HTMLFormElement, name: string) {
-  const control = form.elements.namedItem(name);
-  const isControl =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement;
-  return isControl ? control : undefined;
-}
-
-function isUntouched(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
-  return control.value === '' || (control instanceof HTMLSelectElement && control.value === 'sales');
-}
-
-/** All texts of the form by name, the id and the honeypot among them. */
-function readValues(form: HTMLFormElement): Partial<Record<string, string>> {
-  return Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
-}
-
-function findErrors(form: HTMLFormElement): FieldErrors {
-  const parsed = contactMessageSchema.safeParse(readValues(form));
-  return parsed.success ? {} : listFieldErrors(parsed.error.issues);
-}
-
-function keepErrors(errors: FieldErrors, names: readonly string[]): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
-}
-
-function makeId(): string {
-  // Browsers offer it only to secure pages; elsewhere the server makes the id.
-  return window.isSecureContext ? crypto.randomUUID() : '';
-}
-
-function setSubmissionId(form: HTMLFormElement, id: string): void {
-  const control = findControl(form, 'id');
-  if (control) control.value = id;
-}
-
-function keepDraft(form: HTMLFormElement, prefill: string): void {
-  const { id = '', ...values } = readValues(form);
-  // A text that a link filled in is not the visitor's: the next link may replace it.
-  if (values['message'] === prefill) delete values['message'];
-  saveDraft({ search: window.location.search, id, values });
 }

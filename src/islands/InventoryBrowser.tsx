@@ -1,7 +1,7 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
 // address, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { compareLimit, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
+import { toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from '../lib/vehicles/fetch-vehicles.ts';
 import { filterVehicles, type InventoryOptions } from '../lib/vehicles/inventory-filters.ts';
 import { suggestQueries } from '../lib/vehicles/inventory-suggestions.ts';
@@ -10,7 +10,9 @@ import { flat } from '../lib/pictures/notice-drawings.ts';
 import { placeholderDrawing } from '../lib/pictures/picture-sizes.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
 import { replaceByWaitingAddress } from './address.ts';
-import CompareTable from './CompareTable.tsx';
+import CompareBox from './CompareBox.tsx';
+import CompareSheet from './CompareSheet.tsx';
+import CompareTray from './CompareTray.tsx';
 import FilterChips, { listChips } from './FilterChips.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
 import NoticeDrawing from './NoticeDrawing.tsx';
@@ -41,7 +43,7 @@ export default function InventoryBrowser({
 }: Props) {
   const [vehicles, setVehicles] = useState(builtVehicles);
   // Until the address was read the built list may be the wrong one; see PendingCards.
-  const { query, compareIds, isAddressRead, change, clear, compare } = useAddressQuery(
+  const { query, compareIds, isComparing, isAddressRead, change, clear, compare } = useAddressQuery(
     options,
     builtVehicles,
   );
@@ -154,20 +156,6 @@ export default function InventoryBrowser({
             </>
           )}
         </div>
-        {compared.length > 0 && (
-          <CompareTable
-            vehicles={compared}
-            priceNote={priceNote}
-            onRemove={(id) => {
-              compare(toggleCompareId(compareIds, id));
-              focusCount();
-            }}
-            onClear={() => {
-              compare([]);
-              focusCount();
-            }}
-          />
-        )}
         {isLoading && <PendingCards />}
         {!isLoading && !isAddressRead && (
           <div className="while-query-unread">
@@ -178,7 +166,7 @@ export default function InventoryBrowser({
           <NoVehicles suggestions={suggestQueries(vehicles, query, options)} onClear={clearAll} />
         ) : (
           <ul
-            className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 print:block ${isAddressRead ? '' : 'unless-query-unread'}`}
+            className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 ${isComparing ? 'print:hidden' : 'print:block'} ${isAddressRead ? '' : 'unless-query-unread'}`}
           >
             {shown.map((vehicle) => (
               <li
@@ -190,29 +178,42 @@ export default function InventoryBrowser({
                   drawing={drawings[vehicle.id] ?? placeholderDrawing}
                   priceNote={priceNote}
                   action={
-                    <label className="scripted mt-2 flex min-h-11 w-fit items-center gap-2.5">
-                      <input
-                        type="checkbox"
-                        checked={compareIds.includes(vehicle.id)}
-                        disabled={
-                          !isAddressRead ||
-                          (!compareIds.includes(vehicle.id) && compareIds.length >= compareLimit)
-                        }
-                        onChange={() => {
-                          compare(toggleCompareId(compareIds, vehicle.id));
-                        }}
-                        className="size-5 accent-accent"
-                      />
-                      <span>
-                        Compare<span className="sr-only"> {vehicle.name}</span>
-                      </span>
-                    </label>
+                    <CompareBox
+                      vehicle={vehicle}
+                      chosenIds={compareIds}
+                      isReady={isAddressRead}
+                      onToggle={() => {
+                        compare(toggleCompareId(compareIds, vehicle.id));
+                      }}
+                    />
                   }
                 />
               </li>
             ))}
           </ul>
         )}
+        <CompareTray
+          count={compared.length}
+          onOpen={() => {
+            compare(compareIds, true);
+          }}
+          onClear={() => {
+            compare([]);
+            focusCount();
+          }}
+        />
+        <CompareSheet
+          isOpen={isComparing}
+          vehicles={compared}
+          drawings={drawings}
+          priceNote={priceNote}
+          onRemove={(id) => {
+            compare(toggleCompareId(compareIds, id), true);
+          }}
+          onClose={() => {
+            compare(compareIds);
+          }}
+        />
       </div>
     </div>
   );

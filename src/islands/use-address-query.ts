@@ -1,6 +1,6 @@
 // The visitor's choices in the inventory (filters, order, carts to compare), kept in the page's address.
 import { useEffect, useState } from 'react';
-import { parseCompareIds } from '../lib/vehicles/compare-vehicles.ts';
+import { isComparable, parseCompareIds } from '../lib/vehicles/compare-vehicles.ts';
 import {
   emptyQuery,
   formatInventoryQuery,
@@ -8,6 +8,7 @@ import {
   type InventoryOptions,
   type InventoryQuery,
 } from '../lib/vehicles/inventory-filters.ts';
+import { compareAnchor } from '../lib/site/paths.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
 import { forgetWaitingAddress, pushAddress, replaceAddressSoon } from './address.ts';
 
@@ -15,11 +16,14 @@ import { forgetWaitingAddress, pushAddress, replaceAddressSoon } from './address
 export interface AddressQuery {
   query: InventoryQuery;
   compareIds: readonly string[];
+  /** The comparison is open: an entry of its own, so that Back closes it. */
+  isComparing: boolean;
   /** Until then the choices are none, whatever the address says. */
   isAddressRead: boolean;
   change: (part: Partial<InventoryQuery>) => void;
   clear: () => void;
-  compare: (ids: readonly string[]) => void;
+  /** Chooses what to compare, in the list or, with `isOpen`, in the open comparison. */
+  compare: (ids: readonly string[], isOpen?: boolean) => void;
 }
 
 /** Reads the choices from the address, also when the visitor goes back or forward. */
@@ -29,6 +33,7 @@ export function useAddressQuery(
 ): AddressQuery {
   const [query, setQuery] = useState<InventoryQuery>(emptyQuery);
   const [compareIds, setCompareIds] = useState<readonly string[]>([]);
+  const [isComparing, setComparing] = useState(false);
   const [isAddressRead, setAddressRead] = useState(false);
 
   useEffect(() => {
@@ -36,7 +41,9 @@ export function useAddressQuery(
       forgetWaitingAddress();
       const params = new URLSearchParams(window.location.search);
       setQuery(parseInventoryQuery(params, options));
-      setCompareIds(parseCompareIds(params, builtVehicles));
+      const ids = parseCompareIds(params, builtVehicles);
+      setCompareIds(ids);
+      setComparing(isComparable(ids.length) && window.location.hash === `#${compareAnchor}`);
       setAddressRead(true);
     };
     readAddress();
@@ -49,6 +56,7 @@ export function useAddressQuery(
   return {
     query,
     compareIds,
+    isComparing,
     isAddressRead,
     change: (part) => {
       const next = { ...query, ...part };
@@ -62,9 +70,11 @@ export function useAddressQuery(
       setQuery(emptyQuery);
       pushAddress(formatSearch(emptyQuery, compareIds));
     },
-    compare: (ids) => {
+    compare: (ids, isOpen = false) => {
+      const isStillOpen = isOpen && isComparable(ids.length);
       setCompareIds(ids);
-      pushAddress(formatSearch(query, ids));
+      setComparing(isStillOpen);
+      pushAddress(formatSearch(query, ids) + (isStillOpen ? `#${compareAnchor}` : ''));
     },
   };
 }

@@ -7,7 +7,7 @@ export type Interest = (typeof interests)[number];
 
 /** Longest accepted texts, in characters: far above real messages, far below the 16 KiB body limit. */
 const longestName = 200;
-const longestMessage = 5000;
+export const longestMessage = 5000;
 
 const tooLong = (limit: number) => z.maxLength(limit, { error: `Please write at most ${limit} characters` });
 

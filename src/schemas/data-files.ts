@@ -7,12 +7,14 @@ import { featuredCartsSchema } from './featured-carts.ts';
 import { figureFileSchema } from './figure.ts';
 import { financingPartnersSchema } from './financing-partners.ts';
 import { illustrationBodiesSchema, illustrationColorsSchema, scenesSchema } from './illustration.ts';
+import { listSchema } from './list.ts';
 import { navigationSchema } from './navigation.ts';
 import { aboutPageSchema } from './pages/about-page.ts';
 import { contactPageSchema } from './pages/contact-page.ts';
 import { countyPageSchema } from './pages/county-page.ts';
 import { ecoImpactPageSchema } from './pages/eco-impact-page.ts';
 import { financingPageSchema } from './pages/financing-page.ts';
+import { guidePageSchema } from './pages/guide-page.ts';
 import { homePageSchema } from './pages/home-page.ts';
 import { inventoryPageSchema } from './pages/inventory-page.ts';
 import { notFoundPageSchema } from './pages/not-found-page.ts';
@@ -46,6 +48,7 @@ export const dataFileSchemas = {
   'brands/*.yaml': brandSchema,
   'counties/*.yaml': countySchema,
   'figures/*.yaml': figureFileSchema,
+  'lists/*.yaml': listSchema,
   'policies/*.md': policySchema,
   'vehicles/*.yaml': vehicleRecordSchema,
   'illustrations/bodies.yaml': illustrationBodiesSchema,
@@ -56,6 +59,7 @@ export const dataFileSchemas = {
   'pages/county.yaml': countyPageSchema,
   'pages/eco-impact.yaml': ecoImpactPageSchema,
   'pages/financing.yaml': financingPageSchema,
+  'pages/guide.yaml': guidePageSchema,
   'pages/home.yaml': homePageSchema,
   'pages/inventory.yaml': inventoryPageSchema,
   'pages/not-found.yaml': notFoundPageSchema,

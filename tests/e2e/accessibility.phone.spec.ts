@@ -53,7 +53,7 @@ test('axe finds nothing on the open sheet of filters, which fits a narrow phone'
 test('a comparison fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(
-    `/inventory?compare=${[...comparedCarts, ...furtherCarts.slice(0, 1)].map(({ id }) => id).join()}`,
+    `/inventory?compare=${[...comparedCarts, ...furtherCarts.slice(0, 1)].map(({ id }) => id).join()}#compare`,
   );
   await expect(page.getByRole('table')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -1,41 +1,101 @@
-// Errand: putting up to three carts side by side, and sharing the comparison.
+// Errand: putting up to three carts side by side, sharing the comparison, and asking for one quote.
 import { comparedCarts, furtherCarts } from './examples.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 const [first, second] = comparedCarts;
+const [third, fourth] = furtherCarts;
 const box = (cart?: { name: string }) => ({ name: `Compare ${cart?.name}`, exact: true });
+const ids = (...carts: readonly ({ id: string } | undefined)[]) => carts.map((cart) => cart?.id).join();
 
-test('two chosen carts stand in one table that marks where they differ', async ({ page }) => {
+test('chosen carts are counted at the bottom of the screen and stand in one table that marks where they differ', async ({
+  page,
+}) => {
   await page.goto('/inventory');
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
   await page.getByRole('checkbox', box(first)).check();
-  await expect(page.getByText(`${first.name} is chosen.`)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 chosen' })).toBeInViewport();
+  await expect(compare).toBeHidden();
   await page.getByRole('checkbox', box(second)).check();
-  const table = page.getByRole('table');
+  await expect(page.getByRole('status').filter({ hasText: '2 chosen' })).toBeInViewport();
+  await expect(page).toHaveURL(`/inventory?compare=${ids(first, second)}`);
+
+  await compare.click();
+  const table = page.getByRole('dialog', { name: 'Compare' }).getByRole('table');
   await expect(table.getByRole('columnheader', { name: first.name })).toBeVisible();
+  await expect(table.getByRole('img')).toHaveCount(2);
   const { range, topSpeed } = first.specifications;
-  const { range: otherRange } = second.specifications;
-  const rows = [`Range (differs) ${range} ${otherRange}`, `Top speed ${topSpeed} ${topSpeed}`];
-  for (const name of rows) await expect(table.getByRole('row', { name, exact: true })).toBeVisible();
-  await expect(page).toHaveURL(`/inventory?compare=${first.id},${second.id}`);
+  const ranges = table.locator('tbody').filter({ hasText: 'Range (differs)' });
+  await expect(ranges.getByRole('cell')).toHaveText([range, second.specifications.range]);
+  await expect(ranges.locator('mark')).toHaveCount(2);
+  const speeds = table.locator('tbody').filter({ hasText: 'Top speed' });
+  await expect(speeds.getByRole('cell')).toHaveText([topSpeed, topSpeed]);
+  await expect(speeds.locator('mark')).toHaveCount(0);
+  await expect(page).toHaveURL(`/inventory?compare=${ids(first, second)}#compare`);
 });
 
-test('a fourth cart cannot be chosen until one is removed', async ({ page }) => {
-  const [third, fourth] = furtherCarts;
-  await page.goto(`/inventory?compare=${first.id},${second.id},${third?.id}`);
-  await expect(page.getByRole('checkbox', box(first))).toBeChecked();
+test('a fourth cart cannot be chosen until one is removed, and the box says why', async ({ page }) => {
+  await page.goto(`/inventory?compare=${ids(first, second, third)}#compare`);
+  const remove = { name: `Remove ${first.name} from the comparison`, exact: true };
+  await expect(page.getByRole('button', remove)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const card = page.getByRole('article').filter({ has: page.getByRole('checkbox', box(fourth)) });
   await expect(page.getByRole('checkbox', box(fourth))).toBeDisabled();
-  await page.getByRole('button', { name: `Remove ${first.name} from the comparison`, exact: true }).click();
+  await expect(card.getByText('3 at most. Uncheck one first.')).toBeVisible();
+  await page.getByRole('checkbox', box(first)).uncheck();
   await expect(page.getByRole('checkbox', box(fourth))).toBeEnabled();
+  await expect(card.getByText('3 at most.')).toBeHidden();
 });
 
-test('the comparison works by keyboard and Back takes the last choice back', async ({ page }) => {
-  await page.goto(`/inventory?compare=${first.id}`);
+test('the comparison works by keyboard, and Back takes back one step after the other', async ({ page }) => {
+  await page.goto(`/inventory?compare=${ids(first)}`);
   const other = page.getByRole('checkbox', box(second));
   await expect(other).toBeEnabled();
   await other.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('table')).toBeVisible();
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
+  await compare.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(compare).toBeFocused();
+  await expect(page).toHaveURL(`/inventory?compare=${ids(first, second)}`);
   await page.goBack();
-  await expect(page.getByRole('table')).toBeHidden();
-  await expect(page.getByText(`${first.name} is chosen.`)).toBeVisible();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(compare).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('status').filter({ hasText: '1 chosen' })).toBeVisible();
+});
+
+test('removing one of two carts closes the comparison', async ({ page }) => {
+  await page.goto(`/inventory?compare=${ids(first, second)}#compare`);
+  await page.getByRole('button', { name: `Remove ${second.name} from the comparison`, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: '1 chosen' })).toBeVisible();
+});
+
+test('a comparison of one cart, or of none that is known, opens nothing', async ({ page }) => {
+  for (const chosen of [ids(first), 'submarine,yacht']) {
+    await page.goto(`/inventory?compare=${chosen}#compare`);
+    await expect(page.getByRole('checkbox', box(second))).toBeEnabled();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('one request asks for a quote for all compared carts', async ({ page }) => {
+  await page.goto(`/inventory?compare=${ids(first, second, third)}#compare`);
+  await page.getByRole('link', { name: 'Ask for one written quote for these' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  for (const cart of [first, second, third]) {
+    await expect(message).toHaveValue(new RegExp(RegExp.escape(cart?.name ?? '')));
+    await expect(page.getByRole('form').getByRole('link', { name: cart?.name ?? '' })).toBeVisible();
+  }
+});
+
+test('axe finds nothing on the tray with a box that is off', async ({ page }) => {
+  await page.goto(`/inventory?compare=${ids(first, second, third)}`);
+  await expect(page.getByText('3 at most. Uncheck one first.').first()).toBeAttached();
+  await expectAccessible(page);
 });

@@ -6,8 +6,10 @@ import {
   contactPath,
   ecoImpactPath,
   financingPath,
+  guidePath,
   homePath,
   inventoryPath,
+  listPath,
   rentalsPath,
   servicesPath,
   showroomPath,
@@ -30,13 +32,14 @@ const fixedPages: Readonly<Record<string, readonly string[]>> = {
     'payment-example.yaml',
     'figures/financing.yaml',
   ],
+  [guidePath]: ['pages/guide.yaml'],
   [ecoImpactPath]: ['pages/eco-impact.yaml'],
 };
 
 /** Files of the page at an address, below data/; none for a page that is made of no record. */
 export function listPageSources(
   path: string,
-  { vehicleRecords, featuredCarts, brands, counties, findMunicipality, policies }: Content,
+  { vehicleRecords, featuredCarts, brands, counties, findMunicipality, lists, policies }: Content,
 ): readonly string[] {
   const fixed = fixedPages[path] ?? [];
   if (path === inventoryPath) return [...fixed, ...vehicleRecords.map(fileOf)];
@@ -47,6 +50,10 @@ export function listPageSources(
   if (fixed.length > 0) return fixed;
   const vehicle = vehicleRecords.find(({ id }) => vehiclePath(id) === path);
   if (vehicle) return [fileOf(vehicle), 'pages/vehicle.yaml', 'payment-example.yaml'];
+  const list = lists.find(({ id }) => listPath(id) === path);
+  if (list) {
+    return [`lists/${list.id}.yaml`, ...list.entries.map(({ vehicleId }) => fileOf({ id: vehicleId }))];
+  }
   const brand = brands.find(({ page }) => page?.path === path);
   if (brand) {
     const models = vehicleRecords.filter(({ brandId }) => brandId === brand.id);

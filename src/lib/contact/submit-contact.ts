@@ -2,6 +2,8 @@
 // labels without JavaScript, by the function's page.
 import { interests, type ContactMessage, type Interest } from '../../schemas/contact-message.ts';
 import { contactApiPath } from '../site/paths.ts';
+import { compareLimit } from '../vehicles/compare-vehicles.ts';
+import type { LinkSubjects } from './message-details.ts';
 
 /** Labels of the fields, in the order of the form. */
 export const contactLabels: Readonly<Record<keyof ContactMessage, string>> = {
@@ -71,32 +73,58 @@ export function describeContactFailure(error: unknown): string {
   return error instanceof ContactRefusal ? error.message : failureText;
 }
 
+/** What a link to the form names. */
+interface LinkContent {
+  interest?: Interest;
+  /** Ids of the vehicles that it names, each once, at most as many as can be compared. */
+  vehicleIds: readonly string[];
+  /** What it fills into the fields of details. */
+  subjects: LinkSubjects;
+  /** What it fills into the message. */
+  message?: string;
+}
+
 /**
- * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" fills in. `vehicleNames` gives the name of each
- * id. Unknown interests and vehicles are ignored, as are plans of more than letters, digits, spaces and hyphens, and towns
- * of more than what names of towns have.
+ * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" names; several vehicles ask for one quote.
+ * `vehicles` gives the name of each id. Unknown interests and vehicles are ignored, as are plans of more than letters,
+ * digits, spaces and hyphens, and towns of more than what names of towns have.
  */
-export function readContactPrefill(
+export function readContactLink(
   search: string,
-  vehicleNames: Readonly<Record<string, string>>,
-): { interest?: Interest; message?: string } {
+  vehicles: Readonly<Record<string, { name: string }>>,
+): LinkContent {
   const params = new URLSearchParams(search);
   const interest = interests.find((choice) => choice === params.get('interest'));
-  const vehicle = params.get('vehicle') ?? '';
-  const plan = params.get('plan') ?? '';
-  const town = params.get('town') ?? '';
-  const subjects = [
-    ...(Object.hasOwn(vehicleNames, vehicle) ? [vehicleNames[vehicle]] : []),
-    ...(/^[A-Za-z0-9][A-Za-z0-9 -]{0,59}$/.test(plan) ? [`${plan.trim()} plan`] : []),
-  ];
-  const isAwaited = params.get('wish') === 'back-in-stock';
-  const delivered = /^[A-Za-z][A-Za-z .'-]{0,59}$/.test(town) ? `, delivered to ${town.trim()}` : '';
+  const vehicleIds = [...new Set(params.getAll('vehicle'))]
+    .filter((id) => Object.hasOwn(vehicles, id))
+    .slice(0, compareLimit);
+  const names = vehicleIds.flatMap((id) => vehicles[id]?.name ?? []);
+  const plan = /^[A-Za-z0-9][A-Za-z0-9 -]{0,59}$/.exec(params.get('plan') ?? '')?.[0].trim();
+  const town = /^[A-Za-z][A-Za-z .'-]{0,59}$/.exec(params.get('town') ?? '')?.[0].trim();
+  const message = writeMessage(names, { plan, town, isAwaited: params.get('wish') === 'back-in-stock' });
   return {
     ...(interest && { interest }),
-    ...(subjects.length > 0 && {
-      message: isAwaited
-        ? `Please tell me when a cart like the ${subjects.join(' or the ')} comes in.`
-        : `I am interested in the ${subjects.join(' and the ')}${delivered}.`,
-    }),
+    vehicleIds,
+    subjects: {
+      ...(names.length > 0 && { vehicle: names.join(', ') }),
+      ...(plan && { plan }),
+      ...(plan && town && { town }),
+    },
+    ...(message && { message }),
   };
+}
+
+function writeMessage(
+  names: readonly string[],
+  { plan, town, isAwaited }: { plan: string | undefined; town: string | undefined; isAwaited: boolean },
+) {
+  if (isAwaited && names.length > 0) {
+    return `Please tell me when a cart like the ${names.join(' or the ')} comes in.`;
+  }
+  if (names.length > 1) {
+    return `Please send me one written quote for the ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)}.`;
+  }
+  const subjects = [...names, ...(plan ? [`${plan} plan`] : [])];
+  if (subjects.length === 0) return undefined;
+  return `I am interested in the ${subjects.join(' and the ')}${town ? `, delivered to ${town}` : ''}.`;
 }

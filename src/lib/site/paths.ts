@@ -10,6 +10,7 @@ export const thankYouPath = '/thank-you';
 export const showroomPath = '/showroom';
 export const financingPath = '/financing';
 export const ecoImpactPath = '/eco-impact';
+export const guidePath = '/which-cart';
 export const privacyPath = '/privacy';
 export const termsPath = '/terms';
 export const notFoundPath = '/404';
@@ -38,6 +39,7 @@ export const fixedPagePaths: readonly string[] = [
   showroomPath,
   financingPath,
   ecoImpactPath,
+  guidePath,
   notFoundPath,
   vehicleNotFoundPath,
 ];
@@ -50,6 +52,11 @@ export function vehiclePath(id: string): string {
 /** The inventory with filters set; `query` is written by formatInventoryQuery. */
 export function inventoryPathFor(query: string): string {
   return query === '' ? inventoryPath : `${inventoryPath}?${query}`;
+}
+
+/** Page of a list of vehicles: "/carts/used". */
+export function listPath(id: string): string {
+  return `/carts/${id}`;
 }
 
 /** The road law of a county's state, on the county's page. */
@@ -72,6 +79,15 @@ export function contactPathFor(
 ): string {
   return `${contactPath}?${new URLSearchParams({ interest, ...about }).toString()}`;
 }
+
+/** The contact form that asks for one quote for several vehicles. */
+export function quotePathFor(vehicleIds: readonly string[]): string {
+  const params = [['interest', 'sales'], ...vehicleIds.map((id) => ['vehicle', id])];
+  return `${contactPath}?${new URLSearchParams(params).toString()}`;
+}
+
+/** What stands behind "#" in the address of the inventory while the comparison is open. */
+export const compareAnchor = 'compare';
 
 /** Link that dials an E.164 number. */
 export function phoneHref(e164: string): string {

@@ -9,9 +9,9 @@ export const compareLimit = 3;
 
 export interface CompareRow {
   label: string;
-  /** One value for each vehicle, in their order; "–" where a vehicle has none. */
+  /** One value for each vehicle, in their order; "–" where none is known. */
   values: string[];
-  /** Whether the values are not all the same. */
+  /** Whether the known values are not all the same: what is not known differs from nothing. */
   differs: boolean;
 }
 
@@ -30,6 +30,11 @@ export function toggleCompareId(ids: readonly string[], id: string): string[] {
   return ids.length < compareLimit ? [...ids, id] : [...ids];
 }
 
+/** Whether so many vehicles can be compared: one alone cannot. */
+export function isComparable(count: number): boolean {
+  return count > 1;
+}
+
 /** Price and every specification that at least one of the vehicles has. */
 export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow[] {
   const lists = vehicles.map((vehicle) => [
@@ -39,7 +44,8 @@ export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow
   ]);
   const labels = [...new Set(lists.flatMap((list) => list.map((entry) => entry.label)))];
   return labels.map((label) => {
-    const values = lists.map((list) => list.find((entry) => entry.label === label)?.value ?? '–');
-    return { label, values, differs: new Set(values).size > 1 };
+    const known = lists.map((list) => list.find((entry) => entry.label === label)?.value);
+    const values = known.map((value) => value ?? '–');
+    return { label, values, differs: new Set(known.filter((value) => value !== undefined)).size > 1 };
   });
 }

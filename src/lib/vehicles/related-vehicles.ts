@@ -47,15 +47,16 @@ export function listSuitedVehicles(
         seats >= (pick.minSeats ?? 0) &&
         seats <= (pick.maxSeats ?? Infinity),
     );
-    const best = fitting.toSorted(preferences[pick.prefer])[0];
-    const record = best ?? free.toSorted(preferences['lowest-price'])[0];
+    const best = fitting.toSorted(vehicleOrders[pick.prefer])[0];
+    const record = best ?? free.toSorted(vehicleOrders['lowest-price'])[0];
     if (!record) return [];
     free.splice(free.indexOf(record), 1);
     return [{ record, reason: best && pick.reason }];
   });
 }
 
-const preferences: Record<VehiclePick['prefer'], (a: VehicleRecord, b: VehicleRecord) => number> = {
+/** Orders in which pages suggest vehicles, the first one best. */
+export const vehicleOrders: Record<VehiclePick['prefer'], (a: VehicleRecord, b: VehicleRecord) => number> = {
   'lowest-price': (a, b) => a.priceUsd - b.priceUsd,
   'longest-range': (a, b) => b.rangeMiles - a.rangeMiles,
   'largest-payload': (a, b) => b.payloadLbs - a.payloadLbs,

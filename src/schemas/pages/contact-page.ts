@@ -1,5 +1,6 @@
 // The contact page: data/pages/contact.yaml.
 import { z } from 'zod';
+import { detailGroupSchema } from '../contact-details.ts';
 import { interests } from '../contact-message.ts';
 import { textSchema } from '../fields.ts';
 import { headSchema } from '../head.ts';
@@ -19,6 +20,10 @@ export const contactPageSchema = z.strictObject({
         )
         .length(interests.length)
         .describe('Choices of "I am interested in".'),
+      details: z
+        .array(detailGroupSchema)
+        .describe('Groups of optional questions, folded, in the order shown; [] asks none.'),
+      cartTitle: textSchema.describe('The line over the carts that a link to the form names.'),
       privacyNote: textSchema.describe('The sentence under the form about what is stored.'),
     })
     .describe('Heading over the form, its choices and its note.'),

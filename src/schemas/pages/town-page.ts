@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Setting } from '../county.ts';
 import { idSchema, textSchema, wholeNumberSchema } from '../fields.ts';
 import { cardSchema, headingSchema, heroSchema, questionSchema } from '../section.ts';
+import { suggestionOrders } from '../sort-orders.ts';
 
 /** Tokens that each municipality fills in. */
 export const townTokens = [
@@ -64,9 +65,7 @@ export const vehiclePickSchema = z
       .describe('Categories of vehicles that fit; leave it out for all.'),
     minSeats: wholeNumberSchema.optional().describe('Least seats of a vehicle that fits.'),
     maxSeats: wholeNumberSchema.optional().describe('Most seats of a vehicle that fits.'),
-    prefer: z
-      .enum(['lowest-price', 'longest-range', 'largest-payload'])
-      .describe('Which of those that fit is shown.'),
+    prefer: z.enum(suggestionOrders).describe('Which of those that fit is shown.'),
     reason: textSchema.describe('Why it fits; printed on the card.'),
   })
   .describe('Which cart to suggest: of the new ones in stock that fit, the first in the preferred order.');

@@ -66,10 +66,27 @@ const listStore: Store = {
 const brokenBox = { save: () => Promise.reject(new TypeError(`cannot store ${message.email}`)) };
 const brokenStore: Store = { messages: brokenBox, suspects: brokenBox };
 
+const { contactForm, ...contentBesidesForm } = readFunctionContent();
+const details: typeof contactForm.details = [
+  {
+    id: 'renting',
+    interests: ['sales'],
+    title: 'Renting? <When>',
+    heading: 'Renting a cart',
+    fields: [
+      { id: 'first-day', label: 'First day', kind: 'date' },
+      { id: 'town', label: 'Town', kind: 'text' },
+      { id: 'delivery', label: 'Delivery', kind: 'choice', options: ['Bring it', 'I pick it up'] },
+      { id: 'wishes', label: 'Wishes', kind: 'long' },
+    ],
+  },
+];
+const content = { ...contentBesidesForm, contactForm: { ...contactForm, details } };
+
 function handle(request: Request, store = listStore): Promise<Response> {
   const onStored = (id: string) => void stored.push(id);
   const now = () => new Date('2026-11-20T15:04:05Z');
-  return createContactHandler({ store, now, content: readFunctionContent(), onStored })(request);
+  return createContactHandler({ store, now, content, onStored })(request);
 }
 
 function jsonRequest(body: unknown, headers: Record<string, string> = {}): Request {
@@ -145,6 +162,11 @@ describe('POST /api/contact with JSON', () => {
     expect(messages).toEqual([]);
     expect(suspects).toEqual([{ id, receivedAt: '2026-11-20T15:04:05.000Z', message }]);
     expect(stored).toEqual([]);
+  });
+
+  test('takes the message as it is sent, whatever else a program sends', async () => {
+    await handle(jsonRequest({ ...message, id, 'renting-town': 'Lewes' }));
+    expect(messages.map((record) => record.message)).toEqual([message]);
   });
 
   test('answers 422 with the first message and the message of each field, and echoes nothing', async () => {
@@ -352,6 +374,59 @@ describe('POST /api/contact without JavaScript', () => {
     );
     expect(page('#message').text().trim()).toBe('My cart is slow.');
     expect(page('input[name=id]').val()).toBe(id);
+  });
+
+  test('makes the answers to the questions of a folded group part of the message', async () => {
+    const answers = { 'renting-first-day': '2026-06-05', 'renting-town': 'Lewes', 'renting-delivery': '' };
+    expect((await handle(formRequest({ ...message, ...answers }))).status).toBe(303);
+    expect(messages.map((record) => record.message)).toEqual([
+      {
+        ...message,
+        message: 'My cart is slow.\n\nRenting a cart\nFirst day: June 5, 2026\nTown: Lewes',
+      },
+    ]);
+  });
+
+  test('stores the same form once, and another answer as a message of its own', async () => {
+    const save = vi.fn(listStore.messages.save);
+    const store = { ...listStore, messages: { save } };
+    for (const town of ['Lewes', 'Lewes', 'Milton']) {
+      await handle(formRequest({ ...message, 'renting-town': town }), store);
+    }
+    const [first, again, other] = save.mock.calls.map(([record]) => record.id);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  test('asks to shorten a message that is too long with its answers, and keeps all of it', async () => {
+    const wishes = '</textarea><b>';
+    const response = await handle(
+      formRequest({
+        ...message,
+        message: 'a'.repeat(5000),
+        'renting-town': '"Lewes"',
+        'renting-delivery': 'Bring it',
+        'renting-wishes': wishes,
+      }),
+    );
+    expect(response.status).toBe(422);
+    const page = load(await response.text());
+    expect(page('#message-error').text()).toBe(
+      'Please write at most 5000 characters, with the details above',
+    );
+    expect(page('#message').text().trim()).toBe('a'.repeat(5000));
+    expect(page('details[open] summary').text()).toBe('Renting? <When>');
+    expect(page('#renting-town').val()).toBe('"Lewes"');
+    expect(page('#renting-delivery').val()).toBe('Bring it');
+    expect(page('#renting-wishes').text().trim()).toBe(wishes);
+    expect(page('label[for=renting-first-day]').text()).toBe('First day');
+    expect(messages).toEqual([]);
+  });
+
+  test('leaves a group folded in which nothing was answered', async () => {
+    const page = load(await (await handle(formRequest({ ...message, email: '' }))).text());
+    expect(page('details')).toHaveLength(1);
+    expect(page('details[open]')).toHaveLength(0);
   });
 
   test('answers a form that is too long with a page, too', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   describeContactFailure,
-  readContactPrefill,
+  readContactLink,
   submitContact,
   type ContactSubmission,
 } from '../../../../src/lib/contact/submit-contact.ts';
@@ -67,62 +67,103 @@ describe('submitContact', () => {
   });
 });
 
-describe('readContactPrefill', () => {
-  const vehicleNames = { 'ev-nomad-xl': 'Denago EV Nomad XL' };
+describe('readContactLink', () => {
+  const vehicles = {
+    'ev-nomad-xl': { name: 'Denago EV Nomad XL' },
+    'ev-city': { name: 'Denago EV City' },
+    'ev-rover': { name: 'Denago EV Rover' },
+    'd3-lifted': { name: 'Evolution D3 Lifted' },
+  };
+  const nomad = 'Denago EV Nomad XL';
+  const weekly = '4 Seater Weekly Rental';
 
   test.each([
-    { search: '', prefill: {} },
-    { search: '?interest=service', prefill: { interest: 'service' } },
-    { search: '?interest=Service', prefill: {} },
-    { search: '?interest=rental', prefill: {} },
-    { search: '?vehicle=ev-nomad-xl', prefill: { message: 'I am interested in the Denago EV Nomad XL.' } },
+    { search: '', content: {} },
+    { search: '?interest=service', content: { interest: 'service' } },
+    { search: '?interest=Service', content: {} },
+    { search: '?interest=rental', content: {} },
     {
       search: '?interest=sales&vehicle=ev-nomad-xl',
-      prefill: { interest: 'sales', message: 'I am interested in the Denago EV Nomad XL.' },
+      content: {
+        interest: 'sales',
+        vehicleIds: ['ev-nomad-xl'],
+        subjects: { vehicle: nomad },
+        message: `I am interested in the ${nomad}.`,
+      },
     },
-    { search: '?vehicle=nope', prefill: {} },
-    { search: '?vehicle=constructor', prefill: {} },
+    {
+      search: '?vehicle=ev-city&vehicle=nope&vehicle=ev-nomad-xl&vehicle=ev-city',
+      content: {
+        vehicleIds: ['ev-city', 'ev-nomad-xl'],
+        subjects: { vehicle: `Denago EV City, ${nomad}` },
+        message: `Please send me one written quote for the Denago EV City and the ${nomad}.`,
+      },
+    },
+    {
+      search: '?vehicle=ev-city&vehicle=ev-nomad-xl&vehicle=ev-rover&vehicle=d3-lifted',
+      content: {
+        vehicleIds: ['ev-city', 'ev-nomad-xl', 'ev-rover'],
+        subjects: { vehicle: `Denago EV City, ${nomad}, Denago EV Rover` },
+        message: `Please send me one written quote for the Denago EV City, the ${nomad} and the Denago EV Rover.`,
+      },
+    },
+    { search: '?vehicle=nope', content: {} },
+    { search: '?vehicle=constructor', content: {} },
     {
       search: '?plan=4+Seater+Weekly+Rental',
-      prefill: { message: 'I am interested in the 4 Seater Weekly Rental plan.' },
+      content: { subjects: { plan: weekly }, message: `I am interested in the ${weekly} plan.` },
     },
     {
       search: '?vehicle=ev-nomad-xl&plan=4-seater-daily',
-      prefill: { message: 'I am interested in the Denago EV Nomad XL and the 4-seater-daily plan.' },
+      content: {
+        vehicleIds: ['ev-nomad-xl'],
+        subjects: { vehicle: nomad, plan: '4-seater-daily' },
+        message: `I am interested in the ${nomad} and the 4-seater-daily plan.`,
+      },
     },
-    { search: '?plan=%3Cb%3Efree%3C%2Fb%3E', prefill: {} },
-    { search: '?plan=call%20me%3A%20now', prefill: {} },
+    { search: '?plan=%3Cb%3Efree%3C%2Fb%3E', content: {} },
+    { search: '?plan=call%20me%3A%20now', content: {} },
     {
       search: `?plan=${'a'.repeat(60)}`,
-      prefill: { message: `I am interested in the ${'a'.repeat(60)} plan.` },
+      content: {
+        subjects: { plan: 'a'.repeat(60) },
+        message: `I am interested in the ${'a'.repeat(60)} plan.`,
+      },
     },
-    { search: `?plan=${'a'.repeat(61)}`, prefill: {} },
-    { search: '?plan=%20', prefill: {} },
+    { search: `?plan=${'a'.repeat(61)}`, content: {} },
+    { search: '?plan=%20', content: {} },
     {
       search: '?interest=sales&plan=4+Seater+Weekly+Rental&town=Mt.+Ephraim',
-      prefill: {
+      content: {
         interest: 'sales',
-        message: 'I am interested in the 4 Seater Weekly Rental plan, delivered to Mt. Ephraim.',
+        subjects: { plan: weekly, town: 'Mt. Ephraim' },
+        message: `I am interested in the ${weekly} plan, delivered to Mt. Ephraim.`,
       },
     },
     {
       search: '?plan=4+Seater+Weekly+Rental&town=%3Cb%3E',
-      prefill: { message: 'I am interested in the 4 Seater Weekly Rental plan.' },
+      content: { subjects: { plan: weekly }, message: `I am interested in the ${weekly} plan.` },
     },
-    { search: '?town=Lewes', prefill: {} },
+    { search: '?town=Lewes', content: {} },
     {
       search: '?interest=sales&vehicle=ev-nomad-xl&wish=back-in-stock',
-      prefill: {
+      content: {
         interest: 'sales',
+        vehicleIds: ['ev-nomad-xl'],
+        subjects: { vehicle: 'Denago EV Nomad XL' },
         message: 'Please tell me when a cart like the Denago EV Nomad XL comes in.',
       },
     },
-    { search: '?wish=back-in-stock', prefill: {} },
+    { search: '?wish=back-in-stock', content: {} },
     {
       search: '?vehicle=ev-nomad-xl&wish=for-free',
-      prefill: { message: 'I am interested in the Denago EV Nomad XL.' },
+      content: {
+        vehicleIds: ['ev-nomad-xl'],
+        subjects: { vehicle: 'Denago EV Nomad XL' },
+        message: 'I am interested in the Denago EV Nomad XL.',
+      },
     },
-  ])('reads $prefill from "$search"', ({ search, prefill }) => {
-    expect(readContactPrefill(search, vehicleNames)).toEqual(prefill);
+  ])('reads $content from "$search"', ({ search, content }) => {
+    expect(readContactLink(search, vehicles)).toEqual({ vehicleIds: [], subjects: {}, ...content });
   });
 });

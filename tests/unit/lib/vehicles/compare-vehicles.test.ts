@@ -99,4 +99,14 @@ describe('buildCompareRows', () => {
     const rows = buildCompareRows([makeVehicle('a', { Year: '2021' }), makeVehicle('b')]);
     expect(rows.find((row) => row.label === 'Year')?.values).toEqual(['2021', '–']);
   });
+
+  test('marks a difference between known values only', () => {
+    const rows = buildCompareRows([
+      makeVehicle('a', { Year: '2021', Wheels: '10-inch' }),
+      makeVehicle('b', { Wheels: '12-inch' }),
+      makeVehicle('c'),
+    ]);
+    expect(rows.find((row) => row.label === 'Year')?.differs).toBe(false);
+    expect(rows.find((row) => row.label === 'Wheels')?.differs).toBe(true);
+  });
 });

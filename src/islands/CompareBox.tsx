@@ -1,0 +1,40 @@
+// The box on a card that chooses its vehicle for comparing, and why it is off once enough are chosen. Part of the
+// inventory island.
+import { compareLimit } from '../lib/vehicles/compare-vehicles.ts';
+import type { ListedVehicle } from '../schemas/vehicle.ts';
+
+interface Props {
+  vehicle: Pick<ListedVehicle, 'id' | 'name'>;
+  chosenIds: readonly string[];
+  /** Until the address is read a choice would be lost. */
+  isReady: boolean;
+  onToggle: () => void;
+}
+
+export default function CompareBox({ vehicle, chosenIds, isReady, onToggle }: Props) {
+  const isChosen = chosenIds.includes(vehicle.id);
+  const isFull = !isChosen && chosenIds.length >= compareLimit;
+  const reasonId = isFull ? `full-${vehicle.id}` : undefined;
+  return (
+    <div className="scripted mt-2 flex min-h-11 flex-wrap items-center gap-x-2.5">
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={!isReady || isFull}
+          aria-describedby={reasonId}
+          onChange={onToggle}
+          className="size-5 accent-accent"
+        />
+        <span>
+          Compare<span className="sr-only"> {vehicle.name}</span>
+        </span>
+      </label>
+      {isFull && (
+        <span id={reasonId} className="text-fine text-text-quiet">
+          {compareLimit} at most. Uncheck one first.
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// Which carts a page of data/lists has, in which order, and why each of them: all of it read off the carts' records.
+import type { ListRule, VehicleList } from '../../schemas/list.ts';
+import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import { formatCount, formatMonths, formatNumber } from '../site/format.ts';
+import { fillTemplate, listTokenNames } from '../site/tokens.ts';
+import { vehicleOrders } from './related-vehicles.ts';
+import { conditionWords } from './vehicle-view.ts';
+
+/** Whether a vehicle fulfils every condition of a rule; one that is left out restricts nothing. */
+export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
+  const { condition, category, seats, priceUsd, rangeMiles, payloadLbs } = record;
+  return (
+    (rule.conditions?.includes(condition) ?? true) &&
+    (rule.categories?.includes(category) ?? true) &&
+    seats >= (rule.seatsMin ?? 0) &&
+    seats <= (rule.seatsMax ?? Infinity) &&
+    priceUsd < (rule.priceBelowUsd ?? Infinity) &&
+    rangeMiles >= (rule.rangeMinMiles ?? 0) &&
+    payloadLbs >= (rule.payloadMinLbs ?? 0) &&
+    (rule.feature === undefined || findFeature(record, rule.feature) !== undefined)
+  );
+}
+
+/** The vehicles of a list: those in stock first, then by its order. Ties keep the catalogue's order. */
+export function listFitting(
+  { rule, order }: Pick<VehicleList, 'rule' | 'order'>,
+  all: readonly VehicleRecord[],
+): VehicleRecord[] {
+  return all
+    .filter((record) => fitsRule(record, rule))
+    .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || vehicleOrders[order](a, b));
+}
+
+/** Why a vehicle stands on a list: the first sentence that it has every figure for; undefined where it lacks one of each. */
+export function writeReason(
+  record: VehicleRecord,
+  { reasons, rule }: Pick<VehicleList, 'reasons' | 'rule'>,
+): string | undefined {
+  const values = listReasonValues(record, rule);
+  const template = reasons.find((text) => listTokenNames(text).every((name) => name in values));
+  return template && fillTemplate(template, values);
+}
+
+/** The tokens that a vehicle has a text for. */
+function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string, string> {
+  const { chargingHoursMin: least, chargingHoursMax: most } = record;
+  return {
+    'vehicle.condition': conditionWords[record.condition],
+    'vehicle.seats': formatCount(record.seats, 'seat'),
+    'vehicle.range': formatCount(record.rangeMiles, 'mile'),
+    'vehicle.topSpeed': `${record.topSpeedMph} mph`,
+    'vehicle.payload': `${formatNumber(record.payloadLbs)} lbs`,
+    'vehicle.battery': record.batteryType,
+    'vehicle.charging': least === most ? formatCount(most, 'hour') : `${least} to ${most} hours`,
+    'vehicle.feature': findFeature(record, rule.feature ?? '') ?? '',
+    ...(record.condition === 'used' && {
+      'vehicle.year': String(record.year),
+      'vehicle.hours': formatCount(record.hoursRun, 'hour'),
+      'vehicle.batteryAge':
+        record.batteryAgeMonths > 0 ? `battery ${formatMonths(record.batteryAgeMonths)} old` : 'new battery',
+      'vehicle.warranty':
+        record.warrantyMonthsLeft > 0
+          ? `${formatMonths(record.warrantyMonthsLeft)} of warranty left`
+          : 'no warranty left',
+    }),
+  };
+}
+
+/** The first feature that has the words, without regard to case. */
+function findFeature({ features }: VehicleRecord, words: string): string | undefined {
+  return features.find((feature) => feature.toLowerCase().includes(words.toLowerCase()));
+}

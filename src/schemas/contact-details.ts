@@ -1,0 +1,45 @@
+// What the contact form asks besides the message, by what it is about: part of data/pages/contact.yaml. All of it is
+// optional, and what is filled in becomes part of the message.
+import { z } from 'zod';
+import { interests } from './contact-message.ts';
+import { idSchema, textSchema } from './fields.ts';
+
+const field = {
+  id: idSchema.describe('Short name of the question; drafts and links know it, so leave it as it is.'),
+  label: textSchema.describe('Words over the field; in the message they stand in front of the answer.'),
+};
+
+export const detailFieldSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      ...field,
+      kind: z.literal('text').describe('text: one line; long: several lines; date: a day; choice: a list.'),
+      filledBy: z
+        .enum(['vehicle', 'plan', 'town'])
+        .optional()
+        .describe('What a link to the form may name, so that the field is filled in: vehicle, plan or town.'),
+    }),
+    z.strictObject({ ...field, kind: z.literal('long') }),
+    z.strictObject({ ...field, kind: z.literal('date') }),
+    z.strictObject({
+      ...field,
+      kind: z.literal('choice'),
+      options: z.array(textSchema).min(2, { error: 'write at least two choices' }).describe('The choices.'),
+    }),
+  ],
+  { error: 'write kind: text, long, date or choice' },
+);
+export type DetailField = z.output<typeof detailFieldSchema>;
+
+export const detailGroupSchema = z.strictObject({
+  id: idSchema.describe('Short name of the group; drafts know it, so leave it as it is.'),
+  interests: z
+    .array(z.enum(interests))
+    .min(1, { error: 'write at least one of sales, service, parts and general' })
+    .describe('With which choices of "I am interested in" the group is shown.'),
+  title: textSchema.describe('Words on the fold; the group opens when they are pressed.'),
+  heading: textSchema.describe('The line over the answers in the message.'),
+  fields: z.array(detailFieldSchema).min(1).describe('The questions, in the order shown.'),
+});
+export type DetailGroup = z.output<typeof detailGroupSchema>;
