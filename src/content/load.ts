@@ -14,6 +14,7 @@ import { readDealer } from './read-dealer.ts';
 import { readFigures } from './read-figures.ts';
 import { readIllustrations } from './read-illustrations.ts';
 import { readOffers } from './read-offers.ts';
+import { readOutlines } from './read-outlines.ts';
 import { readPages } from './read-pages.ts';
 import { readPaymentExample } from './read-payment-example.ts';
 import { readPolicies } from './read-policies.ts';
@@ -101,6 +102,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...vehicles,
     ...illustrations,
     ...places,
+    ...readOutlines(folder),
     ...streetLegal,
     ...policies,
     ...offers,
