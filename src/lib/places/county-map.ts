@@ -97,6 +97,9 @@ export const narrowMapFrame: MapFrame = {
 /** How many names a county's drawing has on phones: those of its largest places. */
 export const namesOnPhones = 8;
 
+/** How many names a town's drawing has: its own and those of its nearest neighbors. */
+export const namesOnTownMap = 6;
+
 /** For the page of one town: the narrow drawing, with few names, which may therefore stand apart. */
 export const townMapFrame: MapFrame = {
   ...narrowMapFrame,
