@@ -28,9 +28,9 @@ export const countyPageSchema = z.strictObject({
   largest: headingSchema
     .extend({ count: wholeNumberSchema.min(1).describe('How many are shown.') })
     .describe('Heading over the largest municipalities.'),
-  map: headingSchema.extend({
-    pinLabel: textSchema.describe('Beside the pin under the drawn map.'),
-  }),
+  map: headingSchema
+    .extend({ pinLabel: textSchema.describe('Beside the pin under the drawn map.') })
+    .describe('Heading over the drawn map.'),
   all: headingSchema
     .extend({
       columns: z

@@ -95,10 +95,12 @@ export const townPageSchema = z.strictObject({
   hero: z.strictObject({ title: titleSchema }).describe('Top of the page: its heading.'),
   answers: z
     .strictObject({
-      roads: z.strictObject({ label, link: textSchema.describe('Words of the link to the rules.') }),
-      rental: z.strictObject({ label, text: sentences }),
-      showroom: z.strictObject({ label, text: sentences }),
-      delivery: z.strictObject({ label, text: sentences }),
+      roads: z
+        .strictObject({ label, link: textSchema.describe('Words of the link to the rules.') })
+        .describe('Whether carts may be driven there.'),
+      rental: z.strictObject({ label, text: sentences }).describe('What a rental costs there.'),
+      showroom: z.strictObject({ label, text: sentences }).describe('Where the nearest showroom is.'),
+      delivery: z.strictObject({ label, text: sentences }).describe('What delivery of a bought cart costs.'),
     })
     .describe(
       'What a person from there asks first, each with its answer; the one on roads is in data/street-legal.yaml.',
@@ -118,12 +120,10 @@ export const townPageSchema = z.strictObject({
     })
     .describe("Heading over the town's local note, and sentences from the census and the map."),
   pictures: perSetting(
-    z.enum(settingPictures, {
-      error: `write one of ${settingPictures.join(', ')}`,
-    }),
-  ).describe(
-    'Which scene of data/illustrations/scenes.yaml stands for the setting; showroom is the nearest one.',
-  ),
+    z
+      .enum(settingPictures, { error: `write one of ${settingPictures.join(', ')}` })
+      .describe('A scene of data/illustrations/scenes.yaml; showroom is the front of the nearest one.'),
+  ).describe('Which picture stands for each setting.'),
   roads: headingSchema
     .extend({
       none: textSchema.describe('Where no rule of the place itself was found.'),
