@@ -175,6 +175,25 @@ export class DataFolder {
     return undefined;
   }
 
+  /**
+   * What a JSON file that nobody writes by hand holds; undefined when there is no such file, or when it does not fit the
+   * schema, which is reported.
+   */
+  readJson<T>(path: string, schema: z.ZodType<T>): T | undefined {
+    if (!this.hasFile(path)) return undefined;
+    const result = schema.safeParse(parseJson(this.#readText(path)));
+    if (result.success) return result.data;
+    const file = `data/${path}`;
+    this.#addProblem({
+      file,
+      line: 1,
+      field: formatPath(result.error.issues[0]?.path ?? []),
+      found: 'a file that is not as it was made',
+      expected: `the file as it was; "git restore ${file}" brings the last version back`,
+    });
+    return undefined;
+  }
+
   /** Markdown files of a folder with front matter, filled body and the names of all tokens. Wrong ones are left out. */
   readDocuments(folder: 'policies', tokens: TokenRules): DataDocument<ReadFrom<'policies/*.md'>>[] {
     return this.#listFiles(folder, '.md').flatMap((path) => {
@@ -414,6 +433,15 @@ export class DataFolder {
     // Several readers list the same folder, and each meets its wrong file names.
     const text = formatProblem(problem);
     if (!this.#problems.some((known) => formatProblem(known) === text)) this.#problems.push(problem);
+  }
+}
+
+/** The value of a JSON text; undefined where it is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

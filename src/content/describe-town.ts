@@ -1,32 +1,23 @@
 // What a town's page says, from all of the data: for the page itself and for checks of its words.
 import { findNearest } from '../lib/places/distance.ts';
-import { buildTownTokens, listNeighbors } from '../lib/places/place-view.ts';
+import { buildTownTokens, findLarger, isSeat, listNeighbors } from '../lib/places/place-view.ts';
 import { chooseTownWords, findTownBands } from '../lib/places/town-words.ts';
-import { listRentalTotals } from '../lib/rentals/rental-total.ts';
+import { findLeastTotal, listRentalTotals } from '../lib/rentals/rental-total.ts';
 import { fillTemplate } from '../lib/site/tokens.ts';
+import { listStreetVehicles } from '../lib/vehicles/related-vehicles.ts';
 import type { Municipality } from '../schemas/county.ts';
 import type { Content } from './load.ts';
 
 /**
- * The town's county and neighbors, the words of all town pages filled in for it, those of them that are chosen for it, and
- * what each rental costs there. Throws when the town has no neighbor.
+ * The town's county and neighbors, the words of all town pages filled in for it, those of them that are chosen for it, the
+ * nearest showroom, what each rental costs there, and the vehicles that may be suggested for its streets.
  */
 export function describeTown(town: Municipality, content: Content) {
-  const { dealer, getCounty, listMunicipalities, municipalities, pages } = content;
+  const { dealer, getCounty, listMunicipalities, municipalities, pages, vehicleRecords } = content;
   const county = getCounty(town.countyId);
   const neighbors = listNeighbors(town, municipalities, pages.town.neighbors.count);
   const delivery = content.getDeliveryFigures();
-  const tokens = buildTownTokens(town, {
-    county,
-    countyTowns: listMunicipalities(county.id),
-    neighbors,
-    showrooms: dealer.showrooms,
-    delivery,
-    roadRule: content.getStateLaw(town.state).summary,
-  });
-  const words = fillTemplate(pages.town, tokens);
-  const { miles } = findNearest(town.coordinates, dealer.showrooms);
-  const chosen = chooseTownWords(words, findTownBands(town, miles, delivery, words.bands));
+  const { place: showroom, miles } = findNearest(town.coordinates, dealer.showrooms);
   const rental = {
     carts: content.rentalGroups.map(({ title, depositFigureId }) => ({
       title,
@@ -34,7 +25,25 @@ export function describeTown(town: Municipality, content: Content) {
     })),
     rows: listRentalTotals(content.rentalGroups, miles, delivery),
   };
-  return { town, county, neighbors, words, chosen, rental };
+  const tokens = buildTownTokens(town, {
+    county,
+    countyTowns: listMunicipalities(county.id),
+    all: municipalities,
+    showrooms: dealer.showrooms,
+    delivery,
+    rentalFromUsd: findLeastTotal(rental.rows),
+  });
+  const words = fillTemplate(pages.town, tokens);
+  const larger = findLarger(town, municipalities);
+  const { forbids = [] } = town.cartRule ?? {};
+  const chosen = chooseTownWords(words, findTownBands(town, miles, delivery, words.bands), {
+    isSeat: isSeat(town, county),
+    // Where the next larger place is the seat, it is named already.
+    hasLarger: larger !== undefined && !isSeat(larger.place, county),
+    forbids,
+  });
+  const suitable = forbids.includes('golf carts') ? listStreetVehicles(vehicleRecords) : vehicleRecords;
+  return { town, county, neighbors, words, chosen, showroom, rental, suitable };
 }
 
 /** A town with what its page says. */

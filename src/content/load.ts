@@ -15,6 +15,7 @@ import { readFigures } from './read-figures.ts';
 import { readIllustrations } from './read-illustrations.ts';
 import { readLists } from './read-lists.ts';
 import { readOffers } from './read-offers.ts';
+import { readOutlines } from './read-outlines.ts';
 import { readPages } from './read-pages.ts';
 import { readPaymentExample } from './read-payment-example.ts';
 import { readPolicies } from './read-policies.ts';
@@ -106,6 +107,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...places,
     lists,
     listLinks,
+    ...readOutlines(folder),
     ...streetLegal,
     ...policies,
     ...offers,

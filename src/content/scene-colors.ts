@@ -14,8 +14,17 @@ export async function readScene(scene: Scene | undefined): Promise<ColoredScene 
   return scene && { ...scene, color: await findDominantColor(sceneFile(scene.name, 'wide')) };
 }
 
+/** Colours that were looked for, by file: many towns show one scene. */
+const colors = new Map<string, Promise<string>>();
+
 /** The colour that a picture below data/ shows most, as #rrggbb. Rejects when it cannot be read. */
-async function findDominantColor(file: string): Promise<string> {
+function findDominantColor(file: string): Promise<string> {
+  const color = colors.get(file) ?? lookUpColor(file);
+  colors.set(file, color);
+  return color;
+}
+
+async function lookUpColor(file: string): Promise<string> {
   const { dominant } = await sharp(join(dataRoot, file)).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import {
   coordinatesSchema,
   idSchema,
+  isoDateSchema,
   pathSchema,
   stateSchema,
   textSchema,
   verifiedSchema,
+  webAddressSchema,
   wholeNumberSchema,
 } from './fields.ts';
 
@@ -17,6 +19,36 @@ export const settings = ['ocean', 'bay', 'river', 'woods', 'farmland', 'suburb']
 export type Setting = (typeof settings)[number];
 
 const noteLength = 'write two or three sentences about where the place lies, 80 to 420 characters together';
+
+/** What a place may forbid on its streets. */
+export const cartKinds = ['golf carts', 'low-speed vehicles'] as const;
+export type CartKind = (typeof cartKinds)[number];
+
+const longestQuote = 240;
+
+export const cartRuleSchema = z
+  .strictObject({
+    summary: textSchema.describe(
+      'What the place says about carts on its streets, carefully worded, in a sentence or two.',
+    ),
+    quote: textSchema
+      .max(longestQuote, { error: `quote fewer words, ${longestQuote} characters at most` })
+      .describe('The words of the source that say it, as few as do.'),
+    source: z
+      .strictObject({ title: textSchema.describe('Name of the page.'), url: webAddressSchema })
+      .describe('Where it was read.'),
+    sourceKind: z
+      .enum(['code', 'news'])
+      .describe(
+        'code: the place’s own code or office; news: a report on it, as long as the code has not been seen.',
+      ),
+    checkedOn: isoDateSchema.describe('Day on which somebody last read it there.'),
+    forbids: z
+      .array(z.enum(cartKinds))
+      .describe('What it keeps off the streets: golf carts, low-speed vehicles, both, or nothing ([]).'),
+  })
+  .describe('What the place itself says about carts on its streets; leave it out where nothing was found.');
+export type CartRule = z.output<typeof cartRuleSchema>;
 
 export const municipalitySchema = z.strictObject({
   name: textSchema.describe('Name of the place.'),
@@ -39,6 +71,7 @@ export const municipalitySchema = z.strictObject({
     .describe(
       'Two or three sentences that anybody can check on a map: where the place lies, its roads and waters, its kind of community.',
     ),
+  cartRule: cartRuleSchema.optional(),
   canonicalPath: pathSchema
     .optional()
     .describe("Only for a second page of one place: the address of the place's main page."),

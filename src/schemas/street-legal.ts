@@ -14,7 +14,9 @@ export const statementSchema = z.strictObject({
 export const stateLawSchema = z.strictObject({
   state: stateSchema.describe('The state whose law this is, by its two capital letters.'),
   name: textSchema.describe('Its name, as pages write it.'),
-  summary: textSchema.describe('The whole in a sentence, for town pages.'),
+  answer: textSchema.describe(
+    'The answer to "May I drive here?" in one or two short sentences, first on town pages.',
+  ),
   statements: z
     .array(statementSchema)
     .min(1, { error: 'write at least one statement' })

@@ -58,7 +58,7 @@ test.each(counties)(
 
 describe('every town page', () => {
   test.each([
-    ['the way to one of the two showrooms', /of our (Lewes|Cherry Hill) showroom/],
+    ['the way to one of the two showrooms', /(Lewes|Cherry Hill) showroom, \d+\.\d miles/],
     ['the minimum of free delivery', /Free Local Delivery.*Purchases of \$5,000 or more/],
     ['warranty and service team', /Comprehensive Warranty.*Expert Service Team/],
     ['the radius of its service area', /15 miles/],

@@ -79,13 +79,6 @@ const rules: readonly { type: string; properties: readonly string[]; source: str
     source: `${documentation}/structured-data/organization`,
   },
   { type: 'WebSite', properties: ['name', 'url'], source: `${documentation}/site-names` },
-  { type: 'FAQPage', properties: ['mainEntity'], source: `${documentation}/structured-data/faqpage` },
-  {
-    type: 'Question',
-    properties: ['name', 'acceptedAnswer'],
-    source: `${documentation}/structured-data/faqpage`,
-  },
-  { type: 'Answer', properties: ['text'], source: `${documentation}/structured-data/faqpage` },
   { type: 'ItemList', properties: ['itemListElement'], source: `${documentation}/structured-data/carousel` },
   {
     type: 'Product',

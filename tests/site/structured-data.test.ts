@@ -133,7 +133,7 @@ describe('the structured data of every page', () => {
     ['/inventory', 'CollectionPage'],
     ...brands.flatMap(({ page }) => (page ? [[page.path, 'CollectionPage'] as const] : [])),
     ...counties.map(({ path }) => [path, 'CollectionPage'] as const),
-    ...municipalities.slice(0, 1).map(({ path }) => [path, 'FAQPage'] as const),
+    ...municipalities.slice(0, 1).map(({ path }) => [path, 'WebPage'] as const),
     ...vehicles.slice(0, 1).map(({ id }) => [`/vehicles/${id}`, 'ItemPage'] as const),
     ...policies.map(({ path }) => [path, 'WebPage'] as const),
   ])('calls %s a page of the kind %s', (path, type) => {

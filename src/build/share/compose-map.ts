@@ -6,6 +6,7 @@ import { edge, shareSize, type Composition } from './share-drawing.ts';
 import { drawLand, place, write, writeFitting } from './share-parts.ts';
 
 const frame: MapFrame = {
+  id: 'share',
   width: 560,
   maxHeights: [shareSize.height - 40],
   margin: 64,

@@ -7,7 +7,7 @@ import { findConflictIn, listAskedFields, pickFields, readText, type RecordKind 
 import { formatYaml, suggestId } from './record-text.ts';
 
 /** Fields for what needs explaining, which nobody is asked for. */
-const notAsked = ['canonicalPath', 'note', 'verified'];
+const notAsked = ['cartRule', 'canonicalPath', 'note', 'verified'];
 const asked = listAskedFields(municipalitySchema.shape, notAsked);
 const townFields = asked.map(([key]) => key);
 

@@ -1,6 +1,7 @@
 // Days that are said to be over, or to be near, and lie far ahead: mostly a wrong year.
 import { formatCount, formatDate } from '../../lib/site/format.ts';
 import type { Content } from '../load.ts';
+import { listReadRules } from './cart-rules.ts';
 import type { Place, Warning } from './warning.ts';
 
 /** A day that a file names, and how many days ahead it may lie. */
@@ -28,14 +29,9 @@ export function warnOfFutureDates(days: readonly NamedDay[], today: string): War
   });
 }
 
-/** The days of policies, reviews, the notice, the road law and the sizes of vehicles. */
-export function listNamedDays({
-  policies,
-  reviews,
-  dealer,
-  lawCheckedOn,
-  vehicleRecords,
-}: Content): NamedDay[] {
+/** The days of policies, reviews, the notice, the road law, the sizes of vehicles and the rules of places. */
+export function listNamedDays(content: Content): NamedDay[] {
+  const { policies, reviews, dealer, lawCheckedOn, vehicleRecords } = content;
   return [
     ...policies.map(({ id, lastReviewed }) => ({
       file: `policies/${id}.md`,
@@ -62,6 +58,15 @@ export function listNamedDays({
           },
         ]
       : []),
+    ...content.counties
+      .flatMap(({ id }) => listReadRules(id, content.listMunicipalities(id)))
+      .map(({ file, at, town, checkedOn }) => ({
+        file,
+        at,
+        date: checkedOn,
+        what: `a check of the rule of ${town}`,
+        daysAhead: 0,
+      })),
     {
       file: 'street-legal.yaml',
       at: ['checkedOn'],

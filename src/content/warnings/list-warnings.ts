@@ -8,6 +8,7 @@ import { formatPath, formatPlace, type Doubt } from '../problem.ts';
 import type { Picture } from '../pictures.ts';
 import { parseSource } from '../source.ts';
 import { describeTown } from '../describe-town.ts';
+import { listReadRules, warnOfOldRules } from './cart-rules.ts';
 import { warnOfLargePercentages, warnOfUnderstatedSavings, warnOfUnlikelyRenewals } from './figures.ts';
 import { listNamedDays, warnOfFutureDates, warnOfUnreviewed } from './future-dates.ts';
 import { warnOfMovedPages, warnOfUnreviewedChanges, warnOfVanishedVehicles } from './gone.ts';
@@ -66,6 +67,10 @@ export function listWarnings(content: Content, { doubts, pictures }: Seen): Doub
     ...warnOfPastDates(dealer, today),
     ...warnOfSecurityTxt(dealer, today),
     ...warnOfOldExample(paymentExample, today),
+    ...warnOfOldRules(
+      content.counties.flatMap(({ id }) => listReadRules(id, content.listMunicipalities(id))),
+      today,
+    ),
     ...warnOfFutureDates(listNamedDays(content), today),
     ...warnOfUnreviewed(content.policies),
   ];

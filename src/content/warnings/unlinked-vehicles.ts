@@ -30,7 +30,7 @@ export function warnOfUnlinkedVehicles(
 /** Vehicles that some page besides the inventory shows. */
 export function listLinkedVehicleIds(
   { brands, vehicleRecords, vehicles, featuredCarts }: Linking,
-  towns: readonly Pick<DescribedTown, 'chosen'>[],
+  towns: readonly Pick<DescribedTown, 'chosen' | 'suitable'>[],
 ): ReadonlySet<string> {
   const onBrandPages = brands.flatMap(({ id, name, page, series }) => {
     if (!page) return [];
@@ -38,7 +38,7 @@ export function listLinkedVehicleIds(
     return [...page.lineupVehicleIds, ...listIds(onSeriesCards), ...listIds(listInStockOf(name, vehicles))];
   });
   const related = vehicleRecords.flatMap((record) => listRelatedVehicles(record, vehicleRecords, 3));
-  const onTownPages = towns.flatMap(({ chosen }) => listSuitedVehicles(chosen.picks, vehicleRecords));
+  const onTownPages = towns.flatMap(({ chosen, suitable }) => listSuitedVehicles(chosen.picks, suitable));
   return new Set([
     ...onBrandPages,
     ...featuredCarts.map(({ vehicleId }) => vehicleId),

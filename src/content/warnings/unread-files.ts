@@ -2,6 +2,7 @@
 import { logoFolder } from '../../lib/pictures/partner-logos.ts';
 import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import { findFileKind } from '../../schemas/data-files.ts';
+import { outlinesFile } from '../read-outlines.ts';
 import type { Warning } from './warning.ts';
 
 /** Folders of pictures, whose every file is looked at. */
@@ -12,7 +13,7 @@ const pictureFolder = new RegExp(
 /** Warns of a file below data/ that no page comes from; `paths` are all files there are. */
 export function warnOfUnreadFiles(paths: readonly string[]): Warning[] {
   return paths
-    .filter((path) => findFileKind(path) === undefined && !pictureFolder.test(path))
+    .filter((path) => findFileKind(path) === undefined && path !== outlinesFile && !pictureFolder.test(path))
     .map((path) => ({
       file: path,
       at: [],

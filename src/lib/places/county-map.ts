@@ -1,6 +1,9 @@
-// A drawn map of a county's municipalities: where each dot and label goes. Positions come from coordinates by a plain
-// projection that keeps east-west and north-south distances in proportion at the county's latitude.
+// A drawn map of a county's municipalities: where each dot, pin and name goes. d3-geo projects coordinates (Mercator, which
+// keeps shapes); what lies below the dots is drawn by map-ground.ts with the same projection.
+import { geoMercator, type GeoProjection } from 'd3-geo';
 import { measureMiles } from './distance.ts';
+import { measureName } from './name-width.ts';
+import type { Outline } from '../../schemas/county-outlines.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
 
 export interface MapPlace {
@@ -12,6 +15,8 @@ export interface MapPlace {
 
 /** Size of a drawing and of what is on it, in units of the drawing. */
 export interface MapFrame {
+  /** Part of the address of what is drawn below the dots. Frames of one id have width, heights and margin in common. */
+  id: 'wide' | 'narrow' | 'share';
   width: number;
   /** Greatest heights to try: the first at which every name has room, or the last. */
   maxHeights: readonly number[];
@@ -22,6 +27,14 @@ export interface MapFrame {
   largestRadius: number;
   /** How far from its dot a name may stand, with a line to it, where there is no room beside the dot. */
   longestLeader: number;
+}
+
+/** What a map shows besides the places. */
+export interface MapSurroundings {
+  /** The county, which the frame then holds whole. */
+  outline?: Outline | undefined;
+  /** Where the dealer's showrooms are; those outside of the frame get no pin. */
+  showrooms?: readonly { coordinates: Coordinates }[];
 }
 
 export interface MapLabel {
@@ -48,10 +61,18 @@ export interface CountyMap {
   /** A line of a whole number of miles, to judge distances by. */
   scale: { miles: number; length: number };
   dots: MapDot[];
+  /** The tips of the showrooms' pins; a pin's head stands above its tip. */
+  pins: { x: number; y: number }[];
+  /** From degrees to units of the drawing. */
+  projection: GeoProjection;
 }
+
+/** A pin's head: its radius, and how far its middle stands above the tip. */
+export const pinHead = { radius: 7, above: 14 };
 
 /** For wide screens: shown at about its own size, so there is room for nearly every name. */
 export const wideMapFrame: MapFrame = {
+  id: 'wide',
   width: 1100,
   maxHeights: [620, 740, 860],
   margin: 60,
@@ -63,6 +84,7 @@ export const wideMapFrame: MapFrame = {
 
 /** For phones: a narrow drawing, since type and dots of a wide one would shrink with it and could not be read. */
 export const narrowMapFrame: MapFrame = {
+  id: 'narrow',
   width: 340,
   maxHeights: [460],
   margin: 30,
@@ -72,16 +94,23 @@ export const narrowMapFrame: MapFrame = {
   longestLeader: 30,
 };
 
+/** How many names a county's drawing has on phones: those of its largest places. */
+export const namesOnPhones = 8;
+
+/** How many names a town's drawing has: its own and those of its nearest neighbors. */
+export const namesOnTownMap = 6;
+
 /** For the page of one town: the narrow drawing, with few names, which may therefore stand apart. */
 export const townMapFrame: MapFrame = {
   ...narrowMapFrame,
-  smallestRadius: 4,
-  largestRadius: 11,
-  longestLeader: 160,
+  smallestRadius: 3,
+  largestRadius: 8,
+  longestLeader: 200,
 };
 
-/** Average width of a letter as part of the type's size. */
-const letterWidth = 0.53;
+/** The frames of pages, one of each id. */
+export const mapFrames: readonly MapFrame[] = [wideMapFrame, narrowMapFrame];
+
 const lineHeight = 1.15;
 /** Room between two dots, and between a dot and its name. */
 const gap = 3;
@@ -95,9 +124,10 @@ export function layOutCountyMap(
   places: readonly MapPlace[],
   frame: MapFrame = wideMapFrame,
   labelledPaths?: readonly string[],
+  surroundings: MapSurroundings = {},
 ): CountyMap {
   const wanted = labelledPaths?.length ?? places.length;
-  const maps = frame.maxHeights.map((height) => layOut(places, frame, height, labelledPaths));
+  const maps = frame.maxHeights.map((height) => layOut(places, frame, height, labelledPaths, surroundings));
   const map = maps.find(({ dots }) => dots.filter(({ label }) => label).length >= wanted) ?? maps.at(-1);
   if (!map) throw new Error('a map frame needs at least one height');
   return map;
@@ -108,10 +138,11 @@ function layOut(
   frame: MapFrame,
   maxHeight: number,
   labelledPaths: readonly string[] | undefined,
+  surroundings: MapSurroundings,
 ): CountyMap {
-  const { height, scale, dots } = arrange(places, frame, maxHeight);
-  placeLabels(dots, frame, height, labelledPaths);
-  return { width: frame.width, height, fontSize: frame.fontSize, scale, dots };
+  const map = arrange(places, frame, maxHeight, surroundings);
+  placeLabels(map, frame, labelledPaths);
+  return map;
 }
 
 /** Dots without names, as they lie in a drawing of a certain height. */
@@ -119,50 +150,82 @@ function arrange(
   places: readonly MapPlace[],
   frame: MapFrame,
   maxHeight: number,
-): Pick<CountyMap, 'height' | 'scale' | 'dots'> {
+  { outline, showrooms = [] }: MapSurroundings,
+): CountyMap {
   if (places.length === 0) throw new Error('a map needs at least one place');
-  const lats = places.map((place) => place.coordinates.lat);
-  const lngs = places.map((place) => place.coordinates.lng);
-  const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
-  // A degree of longitude is shorter than one of latitude by the cosine of the latitude.
-  const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180);
-  const inner = { width: frame.width - 2 * frame.margin, height: maxHeight - 2 * frame.margin };
-  const unit = Math.min(
-    inner.width / Math.max((east - west) * squeeze, 0.01),
-    inner.height / Math.max(north - south, 0.01),
-  );
-  const left = (frame.width - (east - west) * squeeze * unit) / 2;
-  const height = Math.ceil((north - south) * unit + 2 * frame.margin);
+  const { projection, height } = fitProjection(listExtremes(places, outline), frame, maxHeight);
+  const project = ({ lat, lng }: Coordinates) => {
+    const [x, y] = projection([lng, lat]) ?? [0, 0];
+    return { x, y };
+  };
   const largest = Math.max(...places.map((place) => place.population), 1);
-
   const dots = places
     .toSorted((a, b) => b.population - a.population)
     .map((place): MapDot => ({
       place,
-      x: left + (place.coordinates.lng - west) * squeeze * unit,
-      y: frame.margin + (north - place.coordinates.lat) * unit,
+      ...project(place.coordinates),
       radius: round(
         frame.smallestRadius +
           (frame.largestRadius - frame.smallestRadius) * Math.sqrt(place.population / largest),
       ),
       label: undefined,
     }));
-  moveApart(dots, frame.width, height);
-  return { height, scale: chooseScale(unit, south, frame), dots };
+  const pins = showrooms
+    .map(({ coordinates }) => project(coordinates))
+    .filter(({ x, y }) => x > 0 && x < frame.width && y > 0 && y < height)
+    .map(({ x, y }) => ({ x: round(x), y: round(y) }));
+  moveApart(dots, pins, frame.width, height);
+  const scale = chooseScale(projection, height, frame);
+  return { width: frame.width, height, fontSize: frame.fontSize, scale, dots, pins, projection };
+}
+
+/** The corners between which all places and the outline lie, in degrees: southwest and northeast. */
+function listExtremes(places: readonly MapPlace[], outline: Outline | undefined): [number, number][] {
+  const points = [
+    ...places.map(({ coordinates: { lat, lng } }) => [lng, lat] as const),
+    ...(outline?.polygons.flat(2) ?? []),
+  ];
+  const lngs = points.map(([lng]) => lng);
+  const lats = points.map(([, lat]) => lat);
+  // A single place has no extent of its own: half a mile around it is shown.
+  const least = 0.01;
+  return [
+    [Math.min(...lngs), Math.min(...lats)],
+    [Math.max(...lngs, Math.min(...lngs) + least), Math.max(...lats, Math.min(...lats) + least)],
+  ];
+}
+
+/** The projection by which some points fill the frame up to its margin, and the height that they take then. */
+function fitProjection(points: [number, number][], { width, margin }: MapFrame, maxHeight: number) {
+  const corners = { type: 'MultiPoint', coordinates: points } as const;
+  const projection = geoMercator().fitExtent(
+    [
+      [margin, margin],
+      [width - margin, maxHeight - margin],
+    ],
+    corners,
+  );
+  const ys = points.map((point) => projection(point)?.[1] ?? 0);
+  const [x, y] = projection.translate();
+  projection.translate([x, y - Math.min(...ys) + margin]);
+  return { projection, height: Math.ceil(Math.max(...ys) - Math.min(...ys) + 2 * margin) };
 }
 
 /** A scale line of 1, 2, 5, 10 or 20 miles, the longest that takes at most a quarter of the width. */
-function chooseScale(unit: number, lat: number, frame: MapFrame): CountyMap['scale'] {
-  const milesPerUnit = measureMiles({ lat, lng: -75 }, { lat: lat + 1, lng: -75 }) / unit;
+function chooseScale(projection: GeoProjection, height: number, frame: MapFrame): CountyMap['scale'] {
+  const [from, to] = [0, frame.width].map((x) => {
+    const [lng, lat] = projection.invert?.([x, height / 2]) ?? [0, 0];
+    return { lat, lng };
+  });
+  const milesPerUnit = from && to ? measureMiles(from, to) / frame.width : 1;
   const lines = [20, 10, 5, 2, 1].map((miles) => ({ miles, length: round(miles / milesPerUnit) }));
   return (
     lines.find(({ length }) => length <= frame.width / 4) ?? { miles: 1, length: round(1 / milesPerUnit) }
   );
 }
 
-/** Pushes dots that touch away from each other, the smaller one farther, and keeps all of them inside. */
-function moveApart(dots: MapDot[], width: number, height: number): void {
+/** Pushes dots that touch away from each other, the smaller one farther, and from pins, and keeps all of them inside. */
+function moveApart(dots: MapDot[], pins: CountyMap['pins'], width: number, height: number): void {
   for (let round = 0; round < 200; round += 1) {
     let hasMoved = false;
     dots.forEach((dot, index) => {
@@ -188,6 +251,15 @@ function moveApart(dots: MapDot[], width: number, height: number): void {
       }
     });
     for (const dot of dots) {
+      for (const pin of pins) {
+        const [dx, dy] = [dot.x - pin.x, dot.y - (pin.y - pinHead.above)];
+        const missing = dot.radius + pinHead.radius + gap - Math.hypot(dx, dy);
+        if (missing <= 0.01) continue;
+        hasMoved = true;
+        const [ux, uy] = dx === 0 && dy === 0 ? [0, 1] : [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)];
+        dot.x += ux * missing;
+        dot.y += uy * missing;
+      }
       dot.x = Math.min(Math.max(dot.x, dot.radius + gap), width - dot.radius - gap);
       dot.y = Math.min(Math.max(dot.y, dot.radius + gap), height - dot.radius - gap);
     }
@@ -208,9 +280,8 @@ interface Box {
 
 /** Gives each dot a label beside, above or below it where that covers nothing that is there already. */
 function placeLabels(
-  dots: MapDot[],
+  { dots, pins, scale, height }: CountyMap,
   frame: MapFrame,
-  height: number,
   labelledPaths: readonly string[] | undefined,
 ): void {
   const taken: Box[] = dots.map(({ x, y, radius }) => ({
@@ -219,33 +290,31 @@ function placeLabels(
     top: y - radius,
     bottom: y + radius,
   }));
+  for (const { x, y } of pins) {
+    const { radius, above } = pinHead;
+    taken.push({ left: x - radius, right: x + radius, top: y - above - radius, bottom: y });
+  }
   // The scale line with its words lies in the lower left corner.
-  taken.push({ left: 0, right: frame.width / 3, top: height - frame.fontSize * 2, bottom: height });
+  const scaleLength = scale.length + measureName('20 miles') * frame.fontSize + frame.fontSize * 2;
+  taken.push({ left: 0, right: scaleLength, top: height - frame.fontSize * 2, bottom: height });
   const order = labelledPaths
     ? labelledPaths.map((path) => dots.findIndex((dot) => dot.place.path === path))
     : dots.keys();
   for (const own of order) {
     const dot = dots[own];
     if (!dot) continue;
-    const length = dot.place.name.length * frame.fontSize * letterWidth;
+    const length = measureName(dot.place.name) * frame.fontSize;
     const isFree = (box: Box) => taken.every((other, index) => index === own || !overlaps(box, other));
     const isOpen = (place: MapLabel) => {
       const box = boxOf(place, length, frame.fontSize);
       const isInside = box.left >= 0 && box.right <= frame.width && box.top >= 0 && box.bottom <= height;
       return isInside && isFree(box);
     };
-    const isReached = (place: MapLabel) => listLeaderBoxes(dot, place.leader).every(isFree);
+    const isReached = ({ leader }: MapLabel) =>
+      dots.every((other) => other === dot || !leader || passes(dot, leader, other)) &&
+      listLeaderBoxes(dot, leader).every((box) => !taken.slice(dots.length).some((it) => overlaps(box, it)));
     let label = listLabelPlaces(dot, frame.fontSize).find(isOpen);
-    let fallback: MapLabel | undefined;
-    for (const place of label ? [] : listDistantPlaces(dot, frame)) {
-      if (!isOpen(place)) continue;
-      fallback ??= place;
-      if (!isReached(place)) continue;
-      label = place;
-      break;
-    }
-    // The first of the asked names is what the drawing is about: in a dense place its line may cross other dots.
-    if (dot.place.path === labelledPaths?.[0]) label ??= fallback;
+    label ??= listDistantPlaces(dot, length, frame).find((place) => isOpen(place) && isReached(place));
     if (!label) continue;
     taken.push(boxOf(label, length, frame.fontSize), ...listLeaderBoxes(dot, label.leader));
     dot.label = label;
@@ -276,38 +345,54 @@ function listLabelPlaces({ x, y, radius }: MapDot, fontSize: number): MapLabel[]
   return places.map((place) => ({ ...place, x: round(place.x), y: round(place.y) }));
 }
 
-const directions = Array.from({ length: 16 }, (_, index) => {
-  const angle = (index * Math.PI) / 8;
+const directions = Array.from({ length: 64 }, (_, index) => {
+  const angle = (index * Math.PI) / 32;
   return { dx: Math.cos(angle), dy: Math.sin(angle) };
 });
 
-/** Places farther off in sixteen directions, the nearest first, each with a line to the dot. */
+/**
+ * Places farther off in 64 directions, the nearest first, each with a line to the dot: the name beside the line's end, or
+ * above or below it, moved inside of the drawing.
+ */
 function* listDistantPlaces(
   { x, y, radius }: MapDot,
-  { longestLeader, fontSize }: MapFrame,
+  nameLength: number,
+  { longestLeader, fontSize, width }: MapFrame,
 ): Generator<MapLabel, void> {
-  for (let distance = fontSize; distance <= longestLeader; distance += fontSize) {
+  const middleMost = (at: number) => Math.min(Math.max(at, nameLength / 2 + 1), width - nameLength / 2 - 1);
+  for (let distance = fontSize; distance <= longestLeader; distance += fontSize / 2) {
     const length = radius + distance;
     for (const { dx, dy } of directions) {
-      const end = { x: round(x + dx * length), y: round(y + dy * length) };
-      const isLeft = end.x < x;
+      const leader = { x: round(x + dx * length), y: round(y + dy * length) };
+      const isLeft = leader.x < x;
       yield {
-        x: round(end.x + (isLeft ? -gap : gap)),
-        y: end.y,
+        x: round(leader.x + (isLeft ? -gap : gap)),
+        y: leader.y,
         anchor: isLeft ? 'end' : 'start',
-        leader: end,
+        leader,
       };
+      const at = round(middleMost(leader.x));
+      if (Math.abs(at - leader.x) > nameLength / 2) continue;
+      yield { x: at, y: round(leader.y + Math.sign(dy) * fontSize * 0.7), anchor: 'middle', leader };
     }
   }
+}
+
+/** Whether the line from a dot to its name keeps off another dot. */
+function passes(from: MapDot, to: { x: number; y: number }, { x, y, radius }: MapDot): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
+  const share = Math.min(Math.max(along, 0), 1);
+  return Math.hypot(from.x + dx * share - x, from.y + dy * share - y) > radius + 1;
 }
 
 /** Small boxes along a line from a dot's edge to its name, so that no name or dot lies on the line. */
 function listLeaderBoxes({ x, y, radius }: MapDot, leader: MapLabel['leader']): Box[] {
   if (!leader) return [];
   const length = Math.hypot(leader.x - x, leader.y - y);
-  const steps = Math.max(1, Math.floor((length - radius) / gap));
+  const steps = Math.max(1, Math.floor(length - radius));
   return Array.from({ length: steps }, (_, index) => {
-    const share = (radius + index * gap) / length;
+    const share = (radius + index) / length;
     const [atX, atY] = [x + (leader.x - x) * share, y + (leader.y - y) * share];
     return { left: atX - 1, right: atX + 1, top: atY - 1, bottom: atY + 1 };
   });

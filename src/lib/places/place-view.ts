@@ -1,11 +1,17 @@
 // What the place pages say about a municipality or county, computed from coordinates and census figures.
-import type { County, Municipality } from '../../schemas/county.ts';
+import type { CartRule, County, Municipality } from '../../schemas/county.ts';
 import type { Showroom } from '../../schemas/dealer.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
-import type { countyTokens } from '../../schemas/pages/county-page.ts';
+import type { CountyPage, countyTokens } from '../../schemas/pages/county-page.ts';
 import type { townTokens } from '../../schemas/pages/town-page.ts';
 import { countPaidMiles, estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
-import { findDirection, findNearest, rankByDistance, type CompassDirection } from './distance.ts';
+import {
+  findDirection,
+  findNearest,
+  measureMiles,
+  rankByDistance,
+  type CompassDirection,
+} from './distance.ts';
 import { formatCount, formatNumber, formatUsd } from '../site/format.ts';
 
 /** Address of a map search for a place, for links and frames. */
@@ -59,24 +65,22 @@ export function listNeighbors(
 export interface TownContext {
   county: County;
   countyTowns: readonly Municipality[];
-  /** Nearest first. */
-  neighbors: readonly Neighbor[];
+  /** Of all counties. */
+  all: readonly Municipality[];
   showrooms: readonly Showroom[];
   delivery: DeliveryFigures;
-  /** The state's road law in a sentence. */
-  roadRule: string;
+  /** The least that a rental costs there for the shortest plan with delivery, whole US dollars. */
+  rentalFromUsd: number;
 }
 
-/** What a town page fills into its texts. Throws when the town has no neighbor or there is no showroom. */
+/** What a town page fills into its texts. Throws when there is no showroom. */
 export function buildTownTokens(
   town: Municipality,
-  { county, countyTowns, neighbors, showrooms, delivery, roadRule }: TownContext,
+  { county, countyTowns, all, showrooms, delivery, rentalFromUsd }: TownContext,
 ): Record<(typeof townTokens)[number], string> {
   const { place: showroom, miles } = findNearest(town.coordinates, showrooms);
-  const [neighbor, second = neighbor] = neighbors;
-  if (!neighbor || !second) throw new Error(`${town.name} has no neighbor to name`);
-  const fee = estimateRentalDeliveryUsd(miles, delivery);
-  const { lat, lng } = town.coordinates;
+  const seat = getSeatCoordinates(county);
+  const larger = findLarger(town, all);
   return {
     'town.name': town.name,
     'town.type': town.type.toLowerCase(),
@@ -85,35 +89,75 @@ export function buildTownTokens(
     'town.county': county.name,
     'town.countyCount': formatNumber(countyTowns.length),
     'town.state': town.stateName,
-    'town.coordinates': `${lat.toFixed(4)} N, ${Math.abs(lng).toFixed(4)} W`,
     'town.showroom': showroom.name,
     'town.miles': formatMiles(miles),
+    'town.exactMiles': formatExactMiles(miles),
     'town.direction': findDirection(showroom.coordinates, town.coordinates),
-    'town.rentalDelivery': fee === 0 ? 'free' : `about ${formatUsd(fee)}`,
+    'town.way': findDirection(town.coordinates, showroom.coordinates),
+    'town.rentalFrom': formatUsd(rentalFromUsd),
     'town.paidMiles': formatMiles(countPaidMiles(miles, delivery)),
-    'town.neighbor': neighbor.place.name,
-    'town.neighborMiles': formatExactMiles(neighbor.miles),
-    'town.neighborDirection': neighbor.direction,
-    'town.secondNeighbor': second.place.name,
-    'town.roadRule': roadRule,
+    'town.seat': county.seat,
+    'town.seatMiles': formatExactMiles(measureMiles(town.coordinates, seat)),
+    'town.seatDirection': findDirection(town.coordinates, seat),
+    'town.larger': larger?.place.name ?? '',
+    'town.largerMiles': larger ? formatExactMiles(larger.miles) : '',
+    'town.largerDirection': larger ? findDirection(town.coordinates, larger.place.coordinates) : '',
   };
 }
 
-/** Each showroom with the way to it, nearest first: "Lewes showroom", "9.4 miles to the east". */
-export function listShowroomWays(
+/** The nearest place with at least twice as many people; undefined where there is none. */
+export function findLarger(
   town: Municipality,
-  showrooms: readonly Showroom[],
-): { label: string; value: string }[] {
-  return rankByDistance(town.coordinates, showrooms).map(({ place, miles }) => ({
-    label: place.name,
-    value: `${formatExactMiles(miles)} to the ${findDirection(town.coordinates, place.coordinates)}`,
-  }));
+  all: readonly Municipality[],
+): { place: Municipality; miles: number } | undefined {
+  const larger = all.filter(
+    ({ population, canonicalPath }) => canonicalPath === undefined && population >= 2 * town.population,
+  );
+  return rankByDistance(town.coordinates, larger)[0];
+}
+
+/** Whether a town is its county's seat. */
+export function isSeat({ name }: Pick<Municipality, 'name'>, county: Pick<County, 'seat'>): boolean {
+  return listSeatNames(county).includes(name);
 }
 
 /** Coordinates of a county's seat, or of the county where the seat is none of its municipalities. */
 export function getSeatCoordinates(county: County): Coordinates {
-  const names = [county.seat, `${county.seat} City`];
-  return (county.municipalities.find(({ name }) => names.includes(name)) ?? county).coordinates;
+  return (county.municipalities.find((town) => isSeat(town, county)) ?? county).coordinates;
+}
+
+/** A city may be listed with its kind behind its name. */
+function listSeatNames({ seat }: Pick<County, 'seat'>): string[] {
+  return [seat, `${seat} City`];
+}
+
+/** A town in its county's table: which of the words fits its rule, and what delivery of a rental costs there. */
+export interface TownRow {
+  town: Municipality;
+  rule: keyof CountyPage['all']['rules'];
+  /** Whole US dollars, 0 where it is free. */
+  deliveryUsd: number;
+}
+
+/** The towns of a county's table, from A to Z. */
+export function listTownRows(
+  towns: readonly Municipality[],
+  showrooms: readonly Showroom[],
+  delivery: DeliveryFigures,
+): TownRow[] {
+  return towns
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map((town) => ({
+      town,
+      rule: classifyRule(town.cartRule),
+      deliveryUsd: estimateRentalDeliveryUsd(findNearest(town.coordinates, showrooms).miles, delivery),
+    }));
+}
+
+function classifyRule(rule: CartRule | undefined): TownRow['rule'] {
+  if (!rule) return 'none';
+  if (rule.forbids.includes('low-speed vehicles')) return 'noCarts';
+  return rule.forbids.includes('golf carts') ? 'noGolfCarts' : 'some';
 }
 
 /** What a county page fills into its texts. */

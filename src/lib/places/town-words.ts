@@ -1,8 +1,8 @@
 // Which of the texts of data/pages/town.yaml a town's page prints, and in which order. The town's facts decide, so that
 // two pages are alike only as far as their towns are.
-import type { Setting } from '../../schemas/county.ts';
+import type { CartKind, Setting } from '../../schemas/county.ts';
 import type { DistanceBand, SizeBand, TownPage, VehiclePick } from '../../schemas/pages/town-page.ts';
-import type { Card, Question } from '../../schemas/section.ts';
+import type { Question } from '../../schemas/section.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
 
 /** The facts of a town that choose between texts. */
@@ -12,19 +12,29 @@ export interface TownBands {
   setting: Setting;
 }
 
+/** What else is known of a town. */
+export interface TownKind {
+  isSeat: boolean;
+  /** Whether there is a larger place to name. */
+  hasLarger: boolean;
+  /** What the place keeps off its streets. */
+  forbids: readonly CartKind[];
+}
+
 /** What `chooseTownWords` picked for one town. */
 export interface TownWords {
   /** For search results. */
   description: string;
-  lead: string;
-  aboutSize: string;
-  setting: string;
-  benefits: Card[];
+  /** From the census and the map. */
+  about: string;
+  picture: TownPage['pictures'][Setting];
   rentalLead: string;
-  serviceArea: Card;
-  /** By setting, by size and by distance, in this order. */
+  /** By setting, by size and by distance, in this order; none where the streets are closed to every cart. */
   picks: VehiclePick[];
-  questions: Question[];
+  /** Under the heading of the carts. */
+  picksLead: string | undefined;
+  /** By setting. */
+  question: Question;
 }
 
 /**
@@ -48,31 +58,23 @@ export function findTownBands(
   };
 }
 
-/** The texts of a town's page that fit its bands. */
-export function chooseTownWords(page: TownPage, bands: TownBands): TownWords {
+/** The texts of a town's page that fit it. */
+export function chooseTownWords(page: TownPage, bands: TownBands, kind: TownKind): TownWords {
   const { distance, size, setting } = bands;
-  const { picks } = page.vehicles;
+  const { about, vehicles } = page;
+  const { picks } = vehicles;
+  const isClosed = kind.forbids.includes('low-speed vehicles');
   return {
     description: page.descriptions[distance],
-    lead: page.hero.leads[distance],
-    aboutSize: page.about.sizes[size],
-    setting: page.facts.settings[setting],
-    benefits: page.benefits.cards.map(({ title, texts }) => ({ title, text: texts[distance] })),
+    about: [
+      about.sizes[size],
+      kind.isSeat ? about.seat.isSeat : about.seat.hasSeat,
+      ...(kind.hasLarger ? [about.larger] : []),
+    ].join(' '),
+    picture: page.pictures[setting],
     rentalLead: page.rental.leads[distance],
-    serviceArea: { title: page.serviceArea.title, text: page.serviceArea.texts[distance] },
-    picks: [picks.setting[setting], picks.size[size], picks.distance[distance]],
-    questions: orderQuestions(page.questions, bands),
+    picks: isClosed ? [] : [picks.setting[setting], picks.size[size], picks.distance[distance]],
+    picksLead: kind.forbids.includes('golf carts') ? vehicles.registeredOnly : vehicles.lead,
+    question: page.questions[setting],
   };
-}
-
-/** What people of such a town ask first: far away the delivery, by the water the water, else the way to us. */
-function orderQuestions(questions: TownPage['questions'], bands: TownBands): Question[] {
-  const distance = questions.distance[bands.distance];
-  const delivery = questions.delivery[bands.distance];
-  const setting = questions.setting[bands.setting];
-  const { roads } = questions;
-  if (bands.setting === 'ocean' || bands.setting === 'bay') return [roads, setting, delivery, distance];
-  if (bands.distance === 'far') return [delivery, distance, roads, setting];
-  if (bands.setting === 'farmland' || bands.setting === 'woods') return [setting, roads, distance, delivery];
-  return [distance, delivery, setting, roads];
 }

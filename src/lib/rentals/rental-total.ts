@@ -36,6 +36,14 @@ export function listRentalTotals(
   }));
 }
 
+/** The least total of the shortest rental, in whole dollars. Throws when there is no plan. */
+export function findLeastTotal(rows: readonly TotalsRow[]): number {
+  const shortest = rows.toSorted((a, b) => a.days - b.days)[0];
+  const totals = shortest?.totals.flatMap((total) => total?.usd ?? []) ?? [];
+  if (totals.length === 0) throw new Error('there is no rental plan');
+  return Math.min(...totals);
+}
+
 /** What policies quote of one rental as an example; the names are those of its tokens. */
 type RentalExample = Readonly<Record<(typeof exampleTokens)[number], TokenValue>>;
 

@@ -1,6 +1,5 @@
 // What stands in the head of a page. Every page builds all of it, so none inherits another's description.
 import type { Head } from '../../schemas/head.ts';
-import type { Question } from '../../schemas/section.ts';
 import type { DealerDetails } from './dealer-node.ts';
 import type { GraphNode } from './graph-node.ts';
 
@@ -31,13 +30,11 @@ export interface PageHead {
 
 /** The page in the words of schema.org. */
 export interface PageKind {
-  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'ItemPage';
+  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage';
   /** Id of the node of `things` that the page is there for. */
   mainEntityId?: string;
   /** Id of the node of `things` that the page is about. */
   aboutId?: string;
-  /** Questions that the page prints with their answers; only on a FAQPage. */
-  questions?: readonly Question[];
   /** ISO dates that the page prints. */
   dates?: { published: string; modified: string };
 }

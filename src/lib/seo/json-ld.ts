@@ -1,7 +1,6 @@
 // The JSON-LD graph of a page. Its builders read the same records as the page, so markup cannot say anything else.
-import type { BreadcrumbList, Question as QuestionThing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { Dealer } from '../../schemas/dealer.ts';
-import type { Question } from '../../schemas/section.ts';
 import { buildDealer, buildDealerStub } from './dealer-node.ts';
 import { dealerId, siteId, type GraphNode } from './graph-node.ts';
 import { type Crumb, type PageHead } from './build-head.ts';
@@ -34,7 +33,7 @@ export function formatGraph(graph: PageGraph): string {
 }
 
 function buildPage(head: PageHead, url: string, dealer: Dealer, imageUrl: string): WebPage {
-  const { type, mainEntityId, aboutId, questions, dates } = head.page;
+  const { type, mainEntityId, aboutId, dates } = head.page;
   return {
     '@type': type,
     '@id': `${url}#page`,
@@ -45,13 +44,8 @@ function buildPage(head: PageHead, url: string, dealer: Dealer, imageUrl: string
     ...(head.crumbs.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
     ...(aboutId !== undefined && { about: { '@id': aboutId } }),
     ...(mainEntityId !== undefined && { mainEntity: { '@id': mainEntityId } }),
-    ...(questions && { mainEntity: questions.map(buildQuestion) }),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
   };
-}
-
-function buildQuestion({ question, answer }: Question): QuestionThing {
-  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
 }
 
 function buildSite(dealer: Dealer): WebSite {

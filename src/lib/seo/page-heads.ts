@@ -1,11 +1,10 @@
 // The head of each kind of page: title and description from the data, and what the page is to search engines. A page
 // without a function here is an ordinary one (`buildHead`).
 import type { County, Municipality } from '../../schemas/county.ts';
-import type { Dealer } from '../../schemas/dealer.ts';
+import type { Dealer, Showroom } from '../../schemas/dealer.ts';
 import type { Head } from '../../schemas/head.ts';
 import type { VehiclePage } from '../../schemas/pages/vehicle-page.ts';
 import type { Policy } from '../../schemas/policy.ts';
-import type { Question } from '../../schemas/section.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { findFirstSentence, formatUsd } from '../site/format.ts';
@@ -15,7 +14,7 @@ import { conditionWords, describeVehicle } from '../vehicles/vehicle-view.ts';
 import { nodeId } from './graph-node.ts';
 import { buildHead, longestDescription, type Crumb, type PageHead } from './build-head.ts';
 import { buildItemList } from './offer-nodes.ts';
-import { buildCountyPlace, buildTown } from './place-nodes.ts';
+import { buildCountyPlace, buildTown, buildTownService } from './place-nodes.ts';
 import { buildVehicleProduct, type SaleFigures } from './vehicle-node.ts';
 
 const home: Crumb = { label: 'Home', path: homePath };
@@ -110,11 +109,12 @@ export function buildCountyHead(
   );
 }
 
-/** Head of a town's page; `words` are filled in and chosen for the town. */
+/** Head of a town's page; `words` are filled in and chosen for the town, `showroom` is the one that serves it. */
 export function buildTownHead(
   town: Municipality,
   county: County,
-  words: { title: string; description: string; questions: readonly Question[] },
+  words: { title: string; description: string },
+  showroom: Showroom,
   dealer: Dealer,
 ): PageHead {
   const canonicalPath = town.canonicalPath ?? town.path;
@@ -128,12 +128,8 @@ export function buildTownHead(
     {
       canonicalPath,
       crumbs: [home, { label: county.name, path: county.path }, { label: town.name, path: town.path }],
-      page: {
-        type: 'FAQPage',
-        aboutId: nodeId(dealer, canonicalPath, 'place'),
-        questions: words.questions,
-      },
-      things: [buildTown(town, county, dealer)],
+      page: { type: 'WebPage', aboutId: nodeId(dealer, canonicalPath, 'place') },
+      things: [buildTown(town, county, dealer), buildTownService(canonicalPath, showroom, dealer)],
     },
   );
 }

@@ -1,10 +1,10 @@
 // Counties and towns in the graph, each inside the larger one.
-import type { AdministrativeAreaLeaf, CityLeaf } from 'schema-dts';
+import type { AdministrativeAreaLeaf, CityLeaf, Service } from 'schema-dts';
 import type { County, Municipality } from '../../schemas/county.ts';
-import type { Dealer } from '../../schemas/dealer.ts';
+import type { Dealer, Showroom } from '../../schemas/dealer.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
-import { nodeId } from './graph-node.ts';
-import { formatUrl } from '../site/paths.ts';
+import { formatUrl, showroomPath } from '../site/paths.ts';
+import { dealerId, nodeId } from './graph-node.ts';
 
 /** A county inside its state, named by the address of its page. */
 export function buildCounty(
@@ -40,6 +40,24 @@ export function buildTown(
     url: formatUrl(dealer.url, path),
     containedInPlace: buildCounty(county, dealer),
     ...describePlace(town),
+  };
+}
+
+/** What the dealer does in the place of the page at `townPath`, and from which showroom. */
+export function buildTownService(townPath: string, showroom: Showroom, dealer: Dealer): Service {
+  return {
+    '@type': 'Service',
+    name: 'Golf cart sales, rental and repair',
+    areaServed: { '@id': nodeId(dealer, townPath, 'place') },
+    provider: {
+      // Not AutoDealer: search engines want the whole address of every local business, which is on the showroom's page.
+      '@type': 'Organization',
+      '@id': nodeId(dealer, showroomPath, showroom.id),
+      name: `${dealer.name}, ${showroom.name}`,
+      url: nodeId(dealer, showroomPath, showroom.id),
+      telephone: showroom.phone,
+      parentOrganization: { '@id': dealerId(dealer) },
+    },
   };
 }
 

@@ -99,6 +99,11 @@ export function drawingPath(body: string): string {
   return `/drawings/${body}.svg`;
 }
 
+/** What lies below the dots of a county's map; see map-ground.ts. */
+export function mapGroundPath(countyId: string, frameId: string): string {
+  return `/drawings/maps/${countyId}-${frameId}.svg`;
+}
+
 /** An icon as PNG by its name: "/icon-192.png". */
 export function pngIconPath(name: string): string {
   return `/${name}.png`;

@@ -32,6 +32,14 @@ export function listInStockOf(brandName: string, vehicles: readonly Vehicle[]): 
 }
 
 /**
+ * Vehicles as fast as a low-speed vehicle is by law: above 20 and not above 25 miles per hour (49 CFR 571.3). Slower ones
+ * are golf carts wherever they drive. Whether one is also equipped and certified as such is not in the data.
+ */
+export function listStreetVehicles(all: readonly VehicleRecord[]): VehicleRecord[] {
+  return all.filter(({ topSpeedMph }) => topSpeedMph > 20 && topSpeedMph <= 25);
+}
+
+/**
  * One new vehicle in stock for each pick, none twice: of those that fit the pick, the first in its preferred order.
  * Where none fits (any more), the least expensive one that is not chosen yet stands in. Ties keep the catalogue's order.
  */

@@ -14,6 +14,8 @@ export const countyTokens = [
   'county.seatMiles',
 ] as const;
 
+const label = textSchema.describe('One or two words.');
+
 export const countyPageSchema = z.strictObject({
   titleTemplate: textSchema.describe(
     'Title in search results, filled in for each page; best within 60 characters.',
@@ -26,8 +28,26 @@ export const countyPageSchema = z.strictObject({
   largest: headingSchema
     .extend({ count: wholeNumberSchema.min(1).describe('How many are shown.') })
     .describe('Heading over the largest municipalities.'),
-  map: headingSchema,
-  all: headingSchema,
+  map: headingSchema
+    .extend({ pinLabel: textSchema.describe('Beside the pin under the drawn map.') })
+    .describe('Heading over the drawn map.'),
+  all: headingSchema
+    .extend({
+      columns: z
+        .strictObject({ town: label, rule: label, delivery: label })
+        .describe('What stands on top of the columns.'),
+      rules: z
+        .strictObject({
+          none: textSchema.describe('Where no rule of the place itself was found.'),
+          some: textSchema.describe('Where it has a rule that keeps no cart off its streets.'),
+          noGolfCarts: textSchema.describe('Where its rule keeps golf carts off.'),
+          noCarts: textSchema.describe('Where its rule keeps low-speed vehicles off too.'),
+        })
+        .describe("What the table says of a place's own rule."),
+      free: textSchema.describe('What the table says where the delivery of a rental costs nothing.'),
+    })
+    .describe('Heading over the table of all municipalities, and its words.'),
   streetLegal: headingSchema,
   callToAction: cardSchema,
 });
+export type CountyPage = z.output<typeof countyPageSchema>;

@@ -15,17 +15,19 @@ export const townTokens = [
   'town.county',
   'town.countyCount',
   'town.state',
-  'town.coordinates',
   'town.showroom',
   'town.miles',
+  'town.exactMiles',
   'town.direction',
-  'town.rentalDelivery',
+  'town.way',
+  'town.rentalFrom',
   'town.paidMiles',
-  'town.neighbor',
-  'town.neighborMiles',
-  'town.neighborDirection',
-  'town.secondNeighbor',
-  'town.roadRule',
+  'town.seat',
+  'town.seatMiles',
+  'town.seatDirection',
+  'town.larger',
+  'town.largerMiles',
+  'town.largerDirection',
 ] as const;
 
 /** How far a town lies from its nearest showroom. */
@@ -35,6 +37,10 @@ export type SizeBand = 'small' | 'medium' | 'large';
 
 const titleSchema = heroSchema.shape.title;
 const sentences = textSchema.describe('One or two sentences.');
+const label = textSchema.describe('The question, in a few words.');
+
+/** Scenes that may stand for a setting; the showroom is the one nearest to the town. */
+export const settingPictures = ['home', 'rentals', 'services', 'ecoImpact', 'showroom'] as const;
 
 const perDistance = <T extends z.ZodType>(value: T) =>
   z
@@ -85,38 +91,47 @@ export const townPageSchema = z.strictObject({
       largePeople: wholeNumberSchema.describe('People from which a town is large.'),
     })
     .describe('Where the bands of distance and size begin.'),
-  hero: z
-    .strictObject({ title: titleSchema, leads: perDistance(sentences) })
-    .describe('Top of the page: its heading, and the sentence under it by distance.'),
+  hero: z.strictObject({ title: titleSchema }).describe('Top of the page: its heading.'),
+  answers: z
+    .strictObject({
+      roads: z
+        .strictObject({ label, link: textSchema.describe('Words of the link to the rules.') })
+        .describe('Whether carts may be driven there.'),
+      rental: z.strictObject({ label, text: sentences }).describe('What a rental costs there.'),
+      showroom: z.strictObject({ label, text: sentences }).describe('Where the nearest showroom is.'),
+      delivery: z.strictObject({ label, text: sentences }).describe('What delivery of a bought cart costs.'),
+    })
+    .describe(
+      'What a person from there asks first, each with its answer; the one on roads is in data/street-legal.yaml.',
+    ),
   about: headingSchema
     .extend({
       sizes: perSize(sentences),
-      roadsLink: textSchema.describe('Words of the link to the road law.'),
+      seat: z
+        .strictObject({
+          isSeat: textSchema.describe('Of the county seat itself.'),
+          hasSeat: textSchema.describe('Of every other place.'),
+        })
+        .describe('A sentence on the county seat.'),
+      larger: textSchema.describe(
+        'On the nearest place with twice as many people; left out where there is none.',
+      ),
     })
-    .describe("Heading over the town's local note, and a sentence by size."),
-  facts: headingSchema
+    .describe("Heading over the town's local note, and sentences from the census and the map."),
+  pictures: perSetting(
+    z
+      .enum(settingPictures, { error: `write one of ${settingPictures.join(', ')}` })
+      .describe('A scene of data/illustrations/scenes.yaml; showroom is the front of the nearest one.'),
+  ).describe('Which picture stands for each setting.'),
+  roads: headingSchema
     .extend({
-      rows: z
-        .array(
-          z.strictObject({
-            label: textSchema.describe('What stands on the left.'),
-            value: textSchema.describe('What stands on the right.'),
-          }),
-        )
-        .min(1)
-        .describe('Rows of the table of figures.'),
-      settingLabel: textSchema.describe("What stands on the left of the row with the town's setting."),
-      settings: perSetting(sentences),
+      none: textSchema.describe('Where no rule of the place itself was found.'),
+      report: textSchema.describe('Beside a rule that only a newspaper tells of.'),
+      ask: textSchema.describe('Whom to ask, and that this is no legal advice.'),
+      link: textSchema.describe('Words of the link to the law of the state.'),
     })
-    .describe('Heading over the table of figures, and its rows.'),
-  benefits: headingSchema
-    .extend({
-      cards: z
-        .array(z.strictObject({ title: titleSchema, texts: perDistance(sentences) }))
-        .length(3)
-        .describe('Three cards.'),
-    })
-    .describe('Heading over three cards with a text by distance.'),
+    .describe("Heading over the place's own rule and the law of its state."),
+  benefits: z.array(cardSchema).length(3).describe('Three short promises beside the services.'),
   rental: z
     .strictObject({
       title: titleSchema,
@@ -139,9 +154,7 @@ export const townPageSchema = z.strictObject({
     })
     .describe('Heading over links to services.'),
   contact: headingSchema,
-  serviceArea: z
-    .strictObject({ title: titleSchema, texts: perDistance(sentences) })
-    .describe('Heading, and a text by distance about what we do there.'),
+  serviceArea: cardSchema,
   neighbors: headingSchema
     .extend({
       count: wholeNumberSchema.min(1).describe('How many neighbors are listed.'),
@@ -149,6 +162,7 @@ export const townPageSchema = z.strictObject({
     .describe('Heading over the nearest towns.'),
   map: headingSchema
     .extend({
+      pinLabel: textSchema.describe('Beside the pin under the drawn map of the county.'),
       zoom: wholeNumberSchema.describe('How near the map is, from 1 (the world) to 20 (a house).'),
     })
     .describe('Heading over the map.'),
@@ -161,16 +175,15 @@ export const townPageSchema = z.strictObject({
           distance: perDistance(vehiclePickSchema),
         })
         .describe('Which carts are suggested: one by setting, one by size, one by distance.'),
+      registeredOnly: textSchema.describe(
+        'Where golf carts are kept off the streets: which carts these are.',
+      ),
+      none: cardSchema.describe(
+        'Where low-speed vehicles are kept off the streets too, in place of the carts.',
+      ),
     })
     .describe('Heading over the suggested carts.'),
-  questions: headingSchema
-    .extend({
-      distance: perDistance(questionSchema),
-      delivery: perDistance(questionSchema),
-      setting: perSetting(questionSchema),
-      roads: questionSchema,
-    })
-    .describe("Heading over questions and answers; the town's facts choose them."),
+  questions: perSetting(questionSchema),
   callToAction: cardSchema,
 });
 export type TownPage = z.output<typeof townPageSchema>;

@@ -1,27 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import type { Coordinates } from '../../../src/schemas/fields.ts';
-import { getPage } from '../built-site.ts';
-import { findNode, listNodes } from '../json-ld.ts';
+import { getPage, readBuiltFile } from '../built-site.ts';
+import { formatDate, formatPhone } from '../../../src/lib/site/format.ts';
+import { findNode, listNodes, readGraph } from '../json-ld.ts';
 import {
+  findHero,
   findSection,
   getMain,
-  listHeadings,
   listLinks,
   listPairs,
+  listRows,
   readMainText,
   readText,
 } from '../page-parts.ts';
 
-const { getCounty, listMunicipalities, municipalities, dealer, getDeliveryFigures, pages } = getContent();
+const {
+  counties,
+  findOutline,
+  getCounty,
+  getStateLaw,
+  listMunicipalities,
+  municipalities,
+  dealer,
+  getDeliveryFigures,
+  pages,
+  rentalGroups,
+  vehicleRecords,
+} = getContent();
 const words = pages.town;
-
-/** The label of the row of figures whose value holds a token; undefined when the staff have taken it out. */
-const labelOf = (token: string) =>
-  words.facts.rows.find(({ value }) => value.includes(`{{${token}}}`))?.label ?? '';
-
-/** Most that two town pages may have in common; more reads like one page with the name changed. */
-const greatestSimilarity = 0.55;
 
 /** Miles between two points by the angle between their vectors; the site itself uses the haversine formula. */
 function measureAngle(from: Coordinates, to: Coordinates): number {
@@ -35,75 +42,66 @@ function measureAngle(from: Coordinates, to: Coordinates): number {
   return Math.atan2(cross, a[0] * b[0] + a[1] * b[1] + a[2] * b[2]) * (6371.0088 / 1.609344);
 }
 
-/** Every run of five words in a page's main part; navigation is the same everywhere, names on the map are text. */
-function listFiveWords(path: string): Set<string> {
-  const main = getMain(path).clone();
-  main.find('nav').remove();
-  const names = main
-    .find('svg text')
-    .toArray()
-    .map((text) => main.find(text).text());
-  const words = `${readText(main)} ${names.join(' ')}`.toLowerCase().match(/[a-z0-9']+/g) ?? [];
-  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
-}
-
-describe('town pages', () => {
-  test(`share no more than ${greatestSimilarity} of their runs of five words with another one`, () => {
-    // A second page of one place names the first as its canonical, so search engines do not list it beside that one.
-    const pages = municipalities
-      .filter(({ canonicalPath }) => canonicalPath === undefined)
-      .map(({ path }) => ({ path, runs: listFiveWords(path) }));
-    let worst = { similarity: 0, pair: '' };
-    pages.forEach((a, index) => {
-      for (const b of pages.slice(index + 1)) {
-        const shared = a.runs.intersection(b.runs).size;
-        const similarity = shared / (a.runs.size + b.runs.size - shared);
-        if (similarity > worst.similarity) worst = { similarity, pair: `${a.path} and ${b.path}` };
-      }
-    });
-    expect(pages.every(({ runs }) => runs.size > 300)).toBe(true);
-    expect(worst.similarity, `most alike: ${worst.pair}, ${worst.similarity.toFixed(3)}`).toBeLessThanOrEqual(
-      greatestSimilarity,
-    );
-  });
-});
-
 describe.each(municipalities)('$path', (town) => {
   const { name } = town;
   const fill = (template: string) =>
     template.replaceAll('{{town.name}}', name).replaceAll('{{town.state}}', town.stateName);
   const main = getMain(town.path);
-  const facts = new Map(listPairs(findSection(town.path, fill(words.facts.title))));
-  const readMiles = (text: string | undefined) => Number(/^(\d+\.\d) miles/.exec(text ?? '')?.[1]);
+  const answers = new Map(listPairs(findHero(town.path)));
+  const nearest = dealer.showrooms
+    .map((showroom) => ({ showroom, miles: measureAngle(town.coordinates, showroom.coordinates) }))
+    .toSorted((a, b) => a.miles - b.miles)[0];
 
-  test('prints its note and the figures of the census', () => {
-    expect(readMainText(town.path)).toContain(town.localNote);
+  test('prints its note, its people and its place among them', () => {
+    const text = readMainText(town.path);
+    expect(text).toContain(town.localNote);
     const rank =
       1 + listMunicipalities(town.countyId).filter(({ population }) => population > town.population).length;
-    const printed = facts.get(labelOf('town.population')) ?? '';
-    expect(printed).toMatch(new RegExp(`^${town.population.toLocaleString('en-US')}, `));
-    expect(printed).toContain(rank === 1 ? 'largest' : String(rank));
+    expect(text).toContain(`${town.population.toLocaleString('en-US')} people`);
+    expect(text).toContain(rank === 1 ? 'largest' : String(rank));
   });
 
-  test('gives the way to each showroom to a tenth of a mile', () => {
-    for (const showroom of dealer.showrooms) {
-      const miles = readMiles(facts.get(showroom.name));
-      expect(Math.abs(miles - measureAngle(town.coordinates, showroom.coordinates))).toBeLessThanOrEqual(0.1);
-    }
+  test('names the nearest showroom on the first screen, with its own number and the way to a tenth of a mile', () => {
+    const answer = answers.get(words.answers.showroom.label) ?? '';
+    const { showroom, miles = 0 } = nearest ?? {};
+    expect(answer).toContain(showroom?.name);
+    expect(answer).toContain(formatPhone(showroom?.phone ?? ''));
+    const printed = Number(/(\d+\.\d) miles/.exec(answer)?.[1]);
+    expect(Math.abs(printed - miles)).toBeLessThanOrEqual(0.1);
   });
 
-  test('says what delivery costs', () => {
-    const miles = Math.min(
-      ...dealer.showrooms.map((showroom) => measureAngle(town.coordinates, showroom.coordinates)),
-    );
+  test('says on the first screen what a rental costs at the door, and leads to all totals', () => {
     const { rentalIncludedMiles, rentalUsdPerMile } = getDeliveryFigures();
-    const fee = Math.max(0, Math.floor(miles - rentalIncludedMiles)) * rentalUsdPerMile;
-    expect(facts.get(labelOf('town.rentalDelivery'))).toContain(fee === 0 ? 'free' : `about $${fee}`);
+    const fee = Math.max(0, Math.floor((nearest?.miles ?? 0) - rentalIncludedMiles)) * rentalUsdPerMile;
+    const days = rentalGroups.flatMap(({ plans }) => plans).toSorted((a, b) => a.days - b.days);
+    const least = Math.min(
+      ...days.filter((plan) => plan.days === days[0]?.days).map(({ priceUsd }) => priceUsd),
+    );
+    expect(answers.get(words.answers.rental.label)).toContain(`$${least + fee}`);
+    expect(listLinks(findHero(town.path)).map(({ href }) => href)).toContain('#rental');
+    expect(main.find('#rental table')).toHaveLength(1);
   });
 
-  test('speaks of paid miles only where the delivery of a rental is not free', () => {
-    const text = readMainText(town.path);
-    expect(text).not.toMatch(/costs? free|less than a mile beyond/);
+  test('answers on the first screen whether carts may be driven there: by its own rule where that forbids one', () => {
+    const answer = answers.get(words.answers.roads.label);
+    const { cartRule } = town;
+    const isForbidden = cartRule !== undefined && cartRule.forbids.length > 0;
+    expect(answer).toContain(isForbidden ? cartRule.summary : getStateLaw(town.state).answer);
+  });
+
+  test('quotes its own rule with source and day, or says that none was found', () => {
+    const part = main.find('#roads');
+    const { cartRule } = town;
+    if (!cartRule) {
+      expect(part.find('blockquote')).toHaveLength(0);
+      return;
+    }
+    const text = readText(part);
+    expect(text).toContain(cartRule.summary);
+    expect(text).toContain(cartRule.quote);
+    expect(text).toContain(formatDate(cartRule.checkedOn));
+    expect(text.includes(words.roads.report)).toBe(cartRule.sourceKind === 'news');
+    expect(listLinks(part).map(({ href }) => href)).toContain(cartRule.source.url);
   });
 
   test('names the nearest towns and how far they are', () => {
@@ -137,27 +135,56 @@ describe.each(municipalities)('$path', (town) => {
     expect(marked.find('text').text()).toBe(town.name);
   });
 
-  test('suggests three carts, each with a reason', () => {
-    const section = findSection(town.path, fill(words.vehicles.title));
-    const cards = section.find('article').toArray();
-    expect(new Set(listLinks(section).map(({ href }) => href)).size).toBe(3);
-    expect(cards.filter((card) => section.find(card).find('p').length >= 3)).toHaveLength(3);
+  test('suggests three carts, each with a reason, and none that its streets are closed to', () => {
+    const forbids = town.cartRule?.forbids ?? [];
+    const cards = main.find('article').toArray();
+    const ids = listLinks(main.find('article')).map(({ href }) => href.split('/').at(-1));
+    expect(new Set(ids).size).toBe(forbids.includes('low-speed vehicles') ? 0 : 3);
+    expect(cards.filter((card) => main.find(card).find('p').length >= 3)).toHaveLength(ids.length);
+    const slow = vehicleRecords.filter(({ id, topSpeedMph }) => ids.includes(id) && topSpeedMph <= 20);
+    if (forbids.includes('golf carts')) expect(slow.map(({ id }) => id)).toEqual([]);
   });
 
-  test('answers four questions, the same in its markup', () => {
-    const section = findSection(town.path, fill(words.questions.title));
-    const marked = listNodes(findNode(getPage(town.path), 'FAQPage')['mainEntity']).filter(
-      (node) => node['@type'] === 'Question',
-    );
-    expect(listHeadings(section, 'h3')).toEqual(marked.map((node) => node['name']));
-    expect(marked).toHaveLength(4);
-    const answers = marked.flatMap((node) => listNodes(node['acceptedAnswer'])).map((node) => node['text']);
-    const text = readText(section);
-    expect(answers.filter((answer) => !text.includes(String(answer)))).toEqual([]);
+  test('answers a question, and marks up no list of questions', () => {
+    const { question, answer } = words.questions[town.setting];
+    expect(readMainText(town.path)).toContain(`${question} ${answer}`);
+    expect(readGraph(getPage(town.path)).map((node) => node['@type'])).not.toContain('FAQPage');
+  });
+
+  test('names the showroom that serves it in its markup', () => {
+    const { provider } = findNode(getPage(town.path), 'Service');
+    expect(listNodes(provider)[0]?.['name']).toContain(nearest?.showroom.name);
   });
 
   test('leads to the road law of its state', () => {
     const path = `${getCounty(town.countyId).path}#street-legal`;
     expect(listLinks(main).filter(({ href }) => href === path)).toHaveLength(1);
+  });
+});
+
+describe.each(counties)('$path', (county) => {
+  test('lists every town from A to Z with its rule and the delivery of a rental', () => {
+    const rows = listRows(findSection(county.path, pages.county.all.title));
+    const towns = listMunicipalities(county.id).toSorted((a, b) => a.name.localeCompare(b.name));
+    expect(rows.map(([name]) => name)).toEqual(towns.map(({ name }) => name));
+    const { none, some, noGolfCarts, noCarts } = pages.county.all.rules;
+    const rules = towns.map(({ cartRule }) => {
+      if (!cartRule) return none;
+      if (cartRule.forbids.includes('low-speed vehicles')) return noCarts;
+      return cartRule.forbids.length > 0 ? noGolfCarts : some;
+    });
+    expect(rows.map(([, rule]) => rule)).toEqual(rules);
+    expect(rows.every(([, , fee = '']) => fee === pages.county.all.free || /^\$\d+$/.test(fee))).toBe(true);
+  });
+
+  test('draws its land below the dots of each map', () => {
+    const grounds = getMain(county.path).find('img[src^="/drawings/maps/"]').toArray();
+    expect(grounds).toHaveLength(2);
+    for (const { attribs } of grounds) {
+      const ground = readBuiltFile(attribs['src'] ?? '').toString();
+      expect(ground).toContain(`viewBox="0 0 ${attribs['width']} ${attribs['height']}"`);
+      // The sea, the land around and the county itself.
+      expect(ground.match(/ d="M[^"]{20,}/g)?.length).toBe(findOutline(county) ? 2 : 1);
+    }
   });
 });

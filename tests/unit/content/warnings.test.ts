@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { warnOfOldRules } from '../../../src/content/warnings/cart-rules.ts';
 import { warnOfPastDates } from '../../../src/content/warnings/past-dates.ts';
 import { warnOfOldExample } from '../../../src/content/warnings/payment-example.ts';
 import {
@@ -68,6 +69,24 @@ describe('warnings about the data', () => {
     expect(listFound(warnOfOldExample({ checkedOn: '2026-11-20' }, today))).toEqual(found);
   });
 
+  test.for([
+    ['2027-05-19', []],
+    [
+      '2027-05-20',
+      [
+        'counties/kent-county.yaml municipalities 3 cartRule checkedOn: the rule of Dover on carts, last read on November 20, 2026, over 180 days ago',
+      ],
+    ],
+  ] as const)('see a rule of a place that was read over 180 days ago: on %s %j', ([today, found]) => {
+    const rule = {
+      file: 'counties/kent-county.yaml',
+      at: ['municipalities', 3, 'cartRule', 'checkedOn'],
+      town: 'Dover',
+      checkedOn: '2026-11-20',
+    };
+    expect(listFound(warnOfOldRules([rule], today))).toEqual(found);
+  });
+
   test('see a Plus model that costs less than the plain one of its brand', () => {
     const plain = buildNewRecord({ id: 'rover', name: 'Rover', priceUsd: 9995 });
     const plus = buildNewRecord({ id: 'rover-plus', name: 'Rover Plus', priceUsd: 8995 });
@@ -99,7 +118,9 @@ describe('warnings about the data', () => {
     const world = { brands: [], vehicleRecords: [picked], vehicles: [], featuredCarts: [] };
     const chosen = { picks: [{ reason: 'It is near.', prefer: 'lowest-price' }] };
     expect([...listLinkedVehicleIds(world, [])]).toEqual([]);
-    expect([...listLinkedVehicleIds(world, [{ chosen } as never])]).toEqual(['picked']);
+    expect([...listLinkedVehicleIds(world, [{ chosen, suitable: world.vehicleRecords } as never])]).toEqual([
+      'picked',
+    ]);
   });
 
   test.for([

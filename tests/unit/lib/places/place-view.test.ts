@@ -6,11 +6,13 @@ import {
   buildTownTokens,
   formatExactMiles,
   formatMiles,
+  findLarger,
   formatRank,
   getSeatCoordinates,
+  isSeat,
   listLargest,
   listNeighbors,
-  listShowroomWays,
+  listTownRows,
   type TownContext,
 } from '../../../../src/lib/places/place-view.ts';
 import { countyTokens } from '../../../../src/schemas/pages/county-page.ts';
@@ -118,19 +120,19 @@ describe('listNeighbors', () => {
 
 describe('buildTownTokens', () => {
   const town = buildTownRecord();
-  const lewes = buildTownRecord({
-    name: 'Lewes',
-    path: '/lewes',
-    coordinates: { lat: 38.7786, lng: -75.1437 },
+  const georgetown = buildTownRecord({
+    name: 'Georgetown',
+    path: '/georgetown',
+    population: 7000,
+    coordinates: { lat: 38.6895, lng: -75.3872 },
   });
-  const georgetown = buildTownRecord({ name: 'Georgetown', coordinates: { lat: 38.6895, lng: -75.3872 } });
   const context: TownContext = {
-    county: buildCounty(),
-    countyTowns: [town, buildTownRecord({ population: 7000 })],
-    neighbors: listNeighbors(town, [lewes, { ...georgetown, path: '/georgetown' }], 5),
+    county: buildCounty({ municipalities: [town, georgetown] }),
+    countyTowns: [town, georgetown],
+    all: [town, georgetown],
     showrooms: [farShowroom, lewesShowroom],
     delivery,
-    roadRule: 'Roads posted at 35 mph or less.',
+    rentalFromUsd: 245,
   };
 
   test('fills every token of a town page', () => {
@@ -142,34 +144,31 @@ describe('buildTownTokens', () => {
       'town.county': 'Sussex County',
       'town.countyCount': '2',
       'town.state': 'Delaware',
-      'town.coordinates': '38.7776 N, 75.3099 W',
       'town.showroom': 'Lewes showroom',
       'town.miles': '9 miles',
+      'town.exactMiles': '9.2 miles',
       'town.direction': 'west',
-      'town.rentalDelivery': 'free',
+      'town.way': 'east',
+      'town.rentalFrom': '$245',
       'town.paidMiles': 'less than a mile',
-      'town.neighbor': 'Georgetown',
-      'town.neighborMiles': '7.4 miles',
-      'town.neighborDirection': 'southwest',
-      'town.secondNeighbor': 'Lewes',
-      'town.roadRule': 'Roads posted at 35 mph or less.',
+      'town.seat': 'Georgetown',
+      'town.seatMiles': '7.4 miles',
+      'town.seatDirection': 'southwest',
+      'town.larger': 'Georgetown',
+      'town.largerMiles': '7.4 miles',
+      'town.largerDirection': 'southwest',
     });
   });
 
-  test('estimates the rental delivery beyond the free distance by the whole miles printed', () => {
+  test('counts the paid miles beyond the free distance by the whole miles printed', () => {
     const seaford = buildTownRecord({ name: 'Seaford', coordinates: { lat: 38.6412, lng: -75.611 } });
     const tokens = buildTownTokens(seaford, { ...context, showrooms: [lewesShowroom] });
     expect(tokens['town.miles']).toBe('27 miles');
-    expect(tokens['town.rentalDelivery']).toBe('about $102');
     expect(tokens['town.paidMiles']).toBe('17 miles');
   });
 
-  test('names the only neighbor twice, and throws where there is none', () => {
-    const one = { ...context, neighbors: context.neighbors.slice(0, 1) };
-    expect(buildTownTokens(town, one)['town.secondNeighbor']).toBe('Georgetown');
-    expect(() => buildTownTokens(town, { ...context, neighbors: [] })).toThrow(
-      'Milton has no neighbor to name',
-    );
+  test('names no larger place where there is none', () => {
+    expect(buildTownTokens(georgetown, context)['town.larger']).toBe('');
   });
 
   test('has exactly the names that the page may use', () => {
@@ -177,11 +176,68 @@ describe('buildTownTokens', () => {
   });
 });
 
-describe('listShowroomWays', () => {
-  test('gives the way to each showroom, the nearest first', () => {
-    expect(listShowroomWays(buildTownRecord(), [farShowroom, lewesShowroom])).toEqual([
-      { label: 'Lewes showroom', value: '9.2 miles to the east' },
-      { label: 'Cherry Hill showroom', value: '80.9 miles to the north' },
+describe('findLarger', () => {
+  const at = (path: string, lat: number, population: number, canonicalPath?: string) =>
+    buildTownRecord({
+      path,
+      population,
+      coordinates: { lat, lng: -75.4 },
+      ...(canonicalPath && { canonicalPath }),
+    });
+  const town = at('/here', 38.5, 500);
+
+  test('finds the nearest place with at least twice as many people, and no copy of a page', () => {
+    const all = [
+      town,
+      at('/near', 38.51, 999),
+      at('/copy', 38.52, 5000, '/twice'),
+      at('/twice', 38.6, 1000),
+      at('/far', 39, 9000),
+    ];
+    expect(findLarger(town, all)?.place.path).toBe('/twice');
+  });
+});
+
+describe('isSeat', () => {
+  test.each([
+    ['Camden', true],
+    ['Camden City', true],
+    ['Camden Point', false],
+  ])('of Camden: %s, %j', (name, expected) => {
+    expect(isSeat({ name }, { seat: 'Camden' })).toBe(expected);
+  });
+});
+
+describe('listTownRows', () => {
+  const rule = {
+    summary: 'No carts.',
+    quote: 'no carts',
+    source: { title: 'Code', url: 'https://code.example' },
+    sourceKind: 'code' as const,
+    checkedOn: '2026-11-22',
+  };
+  const list = (forbids?: ('golf carts' | 'low-speed vehicles')[]) =>
+    listTownRows(
+      [buildTownRecord(forbids ? { cartRule: { ...rule, forbids } } : {})],
+      [lewesShowroom],
+      delivery,
+    )[0]?.rule;
+
+  test('tells rules apart by what they forbid', () => {
+    expect([list(), list([]), list(['golf carts']), list(['golf carts', 'low-speed vehicles'])]).toEqual([
+      'none',
+      'some',
+      'noGolfCarts',
+      'noCarts',
+    ]);
+  });
+
+  test('goes from A to Z, with what delivery of a rental costs', () => {
+    const seaford = buildTownRecord({ name: 'Seaford', coordinates: { lat: 38.6412, lng: -75.611 } });
+    const rows = listTownRows([seaford, buildTownRecord()], [lewesShowroom], delivery);
+    expect(rows.map(({ town, deliveryUsd }) => [town.name, deliveryUsd])).toEqual([
+      ['Milton', 0],
+      ['Seaford', 102],
     ]);
   });
 });

@@ -38,38 +38,32 @@ describe('findTownBands', () => {
 
 describe('chooseTownWords', () => {
   const page = pages.town;
-  const choose = (bands: Partial<TownBands>) =>
-    chooseTownWords(page, { distance: 'near', size: 'small', setting: 'suburb', ...bands });
+  const bands: TownBands = { distance: 'near', size: 'small', setting: 'suburb' };
+  const kind = { isSeat: false, hasLarger: true, forbids: [] };
 
   test('takes each text that fits the bands', () => {
-    const words = choose({ distance: 'middle', size: 'large', setting: 'bay' });
+    const words = chooseTownWords(page, { distance: 'middle', size: 'large', setting: 'bay' }, kind);
     expect(words.description).toBe(page.descriptions.middle);
-    expect(words.lead).toBe(page.hero.leads.middle);
-    expect(words.aboutSize).toBe(page.about.sizes.large);
-    expect(words.setting).toBe('beside a bay');
-    expect(words.serviceArea.text).toBe(page.serviceArea.texts.middle);
-    expect(words.benefits.map(({ title }) => title)).toEqual([
-      'Free Local Delivery',
-      'Comprehensive Warranty',
-      'Expert Service Team',
-    ]);
+    expect(words.rentalLead).toBe(page.rental.leads.middle);
+    expect(words.picture).toBe(page.pictures.bay);
+    expect(words.question).toBe(page.questions.bay);
     const { setting, size, distance } = page.vehicles.picks;
     expect(words.picks).toEqual([setting.bay, size.large, distance.middle]);
   });
 
-  test.each<[Partial<TownBands>, string]>([
-    [{ setting: 'ocean', distance: 'far' }, 'roads setting delivery distance'],
-    [{ setting: 'farmland', distance: 'far' }, 'delivery distance roads setting'],
-    [{ setting: 'farmland' }, 'setting roads distance delivery'],
-    [{ setting: 'suburb' }, 'distance delivery setting roads'],
-  ])('asks first what people of such a town ask: %o', (bands, expected) => {
-    const { distance, delivery, setting, roads } = page.questions;
-    const kinds = choose(bands).questions.map((question) => {
-      if (question === roads) return 'roads';
-      if (Object.values(setting).includes(question)) return 'setting';
-      return Object.values(delivery).includes(question) ? 'delivery' : 'distance';
-    });
-    expect(Object.values(distance)).toHaveLength(3);
-    expect(kinds.join(' ')).toBe(expected);
+  test('says where the county seat and the next larger place are', () => {
+    const { sizes, seat, larger } = page.about;
+    expect(chooseTownWords(page, bands, kind).about).toBe(`${sizes.small} ${seat.hasSeat} ${larger}`);
+    const largest = { ...kind, isSeat: true, hasLarger: false };
+    expect(chooseTownWords(page, bands, largest).about).toBe(`${sizes.small} ${seat.isSeat}`);
+  });
+
+  test('suggests no cart for streets that are closed to all, and says so where golf carts are kept off', () => {
+    const closed = chooseTownWords(page, bands, { ...kind, forbids: ['golf carts', 'low-speed vehicles'] });
+    expect(closed.picks).toEqual([]);
+    const golfCarts = chooseTownWords(page, bands, { ...kind, forbids: ['golf carts'] });
+    expect(golfCarts.picks).toHaveLength(3);
+    expect(golfCarts.picksLead).toBe(page.vehicles.registeredOnly);
+    expect(chooseTownWords(page, bands, kind).picksLead).toBe(page.vehicles.lead);
   });
 });

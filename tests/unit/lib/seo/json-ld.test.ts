@@ -93,20 +93,6 @@ describe('buildGraph', () => {
     expect(place).toMatchObject({ about: { '@id': 'https://dealer.example/lewes#place' } });
   });
 
-  test('holds the questions of a page with their answers', () => {
-    const questions = [{ question: 'How far does it go?', answer: '45 miles.' }];
-    expect(buildPageNode({ page: { type: 'FAQPage', questions } })).toMatchObject({
-      '@type': 'FAQPage',
-      mainEntity: [
-        {
-          '@type': 'Question',
-          name: 'How far does it go?',
-          acceptedAnswer: { '@type': 'Answer', text: '45 miles.' },
-        },
-      ],
-    });
-  });
-
   test('dates a document as its page does', () => {
     const dates = { published: '2025-01-23', modified: '2026-11-01' };
     expect(buildPageNode({ page: { type: 'WebPage', dates } })).toMatchObject({

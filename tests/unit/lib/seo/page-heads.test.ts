@@ -3,7 +3,14 @@ import { buildTownHead, buildVehicleHead, type VehicleContext } from '../../../.
 import { getContent } from '../../../../src/content/site.ts';
 import { buildVehicle } from '../../../../src/lib/vehicles/vehicle-view.ts';
 import type { VehicleRecord } from '../../../../src/schemas/vehicle-record.ts';
-import { buildCounty, buildDealer, buildNewRecord, buildTownRecord, buildUsedRecord } from '../../samples.ts';
+import {
+  buildCounty,
+  buildDealer,
+  buildNewRecord,
+  buildTownRecord,
+  buildUsedRecord,
+  buildShowroom,
+} from '../../samples.ts';
 
 const { pages } = getContent();
 
@@ -68,13 +75,21 @@ describe('buildVehicleHead', () => {
 describe('buildTownHead', () => {
   test('points a second page about a town to its main page', () => {
     const town = buildTownRecord({ path: '/milton-golf-carts-kent', canonicalPath: '/milton-golf-carts' });
-    const words = { title: 'Milton', description: 'Carts in Milton.', questions: [] };
-    const head = buildTownHead(town, buildCounty(), words, buildDealer());
+    const words = { title: 'Milton', description: 'Carts in Milton.' };
+    const head = buildTownHead(town, buildCounty(), words, buildShowroom(), buildDealer());
     expect(head).toMatchObject({
       path: '/milton-golf-carts-kent',
       canonicalPath: '/milton-golf-carts',
-      page: { type: 'FAQPage', aboutId: 'https://dealer.example/milton-golf-carts#place' },
+      page: { type: 'WebPage', aboutId: 'https://dealer.example/milton-golf-carts#place' },
     });
+    expect(head.things).toMatchObject([
+      {},
+      {
+        '@type': 'Service',
+        areaServed: { '@id': 'https://dealer.example/milton-golf-carts#place' },
+        provider: { '@id': `https://dealer.example/showroom#${buildShowroom().id}` },
+      },
+    ]);
     expect(head.crumbs.map(({ path }) => path)).toEqual([
       '/',
       '/sussex-county-golf-carts',

@@ -1,0 +1,40 @@
+// Rules of places on carts after half a year: councils change them, and a page must not tell yesterday's rule.
+import { formatDate } from '../../lib/site/format.ts';
+import type { Municipality } from '../../schemas/county.ts';
+import type { Place, Warning } from './warning.ts';
+
+/** Days for which a rule counts as read. */
+const freshDays = 180;
+
+/** A rule and the day on which it was last read. */
+export interface ReadRule extends Place {
+  town: string;
+  /** ISO date. */
+  checkedOn: string;
+}
+
+/** The rules of all places of a county, in the order of its file. */
+export function listReadRules(countyId: string, towns: readonly Municipality[]): ReadRule[] {
+  return towns.flatMap(({ name, cartRule }, index) =>
+    cartRule
+      ? {
+          file: `counties/${countyId}.yaml`,
+          at: ['municipalities', index, 'cartRule', 'checkedOn'],
+          town: name,
+          checkedOn: cartRule.checkedOn,
+        }
+      : [],
+  );
+}
+
+/** Warns of rules that were last read more than 180 days before today, an ISO date. */
+export function warnOfOldRules(rules: readonly ReadRule[], today: string): Warning[] {
+  return rules
+    .filter(({ checkedOn }) => Date.parse(today) - Date.parse(checkedOn) > freshDays * 86_400_000)
+    .map(({ file, at, town, checkedOn }) => ({
+      file,
+      at,
+      found: `the rule of ${town} on carts, last read on ${formatDate(checkedOn)}, over ${freshDays} days ago`,
+      advice: 'read it in its source again, then write the day; where it is gone, delete the block cartRule:',
+    }));
+}

@@ -1,0 +1,21 @@
+// What lies below the dots of each county's map, once in each shape: one file for a county and all of its towns.
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { layOutCountyMap, mapFrames, type MapFrame } from '../../../lib/places/county-map.ts';
+import { drawMapGround } from '../../../lib/places/map-ground.ts';
+import { getContent } from '../../../content/site.ts';
+import { palette } from '../../../styles/palette.ts';
+import type { County } from '../../../schemas/county.ts';
+
+export const getStaticPaths = (() =>
+  getContent().counties.flatMap((county) =>
+    mapFrames.map((frame) => ({ params: { map: `${county.id}-${frame.id}` }, props: { county, frame } })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ county: County; frame: MapFrame }> = ({ props: { county, frame } }) => {
+  const { dealer, findOutline, outlines } = getContent();
+  const surroundings = { outline: findOutline(county), showrooms: dealer.showrooms };
+  const map = layOutCountyMap(county.municipalities, frame, undefined, surroundings);
+  const { sand: land, mist: sea, dune: border, shell, slate: edge } = palette;
+  const svg = drawMapGround(map, outlines, county, { sea, land, border, county: shell, edge });
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+};
