@@ -7,11 +7,14 @@ import type { Vehicle } from '../../schemas/vehicle.ts';
 import { formatUrl, rentalsPath, vehiclePath } from '../site/paths.ts';
 import { dealerId, nodeId } from './graph-node.ts';
 
-/** The vehicles of the page at `path`, in the order in which it shows them. */
+/**
+ * The vehicles of the page at `path`, in the order in which it shows them, each by its address: where entries have pages of
+ * their own, search engines read everything else there.
+ */
 export function buildItemList(
   name: string,
   path: string,
-  vehicles: readonly Vehicle[],
+  vehicles: readonly Pick<Vehicle, 'id'>[],
   dealer: Dealer,
 ): ItemList & { '@id': string } {
   return {
@@ -19,11 +22,10 @@ export function buildItemList(
     '@id': nodeId(dealer, path, 'list'),
     name,
     numberOfItems: vehicles.length,
-    itemListElement: vehicles.map((vehicle, index) => ({
+    itemListElement: vehicles.map(({ id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: vehicle.name,
-      url: formatUrl(dealer.url, vehiclePath(vehicle.id)),
+      url: formatUrl(dealer.url, vehiclePath(id)),
     })),
   };
 }
