@@ -42,8 +42,8 @@ export function readLists(
       }
       return reason === undefined ? [] : [{ vehicleId, reason }];
     });
-    const { head, hero, introduction } = value;
-    const words = { head, hero, introduction };
+    const { head, hero, notes } = value;
+    const words = { head, hero, notes };
     const count = formatNumber(entries.length);
     // A token of a cart outside the reasons is reported above, and would stop the filling.
     const filled = findCartToken(record) === undefined ? fillTemplate(words, { 'list.count': count }) : words;
@@ -59,11 +59,11 @@ export function readLists(
 
 /** Reports too many words, and tokens where nothing can fill them. */
 function checkWords(record: ListRecord): void {
-  const { hero, introduction } = record.value;
-  const count = [hero.lead, ...introduction].join(' ').split(/\s+/).length;
+  const { hero, notes } = record.value;
+  const count = [hero.lead, ...notes].join(' ').split(/\s+/).length;
   if (count > mostWords) {
     const expected = `at most ${mostWords} words with the sentence of the hero`;
-    record.report(['introduction'], `${count} words`, expected);
+    record.report(['notes'], `${count} words`, expected);
   }
   const token = findCartToken(record);
   if (token)
@@ -72,9 +72,9 @@ function checkWords(record: ListRecord): void {
 
 /** The first token of a cart outside the reasons. */
 function findCartToken({ value }: ListRecord): { at: (string | number)[]; name: string } | undefined {
-  const { head, hero, introduction } = value;
+  const { head, hero, notes } = value;
   const found: { at: (string | number)[]; name: string }[] = [];
-  mapTexts({ head, hero, introduction }, (text, at) => {
+  mapTexts({ head, hero, notes }, (text, at) => {
     for (const name of listTokenNames(text)) if (reasonTokens.includes(name)) found.push({ at, name });
     return text;
   });

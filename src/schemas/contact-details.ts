@@ -9,22 +9,25 @@ const field = {
   label: textSchema.describe('Words over the field; in the message they stand in front of the answer.'),
 };
 
+const kind = <T extends string>(name: T) =>
+  z.literal(name).describe('text: one line; long: several lines; date: a day; choice: one of several.');
+
 export const detailFieldSchema = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({
       ...field,
-      kind: z.literal('text').describe('text: one line; long: several lines; date: a day; choice: a list.'),
+      kind: kind('text'),
       filledBy: z
         .enum(['vehicle', 'plan', 'town'])
         .optional()
         .describe('What a link to the form may name, so that the field is filled in: vehicle, plan or town.'),
     }),
-    z.strictObject({ ...field, kind: z.literal('long') }),
-    z.strictObject({ ...field, kind: z.literal('date') }),
+    z.strictObject({ ...field, kind: kind('long') }),
+    z.strictObject({ ...field, kind: kind('date') }),
     z.strictObject({
       ...field,
-      kind: z.literal('choice'),
+      kind: kind('choice'),
       options: z.array(textSchema).min(2, { error: 'write at least two choices' }).describe('The choices.'),
     }),
   ],

@@ -43,10 +43,10 @@ export const listSchema = z.strictObject({
     .describe('Words of the links that lead to the list.'),
   head: headSchema,
   hero: heroSchema,
-  introduction: z
+  notes: z
     .array(textSchema)
     .min(1)
-    .describe('Paragraphs over the carts; with the sentence of the hero at most 300 words.'),
+    .describe('Paragraphs under the carts; with the sentence of the hero at most 300 words.'),
   showsRoadLaw: z
     .boolean({ error: 'write true or false' })
     .default(false)

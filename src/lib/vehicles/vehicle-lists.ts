@@ -55,7 +55,7 @@ function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string,
     'vehicle.feature': findFeature(record, rule.feature ?? '') ?? '',
     ...(record.condition === 'used' && {
       'vehicle.year': String(record.year),
-      'vehicle.hours': formatCount(record.hoursRun, 'hour'),
+      'vehicle.hours': `${formatNumber(record.hoursRun)} hours`,
       'vehicle.batteryAge':
         record.batteryAgeMonths > 0 ? `battery ${formatMonths(record.batteryAgeMonths)} old` : 'new battery',
       'vehicle.warranty':
