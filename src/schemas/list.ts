@@ -5,13 +5,14 @@ import { idSchema, textSchema, usdSchema, wholeNumberSchema } from './fields.ts'
 import { headSchema } from './head.ts';
 import { heroSchema } from './section.ts';
 import { suggestionOrders } from './sort-orders.ts';
+import { roadClasses, vehicleUses } from './vehicle-uses.ts';
 
 /** Tokens that a list fills in: how many carts it has. */
 export const listTokens = ['list.count'] as const;
 
-/** Tokens that each cart of a list fills in, where it has them; those of the second line are used carts' only. */
+/** Tokens that each cart of a list fills in, where it has them; those of the last line are used carts' only. */
 export const reasonTokens = [
-  ...['condition', 'seats', 'range', 'topSpeed', 'payload', 'battery', 'charging', 'feature'],
+  ...['condition', 'seats', 'range', 'topSpeed', 'payload', 'battery', 'charging', 'feature', 'road'],
   ...['year', 'hours', 'batteryAge', 'warranty'],
 ].map((name) => `vehicle.${name}`);
 
@@ -23,6 +24,12 @@ const ruleSchema = z
       .optional()
       .describe('new, used or custom, one or more of them.'),
     categories: z.array(idSchema).min(1).optional().describe('Categories of vehicles.'),
+    uses: z.array(z.enum(vehicleUses)).min(1).optional().describe('What it is used for, one of these or more.'),
+    roadClasses: z
+      .array(z.enum(roadClasses))
+      .min(1)
+      .optional()
+      .describe('What it is on the road, one of these.'),
     seatsMin: wholeNumberSchema.optional().describe('Least seats.'),
     seatsMax: wholeNumberSchema.optional().describe('Most seats.'),
     priceBelowUsd: usdSchema.optional().describe('Whole dollars that the price is below.'),

@@ -8,10 +8,12 @@ import { conditionWords } from './vehicle-view.ts';
 
 /** Whether a vehicle fulfils every condition of a rule; one that is left out restricts nothing. */
 export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
-  const { condition, category, seats, priceUsd, rangeMiles, payloadLbs } = record;
+  const { condition, category, uses = [], roadClass, seats, priceUsd, rangeMiles, payloadLbs } = record;
   return (
     (rule.conditions?.includes(condition) ?? true) &&
     (rule.categories?.includes(category) ?? true) &&
+    (rule.uses?.some((use) => uses.includes(use)) ?? true) &&
+    (rule.roadClasses?.some((name) => name === roadClass) ?? true) &&
     seats >= (rule.seatsMin ?? 0) &&
     seats <= (rule.seatsMax ?? Infinity) &&
     priceUsd < (rule.priceBelowUsd ?? Infinity) &&
@@ -53,6 +55,7 @@ function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string,
     'vehicle.battery': record.batteryType,
     'vehicle.charging': least === most ? formatCount(most, 'hour') : `${least} to ${most} hours`,
     'vehicle.feature': findFeature(record, rule.feature ?? '') ?? '',
+    ...(record.roadClassSource && { 'vehicle.road': record.roadClassSource }),
     ...(record.condition === 'used' && {
       'vehicle.year': String(record.year),
       'vehicle.hours': `${formatNumber(record.hoursRun)} hours`,
