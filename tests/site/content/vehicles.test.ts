@@ -175,7 +175,7 @@ describe('every vehicle page', () => {
       return [
         roadClass ? answers[roadClass] : road.unknown,
         roadClassSource,
-        ...stateLaws.map(({ summary }) => summary),
+        ...stateLaws.map(({ answer }) => answer),
       ].every((words) => text.includes(words.replaceAll(/\s+/g, ' ').trim()));
     });
     expect(wrong).toEqual([]);

@@ -1,9 +1,9 @@
 // 95 pages of towns must not read like one page with the name changed. Names of places give way to one word first, so that
 // only what is said of a town counts.
 import { expect, test } from 'vitest';
-import { getContent } from '../../../src/content/site.ts';
-import { describeTown } from '../../../src/content/describe-town.ts';
-import { findPart, getMain, readText, type Selection } from '../page-parts.ts';
+import { getContent } from '../../src/content/site.ts';
+import { describeTown } from '../../src/content/describe-town.ts';
+import { findPart, getMain, readText, type Selection } from '../site/page-parts.ts';
 
 const content = getContent();
 const { counties, dealer, municipalities } = content;
