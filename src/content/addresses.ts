@@ -1,16 +1,17 @@
 // Every address that a page has, claimed once, so that no page hides another and every link in the data can be checked.
-import { fixedPagePaths, vehiclePath } from '../lib/site/paths.ts';
+import { fixedPagePaths, listPath, vehiclePath } from '../lib/site/paths.ts';
 import type { DataRecord } from './data-folder.ts';
 
 /** The addresses of pages that are known so far; complete once brands, counties and policies are read. */
 export class Addresses {
   readonly #owners: Map<string, string>;
 
-  /** With the pages that are no record, and those of vehicles, which are named by their files. */
-  constructor(vehicleIds: readonly string[]) {
+  /** With the pages that are no record, and those of vehicles and lists, which are named by their files. */
+  constructor(vehicleIds: readonly string[], listIds: readonly string[]) {
     this.#owners = new Map([
       ...fixedPagePaths.map((path) => [path, 'a page of the site'] as const),
       ...vehicleIds.map((id) => [vehiclePath(id), `a vehicle (data/vehicles/${id}.yaml)`] as const),
+      ...listIds.map((id) => [listPath(id), `a list (data/lists/${id}.yaml)`] as const),
     ]);
   }
 

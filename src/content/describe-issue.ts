@@ -99,7 +99,10 @@ function listChoices(issue: z.core.$ZodIssue): string[] {
 /** A wrong value on one line. */
 function formatFound(found: unknown): string {
   if (Array.isArray(found)) return `a list of ${found.length} ${found.length === 1 ? 'entry' : 'entries'}`;
-  if (found !== null && typeof found === 'object') return `the fields ${Object.keys(found).join(', ')}`;
+  if (found !== null && typeof found === 'object') {
+    const names = Object.keys(found);
+    return names.length > 0 ? `the fields ${names.join(', ')}` : 'no field';
+  }
   const text = JSON.stringify(found);
   return text.length > 90 ? `${text.slice(0, 80)}..."` : text;
 }

@@ -6,7 +6,6 @@ import { listFitting, writeReason } from '../lib/vehicles/vehicle-lists.ts';
 import { listTokens, reasonTokens, type VehicleList } from '../schemas/list.ts';
 import type { Link } from '../schemas/section.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
-import type { Addresses } from './addresses.ts';
 import type { DataFolder, DataRecord, TokenRules } from './data-folder.ts';
 
 /** Most words of a list's own: more of them, and the page is about its words instead of its carts. */
@@ -18,7 +17,6 @@ type ListRecord = DataRecord<Omit<VehicleList, 'id'>>;
 export function readLists(
   folder: DataFolder,
   rules: TokenRules,
-  addresses: Addresses,
   { vehicleRecords, categories }: { vehicleRecords: readonly VehicleRecord[]; categories: readonly string[] },
 ) {
   const records = folder.readRecords('lists', { ...rules, localNames: [...listTokens, ...reasonTokens] });
@@ -26,7 +24,6 @@ export function readLists(
   const areAllRead = vehicleRecords.length === folder.listRecordIds('vehicles').length;
   const lists = records.map((record) => {
     const { value, id } = record;
-    addresses.claim(record, [], listPath(id), value.label);
     record.checkReferences('rule.categories.*', categories, 'the category of a file in data/vehicles');
     checkWords(record);
     const fitting = listFitting(value, vehicleRecords);
@@ -34,14 +31,15 @@ export function readLists(
       const expected = 'a rule that at least one vehicle fulfils; without any, delete the file';
       record.report(['rule'], 'conditions that no file in data/vehicles fulfils', expected);
     }
-    const entries = fitting.flatMap(({ id: vehicleId, ...cart }) => {
-      const reason = writeReason({ id: vehicleId, ...cart }, value);
-      if (reason === undefined) {
-        const expected = 'one more sentence, without the tokens that only used carts have';
-        record.report(['reasons'], `no sentence for data/vehicles/${vehicleId}.yaml`, expected);
-      }
-      return reason === undefined ? [] : [{ vehicleId, reason }];
+    const entries = fitting.flatMap((cart) => {
+      const reason = writeReason(cart, value);
+      return reason === undefined ? [] : [{ vehicleId: cart.id, reason }];
     });
+    const without = fitting.find((cart) => !entries.some(({ vehicleId }) => vehicleId === cart.id));
+    if (without) {
+      const expected = 'one more sentence, without the tokens that only used carts have';
+      record.report(['reasons'], `no sentence for data/vehicles/${without.id}.yaml`, expected);
+    }
     const { head, hero, notes } = value;
     const words = { head, hero, notes };
     const count = formatNumber(entries.length);

@@ -46,7 +46,7 @@ export function readPages(
     notFound: folder.readRecord('pages/not-found.yaml', rules),
   });
   if (!records) return undefined;
-  const { guide, navigation, home, thankYou, town, notFound, vehicle } = records;
+  const { contact, guide, navigation, home, thankYou, town, notFound, vehicle } = records;
 
   const towns = municipalities.map(({ path }) => path);
   navigation.checkReferences('locationPaths.*', towns, 'the path of a municipality');
@@ -65,6 +65,15 @@ export function readPages(
   thankYou.checkReferences('next.links.*.path', pagePaths, aPage);
   town.checkReferences('services.items.*.path', pagePaths, aPage);
   notFound.checkReferences('*.links.*.path', pagePaths, aPage);
+
+  contact.checkDistinct('form.details.*.id', 'a short name that no other group has');
+  contact.value.form.details.forEach(({ fields }, group) => {
+    fields.forEach(({ id }, index) => {
+      if (fields.findIndex((field) => field.id === id) === index) return;
+      const expected = 'a short name that no other question of the group has';
+      contact.report(['form', 'details', group, 'fields', index, 'id'], JSON.stringify(id), expected);
+    });
+  });
 
   // A category is only known with the vehicles; a misspelt one would let another cart stand in without a word.
   const aCategory = 'the category of a file in data/vehicles';

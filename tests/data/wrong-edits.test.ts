@@ -826,6 +826,95 @@ const forms: Slip[] = [
 ];
 
 /** Slips in records that many others refer to: only the slip is listed, not every reference to its file. */
+const lists: Slip[] = [
+  {
+    mistake: 'a list whose rule finds nothing',
+    file: 'lists/long-rides.yaml',
+    find: /rangeMinMiles: .*/,
+    write: 'rangeMinMiles: 190',
+    line: /^rule:/m,
+    toldOf: 'lists/long-rides.yaml',
+    field: 'rule',
+    found: 'conditions that no file in data/vehicles fulfils',
+    expected: 'a rule that at least one vehicle fulfils; without any, delete the file',
+  },
+  {
+    mistake: 'a rule without a condition',
+    file: 'lists/used.yaml',
+    find: /^rule:\n {2}conditions: .*$/m,
+    write: 'rule: {}',
+    field: 'rule',
+    found: 'no field',
+    expected: 'write at least one condition, for example seatsMin: 6',
+  },
+  {
+    mistake: 'a category of a rule that no vehicle has',
+    file: 'lists/long-rides.yaml',
+    find: /categories: .*/,
+    write: 'categories: [ranger, rovr]',
+    field: 'rule.categories.2',
+    found: '"rovr"',
+    expected: 'the category of a file in data/vehicles: ranger, city, rover, onward, turfman',
+    perhaps: 'rover',
+  },
+  {
+    mistake: 'a sentence that only used carts can fill, on a list of new ones',
+    file: 'lists/long-rides.yaml',
+    find: /reasons:\n.*/,
+    write: 'reasons:\n  - "{{vehicle.hours}}."',
+    field: 'reasons',
+    found: 'no sentence for data/vehicles/ev-rover-xl6.yaml',
+    expected: 'one more sentence, without the tokens that only used carts have',
+  },
+  {
+    mistake: 'a token of a cart outside the sentences of carts',
+    file: 'lists/used.yaml',
+    find: /lead: .*/,
+    write: 'lead: Words about {{vehicle.seats}}.',
+    field: 'hero.lead',
+    found: '{{vehicle.seats}}',
+    expected: 'this token under reasons only: each cart has its own',
+  },
+  {
+    mistake: 'a list with more words than carts',
+    file: 'lists/used.yaml',
+    find: /notes:\n.*/,
+    write: `notes:\n  - ${'word '.repeat(300).trim()}`,
+    field: 'notes',
+    found: '305 words',
+    expected: 'at most 300 words with the sentence of the hero',
+  },
+  {
+    mistake: 'an answer that leads nowhere',
+    file: 'pages/guide.yaml',
+    find: /path: \/carts\/used/,
+    write: 'path: /carts/usd',
+    field: 'questions.1.answers.1.path',
+    found: '"/carts/usd"',
+    expected: 'the address of a page of this site',
+    perhaps: '/carts/used',
+  },
+  {
+    mistake: 'a question of a kind that there is not',
+    file: 'pages/contact.yaml',
+    find: /kind: date/,
+    write: 'kind: day',
+    field: 'form.details.2.fields.1.kind',
+    found: '"day"',
+    expected: 'write kind: text, long, date or choice',
+    perhaps: 'date',
+  },
+  {
+    mistake: 'two questions of a group under one name',
+    file: 'pages/contact.yaml',
+    find: /id: roads/,
+    write: 'id: cart',
+    field: 'form.details.1.fields.2.id',
+    found: '"cart"',
+    expected: 'a short name that no other question of the group has',
+  },
+];
+
 const withReferrers: Slip[] = [
   {
     mistake: 'a county whose towns stand in menus',
@@ -1002,7 +1091,7 @@ describe('npm run data:check', () => {
 });
 
 describe('a wrong edit', () => {
-  test.for([...values, ...fields, ...references, ...forms, ...withReferrers])(
+  test.for([...values, ...fields, ...references, ...forms, ...lists, ...withReferrers])(
     'gets the message about $mistake, and no other',
     (edit) => {
       const copy = copyData(copies);

@@ -11,7 +11,9 @@ test('axe finds nothing on an open dropdown', async ({ page }) => {
 });
 
 test('axe finds nothing on the inventory, filtered with a comparison', async ({ page }) => {
-  await page.goto(`/inventory?search=${encodeURIComponent(comparedCarts[0].name)}&compare=${compare}#compare`);
+  await page.goto(
+    `/inventory?search=${encodeURIComponent(comparedCarts[0].name)}&compare=${compare}#compare`,
+  );
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,8 +1,13 @@
 // Errand: sending the dealer a message.
 import type { Page } from '@playwright/test';
-import { brandPath, cart, content } from './examples.ts';
+import { formatUsd } from '../../src/lib/site/format.ts';
+import type { Interest } from '../../src/schemas/contact-message.ts';
+import { brandPath, cart, content, furtherCarts } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const groupsFor = (interest: Interest) =>
+  content.pages.contact.form.details.filter(({ interests }) => interests.includes(interest));
 
 async function openForm(page: Page, query = ''): Promise<void> {
   await page.goto(`/contact${query}`);
@@ -127,6 +132,81 @@ test('a link with interest and vehicle fills both in', async ({ page }) => {
   );
 });
 
+test('a link with a vehicle shows it with picture and price, and its folds ask about it', async ({
+  page,
+}) => {
+  await openForm(page, `?interest=sales&vehicle=${cart.id}`);
+  const chosen = page.getByRole('form').getByRole('listitem');
+  await expect(chosen.getByRole('link', { name: cart.name })).toHaveAttribute('href', `/vehicles/${cart.id}`);
+  await expect(chosen).toContainText(formatUsd(cart.price));
+  await expect(chosen.locator('img')).toHaveJSProperty('complete', true);
+  expect(
+    await chosen.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
+  await expect(page.locator('details[open] input').first()).toHaveValue(cart.name);
+  await expectAccessible(page);
+});
+
+test('a link with vehicles that nobody knows shows none', async ({ page }) => {
+  await openForm(page, '?interest=sales&vehicle=submarine&vehicle=constructor');
+  await expect(page.getByRole('form').getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('another cart than the one in the draft comes along as well', async ({ page }) => {
+  const [other] = furtherCarts;
+  await openForm(page, `?interest=sales&vehicle=${cart.id}`);
+  const asked = page.locator('details[open] input').first();
+  await asked.fill('A blue one');
+  await openForm(page, `?interest=sales&vehicle=${other?.id}`);
+  await expect(asked).toHaveValue(`A blue one, ${other?.name}`);
+});
+
+const [salesGroup] = groupsFor('sales');
+const [serviceGroup] = groupsFor('service');
+const answerOf = (page: Page, group = salesGroup) =>
+  page
+    .locator('details', { hasText: group?.title ?? '' })
+    .getByRole('textbox')
+    .first();
+
+test('the folds follow the interest, but one that holds an answer stays and is sent', async ({ page }) => {
+  await openForm(page);
+  const fold = (group = salesGroup) => page.locator('summary', { hasText: group?.title ?? '' });
+  await expect(fold(serviceGroup)).toBeHidden();
+  await fold(salesGroup).click();
+  await answerOf(page).fill('Something blue');
+  await page.getByLabel('I am interested in').selectOption('service');
+  await expect(fold(serviceGroup)).toBeVisible();
+  await expect(fold(salesGroup)).toBeVisible();
+  await fillMessage(page);
+  await page.reload();
+  await expect(answerOf(page)).toHaveValue('Something blue');
+  await expectAccessible(page);
+  const request = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const sent = (await request).postDataJSON() as Record<string, string>;
+  expect(Object.keys(sent).toSorted()).toEqual(
+    ['email', 'firstName', 'id', 'interest', 'lastName', 'message', 'motto', 'phone'].toSorted(),
+  );
+  expect(sent['message']).toContain(`${salesGroup?.heading}\n`);
+  expect(sent['message']).toContain('Something blue');
+  await expect(page).toHaveURL('/thank-you');
+});
+
+test('a message that its answers make too long is kept, with an error at the field', async ({ page }) => {
+  await openForm(page);
+  await fillMessage(page, { Message: 'a'.repeat(5000) });
+  await page.locator('summary', { hasText: salesGroup?.title ?? '' }).click();
+  await answerOf(page).fill('Something blue');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toBeFocused();
+  await expect(page.getByText('Please write at most 5000 characters, with the details above')).toBeVisible();
+  await expect(message).toHaveValue('a'.repeat(5000));
+  await expect(answerOf(page)).toHaveValue('Something blue');
+});
+
 test('Get Quote on a brand page opens the form with the name of the cart', async ({ page }) => {
   await page.goto(brandPath);
   const quote = page.getByRole('link', { name: /^Get Quote/ }).first();
@@ -163,6 +243,7 @@ test('the keyboard alone corrects and sends a message', async ({ page }) => {
   await keyboard.type('12345');
   await keyboard.press('Tab');
   await keyboard.type(service?.label ?? '');
+  for (let fold = 0; fold < groupsFor('service').length; fold += 1) await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.type('My cart is slow on hills.');
   await keyboard.press('Tab');

@@ -1,5 +1,6 @@
 // What the specs look at, chosen from the data that the site is built of, so that the staff may change any of it.
 import { getContent } from '../../src/content/site.ts';
+import { listPath } from '../../src/lib/site/paths.ts';
 import {
   buildInventoryOptions,
   emptyQuery,
@@ -8,7 +9,7 @@ import {
 } from '../../src/lib/vehicles/inventory-filters.ts';
 
 export const content = getContent();
-const { brands, counties, municipalities, pages, policies, vehicles } = content;
+const { brands, counties, lists, municipalities, pages, policies, vehicles } = content;
 
 /** A choice of a filter. */
 interface Choice {
@@ -101,6 +102,8 @@ const brandPages = brands.flatMap(({ page }) => page ?? []);
 export const brandPath = find('page of a brand', brandPages, () => true).path;
 export const county = find('county with towns', counties, ({ municipalities: { length } }) => length > 0);
 export const town = find('town of that county', municipalities, ({ countyId }) => countyId === county.id);
+/** A list of carts that also prints the road law, the longest page of its kind. */
+export const listPagePath = listPath(find('list of carts', lists, ({ showsRoadLaw }) => showsRoadLaw).id);
 export const policyPath = find('policy', policies, ({ path }) => path.startsWith('/policies/')).path;
 
 function find<T>(what: string, among: readonly T[], isRight: (one: T) => boolean): T {

@@ -1,5 +1,5 @@
 // Errand: taking the site along on paper: a cart's page as a window sticker, the price list, the rentals, a policy.
-import { cartsByCondition } from './examples.ts';
+import { cartsByCondition, comparedCarts, furtherCarts } from './examples.ts';
 import { getContent } from '../../src/content/site.ts';
 import { formatPhone, formatUsd } from '../../src/lib/site/format.ts';
 import { expect, test } from './fixtures.ts';
@@ -58,6 +58,17 @@ test('the inventory prints as a list: one line a cart with its price and stock, 
   }
   await expect(page.getByText(`${dealer.name}, ${formatPhone(dealer.phone)}`).first()).toBeVisible();
   await expect(page.getByText(/ 20\d\d\. /).first()).toBeVisible();
+});
+
+test('a comparison of three carts prints on one page, in place of the list', async ({ page }) => {
+  const carts = [...comparedCarts, ...furtherCarts].slice(0, 3);
+  await page.goto(`/inventory?compare=${carts.map(({ id }) => id).join()}#compare`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(countPages(await page.pdf({ format: 'Letter' }))).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  for (const { name } of carts)
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
 });
 
 test('the rentals print with every plan and no empty picture or button', async ({ page }) => {

@@ -1,5 +1,5 @@
 // One address for each template, for specs that walk all of them.
-import { brandPath, cart, county, policyPath, town } from './examples.ts';
+import { brandPath, cart, county, listPagePath, policyPath, town } from './examples.ts';
 
 export const templates: readonly string[] = [
   '/',
@@ -14,6 +14,8 @@ export const templates: readonly string[] = [
   '/showroom',
   '/financing',
   '/eco-impact',
+  '/which-cart',
+  listPagePath,
   county.path,
   town.path,
   policyPath,

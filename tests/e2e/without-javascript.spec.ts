@@ -1,5 +1,5 @@
 // Errand: everything is read, found and sent with JavaScript switched off.
-import { content } from './examples.ts';
+import { cart, content } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 import { templates } from './templates.ts';
@@ -37,6 +37,36 @@ test('the contact form sends and thanks', async ({ page }) => {
   await fillMessage(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL('/thank-you');
+});
+
+test('the folds of the form hold every group, and what is answered comes back with a rejected form', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const groups = content.pages.contact.form.details;
+  await expect(page.locator('form summary')).toHaveText(
+    groups.map(({ title }) => new RegExp(`^${RegExp.escape(title)}`)),
+  );
+  const [last] = groups.slice(-1);
+  await page.locator('summary', { hasText: last?.title ?? '' }).click();
+  const answer = page.locator('details[open]').getByRole('textbox').first();
+  await answer.fill('Made up');
+  await fillMessage(page, { Phone: '12345' });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Phone number is required').first()).toBeVisible();
+  await expect(answer).toHaveValue('Made up');
+  await page.getByLabel('Phone').fill('302-555-0199');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL('/thank-you');
+});
+
+test("a cart's page offers a mail with its name, since the form reads it by a script", async ({ page }) => {
+  await page.goto(`/vehicles/${cart.id}`);
+  const mail = page.getByRole('link', { name: 'Send an e-mail with this cart as its subject' });
+  await expect(mail).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:.*subject=${RegExp.escape(encodeURIComponent(cart.name))}`),
+  );
 });
 
 test('a rejected form comes back as a page with the messages and what was typed', async ({ page }) => {

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { describeOpeningHours, listOpeningHours } from '../../../src/lib/site/opening-hours.ts';
 import type { Link } from '../../../src/schemas/section.ts';
-import { getPage, pages } from '../built-site.ts';
+import { contactPath, contactPathFor, listPath } from '../../../src/lib/site/paths.ts';
+import { getPage, pages, siteOrigin } from '../built-site.ts';
 import { listHeadings, listLinks, readText } from '../page-parts.ts';
 
-const { brands, counties, locationLinks, municipalities, dealer, navigation, policies, townList } =
+const { brands, counties, lists, locationLinks, municipalities, dealer, navigation, policies, townList } =
   getContent();
 
 const { $ } = getPage('/');
@@ -67,6 +68,7 @@ describe('the footer', () => {
     ['the legal pages', navigation.footer.legal.map(({ path }) => path)],
     ['every policy', policies.map((policy) => policy.path)],
     ['every county', counties.map((county) => county.path)],
+    ['every list of carts', lists.map(({ id }) => listPath(id))],
     ['the e-mail address', [`mailto:${dealer.email}`]],
   ])('links %s', (_name, expected) => {
     const hrefs = links.map((link) => link.href);
@@ -97,11 +99,33 @@ describe('the footer', () => {
 });
 
 describe('every page', () => {
-  test('has the same header and footer', () => {
-    const describeFrame = (page: (typeof pages)[number]) =>
-      JSON.stringify([listLinks(page.$('header')), listLinks(page.$('footer'))]);
+  test('has the same header and footer, but that the page of a cart takes it along to the contact form', () => {
+    const describeFrame = (page: (typeof pages)[number]) => {
+      const [, vehicle] = /^\/vehicles\/(.*)$/.exec(page.path) ?? [];
+      const links = [...listLinks(page.$('header')), ...listLinks(page.$('footer'))];
+      return JSON.stringify(
+        links.map(({ name, href }) => {
+          const url = new URL(href, siteOrigin);
+          if (vehicle === undefined || url.pathname !== contactPath) return { name, href };
+          const carried = url.searchParams.get('vehicle') === vehicle;
+          return {
+            name,
+            href: carried ? (name === 'Contact' ? contactPath : contactPathFor('sales')) : 'without',
+          };
+        }),
+      );
+    };
     const expected = describeFrame(getPage('/'));
     expect(pages.filter((page) => describeFrame(page) !== expected).map((page) => page.path)).toEqual([]);
+  });
+
+  test('has a bar of phones whose second way leads on: to the form, and from the form to e-mail', () => {
+    const wrong = pages.filter((page) => {
+      const [, second] = listLinks(page.$('#content ~ div').has(`a[href="tel:${dealer.phone}"]`));
+      const isForm = page.path === contactPath;
+      return !second?.href.startsWith(isForm ? `mailto:${dealer.email}` : `${contactPath}?`);
+    });
+    expect(wrong.map((page) => page.path)).toEqual([]);
   });
 
   test('has the bar of phones and the place for toasts', () => {

@@ -1,0 +1,145 @@
+// Errand: six of them, each from the home page to the filled form on a phone of 390 px. Taps and pages are counted, and a
+// tap counts only on what is there to be seen. A chosen interest and a fold that is open already are no taps.
+import type { Locator, Page } from '@playwright/test';
+import { listPath, thankYouPath } from '../../src/lib/site/paths.ts';
+import { content, furtherCarts } from './examples.ts';
+import { fillMessage } from './fill-message.ts';
+import { expect, test } from './fixtures.ts';
+
+const mostTaps = 6;
+
+/** A visitor who starts on the home page. */
+class Visitor {
+  readonly #page: Page;
+  taps = 0;
+  readonly paths: string[] = [];
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('framenavigated', (frame) => {
+      const { pathname } = new URL(frame.url());
+      if (frame === page.mainFrame() && pathname !== this.paths.at(-1)) this.paths.push(pathname);
+    });
+  }
+
+  async tap(target: Locator): Promise<void> {
+    this.taps += 1;
+    await target.tap();
+  }
+
+  /** Taps the link of the bar of phones that leads to the form. */
+  async askForQuote(): Promise<void> {
+    const bar = this.#page.locator('#content ~ div').filter({ hasText: 'Get a quote' });
+    await this.tap(bar.getByRole('link', { name: 'Get a quote' }));
+  }
+
+  /** Expects the form to be there with the interest, and says what it took. */
+  async expectForm(interest: string): Promise<void> {
+    const form = this.#page.getByRole('form', { name: 'Contact' });
+    await expect(form).toHaveJSProperty('noValidate', true);
+    await expect(this.#page.getByLabel('I am interested in')).toHaveValue(interest);
+    const what = `${this.taps} taps, ${this.paths.length} pages: ${this.paths.join(' ')}`;
+    test.info().annotations.push({ type: 'walk', description: what });
+    console.log(`${test.info().title}: ${what}`);
+    expect(this.taps, what).toBeLessThanOrEqual(mostTaps);
+  }
+
+  async send(): Promise<string> {
+    const request = this.#page.waitForRequest('**/api/contact');
+    await this.#page.getByRole('button', { name: 'Send Message' }).tap();
+    const { message } = (await request).postDataJSON() as { message: string };
+    await expect(this.#page).toHaveURL(thankYouPath);
+    return message;
+  }
+}
+
+async function start(page: Page): Promise<Visitor> {
+  const visitor = new Visitor(page);
+  await page.goto('/');
+  return visitor;
+}
+
+/** The first list with this condition in its rule. */
+const findList = (name: string) => content.lists.find(({ rule }) => name in rule);
+const field = (groupId: string, id: string) => {
+  const group = content.pages.contact.form.details.find((candidate) => candidate.id === groupId);
+  return group?.fields.find((candidate) => candidate.id === id)?.label ?? '';
+};
+/** The link to a list among those of the page's own. */
+const listLink = (page: Page, list = content.lists[0]) =>
+  page.getByRole('main').locator(`a[href="${listPath(list?.id ?? '')}"]`);
+
+test('buying a used cart', async ({ page }) => {
+  const used = findList('conditions');
+  const cart = content.getVehicle(used?.entries[0]?.vehicleId ?? '');
+  const visitor = await start(page);
+  await visitor.tap(listLink(page, used));
+  await visitor.tap(page.getByRole('link', { name: cart.name, exact: true }));
+  await visitor.askForQuote();
+  await visitor.expectForm('sales');
+  await expect(page.getByRole('form').getByRole('link', { name: cart.name })).toBeVisible();
+  await fillMessage(page, { Message: 'Is it still there on Saturday?' });
+  expect(await visitor.send()).toContain(cart.name);
+});
+
+test('comparing three carts, and asking for one quote for them', async ({ page }) => {
+  const carts = [...furtherCarts, ...content.vehicles].slice(0, 3);
+  const visitor = await start(page);
+  await visitor.tap(page.getByRole('main').getByRole('link', { name: 'View Inventory' }).first());
+  const boxes = page.getByRole('article').getByRole('checkbox');
+  await expect(boxes.first()).toBeEnabled();
+  for (let index = 0; index < carts.length; index += 1) await visitor.tap(boxes.nth(index));
+  await visitor.tap(page.getByRole('button', { name: 'Compare', exact: true }));
+  await visitor.tap(page.getByRole('link', { name: 'Ask for one written quote for these' }));
+  await visitor.expectForm('sales');
+  await expect(page.getByRole('form').getByRole('listitem')).toHaveCount(carts.length);
+});
+
+test('finding out whether a cart may drive on a street, and asking about one that may', async ({ page }) => {
+  const legal = content.lists.find(({ showsRoadLaw }) => showsRoadLaw);
+  const cart = content.getVehicle(legal?.entries[0]?.vehicleId ?? '');
+  const visitor = await start(page);
+  await visitor.tap(listLink(page, legal));
+  const law = content.getStateLaw(content.counties[0]?.state ?? '');
+  await expect(page.getByText(law.statements[0]?.text ?? '')).toBeAttached();
+  await visitor.tap(page.getByRole('link', { name: cart.name, exact: true }));
+  await visitor.askForQuote();
+  await visitor.expectForm('sales');
+});
+
+test('renting a cart for a week, with dates and town', async ({ page }) => {
+  const visitor = await start(page);
+  await visitor.tap(page.locator('summary', { hasText: 'Menu' }));
+  await visitor.tap(page.getByRole('navigation', { name: 'Menu' }).locator('a[href="/rentals"]'));
+  await visitor.tap(page.getByRole('main').locator('a[href*="plan="]').first());
+  await visitor.expectForm('sales');
+  await page.getByLabel(field('renting', 'first-day')).fill('2027-06-05');
+  await page.getByLabel(field('renting', 'town')).fill('Lewes');
+  await fillMessage(page, { Message: 'Four of us.' });
+  const message = await visitor.send();
+  expect(message).toContain(`${field('renting', 'first-day')}: June 5, 2027`);
+  expect(message).toContain(`${field('renting', 'town')}: Lewes`);
+});
+
+test('booking a repair, with brand and year', async ({ page }) => {
+  const group = content.pages.contact.form.details.find(({ interests }) => interests.includes('service'));
+  const visitor = await start(page);
+  await visitor.tap(page.locator('summary', { hasText: 'Menu' }));
+  await visitor.tap(page.getByRole('navigation', { name: 'Menu' }).locator('a[href="/services"]'));
+  await visitor.tap(page.getByRole('main').getByRole('link', { name: 'Book service' }).first());
+  await visitor.tap(page.locator('summary', { hasText: group?.title ?? '' }));
+  await visitor.expectForm('service');
+  await page.getByLabel(field('service', 'year')).fill('2019');
+  await fillMessage(page, { Message: 'It stops on hills.' });
+  expect(await visitor.send()).toContain(`${field('service', 'year')}: 2019`);
+});
+
+test('finding a cart by the questions', async ({ page }) => {
+  const [question] = content.pages.guide.questions;
+  const visitor = await start(page);
+  await visitor.tap(page.getByRole('main').locator('a[href="/which-cart"]'));
+  await visitor.tap(page.getByRole('main').getByRole('link', { name: question?.answers[0]?.label ?? '' }));
+  await visitor.tap(page.getByRole('article').getByRole('link').first());
+  await visitor.askForQuote();
+  await visitor.expectForm('sales');
+});
