@@ -7,14 +7,11 @@ import type { Vehicle } from '../../schemas/vehicle.ts';
 import { formatUrl, rentalsPath, vehiclePath } from '../site/paths.ts';
 import { dealerId, nodeId } from './graph-node.ts';
 
-/**
- * The vehicles of the page at `path`, in the order in which it shows them, each by its address: where entries have pages of
- * their own, search engines read everything else there.
- */
+/** The vehicles of the page at `path`, in the order in which it shows them. */
 export function buildItemList(
   name: string,
   path: string,
-  vehicles: readonly Pick<Vehicle, 'id'>[],
+  vehicles: readonly Vehicle[],
   dealer: Dealer,
 ): ItemList & { '@id': string } {
   return {
@@ -22,10 +19,11 @@ export function buildItemList(
     '@id': nodeId(dealer, path, 'list'),
     name,
     numberOfItems: vehicles.length,
-    itemListElement: vehicles.map(({ id }, index) => ({
+    itemListElement: vehicles.map((vehicle, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: formatUrl(dealer.url, vehiclePath(id)),
+      name: vehicle.name,
+      url: formatUrl(dealer.url, vehiclePath(vehicle.id)),
     })),
   };
 }

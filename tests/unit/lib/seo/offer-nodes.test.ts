@@ -16,11 +16,13 @@ describe('buildItemList', () => {
         {
           '@type': 'ListItem',
           position: 1,
+          name: 'Denago EV Nomad',
           url: 'https://dealer.example/vehicles/ev-nomad',
         },
         {
           '@type': 'ListItem',
           position: 2,
+          name: 'Denago EV City',
           url: 'https://dealer.example/vehicles/ev-city',
         },
       ],
