@@ -6,7 +6,7 @@ import type { ListedVehicle } from '../schemas/vehicle.ts';
 interface Props {
   vehicle: Pick<ListedVehicle, 'id' | 'name'>;
   chosenIds: readonly string[];
-  /** Until the address is read a choice would be lost. */
+  /** Until the address is read a choice would be lost, so the box comes then, into the room that is kept for it. */
   isReady: boolean;
   onToggle: () => void;
 }
@@ -17,19 +17,21 @@ export default function CompareBox({ vehicle, chosenIds, isReady, onToggle }: Pr
   const reasonId = isFull ? `full-${vehicle.id}` : undefined;
   return (
     <div className="scripted mt-2 flex min-h-11 flex-wrap items-center gap-x-2.5">
-      <label className="flex min-h-11 items-center gap-2.5">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          disabled={!isReady || isFull}
-          aria-describedby={reasonId}
-          onChange={onToggle}
-          className="size-5 accent-accent"
-        />
-        <span>
-          Compare<span className="sr-only"> {vehicle.name}</span>
-        </span>
-      </label>
+      {isReady && (
+        <label className="flex min-h-11 items-center gap-2.5">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={isFull}
+            aria-describedby={reasonId}
+            onChange={onToggle}
+            className="size-5 accent-accent"
+          />
+          <span>
+            Compare<span className="sr-only"> {vehicle.name}</span>
+          </span>
+        </label>
+      )}
       {isFull && (
         <span id={reasonId} className="text-fine text-text-quiet">
           {compareLimit} at most. Uncheck one first.
