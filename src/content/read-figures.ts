@@ -1,6 +1,6 @@
 // Reads data/figures/*.yaml: the figures that policies and pages quote.
 import type { DeliveryFigures } from '../lib/rentals/delivery.ts';
-import type { SaleFigures } from '../lib/seo/vehicle-node.ts';
+import type { SaleFigures } from '../lib/seo/sale-terms.ts';
 import type { Figure } from '../schemas/figure.ts';
 import type { DataFolder } from './data-folder.ts';
 
@@ -66,7 +66,7 @@ export function readFigures(folder: DataFolder) {
       rentalUsdPerMile: getFigureNumber('delivery-rental-per-mile'),
     }),
 
-    /** Figures that the markup of a vehicle's offer repeats: days, percent and dollars. Throws when one is missing. */
+    /** Figures that the markup of sales repeats: days, percent and dollars. Throws when one is missing. */
     getSaleFigures: (): SaleFigures => {
       const inStockTime = 'delivery-in-stock-time';
       const deliveryDaysMin = getFigureNumber(inStockTime);

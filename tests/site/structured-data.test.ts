@@ -6,7 +6,8 @@ import { files, getPage, pages, siteOrigin, type BuiltPage } from './built-site.
 import { findNode, findPageNode, isNode, listNodes, readGraph } from './json-ld.ts';
 import { findHero, listLines, readMainText, readText } from './page-parts.ts';
 
-const { brands, counties, dealer, municipalities, policies, vehicleRecords, vehicles } = getContent();
+const { brands, counties, dealer, getPolicy, municipalities, policies, vehicleRecords, vehicles } =
+  getContent();
 
 const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
   pages.filter((page) => !isRight(page)).map((page) => page.path);
@@ -203,10 +204,26 @@ describe('a vehicle in structured data', () => {
 });
 
 describe('the offer of a vehicle in structured data', () => {
+  const findDealer = (policyId: string) => findNode(getPage(getPolicy(policyId).path), 'Organization');
+  // What an offer does not say itself stands with the dealer, on the page of the policy.
   const readReturns = (id: string) => {
     const offer = findNode(getPage(`/vehicles/${id}`), 'Vehicle')['offers'];
-    return isNode(offer) && isNode(offer['hasMerchantReturnPolicy']) ? offer['hasMerchantReturnPolicy'] : {};
+    const own = isNode(offer) ? offer['hasMerchantReturnPolicy'] : undefined;
+    const returns = own ?? findDealer(getContent().pages.vehicle.returnPolicyId)['hasMerchantReturnPolicy'];
+    return isNode(returns) ? returns : {};
   };
+
+  test('leaves delivery to the dealer: free from the amount that the page of the policy prints', () => {
+    const { deliveryPolicyId } = getContent().pages.vehicle;
+    const { hasShippingService: service } = findDealer(deliveryPolicyId);
+    const conditions = isNode(service) ? service['shippingConditions'] : undefined;
+    const amount = isNode(conditions) && isNode(conditions['orderValue']) ? conditions['orderValue'] : {};
+    expect(readMainText(getPolicy(deliveryPolicyId).path)).toContain(formatUsd(Number(amount['minValue'])));
+    const repeating = vehicles.filter(({ id }) =>
+      JSON.stringify(findNode(getPage(`/vehicles/${id}`), 'Vehicle')).includes('hipping'),
+    );
+    expect(repeating.map(({ id }) => id)).toEqual([]);
+  });
 
   test('takes a vehicle back for the days and the fee that the page prints', () => {
     const wrong = vehicles.filter(({ id }) => {

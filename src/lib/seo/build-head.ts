@@ -1,6 +1,6 @@
 // What stands in the head of a page. Every page builds all of it, so none inherits another's description.
 import type { Head } from '../../schemas/head.ts';
-import type { DealerDetails } from './dealer-node.ts';
+import type { DealerDetails, DealerTerms } from './dealer-node.ts';
 import type { GraphNode } from './graph-node.ts';
 
 /** A step of the way from the home page: words and address. */
@@ -26,6 +26,8 @@ export interface PageHead {
   page: PageKind;
   /** What else the graph says of the dealer; without it the dealer is only named. */
   dealerDetails: DealerDetails | undefined;
+  /** Rules of the dealer that this page has in words. */
+  dealerTerms: DealerTerms;
 }
 
 /** The page in the words of schema.org. */
@@ -60,6 +62,7 @@ export function buildHead(
     things: [],
     page: { type: 'WebPage' },
     dealerDetails: undefined,
+    dealerTerms: {},
     ...options,
   };
 }

@@ -25,14 +25,18 @@ export interface DealerDetails {
   reviews?: { entries: readonly Review[]; average: number };
 }
 
-/** The dealer as pages name it that are about something else: who it is and where to read on. */
-export function buildDealerStub(dealer: Dealer): OrganizationLeaf {
+/** Rules for every sale, on the page that has them in words. */
+export type DealerTerms = Pick<OrganizationLeaf, 'hasMerchantReturnPolicy' | 'hasShippingService'>;
+
+/** The dealer as pages name it that are about something else: who it is, where to read on, and what the page rules. */
+export function buildDealerStub(dealer: Dealer, terms: DealerTerms = {}): OrganizationLeaf {
   return {
     // Not AutoDealer: search engines want the address of every local business, and here is none.
     '@type': 'Organization',
     '@id': dealerId(dealer),
     name: dealer.name,
     url: formatUrl(dealer.url, '/'),
+    ...terms,
   };
 }
 

@@ -18,7 +18,9 @@ export function buildGraph(head: PageHead, dealer: Dealer, imageUrl: string): Pa
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      head.dealerDetails ? buildDealer(dealer, head.dealerDetails, imageUrl) : buildDealerStub(dealer),
+      head.dealerDetails
+        ? buildDealer(dealer, head.dealerDetails, imageUrl)
+        : buildDealerStub(dealer, head.dealerTerms),
       buildSite(dealer),
       buildPage(head, url, dealer, imageUrl),
       ...(head.crumbs.length > 0 ? [buildBreadcrumbs(head.crumbs, url, dealer)] : []),

@@ -15,17 +15,20 @@ import { nodeId } from './graph-node.ts';
 import { buildHead, longestDescription, type Crumb, type PageHead } from './build-head.ts';
 import { buildItemList } from './offer-nodes.ts';
 import { buildCountyPlace, buildTown, buildTownService } from './place-nodes.ts';
-import { buildVehicleProduct, type SaleFigures } from './vehicle-node.ts';
+import type { DealerTerms } from './dealer-node.ts';
+import type { SaleFigures } from './sale-terms.ts';
+import { buildVehicleProduct } from './vehicle-node.ts';
 
 const home: Crumb = { label: 'Home', path: homePath };
 
 /** Head of a policy or legal document. */
-export function buildPolicyHead(policy: Policy): PageHead {
+export function buildPolicyHead(policy: Policy, dealerTerms: DealerTerms): PageHead {
   return buildHead(
     { title: policy.metaTitle, description: policy.description, keywords: policy.keywords },
     policy.path,
     {
       crumbs: [home, { label: policy.title, path: policy.path }],
+      dealerTerms,
       page: { type: 'WebPage', dates: { published: policy.effectiveDate, modified: policy.lastReviewed } },
     },
   );

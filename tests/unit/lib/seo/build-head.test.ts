@@ -20,6 +20,7 @@ describe('buildHead', () => {
       things: [],
       page: { type: 'WebPage' },
       dealerDetails: undefined,
+      dealerTerms: {},
     });
   });
 

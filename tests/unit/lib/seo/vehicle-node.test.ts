@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { buildVehicleProduct, type SaleTerms } from '../../../../src/lib/seo/vehicle-node.ts';
 import { buildVehicle } from '../../../../src/lib/vehicles/vehicle-view.ts';
 import type { VehicleRecord } from '../../../../src/schemas/vehicle-record.ts';
-import { buildDealer, buildNewRecord, buildShowroom, buildUsedRecord } from '../../samples.ts';
+import { buildDealer, buildNewRecord, buildUsedRecord } from '../../samples.ts';
 
-const dealer = buildDealer({
-  showrooms: [buildShowroom(), buildShowroom({ id: 'web', type: 'online', postalCode: '10001' })],
-});
+const dealer = buildDealer();
 const terms: SaleTerms = {
   figures: {
     returnDays: { new: 7, used: 3 },
@@ -21,7 +19,6 @@ const terms: SaleTerms = {
 const imageUrls = ['https://dealer.example/1.avif', 'https://dealer.example/2.avif'];
 const build = (record: VehicleRecord) =>
   buildVehicleProduct(record, buildVehicle(record, 'Denago'), imageUrls, terms, dealer);
-const customRecord: VehicleRecord = { ...buildNewRecord(), condition: 'custom' };
 
 describe('buildVehicleProduct', () => {
   test('offers a vehicle at the price that the page prints, sold by the dealer of the graph', () => {
@@ -120,51 +117,15 @@ describe('buildVehicleProduct', () => {
     expect(build(buildNewRecord())).not.toHaveProperty('vehicleModelDate');
   });
 
-  test.each([
-    ['new', buildNewRecord(), 7, 15],
-    ['used', buildUsedRecord(), 3, 20],
-  ])('takes a %s vehicle back within its days, less its fee', (_, record, days, percent) => {
-    expect(build(record)).toMatchObject({
+  test('leaves returns of a new vehicle to the dealer, and says what holds for another', () => {
+    expect(build(buildNewRecord()).offers).not.toHaveProperty('hasMerchantReturnPolicy');
+    expect(build(buildUsedRecord())).toMatchObject({
       offers: {
         hasMerchantReturnPolicy: {
-          applicableCountry: 'US',
-          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: days,
-          restockingFee: percent,
+          merchantReturnDays: 3,
           merchantReturnLink: 'https://dealer.example/policies/return-policy',
         },
       },
     });
-  });
-
-  test.each([
-    ['sold as it stands', buildUsedRecord({ asIs: true }), 'MerchantReturnNotPermitted'],
-    ['built to order', customRecord, 'MerchantReturnUnspecified'],
-  ])('promises no days for a vehicle that is %s', (_, record, category) => {
-    const { hasMerchantReturnPolicy } = build(record).offers as Record<string, unknown>;
-    expect(hasMerchantReturnPolicy).toMatchObject({ returnPolicyCategory: `https://schema.org/${category}` });
-    expect(hasMerchantReturnPolicy).not.toHaveProperty('merchantReturnDays');
-  });
-
-  test('ships free to the postal codes of showrooms that people can visit', () => {
-    expect(build(buildNewRecord({ priceUsd: 5000 }))).toMatchObject({
-      offers: {
-        shippingDetails: {
-          shippingRate: { value: 0, currency: 'USD' },
-          shippingDestination: [{ addressCountry: 'US', postalCode: '19958' }],
-          deliveryTime: {
-            handlingTime: { minValue: 2, maxValue: 5, unitCode: 'DAY' },
-            transitTime: { minValue: 0, maxValue: 0, unitCode: 'DAY' },
-          },
-        },
-      },
-    });
-  });
-
-  test.each([
-    ['cheaper than the free delivery begins', buildNewRecord({ priceUsd: 4999 })],
-    ['out of stock', buildNewRecord({ inStock: false })],
-  ])('says nothing of shipping a vehicle that is %s', (_, record) => {
-    expect(build(record).offers).not.toHaveProperty('shippingDetails');
   });
 });
