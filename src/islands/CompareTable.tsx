@@ -27,7 +27,7 @@ export default function CompareTable({ vehicles, drawings, priceNote, onRemove }
                   vehicle={vehicle}
                   drawing={drawings[vehicle.id] ?? placeholderDrawing}
                   sizes="(min-width: 40rem) 18rem, 30vw"
-                  className="aspect-4/3 w-full rounded-small bg-band"
+                  className="aspect-4/3 w-full rounded-small bg-band print:h-24"
                 />
                 <button
                   type="button"
@@ -57,7 +57,7 @@ export default function CompareTable({ vehicles, drawings, priceNote, onRemove }
               <th
                 scope="rowgroup"
                 colSpan={vehicles.length}
-                className="pt-2 text-fine font-normal text-text-quiet"
+                className="pt-2 text-fine font-normal text-text-quiet print:pt-0"
               >
                 {row.label}
                 {row.differs && <span className="sr-only"> (differs)</span>}

@@ -9,7 +9,7 @@ export const GET: APIRoute = () => {
   return new Response(
     buildLlmsText({
       ...content,
-      links: [...navigation.main, ...navigation.about],
+      links: [...navigation.main, ...navigation.about, ...content.listLinks],
       vehicles: vehicleRecords.map((record) => ({ record, vehicle: getVehicle(record.id) })),
       today: readToday(content.dealer.timeZone),
     }),

@@ -90,7 +90,9 @@ test('one request asks for a quote for all compared carts', async ({ page }) => 
   const message = page.getByRole('textbox', { name: 'Message' });
   for (const cart of [first, second, third]) {
     await expect(message).toHaveValue(new RegExp(RegExp.escape(cart?.name ?? '')));
-    await expect(page.getByRole('form').getByRole('link', { name: cart?.name ?? '' })).toBeVisible();
+    await expect(
+      page.getByRole('form').getByRole('link', { name: cart?.name ?? '', exact: true }),
+    ).toBeVisible();
   }
 });
 

@@ -29,7 +29,7 @@ export function warnOfUnlinkedVehicles(
 
 /** Vehicles that some page besides the inventory shows. */
 export function listLinkedVehicleIds(
-  { brands, vehicleRecords, vehicles, featuredCarts }: Linking,
+  { brands, lists, vehicleRecords, vehicles, featuredCarts }: Linking,
   towns: readonly Pick<DescribedTown, 'chosen' | 'suitable'>[],
 ): ReadonlySet<string> {
   const onBrandPages = brands.flatMap(({ id, name, page, series }) => {
@@ -43,11 +43,12 @@ export function listLinkedVehicleIds(
     ...onBrandPages,
     ...featuredCarts.map(({ vehicleId }) => vehicleId),
     ...listIds(related),
+    ...lists.flatMap(({ entries }) => entries.map(({ vehicleId }) => vehicleId)),
     ...onTownPages.map(({ record }) => record.id),
   ]);
 }
 
-type Linking = Pick<Content, 'brands' | 'vehicleRecords' | 'vehicles' | 'featuredCarts'>;
+type Linking = Pick<Content, 'brands' | 'lists' | 'vehicleRecords' | 'vehicles' | 'featuredCarts'>;
 
 function listIds(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id);

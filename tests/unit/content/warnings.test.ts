@@ -115,12 +115,18 @@ describe('warnings about the data', () => {
 
   test('know that a town page shows a vehicle', () => {
     const picked = buildNewRecord({ id: 'picked', brandId: 'other', priceUsd: 1 });
-    const world = { brands: [], vehicleRecords: [picked], vehicles: [], featuredCarts: [] };
+    const world = { brands: [], vehicleRecords: [picked], vehicles: [], featuredCarts: [], lists: [] };
     const chosen = { picks: [{ reason: 'It is near.', prefer: 'lowest-price' }] };
     expect([...listLinkedVehicleIds(world, [])]).toEqual([]);
     expect([...listLinkedVehicleIds(world, [{ chosen, suitable: world.vehicleRecords } as never])]).toEqual([
       'picked',
     ]);
+  });
+
+  test('know that a list shows a vehicle', () => {
+    const lists = [{ entries: [{ vehicleId: 'listed', reason: 'Six seats.' }] }] as never;
+    const world = { brands: [], vehicleRecords: [], vehicles: [], featuredCarts: [], lists };
+    expect([...listLinkedVehicleIds(world, [])]).toEqual(['listed']);
   });
 
   test.for([
