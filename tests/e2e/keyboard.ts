@@ -67,7 +67,7 @@ function describeStop(within: string): string[] | undefined {
   }
 
   // What is for screen readers only is a pixel large, and nobody can tell that the focus is there.
-  const box = [...element.getClientRects()].find(({ width, height }) => width >= 8 && height >= 8);
+  const box = [...element.getClientRects()].find(({ width, height }) => width >= 5 && height >= 5);
   if (!box || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     return [...faults, `${name}: nothing to see`];
   const points = [
