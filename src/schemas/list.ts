@@ -24,7 +24,11 @@ const ruleSchema = z
       .optional()
       .describe('new, used or custom, one or more of them.'),
     categories: z.array(idSchema).min(1).optional().describe('Categories of vehicles.'),
-    uses: z.array(z.enum(vehicleUses)).min(1).optional().describe('What it is used for, one of these or more.'),
+    uses: z
+      .array(z.enum(vehicleUses))
+      .min(1)
+      .optional()
+      .describe('What it is used for, one of these or more.'),
     roadClasses: z
       .array(z.enum(roadClasses))
       .min(1)

@@ -25,6 +25,14 @@ const leftOut: Record<string, string> = {
   inProductGroupWithID: 'each vehicle has a page of its own, none is a variant',
   isVariantOf: 'each vehicle has a page of its own, none is a variant',
   subjectOf: 'there is no 3D model or video',
+  refundType: 'the price less a fee is paid back, for which schema.org has no word',
+  returnLabelSource: 'the buyer brings the cart to the showroom, so there is no label',
+  customerRemorseReturnLabelSource: 'the buyer brings the cart to the showroom, so there is no label',
+  itemDefectReturnLabelSource: 'the buyer brings the cart to the showroom, so there is no label',
+  customerRemorseReturnFees: 'returnFees says it for every return',
+  itemDefectReturnFees: 'returnFees says it for every return',
+  customerRemorseReturnShippingFeesAmount: 'nothing is shipped back',
+  itemDefectReturnShippingFeesAmount: 'nothing is shipped back',
 };
 
 /** What the validator says of a page. The dealer is checked as the Organization that it is, the only type the validator knows. */

@@ -28,6 +28,8 @@ export function buildReturnPolicy(
   const policy: MerchantReturnPolicy = {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'US',
+    returnPolicyCountry: 'US',
+    itemCondition: `https://schema.org/${condition === 'new' ? 'New' : 'Used'}Condition`,
     merchantReturnLink: formatUrl(dealer.url, policyPath),
   };
   // Agreed with each buyer and written on the bill of sale, so there is no rule to mark up.
