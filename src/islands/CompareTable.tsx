@@ -43,7 +43,7 @@ export default function CompareTable({ vehicles, drawings, priceNote, onRemove }
           </tr>
           <tr className="sticky top-14 border-b-2 border-text bg-surface align-top print:static">
             {vehicles.map((vehicle) => (
-              <th key={vehicle.id} scope="col" className="py-2 pr-2 leading-tight">
+              <th key={vehicle.id} scope="col" className="py-2 pr-2 text-fine leading-tight sm:text-base">
                 <a href={vehiclePath(vehicle.id)} className="text-link">
                   {vehicle.name}
                 </a>
