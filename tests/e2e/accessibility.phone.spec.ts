@@ -50,6 +50,20 @@ test('axe finds nothing on the open sheet of filters, which fits a narrow phone'
   await expectAccessible(page);
 });
 
+test('axe finds nothing on all filters unfolded', async ({ page }) => {
+  await page.goto('/inventory');
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByText('More filters').click();
+  await expect(page.getByLabel('On the road')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on the links that stand in for a search without a match', async ({ page }) => {
+  await page.goto('/inventory?search=six+seater+submarine');
+  await expect(page.getByRole('link', { name: /: \d+ carts?$/ }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a comparison fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(
