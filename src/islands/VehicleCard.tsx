@@ -49,7 +49,7 @@ export default function VehicleCard({
           <VehicleBadge vehicle={vehicle} />
         </div>
       </div>
-      <div className="mt-4 flex flex-1 flex-col print:mt-0 print:grid print:grid-cols-[3fr_3fr_1fr_1fr] print:items-baseline print:gap-x-4">
+      <div className="mt-4 flex flex-1 flex-col print:mt-0 print:grid print:grid-cols-[3fr_3fr_1fr_1fr] print:gap-x-4">
         <h3 className="wrap-anywhere print:text-fine">
           <a
             href={vehiclePath(vehicle.id)}
