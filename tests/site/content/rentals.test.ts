@@ -30,10 +30,10 @@ describe('the rentals page', () => {
       expect(/Save (\S+)/.exec(text)?.[1]).toBe(saving);
       expect(text).toContain(formatUsdCents(plan.renewalDailyUsd));
       expect(text).toContain(words.deliveryNote);
-      const [reserve, message] = listLinks(card);
+      const [message, reserve] = listLinks(card);
+      expect(message?.href).toMatch(/^\/contact\?.*plan=/);
       expect(reserve?.name).toMatch(/^Reserve Today /);
       expect(reserve?.href).toBe(`tel:${dealer.phone}`);
-      expect(message?.href).toMatch(/^\/contact\?.*plan=/);
     },
   );
 
