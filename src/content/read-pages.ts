@@ -56,7 +56,7 @@ export function readPages(
   const states = [...new Set(counties.map(({ state }) => state))];
   navigation.checkReferences('footer.townsState', states, 'the state of a county');
   const countyIds = counties.map(({ id }) => id);
-  for (const field of ['shore.countyId', 'municipalities.countyId']) {
+  for (const field of ['shore.countyId', 'municipalities.countyId'] as const) {
     home.checkReferences(field, countyIds, 'the name of a file in data/counties');
   }
 

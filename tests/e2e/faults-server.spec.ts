@@ -93,7 +93,12 @@ test.describe('while Google is blocked', () => {
     await expect.poll(() => externalRequests.length).toBe(1);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: /^\(\d{3}\) / }).first()).toBeVisible();
-    await expect(main.getByRole('table').filter({ hasText: /\d[AP]M-\d/ }).first()).toBeVisible();
+    await expect(
+      main
+        .getByRole('table')
+        .filter({ hasText: /\d[AP]M-\d/ })
+        .first(),
+    ).toBeVisible();
     await expect(
       main.getByRole('link', { name: `Open ${town.name}, ${town.stateName} in Maps` }),
     ).toBeVisible();

@@ -1,5 +1,5 @@
 // What a rental plan costs a day, what it saves against the daily plan, and which costs least.
-import type { RentalGroup, RentalPlan } from '../../schemas/rental-plans.ts';
+import type { RentalGroup } from '../../schemas/rental-plans.ts';
 
 /** Dollars a day, not rounded. */
 export function pricePerDay(plan: { priceUsd: number; days: number }): number {
@@ -12,6 +12,8 @@ export function trueSavingsPercent(plan: { priceUsd: number; days: number }, dai
 }
 
 /** The plan with the lowest price of all kinds of cart, the first of several; undefined when there is no plan. */
-export function findLowestPlan(groups: readonly Pick<RentalGroup, 'plans'>[]): RentalPlan | undefined {
+export function findLowestPlan(
+  groups: readonly Pick<RentalGroup, 'plans'>[],
+): RentalGroup['plans'][number] | undefined {
   return groups.flatMap(({ plans }) => plans).toSorted((a, b) => a.priceUsd - b.priceUsd)[0];
 }

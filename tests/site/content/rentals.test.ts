@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { pricePerDay } from '../../../src/lib/rentals/rental-price.ts';
 import { formatCount, formatUsd, formatUsdCents } from '../../../src/lib/site/format.ts';
-import { findPart, findSection, listHeadings, listLinks, readText } from '../page-parts.ts';
+import { findHero, findPart, findSection, listHeadings, listLinks, readText } from '../page-parts.ts';
 
 const { dealer, getFigureNumber, pages, rentalGroups } = getContent();
 const words = pages.rentals;
@@ -42,6 +42,11 @@ describe('the rentals page', () => {
     expect(readText(findPart(tables, title))).toContain(
       words.depositNote.replace('{{plan.deposit}}', deposit),
     );
+  });
+
+  test('opens with the lowest price of a plan', () => {
+    const lowest = Math.min(...plans.map(({ plan }) => plan.priceUsd));
+    expect(readText(findHero('/rentals'))).toContain(formatUsd(lowest));
   });
 
   test('lists what is included', () => {
