@@ -27,12 +27,15 @@ export function readPages(
   const records = allOrNone({
     navigation: folder.readRecord('navigation.yaml', rules),
     guide: folder.readRecord('pages/guide.yaml', rules),
-    home: folder.readRecord('pages/home.yaml', { ...rules, localNames: ['count'] }),
+    home: folder.readRecord('pages/home.yaml', {
+      ...rules,
+      localNames: ['count', 'plan.price', 'plan.duration'],
+    }),
     inventory: folder.readRecord('pages/inventory.yaml', rules),
     vehicle: folder.readRecord('pages/vehicle.yaml', { ...rules, localNames: vehicleTokens }),
     rentals: folder.readRecord('pages/rentals.yaml', {
       ...rules,
-      localNames: ['plan.renewal', 'plan.deposit'],
+      localNames: ['plan.renewal', 'plan.deposit', 'plan.price', 'plan.duration'],
     }),
     services: folder.readRecord('pages/services.yaml', rules),
     about: folder.readRecord('pages/about.yaml', rules),
@@ -54,7 +57,9 @@ export function readPages(
   const states = [...new Set(counties.map(({ state }) => state))];
   navigation.checkReferences('footer.townsState', states, 'the state of a county');
   const countyIds = counties.map(({ id }) => id);
-  home.checkReferences('municipalities.countyId', countyIds, 'the name of a file in data/counties');
+  for (const field of ['shore.countyId', 'municipalities.countyId'] as const) {
+    home.checkReferences(field, countyIds, 'the name of a file in data/counties');
+  }
 
   const pagePaths = addresses.list();
   const aPage = 'the address of a page of this site';

@@ -31,6 +31,10 @@ export const listSectionSchema = headingSchema
   .describe('Heading of a section with a list.');
 export type ListSection = z.output<typeof listSectionSchema>;
 
+export const chapterSchema = headingSchema
+  .extend({ linkLabel: textSchema.describe('Words of the link to the page that it is about.') })
+  .describe('Heading and words over a wide picture, with a link.');
+
 export const linkSchema = z
   .strictObject({ label: textSchema.describe('Words of the link.'), path: pathSchema })
   .describe('A link to a page of this site.');

@@ -28,6 +28,8 @@ describe('header and footer', () => {
     { name: 'Contact', href: '/contact' },
   ];
   const menuLinks = [
+    // Besides the three that were ordered: the home of the other showroom.
+    { name: 'Lewes', href: '/lewes-golf-carts' },
     { name: 'Camden City', href: '/camden-city-golf-carts' },
     { name: 'Cherry Hill Township', href: '/cherry-hill-golf-carts' },
     { name: 'Gloucester Township', href: '/gloucester-township-golf-carts' },

@@ -47,6 +47,10 @@ for (const width of [320, 1024, 1280]) {
   test(`every stop of the Tab key is seen at ${width} px with the largest text`, async ({ page }) => {
     await openWithText(page, '/thank-you', text);
     await page.setViewportSize({ width, height: 800 });
+    // Where they are folded, the groups of the footer have most of the stops.
+    await page.locator('footer details').evaluateAll((groups: HTMLDetailsElement[]) => {
+      for (const group of groups) group.open = true;
+    });
     const { stops, faults } = await walkWithTab(page);
     expect(faults).toEqual([]);
     expect(stops).toBeGreaterThan(35);

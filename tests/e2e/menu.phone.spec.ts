@@ -64,13 +64,45 @@ test('no framework is loaded before somebody reaches for the menu', async ({ pag
   expect(scripts).toEqual([expect.stringMatching(/^\/_astro\/page\.\w+\.js$/)]);
 });
 
-test('call and quote stay within reach until the footer offers the same', async ({ page }) => {
+test('call and quote stay within reach until the closing band or the footer offers the same', async ({
+  page,
+}) => {
   await page.goto('/');
-  const quote = page
+  const bar = page
     .getByRole('main')
     .locator('xpath=following-sibling::div')
-    .getByRole('link', { name: 'Get a quote' });
-  await expect(quote).toBeInViewport();
-  await page.getByRole('contentinfo').locator('a[href^="/policies/"]').last().scrollIntoViewIfNeeded();
-  await expect(quote).not.toBeInViewport();
+    .filter({ hasText: 'Get a quote' });
+  /** Whether somebody who taps on the middle of the bar taps on the bar. */
+  const isOnTop = () =>
+    bar.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect(bar).toBeInViewport();
+  expect(await isOnTop()).toBe(true);
+  await page
+    .getByRole('main')
+    .locator('section')
+    .last()
+    .evaluate((band) => {
+      band.scrollIntoView({ block: 'end', behavior: 'instant' });
+    });
+  await expect.poll(isOnTop).toBe(false);
+  await page.getByRole('contentinfo').evaluate((footer) => {
+    footer.scrollIntoView({ block: 'end', behavior: 'instant' });
+  });
+  await expect.poll(isOnTop).toBe(false);
+  // By keyboard it is still reached, and then seen.
+  await bar.getByRole('link').first().focus();
+  await expect.poll(isOnTop).toBe(true);
+});
+
+test('the groups of the footer are folded, and open without a script', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const group = footer.locator('details').first();
+  const link = group.getByRole('link').first();
+  await expect(link).toBeHidden();
+  await group.locator('summary').click();
+  await expect(link).toBeVisible();
 });

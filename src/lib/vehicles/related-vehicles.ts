@@ -24,6 +24,20 @@ export function listRelatedVehicles(
     .slice(0, count);
 }
 
+/**
+ * The cart whose picture stands for a brand: the first of the preferred ids that is one of its carts, else its first in
+ * stock, else its first. Undefined when the dealer has none.
+ */
+export function chooseBrandCart(
+  brandId: string,
+  all: readonly VehicleRecord[],
+  preferredIds: readonly string[],
+): VehicleRecord | undefined {
+  const ofBrand = all.filter((record) => record.brandId === brandId);
+  const [preferred] = preferredIds.flatMap((id) => ofBrand.find((record) => record.id === id) ?? []);
+  return preferred ?? ofBrand.find(({ inStock }) => inStock) ?? ofBrand[0];
+}
+
 /** A brand's vehicles in stock, by the rule of the specification: brand contains the name, without regard to case. */
 export function listInStockOf(brandName: string, vehicles: readonly Vehicle[]): Vehicle[] {
   return vehicles.filter(

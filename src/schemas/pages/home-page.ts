@@ -2,7 +2,14 @@
 import { z } from 'zod';
 import { idSchema, pathSchema, textSchema, wholeNumberSchema } from '../fields.ts';
 import { headSchema } from '../head.ts';
-import { cardSchema, cardSectionSchema, headingSchema, heroSchema, listSectionSchema } from '../section.ts';
+import {
+  cardSchema,
+  cardSectionSchema,
+  chapterSchema,
+  headingSchema,
+  heroSchema,
+  listSectionSchema,
+} from '../section.ts';
 
 export const homePageSchema = z.strictObject({
   head: headSchema,
@@ -24,6 +31,10 @@ export const homePageSchema = z.strictObject({
       ),
     })
     .describe('Heading over the featured carts, and what their cards say of price and picture.'),
+  rent: chapterSchema.describe(
+    'Words on the picture of rentals; {{plan.price}} and {{plan.duration}} are those of the plan with the lowest price.',
+  ),
+  service: chapterSchema.describe('Words on the picture of the workshop.'),
   whyChoose: cardSectionSchema,
   brands: listSectionSchema.describe('Heading, and what the dealer promises for every brand.'),
   reviews: headingSchema,
@@ -34,6 +45,14 @@ export const homePageSchema = z.strictObject({
       mapZoom: wholeNumberSchema.describe('How near the map is, from 1 (the world) to 20 (a house).'),
     })
     .describe('Heading and text about the dealer, with a map.'),
+  shore: headingSchema
+    .extend({
+      countyId: idSchema.describe(
+        'The county whose towns on ocean and bay are shown: name of a file in data/counties, without .yaml.',
+      ),
+      linkLabel: textSchema.describe('Words of the link to the whole county.'),
+    })
+    .describe('Heading over the towns at the shore, beside the picture of the first showroom.'),
   municipalities: headingSchema
     .extend({
       countyId: idSchema.describe('The county shown: name of a file in data/counties, without .yaml.'),

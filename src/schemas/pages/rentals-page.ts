@@ -7,6 +7,9 @@ import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../sec
 export const rentalsPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
+  fromNote: textSchema.describe(
+    'Printed under the heading; {{plan.price}} and {{plan.duration}} are those of the plan with the lowest price.',
+  ),
   benefits: cardSectionSchema,
   plans: headingSchema,
   renewalNote: textSchema.describe('Printed on every plan card; {{plan.renewal}} is filled in.'),

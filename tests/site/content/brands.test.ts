@@ -23,9 +23,9 @@ const brandsWithPage = brands.flatMap(({ id, name, page, series }) =>
 );
 
 describe.each(brandsWithPage)('the page of $name', ({ id, path, words, summaries }) => {
-  test('opens with a call button and the inventory', () => {
+  test('opens with the inventory and a call button', () => {
     const hrefs = listLinks(findHero(path)).map((link) => link.href);
-    expect(hrefs).toEqual([`tel:${dealer.phone}`, '/inventory']);
+    expect(hrefs).toEqual(['/inventory', `tel:${dealer.phone}`]);
   });
 
   test('lists features', () => {

@@ -105,6 +105,35 @@ describe('the home page', () => {
     expect(hrefs).toEqual([`tel:${dealer.phone}`, '/contact']);
   });
 
+  test('has a chapter each for renting and service, with a picture and a link', () => {
+    for (const [{ title, linkLabel }, href] of [
+      [words.rent, '/rentals'],
+      [words.service, '/services'],
+    ] as const) {
+      const chapter = findSection('/', title);
+      expect(listLinks(chapter)).toEqual([{ name: linkLabel, href }]);
+      expect(chapter.find('img').attr('alt')).toBeTruthy();
+    }
+    expect(readText(findSection('/', words.rent.title))).not.toContain('{{');
+  });
+
+  test('links the towns at the shore, and their county, before the grid of the other county', () => {
+    const county = getCounty(words.shore.countyId);
+    const links = listLinks(findSection('/', words.shore.title));
+    const towns = county.municipalities.filter(({ setting }) => setting === 'ocean' || setting === 'bay');
+    expect(links).toEqual([
+      ...towns.map(({ name, path }) => ({ name, href: path })),
+      { name: words.shore.linkLabel, href: county.path },
+    ]);
+    const titles = listHeadings(getMain('/'), 'h2');
+    expect(titles.indexOf(words.shore.title)).toBeLessThan(titles.indexOf(words.municipalities.title));
+  });
+
+  test('shows a picture for each brand', () => {
+    const section = findSection('/', words.brands.title);
+    expect(section.find('h3').closest('li').has('img')).toHaveLength(brands.length);
+  });
+
   test('shows every review', () => {
     const text = readText(findSection('/', words.reviews.title));
     expect(reviews.entries.filter((review) => !text.includes(review.headline))).toEqual([]);

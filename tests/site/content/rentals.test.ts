@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { pricePerDay } from '../../../src/lib/rentals/rental-price.ts';
 import { formatCount, formatUsd, formatUsdCents } from '../../../src/lib/site/format.ts';
-import { findPart, findSection, listHeadings, listLinks, readText } from '../page-parts.ts';
+import { findHero, findPart, findSection, listHeadings, listLinks, readText } from '../page-parts.ts';
 
 const { dealer, getFigureNumber, pages, rentalGroups } = getContent();
 const words = pages.rentals;
@@ -30,10 +30,10 @@ describe('the rentals page', () => {
       expect(/Save (\S+)/.exec(text)?.[1]).toBe(saving);
       expect(text).toContain(formatUsdCents(plan.renewalDailyUsd));
       expect(text).toContain(words.deliveryNote);
-      const [reserve, message] = listLinks(card);
+      const [message, reserve] = listLinks(card);
+      expect(message?.href).toMatch(/^\/contact\?.*plan=/);
       expect(reserve?.name).toMatch(/^Reserve Today /);
       expect(reserve?.href).toBe(`tel:${dealer.phone}`);
-      expect(message?.href).toMatch(/^\/contact\?.*plan=/);
     },
   );
 
@@ -42,6 +42,11 @@ describe('the rentals page', () => {
     expect(readText(findPart(tables, title))).toContain(
       words.depositNote.replace('{{plan.deposit}}', deposit),
     );
+  });
+
+  test('opens with the lowest price of a plan', () => {
+    const lowest = Math.min(...plans.map(({ plan }) => plan.priceUsd));
+    expect(readText(findHero('/rentals'))).toContain(formatUsd(lowest));
   });
 
   test('lists what is included', () => {

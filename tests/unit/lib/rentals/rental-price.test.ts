@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pricePerDay, trueSavingsPercent } from '../../../../src/lib/rentals/rental-price.ts';
+import { findLowestPlan, pricePerDay, trueSavingsPercent } from '../../../../src/lib/rentals/rental-price.ts';
 
 describe('pricePerDay', () => {
   test.each([
@@ -30,4 +30,32 @@ describe('trueSavingsPercent', () => {
       expect(trueSavingsPercent({ priceUsd, days }, dailyUsd)).toBeCloseTo(percent, 3);
     },
   );
+});
+
+describe('findLowestPlan', () => {
+  const plan = (id: string, priceUsd: number) => ({
+    id,
+    title: id,
+    badge: 'Badge',
+    description: 'Words.',
+    priceUsd,
+    days: 1,
+    renewalDailyUsd: priceUsd,
+  });
+
+  test('is the plan with the lowest price of all kinds of cart', () => {
+    const groups = [
+      { plans: [plan('a', 245), plan('b', 685)] },
+      { plans: [plan('c', 195), plan('d', 1050)] },
+    ];
+    expect(findLowestPlan(groups)?.id).toBe('c');
+  });
+
+  test('is the first of several at one price', () => {
+    expect(findLowestPlan([{ plans: [plan('a', 245)] }, { plans: [plan('b', 245)] }])?.id).toBe('a');
+  });
+
+  test('is undefined without plans', () => {
+    expect(findLowestPlan([])).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  chooseBrandCart,
   listInStockOf,
   listRelatedVehicles,
   listSuitedVehicles,
@@ -88,4 +89,25 @@ test("a brand's vehicles in stock are those whose brand contains its name, in wh
     buildSampleVehicle({ id: 'three', brand: 'Evolution' }),
   ];
   expect(listInStockOf('Denago', vehicles).map(({ id }) => id)).toEqual(['one']);
+});
+
+describe('chooseBrandCart', () => {
+  const other = buildNewRecord({ id: 'other', brandId: 'evolution' });
+  const sold = buildNewRecord({ id: 'sold', brandId: 'denago', inStock: false });
+  const first = buildNewRecord({ id: 'first', brandId: 'denago' });
+  const second = buildNewRecord({ id: 'second', brandId: 'denago' });
+  const all = [other, sold, first, second];
+
+  test('is the first preferred cart of the brand', () => {
+    expect(chooseBrandCart('denago', all, ['other', 'second', 'first'])?.id).toBe('second');
+  });
+
+  test('is the first in stock where none of the preferred is of the brand, and the first where none is in stock', () => {
+    expect(chooseBrandCart('denago', all, ['other'])?.id).toBe('first');
+    expect(chooseBrandCart('denago', [other, sold], [])?.id).toBe('sold');
+  });
+
+  test('is undefined where the dealer has no cart of the brand', () => {
+    expect(chooseBrandCart('tomberlin', all, ['first'])).toBeUndefined();
+  });
 });
