@@ -2,6 +2,7 @@
 // of pages.
 import type { Dealer } from '../schemas/dealer.ts';
 import { idSchema } from '../schemas/fields.ts';
+import type { Illustration } from '../schemas/illustration.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import {
   sceneCrops,
@@ -10,7 +11,7 @@ import {
   type Scene,
   type SceneCrop,
 } from '../lib/pictures/scenes.ts';
-import { illustrationFile, illustrationViews, listPictureAlts } from '../lib/pictures/vehicle-pictures.ts';
+import { illustrationFile, listPictureAlts } from '../lib/pictures/vehicle-pictures.ts';
 import { allOrNone, type DataFolder, type DataRecord } from './data-folder.ts';
 import type { readVehicles } from './read-vehicles.ts';
 
@@ -72,6 +73,9 @@ export function readIllustrations(
 
   const words = {
     paintNames: new Map(Object.entries(illustrationColors.paints).map(([id, { name }]) => [id, name])),
+    upholsteryNames: new Map(
+      Object.entries(illustrationColors.upholsteries).map(([id, { name }]) => [id, name]),
+    ),
     detailAlts: new Map(Object.entries(illustrationBodies).map(([id, { detail }]) => [id, detail.alt])),
   };
   return {
@@ -116,13 +120,18 @@ function checkVehicles(
     // A file with a wrong name is reported for that; its pictures are looked up once the name is right.
     const isNamedRight = idSchema.safeParse(record.id).success;
     if (photos.length === 0 && bodyIds.includes(body) && isNamedRight)
-      reportMissingPicture(folder, record, body);
+      reportMissingPicture(folder, record, illustration);
   }
 }
 
-function reportMissingPicture(folder: DataFolder, record: DataRecord<unknown>, body: string): void {
-  const missing = illustrationViews
-    .map((view) => illustrationFile(record.id, body, view))
+/** Front and side must be there; the other views are shown as soon as they are. */
+function reportMissingPicture(
+  folder: DataFolder,
+  record: DataRecord<unknown>,
+  illustration: Illustration,
+): void {
+  const missing = (['front', 'side'] as const)
+    .map((view) => illustrationFile(record.id, illustration, view))
     .find((file) => !folder.hasFile(file));
   if (missing === undefined) return;
   record.report(

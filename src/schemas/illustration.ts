@@ -3,6 +3,13 @@
 import { z } from 'zod';
 import { idSchema, sampleSchema, textSchema } from './fields.ts';
 
+/**
+ * Views of the studio, in the order of a vehicle's pictures. Front, side and rear are the vehicle's own; dashboard and
+ * seats are one for all carts of a body with an upholstery, and the detail one for all of a body.
+ */
+export const illustrationViews = ['front', 'side', 'rear', 'dash', 'seats', 'detail'] as const;
+export type IllustrationView = (typeof illustrationViews)[number];
+
 /** How the studio builds a vehicle; rows of seats follow from the vehicle's own `seats`. */
 export const illustrationSchema = z.strictObject({
   body: idSchema.describe('A body of data/illustrations/bodies.yaml.'),
@@ -43,6 +50,7 @@ const paintSchema = z.strictObject({
 });
 
 const upholsterySchema = z.strictObject({
+  name: textSchema.describe('As it reads in a sentence: saddle brown.'),
   color: hexColorSchema,
   accent: hexColorSchema.describe('Piping and panels, in quotes: "#4a3b2c".'),
 });

@@ -9,7 +9,7 @@ import {
   webAddressSchema,
   wholeNumberSchema,
 } from './fields.ts';
-import { illustrationSchema } from './illustration.ts';
+import { illustrationSchema, type IllustrationView } from './illustration.ts';
 
 const shared = {
   name: textSchema
@@ -109,5 +109,8 @@ export const vehicleRecordSchema = z
     error: 'write a number that is not below chargingHoursMin',
   });
 
-/** A vehicle's file with its id, which is the file's name. */
-export type VehicleRecord = z.output<typeof vehicleRecordSchema> & { id: string };
+/** A vehicle's file with its id, which is the file's name, and the views of its illustration whose pictures are there. */
+export type VehicleRecord = z.output<typeof vehicleRecordSchema> & {
+  id: string;
+  illustrationViews?: readonly IllustrationView[];
+};

@@ -29,7 +29,6 @@ def cart(body, paint, upholstery, rows=2, rear=False, trim='plus', **overrides):
         'paint': paint,
         'secondPaint': None,
         'upholstery': upholstery,
-        'enclosure': False,
         'trim': trim,
         **overrides,
     }
