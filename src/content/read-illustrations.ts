@@ -1,5 +1,6 @@
 // Reads data/illustrations: the studio's colours and bodies, what each vehicle says of its illustration, and the scenes
 // of pages.
+import type { Setting } from '../schemas/county.ts';
 import type { Dealer } from '../schemas/dealer.ts';
 import { idSchema } from '../schemas/fields.ts';
 import type { Illustration } from '../schemas/illustration.ts';
@@ -7,6 +8,7 @@ import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import {
   sceneCrops,
   sceneFile,
+  settingSceneName,
   showroomSceneName,
   type Scene,
   type SceneCrop,
@@ -35,7 +37,7 @@ export function readIllustrations(
     upholsteryIds: Object.keys(illustrationColors.upholsteries),
   });
 
-  const { home, rentals, services, ecoImpact, showrooms: fronts } = records.scenes.value;
+  const { home, rentals, services, ecoImpact, showrooms: fronts, settings } = records.scenes.value;
   const showroomIds = showrooms.map(({ id }) => id);
   for (const id of Object.keys(fronts)) {
     records.scenes.checkReference(
@@ -56,10 +58,17 @@ export function readIllustrations(
     return scene && { name: showroomSceneName(showroomId), ...scene };
   };
   const showroomScenes: readonly Scene[] = showroomIds.flatMap((id) => findShowroomScene(id) ?? []);
-  const allScenes: readonly Scene[] = [
-    ...Object.values(scenes).flatMap((scene) => scene ?? []),
-    ...showroomScenes,
-  ];
+  const drawnSettings = Object.entries(settings).map(([setting, scene]) => ({
+    setting,
+    name: settingSceneName(setting),
+    ...scene,
+  }));
+  // One that nobody has rendered yet is missed by no page.
+  const settingScenes = drawnSettings.filter(({ name }) =>
+    Object.keys(sceneCrops).some((crop) => folder.hasFile(sceneFile(name, crop as SceneCrop))),
+  );
+  const pageScenes = [...Object.values(scenes).flatMap((scene) => scene ?? []), ...showroomScenes];
+  const allScenes: readonly Scene[] = [...pageScenes, ...settingScenes];
   for (const { name } of allScenes) {
     for (const crop of Object.keys(sceneCrops) as SceneCrop[]) {
       if (folder.hasFile(sceneFile(name, crop))) continue;
@@ -89,8 +98,13 @@ export function readIllustrations(
     findShowroomScene,
     /** The fronts that have a picture, in the order of the showrooms. */
     showroomScenes,
+    /** The picture of a kind of place; undefined while there is none. */
+    findSettingScene: (setting: Setting): Scene | undefined =>
+      settingScenes.find((scene) => scene.setting === setting),
     /** Every scene, to be built as pictures. */
     allScenes,
+    /** Every scene that the studio renders, those without a picture too. */
+    studioScenes: [...pageScenes, ...drawnSettings] as readonly Scene[],
     /** What each picture of a vehicle shows, in the order of its `images`. */
     getPictureAlts: (record: VehicleRecord): string[] =>
       listPictureAlts(record, getVehicle(record.id).name, words),

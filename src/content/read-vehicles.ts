@@ -4,7 +4,7 @@ import { chooseIllustrationViews, illustrationFile, photoFolder } from '../lib/p
 import { drawingPath } from '../lib/site/paths.ts';
 import { buildVehicle } from '../lib/vehicles/vehicle-view.ts';
 import { conditions } from '../schemas/conditions.ts';
-import type { IllustrationView } from '../schemas/illustration.ts';
+import type { IllustrationView } from '../schemas/illustration-views.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';

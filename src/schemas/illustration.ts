@@ -1,14 +1,8 @@
 // Illustrations, which stand for a vehicle until the dealer has photographs: what a vehicle's file says of its own, and
 // the studio's colours and cart bodies in data/illustrations.
 import { z } from 'zod';
+import { settings } from './county.ts';
 import { idSchema, sampleSchema, textSchema } from './fields.ts';
-
-/**
- * Views of the studio, in the order of a vehicle's pictures. Front, side and rear are the vehicle's own; dashboard and
- * seats are one for all carts of a body with an upholstery, and the detail one for all of a body.
- */
-export const illustrationViews = ['front', 'side', 'rear', 'dash', 'seats', 'detail'] as const;
-export type IllustrationView = (typeof illustrationViews)[number];
 
 /** How the studio builds a vehicle; rows of seats follow from the vehicle's own `seats`. */
 export const illustrationSchema = z.strictObject({
@@ -86,4 +80,8 @@ export const scenesSchema = z.strictObject({
   services: sceneSchema.optional(),
   ecoImpact: sceneSchema.optional(),
   showrooms: z.record(idSchema, sceneSchema).describe('By the id of the showroom in data/dealer.yaml.'),
+  settings: z
+    .partialRecord(z.enum(settings), sceneSchema)
+    .default({})
+    .describe('What a place is like, as the towns in data/counties say.'),
 });

@@ -9,7 +9,8 @@ import {
   webAddressSchema,
   wholeNumberSchema,
 } from './fields.ts';
-import { illustrationSchema, type IllustrationView } from './illustration.ts';
+import { illustrationSchema } from './illustration.ts';
+import type { IllustrationView } from './illustration-views.ts';
 
 const shared = {
   name: textSchema

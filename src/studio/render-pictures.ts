@@ -13,17 +13,19 @@ import { dataRoot, getContent } from '../content/site.ts';
 import { sceneCrops, sceneFile, type SceneCrop } from '../lib/pictures/scenes.ts';
 import { countSeatRows, featuredPictureFile, illustrationFile } from '../lib/pictures/vehicle-pictures.ts';
 import type { FeaturedCart } from '../schemas/featured-carts.ts';
-import { illustrationViews, type Illustration } from '../schemas/illustration.ts';
+import type { Illustration } from '../schemas/illustration.ts';
+import { illustrationViews, type IllustrationView } from '../schemas/illustration-views.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
-const { allScenes, dealer, featuredCarts, illustrationBodies, illustrationColors, ...content } = getContent();
+const { studioScenes, dealer, featuredCarts, illustrationBodies, illustrationColors, ...content } =
+  getContent();
 const { getVehicleRecord, vehicleRecords } = content;
 
 const usage = `usage: npm run studio -- <what> [--view <view>] [--again] [--draft <folder>]
   <vehicle id> ...   the pictures of these vehicles: front, side, rear, and dashboard and seats of their body
   featured           the carts of the home page with their accessories
   all                every vehicle, the featured carts and every scene
-  scenes             every scene; or name one: ${allScenes.map(({ name }) => name).join(', ')}
+  scenes             every scene; or name one: ${studioScenes.map(({ name }) => name).join(', ')}
   sheet <file>       every vehicle's front (or the view) on one picture, to compare them
   --view <view>      only this view of vehicles: ${illustrationViews.join(', ')}
   --again            renders pictures that are there already too
@@ -73,12 +75,12 @@ function listShots(name: string): Shot[] {
     return [
       ...listFeaturedShots(),
       ...vehicleRecords.flatMap(listVehicleShots),
-      ...allScenes.flatMap(listSceneShots),
+      ...studioScenes.flatMap(listSceneShots),
     ];
   if (name === 'featured') return listFeaturedShots();
-  if (name === 'scenes') return allScenes.flatMap(listSceneShots);
+  if (name === 'scenes') return studioScenes.flatMap(listSceneShots);
   const record = vehicleRecords.find(({ id }) => id === name);
-  const scene = allScenes.find((candidate) => candidate.name === name);
+  const scene = studioScenes.find((candidate) => candidate.name === name);
   if (record) return listVehicleShots(record);
   if (scene) return listSceneShots(scene);
   throw new Error(`no vehicle or scene is called ${name}\n${usage}`);
@@ -94,9 +96,25 @@ function listVehicleShots(record: VehicleRecord): Shot[] {
   );
   return views.map((kind) => ({
     file: illustrationFile(record.id, illustration, kind),
-    cart: describeCart(record, illustration),
+    cart: {
+      ...describeCart(record, illustration),
+      ...(isInside(kind) && { paint: choosePaint(illustration) }),
+    },
     shot: { kind, ...(kind === 'detail' && { target }), ...vehiclePictureSize },
   }));
+}
+
+function isInside(view: IllustrationView): boolean {
+  return view === 'dash' || view === 'seats';
+}
+
+/** Paint around a dashboard and seats that several carts share: theirs, or a dark gray where they differ. */
+function choosePaint({ body, upholstery, trim, paint }: Illustration): unknown {
+  const isOfAll = vehicleRecords.every(
+    ({ illustration: other }) =>
+      other?.body !== body || other.upholstery !== upholstery || other.trim !== trim || other.paint === paint,
+  );
+  return isOfAll ? illustrationColors.paints[paint] : { color: '#26282a', finish: 'matte' };
 }
 
 function listFeaturedShots(): Shot[] {

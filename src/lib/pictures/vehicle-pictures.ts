@@ -1,6 +1,7 @@
 // Which files are a vehicle's pictures and what they show: the dealer's photographs, or the studio's illustrations
 // while there are none.
-import { illustrationViews, type Illustration, type IllustrationView } from '../../schemas/illustration.ts';
+import type { Illustration } from '../../schemas/illustration.ts';
+import { illustrationViews, type IllustrationView } from '../../schemas/illustration-views.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 
 /** Words for the alt texts of illustrations, from data/illustrations. */
