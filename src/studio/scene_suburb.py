@@ -30,7 +30,7 @@ HOUSE_Y = 11.0
 RISE = math.radians(36)
 CAMERAS = {
     'wide': ((-3.4, -10.6, 1.55), (-0.9, 2.0, 1.55), 40, (-0.02, 0.06), (-0.8, -2.0, 1.0), 6.3),
-    'tall': ((-4.4, -10.0, 1.55), (-0.4, 2.0, 1.55), 55, (0.0, 0.135), (-0.8, -2.0, 1.0), 6.3),
+    'tall': ((-4.4, -10.0, 1.55), (0.1, -1.2, 1.55), 58, (0.0, 0.15), (-0.8, -2.0, 1.0), 6.3),
 }
 
 
@@ -93,10 +93,17 @@ def _street():
 
 
 def _walls(name, frame, width, height, surface, openings, seed, top=None):
-    """Clapboard over sheathing with corner boards."""
+    """Clapboard over sheathing with corner boards; shingles of the same paint in a gable."""
     sheathing(name, frame, width, height, plain('backing', '#6d7676'), openings, top)
-    whole = top(width / 2) if top else height
-    courses(f'{name} siding', frame, width, whole, surface, openings, 0.115, (1.9, 4.2), 0.014, 0.003, 0.001, top, seed)
+    courses(
+        f'{name} siding', frame, width, height, surface, openings, 0.115, (1.9, 4.2), 0.014, 0.003, 0.001, seed=seed
+    )
+    if top:
+        upper = Frame(frame.at(0, height), frame.u, frame.v)
+        above = [(a, b - height, c, d - height) for a, b, c, d in openings if d > height]
+        peak = top(width / 2) - height
+        shape = (0.13, (0.09, 0.17), 0.013, 0.004, 0.003)
+        courses(f'{name} gable', upper, width, peak, surface, above, *shape, lambda u: top(u) - height, seed)
     for u in (0.02, width - 0.02):
         corner_board(frame, u, height)
 
@@ -235,11 +242,11 @@ def _garden():
     ):
         plant(tree, (x, y, 0.07), turn, size)
     far = leaf('wood leaf', '#5c7443', '#72874e', '#9aa263', 0.3, 0.3, ('#dfe6e6', 300.0))
-    woods = [leafy_tree(f'wood {seed}', seed, 11.0, 4.2, 0.2, far, 0.26, 12000) for seed in (14, 21)]
-    for x in np.arange(-44, 50, 5.2):
-        plant(
-            woods[int(x) % 2], (x + random.normal(0, 1.2), 30 + random.uniform(0, 9), 0), x, random.uniform(0.85, 1.25)
-        )
+    woods = [leafy_tree(f'wood {seed}', seed, 10.0, 4.6, 0.2, far, 0.34, 14000) for seed in (14, 21)]
+    for y, step in ((30, 3.2), (40, 3.6)):
+        for x in np.arange(-52, 60, step):
+            size = random.uniform(0.85, 1.25)
+            plant(woods[int(x) % 2], (x + random.normal(0, 1.0), y + random.uniform(0, 6), -2.4 * size), x * 2.1, size)
     kinds = [
         bush('boxwood', 3, (0.85, 0.8, 0.75), None, 0.045, 4600),
         bush(
