@@ -13,15 +13,16 @@ from scene_core import (
     add_sun,
     fbm,
     grid,
+    material,
     place_cart,
     smoothstep,
     tube,
     value_noise,
 )
-from scene_mats import bark, leaf, painted, sand
+from scene_mats import bark, leaf, painted
 from scene_plants import bush, grass_meshes, leafy_tree, pine, plant, scatter, spread
 
-AIR = ('#e3e4d6', 150.0)
+AIR = ('#e3e4d6', 260.0)
 CAMERAS = {
     'wide': ((-3.2, -9.8, 1.5), (-1.0, 2.0, 1.5), 38, (-0.03, 0.075), (-0.9, -1.2, 1.0), 5.6),
     'tall': ((-3.6, -9.4, 1.5), (0.2, -0.7, 1.5), 70, (0.0, 0.165), (-0.9, -1.2, 1.0), 5.6),
@@ -61,13 +62,8 @@ def _height(x, y):
 
 
 def _ground():
-    grid(
-        'lane',
-        np.linspace(-28, 34, 300),
-        np.linspace(-14, 60, 320),
-        lambda x, y: _height(x, y) * 0.96,
-        sand('lane sand', '#dccba8', '#bda57c', haze=AIR),
-    )
+    """Sand in the lane, brown litter under the pines."""
+    grid('lane', np.linspace(-34, 44, 340), np.linspace(-14, 70, 340), _height, _soil(), attributes={'lane': _lane})
     floor = leaf('needle litter', '#a07a4d', '#b58d5c', '#c9a675', 0.1, 0.2, AIR)
     random = np.random.default_rng(5)
     litter = grass_meshes('litter', floor, 4, 8, count=60, radius=0.30, height=0.05, width=0.005, lean=1.2)
@@ -76,6 +72,23 @@ def _ground():
         return (1 - _lane(x, y)) * 0.95 + 0.04
 
     scatter(litter, spread(random, 15000, (-20, -9), (22, 30), _height, keep), random, (0.8, 1.4), 0.1, empty('litter'))
+
+
+def _soil():
+    def make(s):
+        place = s.position()
+        patch = s.noise(place, 0.9, 5.0, 0.6)
+        crumbs = s.noise(place, 34.0, 4.0, 0.7)
+        share = s.range(
+            s.math('ADD', s.attribute('lane'), s.math('MULTIPLY', s.math('SUBTRACT', crumbs, 0.5), 0.9)), 0.3, 0.7
+        )
+        litter = s.mix(s.range(crumbs, 0.35, 0.65), '#6d5034', '#94704a')
+        litter = s.mix(s.range(patch, 0.5, 0.7, 0.0, 0.7), litter, '#66703c')
+        lane = s.mix(s.range(patch, 0.35, 0.65), '#c9b48c', '#b39a70')
+        bump = s.bump(s.math('MULTIPLY', crumbs, 0.02), 1.0, 1.0)
+        return s.haze(s.principled(s.mix(share, litter, lane), 0.95, bump, 0.15), *AIR)
+
+    return material('forest floor', make)
 
 
 def _trees():
@@ -99,8 +112,8 @@ def _trees():
     for number, (x, y, size) in enumerate(near):
         plant(pines[number % 4], (x, y, 0.1), number * 2.3, size)
     count = 0
-    while count < 120:
-        x, y = random.uniform(-34, 44), random.uniform(9, 58)
+    while count < 190:
+        x, y = random.uniform(-36, 50), random.uniform(9, 68)
         if _lane(x, y) > 0.02:
             continue
         plant(pines[count % 4], (x, y, 0.05), random.uniform(0, 6.28), random.uniform(0.8, 1.3))
@@ -149,10 +162,10 @@ def _undergrowth():
         return smoothstep(0.02, 0.2, lane) * (1 - smoothstep(0.35, 0.75, lane)) * value_noise(x * 0.9, y * 0.9, 4)
 
     def shade(x, y):
-        return (_lane(x, y) < 0.02) * smoothstep(0.35, 0.7, value_noise(x * 0.4, y * 0.4, 6))
+        return (_lane(x, y) < 0.02) * smoothstep(0.25, 0.6, value_noise(x * 0.4, y * 0.4, 6))
 
     scatter(tufts, spread(random, 4200, (-14, -7), (16, 26), _height, verge), random, (0.7, 1.3), 0.15, empty('verge'))
-    scatter(fern, spread(random, 1900, (-16, -4), (18, 24), _height, shade), random, (0.7, 1.3), 0.15, empty('ferns'))
+    scatter(fern, spread(random, 3600, (-16, -4), (18, 24), _height, shade), random, (0.7, 1.3), 0.15, empty('ferns'))
     scatter(berry, spread(random, 420, (-16, 0), (18, 26), _height, shade), random, (0.6, 1.2), 0.1, empty('berries'))
 
 
