@@ -32,7 +32,7 @@ DOCK = (-6.4, -4.2)
 AIR = ('#f3dcc4', 600.0)
 CAMERAS = {
     'wide': ((-3.4, -9.6, 1.6), (-1.1, 2.0, 1.6), 38, (-0.03, 0.03), (-0.9, -1.2, 1.0), 6.3),
-    'tall': ((-3.6, -9.3, 1.6), (0.35, -0.6, 1.6), 64, (0.0, 0.14), (-0.9, -1.2, 1.0), 6.3),
+    'tall': ((-3.6, -9.3, 1.6), (-1.2, -0.6, 1.6), 41, (0.0, 0.13), (-0.9, -1.2, 1.0), 6.3),
 }
 
 
@@ -59,7 +59,7 @@ def build(cart, crop, wordmark):
     _shore()
     _dock()
     _marsh()
-    _boat((-10.5, 19.0, LEVEL), 24)
+    _boat((-2.5, 14.6, LEVEL), 84)
     street_lamp(-3.5, 3.3, wordmark, height=3.6)
     place_cart(cart(), 0.5, -0.6, 208)
     add_camera(*CAMERAS[crop])
@@ -134,7 +134,7 @@ def _marsh():
     tall = grass_meshes('cordgrass', reed, 5, 6, count=60, radius=0.24, height=0.85, width=0.008, lean=0.4)
 
     def keep(x, y):
-        clear = (x < DOCK[0] - 0.6) | (x > DOCK[1] + 0.6)
+        clear = (x < DOCK[0] - 0.6) | (x > DOCK[1] + 2.4)
         return (
             clear
             * smoothstep(2.4, 3.4, y)

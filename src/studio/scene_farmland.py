@@ -221,10 +221,10 @@ def _trees():
     random = np.random.default_rng(19)
     green = leaf('windbreak', '#5c7642', '#768c4e', '#a0a766', 0.3, 0.3, AIR)
     trees = [leafy_tree(f'windbreak {seed}', seed, 10.0, 4.0, 0.2, green, 0.28, 11000) for seed in (4, 11)]
-    for x in np.arange(-70, 40, 5.0):
+    for x in np.arange(-74, 44, 3.1):
         plant(
             trees[int(x) % 2],
-            (x + random.normal(0, 1.2), 66 + random.uniform(-3, 6), -0.2),
+            (x + random.normal(0, 1.2), 66 + random.uniform(-3, 6), -1.6),
             x,
             random.uniform(0.7, 1.15),
         )
