@@ -150,15 +150,15 @@ def speakers(spec, parent):
 
 
 def second_wheels(spec, root):
-    """Four wheels for paved streets beside the tail: two lie on each other, two lean on them."""
+    """Four wheels for paved streets beside the tail: three lie on each other, one leans on them and shows its face."""
     diameter, width = 0.55, 0.205
     made = wheels.wheel(diameter, width, spec.rim_diameter, 'turbine', 'street', 'machined', parent=root)
-    x, y = -1.04, 0.04
+    x, y = -0.95, 0.22
     places = (
-        ((x, y, width / 2), (90, 0, 20)),
-        ((x + 0.01, y - 0.01, width * 1.5), (90, 0, 75)),
-        ((x - 0.10, y + 0.42, diameter / 2 - 0.010), (-15, 0, -52)),
-        ((x + 0.18, y + 0.60, diameter / 2 - 0.010), (-17, 24, -30)),
+        ((x, y, width * 0.5), (90, 0, 20)),
+        ((x + 0.012, y - 0.01, width * 1.5), (90, 0, 75)),
+        ((x - 0.008, y + 0.012, width * 2.5), (90, 0, 140)),
+        ((x - 0.02, y + 0.42, diameter / 2 - 0.010), (-15, 0, -48)),
     )
     for index, (location, rotation) in enumerate(places):
         g.place(made if index == 0 else g.copy_linked(made, root), location, rotation)
