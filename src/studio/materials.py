@@ -282,7 +282,7 @@ def galvanised(tree):
 def glass(tree):
     """Thin pane with a faint green tint, so that it shows before a light page too, and a mirror on both of its faces.
     Costs one transparent bounce and no caustics."""
-    tree.mirror(tree.fresnel(1.75), tree.clear('#e6eeec'), Color=linear('#dff0f8'), Roughness=0.015)
+    tree.mirror(tree.fresnel(1.75), tree.clear('#edf3f3'), Color=linear('#d3ebf7'), Roughness=0.015)
 
 
 @_cached

@@ -364,3 +364,4 @@ def quarter_panels(spec, parent):
         for z in [g.lerp(1.03, top, k / 10) for k in range(11)]
     ]
     g.grid('rear window', rows, m.glass(), parent, smooth=80)
+    g.place(cabin.handle(0.20, material=spec.metal, parent=parent), (back(0.94) - 0.046, 0, 0.94), (0, -90, 90))
