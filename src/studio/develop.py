@@ -157,9 +157,10 @@ def develop(path, studio_shot, exposure=1.0):
     page's colour. The render itself is smaller (resolution percentage) and enlarged after the noise is gone."""
     render = bpy.context.scene.render
     picture = tone(expose(studio_shot, exposure)).astype(np.float32)
-    crispness = 0.12
+    # A picture in full size keeps its edges smooth.
+    crispness = 0.0
     if picture.shape[:2] != (render.resolution_y, render.resolution_x):
         picture = denoise.resized(picture, render.resolution_x, render.resolution_y)
-        crispness = 0.30
+        crispness = 0.22
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
     write_png(denoise.sharpened(picture, crispness), path)

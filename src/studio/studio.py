@@ -40,18 +40,18 @@ def extent(points):
 
 
 def render_settings(shot, transparent=True):
-    """Cycles settings for a picture: adaptive, few bounces, no caustics. `shot` gives width, height, samples
-    and may give `renderScale`: large pictures are rendered at 64 % of their size and enlarged by develop.py."""
+    """Cycles settings for a picture: adaptive, few bounces, no caustics. `shot` gives width, height, samples and
+    `renderScale`, the part of its size at which it is rendered before develop.py enlarges it."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = shot['width'], shot['height']
-    scene.render.resolution_percentage = round(100 * shot.get('renderScale', 0.64 if shot['width'] > 1300 else 1))
+    scene.render.resolution_percentage = round(100 * shot['renderScale'])
     scene.render.film_transparent = transparent
     scene.render.use_persistent_data = False
     scene.view_settings.view_transform = 'Raw'
     cycles = scene.cycles
     cycles.device = 'CPU'
-    cycles.samples = shot.get('samples', 36)
+    cycles.samples = shot['samples']
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = shot.get('threshold', 0.05)
     cycles.max_bounces = 5
