@@ -3,16 +3,23 @@
 import { buildShareImages } from '../content/shared-pages.ts';
 import type { Content } from '../content/load.ts';
 import { shareImagePath } from '../lib/site/paths.ts';
-import { encodePicture, listLogoJobs, listPictureJobs, listSceneJobs } from './pictures/encode-pictures.ts';
+import {
+  encodePicture,
+  listFeaturedJobs,
+  listLogoJobs,
+  listPictureJobs,
+  listSceneJobs,
+} from './pictures/encode-pictures.ts';
 import { icons } from './pictures/icons.ts';
 import { renderShareImage } from './share/render-share-image.ts';
 import { composeShareImage } from './share/compose-share-image.ts';
 
 /** What makes each file, by the file's address. Making one rejects when a picture cannot be read. */
 export function listArtefacts(content: Content): Map<string, () => Promise<Buffer> | string> {
-  const { vehicleRecords, allScenes, financingPartners, dealer } = content;
+  const { vehicleRecords, featuredCarts, allScenes, financingPartners, dealer } = content;
   const pictures = [
     ...listPictureJobs(vehicleRecords),
+    ...listFeaturedJobs(featuredCarts),
     ...listSceneJobs(allScenes.map(({ name }) => name)),
     ...listLogoJobs(financingPartners),
   ];

@@ -1,16 +1,19 @@
 // Reads data/illustrations: the studio's colours and bodies, what each vehicle says of its illustration, and the scenes
 // of pages.
+import type { Setting } from '../schemas/county.ts';
 import type { Dealer } from '../schemas/dealer.ts';
 import { idSchema } from '../schemas/fields.ts';
+import type { Illustration } from '../schemas/illustration.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import {
   sceneCrops,
   sceneFile,
+  settingSceneName,
   showroomSceneName,
   type Scene,
   type SceneCrop,
 } from '../lib/pictures/scenes.ts';
-import { illustrationFile, illustrationViews, listPictureAlts } from '../lib/pictures/vehicle-pictures.ts';
+import { illustrationFile, listPictureAlts } from '../lib/pictures/vehicle-pictures.ts';
 import { allOrNone, type DataFolder, type DataRecord } from './data-folder.ts';
 import type { readVehicles } from './read-vehicles.ts';
 
@@ -34,7 +37,7 @@ export function readIllustrations(
     upholsteryIds: Object.keys(illustrationColors.upholsteries),
   });
 
-  const { home, rentals, services, ecoImpact, showrooms: fronts } = records.scenes.value;
+  const { home, rentals, services, ecoImpact, showrooms: fronts, settings } = records.scenes.value;
   const showroomIds = showrooms.map(({ id }) => id);
   for (const id of Object.keys(fronts)) {
     records.scenes.checkReference(
@@ -55,10 +58,17 @@ export function readIllustrations(
     return scene && { name: showroomSceneName(showroomId), ...scene };
   };
   const showroomScenes: readonly Scene[] = showroomIds.flatMap((id) => findShowroomScene(id) ?? []);
-  const allScenes: readonly Scene[] = [
-    ...Object.values(scenes).flatMap((scene) => scene ?? []),
-    ...showroomScenes,
-  ];
+  const drawnSettings = Object.entries(settings).map(([setting, scene]) => ({
+    setting,
+    name: settingSceneName(setting),
+    ...scene,
+  }));
+  // One that nobody has rendered yet is missed by no page.
+  const settingScenes = drawnSettings.filter(({ name }) =>
+    Object.keys(sceneCrops).some((crop) => folder.hasFile(sceneFile(name, crop as SceneCrop))),
+  );
+  const pageScenes = [...Object.values(scenes).flatMap((scene) => scene ?? []), ...showroomScenes];
+  const allScenes: readonly Scene[] = [...pageScenes, ...settingScenes];
   for (const { name } of allScenes) {
     for (const crop of Object.keys(sceneCrops) as SceneCrop[]) {
       if (folder.hasFile(sceneFile(name, crop))) continue;
@@ -72,6 +82,9 @@ export function readIllustrations(
 
   const words = {
     paintNames: new Map(Object.entries(illustrationColors.paints).map(([id, { name }]) => [id, name])),
+    upholsteryNames: new Map(
+      Object.entries(illustrationColors.upholsteries).map(([id, { name }]) => [id, name]),
+    ),
     detailAlts: new Map(Object.entries(illustrationBodies).map(([id, { detail }]) => [id, detail.alt])),
   };
   return {
@@ -85,8 +98,13 @@ export function readIllustrations(
     findShowroomScene,
     /** The fronts that have a picture, in the order of the showrooms. */
     showroomScenes,
+    /** The picture of a kind of place; undefined while there is none. */
+    findSettingScene: (setting: Setting): Scene | undefined =>
+      settingScenes.find((scene) => scene.setting === setting),
     /** Every scene, to be built as pictures. */
     allScenes,
+    /** Every scene that the studio renders, those without a picture too. */
+    studioScenes: [...pageScenes, ...drawnSettings] as readonly Scene[],
     /** What each picture of a vehicle shows, in the order of its `images`. */
     getPictureAlts: (record: VehicleRecord): string[] =>
       listPictureAlts(record, getVehicle(record.id).name, words),
@@ -116,13 +134,18 @@ function checkVehicles(
     // A file with a wrong name is reported for that; its pictures are looked up once the name is right.
     const isNamedRight = idSchema.safeParse(record.id).success;
     if (photos.length === 0 && bodyIds.includes(body) && isNamedRight)
-      reportMissingPicture(folder, record, body);
+      reportMissingPicture(folder, record, illustration);
   }
 }
 
-function reportMissingPicture(folder: DataFolder, record: DataRecord<unknown>, body: string): void {
-  const missing = illustrationViews
-    .map((view) => illustrationFile(record.id, body, view))
+/** Front and side must be there; the other views are shown as soon as they are. */
+function reportMissingPicture(
+  folder: DataFolder,
+  record: DataRecord<unknown>,
+  illustration: Illustration,
+): void {
+  const missing = (['front', 'side'] as const)
+    .map((view) => illustrationFile(record.id, illustration, view))
     .find((file) => !folder.hasFile(file));
   if (missing === undefined) return;
   record.report(

@@ -1,6 +1,8 @@
 // Reads the short lists of what the dealer offers: services, financing partners, featured carts, reviews
 // and the ids of vehicles that are gone.
 import { logoFolder } from '../lib/pictures/partner-logos.ts';
+import { featuredPictureFile } from '../lib/pictures/vehicle-pictures.ts';
+import type { FeaturedCart } from '../schemas/featured-carts.ts';
 import type { Figure } from '../schemas/figure.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import type { Addresses } from './addresses.ts';
@@ -41,6 +43,20 @@ export function readOffers(
     const found = `"${vehicleId}", which is ${condition}`;
     featured.report(['carts', index, 'vehicleId'], found, 'a new vehicle, since its card says so');
   });
+  featured.value.carts.forEach((cart, index) => {
+    if (!cart.picture || !vehicleIds.includes(cart.vehicleId)) return;
+    const file = featuredPictureFile(cart.vehicleId);
+    const at = ['carts', index, 'picture'];
+    if (!folder.hasFile(file)) {
+      const expected = `delete these lines for now (the card shows the cart without its accessories), or ask a developer to run: npm run studio -- featured`;
+      featured.report(at, `no file data/${file}`, expected);
+    }
+    const unnamed = findUnnamedAccessory(cart);
+    if (unnamed !== undefined) {
+      const expected = `a text that names each accessory, "${unnamed}" too; the picture must show it, else delete picture`;
+      featured.report([...at, 'alt'], JSON.stringify(cart.picture.alt), expected);
+    }
+  });
   const logoFiles = folder.listFileNames(logoFolder);
   partners.checkFiles('partners.*.logo.file', logoFolder, logoFiles);
 
@@ -71,4 +87,10 @@ export function readOffers(
     /** Cards of the services page. */
     services: services.value.services,
   };
+}
+
+/** Name of the first accessory that the text of the cart's picture does not name; capitals do not count. */
+function findUnnamedAccessory({ picture, accessories }: FeaturedCart): string | undefined {
+  const alt = picture?.alt.toLowerCase() ?? '';
+  return accessories.map(({ name }) => name).find((name) => !alt.includes(name.toLowerCase()));
 }

@@ -1,10 +1,11 @@
 // Reads data/vehicles/*.yaml: the one source of cards, pages, API, feed and markup.
 import { chooseCartShape, formatCartShape } from '../lib/pictures/cart-drawing.ts';
-import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
+import { chooseIllustrationViews, illustrationFile, photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import { drawingPath } from '../lib/site/paths.ts';
 import { buildVehicle } from '../lib/vehicles/vehicle-view.ts';
 import { conditions } from '../schemas/conditions.ts';
 import type { Dealer } from '../schemas/dealer.ts';
+import type { IllustrationView } from '../schemas/illustration-views.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
@@ -73,7 +74,7 @@ export function readVehicles(
 
   const vehicleRecords: readonly VehicleRecord[] = vehicleDataRecords
     .filter(({ value }) => findBrand(value.brandId))
-    .map(({ value, id }) => ({ ...value, id }))
+    .map(({ value, id }) => ({ ...value, id, ...findViews(folder, value, id) }))
     .toSorted(
       (a, b) =>
         conditionOrder.indexOf(a.condition) - conditionOrder.indexOf(b.condition) ||
@@ -104,4 +105,15 @@ export function readVehicles(
     /** Address of the drawing that stands for a vehicle without a photograph. */
     getDrawingPath: (id: string) => drawingPath(formatCartShape(chooseCartShape(getVehicleRecord(id)))),
   };
+}
+
+/** The views of a vehicle's illustration, for its record. */
+function findViews(
+  folder: DataFolder,
+  { illustration }: Pick<VehicleRecord, 'illustration'>,
+  id: string,
+): Pick<VehicleRecord, 'illustrationViews'> {
+  if (!illustration) return {};
+  const isThere = (view: IllustrationView) => folder.hasFile(illustrationFile(id, illustration, view));
+  return { illustrationViews: chooseIllustrationViews(isThere) };
 }

@@ -5,15 +5,17 @@ import { vehiclePath } from '../lib/site/paths.ts';
 import { describeUsedVehicle, describeVehicle } from '../lib/vehicles/vehicle-view.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
 import VehicleBadge from './VehicleBadge.tsx';
-import VehiclePicture from './VehiclePicture.tsx';
+import VehiclePicture, { type OtherPicture } from './VehiclePicture.tsx';
 
 interface Props {
   vehicle: ListedVehicle;
   /** Drawing shown while there is no photograph. */
   drawing: string;
+  /** A picture that is shown in place of the vehicle's own. */
+  picture?: OtherPicture | undefined;
   /** Price to print where it is not the list price. */
   priceUsd?: number;
-  /** What the printed price stands for: "list price", "as equipped". */
+  /** What the printed price stands for: "list price", "as shown". */
   priceLabel?: string;
   /** What the price holds. */
   priceNote: string;
@@ -28,6 +30,7 @@ interface Props {
 export default function VehicleCard({
   vehicle,
   drawing,
+  picture,
   priceUsd,
   priceLabel,
   priceNote,
@@ -42,6 +45,7 @@ export default function VehicleCard({
         <VehiclePicture
           vehicle={vehicle}
           drawing={drawing}
+          {...(picture && { other: picture })}
           // Only a picture that failed has anything before it: room for the badge above its words.
           className="h-full w-full turns group-hover:scale-[1.03] before:block before:h-12"
         />

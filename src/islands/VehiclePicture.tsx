@@ -4,6 +4,12 @@ import { choosePicture } from '../lib/pictures/picture-sizes.ts';
 import { formatCount } from '../lib/site/format.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 
+/** A picture by its address at the largest width, and what it shows. */
+export interface OtherPicture {
+  path: string;
+  alt: string;
+}
+
 interface Props {
   vehicle: Pick<Vehicle, 'id' | 'name' | 'images' | 'specifications'>;
   /** Drawing shown while there is no photograph. */
@@ -11,20 +17,22 @@ interface Props {
   className: string;
   /** How wide it is shown; a card's width unless said. */
   sizes?: string;
+  /** A picture that is shown in place of the vehicle's own. */
+  other?: OtherPicture;
 }
 
 // On phones without the margins of the page, or every phone would load the next width.
 const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 88vw';
 
-export default function VehiclePicture({ vehicle, drawing, className, sizes = cardSizes }: Props) {
-  const picture = choosePicture(vehicle, drawing);
+export default function VehiclePicture({ vehicle, drawing, className, sizes = cardSizes, other }: Props) {
+  const picture = choosePicture({ images: other ? [other.path] : vehicle.images }, drawing);
   const { seatingCapacity } = vehicle.specifications;
   return (
     <img
       src={picture.src}
       srcSet={picture.srcSet}
       sizes={sizes}
-      alt={`${vehicle.name} with ${formatCount(seatingCapacity, 'seat')}`}
+      alt={other?.alt ?? `${vehicle.name} with ${formatCount(seatingCapacity, 'seat')}`}
       width="800"
       height="600"
       loading="lazy"

@@ -1,6 +1,7 @@
 // Illustrations, which stand for a vehicle until the dealer has photographs: what a vehicle's file says of its own, and
 // the studio's colours and cart bodies in data/illustrations.
 import { z } from 'zod';
+import { settings } from './county.ts';
 import { idSchema, sampleSchema, textSchema } from './fields.ts';
 
 /** How the studio builds a vehicle; rows of seats follow from the vehicle's own `seats`. */
@@ -43,6 +44,7 @@ const paintSchema = z.strictObject({
 });
 
 const upholsterySchema = z.strictObject({
+  name: textSchema.describe('As it reads in a sentence: saddle brown.'),
   color: hexColorSchema,
   accent: hexColorSchema.describe('Piping and panels, in quotes: "#4a3b2c".'),
 });
@@ -78,4 +80,8 @@ export const scenesSchema = z.strictObject({
   services: sceneSchema.optional(),
   ecoImpact: sceneSchema.optional(),
   showrooms: z.record(idSchema, sceneSchema).describe('By the id of the showroom in data/dealer.yaml.'),
+  settings: z
+    .partialRecord(z.enum(settings), sceneSchema)
+    .default({})
+    .describe('What a place is like, as the towns in data/counties say.'),
 });

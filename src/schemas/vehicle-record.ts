@@ -11,6 +11,7 @@ import {
   wholeNumberSchema,
 } from './fields.ts';
 import { illustrationSchema } from './illustration.ts';
+import type { IllustrationView } from './illustration-views.ts';
 import { roadClasses, vehicleUses } from './vehicle-uses.ts';
 
 const inchesSchema = wholeNumberSchema
@@ -185,5 +186,8 @@ export const vehicleRecordSchema = z
     },
   );
 
-/** A vehicle's file with its id, which is the file's name. */
-export type VehicleRecord = z.output<typeof vehicleRecordSchema> & { id: string };
+/** A vehicle's file with its id, which is the file's name, and the views of its illustration whose pictures are there. */
+export type VehicleRecord = z.output<typeof vehicleRecordSchema> & {
+  id: string;
+  illustrationViews?: readonly IllustrationView[];
+};

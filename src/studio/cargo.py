@@ -27,7 +27,9 @@ def build(spec, parent):
     elif spec['rear'] == 'bag-rack':
         bag_rack(spec, parent)
     elif spec['rear'] == 'trunk':
-        trunk(spec, parent)
+        # A closed cab has its hatch there.
+        if not spec['doors']:
+            trunk(spec, parent)
     elif spec['rear'] == 'cargo-rack':
         cargo_rack(spec, parent)
     else:

@@ -1,5 +1,6 @@
 """Puts a whole golf cart together from a job's `cart` entry."""
 
+import accessories
 import chassis
 import cowl
 import fittings
@@ -19,6 +20,7 @@ def build(cart):
     tail.build(spec, body)
     roof.build(spec, body)
     fittings.build(spec, root, body)
+    accessories.build(spec, root, body)
     return root
 
 

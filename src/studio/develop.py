@@ -16,6 +16,7 @@ from materials import PAGE_COLOR
 KNEE = 0.62
 CONTRAST = 0.55
 SHADOW_DEPTH = 1.5
+SHADOW_TOE = 0.10
 SATURATION = 1.10
 ALBEDO_SIGMA, NORMAL_SIGMA, ALPHA_SIGMA = 0.07, 0.30, 0.12
 PASSES = {'Image': 'image', 'Shadow Catcher': 'shadow', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal'}
@@ -80,7 +81,7 @@ def expose(studio_shot, exposure):
         shadow = denoise.filtered(*(half['shadow'][..., :1] for half in halves), [alpha], 6)
         # A detail runs out of the picture, and so does its shadow.
         cropped = alpha[0][:, (0, -1)].max() > 0 or alpha[0][(0, -1), :].max() > 0
-        shadow = np.clip(shadow, 0.0, 1.0) ** SHADOW_DEPTH if cropped else faded(shadow)
+        shadow = np.clip(shadow, 0.0, 1.0) ** SHADOW_DEPTH if cropped else grounded(shadow)
         light = [over_page(part, half['image'][..., 3:4], shadow) for part, half in zip(light, halves)]
     return denoise.filtered(*light, guides)
 
@@ -118,17 +119,13 @@ def untone(value):
     return np.interp(value, PICTURE, SCENE)
 
 
-def faded(shadow):
-    """Deepened shadow that lightens to nothing towards the borders, so that the picture has no visible edge."""
-    height, width, _ = shadow.shape
-
-    def window(count, margin):
-        near = np.minimum(np.arange(count) + 0.5, count - np.arange(count) - 0.5) / count / margin
-        near = np.clip(near, 0, 1).astype(np.float32)
-        return near**2 * (3 - 2 * near)
-
-    share = window(height, 0.07)[:, None, None] * window(width, 0.12)[None, :, None]
-    return 1.0 - (1.0 - np.clip(shadow, 0.0, 1.0) ** SHADOW_DEPTH) * share
+def grounded(shadow):
+    """Deepened shadow that ends within the picture. The light that a cart takes from all the ground around it is taken
+    as given, so that the borders are the page's colour and what is left lies as close as the shadow of a cloudy day."""
+    rims = (shadow[(0, -1), :].ravel(), shadow[:, (0, -1)].ravel())
+    darkness = 1.0 - np.clip(shadow / max(0.5, min(rim.min() for rim in rims)), 0.0, 1.0)
+    # Begins flat, so that nobody sees where.
+    return (1.0 - darkness**2 / (darkness + SHADOW_TOE) * (1.0 + SHADOW_TOE)) ** SHADOW_DEPTH
 
 
 def saturated(light):
@@ -160,9 +157,10 @@ def develop(path, studio_shot, exposure=1.0):
     page's colour. The render itself is smaller (resolution percentage) and enlarged after the noise is gone."""
     render = bpy.context.scene.render
     picture = tone(expose(studio_shot, exposure)).astype(np.float32)
-    crispness = 0.12
+    # A picture in full size keeps its edges smooth.
+    crispness = 0.0
     if picture.shape[:2] != (render.resolution_y, render.resolution_x):
         picture = denoise.resized(picture, render.resolution_x, render.resolution_y)
-        crispness = 0.30
+        crispness = 0.22
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
     write_png(denoise.sharpened(picture, crispness), path)

@@ -15,6 +15,7 @@ keeps its size on every part (apply the scale of an object before it gets a mate
     glass()                 windscreens: thin, cheap, no caustics    clear_vinyl()      side curtains
     lens()                  clear cover of lamps                     tail_lens(color)   red or amber lamp glass
     reflector()             silver bowl within a lamp                led(color, strength)
+    glow(color, strength)   light that lies on the ground, for a square from -1 to 1
     screen()                lit display of the dash
     sand()                  ground of the studio
 """
@@ -279,19 +280,20 @@ def galvanised(tree):
 
 @_cached
 def glass(tree):
-    """Thin pane: mostly see-through, mirror at grazing angles. Costs one transparent bounce and no caustics."""
-    tree.mirror(tree.fresnel(1.42), tree.clear('#f4f8f7'), Color=(1, 1, 1, 1), Roughness=0.015)
+    """Thin pane with a faint green tint, so that it shows before a light page too, and a mirror on both of its faces.
+    Costs one transparent bounce and no caustics."""
+    tree.mirror(tree.fresnel(1.75), tree.clear('#edf3f3'), Color=linear('#d3ebf7'), Roughness=0.015)
 
 
 @_cached
 def clear_vinyl(tree):
     """Clear side curtain: a soft film with a slight haze and gentle waves."""
-    waves = tree.bump(tree.noise(3.5, 1.0), 0.35, 0.03)
+    waves = tree.bump(tree.noise(3.5, 1.0), 0.15, 0.03)
     fresnel = tree.fresnel(1.5, Normal=waves)
     clear = tree.clear('#eef0ee')
     haze = tree.add('BsdfDiffuse', {'Color': linear('#e4e6e4')}).outputs[0]
     film = tree.add('MixShader', {0: 0.06, 1: clear, 2: haze}).outputs[0]
-    tree.mirror(fresnel, film, Roughness=0.07, Normal=waves)
+    tree.mirror(fresnel, film, Roughness=0.04, Normal=waves)
 
 
 @_cached
@@ -327,6 +329,19 @@ def reflector(tree):
 def led(tree, color='#f7fbff', strength=4.0):
     """Glowing diode or light guide. Not sampled as a light: it shines to the eye, not onto the cart."""
     tree.surface(tree.add('Emission', {'Color': linear(color), 'Strength': strength}).outputs[0])
+    tree.material.cycles.sample_as_light = False
+
+
+@_cached
+def glow(tree, color, strength):
+    """Light on the ground that fades out towards the edges of a square from -1 to 1; adds to what lies below."""
+    place = tree.add('TexCoord').outputs['Object']
+    away = tree.add('VectorMath', {0: place}, operation='LENGTH').outputs['Value']
+    share = tree.add('MapRange', {'Value': away, 'From Min': 0.0, 'From Max': 1.0, 'To Min': 1.0, 'To Max': 0.0})
+    share.interpolation_type = 'SMOOTHERSTEP'
+    light = tree.add('Math', {0: share.outputs[0], 1: strength}, operation='MULTIPLY').outputs[0]
+    shine = tree.add('Emission', {'Color': linear(color), 'Strength': light}).outputs[0]
+    tree.surface(tree.add('AddShader', {0: tree.clear('#ffffff'), 1: shine}).outputs[0])
     tree.material.cycles.sample_as_light = False
 
 

@@ -1,5 +1,5 @@
 // `npm run studio`: renders illustrations of vehicles and scenes of pages with Blender (3.4 to 3.6, no screen
-// needed) from the scripts beside this file, and keeps them as JPEG in data/illustrations. Slow: about a minute a picture.
+// needed) from the scripts beside this file, and keeps them as JPEG in data/illustrations. Slow: minutes a picture.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -11,25 +11,35 @@ import sharp from 'sharp';
 import { blenderToInstall, describeWrongBlender } from './blender-version.ts';
 import { dataRoot, getContent } from '../content/site.ts';
 import { sceneCrops, sceneFile, type SceneCrop } from '../lib/pictures/scenes.ts';
-import { illustrationViews, countSeatRows, illustrationFile } from '../lib/pictures/vehicle-pictures.ts';
+import { countSeatRows, featuredPictureFile, illustrationFile } from '../lib/pictures/vehicle-pictures.ts';
+import type { FeaturedCart } from '../schemas/featured-carts.ts';
+import type { Illustration } from '../schemas/illustration.ts';
+import { illustrationViews, type IllustrationView } from '../schemas/illustration-views.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
-const { allScenes, illustrationBodies, illustrationColors, vehicleRecords } = getContent();
+const { studioScenes, dealer, featuredCarts, illustrationBodies, illustrationColors, ...content } =
+  getContent();
+const { getVehicleRecord, vehicleRecords } = content;
 
 const usage = `usage: npm run studio -- <what> [--view <view>] [--again] [--draft <folder>]
-  <vehicle id> ...   the pictures of these vehicles: front, side, and the detail of their body
-  all                every vehicle and every scene
-  scenes             every scene; or name one: ${allScenes.map(({ name }) => name).join(', ')}
-  sheet <file>       every vehicle's front on one picture, to compare them
-  --view <view>      only this view of vehicles: front, side or detail
+  <vehicle id> ...   the pictures of these vehicles: front, side, rear, and dashboard and seats of their body
+  featured           the carts of the home page with their accessories
+  all                every vehicle, the featured carts and every scene
+  scenes             every scene; or name one: ${studioScenes.map(({ name }) => name).join(', ')}
+  sheet <file>       every vehicle's front (or the view) on one picture, to compare them
+  --view <view>      only this view of vehicles: ${illustrationViews.join(', ')}
   --again            renders pictures that are there already too
   --draft <folder>   quick and small, written there and not to data/illustrations`;
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('render.py', import.meta.url));
 const vehiclePictureSize = { width: 2000, height: 1500 };
-/** Samples per pixel: the least that look clean after the noise filter. */
-const samples = 26;
+/**
+ * Samples per pixel, the least that look clean after the noise filter, and the part of its size at which a picture is
+ * rendered. Carts in full size have the sharper edges, at one and a half times the seconds of 26 samples at 0.64.
+ */
+const vehicleQuality = { samples: 16, renderScale: 1 };
+const sceneQuality = { samples: 28, renderScale: 0.8 };
 /** A draft is a quarter as wide and as high, with fewer samples. */
 const draft = { scale: 0.25, samples: 16 };
 
@@ -66,10 +76,15 @@ if (first === 'sheet' && second !== undefined) {
 /** The shots of a vehicle, a scene or a word of the usage. */
 function listShots(name: string): Shot[] {
   if (name === 'all')
-    return [...vehicleRecords.flatMap(listVehicleShots), ...allScenes.flatMap(listSceneShots)];
-  if (name === 'scenes') return allScenes.flatMap(listSceneShots);
+    return [
+      ...listFeaturedShots(),
+      ...vehicleRecords.flatMap(listVehicleShots),
+      ...studioScenes.flatMap(listSceneShots),
+    ];
+  if (name === 'featured') return listFeaturedShots();
+  if (name === 'scenes') return studioScenes.flatMap(listSceneShots);
   const record = vehicleRecords.find(({ id }) => id === name);
-  const scene = allScenes.find((candidate) => candidate.name === name);
+  const scene = studioScenes.find((candidate) => candidate.name === name);
   if (record) return listVehicleShots(record);
   if (scene) return listSceneShots(scene);
   throw new Error(`no vehicle or scene is called ${name}\n${usage}`);
@@ -78,29 +93,69 @@ function listShots(name: string): Shot[] {
 function listVehicleShots(record: VehicleRecord): Shot[] {
   const { illustration } = record;
   if (!illustration) return [];
+  const target = illustrationBodies[illustration.body]?.detail.target;
+  // The detail is for bodies whose other views nobody has rendered yet, so it must be asked for.
+  const views = illustrationViews.filter(
+    (view) => view === (options.view ?? (view === 'detail' ? '' : view)),
+  );
+  return views.map((kind) => ({
+    file: illustrationFile(record.id, illustration, kind),
+    cart: {
+      ...describeCart(record, illustration),
+      ...(isInside(kind) && { paint: choosePaint(illustration) }),
+    },
+    shot: { kind, ...(kind === 'detail' && { target }), ...vehiclePictureSize },
+  }));
+}
+
+function isInside(view: IllustrationView): boolean {
+  return view === 'dash' || view === 'seats';
+}
+
+/** Paint around a dashboard and seats that several carts share: theirs, or a dark gray where they differ. */
+function choosePaint({ body, upholstery, trim, paint }: Illustration): unknown {
+  const isOfAll = vehicleRecords.every(
+    ({ illustration: other }) =>
+      other?.body !== body || other.upholstery !== upholstery || other.trim !== trim || other.paint === paint,
+  );
+  return isOfAll ? illustrationColors.paints[paint] : { color: '#26282a', finish: 'matte' };
+}
+
+function listFeaturedShots(): Shot[] {
+  return featuredCarts.flatMap(({ vehicleId, accessories }: FeaturedCart) => {
+    const record = getVehicleRecord(vehicleId);
+    const drawn = accessories.flatMap(({ drawnAs }) => drawnAs ?? []);
+    if (!record.illustration || drawn.length === 0) return [];
+    return [
+      {
+        file: featuredPictureFile(vehicleId),
+        cart: { ...describeCart(record, record.illustration), accessories: drawn },
+        shot: { kind: 'front', ...vehiclePictureSize },
+      },
+    ];
+  });
+}
+
+/** What cart.py builds of a vehicle. */
+function describeCart(record: VehicleRecord, illustration: Illustration): Record<string, unknown> {
   const { paints, upholsteries } = illustrationColors;
   const { body, paint, secondPaint, upholstery, lastRow, ...others } = illustration;
-  const cart = {
+  return {
     ...others,
     body: { id: body, ...illustrationBodies[body] },
     ...countSeatRows(record.seats, { lastRow }),
     paint: paints[paint],
     secondPaint: secondPaint === undefined ? null : paints[secondPaint],
     upholstery: upholsteries[upholstery],
+    wordmark: dealer.name,
   };
-  const target = illustrationBodies[body]?.detail.target;
-  const views = illustrationViews.filter((view) => options.view === undefined || options.view === view);
-  return views.map((kind) => ({
-    file: illustrationFile(record.id, body, kind),
-    cart,
-    shot: { kind, ...(kind === 'detail' && { target }), ...vehiclePictureSize },
-  }));
 }
 
 function listSceneShots({ name }: { name: string }): Shot[] {
   return (Object.keys(sceneCrops) as SceneCrop[]).map((crop) => {
     const { width, height } = sceneCrops[crop];
-    const shot = { kind: 'scene', scene: name, crop, width, height, bodies: illustrationBodies };
+    const wordmark = dealer.name;
+    const shot = { kind: 'scene', scene: name, crop, width, height, bodies: illustrationBodies, wordmark };
     return { file: sceneFile(name, crop), shot };
   });
 }
@@ -117,7 +172,8 @@ async function render({ file, cart, shot }: Shot): Promise<void> {
       ...shot,
       width: Math.round(shot.width * scale),
       height: Math.round(shot.height * scale),
-      samples: options.draft ? draft.samples : samples,
+      ...(cart ? vehicleQuality : sceneQuality),
+      ...(options.draft && { samples: draft.samples, renderScale: 1 }),
     },
     output,
   };
@@ -151,12 +207,13 @@ async function runBlender(jobFile: string): Promise<void> {
   }
 }
 
-/** One picture with the front of every illustrated vehicle, in the order of the inventory. */
+/** One picture with the front (or another view) of every illustrated vehicle, in the order of the inventory. */
 async function makeContactSheet(target: string): Promise<void> {
   const cell = { width: 400, height: 300 };
   const columns = 7;
+  const view = illustrationViews.find((name) => name === options.view) ?? 'front';
   const files = vehicleRecords.flatMap(({ id, illustration }) =>
-    illustration ? [join(dataRoot, illustrationFile(id, illustration.body, 'front'))] : [],
+    illustration ? [join(options.draft ?? dataRoot, illustrationFile(id, illustration, view))] : [],
   );
   const tiles = await Promise.all(
     files.filter(existsSync).map(async (file, index) => ({

@@ -1,4 +1,4 @@
-"""Roof shell, struts, windscreen and side curtains."""
+"""Roof shell, struts and windscreen."""
 
 from mathutils import Vector
 
@@ -7,7 +7,6 @@ import geometry as g
 import materials as m
 from spec import CUSHION
 
-FLOOR_LINE = 0.40
 #               thickness, crown, corner radius, half width less, ribs
 SHAPES = {
     'modern': (0.062, 0.034, 0.16, 0.005, 0.010),
@@ -33,8 +32,6 @@ def build(spec, parent):
             roof_rack(spec, top)
         if spec['speakers']:
             overhead_console(spec, top)
-        if spec.enclosure:
-            curtains(spec, top)
     else:
         screen_posts(spec, top)
     return top
@@ -278,35 +275,3 @@ def overhead_console(spec, parent):
     g.rounded_box('overhead console', (0.20, 0.86, 0.07), (x, 0, z), 0.03, spec.black, parent, 4)
     for y in (-0.30, 0.30):
         g.place(cabin.speaker(parent=parent), (x - 0.01, y, z - 0.034), (180, 0, 0))
-
-
-def curtains(spec, parent):
-    """Clear side curtains with canvas borders between the struts, and a rear curtain."""
-    (fx, fz), (hx, hz), (rx, rz), (bx, bz) = strut_feet(spec)
-    y = spec.half_width - 0.05
-    cloth = m.canvas('#23262a')
-    joints = [spec.wheelbase] + [x - 0.52 for x in spec.cushions]
-    for index, x in enumerate(spec.cushions):
-        back = x - 0.52 if index < spec.rows - 1 else rx - 0.02
-        front_low = fx - 0.02 if index == 0 else joints[index] - 0.03
-        front_high = hx - 0.02 if index == 0 else front_low
-        corners = [
-            (front_low, FLOOR_LINE),
-            (front_low, fz),
-            (front_high, hz - 0.01),
-            (back, hz - 0.01),
-            (back, FLOOR_LINE),
-        ]
-        outline = g.round_corners([Vector(c) for c in corners], 0.05, 5, closed=True)
-        rim = [Vector((p.x, y, p.y)) for p in outline]
-        side = g.empty('curtain', parent)
-        g.fill('curtain film', rim, m.clear_vinyl(), side)
-        g.sweep(
-            'curtain border',
-            g.rounded_rectangle(0.012, 0.05, 0.005),
-            g.resample(rim, 120, closed=True),
-            cloth,
-            side,
-            closed_path=True,
-        )
-        g.mirrored(side, parent)

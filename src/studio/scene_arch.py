@@ -6,9 +6,11 @@ Openings are (u0, v0, u1, v1). Lengths in metres.
 
 import math
 
+import bpy
 import numpy as np
+from mathutils import Matrix
 
-from geometry import bevel
+from geometry import bevel, link
 from scene_core import Boxes, add_mesh, box_corners, lathe, tube
 from scene_mats import glow, metal, painted, pane, plain
 
@@ -340,6 +342,21 @@ def ridge(start, end, rise, surface):
     block = Boxes(14)
     block.beam(start - along * 0.035 - (0, 0, 0.13), start + along * 0.03 - (0, 0, 0.13), 0.24, 0.22)
     block.build('apex block', trim(), 0.01)
+
+
+def lettering(frame, words, u, v, width, height, out, color='#f6efdf'):
+    """Raised letters centred at (u, v) on a wall, as large as `width` and `height` let them be."""
+    data = bpy.data.curves.new('letters', 'FONT')
+    data.body, data.extrude, data.bevel_depth, data.offset = words, 0.006, 0.0015, 0.006
+    data.align_x, data.align_y = 'CENTER', 'CENTER'
+    data.materials.append(painted(f'letters {color}', color, 0.4, 0.02))
+    letters = link(bpy.data.objects.new('letters', data))
+    bpy.context.view_layer.update()
+    scale = min(width / letters.dimensions.x, height / letters.dimensions.y)
+    rotation, _ = frame.matrix
+    turn = Matrix(rotation.tolist()).to_4x4()
+    letters.matrix_world = Matrix.Translation(frame.at(u, v, out)) @ turn @ Matrix.Scale(scale, 4)
+    return letters
 
 
 def corner_board(frame, u, height, width=0.14, base=0.0):

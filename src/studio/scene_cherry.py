@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from geometry import copy_linked, empty
-from scene_arch import Frame, band, planter, room, sheathing
+from scene_arch import Frame, band, lettering, planter, room, sheathing
 from scene_core import Boxes, Clouds, Glow, add_camera, add_mesh, add_sky, add_sun, fbm, grid, instance, place_cart
 from scene_mats import asphalt, brick, concrete, glow, leaf, metal, painted, pane, plain, weathered_wood
 from scene_plants import bush, grove, hedge, lawn_tufts, leafy_tree, scatter, spread
@@ -25,9 +25,9 @@ CAMERAS = {
 }
 
 
-def build(*carts_and_crop):
-    """Carts of the row (() -> Empty each), then the crop. Returns the exposure."""
-    *carts, crop = carts_and_crop
+def build(*carts_crop_wordmark):
+    """Carts of the row (() -> Empty each), then the crop and the words of the sign. Returns the exposure."""
+    *carts, crop, wordmark = carts_crop_wordmark
     add_sky(
         [(0, '#f4ead8'), (4, '#eaeceb'), (10, '#cfe0eb'), (25, '#9cc4e6'), (60, '#649fd8'), (90, '#4f8aca')],
         light_strength=0.85,
@@ -39,7 +39,7 @@ def build(*carts_and_crop):
     )
     add_sun(226, 27, '#ffdcb0', 5.2, 1.0)
     _ground()
-    _building()
+    _building(wordmark)
     _planting()
     row = [place_cart(cart(), -5.3 + 2.75 * number, 0.35 + 0.12 * number, HEADING) for number, cart in enumerate(carts)]
     place_cart(copy_linked(row[1]), -2.6, 9.0, 215, 0.1)
@@ -79,8 +79,8 @@ def _ground():
     curb.build('curb', concrete('curb', '#cbc6bb', '#b3ac9f'), 0.015)
 
 
-def _building():
-    """Two brick wings, glass front between, canopy with wooden soffit, blank sign panel."""
+def _building(wordmark):
+    """Two brick wings, glass front between, canopy with wooden soffit, sign panel."""
     bricks, sides = brick(), brick('brick side', plane='YZ')
     cap = painted('coping', '#3a3f42', 0.35, 0.03)
     coping = Boxes(2)
@@ -113,6 +113,7 @@ def _building():
     sign = Boxes(6)
     sign.add((9.7, FRONT_Y - 0.66, 4.1), (12.8, FRONT_Y - 0.56, 5.2))
     sign.build('sign', painted('sign teal', '#1f5560', 0.35, 0.03), 0.015)
+    lettering(Frame((9.7, FRONT_Y - 0.66, 4.1)), wordmark, 1.55, 0.55, 2.7, 0.5, 0.004)
     rim = Boxes(7)
     rim.add((9.62, FRONT_Y - 0.6, 4.02), (12.88, FRONT_Y - 0.52, 5.28))
     rim.build('sign rim', metal('sign rim metal', '#c9ccca', 0.3), 0.01)

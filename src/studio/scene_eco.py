@@ -25,7 +25,7 @@ from scene_core import (
     tube,
     value_noise,
 )
-from scene_mats import asphalt_shingle, fabric, glow, leaf, painted, plain
+from scene_mats import asphalt_shingle, fabric, glow, leaf, painted, paver, plain
 from scene_plants import bush, grass_meshes, leafy_tree, pine, plant, scatter, spread
 from studio import corners
 
@@ -39,7 +39,7 @@ CAMERAS = {
 }
 
 
-def build(cart, crop):
+def build(cart, crop, _wordmark):
     """cart: () -> Empty. Returns the exposure."""
     add_sky(
         [(0, '#fae6c8'), (4, '#f6ebdb'), (10, '#dfe8ea'), (22, '#b2d2e8'), (50, '#7db0de'), (90, '#5c95ce')],
@@ -79,14 +79,14 @@ def _ground():
         for x in np.arange(-3.0 - 0.2 * (row % 2), 10.0, 0.4):
             sink = random.normal(0, 0.0012)
             pavers.add((x + 0.004, y + 0.004, -0.06), (x + 0.396, y + 0.196, 0.0 + sink))
-    pavers.build('pavers', _paver(), 0.006)
+    pavers.build('pavers', paver(), 0.006)
     base = Boxes(4)
     base.add((-3.4, -9, -0.2), (10.5, WALL_Y + 0.2, -0.012))
     base.build('joint sand', plain('joint sand', '#8f8470', 0.95))
     edge = Boxes(5)
     for y in np.arange(-8.0, WALL_Y, 1.0):
         edge.add((-3.36, y + 0.004, -0.1), (-3.22, y + 0.994, 0.035))
-    edge.build('edging', _paver(), 0.012)
+    edge.build('edging', paver(), 0.012)
     grid(
         'meadow',
         np.concatenate([-np.geomspace(40, 700, 20)[::-1], np.linspace(-39, 39, 110), np.geomspace(40, 700, 20)]),
@@ -94,18 +94,6 @@ def _ground():
         lambda x, y: _land(x, y) - 0.06,
         _soil(),
     )
-
-
-def _paver():
-    def make(s):
-        place = s.position()
-        tint = s.attribute('tint')
-        base = s.mix(tint, '#a89c8a', '#c9bfae')
-        base = s.mix(s.range(s.noise(place, 14.0, 4.0, 0.6), 0.4, 0.75, 0.0, 0.5), base, '#8d8272')
-        specks = s.noise(place, 150.0, 2.0)
-        return s.principled(base, 0.85, s.bump(s.math('MULTIPLY', specks, 0.002), 1.0, 1.0), 0.25)
-
-    return material('paver', make)
 
 
 def _soil():

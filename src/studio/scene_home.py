@@ -32,12 +32,12 @@ AIR = ('#f1dcc6', 420.0)
 FAR_AIR = ('#f6dec6', 1500.0)
 
 
-def build(cart, crop):
+def build(cart, crop, _wordmark):
     """Set the scene; cart() -> Empty of the family cart. Returns the exposure."""
     _light()
-    _boardwalk()
-    _dunes()
-    _sea()
+    boardwalk()
+    dunes()
+    sea()
     place_cart(cart(), 0.0, 0.0, 193)
     _camera(crop)
     return 1.05
@@ -66,7 +66,7 @@ def _light():
     add_sun(202, 17, '#ffcb98', 6.0, 1.2)
 
 
-def _boardwalk():
+def boardwalk():
     """Planks across the walk with gaps and staggered joints, stringer, bull rail on the sea side."""
     boards = Boxes(5)
     random = np.random.default_rng(8)
@@ -101,7 +101,7 @@ def _ground(x, y):
     return z + 0.05 * fbm(x * 0.9, y * 0.9, 3, 6) * (1 - smoothstep(24, 40, y))
 
 
-def _dunes():
+def dunes():
     """Sand with ripples and marram grass in clumps."""
     surface = sand('dune sand', '#e2cfac', '#cbb58d', haze=AIR, wet_y=(38.0, 45.0))
     grid(
@@ -128,7 +128,7 @@ def _dunes():
     scatter(meshes, points, random, (0.7, 1.2), 0.14, root, low)
 
 
-def _sea():
+def sea():
     """Swell towards the beach, two breaking rows with foam, wash on the sand, far water to the horizon."""
     rows = np.concatenate([np.linspace(WATERLINE - 5.5, WATERLINE + 40, 360), np.geomspace(WATERLINE + 40.5, 6000, 90)])
     columns = np.concatenate([np.linspace(-60, 130, 620), np.geomspace(131, 7000, 60)])

@@ -18,6 +18,7 @@ from scene_arch import (
     gooseneck_lamp,
     gutter,
     house_roof,
+    lettering,
     planter,
     room,
     sheathing,
@@ -55,7 +56,7 @@ CAMERAS = {
 }
 
 
-def build(first, second, third, crop):
+def build(first, second, third, crop, wordmark):
     """first, second, third: () -> Empty of the carts on the drive. Returns the exposure."""
     add_sky(
         [(0, '#fbd9b4'), (4, '#f8e3cf'), (10, '#dfe4e8'), (22, '#a9cbe6'), (55, '#6fa3d6'), (90, '#5488c4')],
@@ -68,7 +69,7 @@ def build(first, second, third, crop):
     )
     add_sun(222, 19, '#ffc995', 5.4, 1.2)
     _ground()
-    _building()
+    _building(wordmark)
     _planting()
     outside = [
         place_cart(cart(), x, y, 222)
@@ -106,7 +107,7 @@ def _ground():
     edge.build('curb', concrete('curb', '#d6d0c4', '#bdb5a6'), 0.015)
 
 
-def _building():
+def _building(wordmark):
     """Main house along X with front roof slope, gabled entrance pavilion, cupola."""
     front = Frame((LEFT, FRONT_Y, 0.12))
     height = EAVE - 0.12
@@ -122,7 +123,7 @@ def _building():
         band(front, u0, u1, height - 0.3, height, out=0.045)
     for u in (0.03, WIDTH - 0.03):
         corner_board(front, u, height)
-    _pavilion()
+    _pavilion(wordmark)
     _main_roof()
     room(
         (LEFT + 0.15, FRONT_Y + 0.18, 0.11),
@@ -145,8 +146,8 @@ def _building():
         corner_board(side, DEPTH - 0.03 if heading > 0 else 0.03, height)
 
 
-def _pavilion():
-    """Entrance: gabled front of glass doors and transoms, shingled gable, blank sign board with two lamps."""
+def _pavilion(wordmark):
+    """Entrance: gabled front of glass doors and transoms, shingled gable, sign board with two lamps."""
     u0, u1 = PAVILION
     span = u1 - u0
     y = FRONT_Y - PAVILION_OUT
@@ -171,6 +172,7 @@ def _pavilion():
     inner = Boxes(3)
     inner.add((span / 2 - 1.42, height - 0.12, 0.06), (span / 2 + 1.42, height + 0.54, 0.078), 0.5, front.matrix)
     inner.build('sign board', painted('sign navy', '#1f4a57', 0.4, 0.04), 0.004)
+    lettering(front, wordmark, span / 2, height + 0.21, 2.5, 0.34, 0.08)
     for u in (span / 2 - 0.8, span / 2 + 0.8):
         gooseneck_lamp(front, u, height + 0.72)
     window(front, span / 2 - 0.45, height + 1.55, 0.9, 0.75, 2, 2, 0.1, double_hung=False)

@@ -260,6 +260,34 @@ def concrete(name='concrete', color='#b7b2a8', dark='#9c968b', roughness=0.75):
     return material(name, make)
 
 
+def paver(name='paver', dark='#a89c8a', light='#c9bfae', dirt='#8d8272'):
+    """Paving stones, each in a tone of its own ('tint')."""
+
+    def make(s):
+        place = s.position()
+        base = s.mix(s.attribute('tint'), dark, light)
+        base = s.mix(s.range(s.noise(place, 14.0, 4.0, 0.6), 0.4, 0.75, 0.0, 0.5), base, dirt)
+        specks = s.noise(place, 150.0, 2.0)
+        return s.principled(base, 0.85, s.bump(s.math('MULTIPLY', specks, 0.002), 1.0, 1.0), 0.25)
+
+    return material(name, make)
+
+
+def calm_water(name, color, deep, haze, ripple=0.35):
+    """Water of rivers and bays under a light breeze; haze: (colour, metres)."""
+
+    def make(s):
+        place = s.position()
+        wave = s.noise(s.scaled(place, (0.5, 1.6, 1.0)), 1.3, 5.0, 0.6)
+        fine = s.noise(s.scaled(place, (2.2, 5.0, 1.0)), 1.5, 3.0, 0.6)
+        height = s.math('ADD', s.math('MULTIPLY', wave, 0.30), s.math('MULTIPLY', fine, 0.05))
+        patch = s.range(s.noise(s.scaled(place, (0.02, 0.09, 1.0)), 1.0, 3.0), 0.35, 0.65)
+        surface = s.principled(s.mix(patch, color, deep), 0.12, s.bump(height, ripple, 1.0), 0.5)
+        return s.haze(surface, *haze)
+
+    return material(name, make)
+
+
 def brick(name='brick', light='#a5624a', dark='#7d4534', mortar='#b8ad9f', plane='XZ'):
     """Brick veneer in world metres: course 67 mm + joint; on walls along X ('XZ') or Y ('YZ')."""
 

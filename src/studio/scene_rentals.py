@@ -56,7 +56,7 @@ CAMERAS = {
 }
 
 
-def build(long_cart, small_cart, crop):
+def build(long_cart, small_cart, crop, _wordmark):
     """long_cart, small_cart: () -> Empty. Returns the exposure."""
     add_sky(
         [(0, '#f3ead9'), (4, '#e3ebee'), (10, '#c3dcec'), (25, '#8fbfe6'), (60, '#5c98d6'), (90, '#4a86c8')],

@@ -23,7 +23,7 @@ CAMERAS = {
 }
 
 
-def build(cart, crop):
+def build(cart, crop, _wordmark):
     """cart: () -> Empty of the cart on the lift. Returns the exposure."""
     add_sky(
         [(0, '#f7efdf'), (8, '#dfeaf0'), (25, '#a9cdea'), (90, '#6ea6da')],

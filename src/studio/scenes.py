@@ -1,6 +1,8 @@
-"""Environments: photographs of carts at the boardwalk, a cottage, the workshop, a carport and the two showrooms.
+"""Environments: photographs of carts at the boardwalk, a cottage, the workshop, a carport and the two showrooms, and in
+the settings of towns.
 
-    build(shot, cart_builder)   shot: {'scene': one of SCENES, 'crop': 'wide' | 'tall', 'bodies': {id: parameters}}
+    build(shot, cart_builder)   shot: {'scene': one of SCENES, 'crop': 'wide' | 'tall', 'bodies': {id: parameters},
+                                'wordmark': the dealer's name, for signs}
 
 Each scene chooses its own carts and paints.
 """
@@ -18,6 +20,13 @@ SILVER = {'color': '#b9bec1', 'finish': 'metallic'}
 CARAMEL = {'color': '#b8956f', 'accent': '#4a3628'}
 STONE = {'color': '#d8cdb8', 'accent': '#7d6a55'}
 GRAPHITE = {'color': '#3b3d40', 'accent': '#85786a'}
+GOLD = {'color': '#dba32c', 'finish': 'solid'}
+CRANBERRY = {'color': '#8a1c25', 'finish': 'metallic'}
+PEARL = {'color': '#f1f2ef', 'finish': 'solid'}
+MOSS = {'color': '#5d6645', 'finish': 'matte'}
+PINE = {'color': '#1f4d3b', 'finish': 'metallic'}
+BAY = {'color': '#7fb0c9', 'finish': 'solid'}
+SADDLE = {'color': '#96643e', 'accent': '#2b2522'}
 
 
 def cart(body, paint, upholstery, rows=2, rear=False, trim='plus', **overrides):
@@ -29,7 +38,6 @@ def cart(body, paint, upholstery, rows=2, rear=False, trim='plus', **overrides):
         'paint': paint,
         'secondPaint': None,
         'upholstery': upholstery,
-        'enclosure': False,
         'trim': trim,
         **overrides,
     }
@@ -54,6 +62,12 @@ SCENES = {
     ),
     'service': ('scene_service', [cart('d5-ranger', SILVER, CARAMEL)]),
     'eco': ('scene_eco', [cart('d5-ranger', WHITE, CARAMEL)]),
+    'setting-ocean': ('scene_ocean', [cart('d5-maverick', GOLD, GRAPHITE, rows=1, rear=True)]),
+    'setting-river': ('scene_river', [cart('classic', CRANBERRY, STONE, rows=1, rear=True)]),
+    'setting-bay': ('scene_bay', [cart('d5-ranger', BAY, STONE)]),
+    'setting-woods': ('scene_woods', [cart('forester', MOSS, CARAMEL, rows=1, rear=True)]),
+    'setting-farmland': ('scene_farmland', [cart('turfman', PINE, GRAPHITE, rows=1, trim='base', bed='medium')]),
+    'setting-suburb': ('scene_suburb', [cart('ev-rover', PEARL, SADDLE, rows=3)]),
 }
 
 
@@ -62,5 +76,8 @@ def build(shot, cart_builder):
     module, carts = SCENES[shot['scene']]
     scene_core.forget_materials()
     bodies = shot['bodies']
-    places = [lambda wanted=wanted: cart_builder({**wanted, 'body': bodies[wanted['body']]}) for wanted in carts]
-    return importlib.import_module(module).build(*places, shot.get('crop', 'wide'))
+    signed = {'wordmark': shot['wordmark']}
+    places = [
+        lambda wanted=wanted: cart_builder({**wanted, **signed, 'body': bodies[wanted['body']]}) for wanted in carts
+    ]
+    return importlib.import_module(module).build(*places, shot['crop'], shot['wordmark'])

@@ -77,7 +77,8 @@ class Spec:
         self.body = body
         self.rows = int(cart.get('rows', 1))
         self.rear_facing = bool(cart.get('rearFacingRow'))
-        self.enclosure = bool(cart.get('enclosure'))
+        self.accessories = frozenset(cart.get('accessories', ()))
+        self.wordmark = cart.get('wordmark', '')
         self.plus = cart.get('trim') == 'plus'
         self.has_roof = cart.get('roof', True) is not False and body['roofShape'] != 'none'
         self._measure()
@@ -109,6 +110,10 @@ class Spec:
         self.paint = m.paint(color['color'], color.get('finish', 'solid'))
         self.second = m.paint(second['color'], second.get('finish', 'solid')) if second else None
         self.upholstery = cart.get('upholstery') or {'color': '#cdb892', 'accent': '#4a3b2c'}
+        if 'two-tone-covers' in self.accessories:
+            self.upholstery = {**self.upholstery, 'accent': '#e9dec8'}
+        if 'custom-upholstery' in self.accessories:
+            self.upholstery = {'color': '#e9dec8', 'accent': '#7d3326'}
         self.black = m.plastic()
         self.gloss = m.gloss_plastic()
         self.frame = m.powder_coat()

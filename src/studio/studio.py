@@ -1,4 +1,5 @@
-"""The photo studio: seamless sand ground, soft boxes, cameras of the shots `front`, `side` and `detail`.
+"""The photo studio: seamless sand ground, soft boxes, cameras of the shots `front`, `rear`, `side`, `dash`, `seats` and
+`detail`.
 
 The ground is a shadow catcher: develop.py lays cart and shadow on the page's colour, so that a picture's borders are
 exactly that colour. Distances in metres; X forward, Y to the driver's side, Z up.
@@ -39,18 +40,18 @@ def extent(points):
 
 
 def render_settings(shot, transparent=True):
-    """Cycles settings for a picture: adaptive, few bounces, no caustics. `shot` gives width, height, samples
-    and may give `renderScale`: large pictures are rendered at 64 % of their size and enlarged by develop.py."""
+    """Cycles settings for a picture: adaptive, few bounces, no caustics. `shot` gives width, height, samples and
+    `renderScale`, the part of its size at which it is rendered before develop.py enlarges it."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = shot['width'], shot['height']
-    scene.render.resolution_percentage = round(100 * shot.get('renderScale', 0.64 if shot['width'] > 1300 else 1))
+    scene.render.resolution_percentage = round(100 * shot['renderScale'])
     scene.render.film_transparent = transparent
     scene.render.use_persistent_data = False
     scene.view_settings.view_transform = 'Raw'
     cycles = scene.cycles
     cycles.device = 'CPU'
-    cycles.samples = shot.get('samples', 36)
+    cycles.samples = shot['samples']
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = shot.get('threshold', 0.05)
     cycles.max_bounces = 5
@@ -60,8 +61,9 @@ def render_settings(shot, transparent=True):
     cycles.transparent_max_bounces = 10
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy = 0.5
-    cycles.sample_clamp_direct = 12.0
-    cycles.sample_clamp_indirect = 3.0
+    # What is brighter is white all the same, and an edge of lamps or chrome keeps its steps of grey.
+    cycles.sample_clamp_direct = 2.5
+    cycles.sample_clamp_indirect = 2.0
     cycles.light_sampling_threshold = 0.02
     cycles.filter_width = 1.4
     cycles.use_auto_tile = False
@@ -114,18 +116,23 @@ def ground(center):
     return plane
 
 
-def light_card(name, position, target, size, strength):
+def light_card(name, position, target, size, strength, tilt=0):
     """Reflector card that only mirrors see: draws a bright strip into paint, chrome and glass and lights nothing,
-    hence costs no samples. Size (along the cart or across, height) in metres."""
+    hence costs no samples. Size (along the cart or across, height) in metres; a card that is tilted by degrees fades
+    out on one side, as a window does in glass."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     shader = Shader(material.node_tree)
+    if tilt:
+        across = shader.split(shader.node('TexCoord').outputs['Generated'])['X']
+        strength = shader.range(across, 0.0, 1.0, 0.0, strength)
     shader.output(shader.node('Emission', Strength=strength))
     material.cycles.sample_as_light = False
     bpy.ops.mesh.primitive_plane_add(size=1, location=position)
     card = bpy.context.object
     card.name, card.scale = name, (size[0], size[1], 1)
     card.rotation_euler = look(Vector(target) - Vector(position))
+    card.rotation_euler.rotate_axis('Z', math.radians(tilt))
     card.data.materials.append(material)
     card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
     return card
@@ -137,29 +144,34 @@ def stage(root, kind='front'):
     center = (low + high) / 2
     middle = Vector((center.x, center.y, 0.8))
     length = max(3.0, high.x - low.x)
+    # Seen from behind, the lights stand as before a mirror.
+    way = -1 if kind == 'rear' else 1
+    end = low.x if kind == 'rear' else high.x
     ground(center)
     world_light(0.42, 0.10, 0.55)
     # From the side the key stands nearer to the camera, else the flank would be in the shade.
-    spot = (center.x + 2.2, 5.6, 4.6) if kind == 'side' else (high.x + 2.8, 2.7, 4.9)
-    area_light('key', spot, middle + Vector((0.2, 0, 0)), (3.4, 2.4), 36 * 3.4 * 2.4, '#fff9f1')
-    wide, back = length + 2.5, (center.x - 1.4, -4.8, 3.9)
+    spot = (center.x + 2.2, 5.6, 4.6) if kind == 'side' else (end + way * 2.8, 2.7, 4.9)
+    area_light('key', spot, middle + Vector((0.2 * way, 0, 0)), (3.4, 2.4), 36 * 3.4 * 2.4, '#fff9f1')
+    wide, back = length + 2.5, (center.x - way * 1.4, -4.8, 3.9)
     area_light('rim', back, middle + Vector((0, 0, 0.6)), (wide, 0.75), 42 * wide * 0.75, '#f4f8ff')
     light_card('top strip', (center.x, 0.5, 4.6), middle, (length + 2.0, 0.7), 4)
-    # The cards stand where flank, nose and corners mirror them toward the cameras: azimuth from the front, distance,
-    # height, width, depth, strength.
+    # The cards stand where flank, nose, glass and corners mirror them toward the cameras: azimuth from the front (or
+    # from the tail), distance, height, width, depth, strength, tilt.
     half = length / 2
     if kind == 'side':
         light_card('wheel card', (center.x, 6.5, 0.55), (center.x, 0, 0.5), (length + 3.0, 0.9), 0.9)
-    for name, azimuth, distance, height, width, depth, strength in (
-        ('flank strip', 136, half + 5.0, 1.45, length + 1.5, 0.34, 4.5),
-        ('flank card', 138, half + 5.6, 2.9, 4.5, 1.3, 1.3),
-        ('side strip', 90, 6.4, 2.1, length + 2.0, 0.40, 4),
-        ('nose strip', -42, half + 4.2, 1.5, 3.2, 0.36, 4.5),
-        ('nose card', -36, half + 4.8, 2.9, 3.4, 1.2, 1.3),
-        ('corner card', 14, half + 5.0, 2.3, 0.5, 2.2, 3.5),
+    for name, azimuth, distance, height, width, depth, strength, tilt in (
+        ('flank strip', 136, half + 5.0, 1.45, length + 1.5, 0.34, 4.5, 0),
+        ('flank card', 138, half + 5.6, 2.9, 4.5, 1.3, 1.3, 0),
+        ('side strip', 90, 6.4, 2.1, length + 2.0, 0.40, 4, 0),
+        ('nose strip', -42, half + 4.2, 1.5, 3.2, 0.36, 4.5, 0),
+        ('nose card', -36, half + 4.8, 2.9, 3.4, 1.2, 1.3, 0),
+        ('corner card', 14, half + 5.0, 2.3, 0.5, 2.2, 3.5, 0),
+        ('glass card', -50, half + 6.4, 4.4, 1.5, 5.0, 4.5, 24),
+        ('glass strip', -63, half + 6.4, 4.4, 0.3, 5.0, 3.0, 24),
     ):
-        spot = Vector((center.x, center.y, height)) + direction(azimuth) * distance
-        light_card(name, spot, middle, (width, depth), strength)
+        spot = Vector((center.x, center.y, height)) + direction(azimuth if way > 0 else 180 - azimuth) * distance
+        light_card(name, spot, middle, (width, depth), strength, tilt)
 
 
 def add_camera(position, toward, lens, reach=200):
@@ -211,6 +223,11 @@ def front_camera(root):
     return _level_camera(root, 42, 1.42, 78, 0.86, 0.105)
 
 
+def rear_camera(root):
+    """Three-quarter view from behind, tail to the right."""
+    return _level_camera(root, 138, 1.50, 78, 0.86, 0.105)
+
+
 def side_camera(root):
     """Driver's side, front to the left, almost without perspective."""
     return _level_camera(root, 90, 1.0, 260, 0.94, 0.16)
@@ -222,8 +239,8 @@ DETAILS = {
     'wheel': ('wheel', (0.10, 0.0, 0.13), 60, 5, 1.28, 95),
     'cowl': ('front body', (0.20, 0.20, 0.66), 29, 9, 1.35, 95),
     'bed': ('rear body', (-0.25, 0.15, 0.72), 140, 22, 1.9, 95),
-    'seats': ('bench', (-0.16, 0.12, 0.30), 46, 13, 1.5, 95),
-    'dash': ('dash', (-0.16, 0.12, 0.87), 152, 24, 1.05, 45),
+    'seats': ('bench', (-0.26, -0.02, 0.42), 66, 12, 1.36, 95),
+    'dash': ('dash', (-0.16, 0.10, 0.86), 172, 27, 1.04, 28),
 }
 
 
@@ -248,9 +265,9 @@ def detail_camera(root, target):
 
 
 def build(shot, root):
-    """Sets up the stage and the camera for a shot of kind front, side or detail."""
+    """Sets up the stage and the camera for a shot: a view of the whole cart, or of a part."""
+    kind = shot['kind']
     render_settings(shot)
-    stage(root, shot['kind'])
-    if shot['kind'] == 'detail':
-        return detail_camera(root, shot['target'])
-    return side_camera(root) if shot['kind'] == 'side' else front_camera(root)
+    stage(root, kind)
+    whole = {'front': front_camera, 'rear': rear_camera, 'side': side_camera}
+    return whole[kind](root) if kind in whole else detail_camera(root, shot.get('target', kind))

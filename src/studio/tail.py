@@ -10,6 +10,7 @@ import cowl
 import geometry as g
 import lamps
 import materials as m
+import roof
 import shells
 from spec import CUSHION, FLOOR
 
@@ -29,7 +30,7 @@ def build(spec, parent):
     floor_pan(spec, rear)
     rockers(spec, rear)
     if spec['doors']:
-        half_doors(spec, rear)
+        doors(spec, rear)
         quarter_panels(spec, rear)
     cargo.build(spec, rear)
     return rear
@@ -78,7 +79,7 @@ def tail_lamps(spec, skin, parent):
     lamps.cover(face, outline, side, m.tail_lens(), -0.004)
     lamps.light_guide(face, [(0.375, 0.588), (0.52, 0.59), (0.532, 0.56)], 0.008, -0.006, m.led('#ff2a22', 1.6), side)
     g.mirrored(side, parent)
-    g.place(cabin.license_plate(parent=parent), (-0.476, 0, 0.50))
+    g.place(cabin.license_plate(spec.wordmark, parent), (-0.476, 0, 0.50))
     g.place(cabin.charger_port(parent=parent), (0.50, spec.half_width - 0.012, 0.52))
 
 
@@ -265,8 +266,8 @@ def step_boards(spec, parent, x0, x1):
     g.mirrored(side, parent)
 
 
-def half_doors(spec, parent):
-    """Low doors between the cowl and the rear body of a city cart."""
+def doors(spec, parent):
+    """Doors between the cowl and the rear body of a city cart, with windows up to the roof."""
     x0, x1 = spec.cushions[0] + 0.025, spec.wheelbase - 0.425
     outline = g.round_corners(
         [
@@ -285,7 +286,7 @@ def half_doors(spec, parent):
         7,
         closed=True,
     )
-    crowned_panel('half door', outline, spec.half_width - 0.035, 0.052, spec.paint, parent)
+    crowned_panel('door', outline, spec.half_width - 0.035, 0.052, spec.paint, parent)
     side = g.empty('door trim', parent)
     y = spec.half_width + 0.014
     g.place(cabin.handle(0.14, 0.03, spec.metal, side), (x0 + 0.16, y - 0.006, 0.62), (-90, 0, 0))
@@ -296,6 +297,34 @@ def half_doors(spec, parent):
         (x1 - 0.03, y - 0.045, 0.86),
     ]
     g.tube('door rail', g.catmull([Vector(p) for p in sill], 8), 0.013, spec.black, side)
+    g.mirrored(side, parent)
+    side_windows(spec, parent, sill)
+
+
+def side_windows(spec, parent, sill):
+    """Panes from the doors' sill (points from its rear to its front) up to the roof, in painted frames: one in the
+    door, one behind it."""
+    (fx, fz), (hx, hz), *_ = roof.strut_feet(spec)
+    top, split = hz - 0.012, spec.cushions[0] - 0.06
+    low = [(x, z + 0.006) for x, _, z in sill]
+
+    def at(x, z):
+        """Point of the glass, which leans inwards and bows outwards a little."""
+        up = (z - 0.70) / (top - 0.70)
+        bow = 0.014 * math.sin(math.pi * min(1.0, max(0.0, up)))
+        return Vector((x, g.lerp(spec.half_width - 0.040, spec.half_width - 0.092, up) + bow, z))
+
+    door = [(split + 0.02, low[0][1]), *low, (fx - 0.035, fz + 0.01), (hx - 0.035, top), (split + 0.02, top)]
+    quarter = [(0.11, 0.705), (split - 0.02, 0.705), (split - 0.02, top), (0.085, top), (0.05, 1.08)]
+    side = g.empty('side window', parent)
+    for outline, material in ((door, spec.paint), (quarter, spec.black)):
+        rim = g.resample(g.round_corners([Vector(p) for p in outline], 0.045, 6, closed=True), 150, closed=True)
+        centre = sum(rim, Vector((0, 0))) / len(rim)
+        rows = [[at(*centre.lerp(p, max(0.001, 1 - k / 10))) for p in rim] for k in range(11)]
+        g.grid('side pane', rows, m.glass(), side, close_columns=True, smooth=80)
+        path = [at(*p) for p in rim]
+        g.tube('window frame', path, 0.015, material, side, closed=True, segments=12)
+        g.tube('window rubber', [at(*centre.lerp(p, 0.975)) for p in rim], 0.008, spec.black, side, closed=True)
     g.mirrored(side, parent)
 
 
@@ -335,3 +364,4 @@ def quarter_panels(spec, parent):
         for z in [g.lerp(1.03, top, k / 10) for k in range(11)]
     ]
     g.grid('rear window', rows, m.glass(), parent, smooth=80)
+    g.place(cabin.handle(0.20, material=spec.metal, parent=parent), (back(0.94) - 0.046, 0, 0.94), (0, -90, 90))

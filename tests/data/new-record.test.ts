@@ -127,7 +127,7 @@ describe('npm run new', () => {
     expect(output).toContain('"ev-rover-xl6", which is gone and named in 2 places');
     expect(output).toContain(
       '  - Take it out, or name another vehicle: data/brands/denago.yaml, line 50: - ev-rover-xl6\n' +
-        '  - Take it out, or name another vehicle: data/featured-carts.yaml, line 11: - vehicleId: ev-rover-xl6\n',
+        '  - Take it out, or name another vehicle: data/featured-carts.yaml, line 13: - vehicleId: ev-rover-xl6\n',
     );
     expect(exitCode).toBe(1);
     expect(() => readCopy('vehicles/ev-rover-xl6.yaml')).toThrow();

@@ -581,6 +581,27 @@ const references: Slip[] = [
     perhaps: 'd5-ranger-4',
   },
   {
+    mistake: 'a picture of a featured cart that does not name an accessory',
+    file: 'featured-carts.yaml',
+    find: /alt: .*$/m,
+    write: 'alt: A cart on a hill',
+    field: 'carts.2.picture.alt',
+    found: '"A cart on a hill"',
+    expected:
+      'a text that names each accessory, "Lift kit" too; the picture must show it, else delete picture',
+  },
+  {
+    mistake: 'a picture of a featured cart that nobody has made',
+    file: 'featured-carts.yaml',
+    find: /^ {4}description: The first cart\.$/m,
+    write: '    description: The first cart.\n    picture:\n      alt: A cart with everything',
+    line: /^ {4}picture:/m,
+    field: 'carts.1.picture',
+    found: 'no file data/illustrations/featured/ev-city.jpg',
+    expected:
+      'delete these lines for now (the card shows the cart without its accessories), or ask a developer to run: npm run studio -- featured',
+  },
+  {
     mistake: 'a vehicle of the lineup by its name',
     file: 'brands/denago.yaml',
     find: /- ev-rover-xl6$/m,

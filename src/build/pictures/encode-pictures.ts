@@ -4,11 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { dataRoot } from '../../content/site.ts';
-import { feedPicturePath, logoPath, picturePath, scenePath } from '../../lib/site/paths.ts';
+import {
+  featuredPicturePath,
+  feedPicturePath,
+  logoPath,
+  picturePath,
+  scenePath,
+} from '../../lib/site/paths.ts';
 import { logoFile, logoWidth } from '../../lib/pictures/partner-logos.ts';
 import { largestPictureWidth, pictureWidths } from '../../lib/pictures/picture-sizes.ts';
 import { sceneCrops, sceneFile, type SceneCrop } from '../../lib/pictures/scenes.ts';
-import { listPictureFiles } from '../../lib/pictures/vehicle-pictures.ts';
+import { featuredPictureFile, listPictureFiles } from '../../lib/pictures/vehicle-pictures.ts';
+import type { FeaturedCart } from '../../schemas/featured-carts.ts';
 import type { FinancingPartner } from '../../schemas/financing-partners.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { buildPictureKey, keepPicture } from './kept-pictures.ts';
@@ -44,6 +51,20 @@ export function listPictureJobs(records: readonly VehicleRecord[]): PictureJob[]
         ? [{ path: feedPicturePath(record.id), file, width: largestPictureWidth, format: 'jpeg' as const }]
         : []),
     ]),
+  );
+}
+
+/** Every picture that the featured carts' own ones become. */
+export function listFeaturedJobs(carts: readonly FeaturedCart[]): PictureJob[] {
+  return carts.flatMap(({ vehicleId, picture }) =>
+    picture
+      ? pictureWidths.map((width) => ({
+          path: featuredPicturePath(vehicleId, width),
+          file: featuredPictureFile(vehicleId),
+          width,
+          format: 'avif' as const,
+        }))
+      : [],
   );
 }
 

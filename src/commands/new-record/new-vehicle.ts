@@ -145,12 +145,16 @@ function choosePictures(answers: Answers, known: KnownData, id: string) {
   const like = answers['illustration'] === true ? findDrawnLike(answers, known) : undefined;
   const illustration = like?.illustration;
   if (!illustration) return { pictures: {}, copies: [] };
-  const copies = (['front', 'side'] as const).map((view) => ({
-    from: illustrationFile(like.id, illustration.body, view),
-    to: illustrationFile(id, illustration.body, view),
+  const copies = viewsOf(like).map((view) => ({
+    from: illustrationFile(like.id, illustration, view),
+    to: illustrationFile(id, illustration, view),
   }));
   return { pictures: { illustration }, copies };
 }
+
+/** The views of a vehicle's illustration that show it alone, and not every cart of its body. */
+const viewsOf = ({ illustrationViews = [] }: VehicleRecord) =>
+  illustrationViews.filter((view) => view === 'front' || view === 'side' || view === 'rear');
 
 /** The fields that are asked for of a vehicle of a condition, in the order of its schema. */
 function listFields(condition: unknown): [key: string, schema: z.ZodType][] {

@@ -44,7 +44,7 @@ export function planRetirement(
               : [],
           ),
   );
-  // The close-up is one for all carts of a body.
+  // Close-ups are of every cart of a body.
   const pictures = listPictureFiles(vehicle).filter((file) => !file.includes('/details/'));
   const retiredText = addRetired(texts.get(retiredFile) ?? '', { id, brandId, to });
   return { removed, retiredText, to, namedBy, pictures };

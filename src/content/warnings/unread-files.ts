@@ -7,7 +7,7 @@ import type { Warning } from './warning.ts';
 
 /** Folders of pictures, whose every file is looked at. */
 const pictureFolder = new RegExp(
-  `^(${photoFolder}|${logoFolder}|illustrations/(vehicles|details|scenes))/[^/]+$`,
+  `^(${photoFolder}|${logoFolder}|illustrations/(vehicles|details|featured|scenes))/[^/]+$`,
 );
 
 /** Warns of a file below data/ that no page comes from; `paths` are all files there are. */

@@ -34,6 +34,11 @@ export function formatSceneSrcSet(name: string, crop: SceneCrop): string {
   return sceneCrops[crop].widths.map((width) => `${scenePath(name, crop, width)} ${width}w`).join(', ');
 }
 
+/** Name of the scene of a setting: `setting-river`. */
+export function settingSceneName(setting: string): string {
+  return `setting-${setting}`;
+}
+
 /** Name of a showroom's scene: `showroom-lewes`. */
 export function showroomSceneName(showroomId: string): string {
   return `showroom-${showroomId}`;

@@ -1,20 +1,19 @@
 // Which files are a vehicle's pictures and what they show: the dealer's photographs, or the studio's illustrations
-// while there are none. Follows from the record alone, since functions do not have the pictures.
+// while there are none.
 import type { Illustration } from '../../schemas/illustration.ts';
+import { illustrationViews, type IllustrationView } from '../../schemas/illustration-views.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-
-/** Views of the studio, in the order of a vehicle's pictures; the detail is one for all carts of a body. */
-export const illustrationViews = ['front', 'side', 'detail'] as const;
-export type IllustrationView = (typeof illustrationViews)[number];
 
 /** Words for the alt texts of illustrations, from data/illustrations. */
 export interface IllustrationWords {
   paintNames: ReadonlyMap<string, string>;
+  upholsteryNames: ReadonlyMap<string, string>;
   /** What the close-up of each body shows. */
   detailAlts: ReadonlyMap<string, string>;
 }
 
-type PicturedRecord = Pick<VehicleRecord, 'id' | 'photos' | 'illustration'>;
+type PicturedRecord = Pick<VehicleRecord, 'id' | 'photos' | 'illustration' | 'illustrationViews'>;
+type DrawnBody = Pick<Illustration, 'body' | 'upholstery' | 'trim'>;
 
 /** Folder of the photographs below data/. */
 export const photoFolder = 'vehicles/photos';
@@ -22,16 +21,43 @@ export const photoFolder = 'vehicles/photos';
 /** Files of a vehicle's pictures below data/, the main one first; empty where a drawing stands in. */
 export function listPictureFiles(record: PicturedRecord): string[] {
   if (record.photos.length > 0) return record.photos.map(({ file }) => `${photoFolder}/${file}`);
-  const { illustration } = record;
+  const { illustration, illustrationViews: views = [] } = record;
   if (!illustration) return [];
-  return illustrationViews.map((view) => illustrationFile(record.id, illustration.body, view));
+  return views.map((view) => illustrationFile(record.id, illustration, view));
 }
 
 /** File of an illustration below data/. */
-export function illustrationFile(vehicleId: string, bodyId: string, view: IllustrationView): string {
-  return view === 'detail'
-    ? `illustrations/details/${bodyId}.jpg`
-    : `illustrations/vehicles/${vehicleId}-${view}.jpg`;
+export function illustrationFile(vehicleId: string, drawn: DrawnBody, view: IllustrationView): string {
+  const { body, upholstery, trim } = drawn;
+  switch (view) {
+    case 'front':
+    case 'side':
+    case 'rear':
+      return `illustrations/vehicles/${vehicleId}-${view}.jpg`;
+    case 'dash':
+    case 'seats':
+      return `illustrations/details/${body}-${upholstery}${trim === 'plus' ? '-plus' : ''}-${view}.jpg`;
+    case 'detail':
+      return `illustrations/details/${body}.jpg`;
+  }
+}
+
+/**
+ * The views that a vehicle shows, of those whose pictures are there. Dashboard and seats come together, since a row takes
+ * two; the detail of the body, which shows another cart's paint, stands in for them until the rear is there.
+ */
+export function chooseIllustrationViews(isThere: (view: IllustrationView) => boolean): IllustrationView[] {
+  const hasInside = isThere('dash') && isThere('seats');
+  return illustrationViews.filter((view) => {
+    if (view === 'dash' || view === 'seats') return hasInside;
+    if (view === 'detail') return isThere('detail') && !hasInside && !isThere('rear');
+    return isThere(view);
+  });
+}
+
+/** File of a featured cart's picture with its accessories, below data/. */
+export function featuredPictureFile(vehicleId: string): string {
+  return `illustrations/featured/${vehicleId}.jpg`;
 }
 
 /** Texts for people who do not see the pictures, in the order of the files. */
@@ -41,15 +67,19 @@ export function listPictureAlts(
   words: IllustrationWords,
 ): string[] {
   if (record.photos.length > 0) return record.photos.map(({ alt }) => alt);
-  const { illustration } = record;
+  const { illustration, illustrationViews: shown = [] } = record;
   if (!illustration) return [];
+  const upholstery = words.upholsteryNames.get(illustration.upholstery) ?? illustration.upholstery;
   const cart = `${vehicleName} in ${describePaint(illustration, words)}`;
   const views: Record<IllustrationView, string> = {
     front: `Illustration of the ${cart}, seen from the front left, with ${describeSeats(record.seats, illustration)}`,
     side: `Illustration of the ${cart}, seen from the driver's side`,
+    rear: `Illustration of the ${cart}, seen from the rear left`,
+    dash: 'Illustration of the dashboard and the steering wheel',
+    seats: `Illustration of the front seats in ${upholstery}`,
     detail: `Illustration: ${words.detailAlts.get(illustration.body) ?? 'a detail of the cart'}`,
   };
-  return illustrationViews.map((view) => views[view]);
+  return shown.map((view) => views[view]);
 }
 
 /** Rows of seats that look forward, and whether a further row looks back. A row seats two. */

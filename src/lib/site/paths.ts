@@ -119,6 +119,11 @@ export function picturePath(vehicleId: string, number: number, width: number): s
   return `/pictures/${vehicleId}-${number}-${width}.avif`;
 }
 
+/** A featured cart with its accessories: "/pictures/featured/ev-nomad-1600.avif". */
+export function featuredPicturePath(vehicleId: string, width: number): string {
+  return `/pictures/featured/${vehicleId}-${width}.avif`;
+}
+
 /** JPEG of a vehicle's first picture, for feeds and shared links. */
 export function feedPicturePath(vehicleId: string): string {
   return `/pictures/${vehicleId}-1.jpg`;

@@ -25,9 +25,12 @@ export const homePageSchema = z.strictObject({
     .describe('Three figures under the hero.'),
   featured: headingSchema
     .extend({
-      equippedLabel: textSchema.describe('Words beside a price that holds accessories.'),
+      shownLabel: textSchema.describe(
+        'Words beside a price that holds accessories, which the picture shows.',
+      ),
+      equippedLabel: textSchema.describe('Words beside such a price where the picture does not show them.'),
       pictureNote: textSchema.describe(
-        'Sentence below such a price: that the picture shows the cart without them.',
+        'Sentence below the latter: that the picture shows the cart without them.',
       ),
     })
     .describe('Heading over the featured carts, and what their cards say of price and picture.'),

@@ -65,13 +65,16 @@ describe('the home page', () => {
   );
 
   test.each(featuredCarts)(
-    'says on the card of $vehicleId what its price stands for, and that its picture lacks the extras if it has any',
-    ({ vehicleId, accessories }) => {
+    'says on the card of $vehicleId what its price stands for, and shows the extras or says that it does not',
+    ({ vehicleId, accessories, picture }) => {
       const link = findSection('/', words.featured.title).find(`a[href="${vehiclePath(vehicleId)}"]`);
       const text = readText(link.closest('li'));
-      const { equippedLabel, pictureNote } = words.featured;
-      expect(text).toContain(accessories.length > 0 ? equippedLabel : 'list price');
-      expect(text.includes(pictureNote)).toBe(accessories.length > 0);
+      const { shownLabel, equippedLabel, pictureNote } = words.featured;
+      const label = picture ? shownLabel : equippedLabel;
+      expect(text).toContain(accessories.length > 0 ? label : 'list price');
+      expect(text.includes(pictureNote)).toBe(accessories.length > 0 && !picture);
+      const alt = link.closest('li').find('img').attr('alt')?.toLowerCase();
+      if (picture) for (const { name } of accessories) expect(alt).toContain(name.toLowerCase());
     },
   );
 

@@ -55,6 +55,25 @@ describe('loadContent', () => {
     expect(openContent(copy).getVehicle('ev-city').price).toBe(4321);
   });
 
+  test('shows the views of a vehicle and the settings whose pictures are there, and misses no other', () => {
+    const copy = copyData();
+    folders.push(copy);
+    const { findSettingScene, allScenes, getVehicleRecord } = openContent(copy);
+    expect(getVehicleRecord('ev-city').illustrationViews).toEqual(['front', 'side', 'rear']);
+    expect(findSettingScene('river')).toMatchObject({ name: 'setting-river' });
+    expect(findSettingScene('woods')).toBeUndefined();
+    expect(allScenes.map(({ name }) => name)).not.toContain('setting-woods');
+    rmSync(join(copy, 'illustrations/scenes/setting-river-tall.jpg'));
+    rmSync(join(copy, 'illustrations/vehicles/ev-city-rear.jpg'));
+    expect(loadContent(copy).problems.map(({ found }) => found)).toEqual([
+      'no file data/illustrations/scenes/setting-river-tall.jpg',
+    ]);
+    rmSync(join(copy, 'illustrations/scenes/setting-river-wide.jpg'));
+    const changed = openContent(copy);
+    expect(changed.findSettingScene('river')).toBeUndefined();
+    expect(changed.getVehicleRecord('ev-city').illustrationViews).toEqual(['front', 'side', 'detail']);
+  });
+
   test('takes a county of a state that is new from data alone', () => {
     const copy = copyData();
     folders.push(copy);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatSceneSrcSet, sceneFile, showroomSceneName } from '../../../../src/lib/pictures/scenes.ts';
+import {
+  formatSceneSrcSet,
+  sceneFile,
+  settingSceneName,
+  showroomSceneName,
+} from '../../../../src/lib/pictures/scenes.ts';
 import { scenePath } from '../../../../src/lib/site/paths.ts';
 import { listSceneJobs } from '../../../../src/build/pictures/encode-pictures.ts';
 
@@ -7,6 +12,7 @@ test("a scene's file and address follow from its name and crop", () => {
   expect(sceneFile('home', 'tall')).toBe('illustrations/scenes/home-tall.jpg');
   expect(scenePath('home', 'wide', 1600)).toBe('/pictures/scenes/home-wide-1600.avif');
   expect(showroomSceneName('dover')).toBe('showroom-dover');
+  expect(settingSceneName('river')).toBe('setting-river');
 });
 
 test('every width that a page may ask for is built', () => {

@@ -1,0 +1,236 @@
+"""What the dealer fits to a cart on top of its list price, as data/featured-carts.yaml names it (`drawnAs`).
+
+    four-sided-enclosure, three-sided-enclosure    curtains of clear film; the driver's is rolled up
+    sound-bar, four-speakers                       under the roof
+    street-wheels                                  a second set of wheels beside the cart
+    underbody-lights                               strips of light and their glow on the ground
+    bag-holder, cargo-basket                       behind the cart
+
+Covers and upholstery (`two-tone-covers`, `custom-upholstery`) are colours of the seats: see spec.py.
+"""
+
+import math
+
+from mathutils import Vector
+
+import cabin
+import geometry as g
+import materials as m
+import roof
+import wheels
+from spec import FLOOR
+
+CURTAIN_FOOT = 0.40
+CLOTH = '#23262a'
+GLOW = '#7fdcff'
+
+
+def build(spec, root, body):
+    """The accessories of the spec; `root` stands on the ground, `body` as high as the lift sets it."""
+    fitted = {
+        'four-sided-enclosure': lambda: enclosure(spec, body, front=True),
+        'three-sided-enclosure': lambda: enclosure(spec, body),
+        'sound-bar': lambda: sound_bar(spec, body),
+        'four-speakers': lambda: speakers(spec, body),
+        'street-wheels': lambda: second_wheels(spec, root),
+        'underbody-lights': lambda: underbody_lights(spec, root, body),
+        'bag-holder': lambda: bag_holder(body),
+        'cargo-basket': lambda: cargo_basket(spec, body),
+    }
+    for name, fit in fitted.items():
+        if name in spec.accessories:
+            fit()
+
+
+def _panel(name, outline, parent, cross=()):
+    """A curtain over a closed outline of 3D points: film, a canvas border, and canvas bands along `cross`."""
+    cloth = m.canvas(CLOTH)
+    rim = g.resample(outline, 140, closed=True)
+    g.fill(name, rim, m.clear_vinyl(), parent)
+    band = g.rounded_rectangle(0.010, 0.055, 0.004)
+    g.sweep(f'{name} border', band, rim, cloth, parent, closed_path=True)
+    for start, end in cross:
+        g.tube(f'{name} zip', [start, end], 0.006, cloth, parent, segments=8)
+
+
+def enclosure(spec, parent, front=False):
+    """Curtains on both sides and behind the last row, with `front` around the windscreen too."""
+    (fx, fz), (hx, hz), (rx, rz), _ = roof.strut_feet(spec)
+    y = spec.half_width - 0.055
+    top = hz - 0.012
+    for row, x in enumerate(spec.cushions):
+        first = row == 0
+        back = x - 0.50 if row < spec.rows - 1 else rx - 0.01
+        low = fx - 0.02 if first else spec.cushions[row - 1] - 0.47
+        corners = [(low, CURTAIN_FOOT), (back, CURTAIN_FOOT), (back, top), (hx - 0.03 if first else low, top)]
+        if first:
+            corners.append((fx - 0.01, fz))
+        outline = g.round_corners([Vector(c) for c in corners], 0.05, 5, closed=True)
+        for side in (1, -1):
+            if first and side > 0:
+                _rolled(back + 0.06, hx - 0.08, y, top, parent)
+            else:
+                _panel('curtain', [Vector((p.x, side * y, p.y)) for p in outline], parent)
+    _rear_curtain(spec, parent, rx, top)
+    if front:
+        _front_curtain(spec, parent)
+
+
+def _rolled(x0, x1, y, top, parent):
+    """A curtain rolled up below the roof and held by three straps."""
+    cloth, z = m.canvas(CLOTH), top - 0.065
+    path = [Vector((g.lerp(x0, x1, k / 40), y, z - 0.012 * math.sin(math.pi * ((k / 40 * 2) % 1)))) for k in range(41)]
+    g.tube('curtain roll', path, 0.045, cloth, parent, segments=24)
+    for end, sign in ((path[0], -1), (path[-1], 1)):
+        coil = [
+            end + Vector((sign * 0.002, 0.0025 * k * math.cos(k * 0.5), 0.0025 * k * math.sin(k * 0.5)))
+            for k in range(17)
+        ]
+        g.tube('roll end', coil, 0.004, m.canvas('#3a3e43'), parent, segments=6)
+    for t in (0.04, 0.5, 0.96):
+        x = g.lerp(x0, x1, t)
+        loop = [(x, y + 0.05 * math.cos(a), z + 0.052 * math.sin(a)) for a in (k * math.pi / 12 for k in range(24))]
+        g.tube('roll strap', loop, 0.011, m.canvas('#101214'), parent, closed=True, segments=8, flatten=0.3)
+
+
+def _rear_curtain(spec, parent, rx, top):
+    """The curtain behind the last row, which hangs outside whatever stands there."""
+    w = spec.half_width - 0.075
+    outline = g.round_corners([Vector(p) for p in ((-w, 0.72), (w, 0.72), (w, top), (-w, top))], 0.05, 5, closed=True)
+    _panel('rear curtain', [Vector((rx - 0.02 - 0.05 * (top - p.y), p.x, p.y)) for p in outline], parent)
+
+
+def _front_curtain(spec, parent):
+    """Canvas between the windscreen and the roof, and along both posts down to the cowl."""
+    (fx, fz), (hx, hz), *_ = roof.strut_feet(spec)
+    cloth = m.canvas(CLOTH)
+    w = spec.half_width - 0.070
+    g.rounded_box('front valance', (0.014, 2 * w, 0.085), (hx + 0.052, 0, hz - 0.020), 0.006, cloth, parent)
+    for side in (-1, 1):
+        path = [
+            Vector((g.lerp(fx, hx, t) + 0.036, side * w, g.lerp(fz + 0.03, hz, t))) for t in (0, 0.25, 0.5, 0.75, 1)
+        ]
+        g.sweep('front flap', g.rounded_rectangle(0.075, 0.008, 0.003), path, cloth, parent, up=(1, 0, 0.3))
+
+
+def sound_bar(spec, parent):
+    """A round bar with four speakers and two rings of light under the rear of the roof, which plays forwards."""
+    x, z = roof.strut_feet(spec)[2][0] + 0.14, roof.rail_height(spec) - 0.105
+    half = spec.half_width - 0.17
+    g.rod('sound bar', (x, -half, z), (x, half, z), 0.062, m.gloss_plastic('#15171a'), parent, 0.02, 40)
+    for k in range(4):
+        y = half * (0.75 - 0.5 * k)
+        g.place(cabin.speaker(0.056, parent), (x + 0.050, y, z - 0.012), (0, 100, 0))
+    for side in (-1, 1):
+        ring = [
+            (x + 0.064 * math.cos(a), side * half * 0.5, z + 0.064 * math.sin(a))
+            for a in (2 * math.pi * k / 32 for k in range(32))
+        ]
+        g.tube('bar light', ring, 0.004, m.led(GLOW, 1.6), parent, closed=True, segments=8)
+        g.tube(
+            'bar mount',
+            [(x, side * half * 0.85, z + 0.05), (x, side * half * 0.85, z + 0.13)],
+            0.014,
+            spec.frame,
+            parent,
+        )
+
+
+def speakers(spec, parent):
+    """Four pods under the corners of the roof, turned to the seats."""
+    (_, _), (hx, _), (rx, _), _ = roof.strut_feet(spec)
+    z, y = roof.rail_height(spec) - 0.105, spec.half_width - 0.20
+    for x, turn in ((hx - 0.12, 180), (rx + 0.16, 0)):
+        for side in (-1, 1):
+            pod = g.empty('speaker pod', parent, (x, side * y, z), (0, 0, turn))
+            shape = [(0, -0.10), (0.05, -0.095), (0.085, -0.06), (0.098, 0.0), (0.098, 0.03), (0.088, 0.042)]
+            g.lathe('pod shell', shape, m.gloss_plastic('#15171a'), pod, axis='X', segments=48)
+            g.place(cabin.speaker(0.086, pod), (0.038, 0, 0), (0, 90, 0))
+            g.tube('pod mount', [(-0.02, 0, 0.08), (-0.02, 0, 0.135)], 0.013, spec.frame, pod)
+
+
+def second_wheels(spec, root):
+    """Four wheels for paved streets beside the tail: three lie on each other, one leans on them and shows its face."""
+    diameter, width = 0.55, 0.205
+    made = wheels.wheel(diameter, width, spec.rim_diameter, 'turbine', 'street', 'machined', parent=root)
+    x, y = -0.95, 0.22
+    places = (
+        ((x, y, width * 0.5), (90, 0, 20)),
+        ((x + 0.012, y - 0.01, width * 1.5), (90, 0, 75)),
+        ((x - 0.008, y + 0.012, width * 2.5), (90, 0, 140)),
+        ((x - 0.02, y + 0.42, diameter / 2 - 0.010), (-15, 0, -48)),
+    )
+    for index, (location, rotation) in enumerate(places):
+        g.place(made if index == 0 else g.copy_linked(made, root), location, rotation)
+
+
+def underbody_lights(spec, root, body):
+    """Strips of light under both rockers, and their glow on the ground."""
+    x0, x1 = 0.70 + spec.shift, spec.wheelbase - 0.42
+    y = spec.half_width - 0.02
+    for side in (-1, 1):
+        strip = [(x0, side * y, 0.206), (x1, side * y, 0.206)]
+        g.tube('light strip', strip, 0.007, m.led(GLOW, 2.2), body, segments=10)
+        pool = g.mesh_object(
+            'light pool', [(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], [(0, 1, 2, 3)], m.glow(GLOW, 0.6), root
+        )
+        g.place(pool, ((x0 + x1) / 2, side * (y - 0.02), 0.004), scale=((x1 - x0) / 2 + 0.30, 0.42, 1))
+        pool.visible_shadow = pool.visible_diffuse = pool.visible_glossy = False
+
+
+def bag_holder(parent):
+    """A stand with two straps behind the driver, with a golf bag in it."""
+    y = 0.30
+    frame = m.powder_coat()
+    g.rounded_box('bag tray', (0.30, 0.32, 0.05), (-0.62, y, 0.56), 0.02, m.plastic(), parent)
+    for side in (-0.13, 0.13):
+        g.tube(
+            'bag arm',
+            [(-0.40, y + side, 0.62), (-0.44, y + side, 1.14), (-0.49, y + side, 1.16)],
+            0.012,
+            frame,
+            parent,
+            bend=0.05,
+        )
+    for z in (0.84, 1.12):
+        strap = [
+            Vector((-0.62 + 0.05 * (z - 0.56) + 0.145 * math.cos(a), y + 0.14 * math.sin(a), z))
+            for a in (2 * math.pi * k / 36 for k in range(36))
+        ]
+        g.tube('bag strap', strap, 0.012, m.rubber(), parent, closed=True, segments=8, flatten=1.8)
+    g.place(cabin.golf_bag('#27424f', '#c9a56f', parent=parent), (-0.63, y, 0.585), (0, 3, 0))
+
+
+def cargo_basket(spec, parent):
+    """A basket of steel on the hitch, with a cooler and a folded blanket."""
+    x0, x1, z = -1.16, -0.66, FLOOR - 0.02
+    w = spec.half_width - 0.10
+    frame = spec.frame
+    g.rounded_box('hitch bar', (0.34, 0.05, 0.05), (-0.66, 0, 0.27), 0.006, frame, parent)
+    for level, radius in ((0.0, 0.015), (0.10, 0.010), (0.20, 0.015)):
+        loop = [(x1, -w, z + level), (x0, -w, z + level), (x0, w, z + level), (x1, w, z + level)]
+        g.tube('basket rail', loop, radius, frame, parent, bend=0.05, closed=True)
+    for k in range(14):
+        y = g.lerp(-w + 0.05, w - 0.05, k / 13)
+        g.tube(
+            'basket slat',
+            [(x0, y, z + 0.2), (x0, y, z), (x1, y, z), (x1, y, z + 0.2)],
+            0.006,
+            frame,
+            parent,
+            segments=8,
+        )
+    for side in (-w, w):
+        for k in range(5):
+            x = g.lerp(x0 + 0.06, x1 - 0.06, k / 4)
+            g.tube('basket post', [(x, side, z), (x, side, z + 0.2)], 0.007, frame, parent, segments=8)
+    box = (0.40, 0.52, 0.27)
+    g.rounded_box('cooler', box, (-0.91, -0.16, z + 0.15), 0.04, m.plastic('#e9e6dc'), parent, 5)
+    g.rounded_box('cooler lid', (0.42, 0.54, 0.07), (-0.91, -0.16, z + 0.31), 0.03, m.plastic('#2b6a72'), parent, 5)
+    g.tube(
+        'cooler handle',
+        [(-0.91, 0.10, z + 0.24), (-0.91, 0.135, z + 0.20), (-0.91, 0.10, z + 0.16)],
+        0.012,
+        m.plastic(),
+        parent,
+    )

@@ -1,0 +1,65 @@
+"""Scene `setting-ocean`: a family cart on the boardwalk before a beach shop, benches towards the surf, morning."""
+
+import scene_home
+from scene_arch import Frame, room
+from scene_core import Boxes, Clouds, Glow, add_camera, add_sky, add_sun, place_cart
+from scene_mats import siding, weathered_wood
+from scene_props import beach_bag, folded_umbrella, surfboard
+from scene_town import bench, shop, street_lamp
+
+SHOPS_Y = -7.2
+CAMERAS = {
+    'wide': ((-8.6, -3.1, 1.8), (1.2, -2.35, 1.8), 33, (0.03, 0.05), (-1.6, -2.6, 1.0), 6.3),
+    'tall': ((-9.4, -2.4, 1.8), (0.1, -3.75, 1.8), 64, (0.0, 0.155), (-1.6, -2.6, 1.0), 6.3),
+}
+
+
+def build(cart, crop, wordmark):
+    """cart: () -> Empty. Returns the exposure."""
+    add_sky(
+        [(0, '#eef0ea'), (4, '#dfeaee'), (10, '#bcd9ec'), (24, '#8abce5'), (60, '#5896d4'), (90, '#4684c4')],
+        light_strength=0.9,
+        ground='#cdbb9a',
+        glow=Glow(60, 4, '#fff3dc', 0.5, 30),
+        clouds=Clouds(
+            '#ffffff', '#d6dee5', 0.85, scale=0.36, stretch=2.2, turn=70, low=2, high=60, cover=0.5, soft=0.22, seed=29
+        ),
+    )
+    add_sun(158, 33, '#ffe4c0', 5.2, 1.0)
+    scene_home.boardwalk()
+    scene_home.dunes()
+    scene_home.sea()
+    _shops(wordmark)
+    _things(wordmark)
+    place_cart(cart(), 0.1, -3.0, 204)
+    add_camera(*CAMERAS[crop])
+    return 0.95
+
+
+def _shops(wordmark):
+    """Two clapboard shops along the inner edge; the nearer one is the dealer's."""
+    for right, width, height, color, canopy, words, seed, sign in (
+        (8.4, 8.6, 6.6, '#e6e2d6', '#2d8791', wordmark, 3, '#1f4a57'),
+        (16.6, 7.8, 6.0, '#a9c4c0', '#d9654f', 'Ice Cream & Saltwater Taffy', 9, '#8c3b32'),
+    ):
+        frame = Frame((right, SHOPS_Y, 0.0), (-1, 0, 0))
+        shop(frame, width, height, siding(f'shop {color}', color), words, seed, canopy, sign)
+        side = Frame((right - width, SHOPS_Y, 0.0), (0, -1, 0))
+        side.sheet('shop side', (0, 0), (7.0, height + 0.2), 0.0, siding(f'shop {color}', color))
+        room((right - width + 0.1, SHOPS_Y - 3.2, 0.0), (right - 0.1, SHOPS_Y - 0.12, 3.2), 10.0, wall='#cdbfa6')
+    porch = Boxes(4)
+    porch.add((-0.4, SHOPS_Y, -0.02), (16.8, SHOPS_Y + 0.25, 0.10))
+    porch.build('shop step', weathered_wood('step wood', nails=False), 0.01)
+
+
+def _things(wordmark):
+    """Benches towards the sea, lamps with the dealer's banner, what people bring to the beach."""
+    bench((-1.9, 1.35, 0), 176, '#f1efe8')
+    bench((3.4, 1.45, 0), 183, '#dfe6e2')
+    bench((9.5, 1.3, 0), 179, '#e9e2d2')
+    street_lamp(0.9, 1.75, wordmark)
+    street_lamp(13.0, 1.75, wordmark, banner='#c0593a')
+    beach_bag((-1.2, 0.75, 0), 34, '#e9dfc8', '#27606b')
+    surfboard((1.05, SHOPS_Y + 0.32, 0.1), 188, 12, '#f3ecdc', '#e0714f')
+    surfboard((8.05, SHOPS_Y + 0.34, 0.1), 172, 13, '#9cc9c2', '#f6efe0', 2.0)
+    folded_umbrella((8.7, SHOPS_Y + 0.30, 0.1), (9, 4), '#f0b94a')
