@@ -84,7 +84,8 @@ export default function InventoryBrowser({
 
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
-      <div className="scripted print:hidden">
+      {/* On phones at hand while the list scrolls below it; not on the narrowest, where the header may take two rows. */}
+      <div className="scripted bg-surface not-supports-[selector(:popover-open)]:static max-lg:py-2 min-[22rem]:max-lg:sticky min-[22rem]:max-lg:top-16 min-[22rem]:max-lg:z-10 print:hidden">
         <button
           type="button"
           popoverTarget={filtersId}
@@ -125,7 +126,7 @@ export default function InventoryBrowser({
       </div>
 
       <div>
-        <div className="scripted flex min-h-14 flex-wrap items-center gap-2 max-lg:mt-4">
+        <div className="scripted flex min-h-11 flex-wrap items-center gap-2 lg:min-h-14">
           <p ref={count} role="status" tabIndex={-1} className="mr-2 font-semibold">
             {formatCount(shown.length, 'vehicle')}
           </p>
@@ -137,7 +138,7 @@ export default function InventoryBrowser({
             }}
           />
         </div>
-        <div role="alert" className="scripted flex min-h-14 flex-wrap items-center gap-4 print:hidden">
+        <div role="alert" className="scripted flex flex-wrap items-center gap-4 lg:min-h-14 print:hidden">
           {error !== undefined && (
             <>
               <NoticeDrawing strokes={flat} className="w-18 max-sm:hidden" />
@@ -166,7 +167,7 @@ export default function InventoryBrowser({
           <NoVehicles suggestions={suggestQueries(vehicles, query, options)} onClear={clearAll} />
         ) : (
           <ul
-            className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 ${isComparing ? 'print:hidden' : 'print:block'} ${isAddressRead ? '' : 'unless-query-unread'}`}
+            className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isAddressRead ? '' : 'unless-query-unread'}`}
           >
             {shown.map((vehicle) => (
               <li

@@ -7,7 +7,10 @@ export default function PendingCards() {
   return (
     <div role="status">
       <span className="sr-only">Loading vehicles</span>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3" aria-hidden="true">
+      <div
+        className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4"
+        aria-hidden="true"
+      >
         {Array.from({ length: count }, (_, index) => (
           <div key={index} data-pending="">
             <div className="aspect-4/3 rounded-large bg-band" />

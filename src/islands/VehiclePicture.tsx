@@ -1,6 +1,6 @@
 // A vehicle's main picture on a card, in every width. Part of the vehicle card,
 // and rendered on brand pages without hydration.
-import { choosePicture } from '../lib/pictures/picture-sizes.ts';
+import { cardPictureWidths, choosePicture } from '../lib/pictures/picture-sizes.ts';
 import { formatCount } from '../lib/site/format.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   /** Drawing shown while there is no photograph. */
   drawing: string;
   className: string;
-  /** How wide it is shown; a card's width unless said. */
+  /** How wide it is shown where that is not the width of a card. */
   sizes?: string;
   /** A picture that is shown in place of the vehicle's own. */
   other?: OtherPicture;
@@ -24,14 +24,19 @@ interface Props {
 // On phones without the margins of the page, or every phone would load the next width.
 const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 88vw';
 
-export default function VehiclePicture({ vehicle, drawing, className, sizes = cardSizes, other }: Props) {
-  const picture = choosePicture({ images: other ? [other.path] : vehicle.images }, drawing);
+export default function VehiclePicture({ vehicle, drawing, className, sizes, other }: Props) {
+  const picture = choosePicture(
+    { images: other ? [other.path] : vehicle.images },
+    drawing,
+    0,
+    sizes === undefined ? cardPictureWidths : undefined,
+  );
   const { seatingCapacity } = vehicle.specifications;
   return (
     <img
       src={picture.src}
       srcSet={picture.srcSet}
-      sizes={sizes}
+      sizes={sizes ?? cardSizes}
       alt={other?.alt ?? `${vehicle.name} with ${formatCount(seatingCapacity, 'seat')}`}
       width="800"
       height="600"

@@ -88,6 +88,7 @@ export const countySchema = z.strictObject({
   path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
   population: wholeNumberSchema.describe('People in the 2020 census.'),
   coordinates: coordinatesSchema,
+  setting: z.enum(settings).describe('The kind of place whose picture stands on top of its page.'),
   description: textSchema.describe('A few sentences on its page: where it lies and how its places differ.'),
   order: z.int().min(1).describe('Position in menus, from 1.'),
   municipalities: z.array(municipalitySchema).min(1).describe('Its places; each gets a page.'),

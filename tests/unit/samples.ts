@@ -181,6 +181,7 @@ export function buildCounty(changes: Partial<County> = {}): County {
     path: '/sussex-county-golf-carts',
     population: 237378,
     coordinates: { lat: 38.68, lng: -75.33 },
+    setting: 'ocean',
     description: 'The southernmost county of Delaware.',
     order: 3,
     municipalities: [],

@@ -17,12 +17,20 @@ export const placeholderDrawing = drawingPath('4-street-fog');
 
 export interface PictureSource {
   src: string;
-  /** All widths, for `srcset`; undefined for drawings, which fit any width. */
+  /** The widths, for `srcset`; undefined for drawings, which fit any width. */
   srcSet: string | undefined;
 }
 
-/** The picture at an index of a vehicle's list; the given drawing where there is none. */
-export function choosePicture(vehicle: Pick<Vehicle, 'images'>, drawing: string, index = 0): PictureSource {
+/** Widths that a card needs on any screen. */
+export const cardPictureWidths: readonly number[] = pictureWidths.slice(0, 3);
+
+/** The picture at an index of a vehicle's list in the given widths; the given drawing where there is none. */
+export function choosePicture(
+  vehicle: Pick<Vehicle, 'images'>,
+  drawing: string,
+  index = 0,
+  widths: readonly number[] = pictureWidths,
+): PictureSource {
   const image = vehicle.images[index];
   if (image === undefined) return { src: drawing, srcSet: undefined };
   const ending = `-${largestPictureWidth}.avif`;
@@ -30,6 +38,6 @@ export function choosePicture(vehicle: Pick<Vehicle, 'images'>, drawing: string,
   const start = image.slice(0, -ending.length);
   return {
     src: `${start}-${pictureWidths[1]}.avif`,
-    srcSet: pictureWidths.map((width) => `${start}-${width}.avif ${width}w`).join(', '),
+    srcSet: widths.map((width) => `${start}-${width}.avif ${width}w`).join(', '),
   };
 }

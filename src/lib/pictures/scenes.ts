@@ -15,7 +15,7 @@ export interface ColoredScene extends Scene {
 /** Crops and the widths in pixels in which each is built; `width` and `height` are the sizes the studio renders. */
 export const sceneCrops = {
   /** For screens that are wider than high. */
-  wide: { width: 2400, height: 1200, widths: [800, 1200, 1600, 2400] },
+  wide: { width: 2400, height: 1200, widths: [800, 1280, 1920, 2400] },
   /** For phones. */
   tall: { width: 1200, height: 1350, widths: [480, 800, 1200] },
 } as const;

@@ -27,7 +27,6 @@ export interface TownWords {
   description: string;
   /** From the census and the map. */
   about: string;
-  picture: TownPage['pictures'][Setting];
   rentalLead: string;
   /** By setting, by size and by distance, in this order; none where the streets are closed to every cart. */
   picks: VehiclePick[];
@@ -71,7 +70,6 @@ export function chooseTownWords(page: TownPage, bands: TownBands, kind: TownKind
       kind.isSeat ? about.seat.isSeat : about.seat.hasSeat,
       ...(kind.hasLarger ? [about.larger] : []),
     ].join(' '),
-    picture: page.pictures[setting],
     rentalLead: page.rental.leads[distance],
     picks: isClosed ? [] : [picks.setting[setting], picks.size[size], picks.distance[distance]],
     picksLead: kind.forbids.includes('golf carts') ? vehicles.registeredOnly : vehicles.lead,

@@ -39,9 +39,6 @@ const titleSchema = heroSchema.shape.title;
 const sentences = textSchema.describe('One or two sentences.');
 const label = textSchema.describe('The question, in a few words.');
 
-/** Scenes that may stand for a setting; the showroom is the one nearest to the town. */
-export const settingPictures = ['home', 'rentals', 'services', 'ecoImpact', 'showroom'] as const;
-
 const perDistance = <T extends z.ZodType>(value: T) =>
   z
     .strictObject({ near: value, middle: value, far: value } satisfies Record<DistanceBand, T>)
@@ -118,11 +115,6 @@ export const townPageSchema = z.strictObject({
       ),
     })
     .describe("Heading over the town's local note, and sentences from the census and the map."),
-  pictures: perSetting(
-    z
-      .enum(settingPictures, { error: `write one of ${settingPictures.join(', ')}` })
-      .describe('A scene of data/illustrations/scenes.yaml; showroom is the front of the nearest one.'),
-  ).describe('Which picture stands for each setting.'),
   roads: headingSchema
     .extend({
       none: textSchema.describe('Where no rule of the place itself was found.'),

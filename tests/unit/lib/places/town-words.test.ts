@@ -45,7 +45,6 @@ describe('chooseTownWords', () => {
     const words = chooseTownWords(page, { distance: 'middle', size: 'large', setting: 'bay' }, kind);
     expect(words.description).toBe(page.descriptions.middle);
     expect(words.rentalLead).toBe(page.rental.leads.middle);
-    expect(words.picture).toBe(page.pictures.bay);
     expect(words.question).toBe(page.questions.bay);
     const { setting, size, distance } = page.vehicles.picks;
     expect(words.picks).toEqual([setting.bay, size.large, distance.middle]);
