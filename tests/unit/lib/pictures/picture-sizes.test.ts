@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCartShape } from '../../../../src/lib/pictures/cart-drawing.ts';
 import {
+  cardPictureWidths,
   choosePicture,
   placeholderDrawing,
   placeholderShape,
@@ -17,6 +18,13 @@ describe('choosePicture', () => {
         '/pictures/ev-nomad-1-400.avif 400w, /pictures/ev-nomad-1-640.avif 640w, ' +
         '/pictures/ev-nomad-1-960.avif 960w, /pictures/ev-nomad-1-1600.avif 1600w',
     });
+  });
+
+  test('offers a card no width that only a large picture needs', () => {
+    const images = ['/pictures/ev-nomad-1-1600.avif'];
+    expect(choosePicture({ images }, drawing, 0, cardPictureWidths).srcSet).toBe(
+      '/pictures/ev-nomad-1-400.avif 400w, /pictures/ev-nomad-1-640.avif 640w, /pictures/ev-nomad-1-960.avif 960w',
+    );
   });
 
   test('takes the picture at the given index', () => {
