@@ -84,8 +84,7 @@ export default function InventoryBrowser({
 
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
-      {/* On phones at hand while the list scrolls below it; not on the narrowest, where the header may take two rows. */}
-      <div className="scripted bg-surface not-supports-[selector(:popover-open)]:static max-lg:py-2 min-[22rem]:max-lg:sticky min-[22rem]:max-lg:top-16 min-[22rem]:max-lg:z-10 print:hidden">
+      <div className="scripted at-hand bg-surface max-lg:py-2 print:hidden">
         <button
           type="button"
           popoverTarget={filtersId}

@@ -15,7 +15,7 @@ export const stateLawSchema = z.strictObject({
   state: stateSchema.describe('The state whose law this is, by its two capital letters.'),
   name: textSchema.describe('Its name, as pages write it.'),
   answer: textSchema.describe(
-    'The answer to "May I drive here?" in one or two short sentences, first on town pages.',
+    'The answer to "Can I drive here?" in one or two short sentences, first on town pages.',
   ),
   statements: z
     .array(statementSchema)

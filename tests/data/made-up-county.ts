@@ -61,6 +61,7 @@ seat: ${townName} ${townCount}
 path: ${madeUpCountyPath(county)}
 population: 600000
 coordinates: { lat: ${(corner.lat + 0.1).toFixed(4)}, lng: ${(corner.lng + 0.2).toFixed(4)} }
+setting: suburb
 order: ${order}
 description: A county that exists in a test only.
 municipalities:${entries.join('')}

@@ -51,11 +51,9 @@ export function describeGarageFit({ widthInches, heightInches }: Size): string {
   const side = (garageDoor.width - widthInches) / 2;
   const above = garageDoor.height - heightInches;
   if (side > 0 && above > 0) {
-    return `Through a door 8 feet wide and 7 feet high it has ${countInches(side)} on each side and ${countInches(above)} above.`;
+    return `A door 8 feet wide and 7 feet high leaves ${countInches(side)} on each side and ${countInches(above)} above.`;
   }
-  return side > 0
-    ? 'It is too tall for a garage door 7 feet high.'
-    : 'It is too wide for a garage door 8 feet wide.';
+  return side > 0 ? 'Too tall for a 7-foot garage door.' : 'Too wide for an 8-foot garage door.';
 }
 
 const countInches = (inches: number) => `${inches} ${inches === 1 ? 'inch' : 'inches'}`;

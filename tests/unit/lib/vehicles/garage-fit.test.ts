@@ -58,7 +58,7 @@ describe('drawGarageFit', () => {
 describe('describeGarageFit', () => {
   test('says how much room the door leaves', () => {
     expect(describeGarageFit(size)).toBe(
-      'Through a door 8 feet wide and 7 feet high it has 22.5 inches on each side and 9 inches above.',
+      'A door 8 feet wide and 7 feet high leaves 22.5 inches on each side and 9 inches above.',
     );
   });
 
@@ -67,8 +67,8 @@ describe('describeGarageFit', () => {
   });
 
   test.each([
-    [{ ...size, heightInches: garageDoor.height }, 'It is too tall for a garage door 7 feet high.'],
-    [{ ...size, widthInches: garageDoor.width }, 'It is too wide for a garage door 8 feet wide.'],
+    [{ ...size, heightInches: garageDoor.height }, 'Too tall for a 7-foot garage door.'],
+    [{ ...size, widthInches: garageDoor.width }, 'Too wide for an 8-foot garage door.'],
   ])('says what is too large', (large, text) => {
     expect(describeGarageFit(large)).toBe(text);
   });
