@@ -41,8 +41,7 @@ export function buildDigest(
       ? `${formatTime(record)}  ${formatId(record.id)}`
       : `${formatTime(record)}  ${record.id}  ${name}\n${toHarmlessLine(message, 120)}\n`;
   });
-  const shown = records.slice(0, countFitting(lines));
-  const rest = records.length + restCount - shown.length;
+  const { shown, rest, list } = cutToFit(records, lines, restCount);
   const count = formatCount(shown.length + rest, 'suspected spam message');
   return {
     shown,
@@ -52,8 +51,7 @@ export function buildDigest(
       text: joinParagraphs([
         'A program seems to have sent these through the contact form, since a field that people do not see was filled in. Nobody was told of them but you, here: please look whether a real one is among them.',
         isPlain && refusalNote,
-        lines.slice(0, shown.length).join('\n'),
-        rest > 0 && `${rest} more wait for the next mail.`,
+        list,
         'All of them: npm run -s messages -- list --suspects\nOne in full: npm run -s messages -- show <id> --suspects',
       ]),
     },
@@ -76,8 +74,7 @@ export function buildSummary(
     const words = `${name}  ${toHarmlessLine(phone, 14)}  ${toHarmlessLine(message, 30)}`;
     return `${formatTime(record)}  ${isPlain ? formatId(record.id) : `${record.id}  ${words}`}`;
   });
-  const shown = records.slice(0, countFitting(lines));
-  const rest = records.length + restCount - shown.length;
+  const { shown, list } = cutToFit(records, lines, restCount);
   return {
     shown,
     mail: {
@@ -88,8 +85,7 @@ export function buildSummary(
       text: joinParagraphs([
         'More messages come through the contact form than are mailed one by one. These are stored, and no other mail comes about them.',
         isPlain && refusalNote,
-        lines.slice(0, shown.length).join('\n'),
-        rest > 0 && `${rest} more wait for the next mail.`,
+        list,
         'All of them in full: npm run -s messages -- list, and export csv for a spreadsheet',
       ]),
     },
@@ -149,6 +145,18 @@ function formatLocalTime(time: string, { timeZone }: MailSource): string {
   })
     .format(new Date(time))
     .replace(/\s/g, ' ');
+}
+
+/**
+ * The records whose lines fit into a mail, how many do not, `restCount` others among them, and the lines with a word on
+ * those.
+ */
+function cutToFit(records: readonly MessageRecord[], lines: readonly string[], restCount: number) {
+  const shown = records.slice(0, countFitting(lines));
+  const rest = records.length + restCount - shown.length;
+  const listed = lines.slice(0, shown.length).join('\n');
+  const list = rest > 0 ? `${listed}\n\n${rest} more wait for the next mail.` : listed;
+  return { shown, rest, list };
 }
 
 /** How many of the lines fit, counted as mail encodes them: three bytes for each that is not ASCII, and "=" besides. */

@@ -1,6 +1,7 @@
 // Rules of places on carts after half a year: councils change them, and a page must not tell yesterday's rule.
+import { countDays } from '../../lib/site/clock.ts';
 import { formatDate } from '../../lib/site/format.ts';
-import type { Municipality } from '../../schemas/county.ts';
+import type { Content } from '../load.ts';
 import type { Place, Warning } from './warning.ts';
 
 /** Days for which a rule counts as read. */
@@ -13,24 +14,29 @@ export interface ReadRule extends Place {
   checkedOn: string;
 }
 
-/** The rules of all places of a county, in the order of its file. */
-export function listReadRules(countyId: string, towns: readonly Municipality[]): ReadRule[] {
-  return towns.flatMap(({ name, cartRule }, index) =>
-    cartRule
-      ? {
-          file: `counties/${countyId}.yaml`,
-          at: ['municipalities', index, 'cartRule', 'checkedOn'],
-          town: name,
-          checkedOn: cartRule.checkedOn,
-        }
-      : [],
+/** The rules of all places, in the order of their files. */
+export function listReadRules({
+  counties,
+  listMunicipalities,
+}: Pick<Content, 'counties' | 'listMunicipalities'>): ReadRule[] {
+  return counties.flatMap(({ id }) =>
+    listMunicipalities(id).flatMap(({ name, cartRule }, index) =>
+      cartRule
+        ? {
+            file: `counties/${id}.yaml`,
+            at: ['municipalities', index, 'cartRule', 'checkedOn'],
+            town: name,
+            checkedOn: cartRule.checkedOn,
+          }
+        : [],
+    ),
   );
 }
 
 /** Warns of rules that were last read more than 180 days before today, an ISO date. */
 export function warnOfOldRules(rules: readonly ReadRule[], today: string): Warning[] {
   return rules
-    .filter(({ checkedOn }) => Date.parse(today) - Date.parse(checkedOn) > freshDays * 86_400_000)
+    .filter(({ checkedOn }) => countDays(checkedOn, today) > freshDays)
     .map(({ file, at, town, checkedOn }) => ({
       file,
       at,

@@ -1,4 +1,5 @@
 // Days that are said to be over, or to be near, and lie far ahead: mostly a wrong year.
+import { countDays } from '../../lib/site/clock.ts';
 import { formatCount, formatDate } from '../../lib/site/format.ts';
 import type { Content } from '../load.ts';
 import { listReadRules } from './cart-rules.ts';
@@ -18,7 +19,7 @@ const prepared = 90;
 /** Warns of days that lie farther ahead of today, an ISO date, than they may. */
 export function warnOfFutureDates(days: readonly NamedDay[], today: string): Warning[] {
   return days.flatMap(({ file, at, date, what, daysAhead }) => {
-    const ahead = (Date.parse(date) - Date.parse(today)) / 86_400_000;
+    const ahead = countDays(today, date);
     if (ahead <= daysAhead) return [];
     return {
       file,
@@ -58,15 +59,13 @@ export function listNamedDays(content: Content): NamedDay[] {
           },
         ]
       : []),
-    ...content.counties
-      .flatMap(({ id }) => listReadRules(id, content.listMunicipalities(id)))
-      .map(({ file, at, town, checkedOn }) => ({
-        file,
-        at,
-        date: checkedOn,
-        what: `a check of the rule of ${town}`,
-        daysAhead: 0,
-      })),
+    ...listReadRules(content).map(({ file, at, town, checkedOn }) => ({
+      file,
+      at,
+      date: checkedOn,
+      what: `a check of the rule of ${town}`,
+      daysAhead: 0,
+    })),
     {
       file: 'street-legal.yaml',
       at: ['checkedOn'],

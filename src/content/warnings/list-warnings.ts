@@ -67,10 +67,7 @@ export function listWarnings(content: Content, { doubts, pictures }: Seen): Doub
     ...warnOfPastDates(dealer, today),
     ...warnOfSecurityTxt(dealer, today),
     ...warnOfOldExample(paymentExample, today),
-    ...warnOfOldRules(
-      content.counties.flatMap(({ id }) => listReadRules(id, content.listMunicipalities(id))),
-      today,
-    ),
+    ...warnOfOldRules(listReadRules(content), today),
     ...warnOfFutureDates(listNamedDays(content), today),
     ...warnOfUnreviewed(content.policies),
   ];

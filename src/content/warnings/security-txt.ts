@@ -1,9 +1,9 @@
 // The end of /.well-known/security.txt: after it programs and people have to take the file for out of date (RFC 9116).
+import { countDays } from '../../lib/site/clock.ts';
 import { formatDate } from '../../lib/site/format.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Warning } from './warning.ts';
 
-const dayMs = 86_400_000;
 /** Days before its end in which somebody has time to look at it. */
 const noticeDays = 60;
 /** RFC 9116, 2.5.5, recommends less than a year, so that nobody relies on what has long changed. */
@@ -14,7 +14,7 @@ export function warnOfSecurityTxt(
   { securityTxtUntil: until }: Pick<Dealer, 'securityTxtUntil'>,
   today: string,
 ): Warning[] {
-  const days = (Date.parse(until) - Date.parse(today)) / dayMs;
+  const days = countDays(today, until);
   if (days > noticeDays && days <= longestDays) return [];
   const end = days < 0 ? `ended on ${formatDate(until)}` : `ends on ${formatDate(until)}`;
   const isFar = days > longestDays;

@@ -1,6 +1,7 @@
 // The example of a loan in words: for the cart that it names, and with the same terms for every other one. The law asks for
 // it wherever a down payment, a number of payments or an amount of one is advertised: Regulation Z, 12 CFR 1026.24(d).
 import type { PaymentExample } from '../../schemas/payment-example.ts';
+import { countDays } from '../site/clock.ts';
 import { isProduction, type Deploy } from '../site/deploy.ts';
 import { formatDate, formatUsd, formatUsdCents } from '../site/format.ts';
 import { fillTemplate } from '../site/tokens.ts';
@@ -17,7 +18,6 @@ export interface ExampleWords {
 
 /** Days after which the terms of lenders may have changed. */
 const freshDays = 30;
-const dayMs = 86_400_000;
 
 /** Whether examples and numbers of months are printed: invented terms never reach the live site. */
 export function isExampleShown({ sample }: Pick<PaymentExample, 'sample'>, deploy: Deploy): boolean {
@@ -26,7 +26,7 @@ export function isExampleShown({ sample }: Pick<PaymentExample, 'sample'>, deplo
 
 /** Whether the terms were confirmed more than 30 days before today, an ISO date. */
 export function isExampleOld({ checkedOn }: Pick<PaymentExample, 'checkedOn'>, today: string): boolean {
-  return (Date.parse(today) - Date.parse(checkedOn)) / dayMs > freshDays;
+  return countDays(checkedOn, today) > freshDays;
 }
 
 /** The example's terms for a cart; undefined where the down payment leaves nothing to borrow. */

@@ -22,3 +22,4 @@ export const guidePageSchema = z.strictObject({
     .describe('The block with the links to all lists on other pages.'),
   callToAction: cardSchema,
 });
+export type GuidePage = z.output<typeof guidePageSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readToday } from '../../../../src/lib/site/clock.ts';
+import { countDays, readToday } from '../../../../src/lib/site/clock.ts';
 
 describe('readToday', () => {
   test.each([
@@ -11,5 +11,21 @@ describe('readToday', () => {
     ['2026-12-31T23:30:00Z', 'Europe/Berlin', '2027-01-01', 'after midnight, when it is yesterday in UTC'],
   ])('at %s in %s is %s: %s', (moment, timeZone, day) => {
     expect(readToday(timeZone, new Date(moment))).toBe(day);
+  });
+});
+
+describe('countDays', () => {
+  test.each([
+    ['2026-11-22', '2026-11-22', 0],
+    ['2026-11-22', '2026-12-22', 30],
+    ['2026-11-22', '2026-11-20', -2],
+    ['2028-02-28', '2028-03-01', 2],
+    ['2026-10-31', '2026-11-02', 2],
+  ])('from %s to %s counts %i days', (from, to, days) => {
+    expect(countDays(from, to)).toBe(days);
+  });
+
+  test('counts nothing from what is no date', () => {
+    expect(countDays('soon', '2026-11-22')).toBeNaN();
   });
 });
