@@ -11,7 +11,7 @@ const tones: Record<ReturnType<typeof chooseBadge>, string> = {
 export default function VehicleBadge({ vehicle }: { vehicle: Pick<Vehicle, 'isNew' | 'inStock'> }) {
   const badge = chooseBadge(vehicle);
   return (
-    <span className={`inline-block rounded-small px-2 py-0.5 text-fine font-semibold inked ${tones[badge]}`}>
+    <span className={`inline-block rounded-small px-2 py-0.5 text-fine font-semibold ${tones[badge]}`}>
       {badge}
     </span>
   );
