@@ -7,9 +7,10 @@ import {
   filterVehicles,
   type InventoryQuery,
 } from '../../src/lib/vehicles/inventory-filters.ts';
+import { listSpecifications } from '../../src/lib/vehicles/vehicle-view.ts';
 
 export const content = getContent();
-const { brands, counties, lists, municipalities, pages, policies, vehicles } = content;
+const { brands, counties, lists, municipalities, pages, policies, vehicleRecords, vehicles } = content;
 
 /** A choice of a filter. */
 interface Choice {
@@ -81,9 +82,27 @@ export const useChoice = find(
 export const cart = find('new cart', vehicles, ({ isNew, inStock }) => isNew && inStock);
 
 /** One cart of each condition that is on sale. */
-export const cartsByCondition = [...Map.groupBy(vehicles, ({ condition }) => condition).values()].flatMap(
+const cartsByCondition = [...Map.groupBy(vehicles, ({ condition }) => condition).values()].flatMap(
   ([first]) => first ?? [],
 );
+
+const byLines = vehicles.toSorted((a, b) => countLines(a) - countLines(b));
+/**
+ * Carts whose sheets of paper differ most: one of each condition, those with a condition report, out of stock and in
+ * stock at no showroom, and those with most and least to list.
+ */
+export const printedCarts = [
+  ...new Set(
+    [
+      ...cartsByCondition,
+      ...vehicleRecords.filter((record) => record.condition === 'used' && record.conditionReport),
+      ...vehicleRecords.filter(({ inStock }) => !inStock).slice(0, 2),
+      ...vehicleRecords.filter(({ inStock, standsAt }) => inStock && !standsAt).slice(0, 1),
+      ...byLines.slice(0, 1),
+      ...byLines.slice(-1),
+    ].map(({ id }) => id),
+  ),
+].map(content.getVehicleRecord);
 
 const pairs = vehicles.flatMap((first, index) =>
   vehicles.slice(index + 1).map((second) => [first, second] as const),
@@ -105,6 +124,10 @@ export const town = find('town of that county', municipalities, ({ countyId }) =
 /** A list of carts that also prints the road law, the longest page of its kind. */
 export const listPagePath = listPath(find('list of carts', lists, ({ showsRoadLaw }) => showsRoadLaw).id);
 export const policyPath = find('policy', policies, ({ path }) => path.startsWith('/policies/')).path;
+
+function countLines(vehicle: (typeof vehicles)[number]): number {
+  return listSpecifications(vehicle).length + vehicle.features.length;
+}
 
 function find<T>(what: string, among: readonly T[], isRight: (one: T) => boolean): T {
   const found = among.find(isRight);

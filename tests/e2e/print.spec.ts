@@ -1,37 +1,101 @@
 // Errand: taking the site along on paper: a cart's page as a window sticker, the price list, the rentals, a policy.
-import { cartsByCondition, comparedCarts, furtherCarts } from './examples.ts';
+import { comparedCarts, furtherCarts, printedCarts } from './examples.ts';
 import { getContent } from '../../src/content/site.ts';
+import { formatAddress } from '../../src/lib/site/dealer-tokens.ts';
 import { formatPhone, formatUsd } from '../../src/lib/site/format.ts';
+import { describeOpeningHours } from '../../src/lib/site/opening-hours.ts';
+import { chooseBadge, listSpecifications } from '../../src/lib/vehicles/vehicle-view.ts';
 import { expect, test } from './fixtures.ts';
 
-const { dealer, pages, policies, rentalGroups, vehicleRecords, vehicles } = getContent();
+const { dealer, getVehicle, pages, policies, priceWords, rentalGroups, vehicles } = getContent();
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-for (const { id, condition } of cartsByCondition) {
-  test(`the page of a ${condition} cart prints on one page with its price and a code of its address`, async ({
+/** What of a Letter page its margins of 14 mm leave, in CSS pixels. */
+const letter = { width: 710, height: 950 };
+
+for (const record of printedCarts) {
+  const { id, condition } = record;
+  const vehicle = getVehicle(id);
+  const words = pages.vehicle;
+  const report = record.condition === 'used' ? record.conditionReport : undefined;
+
+  test(`the page of ${id}, ${condition}, prints as a sticker on one page of Letter, and of A4`, async ({
     page,
   }) => {
     await page.goto(`/vehicles/${id}`);
-    const pdf = await page.pdf({ format: 'Letter' });
-    expect(countPages(pdf)).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('img', { name: /^QR code of / })).toBeVisible();
-    await expect(page.getByText(/^\$\d+,\d{3}$/).first()).toBeVisible();
-    await expect(page.getByText(`/vehicles/${id}`)).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('link', { name: /Schedule Test Drive/ })).toBeHidden();
-  });
-}
-
-for (const record of vehicleRecords) {
-  if (record.condition !== 'used' || !record.conditionReport) continue;
-  test(`the condition report of ${record.id} is printed with it, on one page`, async ({ page }) => {
-    await page.goto(`/vehicles/${record.id}`);
     expect(countPages(await page.pdf({ format: 'Letter' }))).toBe(1);
+    expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
+  });
+
+  test(`the sticker of ${id} says what it is, costs and holds, on what terms, and where it stands`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { name: pages.vehicle.conditionReport.title })).toBeVisible();
-    await expect(page.getByText(record.conditionReport?.batteryTest ?? '', { exact: true })).toBeVisible();
+    await page.setViewportSize(letter);
+    await page.goto(`/vehicles/${id}`);
+    const main = page.getByRole('main');
+    const stands = record.inStock
+      ? dealer.showrooms.filter((room) => room.id === record.standsAt?.showroomId)
+      : [];
+    const rooms = stands.length > 0 ? stands : dealer.showrooms.filter(({ type }) => type === 'physical');
+    const texts = [
+      chooseBadge(vehicle),
+      formatUsd(vehicle.price),
+      priceWords.line,
+      vehicle.description,
+      ...vehicle.features,
+      ...words.delivery.items,
+      words.warranty[condition],
+      ...rooms.flatMap((room) => [formatAddress(room), formatPhone(room.phone)]),
+      describeOpeningHours(dealer.hours.showroom),
+      `/vehicles/${id}`,
+      words.printNote,
+      ...(record.photos.length === 0 && record.illustration ? ['Illustration.'] : []),
+      ...(report ? [report.batteryTest, report.tires, report.brakes, ...report.knownFaults] : []),
+    ];
+    for (const text of texts)
+      await expect(main.getByText(text).locator('visible=true').first(), text).toBeVisible();
+    for (const { label, value } of listSpecifications(vehicle)) {
+      const row = main.getByText(label, { exact: true }).locator('..').filter({ hasText: value });
+      await expect(row.locator('visible=true'), label).not.toHaveCount(0);
+    }
+    const headings = ['Specifications', 'Features', words.delivery.title, words.warranty.title];
+    for (const name of [vehicle.name, ...headings, ...(report ? [words.conditionReport.title] : [])]) {
+      await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(main.getByRole('img', { name: /^QR code of / })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(main.getByRole('link', { name: /Schedule Test Drive/ })).toBeHidden();
+  });
+
+  test(`the sticker of ${id} shows one big picture, fills the page and cuts nothing off`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(letter);
+    await page.goto(`/vehicles/${id}`);
+    const picture = page.getByRole('group', { name: 'Pictures' }).getByRole('img').locator('visible=true');
+    await expect(picture).toHaveCount(1);
+    const box = await picture.boundingBox();
+    expect(box?.width).toBeGreaterThan(letter.width / 2);
+    expect(box?.height).toBeGreaterThan(letter.height / 5);
+    const { bottom, cut } = await page.getByRole('main').evaluate((main) => {
+      const sheet = main.getBoundingClientRect();
+      const shown = [...main.querySelectorAll('*')].filter(
+        (part) => part.checkVisibility() && part.closest('.sr-only') === null,
+      );
+      const boxes = shown.map((part) => ({ part, box: part.getBoundingClientRect() }));
+      const isCut = ({ left, right, bottom }: DOMRect) =>
+        left < sheet.left - 1 || right > sheet.right + 1 || bottom > sheet.bottom + 1;
+      return {
+        bottom: Math.max(...boxes.map(({ box }) => box.bottom)),
+        cut: boxes.filter(({ box }) => isCut(box)).map(({ part }) => part.outerHTML.slice(0, 120)),
+      };
+    });
+    expect(cut).toEqual([]);
+    expect(bottom).toBeGreaterThan(letter.height * 0.9);
+    expect(bottom).toBeLessThanOrEqual(letter.height);
   });
 }
 

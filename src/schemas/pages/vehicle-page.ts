@@ -57,6 +57,7 @@ export const vehiclePageSchema = z.strictObject({
   outOfStock: cardSchema.describe('Top of the page of a vehicle that is out of stock.'),
   related: headingSchema,
   similarInStock: headingSchema,
+  printNote: textSchema.describe('On paper, in front of the day of the last publication.'),
   callToAction: cardSchema,
   callToActionOutOfStock: cardSchema.describe('The block at the end when the vehicle is out of stock.'),
 });
