@@ -53,19 +53,19 @@ const words = [
   ['text-quiet', 'accent-soft'],
   ['accent', 'surface'],
   ['accent', 'band'],
+  ['accent', 'accent-soft'],
   ['danger', 'surface'],
   ['danger', 'band'],
   ['on-brand', 'brand'],
   ['on-brand-quiet', 'brand'],
 ] as const;
 
-/** Buttons, badges and links of menus. */
+/** Buttons, also one that waits, and one that is pointed at. */
 const controls = [
   ['on-action', 'action'],
   ['on-action', 'action-strong'],
   ['on-action', 'text-quiet'],
   ['brand', 'on-brand'],
-  ['accent', 'accent-soft'],
 ] as const;
 
 describe('theme.css', () => {
