@@ -39,6 +39,7 @@ export function readPages(
     }),
     services: folder.readRecord('pages/services.yaml', rules),
     about: folder.readRecord('pages/about.yaml', rules),
+    accessibility: folder.readRecord('pages/accessibility.yaml', rules),
     contact: folder.readRecord('pages/contact.yaml', rules),
     thankYou: folder.readRecord('pages/thank-you.yaml', rules),
     showroom: folder.readRecord('pages/showroom.yaml', rules),

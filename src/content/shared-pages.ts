@@ -4,6 +4,7 @@ import { chooseCartShape } from '../lib/pictures/cart-drawing.ts';
 import { formatCount, formatUsd } from '../lib/site/format.ts';
 import {
   aboutPath,
+  accessibilityPath,
   contactPath,
   ecoImpactPath,
   financingPath,
@@ -61,6 +62,7 @@ export function buildShareImages(
     [financingPath, pages.financing.hero, scenes.home],
     [guidePath, pages.guide.hero, scenes.home],
     [ecoImpactPath, pages.ecoImpact.hero, scenes.ecoImpact],
+    [accessibilityPath, pages.accessibility.hero, secondFront],
   ];
 
   const images = new Map<string, ShareImage>([

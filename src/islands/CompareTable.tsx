@@ -20,9 +20,20 @@ export default function CompareTable({ vehicles, drawings, priceNote, onRemove }
     <>
       <table className="w-full table-fixed text-left figures">
         <thead>
+          <tr className="sticky top-14 border-b-2 border-text bg-surface align-top print:static">
+            {vehicles.map((vehicle) => (
+              <th key={vehicle.id} scope="col" className="py-2 pr-2 text-fine leading-tight sm:text-base">
+                <a href={vehiclePath(vehicle.id)} className="text-link">
+                  {vehicle.name}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
           <tr className="align-top">
             {vehicles.map((vehicle) => (
-              <td key={vehicle.id} className="pr-2">
+              <td key={vehicle.id} className="pt-2 pr-2">
                 <VehiclePicture
                   vehicle={vehicle}
                   drawing={drawings[vehicle.id] ?? placeholderDrawing}
@@ -41,16 +52,7 @@ export default function CompareTable({ vehicles, drawings, priceNote, onRemove }
               </td>
             ))}
           </tr>
-          <tr className="sticky top-14 border-b-2 border-text bg-surface align-top print:static">
-            {vehicles.map((vehicle) => (
-              <th key={vehicle.id} scope="col" className="py-2 pr-2 text-fine leading-tight sm:text-base">
-                <a href={vehiclePath(vehicle.id)} className="text-link">
-                  {vehicle.name}
-                </a>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        </tbody>
         {buildCompareRows(vehicles).map((row) => (
           <tbody key={row.label} className="border-b border-hairline align-top">
             <tr>

@@ -32,12 +32,10 @@ export default function DetailGroups({ groups, values, firstValues, controlClass
           {group.fields.map((field) => {
             const name = nameDetail(group, field);
             return (
-              <div key={name} className={field.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'}>
-                <label htmlFor={`contact-${name}`} className="font-medium">
-                  {field.label}
-                </label>
+              <label key={name} className={field.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'}>
+                <span className="font-medium">{field.label}</span>
                 <DetailControl field={field} name={name} className={controlClass} />
-              </div>
+              </label>
             );
           })}
         </div>
@@ -47,7 +45,7 @@ export default function DetailGroups({ groups, values, firstValues, controlClass
 }
 
 function DetailControl({ field, name, className }: { field: DetailField; name: string; className: string }) {
-  const attributes = { id: `contact-${name}`, name, className };
+  const attributes = { name, className };
   switch (field.kind) {
     case 'text':
     case 'date':

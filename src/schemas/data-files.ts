@@ -10,6 +10,7 @@ import { illustrationBodiesSchema, illustrationColorsSchema, scenesSchema } from
 import { listSchema } from './list.ts';
 import { navigationSchema } from './navigation.ts';
 import { aboutPageSchema } from './pages/about-page.ts';
+import { accessibilityPageSchema } from './pages/accessibility-page.ts';
 import { contactPageSchema } from './pages/contact-page.ts';
 import { countyPageSchema } from './pages/county-page.ts';
 import { ecoImpactPageSchema } from './pages/eco-impact-page.ts';
@@ -55,6 +56,7 @@ export const dataFileSchemas = {
   'illustrations/colors.yaml': illustrationColorsSchema,
   'illustrations/scenes.yaml': scenesSchema,
   'pages/about.yaml': aboutPageSchema,
+  'pages/accessibility.yaml': accessibilityPageSchema,
   'pages/contact.yaml': contactPageSchema,
   'pages/county.yaml': countyPageSchema,
   'pages/eco-impact.yaml': ecoImpactPageSchema,

@@ -1,7 +1,8 @@
 // Errand: reading every template with assistive technology, while nothing jumps, at 200 % zoom, without motion, and with
 // forced colours.
 import { policyPath } from './examples.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './judges.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { templates } from './templates.ts';
 

@@ -3,19 +3,12 @@ import type { Page } from '@playwright/test';
 import { formatUsd } from '../../src/lib/site/format.ts';
 import type { Interest } from '../../src/schemas/contact-message.ts';
 import { brandPath, cart, content, furtherCarts } from './examples.ts';
-import { fillMessage } from './fill-message.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { fillMessage, openForm } from './fill-message.ts';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './judges.ts';
 
 const groupsFor = (interest: Interest) =>
   content.pages.contact.form.details.filter(({ interests }) => interests.includes(interest));
-
-async function openForm(page: Page, query = ''): Promise<void> {
-  await page.goto(`/contact${query}`);
-  const form = page.getByRole('form', { name: 'Contact' });
-  await form.scrollIntoViewIfNeeded();
-  // The form checks in its own words once it has taken over from the browser.
-  await expect(form).toHaveJSProperty('noValidate', true);
-}
 
 test('an empty form names every missing field and leads the focus to the summary', async ({ page }) => {
   await openForm(page);

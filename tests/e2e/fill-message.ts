@@ -1,4 +1,13 @@
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Opens the contact form and waits until it has taken over from the browser, so that it checks in its own words. */
+export async function openForm(page: Page, query = ''): Promise<void> {
+  await page.goto(`/contact${query}`);
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveJSProperty('noValidate', true);
+}
 
 /** Fills the contact form with a message that is right; `changes` are other texts by the field's label. */
 export async function fillMessage(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -1,5 +1,4 @@
 // The `test` of every spec: a browser that reaches this machine only and fails a test on what the console reports.
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 
 export { expect };
@@ -40,30 +39,6 @@ export async function waitForScripts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await customElements.whenDefined('astro-island');
   });
-}
-
-/** Rules of WCAG 2.2, levels A and AA, as axe names them. */
-const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Expects that axe finds nothing against WCAG 2.2 AA on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcagTags).analyze();
-  const found: string[] = [];
-  for (const { id, help, nodes } of violations) {
-    for (const node of nodes) {
-      const place = node.target.join(' ');
-      // The sticky header or phone bar may cover a part of a link just then; scrolling uncovers it, its size is fine.
-      if (id === 'target-size' && (await isLargeTarget(page, place))) continue;
-      found.push(`${id}: ${help}: ${place}`);
-    }
-  }
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
-}
-
-/** Whether an element is at least 24 by 24 pixels by itself, the smallest target of WCAG 2.2 AA. */
-async function isLargeTarget(page: Page, selector: string): Promise<boolean> {
-  const box = await page.locator(selector).boundingBox();
-  return box !== null && box.width >= 24 && box.height >= 24;
 }
 
 function isLoopback(url: URL): boolean {

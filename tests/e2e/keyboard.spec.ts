@@ -25,3 +25,15 @@ for (const path of ['/inventory', `/vehicles/${cart.id}`, county.path, policyPat
     expect(stops).toBeGreaterThan(0);
   });
 }
+
+test('a box that scrolls sideways is a stop for as long as there is something to scroll', async ({
+  page,
+}) => {
+  await page.goto('/eco-impact');
+  const box = page.getByRole('region', { name: 'Examples' });
+  await expect(box).not.toHaveAttribute('tabindex');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(box).toHaveAttribute('tabindex', '0');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(box).not.toHaveAttribute('tabindex');
+});

@@ -15,6 +15,7 @@ export const templates: readonly string[] = [
   '/financing',
   '/eco-impact',
   '/which-cart',
+  '/accessibility',
   listPagePath,
   county.path,
   town.path,

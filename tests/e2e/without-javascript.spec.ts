@@ -23,6 +23,11 @@ test('the inventory lists every vehicle and hides the filters that need a script
   await expect(page.getByRole('combobox', { name: 'Brand' })).toBeHidden();
 });
 
+test('a table that scrolls sideways can be reached with the keyboard', async ({ page }) => {
+  await page.goto('/eco-impact');
+  await expect(page.getByRole('region', { name: 'Examples' })).toHaveAttribute('tabindex', '0');
+});
+
 test('the Locations menu opens and leads to a town', async ({ page }) => {
   await page.goto('/');
   await page.locator('summary', { hasText: 'Locations' }).click();

@@ -3,6 +3,7 @@
 import type { Content } from '../../content/load.ts';
 import {
   aboutPath,
+  accessibilityPath,
   contactPath,
   ecoImpactPath,
   financingPath,
@@ -33,6 +34,7 @@ const fixedPages: Readonly<Record<string, readonly string[]>> = {
     'figures/financing.yaml',
   ],
   [guidePath]: ['pages/guide.yaml'],
+  [accessibilityPath]: ['pages/accessibility.yaml', 'figures/contact.yaml'],
   [ecoImpactPath]: ['pages/eco-impact.yaml'],
 };
 

@@ -11,6 +11,7 @@ export const showroomPath = '/showroom';
 export const financingPath = '/financing';
 export const ecoImpactPath = '/eco-impact';
 export const guidePath = '/which-cart';
+export const accessibilityPath = '/accessibility';
 export const privacyPath = '/privacy';
 export const termsPath = '/terms';
 export const notFoundPath = '/404';
@@ -40,6 +41,7 @@ export const fixedPagePaths: readonly string[] = [
   financingPath,
   ecoImpactPath,
   guidePath,
+  accessibilityPath,
   notFoundPath,
   vehicleNotFoundPath,
 ];

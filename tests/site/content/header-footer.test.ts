@@ -121,7 +121,7 @@ describe('every page', () => {
 
   test('has a bar of phones whose second way leads on: to the form, and from the form to e-mail', () => {
     const wrong = pages.filter((page) => {
-      const [, second] = listLinks(page.$('#content ~ div').has(`a[href="tel:${dealer.phone}"]`));
+      const [, second] = listLinks(page.$('#content ~ nav').has(`a[href="tel:${dealer.phone}"]`));
       const isForm = page.path === contactPath;
       return !second?.href.startsWith(isForm ? `mailto:${dealer.email}` : `${contactPath}?`);
     });

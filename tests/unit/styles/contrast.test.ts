@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const theme = readFileSync(new URL('../../../src/styles/theme.css', import.meta.url), 'utf8');
+/** What stands for everybody, and what those get besides who ask for more contrast. */
+const [usual = '', more = ''] = theme.split('@media (prefers-contrast: more)');
 
-/** The colour behind a role such as "text-quiet", through any number of var(). */
-function resolveColor(role: string): string {
-  const value = new RegExp(`--color-${role}:\\s*([^;]+);`).exec(theme)?.[1]?.trim();
+/** The colour behind a role such as "text-quiet", through any number of var(); what stands in the first sheet that has it. */
+function resolveColor(role: string, sheets: readonly string[] = [usual]): string {
+  const pattern = new RegExp(`--color-${role}:\\s*([^;]+);`);
+  const value = sheets.flatMap((sheet) => pattern.exec(sheet)?.[1] ?? [])[0];
   if (value === undefined) throw new Error(`theme.css has no --color-${role}`);
   const next = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1];
-  if (next !== undefined) return resolveColor(next);
+  if (next !== undefined) return resolveColor(next, sheets);
   if (!/^#[0-9a-f]{6}$/i.test(value))
     throw new Error(`--color-${role} is not a colour of six digits: ${value}`);
   return value;
@@ -39,24 +42,49 @@ describe('measureContrast', () => {
   });
 });
 
+/** Words that are read: running and quiet text, links in it, prices, mistakes. */
+const words = [
+  ['text', 'surface'],
+  ['text', 'band'],
+  ['text', 'accent-soft'],
+  ['text', 'highlight'],
+  ['text-quiet', 'surface'],
+  ['text-quiet', 'band'],
+  ['text-quiet', 'accent-soft'],
+  ['accent', 'surface'],
+  ['accent', 'band'],
+  ['accent', 'accent-soft'],
+  ['danger', 'surface'],
+  ['danger', 'band'],
+  ['on-brand', 'brand'],
+  ['on-brand-quiet', 'brand'],
+] as const;
+
+/** Buttons, also one that waits, and one that is pointed at. */
+const controls = [
+  ['on-action', 'action'],
+  ['on-action', 'action-strong'],
+  ['on-action', 'text-quiet'],
+  ['brand', 'on-brand'],
+] as const;
+
 describe('theme.css', () => {
-  test.each([
-    ['text', 'surface'],
-    ['text', 'band'],
-    ['text-quiet', 'surface'],
-    ['text-quiet', 'band'],
-    ['accent', 'surface'],
-    ['accent', 'band'],
-    ['accent', 'accent-soft'],
-    ['on-brand', 'brand'],
-    ['on-brand-quiet', 'brand'],
-    ['on-action', 'action'],
-    ['on-action', 'action-strong'],
-    ['danger', 'surface'],
-    ['text', 'highlight'],
-  ])('prints %s on %s with a contrast of at least 4.5', (text, ground) => {
+  test.each(words)('prints %s on %s with a contrast of at least 7', (text, ground) => {
+    expect(measureContrast(resolveColor(text), resolveColor(ground))).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(controls)('prints %s on %s with a contrast of at least 4.5', (text, ground) => {
     expect(measureContrast(resolveColor(text), resolveColor(ground))).toBeGreaterThanOrEqual(4.5);
   });
+
+  test.each([...words, ...controls])(
+    'prints %s on %s with a contrast of at least 7 where more is asked for',
+    (text, ground) => {
+      const sheets = [more, usual];
+      const contrast = measureContrast(resolveColor(text, sheets), resolveColor(ground, sheets));
+      expect(contrast).toBeGreaterThanOrEqual(7);
+    },
+  );
 
   test.each([
     ['line', 'surface'],

@@ -1,0 +1,116 @@
+// Three judges of access look at a page as it stands: axe, IBM's engine (Apache-2.0) and html-validate's accessibility
+// rules. Each sees what the others pass over, so a page is right when none of them finds anything.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import AxeBuilder from '@axe-core/playwright';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { Page } from '@playwright/test';
+import { expect, waitForScripts } from './fixtures.ts';
+
+/** Rules of WCAG 2.2, levels A and AA, as axe names them. */
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:a11y', 'html-validate:browser'] }),
+);
+
+/** The engine as a script that leaves its answer in the page. The tools of the browser run it, so the page's policy holds. */
+const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8');
+
+/** What IBM's engine says of an element; its rule is broken, perhaps broken, or to be looked at by a person. */
+interface Remark {
+  ruleId: string;
+  value: [strength: 'VIOLATION' | 'RECOMMENDATION', verdict: 'FAIL' | 'POTENTIAL' | 'MANUAL' | 'PASS'];
+  message: string;
+  snippet: string;
+}
+
+/** Remarks of IBM's engine that are no violation, each judged by a person: why it is right as it is. */
+export const judgedRemarks: Readonly<Record<string, string>> = {
+  element_attribute_deprecated:
+    'The content policy of a page stands in <meta http-equiv>, which HTML allows.',
+  element_tabbable_unobscured:
+    'Closed menus, and what lies over pictures; keyboard.spec.ts walks to each stop.',
+  fieldset_legend_valid: 'The legend of calculator and filters is there, for screen readers alone.',
+  input_checkboxes_grouped: 'Each box belongs to its card; the seats are a group of their own.',
+  input_fields_grouped: 'One form asks one thing; its optional questions are grouped by <details>.',
+  input_label_visible: 'The label of a text area stands above it; the rule knows those of inputs alone.',
+  list_structure_proper: 'Pairs of a <dl> stand in <div>, which HTML allows; the rule is older.',
+  select_options_grouped: 'Price bands and categories are one series each.',
+  style_color_misuse: 'Links are underlined or stand in lists, mistakes and badges say it in words.',
+  style_highcontrast_visible: 'comfort.spec.ts tries forced colors; no style writes text.',
+};
+
+/** The same of remarks about words, which come and go as the staff write. */
+export const judgedWords: Readonly<Record<string, string>> = {
+  text_block_heading: 'Prices, figures and leads are set large and head nothing.',
+  text_quoted_correctly: 'Signs and laws are quoted in a word or two, with marks.',
+  text_sensory_misuse: 'Sizes of towns, speeds and sums; "below" and "above" are so in reading order, too.',
+};
+
+/** Expects that no judge finds anything on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // One of them takes away the stops of boxes that need not scroll.
+  await waitForScripts(page);
+  // A slip in a card that repeats is one slip.
+  const found = new Set([
+    ...(await listAxeFindings(page)),
+    ...(await listUnjudged(page)),
+    ...(await listMarkup(page)),
+  ]);
+  expect([...found], `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Remarks of IBM's engine about the page as it stands, violations among them. */
+export async function listRemarks(page: Page): Promise<readonly Remark[]> {
+  await page.evaluate(`if (!globalThis.ace) { ${engine}; globalThis.ace = ace }`);
+  const results = await page.evaluate<Remark[]>(
+    `new ace.Checker().check(document, ['IBM_Accessibility']).then(({ results }) =>
+      results.map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet })))`,
+  );
+  // An engine that tries nothing finds nothing.
+  expect(results.length, 'rules that were tried').toBeGreaterThan(0);
+  return results.filter(({ value: [, verdict] }) => verdict !== 'PASS');
+}
+
+/** What axe finds against WCAG 2.2 AA. */
+async function listAxeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcagTags).analyze();
+  const found: string[] = [];
+  for (const { id, help, nodes } of violations) {
+    for (const node of nodes) {
+      const place = node.target.join(' ');
+      // The sticky header or phone bar may cover a part of a link just then; scrolling uncovers it, its size is fine.
+      if (id === 'target-size' && (await isLargeTarget(page, place))) continue;
+      found.push(`axe: ${id}: ${help}: ${place}`);
+    }
+  }
+  return found;
+}
+
+/** Violations by IBM's count, and what nobody has judged yet. */
+async function listUnjudged(page: Page): Promise<string[]> {
+  return (await listRemarks(page))
+    .filter(
+      ({ ruleId, value }) =>
+        value.join() === 'VIOLATION,FAIL' || !(ruleId in judgedRemarks || ruleId in judgedWords),
+    )
+    .map(
+      ({ ruleId, value, message, snippet }) =>
+        `IBM: ${value.join()}: ${ruleId}: ${message}: ${snippet.slice(0, 120)}`,
+    );
+}
+
+/** What html-validate finds in the page as scripts have left it; tests/site/html.test.ts looks at pages as they come. */
+async function listMarkup(page: Page): Promise<string[]> {
+  const { results } = await validator.validateString(await page.content());
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `html-validate: ${ruleId}: ${message}: ${selector ?? ''}`);
+}
+
+/** Whether an element is at least 24 by 24 pixels by itself, the smallest target of WCAG 2.2 AA. */
+async function isLargeTarget(page: Page, selector: string): Promise<boolean> {
+  const box = await page.locator(selector).boundingBox();
+  return box !== null && box.width >= 24 && box.height >= 24;
+}

@@ -1,0 +1,180 @@
+// What pages look like besides the way they come: each menu, sheet and form as a visitor opens it, on a desktop and on a
+// phone. The pages themselves are in templates.ts.
+import type { Page } from '@playwright/test';
+import { cart, cartsByCondition, comparedCarts, content, furtherCarts } from './examples.ts';
+import { fillMessage, openForm } from './fill-message.ts';
+import { expect } from './fixtures.ts';
+
+interface State {
+  name: string;
+  /** Where it is; on both where nothing is said. */
+  on?: 'desktop' | 'phone';
+  open: (page: Page) => Promise<void>;
+}
+
+const compare = comparedCarts.map(({ id }) => id).join();
+const threeCarts = [...comparedCarts, ...furtherCarts.slice(0, 1)].map(({ id }) => id).join();
+
+/** Every state of a page that a visitor can bring about. */
+export const states: readonly State[] = [
+  {
+    name: 'an open dropdown',
+    on: 'desktop',
+    open: async (page) => {
+      await page.goto('/');
+      await page.locator('summary', { hasText: 'Locations' }).click();
+    },
+  },
+  {
+    name: 'the open menu',
+    on: 'phone',
+    open: async (page) => {
+      await page.goto('/');
+      await page.locator('summary', { hasText: 'Menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the footer unfolded',
+    open: async (page) => {
+      await page.goto('/about');
+      for (const fold of await page.getByRole('contentinfo').locator('summary:visible').all()) {
+        await fold.click();
+      }
+      await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
+    },
+  },
+  {
+    name: 'the open sheet of filters',
+    on: 'phone',
+    open: async (page) => {
+      await page.goto('/inventory');
+      await page.getByRole('button', { name: 'Filter and sort' }).click();
+      await expect(page.getByLabel('Brand')).toBeEnabled();
+    },
+  },
+  {
+    name: 'all filters unfolded',
+    open: async (page) => {
+      await page.goto('/inventory');
+      const sheet = page.getByRole('button', { name: 'Filter and sort' });
+      if (await sheet.isVisible()) await sheet.click();
+      await page.getByText('More filters').click();
+      await expect(page.getByLabel('On the road')).toBeVisible();
+      await expect(page.getByLabel('Brand')).toBeEnabled();
+    },
+  },
+  {
+    name: 'the inventory, filtered with a comparison',
+    open: async (page) => {
+      const search = encodeURIComponent(comparedCarts[0].name);
+      await page.goto(`/inventory?search=${search}&compare=${compare}#compare`);
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'a comparison of three carts',
+    open: async (page) => {
+      await page.goto(`/inventory?compare=${threeCarts}#compare`);
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'the tray with a box that is off',
+    open: async (page) => {
+      await page.goto(`/inventory?compare=${threeCarts}`);
+      await expect(page.getByText('3 at most. Uncheck one first.').first()).toBeAttached();
+    },
+  },
+  {
+    name: 'the empty inventory',
+    open: async (page) => {
+      await page.goto('/inventory?search=submarine');
+      await expect(page.getByRole('heading', { name: 'No vehicles found' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the links that stand in for a search without a match',
+    open: async (page) => {
+      await page.goto('/inventory?search=six+seater+submarine');
+      await expect(page.getByRole('link', { name: /: \d+ carts?$/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the inventory with its error line',
+    open: async (page) => {
+      await page.route('**/api/vehicles', (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await page.goto('/inventory');
+      await expect(page.getByText('Error loading vehicles: Failed to fetch vehicles: 404')).toBeVisible();
+    },
+  },
+  {
+    name: 'the inventory while its scripts are on their way',
+    open: async (page) => {
+      await page.route('**/InventoryBrowser*.js', () => undefined);
+      await page.goto(`/inventory?compare=${compare}`);
+      await expect(page.getByText('Loading vehicles')).toBeAttached();
+      await expect(page.locator('[data-pending]')).toHaveCount(6);
+      await expect(page.locator('[data-pending]').first()).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeHidden();
+    },
+  },
+  {
+    name: 'a rejected contact form',
+    open: async (page) => {
+      await openForm(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('link', { name: 'First name is required' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a contact form with one mistake',
+    open: async (page) => {
+      await openForm(page);
+      await fillMessage(page);
+      await page.getByLabel('Email').fill('nowhere');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'a contact form about a cart, with its questions unfolded',
+    open: async (page) => {
+      await openForm(page, `?interest=sales&vehicle=${cart.id}`);
+      await expect(page.getByRole('form').getByRole('listitem')).toBeVisible();
+      await expect(page.locator('details[open] input').first()).toHaveValue(cart.name);
+    },
+  },
+  {
+    name: 'a message that could not be sent',
+    open: async (page) => {
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { error: 'Down' } }));
+      await openForm(page);
+      await fillMessage(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a result of the calculator',
+    open: async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/eco-impact');
+      await page.getByRole('button', { name: 'Calculate Impact' }).click();
+      await expect(page.getByText(content.pages.ecoImpact.calculator.celebration.title)).toBeVisible();
+    },
+  },
+  {
+    name: 'an address that does not exist',
+    open: async (page) => {
+      await page.goto('/nowhere-golf-carts');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  ...cartsByCondition.map(({ id, condition }) => ({
+    name: `the page of a cart that is ${condition}`,
+    open: async (page: Page) => {
+      await page.goto(`/vehicles/${id}`);
+    },
+  })),
+];
