@@ -34,8 +34,8 @@ describe('/llms.txt', () => {
   test('says the lowest and the highest price of the inventory', () => {
     const prices = vehicles.map(({ price }) => price);
     const { note } = links.find(({ url }) => url.pathname === '/inventory') ?? {};
-    const ends = [Math.min(...prices), Math.max(...prices)].map(formatUsd);
-    expect(note).toBe(`${vehicles.length} carts, ${ends.join(' to ')}`);
+    expect(note).toContain(formatUsd(Math.min(...prices)));
+    expect(note).toContain(formatUsd(Math.max(...prices)));
   });
 
   test('leads to every list of carts', () => {
