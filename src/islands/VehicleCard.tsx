@@ -46,6 +46,7 @@ export default function VehicleCard({
           vehicle={vehicle}
           drawing={drawing}
           {...(picture && { other: picture })}
+          isNamedBeside
           // Only a picture that failed has anything before it: room for the badge above its words.
           className="h-full w-full turns group-hover:scale-[1.03] before:block before:h-12"
         />

@@ -19,12 +19,21 @@ interface Props {
   sizes?: string;
   /** A picture that is shown in place of the vehicle's own. */
   other?: OtherPicture;
+  /** Its name and seats stand beside it: no screen reader says them twice, while its words still stand in where it fails. */
+  isNamedBeside?: boolean;
 }
 
 // On phones without the margins of the page, or every phone would load the next width.
 const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 88vw';
 
-export default function VehiclePicture({ vehicle, drawing, className, sizes = cardSizes, other }: Props) {
+export default function VehiclePicture({
+  vehicle,
+  drawing,
+  className,
+  sizes = cardSizes,
+  other,
+  isNamedBeside = false,
+}: Props) {
   const picture = choosePicture({ images: other ? [other.path] : vehicle.images }, drawing);
   const { seatingCapacity } = vehicle.specifications;
   return (
@@ -33,6 +42,7 @@ export default function VehiclePicture({ vehicle, drawing, className, sizes = ca
       srcSet={picture.srcSet}
       sizes={sizes}
       alt={other?.alt ?? `${vehicle.name} with ${formatCount(seatingCapacity, 'seat')}`}
+      aria-hidden={isNamedBeside && !other ? true : undefined}
       width="800"
       height="600"
       loading="lazy"
