@@ -19,7 +19,7 @@ interface Props {
   sizes?: string;
   /** A picture that is shown in place of the vehicle's own. */
   other?: OtherPicture;
-  /** Its name and seats stand beside it: no screen reader says them twice, while its words still stand in where it fails. */
+  /** Its name and seats stand beside it, so that it has no words: a screen reader would say them twice. */
   isNamedBeside?: boolean;
 }
 
@@ -41,8 +41,9 @@ export default function VehiclePicture({
       src={picture.src}
       srcSet={picture.srcSet}
       sizes={sizes}
-      alt={other?.alt ?? `${vehicle.name} with ${formatCount(seatingCapacity, 'seat')}`}
-      aria-hidden={isNamedBeside && !other ? true : undefined}
+      alt={
+        other?.alt ?? (isNamedBeside ? '' : `${vehicle.name} with ${formatCount(seatingCapacity, 'seat')}`)
+      }
       width="800"
       height="600"
       loading="lazy"
