@@ -3,22 +3,33 @@
 import type { z } from 'zod';
 import type { Content } from '../../src/content/load.ts';
 import { getContent } from '../../src/content/site.ts';
+import type { DatedData } from '../../src/lib/site/dated-parts.ts';
 import type { Dealer } from '../../src/schemas/dealer.ts';
 import type { contactPageSchema } from '../../src/schemas/pages/contact-page.ts';
 import type { Vehicle } from '../../src/schemas/vehicle.ts';
 
 export interface FunctionContent {
-  dealer: Pick<Dealer, 'name' | 'phone' | 'email' | 'url' | 'timeZone' | 'messageRetentionMonths'>;
+  dealer: Pick<Dealer, 'name' | 'phone' | 'email' | 'url' | 'timeZone' | 'messageRetentionMonths'> &
+    DatedData;
+  /** When the build began that the function is part of: ISO date and time, UTC. No page is older. */
+  builtAt: string;
   contactForm: z.output<typeof contactPageSchema>['form'];
   /** Vehicles as the API gives them, in the order of the inventory; their brand as old links have it. */
   vehicles: readonly { brandId: string; vehicle: Vehicle }[];
 }
 
-/** The part of the content that functions need. */
-export function pickFunctionContent({ dealer, pages, vehicleRecords, getVehicle }: Content): FunctionContent {
-  const { name, phone, email, url, timeZone, messageRetentionMonths } = dealer;
+/** The part of the content that functions need, in a build that began at the given time. */
+export function pickFunctionContent(
+  { dealer, pages, vehicleRecords, getVehicle }: Content,
+  builtAt: Date,
+): FunctionContent {
+  const { name, phone, email, url, timeZone, messageRetentionMonths, holidayHours, notice } = dealer;
   return {
-    dealer: { name, phone, email, url, timeZone, messageRetentionMonths },
+    dealer: {
+      ...{ name, phone, email, url, timeZone, messageRetentionMonths, holidayHours },
+      ...(notice && { notice }),
+    },
+    builtAt: builtAt.toISOString(),
     contactForm: pages.contact.form,
     vehicles: vehicleRecords.map(({ id, brandId }) => ({ brandId, vehicle: getVehicle(id) })),
   };
@@ -26,5 +37,5 @@ export function pickFunctionContent({ dealer, pages, vehicleRecords, getVehicle 
 
 /** What the function runs with. Throws where data/ itself is read and has a mistake. */
 export function readFunctionContent(): FunctionContent {
-  return pickFunctionContent(getContent());
+  return pickFunctionContent(getContent(), new Date());
 }

@@ -4,7 +4,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
 import { build, watch, type BuildOptions, type Plugin, type WatchOptions } from 'rolldown';
-import { pickFunctionContent } from '../../netlify/lib/function-content.ts';
+import { pickFunctionContent, type FunctionContent } from '../../netlify/lib/function-content.ts';
 import { DataFolder } from '../content/data-folder.ts';
 import { openContent, type Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
@@ -15,10 +15,10 @@ const contentModule = resolve('netlify', 'lib', 'function-content.ts');
 /** Where the packed functions lie beside a built site; `directory` in netlify.toml names the same folder. */
 export const packedFunctionsFolder = join('.netlify', 'packed-functions');
 
-/** Writes every function to the folder, and drops what was there before. */
-export async function packFunctions(content: Content, folder: string): Promise<void> {
+/** Writes every function to the folder, for a build that began at the given time, and drops what was there before. */
+export async function packFunctions(content: Content, builtAt: Date, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await build(await listBundles(folder, () => content));
+  await build(await listBundles(folder, () => pickFunctionContent(content, builtAt)));
 }
 
 /**
@@ -27,7 +27,9 @@ export async function packFunctions(content: Content, folder: string): Promise<v
  */
 export async function watchFunctions(): Promise<() => Promise<void>> {
   await rm(packedFunctionsFolder, { recursive: true, force: true });
-  const watcher = watch(await listBundles(packedFunctionsFolder, () => openContent(dataRoot)));
+  const watcher = watch(
+    await listBundles(packedFunctionsFolder, () => pickFunctionContent(openContent(dataRoot), new Date())),
+  );
   await new Promise<void>((resolve) => {
     watcher.on('event', async (event) => {
       if (event.code === 'END') resolve();
@@ -40,7 +42,7 @@ export async function watchFunctions(): Promise<() => Promise<void>> {
 
 async function listBundles(
   folder: string,
-  readContent: () => Content,
+  readContent: () => FunctionContent,
 ): Promise<(BuildOptions & WatchOptions)[]> {
   const files = await readdir(sourceFolder);
   return files.map((file) => ({
@@ -58,7 +60,7 @@ async function listBundles(
 }
 
 /** Puts what functions need of the data in place of the module that would read it. */
-function packContent(readContent: () => Content): Plugin {
+function packContent(readContent: () => FunctionContent): Plugin {
   return {
     name: 'pack-content',
     load(id) {
@@ -68,7 +70,7 @@ function packContent(readContent: () => Content): Plugin {
         // A new file is a change of its folder.
         this.addWatchFile(dirname(join(dataRoot, path)));
       }
-      const content = JSON.stringify(pickFunctionContent(readContent()));
+      const content = JSON.stringify(readContent());
       return `const content = ${content};\nexport const readFunctionContent = () => content;\n`;
     },
   };

@@ -22,6 +22,7 @@ const contentModule = join(process.cwd(), 'src/content/site.ts').replaceAll('\\'
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
 export function site(): AstroIntegration {
   let content: Content;
+  const startedAt = new Date();
   return {
     name: 'site',
     hooks: {
@@ -88,7 +89,7 @@ export function site(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         // Beside the site, so that builds into other folders at the same time do not meet.
-        await packFunctions(content, join(fileURLToPath(dir), '..', packedFunctionsFolder));
+        await packFunctions(content, startedAt, join(fileURLToPath(dir), '..', packedFunctionsFolder));
         await finishPages(fileURLToPath(dir));
         const redirects = listRedirects(content.vehicleRecords, content.retiredVehicles);
         const write = async (path: string, text: string | Buffer) => {

@@ -37,6 +37,7 @@ export default function CompareTable({ vehicles, drawings, priceNote, onRemove }
                 <VehiclePicture
                   vehicle={vehicle}
                   drawing={drawings[vehicle.id] ?? placeholderDrawing}
+                  isNamedBeside
                   sizes="(min-width: 40rem) 18rem, 30vw"
                   className="aspect-4/3 w-full rounded-small bg-band print:h-24"
                 />

@@ -98,7 +98,6 @@ export default function InventoryBrowser({
         <search
           id={filtersId}
           popover="auto"
-          aria-label="Vehicles"
           onBlur={({ currentTarget, relatedTarget }) => {
             // A link that is followed right after typing blurs the field first.
             replaceByWaitingAddress();

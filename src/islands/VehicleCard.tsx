@@ -46,8 +46,9 @@ export default function VehicleCard({
           vehicle={vehicle}
           drawing={drawing}
           {...(picture && { other: picture })}
+          isNamedBeside
           // Only a picture that failed has anything before it: room for the badge above its words.
-          className="h-full w-full turns group-hover:scale-[1.03] before:block before:h-12"
+          className={`h-full w-full turns group-hover:scale-[1.03] ${picture ? 'before:block before:h-12' : ''}`}
         />
         <div className="absolute top-3 left-3">
           <VehicleBadge vehicle={vehicle} />

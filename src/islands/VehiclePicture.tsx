@@ -19,12 +19,21 @@ interface Props {
   sizes?: string;
   /** A picture that is shown in place of the vehicle's own. */
   other?: OtherPicture;
+  /** Its name and seats stand beside it, so that it has no words: a screen reader would say them twice. */
+  isNamedBeside?: boolean;
 }
 
 // On phones without the margins of the page, or every phone would load the next width.
 const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 88vw';
 
-export default function VehiclePicture({ vehicle, drawing, className, sizes, other }: Props) {
+export default function VehiclePicture({
+  vehicle,
+  drawing,
+  className,
+  sizes,
+  other,
+  isNamedBeside = false,
+}: Props) {
   const picture = choosePicture(
     { images: other ? [other.path] : vehicle.images },
     drawing,
@@ -37,7 +46,9 @@ export default function VehiclePicture({ vehicle, drawing, className, sizes, oth
       src={picture.src}
       srcSet={picture.srcSet}
       sizes={sizes ?? cardSizes}
-      alt={other?.alt ?? `${vehicle.name} with ${formatCount(seatingCapacity, 'seat')}`}
+      alt={
+        other?.alt ?? (isNamedBeside ? '' : `${vehicle.name} with ${formatCount(seatingCapacity, 'seat')}`)
+      }
       width="800"
       height="600"
       loading="lazy"

@@ -5,12 +5,11 @@ import { getContent } from '../content/site.ts';
 import { buildLlmsText } from '../lib/seo/llms-text.ts';
 
 export const GET: APIRoute = () => {
-  const { navigation, vehicleRecords, getVehicle, ...content } = getContent();
+  const { navigation, ...content } = getContent();
   return new Response(
     buildLlmsText({
       ...content,
-      links: [...navigation.main, ...navigation.about, ...content.listLinks],
-      vehicles: vehicleRecords.map((record) => ({ record, vehicle: getVehicle(record.id) })),
+      links: [...navigation.main, ...navigation.about],
       today: readToday(content.dealer.timeZone),
     }),
   );

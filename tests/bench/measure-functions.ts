@@ -48,7 +48,7 @@ async function measurePacked() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'packed-functions-'));
   const command = ['--input-type=module', '--eval', timeImport];
   try {
-    await packFunctions(getContent(), folder);
+    await packFunctions(getContent(), new Date(), folder);
     const files = readdirSync(folder).map((file) => {
       const path = join(folder, file);
       const time = () => Number(execFileSync(process.execPath, [...command, path]));

@@ -20,13 +20,13 @@ const names = [
 ].toSorted((a, b) => b.length - a.length);
 const anyName = new RegExp(`\\b(${names.map((name) => RegExp.escape(name)).join('|')})\\b`, 'g');
 
-/** Lines of what a page says: headings and texts, without what is rightly alike: the table of rentals, services, contact, maps. */
+/** Lines of what a page says: headings and texts, without what is rightly alike: the prices of rentals, services, contact, maps. */
 function listLines(path: string): string[] {
   const town = municipalities.find((candidate) => candidate.path === path);
   if (!town) throw new Error(`no town at ${path}`);
   const { words } = describeTown(town, content);
   const main = getMain(path).clone();
-  for (const { title } of [words.services, words.contact, words.map, words.callToAction]) {
+  for (const { title } of [words.rental, words.services, words.contact, words.map, words.callToAction]) {
     findPart(main, title).remove();
   }
   main.find('nav, table, svg, script, .hidden').remove();

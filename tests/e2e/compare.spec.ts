@@ -22,7 +22,7 @@ test('chosen carts are counted at the bottom of the screen and stand in one tabl
   await compare.click();
   const table = page.getByRole('dialog', { name: 'Compare' }).getByRole('table');
   await expect(table.getByRole('columnheader', { name: first.name })).toBeVisible();
-  await expect(table.getByRole('img')).toHaveCount(2);
+  await expect(table.locator('img')).toHaveCount(2);
   const { range, topSpeed } = first.specifications;
   const ranges = table.locator('tbody').filter({ hasText: 'Range (differs)' });
   await expect(ranges.getByRole('cell')).toHaveText([range, second.specifications.range]);

@@ -114,7 +114,12 @@ test('renting a cart for a week, with dates and town', async ({ page }) => {
   const visitor = await start(page);
   await visitor.tap(page.locator('summary', { hasText: 'Menu' }));
   await visitor.tap(page.getByRole('navigation', { name: 'Menu' }).locator('a[href="/rentals"]'));
-  await visitor.tap(page.getByRole('main').locator('a[href*="plan="]').first());
+  const plan = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href*="plan="]') });
+  await visitor.tap(plan.first().locator('summary'));
+  await visitor.tap(plan.first().locator('a[href*="plan="]'));
   await visitor.expectForm('sales');
   await field(page, 'renting', 'first-day').fill('2027-06-05');
   await field(page, 'renting', 'town').fill('Lewes');

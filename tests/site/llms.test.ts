@@ -4,7 +4,7 @@ import { formatUsd } from '../../src/lib/site/format.ts';
 import { files, pages, readBuiltFile, siteOrigin } from './built-site.ts';
 import { readMainText } from './page-parts.ts';
 
-const { rentalGroups, vehicles } = getContent();
+const { lists, rentalGroups, vehicles } = getContent();
 
 const text = readBuiltFile('/llms.txt').toString();
 const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\)(?:: (.*))?$/gm)].map(
@@ -24,15 +24,23 @@ describe('/llms.txt', () => {
       return url.origin !== siteOrigin || !exists || !hasPlace;
     });
     expect(missing.map(({ url }) => url.href)).toEqual([]);
-    expect(links.length).toBeGreaterThan(vehicles.length);
+    expect(links.length).toBeGreaterThan(lists.length);
   });
 
-  test('lists every vehicle at the price that its page prints', () => {
-    const wrong = vehicles.filter(({ id, price }) => {
-      const note = links.find(({ url }) => url.pathname === `/vehicles/${id}`)?.note ?? '';
-      return !note.includes(formatUsd(price)) || !readMainText(`/vehicles/${id}`).includes(formatUsd(price));
-    });
-    expect(wrong.map(({ id }) => id)).toEqual([]);
+  test('is short enough to be read whole: 6 KB', () => {
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(6 * 1024);
+  });
+
+  test('says the lowest and the highest price of the inventory', () => {
+    const prices = vehicles.map(({ price }) => price);
+    const { note } = links.find(({ url }) => url.pathname === '/inventory') ?? {};
+    expect(note).toContain(formatUsd(Math.min(...prices)));
+    expect(note).toContain(formatUsd(Math.max(...prices)));
+  });
+
+  test('leads to every list of carts', () => {
+    const missing = lists.filter(({ id }) => !links.some(({ url }) => url.pathname === `/carts/${id}`));
+    expect(missing).toEqual([]);
   });
 
   test('lists the rental prices of the rentals page', () => {

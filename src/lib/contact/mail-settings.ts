@@ -69,10 +69,10 @@ export function describeMissingMail(env: Environment): string | undefined {
 export function describeKeysOfPreview(env: Environment): string | undefined {
   const context = env['CONTEXT'];
   if (!context || context === 'production') return undefined;
-  const names = ['SMTP_PASSWORD', 'HEARTBEAT_URL'].filter((name) => env[name]);
+  const names = ['SMTP_PASSWORD', 'HEARTBEAT_URL', 'BUILD_HOOK_URL'].filter((name) => env[name]);
   if (names.length === 0) return undefined;
   return (
-    `This preview is given ${names.join(' and ')}, and mails nobody. At Netlify give these variables a value for the ` +
+    `This preview is given ${names.join(', ')}, and needs no key. At Netlify give these variables a value for the ` +
     'deploy context Production only (netlify/README.md, "Keys").'
   );
 }

@@ -1,27 +1,29 @@
-// The site's facts as one text in Markdown, /llms.txt, for programs that read instead of browse. The form is that of
-// llmstxt.org: a title, a summary in a quote, facts without headings, then lists of links under headings.
+// The site's facts as one text in Markdown, /llms.txt, for programs that read instead of browse: who, where, when, at what
+// prices, and where the rest stands. As long with 500 carts as with 5. The form is that of llmstxt.org: a title, a summary
+// in a quote, facts without headings, then lists of links under headings.
+import type { Brand } from '../../schemas/brand.ts';
 import type { County } from '../../schemas/county.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Policy } from '../../schemas/policy.ts';
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
 import type { Link } from '../../schemas/section.ts';
 import type { Service } from '../../schemas/services.ts';
-import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import { findDatedParts } from '../site/dated-parts.ts';
 import { formatAddress } from '../site/dealer-tokens.ts';
 import { formatCount, formatDate, formatPhone, formatUsd } from '../site/format.ts';
-import { describeOpeningHours, describePhoneHours, listComingHolidays } from '../site/opening-hours.ts';
+import { describeOpeningHours, describePhoneHours } from '../site/opening-hours.ts';
 import {
   formatUrl,
+  inventoryPath,
   listingsPath,
+  listPath,
   rentalsPath,
   servicesPath,
   showroomPath,
-  vehiclePath,
   vehiclesApiPath,
 } from '../site/paths.ts';
 import type { PriceWords } from '../vehicles/price-words.ts';
-import { describeVehicle } from '../vehicles/vehicle-view.ts';
 
 /** What the text is made of. */
 export interface SiteFacts {
@@ -30,7 +32,9 @@ export interface SiteFacts {
   priceWords: PriceWords;
   /** Pages of the menus. */
   links: readonly Link[];
-  vehicles: readonly { record: VehicleRecord; vehicle: Vehicle }[];
+  vehicleRecords: readonly VehicleRecord[];
+  lists: readonly { id: string; label: string; entries: readonly { vehicleId: string }[] }[];
+  brands: readonly Brand[];
   rentalGroups: readonly RentalGroup[];
   services: readonly Service[];
   counties: readonly County[];
@@ -42,21 +46,20 @@ export interface SiteFacts {
 /** A link with what follows it. */
 type Entry = Link & { note?: string };
 
-const optional: readonly Entry[] = [
-  { label: 'Feed of all carts', path: listingsPath, note: 'JSON' },
-  { label: 'Carts with specifications and stock', path: vehiclesApiPath, note: 'JSON, always current' },
-];
+/** Policies about what is sold and rented, by their drawing: their figures are asked for before anything else is read. */
+const tradeBanners: readonly Policy['hero'][] = ['delivery', 'rental', 'returns', 'storage'];
 
 /** The whole text, ended by a line break. */
 export function buildLlmsText(facts: SiteFacts): string {
   const { dealer } = facts;
-  const list = <T>(title: string, things: readonly T[], describe: (thing: T) => Entry): string => {
-    const lines = things
-      .map(describe)
-      .map(({ label, path, note = '' }) => [`- [${label}](${formatUrl(dealer.url, path)})`, note]);
-    return [`## ${title}`, '', ...lines.map((parts) => parts.filter(Boolean).join(': '))].join('\n');
+  const list = (title: string, entries: readonly Entry[]): string => {
+    const lines = entries.map(({ label, path, note }) => {
+      const link = `- [${label}](${formatUrl(dealer.url, path)})`;
+      return note === undefined ? link : `${link}: ${note}`;
+    });
+    return [`## ${title}`, '', ...lines].join('\n');
   };
-  const holidays = listComingHolidays(dealer, facts.today).map(
+  const holidays = findDatedParts(dealer, facts.today).comingHolidays.map(
     ({ name, date, time }) => `${name}, ${formatDate(date)}: ${time}`,
   );
   const blocks = [
@@ -71,36 +74,82 @@ export function buildLlmsText(facts: SiteFacts): string {
       `- Service hours: ${describeOpeningHours(dealer.hours.service, dealer.hours.serviceNote)}`,
       `- Carts: ${facts.priceWords.line}`,
     ].join('\n'),
-    list('Showrooms', dealer.showrooms, (showroom) => ({
-      label: showroom.name,
-      path: `${showroomPath}#${showroom.id}`,
-      note: `${formatAddress(showroom)}, ${formatPhone(showroom.phone)}`,
-    })),
-    list('Carts for sale', facts.vehicles, ({ record, vehicle }) => {
-      const stock = vehicle.inStock ? 'in stock' : 'out of stock';
-      const note = [record.condition, formatUsd(vehicle.price), describeVehicle(vehicle), stock].join(', ');
-      return { label: vehicle.name, path: vehiclePath(vehicle.id), note };
-    }),
-    list('Rentals', facts.rentalGroups, ({ id, title, plans }) => ({
-      label: `${title} rental`,
-      path: `${rentalsPath}#${id}`,
-      note: plans
-        .map(({ days, priceUsd }) => `${formatCount(days, 'day')} ${formatUsd(priceUsd)}`)
-        .join(', '),
-    })),
-    list('Service', facts.services, ({ title, rate }) => ({ label: title, path: servicesPath, note: rate })),
-    list('Where we deliver', facts.counties, ({ name, stateName, path, municipalities }) => ({
-      label: `${name}, ${stateName}`,
-      path,
-      note: municipalities.map((town) => town.name).join(', '),
-    })),
-    list('Policies', facts.policies, ({ title, path, inShort }) => ({
-      label: title,
-      path,
-      note: inShort.map(({ label, value }) => `${label}: ${value}`).join('; '),
-    })),
-    list('Pages', facts.links, (link) => link),
-    list('Optional', optional, (entry) => entry),
+    list(
+      'Showrooms',
+      dealer.showrooms.map((showroom) => ({
+        label: showroom.name,
+        path: `${showroomPath}#${showroom.id}`,
+        note: `${formatAddress(showroom)}, ${formatPhone(showroom.phone)}`,
+      })),
+    ),
+    list('Carts for sale', listCarts(facts)),
+    list(
+      'Rentals',
+      facts.rentalGroups.map(({ id, title, plans }) => ({
+        label: `${title} rental`,
+        path: `${rentalsPath}#${id}`,
+        note: plans
+          .map(({ days, priceUsd }) => `${formatCount(days, 'day')} ${formatUsd(priceUsd)}`)
+          .join(', '),
+      })),
+    ),
+    list(
+      'Service',
+      facts.services.map(({ title, rate }) => ({ label: title, path: servicesPath, note: rate })),
+    ),
+    list(
+      'Where we deliver',
+      facts.counties.map(({ name, stateName, path, municipalities }) => ({
+        label: `${name}, ${stateName}`,
+        path,
+        note: formatCount(municipalities.length, 'town'),
+      })),
+    ),
+    list(
+      'Policies',
+      facts.policies.map(({ title, path, hero, inShort }) => ({
+        label: title,
+        path,
+        ...(tradeBanners.includes(hero) && {
+          note: inShort.map(({ label, value }) => `${label}: ${value}`).join('; '),
+        }),
+      })),
+    ),
+    list('Pages', facts.links),
+    list('Optional', [{ label: 'Feed of all carts', path: listingsPath, note: 'JSON' }]),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** Every way to the carts, with how many there are and what they cost; each cart stands in the feed. */
+function listCarts({ vehicleRecords, lists, brands }: SiteFacts): Entry[] {
+  const describe = (records: readonly VehicleRecord[]): string => {
+    const usd = records.map(({ priceUsd }) => priceUsd).toSorted((a, b) => a - b);
+    const range = [...new Set([usd.at(0), usd.at(-1)])].flatMap((price) => price ?? []).map(formatUsd);
+    return [formatCount(records.length, 'cart'), range.join(' to ')].filter(Boolean).join(', ');
+  };
+  return [
+    {
+      label: 'Every cart with price, specifications and stock',
+      path: vehiclesApiPath,
+      note: 'JSON, always current',
+    },
+    { label: 'All carts', path: inventoryPath, note: describe(vehicleRecords) },
+    ...brands.flatMap(({ id, name, page }) =>
+      page
+        ? {
+            label: name,
+            path: page.path,
+            note: describe(vehicleRecords.filter(({ brandId }) => brandId === id)),
+          }
+        : [],
+    ),
+    ...lists.map(({ id, label, entries }) => ({
+      label,
+      path: listPath(id),
+      note: describe(
+        vehicleRecords.filter((record) => entries.some(({ vehicleId }) => vehicleId === record.id)),
+      ),
+    })),
+  ];
 }

@@ -128,7 +128,7 @@ export function describeVehicle({
   ].join(', ');
 }
 
-/** What matters about a used unit: "2021, battery 1 year 8 months old, 640 hours, 4 months of warranty left". */
+/** What matters about a used unit: "2021, battery 1 year 8 months old, 640 hours run, 4 months of warranty left". */
 export function describeUsedVehicle({
   condition,
   specifications,
@@ -139,7 +139,7 @@ export function describeUsedVehicle({
   return [
     read('year'),
     `battery ${read('batteryAge')} old`,
-    `${read('hours')} hours`,
+    `${read('hours')} hours run`,
     noWarranty[warranty] ?? `${warranty} of warranty left`,
   ].join(', ');
 }

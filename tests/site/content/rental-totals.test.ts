@@ -20,7 +20,7 @@ const expected = municipalities.map((town) => {
   const totals = rentalGroups.flatMap(({ title, plans }) =>
     plans.map((plan) => ({
       plan: `${title} ${plan.title}`,
-      name: `$${(plan.priceUsd + delivery).toLocaleString('en-US')} ${title}, ${plan.title}`,
+      name: `$${(plan.priceUsd + delivery).toLocaleString('en-US')} (${title}, ${plan.title}: reserve by message)`,
     })),
   );
   return { town, totals };

@@ -228,8 +228,8 @@ describe('describeKeysOfPreview', () => {
   test.each([
     { env: { CONTEXT: 'deploy-preview', SMTP_PASSWORD: 'x' }, names: 'given SMTP_PASSWORD, and' },
     {
-      env: { CONTEXT: 'branch-deploy', SMTP_PASSWORD: 'x', HEARTBEAT_URL: 'y' },
-      names: 'SMTP_PASSWORD and HEARTBEAT_URL',
+      env: { CONTEXT: 'branch-deploy', SMTP_PASSWORD: 'x', HEARTBEAT_URL: 'y', BUILD_HOOK_URL: 'y' },
+      names: 'SMTP_PASSWORD, HEARTBEAT_URL, BUILD_HOOK_URL',
     },
   ])('warns of $env without their values', ({ env, names }) => {
     const warning = describeKeysOfPreview(env) ?? '';

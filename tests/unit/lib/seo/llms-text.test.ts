@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { buildLlmsText, type SiteFacts } from '../../../../src/lib/seo/llms-text.ts';
-import { buildCounty, buildDealer, buildSampleVehicle, buildUsedRecord } from '../../samples.ts';
+import { buildCounty, buildDealer, buildNewRecord, buildUsedRecord } from '../../samples.ts';
 
 const facts: SiteFacts = {
   dealer: buildDealer({ holidayHours: [{ date: '2026-12-25', name: 'Christmas Day' }] }),
   priceWords: { line: 'Prices include freight.', note: 'Plus tax.' },
   links: [{ label: 'Inventory', path: '/inventory' }],
-  vehicles: [{ record: buildUsedRecord(), vehicle: buildSampleVehicle({ inStock: false }) }],
+  vehicleRecords: [buildUsedRecord({ priceUsd: 7995 }), buildNewRecord({ priceUsd: 8495 })],
+  lists: [{ id: 'used', label: 'Used carts', entries: [{ vehicleId: buildUsedRecord().id }] }],
+  brands: [],
   rentalGroups: [],
   services: [],
   counties: [buildCounty()],
@@ -34,10 +36,14 @@ describe('buildLlmsText', () => {
     ]);
   });
 
-  test('says of a cart its condition, price, figures and whether it is there', () => {
-    expect(lines).toContain(
-      '- [Denago EV Nomad](https://dealer.example/vehicles/ev-nomad): used, $8,495, 4 seats, 45 mi, 25 mph, out of stock',
-    );
+  test('says how many carts there are and what they cost, of all and of each list', () => {
+    expect(lines).toContain('- [All carts](https://dealer.example/inventory): 2 carts, $7,995 to $8,495');
+    expect(lines).toContain('- [Used carts](https://dealer.example/carts/used): 1 cart, $7,995');
+  });
+
+  test('is no longer with 500 carts than with two', () => {
+    const vehicleRecords = Array.from({ length: 500 }, (_, index) => buildNewRecord({ id: `cart-${index}` }));
+    expect(buildLlmsText({ ...facts, vehicleRecords }).split('\n')).toHaveLength(lines.length);
   });
 
   test('has nothing but links with notes under its headings, as the form wants', () => {

@@ -1,0 +1,31 @@
+// What the site shows of the dealer's dates on a day. Pages, markup and /llms.txt take it from here, and so does the
+// function that has the site built again (netlify/functions/rebuild-on-dates.mts): what is not in here stays on the pages
+// until somebody publishes.
+import type { Dealer } from '../../schemas/dealer.ts';
+import { formatDate } from './format.ts';
+import { findCurrentNotice, listComingHolidays } from './opening-hours.ts';
+
+/** What of the dealer's data has a day. */
+export type DatedData = Pick<Dealer, 'notice' | 'holidayHours'>;
+
+export interface DatedParts {
+  /** On top of every page: the notice, or a holiday within a week. */
+  line: string | undefined;
+  /** Wherever hours are printed: the holidays of the next 60 days. */
+  comingHolidays: ReturnType<typeof listComingHolidays>;
+  /** In the markup: every holiday that is not over. */
+  holidayHours: Dealer['holidayHours'];
+}
+
+/** What the site shows on an ISO date where the dealer is. Throws a RangeError on what is no date. */
+export function findDatedParts(dealer: DatedData, today: string): DatedParts {
+  const [holiday] = listComingHolidays(dealer, today, 7);
+  return {
+    line:
+      findCurrentNotice(dealer, today) ??
+      (holiday &&
+        `${holiday.name}, ${formatDate(holiday.date)}: showrooms ${holiday.time === 'Closed' ? 'closed' : `open ${holiday.time}`}`),
+    comingHolidays: listComingHolidays(dealer, today),
+    holidayHours: dealer.holidayHours.filter(({ date }) => date >= today),
+  };
+}
