@@ -33,30 +33,25 @@ const fieldClass =
   'border-line bg-surface mt-1 block min-h-11 w-full rounded-small border px-3 disabled:text-text-quiet';
 
 export default function InventoryFilters({ query, options, isHydrated, onChange }: Props) {
-  const showSelect = (control: Control) => (
-    <select
-      id={`filter-${control.name}`}
-      value={query[control.name]}
-      onChange={(event) => {
-        onChange({ [control.name]: event.target.value });
-      }}
-      className={fieldClass}
-    >
-      {options[control.name].map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  );
   const listControls = (among: readonly Control[]) =>
     among.map((control) => (
-      <div key={control.name}>
-        <label htmlFor={`filter-${control.name}`} className="font-medium">
-          {control.label}
-        </label>
-        {showSelect(control)}
-      </div>
+      // Around its control, since engines of access count no other label while both are folded away.
+      <label key={control.name}>
+        <span className="font-medium">{control.label}</span>
+        <select
+          value={query[control.name]}
+          onChange={(event) => {
+            onChange({ [control.name]: event.target.value });
+          }}
+          className={fieldClass}
+        >
+          {options[control.name].map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
     ));
   const seats = listSeats(query);
   return (
@@ -110,15 +105,7 @@ export default function InventoryFilters({ query, options, isHydrated, onChange 
           </span>
         </summary>
         {isHydrated && (
-          <div className="grid grid-cols-2 gap-4 pb-1 lg:grid-cols-1">
-            {foldedControls.map((control) => (
-              // Around its control, since engines of access count no other label while both are folded away.
-              <label key={control.name}>
-                <span className="font-medium">{control.label}</span>
-                {showSelect(control)}
-              </label>
-            ))}
-          </div>
+          <div className="grid grid-cols-2 gap-4 pb-1 lg:grid-cols-1">{listControls(foldedControls)}</div>
         )}
       </details>
     </>

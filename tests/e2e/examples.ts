@@ -82,7 +82,7 @@ export const useChoice = find(
 export const cart = find('new cart', vehicles, ({ isNew, inStock }) => isNew && inStock);
 
 /** One cart of each condition that is on sale. */
-const cartsByCondition = [...Map.groupBy(vehicles, ({ condition }) => condition).values()].flatMap(
+export const cartsByCondition = [...Map.groupBy(vehicles, ({ condition }) => condition).values()].flatMap(
   ([first]) => first ?? [],
 );
 

@@ -28,5 +28,6 @@ export const contactPageSchema = z.strictObject({
     })
     .describe('Heading over the form, its choices and its note.'),
   details: headingSchema,
+  accessibilityLabel: textSchema.describe('Words of the link to the page on access.'),
   hours: headingSchema,
 });
