@@ -12,9 +12,10 @@ const main = getMain('/inventory');
 
 /** Values of the choices under a label, in order. */
 function listChoices(label: string): (string | undefined)[] {
-  const found = main.find('label').filter((_, element) => readText(main.find(element)) === label);
   return main
-    .find(`select#${found.attr('for')} option`)
+    .find('label:has(select)')
+    .filter((_, element) => readText(main.find(element).children('span')) === label)
+    .find('option')
     .toArray()
     .map((option) => main.find(option).attr('value'));
 }
