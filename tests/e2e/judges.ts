@@ -43,6 +43,8 @@ export const judgedRemarks: Readonly<Record<string, string>> = {
 
 /** The same of remarks about words, which come and go as the staff write. */
 export const judgedWords: Readonly<Record<string, string>> = {
+  media_alt_brief:
+    'The picture of a featured cart names every accessory that its price holds; no shorter text does.',
   text_block_heading: 'Prices, figures and leads are set large and head nothing.',
   text_quoted_correctly: 'Signs and laws are quoted in a word or two, with marks.',
   text_sensory_misuse: 'Sizes of towns, speeds and sums; "below" and "above" are so in reading order, too.',
