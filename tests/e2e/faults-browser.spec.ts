@@ -52,7 +52,9 @@ for (const [what, prepare] of conditions) {
       const answer = page.waitForResponse('**/api/vehicles');
       await page.goto('/inventory');
       await answer;
-      await page.getByLabel(firstChoice.label).selectOption(firstChoice.value);
+      await page
+        .getByRole('combobox', { name: firstChoice.label, exact: true })
+        .selectOption(firstChoice.value);
       const found = formatCount(countShown(firstChoice), 'vehicle');
       await expect(page.getByRole('status').first()).toHaveText(found);
       await page.getByRole('article').getByRole('checkbox').first().check();

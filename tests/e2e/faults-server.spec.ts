@@ -38,7 +38,7 @@ for (const [what, fail] of faults) {
         'href',
         /^tel:\+1\d{10}$/,
       );
-      await page.getByLabel('Brand').selectOption(brandChoice.value);
+      await page.getByRole('combobox', { name: 'Brand', exact: true }).selectOption(brandChoice.value);
       await expect(page.getByRole('status').first()).not.toHaveText(`${vehicles.length} vehicles`);
     });
 

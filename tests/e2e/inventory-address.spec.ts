@@ -46,7 +46,7 @@ test('a link that is followed while typing leaves the query in the address', asy
 test('a choice while typing gets an entry of its own, and Back leads to what was typed', async ({ page }) => {
   const field = await openSearch(page);
   await field.pressSequentially('nomad');
-  await page.getByLabel('Sort by').selectOption('price-low');
+  await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption('price-low');
   await expect(page).toHaveURL('/inventory?search=nomad&sort=price-low');
   await page.goBack();
   await expect(page).toHaveURL('/inventory?search=nomad');
@@ -55,7 +55,7 @@ test('a choice while typing gets an entry of its own, and Back leads to what was
 
 test('Back while typing is not undone by what was typed', async ({ page }) => {
   const field = await openSearch(page);
-  await page.getByLabel('Sort by').selectOption('price-low');
+  await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption('price-low');
   await field.pressSequentially('nomad');
   await page.evaluate(() => {
     history.back();
@@ -74,7 +74,7 @@ test('a browser that refuses to change the address filters all the same', async 
   const field = await openSearch(page);
   await field.fill('e');
   await page.clock.runFor(1000);
-  await page.getByLabel('Brand').selectOption(brandChoice.value);
+  await page.getByRole('combobox', { name: 'Brand', exact: true }).selectOption(brandChoice.value);
   await expect(page.getByRole('button', { name: 'remove this filter' })).toHaveCount(2);
   await page.getByRole('article').getByRole('checkbox').first().check();
   await page.getByRole('article').getByRole('checkbox').nth(1).check();

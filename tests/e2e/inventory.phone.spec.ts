@@ -9,7 +9,7 @@ test('the sheet of filters says how many carts are left and gives way to them', 
   const sheet = page.getByRole('search');
   await expect(sheet).toBeHidden();
   await opener.click();
-  await sheet.getByLabel(firstChoice.label).selectOption(firstChoice.value);
+  await sheet.getByRole('combobox', { name: firstChoice.label, exact: true }).selectOption(firstChoice.value);
   await expect(opener).toHaveText(/\(1\)/);
   await sheet
     .getByRole('button', { name: `Show ${formatCount(countShown(firstChoice), 'vehicle')}` })

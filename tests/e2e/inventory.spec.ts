@@ -22,9 +22,11 @@ test('two filters together show what fulfils both, the address says so, and Back
 }) => {
   await page.goto('/inventory');
   const found = page.getByRole('status').first();
-  await page.getByLabel(firstChoice.label).selectOption(firstChoice.value);
+  await page.getByRole('combobox', { name: firstChoice.label, exact: true }).selectOption(firstChoice.value);
   await expect(found).toHaveText(foundByFirst);
-  await page.getByLabel(secondChoice.label).selectOption(secondChoice.value);
+  await page
+    .getByRole('combobox', { name: secondChoice.label, exact: true })
+    .selectOption(secondChoice.value);
   await expect(found).toHaveText(foundByBoth);
   await expect(page.getByRole('article')).toHaveCount(countShown(firstChoice, secondChoice));
   await expect(page).toHaveURL(`/inventory?${bothChosen}`);
@@ -52,11 +54,11 @@ test('several numbers of seats are ticked together, and stand together in the ad
 test('the folded filters open by a press, and stay open where one of them is chosen', async ({ page }) => {
   await page.goto('/inventory');
   await page.getByText('More filters').click();
-  await page.getByLabel('Use').selectOption(useChoice.value);
+  await page.getByRole('combobox', { name: 'Use', exact: true }).selectOption(useChoice.value);
   const found = formatCount(countShown(useChoice), 'vehicle');
   await expect(page.getByRole('status').first()).toHaveText(found);
   await page.goto(`/inventory?use=${useChoice.value}`);
-  await expect(page.getByLabel('Use')).toHaveValue(useChoice.value);
+  await expect(page.getByRole('combobox', { name: 'Use', exact: true })).toHaveValue(useChoice.value);
   await expect(page.getByRole('status').first()).toHaveText(found);
 });
 
@@ -78,8 +80,8 @@ test('where a search finds nothing, what was probably meant is a link to as many
 test('a shared link shows the same list, and unknown values in it are ignored', async ({ page }) => {
   await page.goto(`/inventory?${brandChoice.name}=${brandChoice.value}&price=free&color=red`);
   await expect(page.getByRole('status').first()).toHaveText(formatCount(countShown(brandChoice), 'vehicle'));
-  await expect(page.getByLabel('Brand')).toHaveValue(brandChoice.value);
-  await expect(page.getByLabel('Price')).toHaveValue('all');
+  await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toHaveValue(brandChoice.value);
+  await expect(page.getByRole('combobox', { name: 'Price', exact: true })).toHaveValue('all');
 });
 
 test('a search without a match says so and offers to clear all filters', async ({ page }) => {
@@ -154,7 +156,7 @@ test('cards are sorted by price both ways', async ({ page }) => {
   const shown = page.getByRole('article').getByText(/^\$[\d,]+$/);
   await page.goto('/inventory?sort=price-high');
   await expect(shown).toHaveText(rising.toReversed());
-  await page.getByLabel('Sort by').selectOption('price-low');
+  await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption('price-low');
   await expect(shown).toHaveText(rising);
 });
 

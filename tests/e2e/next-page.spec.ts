@@ -46,7 +46,7 @@ test('a page that is prerendered asks the API only once it is shown', async ({ p
     if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
   });
   await page.goto('/inventory');
-  await expect(page.getByLabel('Brand')).toBeEnabled();
+  await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toBeEnabled();
   expect(asked).toEqual([]);
   const answer = page.waitForResponse('/api/vehicles');
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));

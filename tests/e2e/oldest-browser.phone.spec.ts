@@ -18,7 +18,7 @@ test('the filters stand above the list, without the buttons of a sheet', async (
   await page.goto('/inventory');
   expect(await page.evaluate(() => 'hidePopover' in HTMLElement.prototype)).toBe(false);
   const filters = page.getByRole('search');
-  await filters.getByLabel('Condition').selectOption('custom');
+  await filters.getByRole('combobox', { name: 'Condition', exact: true }).selectOption('custom');
   await expect(page.getByRole('button', { name: 'Custom , remove this filter' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeHidden();
   await expect(filters.getByRole('button')).toBeHidden();
@@ -28,7 +28,7 @@ test('the filters stand above the list, without the buttons of a sheet', async (
 
 test('leaving the filters throws nothing', async ({ page }) => {
   await page.goto('/inventory');
-  await expect(page.getByLabel('Sort by')).toBeEnabled();
+  await expect(page.getByRole('combobox', { name: 'Sort by', exact: true })).toBeEnabled();
   await page.getByText('More filters').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();

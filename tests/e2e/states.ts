@@ -50,7 +50,7 @@ export const states: readonly State[] = [
     open: async (page) => {
       await page.goto('/inventory');
       await page.getByRole('button', { name: 'Filter and sort' }).click();
-      await expect(page.getByLabel('Brand')).toBeEnabled();
+      await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toBeEnabled();
     },
   },
   {
@@ -60,8 +60,8 @@ export const states: readonly State[] = [
       const sheet = page.getByRole('button', { name: 'Filter and sort' });
       if (await sheet.isVisible()) await sheet.click();
       await page.getByText('More filters').click();
-      await expect(page.getByLabel('On the road')).toBeVisible();
-      await expect(page.getByLabel('Brand')).toBeEnabled();
+      await expect(page.getByRole('combobox', { name: 'On the road', exact: true })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toBeEnabled();
     },
   },
   {
