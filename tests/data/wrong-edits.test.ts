@@ -73,8 +73,8 @@ const values: Slip[] = [
   {
     mistake: 'a setting that is not on the list',
     file: 'counties/sussex-county.yaml',
-    find: /setting: ocean/,
-    write: 'setting: beach',
+    find: / {4}setting: ocean/,
+    write: '    setting: beach',
     field: 'municipalities.1.setting',
     found: '"beach"',
     expected: 'one of: ocean, bay, river, woods, farmland, suburb',

@@ -24,7 +24,8 @@ const gluedWords: [name: string, pattern: RegExp][] = [
 ];
 
 /** Right as they are: ordinals, drive and layout figures, kilowatts, addresses of pages and people. */
-const exceptions = /\b\d+(st|nd|rd|th)\b|\b\dx\d\b|\bkWh?\b|\S+@\S+|https?:\S+|\b[\w.-]+\.example\b/gu;
+const exceptions =
+  /\b\d+(st|nd|rd|th)\b|\b\dx\d\b|\bkWh?\b|\S+@\S+|https?:\S+|\b[\w.-]+\.example\b|(?<![\p{L}\p{N}])\/[\w/-]+/gu;
 /** Makers spell their models as they like ("Precedent i2"); long names first, since one may begin like another. */
 const modelNames = vehicleRecords.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
 
