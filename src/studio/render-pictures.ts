@@ -10,6 +10,7 @@ import { parseArgs, promisify } from 'node:util';
 import sharp from 'sharp';
 import { blenderToInstall, describeWrongBlender } from './blender-version.ts';
 import { dataRoot, getContent } from '../content/site.ts';
+import { largestPictureWidth } from '../lib/pictures/picture-sizes.ts';
 import { sceneCrops, sceneFile, type SceneCrop } from '../lib/pictures/scenes.ts';
 import { countSeatRows, featuredPictureFile, illustrationFile } from '../lib/pictures/vehicle-pictures.ts';
 import type { FeaturedCart } from '../schemas/featured-carts.ts';
@@ -33,7 +34,8 @@ const usage = `usage: npm run studio -- <what> [--view <view>] [--again] [--draf
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('render.py', import.meta.url));
-const vehiclePictureSize = { width: 2000, height: 1500 };
+/** As large as a page ever shows one. */
+const vehiclePictureSize = { width: largestPictureWidth, height: 1200 };
 /**
  * Samples per pixel, the least that look clean after the noise filter, and the part of its size at which a picture is
  * rendered. Carts in full size have the sharper edges, at one and a half times the seconds of 26 samples at 0.64.
