@@ -29,7 +29,7 @@ class Visitor {
 
   /** Taps the link of the bar of phones that leads to the form. */
   async askForQuote(): Promise<void> {
-    const bar = this.#page.locator('#content ~ div').filter({ hasText: 'Get a quote' });
+    const bar = this.#page.locator('#content ~ nav').filter({ hasText: 'Get a quote' });
     await this.tap(bar.getByRole('link', { name: 'Get a quote' }));
   }
 
