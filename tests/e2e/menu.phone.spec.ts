@@ -70,7 +70,7 @@ test('call and quote stay within reach until the closing band or the footer offe
   await page.goto('/');
   const bar = page
     .getByRole('main')
-    .locator('xpath=following-sibling::div')
+    .locator('xpath=following-sibling::nav')
     .filter({ hasText: 'Get a quote' });
   /** Whether somebody who taps on the middle of the bar taps on the bar. */
   const isOnTop = () =>
