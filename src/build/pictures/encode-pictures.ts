@@ -49,12 +49,7 @@ export interface PictureJob {
 export function listPictureJobs(records: readonly VehicleRecord[]): PictureJob[] {
   return records.flatMap((record) =>
     listPictureFiles(record).flatMap((file, index): PictureJob[] => [
-      ...pictureWidths.map((width) => ({
-        path: picturePath(record.id, index + 1, width),
-        file,
-        width,
-        format: 'avif' as const,
-      })),
+      ...listWidths(file, pictureWidths, (width) => picturePath(record.id, index + 1, width)),
       ...(index === 0
         ? [{ path: feedPicturePath(record.id), file, width: largestPictureWidth, format: 'jpeg' as const }]
         : []),
@@ -66,12 +61,9 @@ export function listPictureJobs(records: readonly VehicleRecord[]): PictureJob[]
 export function listFeaturedJobs(carts: readonly FeaturedCart[]): PictureJob[] {
   return carts.flatMap(({ vehicleId, picture }) =>
     picture
-      ? pictureWidths.map((width) => ({
-          path: featuredPicturePath(vehicleId, width),
-          file: featuredPictureFile(vehicleId),
-          width,
-          format: 'avif' as const,
-        }))
+      ? listWidths(featuredPictureFile(vehicleId), pictureWidths, (width) =>
+          featuredPicturePath(vehicleId, width),
+        )
       : [],
   );
 }
@@ -80,12 +72,7 @@ export function listFeaturedJobs(carts: readonly FeaturedCart[]): PictureJob[] {
 export function listSceneJobs(names: readonly string[]): PictureJob[] {
   return names.flatMap((name) =>
     (Object.keys(sceneCrops) as SceneCrop[]).flatMap((crop) =>
-      sceneCrops[crop].widths.map((width) => ({
-        path: scenePath(name, crop, width),
-        file: sceneFile(name, crop),
-        width,
-        format: 'avif' as const,
-      })),
+      listWidths(sceneFile(name, crop), sceneCrops[crop].widths, (width) => scenePath(name, crop, width)),
     ),
   );
 }
@@ -97,6 +84,15 @@ export function listLogoJobs(partners: readonly FinancingPartner[]): PictureJob[
       ? [{ path: logoPath(logo.file), file: logoFile(logo.file), width: logoWidth, format: 'avif' as const }]
       : [],
   );
+}
+
+/** A source as an AVIF of each width, at the address that `pathOf` gives. */
+function listWidths(
+  file: string,
+  widths: readonly number[],
+  pathOf: (width: number) => string,
+): PictureJob[] {
+  return widths.map((width) => ({ path: pathOf(width), file, width, format: 'avif' }));
 }
 
 /** The encoded picture, from the cache where the same source was encoded before. Throws on an unreadable file. */
