@@ -2,7 +2,7 @@
 // as JPEG for feeds, the scenes of pages and the logos of partners. Encoded once and kept by content in .cache/pictures.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { dataRoot } from '../../content/site.ts';
 import {
   featuredPicturePath,
@@ -13,7 +13,13 @@ import {
 } from '../../lib/site/paths.ts';
 import { logoFile, logoWidth } from '../../lib/pictures/partner-logos.ts';
 import { largestPictureWidth, pictureWidths } from '../../lib/pictures/picture-sizes.ts';
-import { sceneCrops, sceneFile, sceneFolder, type SceneCrop } from '../../lib/pictures/scenes.ts';
+import {
+  lightSceneBytes,
+  sceneCrops,
+  sceneFile,
+  sceneFolder,
+  type SceneCrop,
+} from '../../lib/pictures/scenes.ts';
 import { featuredPictureFile, listPictureFiles } from '../../lib/pictures/vehicle-pictures.ts';
 import type { FeaturedCart } from '../../schemas/featured-carts.ts';
 import type { FinancingPartner } from '../../schemas/financing-partners.ts';
@@ -37,12 +43,18 @@ function chooseQuality(file: string, width: number): number {
   return file.startsWith(sceneFolder) && width > 1000 ? 40 : 52;
 }
 
+/** Below this quality an AVIF shows blocks, so that a picture which is still too heavy stays as it is. */
+const lowestQuality = 22;
+const qualityStep = 6;
+
 /** A picture to be made: its address on the site, its source below data/, width in pixels and format. */
 export interface PictureJob {
   path: string;
   file: string;
   width: number;
   format: 'avif' | 'jpeg';
+  /** Most bytes that it should have: a busy picture is encoded at a lower quality until it fits. */
+  maxBytes?: number;
 }
 
 /** Every picture that the given vehicles' photographs or illustrations become. */
@@ -71,9 +83,12 @@ export function listFeaturedJobs(carts: readonly FeaturedCart[]): PictureJob[] {
 /** Every picture that the named scenes become. */
 export function listSceneJobs(names: readonly string[]): PictureJob[] {
   return names.flatMap((name) =>
-    (Object.keys(sceneCrops) as SceneCrop[]).flatMap((crop) =>
-      listWidths(sceneFile(name, crop), sceneCrops[crop].widths, (width) => scenePath(name, crop, width)),
-    ),
+    (Object.keys(sceneCrops) as SceneCrop[]).flatMap((crop) => {
+      const { widths, widestLight } = sceneCrops[crop];
+      return listWidths(sceneFile(name, crop), widths, (width) => scenePath(name, crop, width)).map((job) =>
+        job.width <= widestLight ? { ...job, maxBytes: lightSceneBytes } : job,
+      );
+    }),
   );
 }
 
@@ -96,17 +111,30 @@ function listWidths(
 }
 
 /** The encoded picture, from the cache where the same source was encoded before. Throws on an unreadable file. */
-export async function encodePicture({ file, width, format }: PictureJob): Promise<Buffer> {
+export async function encodePicture({
+  file,
+  width,
+  format,
+  maxBytes = Infinity,
+}: PictureJob): Promise<Buffer> {
   const source = await readFile(join(dataRoot, file));
   const quality = chooseQuality(file, width);
-  const key = buildPictureKey(source, `${encoding} ${width} ${format} ${quality}`);
-  return keepPicture(join(cacheFolder, `${key}.${format}`), () => {
+  const key = buildPictureKey(source, `${encoding} ${width} ${format} ${quality} ${maxBytes}`);
+  return keepPicture(join(cacheFolder, `${key}.${format}`), async () => {
     // Read for drawn logos alone: four times the size that an SVG says, since it may be shown larger than that.
     const image = sharp(source, { density: 4 * 72 })
       .rotate()
       .resize({ width, withoutEnlargement: true });
-    return (
-      format === 'avif' ? image.avif({ quality, effort: 2 }) : image.jpeg({ quality: 80, mozjpeg: true })
-    ).toBuffer();
+    return format === 'avif'
+      ? encodeAvif(image, quality, maxBytes)
+      : image.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   });
+}
+
+/** The image as AVIF at the quality, or at the first lower one that has at most the given bytes. */
+async function encodeAvif(image: Sharp, quality: number, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const encoded = await image.clone().avif({ quality, effort: 2 }).toBuffer();
+  return encoded.length <= maxBytes || quality - qualityStep < lowestQuality
+    ? encoded
+    : encodeAvif(image, quality - qualityStep, maxBytes);
 }

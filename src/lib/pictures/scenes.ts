@@ -12,13 +12,21 @@ export interface ColoredScene extends Scene {
   color: string;
 }
 
-/** Crops and the widths in pixels in which each is built; `width` and `height` are the sizes the studio renders. */
+/**
+ * Crops and the widths in pixels in which each is built; `width` and `height` are the sizes the studio renders. Up to
+ * `widestLight`, which phones and laptops take, a picture has at most `lightSceneBytes`.
+ */
 export const sceneCrops = {
   /** For screens that are wider than high. */
-  wide: { width: 2400, height: 1200, widths: [800, 1280, 1920, 2400] },
+  wide: { width: 2400, height: 1200, widths: [800, 1280, 1920, 2400], widestLight: 1280 },
   /** For phones. */
-  tall: { width: 1200, height: 1350, widths: [480, 800, 1200] },
+  tall: { width: 1200, height: 1350, widths: [480, 800, 1200], widestLight: 1200 },
 } as const;
+
+/** Most bytes of a scene on a phone or a laptop: it is the largest thing that a page waits for. */
+export const lightSceneBytes = 60 * 1024;
+
+/** `wide` or `tall`. */
 export type SceneCrop = keyof typeof sceneCrops;
 
 /** Folder of the scenes below data/. */

@@ -61,6 +61,21 @@ describe('listPictureJobs', () => {
   });
 });
 
+describe('listSceneJobs', () => {
+  test('limits the bytes of what phones and laptops take, and lets large screens have a fine picture', async () => {
+    const { listSceneJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
+    const limited = Object.groupBy(listSceneJobs(['home']), (job) => (job.maxBytes ? 'light' : 'free'));
+    expect(limited.light?.map((job) => job.path)).toEqual([
+      '/pictures/scenes/home-wide-800.avif',
+      '/pictures/scenes/home-wide-1280.avif',
+      '/pictures/scenes/home-tall-480.avif',
+      '/pictures/scenes/home-tall-800.avif',
+      '/pictures/scenes/home-tall-1200.avif',
+    ]);
+    expect(limited.free).toHaveLength(2);
+  });
+});
+
 describe('encodePicture', () => {
   test('gives an AVIF of the width, and never enlarges a small photograph', async () => {
     const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
@@ -69,6 +84,28 @@ describe('encodePicture', () => {
     expect(small).toMatchObject({ format: 'heif', width: 400, height: 300 });
     const large = await sharp(await encodePicture({ ...job, width: 1600 })).metadata();
     expect(large).toMatchObject({ width: 1000, height: 750 });
+  });
+
+  test('lowers the quality of a busy photograph until it has the bytes that it may have', async () => {
+    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
+    const noise = await sharp({
+      create: {
+        width: 300,
+        height: 200,
+        channels: 3,
+        background: '#808080',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    await writeFile(join(folder, 'data', 'vehicles', 'photos', 'busy.jpg'), noise);
+    const job = { path: '/b.avif', file: 'vehicles/photos/busy.jpg', width: 300, format: 'avif' as const };
+    const free = await encodePicture(job);
+    const maxBytes = Math.round(free.length * 0.7);
+    expect((await encodePicture({ ...job, maxBytes })).length).toBeLessThanOrEqual(maxBytes);
+    const smallest = await encodePicture({ ...job, maxBytes: 1 });
+    expect(smallest.length, 'is a picture even where nothing fits').toBeGreaterThan(100);
   });
 
   test('keeps what it encoded and takes it from there the next time', async () => {
