@@ -13,9 +13,10 @@ export interface Machine {
   run: (command: string, ...args: string[]) => boolean;
 }
 
-// The shells show no window; a page costs them a third of the work.
-const systemBrowsers = [
-  '/usr/bin/chromium-headless-shell',
+/** Shows no window and keeps no page for going back; a page costs it a third of the work. */
+const systemShell = '/usr/bin/chromium-headless-shell';
+
+const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -38,22 +39,32 @@ export const browserArguments = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
+/** Which browser Playwright starts: one of the system, or its own, whose shell it finds without a channel. */
+interface Launch {
+  executablePath?: string;
+  channel?: string;
+}
+
 /**
- * Launch options with the path of a browser of the system, or none for Playwright's own, which finds its shell itself.
- * Installs one where there is none: Playwright's, else the system's. Throws with what to do by hand when it cannot.
+ * Launch options with the path of a browser of the system, or for Playwright's own; a shell where there is one, unless it
+ * `isWhole`. Installs one where there is none: Playwright's, else the system's. Throws with what to do by hand when it
+ * cannot.
  */
-export function findBrowser(machine: Machine = thisMachine()): { executablePath?: string } {
+export function findBrowser({ isWhole = false } = {}, machine: Machine = thisMachine()): Launch {
+  const own: Launch = isWhole ? { channel: 'chromium' } : {};
+  const systemBrowsers = isWhole ? wholeBrowsers : [systemShell, ...wholeBrowsers];
   const hasOwn = () => machine.exists(machine.playwrightPath);
   const findSystem = () => systemBrowsers.find((path) => machine.exists(path));
-  if (hasOwn()) return {};
+  if (hasOwn()) return own;
   const found = findSystem();
   if (found !== undefined) return { executablePath: found };
 
   machine.run('npx', '--no-install', 'playwright', 'install', '--with-deps', 'chromium');
-  if (hasOwn()) return {};
+  if (hasOwn()) return own;
 
   if (machine.isRoot && machine.exists('/usr/bin/apt-get') && machine.run('apt-get', 'update')) {
-    ['chromium-headless-shell', 'chromium'].some((name) => machine.run('apt-get', 'install', '-y', name));
+    const packages = isWhole ? ['chromium'] : ['chromium-headless-shell', 'chromium'];
+    packages.some((name) => machine.run('apt-get', 'install', '-y', name));
   }
   const packaged = findSystem();
   if (packaged !== undefined) return { executablePath: packaged };

@@ -9,7 +9,7 @@ export const safeHeaders = {
   // "no-referrer" would make the browser send "Origin: null" with a posted form, which the handler refuses.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
-    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), storage-access=(), usb=(), window-management=(), xr-spatial-tracking=()',
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), picture-in-picture=(), storage-access=(), usb=()',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const satisfies Record<string, string>;

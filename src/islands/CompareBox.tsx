@@ -16,7 +16,7 @@ export default function CompareBox({ vehicle, chosenIds, isReady, onToggle }: Pr
   const isFull = !isChosen && chosenIds.length >= compareLimit;
   const reasonId = isFull ? `full-${vehicle.id}` : undefined;
   return (
-    <div className="scripted mt-2 flex min-h-11 flex-wrap items-center gap-x-2.5">
+    <div className="scripted mt-2 flex min-h-11 flex-wrap items-center gap-x-2.5 print:hidden">
       {isReady && (
         <label className="flex min-h-11 items-center gap-2.5">
           <input

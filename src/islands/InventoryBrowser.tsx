@@ -1,6 +1,6 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
 // address, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from '../lib/vehicles/fetch-vehicles.ts';
 import { filterVehicles, type InventoryOptions } from '../lib/vehicles/inventory-filters.ts';
@@ -31,6 +31,9 @@ interface Props {
   /** Beside each price. */
   priceNote: string;
 }
+
+/** Drawn again only when its vehicle changes, since a choice changes few of many cards. */
+const ListedCard = memo(VehicleCard);
 
 const noVehicles: readonly ListedVehicle[] = [];
 const filtersId = 'inventory-filters';
@@ -67,7 +70,17 @@ export default function InventoryBrowser({
     };
   }, [attempt]);
 
-  const shown = useMemo(() => filterVehicles(vehicles, query, options.price), [vehicles, query, options]);
+  // A control answers at once; the list, which may be long, follows it.
+  const listedQuery = useDeferredValue(query);
+  const isListRead = useDeferredValue(isAddressRead);
+  const shown = useMemo(
+    () => filterVehicles(vehicles, listedQuery, options.price),
+    [vehicles, listedQuery, options],
+  );
+  const suggestions = useMemo(
+    () => (shown.length === 0 ? suggestQueries(vehicles, listedQuery, options) : []),
+    [shown, vehicles, listedQuery, options],
+  );
   const chips = listChips(query, options);
 
   const compared = compareIds.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id));
@@ -156,36 +169,34 @@ export default function InventoryBrowser({
           )}
         </div>
         {isLoading && <PendingCards />}
-        {!isLoading && !isAddressRead && (
+        {!isLoading && !isListRead && (
           <div className="while-query-unread">
             <PendingCards />
           </div>
         )}
         {shown.length === 0 && !isLoading ? (
-          <NoVehicles suggestions={suggestQueries(vehicles, query, options)} onClear={clearAll} />
+          <NoVehicles suggestions={suggestions} onClear={clearAll} />
         ) : (
           <ul
-            className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isAddressRead ? '' : 'unless-query-unread'}`}
+            className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
           >
             {shown.map((vehicle) => (
               <li
                 key={vehicle.id}
-                className="[contain-intrinsic-block-size:auto_26rem] [content-visibility:auto] print:border-b print:border-hairline print:[content-visibility:visible]"
+                className="flex flex-col [contain-intrinsic-block-size:auto_26rem] [content-visibility:auto] print:block print:border-b print:border-hairline print:[content-visibility:visible]"
               >
-                <VehicleCard
+                <ListedCard
                   vehicle={vehicle}
                   drawing={drawings[vehicle.id] ?? placeholderDrawing}
                   priceNote={priceNote}
-                  action={
-                    <CompareBox
-                      vehicle={vehicle}
-                      chosenIds={compareIds}
-                      isReady={isAddressRead}
-                      onToggle={() => {
-                        compare(toggleCompareId(compareIds, vehicle.id));
-                      }}
-                    />
-                  }
+                />
+                <CompareBox
+                  vehicle={vehicle}
+                  chosenIds={compareIds}
+                  isReady={isListRead}
+                  onToggle={() => {
+                    compare(toggleCompareId(compareIds, vehicle.id));
+                  }}
                 />
               </li>
             ))}

@@ -1,20 +1,12 @@
 // Does the cost of a build grow in step with its pages? The site is built as it is, with 500 towns more that do not exist,
 // and with 5,000. Told by what the process computed, not by the clock, which also counts what other programs do meanwhile.
-import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { copyData } from '../data/data-copy.ts';
 import { writeMadeUpCounty } from '../data/made-up-county.ts';
+import { buildSite } from './build-site.ts';
 import type { Report } from './row.ts';
-
-/** Preloaded into the build: writes what that cost, which Node counts in microseconds and kilobytes. */
-const reporter = `data:text/javascript,
-  import { writeFileSync } from 'node:fs';
-  process.on('exit', () => {
-    writeFileSync(process.env.COST_FILE, JSON.stringify(process.resourceUsage()));
-  });`;
 
 /** What a page of one more town costs, and how that grows. */
 export async function measureGrowth(): Promise<Report> {
@@ -36,12 +28,10 @@ export async function measureGrowth(): Promise<Report> {
 
 /**
  * A build with so many counties of a hundred towns, in New Jersey: the footer of each page lists the towns of Delaware, and
- * nobody would want 5,000 links there. Pictures of shared links are off. Rejects with what the build says when it fails.
+ * nobody would want 5,000 links there. Rejects with what the build says when it fails.
  */
 async function buildWithCounties(count: number) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'many-towns-'));
-  const site = join(folder, 'dist');
-  const costFile = join(folder, 'cost.json');
   try {
     const data = copyData(folder);
     for (let number = 1; number <= count; number += 1) {
@@ -56,19 +46,7 @@ async function buildWithCounties(count: number) {
       });
       writeFileSync(join(data, 'counties', `made-up-${number}.yaml`), county);
     }
-    const settings = { DATA_DIR: data, SHARE_IMAGES: 'off', COST_FILE: costFile };
-    const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...settings };
-    const command = ['--import', reporter, 'node_modules/astro/bin/astro.mjs', 'build', '--outDir', site];
-    const start = performance.now();
-    // A build of very many pages prints a line for each.
-    await promisify(execFile)(process.execPath, command, { env, maxBuffer: 2 ** 26 });
-    const usage = JSON.parse(readFileSync(costFile, 'utf8')) as NodeJS.ResourceUsage;
-    return {
-      pages: globSync('**/*.html', { cwd: site }).length,
-      seconds: Math.round((performance.now() - start) / 1000),
-      computingSeconds: Math.round((usage.userCPUTime + usage.systemCPUTime) / 1e4) / 100,
-      mostMemoryMiB: Math.round(usage.maxRSS / 1024),
-    };
+    return await buildSite(data, folder);
   } finally {
     rmSync(folder, { recursive: true });
   }

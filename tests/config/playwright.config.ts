@@ -13,6 +13,9 @@ const phoneSpecs = /\.phone\.spec\.ts$/;
 /** Takes minutes and is asked for by name: `npm run test:layout`. */
 const gridSpecs = /\.grid\.spec\.ts$/;
 
+/** Run in a whole browser, since a shell keeps no page for going back. */
+const restoredSpecs = /\.restored\.spec\.ts$/;
+
 export default defineConfig({
   testDir: `${root}/tests/e2e`,
   outputDir: `${root}/test-results`,
@@ -35,7 +38,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [phoneSpecs, gridSpecs],
+      testIgnore: [phoneSpecs, gridSpecs, restoredSpecs],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
@@ -46,6 +49,18 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
+      },
+    },
+    {
+      name: 'restored',
+      testMatch: restoredSpecs,
+      use: {
+        launchOptions: {
+          ...findBrowser({ isWhole: true }),
+          args: browserArguments,
+          // Playwright's own switch against what is tried here.
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
       },
     },
     {

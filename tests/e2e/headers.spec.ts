@@ -38,6 +38,13 @@ for (const { what, path, status } of [
   });
 }
 
+test('a page has them in at most 800 bytes, the line of its status with them', async ({ request }) => {
+  const response = await request.get('/about');
+  const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length).toBeLessThanOrEqual(800);
+});
+
 test('a script has them, and is for this site alone', async ({ request }) => {
   const [script = ''] = /\/_astro\/[\w.-]+\.js/.exec(await (await request.get('/inventory')).text()) ?? [];
   const response = await request.get(script);

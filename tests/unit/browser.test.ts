@@ -36,13 +36,13 @@ describe('findBrowser', () => {
     ['Chrome of the system', ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
   ])('takes %s and installs nothing', (_, files, path) => {
     const { machine, commands } = buildMachine(files);
-    expect(findBrowser(machine).executablePath).toBe(path);
+    expect(findBrowser({}, machine).executablePath).toBe(path);
     expect(commands).toEqual([]);
   });
 
   test('installs Playwright’s own where there is none', () => {
     const { machine, commands } = buildMachine([], { [playwrightInstall]: own });
-    expect(findBrowser(machine)).toEqual({});
+    expect(findBrowser({}, machine)).toEqual({});
     expect(commands).toEqual([playwrightInstall]);
   });
 
@@ -54,7 +54,7 @@ describe('findBrowser', () => {
       'apt-get update': '/var/lib/apt/lists',
       [tried.at(-1) ?? '']: path,
     });
-    expect(findBrowser(machine).executablePath).toBe(path);
+    expect(findBrowser({}, machine).executablePath).toBe(path);
     expect(commands).toEqual([playwrightInstall, 'apt-get update', ...tried]);
   });
 
@@ -63,12 +63,34 @@ describe('findBrowser', () => {
     ['without apt', [], true],
   ])('does not try the package of the system when it is %s', (_, files, isRoot) => {
     const { machine, commands } = buildMachine(files, {}, isRoot);
-    expect(() => findBrowser(machine)).toThrow('No browser for the e2e tests. Install one with');
+    expect(() => findBrowser({}, machine)).toThrow('No browser for the e2e tests. Install one with');
     expect(commands).toEqual([playwrightInstall]);
+  });
+
+  test.each([
+    [
+      'of the system, though a shell is there',
+      [shell, '/usr/bin/chromium'],
+      { executablePath: '/usr/bin/chromium' },
+    ],
+    ['of Playwright', [own], { channel: 'chromium' }],
+  ])('takes the whole browser where it is asked for: %s', (_, files, launch) => {
+    const { machine, commands } = buildMachine(files);
+    expect(findBrowser({ isWhole: true }, machine)).toEqual(launch);
+    expect(commands).toEqual([]);
+  });
+
+  test('installs the whole browser where there is a shell only', () => {
+    const { machine, commands } = buildMachine([shell, '/usr/bin/apt-get'], {
+      'apt-get update': '/var/lib/apt/lists',
+      [aptInstall]: '/usr/bin/chromium',
+    });
+    expect(findBrowser({ isWhole: true }, machine).executablePath).toBe('/usr/bin/chromium');
+    expect(commands).toEqual([playwrightInstall, 'apt-get update', aptInstall]);
   });
 
   test('says what to do by hand when every way fails', () => {
     const { machine } = buildMachine(['/usr/bin/apt-get']);
-    expect(() => findBrowser(machine)).toThrow('npx playwright install --with-deps chromium');
+    expect(() => findBrowser({}, machine)).toThrow('npx playwright install --with-deps chromium');
   });
 });

@@ -1,0 +1,85 @@
+// How soon the inventory answers a finger or a key on a phone whose processor is six times slower, with today's vehicles and
+// with 500. Each stock is built and asked in a process of its own, since the vehicles API reads its data when it starts.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { getContent } from '../../src/content/site.ts';
+import { copyData } from '../data/data-copy.ts';
+import { buildSite } from './build-site.ts';
+import { findWorst, type Report } from './row.ts';
+
+const { vehicleRecords } = getContent();
+
+/** What the small process prints: milliseconds by what was done. */
+export type Answers = Record<string, { toNextPaint: number; toLastChange: number }>;
+
+const manyCount = 500;
+
+/** Milliseconds to the next paint of everything a visitor does in the list, and until the list stands still. */
+export async function measureResponse(): Promise<Report> {
+  const today = await askIn({});
+  const many = await askWithMany();
+  const worst = (answers: Answers) =>
+    findWorst(Object.entries(answers), ([, { toNextPaint }]) => toNextPaint);
+  const row = (count: number, answers: Answers, atMost: number) => {
+    const [note, { toNextPaint }] = worst(answers);
+    return { what: `ms to the next paint, ${count} vehicles, slowest`, measured: toNextPaint, atMost, note };
+  };
+  return {
+    table: Object.fromEntries(
+      Object.entries(today).map(([what, answer]) => [
+        what,
+        {
+          [`${vehicleRecords.length}, next paint`]: answer.toNextPaint,
+          [`${vehicleRecords.length}, last change`]: answer.toLastChange,
+          [`${manyCount}, next paint`]: many[what]?.toNextPaint ?? NaN,
+          [`${manyCount}, last change`]: many[what]?.toLastChange ?? NaN,
+        },
+      ]),
+    ),
+    rows: [row(vehicleRecords.length, today, 50), row(manyCount, many, 100)],
+  };
+}
+
+/** The same with copies of the vehicles under further names, until there are 500. */
+async function askWithMany(): Promise<Answers> {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'many-vehicles-'));
+  try {
+    const data = copyData(folder, join(process.cwd(), 'data'));
+    for (let number = vehicleRecords.length; number < manyCount; number += 1) {
+      const { id, name } = vehicleRecords[number % vehicleRecords.length] ?? { id: '', name: '' };
+      const copyId = `made-up-${number}`;
+      const text = readFileSync(join(data, 'vehicles', `${id}.yaml`), 'utf8')
+        .replace(/^name: .*$/m, `name: ${JSON.stringify(`${name} ${number}`)}`)
+        .replace(/^stockId: .*$/m, `stockId: M${number}`);
+      writeFileSync(join(data, 'vehicles', `${copyId}.yaml`), text);
+      linkPictures(join(data, 'illustrations', 'vehicles'), id, copyId);
+    }
+    await buildSite(data, folder);
+    return await askIn({ DATA_DIR: data, SITE_DIST: join(folder, 'dist') });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function linkPictures(folder: string, id: string, copyId: string): void {
+  const source = join(process.cwd(), 'data', 'illustrations', 'vehicles');
+  for (const view of ['front', 'side', 'rear']) {
+    const file = join(source, `${id}-${view}.jpg`);
+    try {
+      readFileSync(file);
+    } catch {
+      continue;
+    }
+    symlinkSync(file, join(folder, basename(file).replace(id, copyId)));
+  }
+}
+
+async function askIn(env: Record<string, string>): Promise<Answers> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/bench/ask-inventory.ts'], {
+    env: { ...process.env, ...env },
+  });
+  return JSON.parse(stdout) as Answers;
+}
