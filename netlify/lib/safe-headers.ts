@@ -9,7 +9,7 @@ export const safeHeaders = {
   // "no-referrer" would make the browser send "Origin: null" with a posted form, which the handler refuses.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
-    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), picture-in-picture=(), storage-access=(), usb=()',
+    'camera=(), geolocation=(), microphone=(), payment=(), picture-in-picture=(), storage-access=()',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const satisfies Record<string, string>;

@@ -38,7 +38,7 @@ test('a fourth cart cannot be chosen until one is removed, and the box says why'
   const remove = { name: `Remove ${first.name} from the comparison`, exact: true };
   await expect(page.getByRole('button', remove)).toBeVisible();
   await page.keyboard.press('Escape');
-  const card = page.getByRole('article').filter({ has: page.getByRole('checkbox', box(fourth)) });
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', box(fourth)) });
   await expect(page.getByRole('checkbox', box(fourth))).toBeDisabled();
   await expect(card.getByText('3 at most. Uncheck one first.')).toBeVisible();
   await page.getByRole('checkbox', box(first)).uncheck();

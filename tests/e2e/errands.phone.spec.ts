@@ -89,7 +89,7 @@ test('comparing three carts, and asking for one quote for them', async ({ page }
   const carts = [...furtherCarts, ...content.vehicles].slice(0, 3);
   const visitor = await start(page);
   await visitor.tap(page.getByRole('main').getByRole('link', { name: 'View Inventory' }).first());
-  const boxes = page.getByRole('article').getByRole('checkbox');
+  const boxes = page.getByRole('listitem').getByRole('checkbox');
   await expect(boxes.first()).toBeEnabled();
   for (let index = 0; index < carts.length; index += 1) await visitor.tap(boxes.nth(index));
   await visitor.tap(page.getByRole('button', { name: 'Compare', exact: true }));

@@ -57,7 +57,7 @@ for (const [what, prepare] of conditions) {
         .selectOption(firstChoice.value);
       const found = formatCount(countShown(firstChoice), 'vehicle');
       await expect(page.getByRole('status').first()).toHaveText(found);
-      await page.getByRole('article').getByRole('checkbox').first().check();
+      await page.getByRole('listitem').getByRole('checkbox').first().check();
       await expect(page.getByText('1 chosen')).toBeVisible();
       await expect(page.getByText('Error loading vehicles')).toBeHidden();
       expect(asked).toBe(1);

@@ -76,8 +76,8 @@ test('a browser that refuses to change the address filters all the same', async 
   await page.clock.runFor(1000);
   await page.getByRole('combobox', { name: 'Brand', exact: true }).selectOption(brandChoice.value);
   await expect(page.getByRole('button', { name: 'remove this filter' })).toHaveCount(2);
-  await page.getByRole('article').getByRole('checkbox').first().check();
-  await page.getByRole('article').getByRole('checkbox').nth(1).check();
+  await page.getByRole('listitem').getByRole('checkbox').first().check();
+  await page.getByRole('listitem').getByRole('checkbox').nth(1).check();
   const compare = page.getByRole('button', { name: 'Compare', exact: true });
   await compare.click();
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();

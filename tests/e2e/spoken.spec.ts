@@ -34,7 +34,7 @@ test('finding a used cart', async ({ page }) => {
 test('filtering the inventory and comparing two carts', async ({ page }) => {
   const reader = await ScreenReader.start(page);
   await page.goto('/inventory');
-  const boxes = page.getByRole('article').getByRole('checkbox');
+  const boxes = page.getByRole('listitem').getByRole('checkbox');
   await expect(boxes.first()).toBeEnabled();
   await reader.readTitle();
   await reader.read('main');
