@@ -5,18 +5,18 @@ import type { ListedVehicle } from '../schemas/vehicle.ts';
 
 interface Props {
   vehicle: Pick<ListedVehicle, 'id' | 'name'>;
-  chosenIds: readonly string[];
+  isChosen: boolean;
+  /** Others are chosen, as many as can be compared. */
+  isFull: boolean;
   /** Until the address is read a choice would be lost, so the box comes then, into the room that is kept for it. */
   isReady: boolean;
-  onToggle: () => void;
+  onToggle: (id: string) => void;
 }
 
-export default function CompareBox({ vehicle, chosenIds, isReady, onToggle }: Props) {
-  const isChosen = chosenIds.includes(vehicle.id);
-  const isFull = !isChosen && chosenIds.length >= compareLimit;
+export default function CompareBox({ vehicle, isChosen, isFull, isReady, onToggle }: Props) {
   const reasonId = isFull ? `full-${vehicle.id}` : undefined;
   return (
-    <div className="scripted mt-2 flex min-h-11 flex-wrap items-center gap-x-2.5 print:hidden">
+    <div className="scripted mt-2 flex min-h-11 flex-wrap items-center gap-x-2.5">
       {isReady && (
         <label className="flex min-h-11 items-center gap-2.5">
           <input
@@ -24,7 +24,9 @@ export default function CompareBox({ vehicle, chosenIds, isReady, onToggle }: Pr
             checked={isChosen}
             disabled={isFull}
             aria-describedby={reasonId}
-            onChange={onToggle}
+            onChange={() => {
+              onToggle(vehicle.id);
+            }}
             className="size-5 accent-accent"
           />
           <span>

@@ -1,6 +1,6 @@
 // The comparison as a sheet over the list, which stays where it is; on phones it fills the screen. On paper the
 // comparison takes the place of the list. Part of the inventory island.
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { quotePathFor } from '../lib/site/paths.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
 import CompareTable from './CompareTable.tsx';
@@ -18,6 +18,8 @@ interface Props {
 
 export default function CompareSheet({ isOpen, vehicles, drawings, priceNote, onRemove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // The sheet answers at once, and the table, which takes longer, follows.
+  const isFilled = useDeferredValue(isOpen) && isOpen;
 
   useEffect(() => {
     if (isOpen === dialog.current?.open) return;
@@ -47,17 +49,21 @@ export default function CompareSheet({ isOpen, vehicles, drawings, priceNote, on
                 Close
               </button>
             </div>
-            {table}
-            <a
-              href={quotePathFor(vehicles.map(({ id }) => id))}
-              className="mt-6 inline-flex min-h-12 items-center rounded-small bg-action px-5 font-semibold text-on-action"
-            >
-              Ask for one written quote for these
-            </a>
+            {isFilled && (
+              <>
+                {table}
+                <a
+                  href={quotePathFor(vehicles.map(({ id }) => id))}
+                  className="mt-6 inline-flex min-h-12 items-center rounded-small bg-action px-5 font-semibold text-on-action"
+                >
+                  Ask for one written quote for these
+                </a>
+              </>
+            )}
           </>
         )}
       </dialog>
-      {isOpen && <div className="hidden print:block">{table}</div>}
+      {isFilled && <div className="hidden print:block">{table}</div>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
 // address, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { compareLimit, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from '../lib/vehicles/fetch-vehicles.ts';
 import { filterVehicles, type InventoryOptions } from '../lib/vehicles/inventory-filters.ts';
 import { suggestQueries } from '../lib/vehicles/inventory-suggestions.ts';
@@ -10,15 +10,14 @@ import { flat } from '../lib/pictures/notice-drawings.ts';
 import { placeholderDrawing } from '../lib/pictures/picture-sizes.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
 import { replaceByWaitingAddress } from './address.ts';
-import CompareBox from './CompareBox.tsx';
 import CompareSheet from './CompareSheet.tsx';
 import CompareTray from './CompareTray.tsx';
 import FilterChips, { listChips } from './FilterChips.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
+import InventoryItem from './InventoryItem.tsx';
 import NoticeDrawing from './NoticeDrawing.tsx';
 import NoVehicles from './NoVehicles.tsx';
 import PendingCards from './PendingCards.tsx';
-import VehicleCard from './VehicleCard.tsx';
 import { useAddressQuery } from './use-address-query.ts';
 import { whenActivated } from './when-activated.ts';
 
@@ -32,9 +31,6 @@ interface Props {
   priceNote: string;
 }
 
-/** Drawn again only when its vehicle changes, since a choice changes few of many cards. */
-const ListedCard = memo(VehicleCard);
-
 const noVehicles: readonly ListedVehicle[] = [];
 const filtersId = 'inventory-filters';
 
@@ -46,10 +42,8 @@ export default function InventoryBrowser({
 }: Props) {
   const [vehicles, setVehicles] = useState(builtVehicles);
   // Until the address was read the built list may be the wrong one; see PendingCards.
-  const { query, compareIds, isComparing, isAddressRead, change, clear, compare } = useAddressQuery(
-    options,
-    builtVehicles,
-  );
+  const { query, compareIds, isComparing, isAddressRead, change, clear, compare, toggleCompared } =
+    useAddressQuery(options, builtVehicles);
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const count = useRef<HTMLParagraphElement>(null);
@@ -73,6 +67,7 @@ export default function InventoryBrowser({
   // A control answers at once; the list, which may be long, follows it.
   const listedQuery = useDeferredValue(query);
   const isListRead = useDeferredValue(isAddressRead);
+  const isFull = useDeferredValue(compareIds.length >= compareLimit);
   const shown = useMemo(
     () => filterVehicles(vehicles, listedQuery, options.price),
     [vehicles, listedQuery, options],
@@ -181,24 +176,16 @@ export default function InventoryBrowser({
             className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
           >
             {shown.map((vehicle) => (
-              <li
+              <InventoryItem
                 key={vehicle.id}
-                className="flex flex-col [contain-intrinsic-block-size:auto_26rem] [content-visibility:auto] print:block print:border-b print:border-hairline print:[content-visibility:visible]"
-              >
-                <ListedCard
-                  vehicle={vehicle}
-                  drawing={drawings[vehicle.id] ?? placeholderDrawing}
-                  priceNote={priceNote}
-                />
-                <CompareBox
-                  vehicle={vehicle}
-                  chosenIds={compareIds}
-                  isReady={isListRead}
-                  onToggle={() => {
-                    compare(toggleCompareId(compareIds, vehicle.id));
-                  }}
-                />
-              </li>
+                vehicle={vehicle}
+                drawing={drawings[vehicle.id] ?? placeholderDrawing}
+                priceNote={priceNote}
+                isChosen={compareIds.includes(vehicle.id)}
+                isFull={isFull}
+                isReady={isListRead}
+                onToggle={toggleCompared}
+              />
             ))}
           </ul>
         )}

@@ -1,5 +1,6 @@
 // The filter controls of the inventory: search, choices, seats of which several may be ticked, and the sort order. Part
-// of the inventory island.
+// of the inventory island. Drawn again only when a choice among them changes.
+import { memo } from 'react';
 import {
   listSeats,
   toggleSeats,
@@ -12,6 +13,7 @@ interface Props {
   options: InventoryOptions;
   /** Folded filters come with the island: nobody sees them before, and the page stays small. */
   isHydrated: boolean;
+  /** Has to stay the same from one drawing to the next. */
   onChange: (change: Partial<InventoryQuery>) => void;
 }
 
@@ -32,26 +34,41 @@ type Control = (typeof controls | typeof sortControl | typeof foldedControls)[nu
 const fieldClass =
   'border-line bg-surface mt-1 block min-h-11 w-full rounded-small border px-3 disabled:text-text-quiet';
 
-export default function InventoryFilters({ query, options, isHydrated, onChange }: Props) {
+interface ChoiceProps {
+  name: Control['name'];
+  label: string;
+  value: string;
+  options: InventoryOptions[Control['name']];
+  onChange: Props['onChange'];
+}
+
+/** One list of choices. Drawn again only when its own changes: all of them have a hundred options. */
+const Choice = memo(function Choice({ name, label, value, options, onChange }: ChoiceProps) {
+  return (
+    // Around its control, since engines of access count no other label while both are folded away.
+    <label>
+      <span className="font-medium">{label}</span>
+      <select
+        value={value}
+        onChange={(event) => {
+          onChange({ [name]: event.target.value });
+        }}
+        className={fieldClass}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+});
+
+function InventoryFilters({ query, options, isHydrated, onChange }: Props) {
   const listControls = (among: readonly Control[]) =>
-    among.map((control) => (
-      // Around its control, since engines of access count no other label while both are folded away.
-      <label key={control.name}>
-        <span className="font-medium">{control.label}</span>
-        <select
-          value={query[control.name]}
-          onChange={(event) => {
-            onChange({ [control.name]: event.target.value });
-          }}
-          className={fieldClass}
-        >
-          {options[control.name].map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </label>
+    among.map(({ name, label }) => (
+      <Choice key={name} {...{ name, label, onChange }} value={query[name]} options={options[name]} />
     ));
   const seats = listSeats(query);
   return (
@@ -111,3 +128,5 @@ export default function InventoryFilters({ query, options, isHydrated, onChange 
     </>
   );
 }
+
+export default memo(InventoryFilters);

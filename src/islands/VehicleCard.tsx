@@ -1,4 +1,5 @@
 // A vehicle as a card, one link on the whole of it; on paper one line of a price list. Part of the inventory island; pages render it without hydration.
+import type { ReactNode } from 'react';
 import { formatUsd } from '../lib/site/format.ts';
 import { vehiclePath } from '../lib/site/paths.ts';
 import { describeUsedVehicle, describeVehicle } from '../lib/vehicles/vehicle-view.ts';
@@ -22,6 +23,8 @@ interface Props {
   text?: string;
   /** Words of the link line; the whole card is the link all the same. */
   linkText?: string;
+  /** A control below the link, such as a check box. */
+  action?: ReactNode;
 }
 
 export default function VehicleCard({
@@ -33,6 +36,7 @@ export default function VehicleCard({
   priceNote,
   text,
   linkText,
+  action,
 }: Props) {
   const usedFacts = describeUsedVehicle(vehicle);
   return (
@@ -75,6 +79,7 @@ export default function VehicleCard({
             {linkText} →
           </p>
         )}
+        {action && <div className="relative z-[1] print:hidden">{action}</div>}
       </div>
     </article>
   );

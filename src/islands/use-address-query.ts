@@ -1,6 +1,6 @@
 // The visitor's choices in the inventory (filters, order, carts to compare), kept in the page's address.
-import { useEffect, useState } from 'react';
-import { isComparable, parseCompareIds } from '../lib/vehicles/compare-vehicles.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isComparable, parseCompareIds, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
 import {
   emptyQuery,
   formatInventoryQuery,
@@ -12,38 +12,57 @@ import { compareAnchor } from '../lib/site/paths.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
 import { forgetWaitingAddress, pushAddress, replaceAddressSoon } from './address.ts';
 
-/** The choices of now, and what changes them; every change is written into the address. */
-export interface AddressQuery {
+interface Choices {
   query: InventoryQuery;
   compareIds: readonly string[];
   /** The comparison is open: an entry of its own, so that Back closes it. */
   isComparing: boolean;
+}
+
+/** The choices of now, and what changes them; every change is written into the address. */
+export interface AddressQuery extends Choices {
   /** Until then the choices are none, whatever the address says. */
   isAddressRead: boolean;
   change: (part: Partial<InventoryQuery>) => void;
   clear: () => void;
   /** Chooses what to compare, in the list or, with `isOpen`, in the open comparison. */
   compare: (ids: readonly string[], isOpen?: boolean) => void;
+  /** Chooses a vehicle for comparing, or leaves it again. */
+  toggleCompared: (id: string) => void;
 }
 
-/** Reads the choices from the address, also when the visitor goes back or forward. */
+const noChoices: Choices = { query: emptyQuery, compareIds: [], isComparing: false };
+
+/**
+ * Reads the choices from the address, also when the visitor goes back or forward. What changes them stays the same from
+ * one drawing to the next, so that no card is drawn again for it.
+ */
 export function useAddressQuery(
   options: InventoryOptions,
   builtVehicles: readonly ListedVehicle[],
 ): AddressQuery {
-  const [query, setQuery] = useState<InventoryQuery>(emptyQuery);
-  const [compareIds, setCompareIds] = useState<readonly string[]>([]);
-  const [isComparing, setComparing] = useState(false);
+  const [choices, setChoices] = useState(noChoices);
   const [isAddressRead, setAddressRead] = useState(false);
+  // What the next change starts from, also while the last one is not drawn yet.
+  const latest = useRef(choices);
+
+  /** Takes the choices over and gives the address that has them. */
+  const choose = useCallback((part: Partial<Choices>) => {
+    latest.current = { ...latest.current, ...part };
+    setChoices(latest.current);
+    return formatAddress(latest.current);
+  }, []);
 
   useEffect(() => {
     const readAddress = () => {
       forgetWaitingAddress();
       const params = new URLSearchParams(window.location.search);
-      setQuery(parseInventoryQuery(params, options));
-      const ids = parseCompareIds(params, builtVehicles);
-      setCompareIds(ids);
-      setComparing(isComparable(ids.length) && window.location.hash === `#${compareAnchor}`);
+      const compareIds = parseCompareIds(params, builtVehicles);
+      choose({
+        query: parseInventoryQuery(params, options),
+        compareIds,
+        isComparing: isComparable(compareIds.length) && window.location.hash === `#${compareAnchor}`,
+      });
       setAddressRead(true);
     };
     readAddress();
@@ -51,37 +70,39 @@ export function useAddressQuery(
     return () => {
       window.removeEventListener('popstate', readAddress);
     };
-  }, [options, builtVehicles]);
+  }, [options, builtVehicles, choose]);
 
-  return {
-    query,
-    compareIds,
-    isComparing,
-    isAddressRead,
-    change: (part) => {
-      const next = { ...query, ...part };
-      setQuery(next);
-      const address = formatSearch(next, compareIds);
+  const change = useCallback(
+    (part: Partial<InventoryQuery>) => {
+      const address = choose({ query: { ...latest.current.query, ...part } });
       // Typing replaces the entry, so that Back leaves the last choice and not the last letter.
       if ('search' in part) replaceAddressSoon(address);
       else pushAddress(address);
     },
-    clear: () => {
-      setQuery(emptyQuery);
-      pushAddress(formatSearch(emptyQuery, compareIds));
+    [choose],
+  );
+  const clear = useCallback(() => {
+    pushAddress(choose({ query: emptyQuery }));
+  }, [choose]);
+  const compare = useCallback(
+    (compareIds: readonly string[], isOpen = false) => {
+      pushAddress(choose({ compareIds, isComparing: isOpen && isComparable(compareIds.length) }));
     },
-    compare: (ids, isOpen = false) => {
-      const isStillOpen = isOpen && isComparable(ids.length);
-      setCompareIds(ids);
-      setComparing(isStillOpen);
-      pushAddress(formatSearch(query, ids) + (isStillOpen ? `#${compareAnchor}` : ''));
+    [choose],
+  );
+  const toggleCompared = useCallback(
+    (id: string) => {
+      compare(toggleCompareId(latest.current.compareIds, id));
     },
-  };
+    [compare],
+  );
+
+  return { ...choices, isAddressRead, change, clear, compare, toggleCompared };
 }
 
-function formatSearch(query: InventoryQuery, compareIds: readonly string[]): string {
+function formatAddress({ query, compareIds, isComparing }: Choices): string {
   // Commas stay readable in a shared link; URLSearchParams would escape them.
-  const compare = compareIds.length > 0 ? `compare=${compareIds.join(',')}` : '';
-  const search = [formatInventoryQuery(query), compare].filter(Boolean).join('&');
-  return search ? `?${search}` : window.location.pathname;
+  const compared = compareIds.length > 0 ? `compare=${compareIds.join(',')}` : '';
+  const search = [formatInventoryQuery(query), compared].filter(Boolean).join('&');
+  return (search ? `?${search}` : window.location.pathname) + (isComparing ? `#${compareAnchor}` : '');
 }

@@ -13,6 +13,7 @@ const defaultParts: Readonly<Record<string, () => Promise<Report>>> = {
   functions: async () => (await import('./measure-functions.ts')).measureFunctions(),
   load: async () => (await import('./measure-load.ts')).measureLoad(),
   paint: async () => (await import('./measure-paint.ts')).measurePaint(),
+  response: async () => (await import('./measure-response.ts')).measureResponse(),
   growth: async () => (await import('./measure-growth.ts')).measureGrowth(),
 };
 
