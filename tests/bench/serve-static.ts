@@ -10,6 +10,12 @@ import getVehicles from '../../netlify/functions/vehicles.mts';
 import { vehiclesApiPath } from '../../src/lib/site/paths.ts';
 import { files, readBuiltFile } from '../site/built-site.ts';
 
+/** A page with nothing on it but its name, to compare with. */
+export const emptyPath = '/an-empty-page';
+const emptyPage =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  '<meta name="description" content="Nothing"><title>Empty</title><h1>Empty</h1></html>';
+
 /** Of all other files, which are pictures and a font, no browser asks the type. */
 const types = new Map([
   ['html', 'text/html; charset=utf-8'],
@@ -60,6 +66,7 @@ function findFile(path: string): Response {
   const file = [path, `${path}.html`, `${path}index.html`].find((name) => files.includes(name));
   const ending = file?.split('.').at(-1) ?? 'html';
   const headers = { ...headersOfAll, 'Content-Type': types.get(ending) ?? `image/${ending}` };
+  if (path === emptyPath) return new Response(emptyPage, { headers });
   const content = Uint8Array.from(readBuiltFile(file ?? '/404.html'));
   return new Response(content, { status: file ? 200 : 404, headers });
 }
