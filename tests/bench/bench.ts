@@ -14,6 +14,7 @@ const defaultParts: Readonly<Record<string, () => Promise<Report>>> = {
   load: async () => (await import('./measure-load.ts')).measureLoad(),
   paint: async () => (await import('./measure-paint.ts')).measurePaint(),
   response: async () => (await import('./measure-response.ts')).measureResponse(),
+  next: async () => (await import('./measure-next.ts')).measureNext(),
   growth: async () => (await import('./measure-growth.ts')).measureGrowth(),
 };
 

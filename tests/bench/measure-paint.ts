@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { findClosedPort } from '../unit/netlify/contact-world.ts';
 import { findPercentile, findWorst, type Report } from './row.ts';
-import { emptyPath, serveStatic } from './serve-static.ts';
+import { serveStatic } from './serve-static.ts';
 
 const homePath = '/';
 
@@ -19,6 +19,12 @@ const paths = [
   '/contact',
   '/policies/rental-policy',
 ];
+
+/** A page with nothing on it but its name, to compare with. */
+const emptyPath = '/an-empty-page';
+const emptyPage =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  '<meta name="description" content="Nothing"><title>Empty</title><h1>Empty</h1></html>';
 
 /** Those of them whose largest element is text. */
 const textPaths = ['/contact', '/policies/rental-policy'];
@@ -42,7 +48,7 @@ const audits = {
 
 /** Points and audits of each page, and the worst of them. Wants a build. */
 export async function measurePaint(): Promise<Report> {
-  const server = await serveStatic(wayMs);
+  const server = await serveStatic(wayMs, { [emptyPath]: emptyPage });
   const port = await findClosedPort();
   const browser = await chromium.launch({
     ...findBrowser(),

@@ -10,12 +10,6 @@ import getVehicles from '../../netlify/functions/vehicles.mts';
 import { vehiclesApiPath } from '../../src/lib/site/paths.ts';
 import { files, readBuiltFile } from '../site/built-site.ts';
 
-/** A page with nothing on it but its name, to compare with. */
-export const emptyPath = '/an-empty-page';
-const emptyPage =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  '<meta name="description" content="Nothing"><title>Empty</title><h1>Empty</h1></html>';
-
 /** Of all other files, which are pictures and a font, no browser asks the type. */
 const types = new Map([
   ['html', 'text/html; charset=utf-8'],
@@ -33,14 +27,21 @@ const headersOfAll = Object.fromEntries(
 );
 
 /**
- * Starts the server on a free port; each answer is under way for so many milliseconds. Its certificate is its own, so a
- * browser has to be told to accept it. Throws where there is no openssl, since Node makes no certificates.
+ * Starts the server on a free port; each answer is under way for so many milliseconds. `benchPages` are pages of the bench's
+ * own, their HTML by address. Its certificate is its own, so a browser has to be told to accept it. Throws where there is no
+ * openssl, since Node makes no certificates.
  */
-export async function serveStatic(wayMs = 0) {
+export async function serveStatic(wayMs = 0, benchPages: Readonly<Record<string, string>> = {}) {
   const answer = async (asked: Http2ServerRequest, sent: Http2ServerResponse) => {
     if (wayMs > 0) await setTimeout(wayMs);
     const { pathname, href } = new URL(asked.url, 'https://localhost');
-    const response = pathname === vehiclesApiPath ? getVehicles(new Request(href)) : findFile(pathname);
+    const benchPage = benchPages[pathname];
+    const response =
+      benchPage !== undefined
+        ? new Response(benchPage, { headers: { 'Content-Type': types.get('html') ?? '' } })
+        : pathname === vehiclesApiPath
+          ? getVehicles(new Request(href))
+          : findFile(pathname);
     const content = Buffer.from(await response.arrayBuffer());
     const isText = /text|json|svg/.test(response.headers.get('Content-Type') ?? '');
     const isPacked = isText && `${asked.headers['accept-encoding']}`.includes('br');
@@ -66,7 +67,6 @@ function findFile(path: string): Response {
   const file = [path, `${path}.html`, `${path}index.html`].find((name) => files.includes(name));
   const ending = file?.split('.').at(-1) ?? 'html';
   const headers = { ...headersOfAll, 'Content-Type': types.get(ending) ?? `image/${ending}` };
-  if (path === emptyPath) return new Response(emptyPage, { headers });
   const content = Uint8Array.from(readBuiltFile(file ?? '/404.html'));
   return new Response(content, { status: file ? 200 : 404, headers });
 }
