@@ -22,7 +22,8 @@ const types = new Map([
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
 const [rules = ''] = /^\/\*\n(?: .*\n)+/m.exec(readBuiltFile('/_headers').toString()) ?? [];
-const headersOfAll = Object.fromEntries(
+/** What public/_headers says of every page, by name. */
+export const headersOfAll = Object.fromEntries(
   [...rules.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 
