@@ -1,12 +1,11 @@
 // How fast a page of each kind paints on Lighthouse's simulated phone: slow 4G, and a processor four times slower.
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
+import { homePath } from '../../src/lib/site/paths.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { findClosedPort } from '../unit/netlify/contact-world.ts';
 import { findPercentile, findWorst, type Report } from './row.ts';
 import { serveStatic } from './serve-static.ts';
-
-const homePath = '/';
 
 const paths = [
   homePath,
@@ -20,14 +19,14 @@ const paths = [
   '/policies/rental-policy',
 ];
 
+/** Those of them whose largest element is text. */
+const textPaths = ['/contact', '/policies/rental-policy'];
+
 /** A page with nothing on it but its name, to compare with. */
 const emptyPath = '/an-empty-page';
 const emptyPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<meta name="description" content="Nothing"><title>Empty</title><h1>Empty</h1></html>';
-
-/** Those of them whose largest element is text. */
-const textPaths = ['/contact', '/policies/rental-policy'];
 
 /** Runs of each page, of which the middle figure counts. */
 const rounds = 5;

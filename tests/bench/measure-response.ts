@@ -1,9 +1,17 @@
 // How soon the inventory answers a finger or a key on a phone whose processor is six times slower, with today's vehicles and
 // with 500. Each stock is built and asked in a process of its own, since the vehicles API reads its data when it starts.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getContent } from '../../src/content/site.ts';
 import { copyData } from '../data/data-copy.ts';
@@ -21,10 +29,8 @@ const manyCount = 500;
 export async function measureResponse(): Promise<Report> {
   const today = await askIn({});
   const many = await askWithMany();
-  const worst = (answers: Answers) =>
-    findWorst(Object.entries(answers), ([, { toNextPaint }]) => toNextPaint);
   const row = (count: number, answers: Answers, atMost: number) => {
-    const [note, { toNextPaint }] = worst(answers);
+    const [note, { toNextPaint }] = findWorst(Object.entries(answers), ([, answer]) => answer.toNextPaint);
     return { what: `ms to the next paint, ${count} vehicles, slowest`, measured: toNextPaint, atMost, note };
   };
   return {
@@ -64,16 +70,11 @@ async function askWithMany(): Promise<Answers> {
   }
 }
 
+/** A copy shows the pictures of the vehicle that it copies. */
 function linkPictures(folder: string, id: string, copyId: string): void {
-  const source = join(process.cwd(), 'data', 'illustrations', 'vehicles');
   for (const view of ['front', 'side', 'rear']) {
-    const file = join(source, `${id}-${view}.jpg`);
-    try {
-      readFileSync(file);
-    } catch {
-      continue;
-    }
-    symlinkSync(file, join(folder, basename(file).replace(id, copyId)));
+    const source = join(folder, `${id}-${view}.jpg`);
+    if (existsSync(source)) symlinkSync(source, join(folder, `${copyId}-${view}.jpg`));
   }
 }
 
