@@ -34,6 +34,12 @@ test('a box that scrolls sideways is a stop for as long as there is something to
   await expect(box).not.toHaveAttribute('tabindex');
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(box).toHaveAttribute('tabindex', '0');
+  await box.focus();
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(box, 'who stands on it keeps their place').toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(box).not.toHaveAttribute('tabindex');
 });
