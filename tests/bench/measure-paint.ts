@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { homePath } from '../../src/lib/site/paths.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { findClosedPort } from '../unit/netlify/contact-world.ts';
+import { emptyPage } from './empty-page.ts';
 import { findPercentile, findWorst, type Report } from './row.ts';
 import { serveStatic } from './serve-static.ts';
 
@@ -21,12 +22,6 @@ const paths = [
 
 /** Those of them whose largest element is text. */
 const textPaths = ['/contact', '/policies/rental-policy'];
-
-/** A page with nothing on it but its name, to compare with. */
-const emptyPath = '/an-empty-page';
-const emptyPage =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  '<meta name="description" content="Nothing"><title>Empty</title><h1>Empty</h1></html>';
 
 /** Runs of each page, of which the middle figure counts. */
 const rounds = 5;
@@ -47,7 +42,7 @@ const audits = {
 
 /** Points and audits of each page, and the worst of them. Wants a build. */
 export async function measurePaint(): Promise<Report> {
-  const server = await serveStatic(wayMs, { [emptyPath]: emptyPage });
+  const server = await serveStatic(wayMs, { [emptyPage.path]: emptyPage.html });
   const port = await findClosedPort();
   const browser = await chromium.launch({
     ...findBrowser(),
@@ -56,7 +51,7 @@ export async function measurePaint(): Promise<Report> {
   try {
     const table: Record<string, Record<string, number>> = {};
     for (const path of paths) table[path] = await measurePage(server.origin + path, port);
-    const empty = await measurePage(server.origin + emptyPath, port);
+    const empty = await measurePage(server.origin + emptyPage.path, port);
     const largestPaint = (figures: Record<string, number> | undefined) => figures?.[largestPaintAudit] ?? NaN;
     const [slowestText, slowestFigures] = findWorst(
       Object.entries(table).filter(([path]) => textPaths.includes(path)),
@@ -67,7 +62,7 @@ export async function measurePaint(): Promise<Report> {
       return { what: `${name}, worst`, measured: figures[name] ?? NaN, note };
     };
     return {
-      table: { ...table, [emptyPath]: empty },
+      table: { ...table, [emptyPage.path]: empty },
       rows: [
         { what: 'largest paint of home, ms', measured: largestPaint(table[homePath]), atMost: 1300 },
         {
