@@ -29,6 +29,8 @@ export async function finishPages(folder: string): Promise<void> {
       const island = page(element);
       island.attr('props-url', writeAsset('props', 'json', island.attr('props') ?? '')).removeAttr('props');
     }
+    // Nothing reads it, and it says where the site was built.
+    page('astro-island').removeAttr('uid');
     const styles = page('<style>').text(await writeStyles(page));
     page('head').append(styles, page('<script type="module">').text(start));
     renewPolicy(page, start);
