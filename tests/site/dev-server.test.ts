@@ -1,13 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyData } from '../data/data-copy.ts';
+import { startDevServer, type DevServer } from '../dev-server.ts';
 
 const data = copyData();
 const vehicle = join(data, 'vehicles', 'ev-city.yaml');
-let server: ChildProcess;
-let address = '';
+let server: DevServer;
 
 /** Replaces a line of the vehicle's file. */
 function rewrite(line: RegExp, text: string): void {
@@ -16,32 +15,18 @@ function rewrite(line: RegExp, text: string): void {
 
 /** Waits until a page of the server holds a text; an edit takes a moment to be seen. */
 async function waitForText(path: string, text: string): Promise<void> {
-  await vi.waitFor(async () => expect(await (await fetch(address + path)).text()).toContain(text), {
+  await vi.waitFor(async () => expect(await (await fetch(server.address + path)).text()).toContain(text), {
     timeout: 60_000,
     interval: 200,
   });
 }
 
 beforeAll(async () => {
-  server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1'], {
-    // Not the environment of tests, in which Astro leaves its pages out.
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: data, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  address = await vi.waitFor(
-    () => {
-      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-      if (url === undefined) throw new Error(`the server has not started:\n${output}`);
-      return url;
-    },
-    { timeout: 60_000 },
-  );
-}, 90_000);
+  server = await startDevServer(data);
+});
 
-afterAll(() => {
-  server.kill();
+afterAll(async () => {
+  await server.stop();
   rmSync(data, { recursive: true });
 });
 
@@ -69,4 +54,25 @@ test('the development server shows a mistake in place of the site until it is me
   await waitForText('/@vite/client', 'WebSocket');
   rewrite(/^priceUsd: .*$/m, 'priceUsd: 1234');
   await waitForText('/vehicles/ev-city', '$1,234');
+});
+
+test('the development server goes on when files of the data go and come back', async () => {
+  const text = readFileSync(vehicle, 'utf8');
+  rmSync(vehicle);
+  await waitForText('/about', 'ev-city');
+  writeFileSync(vehicle, text);
+  await waitForText('/vehicles/ev-city', '$1,234');
+});
+
+test('a development server that starts with a mistake shows it, and the site once it is mended', async () => {
+  rewrite(/^priceUsd: .*$/m, 'priceUsd: a lot');
+  const second = await startDevServer(data);
+  const read = async (path: string) => (await fetch(second.address + path)).text();
+  expect(await read('/about')).toContain('write whole dollars');
+  rewrite(/^priceUsd: .*$/m, 'priceUsd: 2345');
+  await vi.waitFor(async () => expect(await read('/vehicles/ev-city')).toContain('$2,345'), {
+    timeout: 60_000,
+    interval: 200,
+  });
+  await second.stop();
 });

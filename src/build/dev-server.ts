@@ -1,0 +1,94 @@
+// What the development server shows besides pages: each change of data/ as it is made, mistakes in place of the site, and
+// the pictures that a build would write.
+import type { ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import type { AstroIntegrationLogger } from 'astro';
+import { load } from 'cheerio';
+import { findContentType, listArtefacts } from './artefacts.ts';
+import { formatProblems, loadContent } from '../content/load.ts';
+import { dataRoot } from '../content/site.ts';
+
+/** Remembers the content; whatever imports it is made anew once that has changed. */
+const contentModule = join(process.cwd(), 'src/content/site.ts').replaceAll('\\', '/');
+
+/** One change of a folder, such as another branch, is reported file by file. */
+const quietMilliseconds = 100;
+
+/** Vite's server, as Astro hands it over. */
+export type DevServer = Parameters<
+  NonNullable<import('astro').AstroIntegration['hooks']['astro:server:setup']>
+>[0]['server'];
+
+/**
+ * Lets a development server show data/ as it is now. What it gives reads the folder again at once; it resolves when a page
+ * that is asked for from then on shows what is there.
+ */
+export function showData(server: DevServer, logger: AstroIntegrationLogger): () => Promise<void> {
+  let artefacts: ReturnType<typeof listArtefacts> = new Map();
+  let problems: string | undefined;
+  const answering = new Set<ServerResponse>();
+  const waiting = new Set<() => void>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const read = () => {
+    try {
+      const { content, problems: found } = loadContent(dataRoot);
+      if (content) artefacts = listArtefacts(content);
+      problems = content ? undefined : formatProblems(found);
+    } catch (error) {
+      // A file went while it was read; its going is the next change, with which the folder is read again.
+      problems = String(error);
+    }
+    if (problems !== undefined) logger.error(problems);
+  };
+  const reload = async () => {
+    // A page that is on its way would lose the modules that it is made of.
+    if (answering.size > 0) await new Promise<void>((resolve) => waiting.add(resolve));
+    read();
+    for (const { moduleGraph, hot } of Object.values(server.environments)) {
+      moduleGraph.onFileChange(contentModule);
+      hot.send({ type: 'full-reload' });
+    }
+  };
+
+  read();
+  server.watcher.add(dataRoot);
+  server.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(dataRoot) || basename(file).startsWith('.')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void reload(), quietMilliseconds);
+  });
+  server.middlewares.use((request, response, next) => {
+    if (request.headers.accept?.includes('text/html') !== true) {
+      next();
+      return;
+    }
+    answering.add(response);
+    response.on('close', () => {
+      answering.delete(response);
+      if (answering.size > 0) return;
+      waiting.forEach((resolve) => resolve());
+      waiting.clear();
+    });
+    next();
+  });
+  server.middlewares.use((request, response, next) => {
+    const path = request.url ?? '';
+    // Vite's own files still come, since they reload the page once the mistake is mended.
+    if (problems !== undefined && !/^\/(@|node_modules\/)/.test(path)) {
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+      const page = load('<!doctype html><pre></pre><script type="module" src="/@vite/client"></script>');
+      page('pre').text(problems);
+      response.end(page.html());
+      return;
+    }
+    const make = artefacts.get(path);
+    if (!make) {
+      next();
+      return;
+    }
+    response.setHeader('Content-Type', findContentType(path));
+    Promise.resolve(make()).then((file) => response.end(file), next);
+  });
+  return reload;
+}
