@@ -32,7 +32,7 @@ const schemasWithFullZod = [
   '!**/schemas/vehicle.ts',
   '**/schemas/pages/*',
 ];
-const view = ['**/components/**', '**/islands/**', '**/layouts/**', '**/pages/*.astro'];
+const view = ['**/editor/**', '**/components/**', '**/islands/**', '**/layouts/**', '**/pages/*.astro'];
 
 export default defineConfig(
   { ignores: ['dist/', '.astro/', '.netlify/', '.cache/', 'node_modules/'] },
@@ -58,8 +58,8 @@ export default defineConfig(
     ...tseslint.configs.disableTypeChecked,
   },
   { files: ['**/*.astro'], rules: { '@typescript-eslint/no-unsafe-return': 'off' } },
-  { files: ['src/islands/**/*.tsx'], ...jsxA11y.configs.recommended },
-  { files: ['src/islands/**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  { files: ['src/**/*.tsx'], ...jsxA11y.configs.recommended },
+  { files: ['src/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   forbid(
     ['src/schemas/**'],
     [
@@ -91,16 +91,32 @@ export default defineConfig(
   ),
   forbid(
     ['src/components/**', 'src/layouts/PolicyLayout.astro'],
-    [[...content, '**/build/**'], 'components get facts as props'],
+    [[...content, '**/build/**', '**/editor/**'], 'components get facts as props'],
   ),
-  forbid(['src/layouts/BaseLayout.astro'], [['**/build/**'], 'pages know nothing of the build']),
+  forbid(
+    ['src/layouts/BaseLayout.astro'],
+    [['**/build/**', '**/editor/**'], 'pages know nothing of the build'],
+  ),
   forbid(
     ['src/pages/**'],
-    [['**/build/**', 'node:fs*', './*.astro', '../*.astro'], 'pages read content and share nothing'],
+    [
+      ['**/build/**', '**/editor/**', 'node:fs*', './*.astro', '../*.astro'],
+      'pages read content and share nothing',
+    ],
+  ),
+  forbid(
+    ['src/editor/**'],
+    [
+      ['**/build/**', '**/components/**', '**/islands/**', '**/layouts/**', '**/pages/*.astro'],
+      'the editor is a tool beside the site',
+    ],
   ),
   forbid(
     ['src/islands/**'],
-    [[...content, 'zod', ...schemasWithFullZod], 'what a visitor downloads uses pure lib only'],
+    [
+      [...content, '**/editor/**', 'zod', ...schemasWithFullZod],
+      'what a visitor downloads uses pure lib only',
+    ],
   ),
   forbid(
     ['netlify/**'],

@@ -2,7 +2,7 @@
 // the pictures that a build would write.
 import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
-import type { AstroIntegrationLogger } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { load } from 'cheerio';
 import { findContentType, listArtefacts } from './artefacts.ts';
 import { formatProblems, loadContent } from '../content/load.ts';
@@ -15,13 +15,11 @@ const contentModule = join(process.cwd(), 'src/content/site.ts').replaceAll('\\'
 const quietMilliseconds = 100;
 
 /** Vite's server, as Astro hands it over. */
-export type DevServer = Parameters<
-  NonNullable<import('astro').AstroIntegration['hooks']['astro:server:setup']>
->[0]['server'];
+export type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
 /**
- * Lets a development server show data/ as it is now. What it gives reads the folder again at once; it resolves when a page
- * that is asked for from then on shows what is there.
+ * Lets a development server show data/ as it is now. What it gives tells of a change before the disk does, and resolves
+ * when a page that is asked for from then on shows it.
  */
 export function showData(server: DevServer, logger: AstroIntegrationLogger): () => Promise<void> {
   let artefacts: ReturnType<typeof listArtefacts> = new Map();
@@ -29,6 +27,7 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
   const answering = new Set<ServerResponse>();
   const waiting = new Set<() => void>();
   let timer: NodeJS.Timeout | undefined;
+  let next = Promise.withResolvers<void>();
 
   const read = () => {
     try {
@@ -50,38 +49,45 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
       hot.send({ type: 'full-reload' });
     }
   };
+  const showChange = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const { resolve } = next;
+      next = Promise.withResolvers();
+      void reload().then(resolve);
+    }, quietMilliseconds);
+    return next.promise;
+  };
 
   read();
   server.watcher.add(dataRoot);
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(dataRoot) || basename(file).startsWith('.')) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void reload(), quietMilliseconds);
+    if (file.startsWith(dataRoot) && !basename(file).startsWith('.')) void showChange();
   });
   server.middlewares.use((request, response, next) => {
     if (request.headers.accept?.includes('text/html') !== true) {
       next();
-      return;
+    } else if (problems === undefined) {
+      answering.add(response);
+      response.on('close', () => {
+        answering.delete(response);
+        if (answering.size > 0) return;
+        waiting.forEach((resolve) => resolve());
+        waiting.clear();
+      });
+      next();
+    } else {
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+      // Vite's client loads the page anew once the mistake is mended.
+      const page = load(
+        '<!doctype html><pre style="white-space: pre-wrap"></pre><script type="module" src="/@vite/client"></script>',
+      );
+      page('pre').text(problems);
+      response.end(page.html());
     }
-    answering.add(response);
-    response.on('close', () => {
-      answering.delete(response);
-      if (answering.size > 0) return;
-      waiting.forEach((resolve) => resolve());
-      waiting.clear();
-    });
-    next();
   });
   server.middlewares.use((request, response, next) => {
     const path = request.url ?? '';
-    // Vite's own files still come, since they reload the page once the mistake is mended.
-    if (problems !== undefined && !/^\/(@|node_modules\/)/.test(path)) {
-      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-      const page = load('<!doctype html><pre></pre><script type="module" src="/@vite/client"></script>');
-      page('pre').text(problems);
-      response.end(page.html());
-      return;
-    }
     const make = artefacts.get(path);
     if (!make) {
       next();
@@ -90,5 +96,5 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
     response.setHeader('Content-Type', findContentType(path));
     Promise.resolve(make()).then((file) => response.end(file), next);
   });
-  return reload;
+  return showChange;
 }

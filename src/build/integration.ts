@@ -15,6 +15,7 @@ import { formatRedirects, listRedirects } from './redirects.ts';
 import { finishPages } from './pages/finish-pages.ts';
 import { listArtefacts } from './artefacts.ts';
 import { showData } from './dev-server.ts';
+import { createEditor } from '../editor/server.ts';
 
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
 export function site(): AstroIntegration {
@@ -23,7 +24,14 @@ export function site(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': async ({ addClientDirective, command, injectScript, logger, updateConfig }) => {
+      'astro:config:setup': async ({
+        addClientDirective,
+        addDevToolbarApp,
+        command,
+        injectScript,
+        logger,
+        updateConfig,
+      }) => {
         const checked = await checkContent(dataRoot);
         if (checked.content) content = checked.content;
         // The development server shows mistakes in place of the site until they are mended.
@@ -37,12 +45,23 @@ export function site(): AstroIntegration {
         if (checked.content) updateConfig({ site: content.dealer.url });
         // A build writes into each page the styles of its own classes (finish-pages.ts).
         if (command === 'dev') injectScript('page-ssr', "import '/src/styles/global.css';");
+        addDevToolbarApp({
+          id: 'edit',
+          name: 'Edit this page',
+          icon: 'file-search',
+          entrypoint: fileURLToPath(new URL('../editor/toolbar.ts', import.meta.url)),
+        });
         for (const name of ['fetch', 'intent']) {
           addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
         }
       },
       'astro:server:setup': ({ server, logger }) => {
-        showData(server, logger);
+        // In front of the site, since it mends the mistakes that stand in the site's place.
+        server.middlewares.use(
+          '/edit',
+          createEditor(dataRoot, () => showChange()),
+        );
+        const showChange = showData(server, logger);
       },
       'astro:build:done': async ({ dir }) => {
         // Beside the site, so that builds into other folders at the same time do not meet.

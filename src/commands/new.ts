@@ -1,14 +1,10 @@
 // `npm run new vehicle|town|policy`: asks on the terminal, writes the file, checks the data and says what to do next.
 // `npm run new -- retire <id>` takes a vehicle out in the same way.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
-import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
-import { readToday } from '../lib/site/clock.ts';
-import { DataFolder } from '../content/data-folder.ts';
 import { formatProblems, loadContent, type Content } from '../content/load.ts';
 import { nearestName } from '../content/problem.ts';
 import { dataRoot } from '../content/site.ts';
@@ -18,13 +14,13 @@ import {
   findNextQuestion,
   takeLastBack,
   type Answers,
-  type KnownData,
   type NewFile,
   type RecordKind,
 } from './new-record/record-kind.ts';
 import { town } from './new-record/new-town.ts';
 import { vehicle } from './new-record/new-vehicle.ts';
-import { planRetirement, retiredFile } from './new-record/retire-vehicle.ts';
+import { adviseOnRetirement, gatherKnownData, retire, writeRecord } from './new-record/record-files.ts';
+import { retiredFile } from './new-record/retire-vehicle.ts';
 
 const recordKinds: Readonly<Record<string, RecordKind>> = { vehicle, town, policy };
 
@@ -39,7 +35,7 @@ if (!kind && name !== 'retire') {
 } else if (!content) {
   stop(`${formatProblems(problems)}\n\nPlease mend these first.`);
 } else if (!kind) {
-  retire(content);
+  await retireNamed(content);
 } else {
   const known = gatherKnownData(content);
   const terminal = createInterface({ input: process.stdin });
@@ -81,18 +77,17 @@ async function ask(question: Question, lines: AsyncIterator<string>): Promise<{ 
   }
 }
 
-async function write({ path, text, copies = [], nextSteps }: NewFile): Promise<void> {
-  const file = join(dataRoot, path);
-  const isNew = !existsSync(file);
-  const settings = await resolveConfig(join(process.cwd(), 'data', path));
-  writeFileSync(file, await format(text, { ...settings, filepath: file }));
-  for (const { from, to } of copies) copyFileSync(join(dataRoot, from), join(dataRoot, to));
+async function write(newFile: NewFile): Promise<void> {
+  const { path, nextSteps } = newFile;
+  const isNew = !existsSync(join(dataRoot, path));
+  await writeRecord(dataRoot, newFile);
   console.info(`\n${isNew ? 'Written' : 'Changed'}: data/${path}\n`);
   checkAndAdvise(nextSteps);
 }
 
 /** Takes the vehicle of the command line out, and says who named it. */
-function retire({ vehicleRecords, brands }: Content): void {
+async function retireNamed(content: Content): Promise<void> {
+  const { vehicleRecords } = content;
   const vehicle = vehicleRecords.find((record) => record.id === id);
   if (!vehicle) {
     const ids = vehicleRecords.map((record) => record.id);
@@ -100,14 +95,11 @@ function retire({ vehicleRecords, brands }: Content): void {
     stop(`no file data/vehicles/${id}.yaml${nearest === undefined ? '' : `; perhaps ${nearest}`}`);
     return;
   }
-  const { removed, retiredText, to, namedBy, pictures } = planRetirement(vehicle, brands, readTexts());
-  writeFileSync(join(dataRoot, retiredFile), retiredText);
-  rmSync(join(dataRoot, removed));
-  console.info(`Removed: data/${removed}\nChanged: data/${retiredFile}, its old address leads to ${to}\n`);
-  checkAndAdvise([
-    ...namedBy.map((place) => `Take it out, or name another vehicle: ${place}`),
-    ...pictures.map((file) => `Delete its picture: data/${file}`),
-  ]);
+  const retirement = await retire(dataRoot, vehicle, content);
+  console.info(
+    `Removed: data/${retirement.removed}\nChanged: data/${retiredFile}, its old address leads to ${retirement.entry.to}\n`,
+  );
+  checkAndAdvise(adviseOnRetirement(retirement));
 }
 
 function checkAndAdvise(nextSteps: readonly string[]): void {
@@ -116,26 +108,6 @@ function checkAndAdvise(nextSteps: readonly string[]): void {
   const steps = [...nextSteps, 'Commit it.'];
   console.info(['\nNext:', ...steps.map((step) => `  - ${step}`)].join('\n'));
   process.exitCode = status ?? 1;
-}
-
-function readTexts(): ReadonlyMap<string, string> {
-  return new Map(new DataFolder(dataRoot).readAllTexts().map(({ path, text }) => [path, text]));
-}
-
-function gatherKnownData(content: Content): KnownData {
-  const { dealer, vehicleRecords, retiredVehicles, brands, counties, policies, pagePaths } = content;
-  const named = new Set(vehicleRecords.flatMap(({ photos }) => photos.map(({ file }) => file)));
-  return {
-    today: readToday(dealer.timeZone),
-    vehicles: vehicleRecords,
-    retiredIds: retiredVehicles.map(({ id }) => id),
-    brands,
-    counties,
-    policyIds: policies.map(({ id }) => id),
-    pagePaths,
-    texts: readTexts(),
-    freePhotos: new DataFolder(dataRoot).listFileNames(photoFolder).filter((file) => !named.has(file)),
-  };
 }
 
 function stop(message: string): void {

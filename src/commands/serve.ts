@@ -1,10 +1,13 @@
 // `npm run serve`: the built site with its headers, redirects, functions and message store at http://localhost:8888
-// (PORT overrides), by the Netlify CLI without an account. With --dev: Astro's dev server behind the same functions.
+// (PORT overrides), by the Netlify CLI without an account. With --dev: Astro's dev server behind the same functions; with
+// --edit: the same, and the editor opens in the browser.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { watchFunctions } from '../build/functions.ts';
+import { openWhenReady } from './open-browser.ts';
 
-const isDev = process.argv.includes('--dev');
+const isEditing = process.argv.includes('--edit');
+const isDev = isEditing || process.argv.includes('--dev');
 const port = process.env['PORT'] ?? '8888';
 const require = createRequire(import.meta.url);
 const preloads = ['loopback-only.ts', 'content-types.ts', 'refuse-malformed.ts'].map(
@@ -43,6 +46,7 @@ const server = spawn(
   ],
   { stdio: 'inherit', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } },
 );
+if (isEditing) void openWhenReady(`http://127.0.0.1:${port}/edit`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
   process.exitCode = code ?? 0;

@@ -1,10 +1,10 @@
 // `npm run new -- retire <id>`: what becomes of the files when a vehicle is no longer sold.
-import { parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { inventoryPath } from '../../lib/site/paths.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { listPictureFiles } from '../../lib/pictures/vehicle-pictures.ts';
-import { formatYaml } from './record-text.ts';
+import { rewriteYaml } from './rewrite-yaml.ts';
 
 /** The list of vehicles that are no longer sold, below data/. */
 export const retiredFile = 'retired-vehicles.yaml';
@@ -13,10 +13,8 @@ export const retiredFile = 'retired-vehicles.yaml';
 export interface Retirement {
   /** The vehicle's own file below data/, which goes. */
   removed: string;
-  /** The new text of the list of retired vehicles. */
-  retiredText: string;
-  /** Where its old address leads. */
-  to: string;
+  /** Its entry in the list of retired vehicles. */
+  entry: { id: string; brandId: string; to: string };
   /** Lines of other files that name it, as "data/brands/denago.yaml, line 49: - ev-city". */
   namedBy: string[];
   /** Its own pictures below data/, which no page shows any more. */
@@ -46,14 +44,11 @@ export function planRetirement(
   );
   // Close-ups are of every cart of a body.
   const pictures = listPictureFiles(vehicle).filter((file) => !file.includes('/details/'));
-  const retiredText = addRetired(texts.get(retiredFile) ?? '', { id, brandId, to });
-  return { removed, retiredText, to, namedBy, pictures };
+  return { removed, entry: { id, brandId, to }, namedBy, pictures };
 }
 
-/** The list with an entry more at its end; every other line, comments too, stays as it is. */
-export function addRetired(text: string, entry: Readonly<Record<string, string>>): string {
-  const isEmpty = !parseDocument(text).hasIn(['vehicles', 0]);
-  const before = isEmpty ? text.replace(/^vehicles:.*$/m, 'vehicles:') : text;
-  const added = formatYaml({ vehicles: [entry] }).replace(/^vehicles:\n/, '');
-  return `${before.trimEnd()}\n${added}`;
+/** The list with an entry more at its end; every other line, comments too, stays as it is. Rejects for a text with mistakes. */
+export async function addRetired(text: string, entry: Retirement['entry']): Promise<string> {
+  const { vehicles } = parse(text) as { vehicles: unknown[] };
+  return rewriteYaml(text, { vehicles: [...vehicles, entry] });
 }

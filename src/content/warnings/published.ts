@@ -33,6 +33,29 @@ export function readPublished(
   return readBatch(runGit(root, ['cat-file', '--batch'], names), paths);
 }
 
+/** Files that the published version does not have, by their path below a data folder; none where there is no git. */
+export function listAddedFiles(root: string, env: Readonly<Record<string, string | undefined>>): string[] {
+  const commit = findPublishedCommit(root, env);
+  const added = [
+    'diff',
+    '--name-only',
+    '-z',
+    '--no-renames',
+    '--diff-filter=A',
+    '--relative',
+    commit,
+    '--',
+    '.',
+  ];
+  const untracked = ['ls-files', '-z', '--others', '--exclude-standard', '.'];
+  return [added, untracked].flatMap((args) =>
+    runGit(root, args)
+      .toString()
+      .split('\0')
+      .filter((path) => path !== ''),
+  );
+}
+
 /** CACHED_COMMIT_REF is Netlify's: the commit of its last build of the same branch. */
 function findPublishedCommit(root: string, env: Readonly<Record<string, string | undefined>>): string {
   const head = runGit(root, ['rev-parse', 'HEAD']).toString().trim();

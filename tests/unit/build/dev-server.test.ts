@@ -27,7 +27,7 @@ function startServer() {
     environments: { client: { moduleGraph: { onFileChange: vi.fn() }, hot: { send } } },
   };
   const logger = { error: vi.fn() };
-  const reload = showData(
+  const showChange = showData(
     server as unknown as DevServer,
     logger as unknown as Parameters<typeof showData>[1],
   );
@@ -40,7 +40,7 @@ function startServer() {
     watcher.emit('all', 'change', file);
     await vi.runAllTimersAsync();
   };
-  return { reload, send, ask, change };
+  return { showChange, send, ask, change };
 }
 
 test('pages load anew when a file of the data changes, and once when several do', async () => {
@@ -57,20 +57,28 @@ test('a file elsewhere and one that an editor writes for itself change nothing',
 });
 
 test('the data is loaded again once every page that is on its way has come', async () => {
-  const { reload, send, ask, change } = startServer();
+  const { send, ask, change } = startServer();
   const [first, second] = [ask('text/html,*/*'), ask('text/html')];
   await change(changedFile);
   first.end();
   await vi.runAllTimersAsync();
   expect(send).not.toHaveBeenCalled();
   second.end();
-  await reload();
-  expect(send).toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  expect(send).toHaveBeenCalledOnce();
 });
 
 test('a picture that is on its way holds nothing up', async () => {
   const { send, ask, change } = startServer();
   ask('image/avif,*/*');
   await change(changedFile);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('who changes the data is told when pages show it', async () => {
+  const { showChange, send } = startServer();
+  const shown = showChange();
+  await vi.advanceTimersByTimeAsync(1000);
+  await shown;
   expect(send).toHaveBeenCalledOnce();
 });

@@ -196,11 +196,11 @@ describe('a vehicle that is retired', () => {
   const list =
     '# Never take one out.\nvehicles:\n  - id: old # the first\n    brandId: denago\n    to: /denago\n';
 
-  test('is the last entry of the list, and every other line stays', () => {
+  test('is the last entry of the list, and every other line stays', async () => {
     const entry = { id: 'ev-city', brandId: 'denago', to: '/denago' };
     const added = '  - id: ev-city\n    brandId: denago\n    to: /denago\n';
-    expect(addRetired(list, entry)).toBe(list + added);
-    expect(addRetired('# None yet.\nvehicles: []\n', entry)).toBe(`# None yet.\nvehicles:\n${added}`);
+    expect(await addRetired(list, entry)).toBe(list + added);
+    expect(await addRetired('# None yet.\nvehicles: []\n', entry)).toBe(`# None yet.\nvehicles:\n${added}`);
   });
 
   test('leads to the inventory where its brand has no page, and is listed wherever it is named as a whole', () => {
@@ -209,8 +209,8 @@ describe('a vehicle that is retired', () => {
       ['vehicles/ev-nomad.yaml', 'id: ev-nomad\n'],
       ['retired-vehicles.yaml', list],
     ]);
-    const { removed, to, namedBy, pictures } = planRetirement(buildNewRecord(), known.brands, texts);
-    expect({ removed, to, namedBy, pictures }).toEqual({
+    const { removed, entry, namedBy, pictures } = planRetirement(buildNewRecord(), known.brands, texts);
+    expect({ removed, to: entry.to, namedBy, pictures }).toEqual({
       removed: 'vehicles/ev-nomad.yaml',
       to: '/inventory',
       namedBy: ['data/brands/denago.yaml, line 4: - ev-nomad'],

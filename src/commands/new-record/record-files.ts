@@ -1,0 +1,65 @@
+// The files of records on the disk: what is there when a record is made, and how one is written.
+import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { DataFolder } from '../../content/data-folder.ts';
+import type { Content } from '../../content/load.ts';
+import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
+import { readToday } from '../../lib/site/clock.ts';
+import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import type { KnownData, NewFile } from './record-kind.ts';
+import { addRetired, planRetirement, retiredFile, type Retirement } from './retire-vehicle.ts';
+
+/** Writes a file whole or not at all: whoever reads it meanwhile, or after a power cut, finds the old or the new one. */
+export function writeWhole(file: string, content: string | Buffer): void {
+  // A dot in front: readers of data/ leave it alone.
+  const draft = join(dirname(file), `.${basename(file)}.${process.pid}`);
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}
+
+/** Writes a new record in the form of its neighbours, and the pictures that it needs. */
+export async function writeRecord(root: string, { path, text, copies = [] }: NewFile): Promise<void> {
+  const settings = await resolveConfig(join(process.cwd(), 'data', path));
+  const file = join(root, path);
+  for (const { from, to } of copies) copyFileSync(join(root, from), join(root, to));
+  writeWhole(file, await format(text, { ...settings, filepath: file }));
+}
+
+/** Takes a vehicle's file away and adds it to the list of those that are no longer sold. */
+export async function retire(root: string, vehicle: VehicleRecord, { brands }: Content): Promise<Retirement> {
+  const texts = readTexts(root);
+  const retirement = planRetirement(vehicle, brands, texts);
+  writeWhole(join(root, retiredFile), await addRetired(texts.get(retiredFile) ?? '', retirement.entry));
+  rmSync(join(root, retirement.removed));
+  return retirement;
+}
+
+/** What somebody has to look at after a vehicle is retired. */
+export function adviseOnRetirement({ namedBy, pictures }: Retirement): string[] {
+  return [
+    ...namedBy.map((place) => `Take it out, or name another vehicle: ${place}`),
+    ...pictures.map((file) => `Delete its picture: data/${file}`),
+  ];
+}
+
+/** What is in a data folder already. */
+export function gatherKnownData(content: Content): KnownData {
+  const { root, dealer, vehicleRecords, retiredVehicles, brands, counties, policies, pagePaths } = content;
+  const named = new Set(vehicleRecords.flatMap(({ photos }) => photos.map(({ file }) => file)));
+  return {
+    today: readToday(dealer.timeZone),
+    vehicles: vehicleRecords,
+    retiredIds: retiredVehicles.map(({ id }) => id),
+    brands,
+    counties,
+    policyIds: policies.map(({ id }) => id),
+    pagePaths,
+    texts: readTexts(root),
+    freePhotos: new DataFolder(root).listFileNames(photoFolder).filter((file) => !named.has(file)),
+  };
+}
+
+function readTexts(root: string): ReadonlyMap<string, string> {
+  return new Map(new DataFolder(root).readAllTexts().map(({ path, text }) => [path, text]));
+}

@@ -1,0 +1,39 @@
+// The frame of every page of the editor, and its list of mistakes and warnings.
+import type { ReactNode } from 'react';
+import { openInTextEditor } from './client.ts';
+import type { Remark } from './server.ts';
+
+interface Props {
+  title: string;
+  /** What happened last, which a screen reader says. */
+  message: string;
+  children?: ReactNode;
+}
+
+export function Page({ title, message, children }: Props) {
+  return (
+    <main>
+      <title>{`${title} | Editor`}</title>
+      <h1>{title}</h1>
+      <p role="status">{message}</p>
+      {children}
+    </main>
+  );
+}
+
+/** Mistakes and warnings with their places. */
+export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
+  return (
+    <ul className="remarks">
+      {remarks.map(({ file, field, line, words }) => (
+        <li key={`${file} ${field} ${words}`}>
+          {words}{' '}
+          <button onClick={() => openInTextEditor(file, line)}>
+            {file}
+            {line !== undefined && `, line ${line}`}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

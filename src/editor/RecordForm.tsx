@@ -1,0 +1,146 @@
+// A record's form by react-jsonschema-form, with its own validation off: the checks of data/ say what is wrong.
+import Form from '@rjsf/core';
+import type {
+  ErrorSchema,
+  ObjectFieldTemplateProps,
+  RJSFSchema,
+  UiSchema,
+  ValidatorType,
+  WidgetProps,
+} from '@rjsf/utils';
+import { useMemo, useState } from 'react';
+import type { FormShape } from './form-schema.ts';
+import { titleEntry } from '../content/labels.ts';
+import type { Remark } from './server.ts';
+
+interface Props {
+  shape: FormShape;
+  value: unknown;
+  /** Those of this record. */
+  remarks: readonly Remark[];
+  onChange: (value: unknown) => void;
+}
+
+export default function RecordForm({ shape, value, remarks, onChange }: Props) {
+  const [data, setData] = useState(value);
+  const errors = useMemo(() => buildErrors(remarks), [remarks]);
+  return (
+    <Form
+      schema={shape.schema as RJSFSchema}
+      uiSchema={{ ...(shape.ui as UiSchema), ...options }}
+      formData={data}
+      validator={noValidator}
+      noValidate
+      extraErrors={errors}
+      showErrorList={false}
+      widgets={{ time: TimeInput, figure: FigureInput }}
+      templates={{ ObjectFieldTemplate: Fields }}
+      experimental_defaultFormStateBehavior={noDefaults}
+      onChange={({ formData }: { formData?: unknown }) => {
+        setData(formData);
+        onChange(formData);
+      }}
+    />
+  );
+}
+
+const options: UiSchema = {
+  'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
+  'ui:submitButtonOptions': { norender: true },
+};
+
+/** What nobody has entered stays out of the file. */
+const noDefaults = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'never',
+} as const;
+
+const noValidator: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+};
+
+/** Remarks as the form wants them, a tree of fields; in their places entries of lists are counted from 1. */
+function buildErrors(remarks: readonly Remark[]): ErrorSchema {
+  const root: ErrorSchema = {};
+  for (const { field, words } of remarks) {
+    let place = root;
+    for (const step of field.split('.').filter((name) => name !== '')) {
+      place = place[/^\d+$/.test(step) ? Number(step) - 1 : step] ??= {};
+    }
+    (place.__errors ??= []).push(words);
+  }
+  return root;
+}
+
+/** A clock time; a day that is open until midnight closes at 24:00, which the browser's input does not know. */
+function TimeInput({ id, value, onChange }: WidgetProps) {
+  const midnight = id.endsWith('_closes') ? '24:00' : '00:00';
+  return (
+    <input
+      id={id}
+      type="time"
+      value={value === midnight ? '00:00' : ((value as string | undefined) ?? '')}
+      aria-describedby={`${id}__error ${id}__description`}
+      onChange={({ target }) => onChange(target.value === '00:00' ? midnight : target.value || undefined)}
+    />
+  );
+}
+
+/** A figure: a number wherever it was one and can be read as one, else a text. */
+function FigureInput({ id, value, onChange }: WidgetProps) {
+  const [typed, setTyped] = useState(String(value ?? ''));
+  const [isNumber] = useState(typeof value !== 'string');
+  return (
+    <input
+      id={id}
+      value={typed}
+      aria-describedby={`${id}__error ${id}__description`}
+      onChange={({ target }) => {
+        const text = target.value.trim();
+        setTyped(target.value);
+        onChange(isNumber && text !== '' && Number.isFinite(Number(text)) ? Number(text) : text || undefined);
+      }}
+    />
+  );
+}
+
+/** The fields of a record; an entry of a list is folded up under its own name until something in it is wrong. */
+function Fields({
+  title,
+  description,
+  properties,
+  formData,
+  fieldPathId,
+  errorSchema,
+  optionalDataControl,
+  schema,
+  onAddProperty,
+}: ObjectFieldTemplateProps) {
+  const fields = properties.map(({ content }) => content);
+  if (fieldPathId.path.length === 0) return fields;
+  if (typeof fieldPathId.path.at(-1) === 'number') {
+    return (
+      <details open={Object.keys(errorSchema ?? {}).length > 0 || undefined}>
+        <summary>{titleEntry(formData) ?? title}</summary>
+        {fields}
+      </details>
+    );
+  }
+  return (
+    <fieldset>
+      <legend>
+        {title} {optionalDataControl}
+      </legend>
+      {description}
+      {fields}
+      {schema.additionalProperties !== undefined && (
+        <button type="button" onClick={onAddProperty}>
+          Add a row
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+// What the editor's page asks of its server.
+
+/** The answer of the editor's server; with a body something is written. Rejects with the server's sentence. */
+export async function ask<Answer = void>(
+  path: string,
+  query: Record<string, string> = {},
+  body?: BodyInit,
+): Promise<Answer> {
+  const response = await fetch(`/edit${path}?${new URLSearchParams(query).toString()}`, {
+    // What was typed last is saved also when its page is left.
+    ...(body !== undefined && { method: 'POST', body, keepalive: typeof body === 'string' }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Answer;
+}
+
+/** Opens a file of the project in the person's text editor, by a part of the development server. */
+export function openInTextEditor(file: string, line = 1): void {
+  void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${line}`)}`);
+}
+
+/** Where the editor's server shows a picture below data/. */
+export function pictureAddress(path: string): string {
+  return `/edit/picture?path=${encodeURIComponent(path)}`;
+}

@@ -1,0 +1,126 @@
+// The form of a file, from the schema that data/ is read with: titles in words, references as choices, and the input that
+// fits each kind of value. Both halves are JSON, as react-jsonschema-form takes them.
+import type { z } from 'zod';
+import { buildEditorSchema } from '../commands/editor-schemas.ts';
+import type { Path } from '../content/problem.ts';
+import type { Content } from '../content/load.ts';
+import { dataFileSchemas, type FileKind } from '../schemas/data-files.ts';
+import { labelField } from '../content/labels.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+type Choices = Readonly<
+  Record<string, readonly { id: string; name?: string; title?: string; label?: string }[] | undefined>
+>;
+
+/** What a form is made from. */
+export interface FormShape {
+  schema: JsonSchema;
+  ui: Record<string, unknown>;
+}
+
+/** The form of a file with a value; a vehicle's form is that of its condition. References are choices of the content. */
+export function buildForm(kind: FileKind, value: unknown, content: Content | undefined): FormShape {
+  return shapeField('', pickVariant(kind, value), true, content ? listChoices(content, value) : {});
+}
+
+/** The fields of a record in the order of its schema, at a place of a file. */
+export function listFieldOrder(kind: FileKind, value: unknown, at: Path): readonly string[] {
+  const schema = at.reduce<JsonSchema | undefined>(
+    (outer, step) =>
+      (typeof step === 'number' ? outer?.items : outer?.properties?.[String(step)]) as JsonSchema | undefined,
+    pickVariant(kind, value),
+  );
+  return Object.keys(schema?.properties ?? {});
+}
+
+/** The schema of a kind of file; of a vehicle that of its condition. */
+function pickVariant(kind: FileKind, value: unknown): JsonSchema {
+  const schema = buildEditorSchema(dataFileSchemas[kind]);
+  const condition: unknown =
+    value !== null && typeof value === 'object' ? Reflect.get(value, 'condition') : undefined;
+  const variants = schema.anyOf ?? [];
+  const isOf = ({ properties }: JsonSchema) => (properties?.['condition'] as JsonSchema).const === condition;
+  return variants.find(isOf) ?? variants[0] ?? schema;
+}
+
+function shapeField(key: string, field: JsonSchema, isRequired: boolean, choices: Choices): FormShape {
+  const { description, type, properties, items, additionalProperties, format } = field;
+  const words = {
+    ...(key !== '' && { title: labelField(key) }),
+    ...(description !== undefined && { description }),
+  };
+  if (properties) {
+    const required = field.required ?? [];
+    const inner = Object.entries(properties).map(
+      ([name, property]) =>
+        [name, shapeField(name, property as JsonSchema, required.includes(name), choices)] as const,
+    );
+    const schemas = Object.fromEntries(inner.map(([name, { schema }]) => [name, schema]));
+    const ui = Object.fromEntries(inner.map(([name, shape]) => [name, shape.ui]));
+    return { schema: { ...words, type: 'object', required, properties: schemas }, ui };
+  }
+  if (items) {
+    const entry = shapeField(key, items as JsonSchema, true, choices);
+    // Days and uses: each at most once, so a row of check boxes.
+    const isSet = (items as JsonSchema).enum !== undefined;
+    const ui = isSet ? { 'ui:widget': 'checkboxes' } : { items: entry.ui };
+    return { schema: { ...words, type: 'array', items: entry.schema, uniqueItems: isSet }, ui };
+  }
+  if (typeof additionalProperties === 'object') {
+    return { schema: { ...words, type: 'object', additionalProperties: { type: 'string' } }, ui: {} };
+  }
+  const known = choices[key];
+  const options = known?.map(({ id }) => id) ?? field.enum;
+  if (options) {
+    const names = known?.map(({ id, name, title, label }) => name ?? title ?? label ?? id);
+    return {
+      schema: { ...words, type: 'string', enum: options },
+      ui: names ? { 'ui:enumNames': names } : {},
+    };
+  }
+  if (type === 'boolean' && !isRequired) {
+    // A line that may be missing has one answer more; some marks are never false.
+    const answers = field.const === true ? [true] : [true, false];
+    return {
+      schema: { ...words, type, enum: answers },
+      ui: { 'ui:widget': 'select', 'ui:enumNames': ['Yes', 'No'] },
+    };
+  }
+  // A figure is a number or a text.
+  if (field.anyOf && type === undefined)
+    return { schema: { ...words, type: 'string' }, ui: { 'ui:widget': 'figure' } };
+  const shape = { ...words, ...(type !== undefined && { type }), ...(format !== undefined && { format }) };
+  return { schema: shape, ui: field.const === undefined ? chooseInput(key, field) : { 'ui:readonly': true } };
+}
+
+/** The input for a text, by the form that its schema wants. */
+function chooseInput(key: string, { pattern = '', type }: JsonSchema): Record<string, unknown> {
+  if (pattern.includes('[0-5]\\d')) return { 'ui:widget': 'time' };
+  if (pattern.includes('\\+1')) return { 'ui:options': { inputType: 'tel' } };
+  const isLong =
+    type === 'string' && /(^d|D)escription$|^alt$|Source$|^text$|^(whole|ask|credit)[A-Z]/.test(key);
+  return isLong ? { 'ui:widget': 'textarea' } : {};
+}
+
+/** What references may name, by the name of their field. */
+function listChoices(content: Content, value: unknown): Choices {
+  const { brands, vehicleRecords, dealer, rentalGroups, illustrationBodies, illustrationColors } = content;
+  const brandId: unknown =
+    value !== null && typeof value === 'object' ? Reflect.get(value, 'brandId') : undefined;
+  const figures = (file: string) =>
+    content.figures.filter(({ id }) => content.figureIdsByFile.get(file)?.includes(id));
+  const keysOf = (record: object) => Object.keys(record).map((id) => ({ id }));
+  return {
+    brandId: brands,
+    seriesId: brands.find(({ id }) => id === brandId)?.series,
+    vehicleId: vehicleRecords,
+    showroomId: dealer.showrooms,
+    depositFigureId: figures('rental'),
+    deliveryRadiusFigureId: figures('delivery'),
+    planId: rentalGroups.flatMap(({ plans }) => plans),
+    body: keysOf(illustrationBodies),
+    paint: keysOf(illustrationColors.paints),
+    secondPaint: keysOf(illustrationColors.paints),
+    upholstery: keysOf(illustrationColors.upholsteries),
+  };
+}

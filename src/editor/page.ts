@@ -1,0 +1,29 @@
+// The editor's page and its script. Bundled here and not by the development server, whose reloads after each change of data/
+// would take the form away from whoever types in it.
+import { join } from 'node:path';
+import { build } from 'rolldown';
+
+let script: Promise<string> | undefined;
+
+/** The page, whose script draws the rest. */
+export function buildPage(): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Edit the site</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/edit/style.css"></head>
+<body><div id="editor"><noscript>The editor needs JavaScript; the files in data/ can be changed without it.</noscript></div>
+<script type="module" src="/edit/script.js"></script></body></html>`;
+}
+
+/** The page's script with all that it imports, bundled when it is first asked for. */
+export function bundleScript(): Promise<string> {
+  script ??= build({
+    input: join(import.meta.dirname, 'editor.tsx'),
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    output: { codeSplitting: false },
+    write: false,
+    logLevel: 'warn',
+  }).then(({ output: [chunk] }) => chunk.code);
+  return script;
+}

@@ -1,0 +1,112 @@
+// The files that have a form, as the editor lists them. They are read one by one, so that a mistake in one hides no other.
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import { DataFolder } from '../content/data-folder.ts';
+import type { Content } from '../content/load.ts';
+import { decodeText } from '../content/raw-slips.ts';
+import { illustrationFile, photoFolder } from '../lib/pictures/vehicle-pictures.ts';
+import { formatUsd } from '../lib/site/format.ts';
+import {
+  fixedPagePaths,
+  homePath,
+  listPath,
+  rentalsPath,
+  guidePath,
+  vehiclePath,
+} from '../lib/site/paths.ts';
+import type { VehicleRecord } from '../schemas/vehicle-record.ts';
+
+const formFiles = /^((vehicles|figures)\/[\w-]+|dealer|rental-plans)\.yaml$/;
+
+/** A file as the list shows it. */
+export interface EditableRecord {
+  /** Below data/. */
+  path: string;
+  title: string;
+  /** Price and stock of a vehicle. */
+  detail?: string;
+  /** Below data/. */
+  picture?: string;
+  /** Address of a page that shows it; none for a figure that no policy quotes. */
+  page?: string;
+}
+
+/** A file below data/ that a page shows. */
+export interface FileOfPage {
+  path: string;
+  hasForm: boolean;
+}
+
+/** Whether a file of the folder, by its path below it, is edited in a form. A path that leads out of it is none. */
+export function hasForm(folder: DataFolder, path: string): boolean {
+  return formFiles.test(path) && folder.listAllPaths().includes(path);
+}
+
+/** The text of a file below data/. */
+export function readFile(root: string, path: string): string {
+  return decodeText(readFileSync(join(root, path)));
+}
+
+/** Every file with a form; `content` is undefined while there are mistakes. */
+export function listRecords(folder: DataFolder, content: Content | undefined): EditableRecord[] {
+  return folder
+    .listAllPaths()
+    .filter((path) => hasForm(folder, path))
+    .toSorted((a, b) => a.localeCompare(b))
+    .map((path) => describeRecord(folder, path, content));
+}
+
+/** A file as the list shows it; one with a mistake of form as far as it can be read. */
+export function describeRecord(
+  folder: DataFolder,
+  path: string,
+  content: Content | undefined,
+): EditableRecord {
+  const id = path.replace(/^.*\/|\.yaml$/g, '');
+  if (path === 'dealer.yaml') return { path, title: 'Dealer, hours, holidays and notice', page: homePath };
+  if (path === 'rental-plans.yaml') return { path, title: 'Rental plans', page: rentalsPath };
+  if (path.startsWith('figures/')) {
+    const page = content?.policies.find(({ figuresFrom = [] }) => figuresFrom.includes(id))?.path;
+    return { path, title: `Figures: ${id}`, ...(page !== undefined && { page }) };
+  }
+  const text = readFile(folder.root, path);
+  const document = parseDocument(text, { logLevel: 'silent' });
+  const vehicle = (document.toJS() ?? {}) as Partial<VehicleRecord>;
+  const { priceUsd, name = id, stockId } = vehicle as typeof vehicle & { stockId?: string };
+  const front = vehicle.illustration && illustrationFile(id, vehicle.illustration, 'front');
+  const photo = vehicle.photos?.[0]?.file;
+  const picture = photo === undefined ? front : `${photoFolder}/${photo}`;
+  const price = typeof priceUsd === 'number' ? formatUsd(priceUsd) : 'no price';
+  return {
+    path,
+    title: stockId === undefined ? name : `${name}, ${stockId}`,
+    detail: `${price}, ${vehicle.inStock === false ? 'out of stock' : 'in stock'}`,
+    page: vehiclePath(id),
+    ...(picture !== undefined && folder.hasFile(picture) && { picture }),
+  };
+}
+
+/** The files of data/ whose records a page shows, its own first; the dealer, who stands on every page, last. */
+export function listFilesOfPage(page: string, content: Content): FileOfPage[] {
+  const folder = new DataFolder(content.root);
+  const { vehicleRecords, brands, counties, municipalities, lists, policies } = content;
+  const policy = policies.find(({ path }) => path === page);
+  const rows = [
+    ...vehicleRecords.map(({ id }) => [vehiclePath(id), `vehicles/${id}.yaml`]),
+    ...brands.map((brand) => [brand.page?.path, `brands/${brand.id}.yaml`]),
+    ...counties.map(({ path, id }) => [path, `counties/${id}.yaml`]),
+    ...municipalities.map(({ path, countyId }) => [path, `counties/${countyId}.yaml`]),
+    ...lists.map(({ id }) => [listPath(id), `lists/${id}.yaml`]),
+    [policy?.path, `policies/${policy?.id}.md`],
+    ...(policy?.figuresFrom ?? []).map((id) => [page, `figures/${id}.yaml`]),
+    [rentalsPath, 'rental-plans.yaml'],
+    [homePath, 'pages/home.yaml'],
+    [guidePath, 'pages/guide.yaml'],
+    ...fixedPagePaths.map((path) => [path, `pages${path}.yaml`]),
+    [page, 'dealer.yaml'],
+  ];
+  return rows
+    .filter(([path, file = '']) => path === page && folder.hasFile(file))
+    .map(([, path = '']) => ({ path, hasForm: hasForm(folder, path) }));
+}

@@ -1,0 +1,248 @@
+// The editor's side on this computer: what it shows, and the few things that it may do. It answers pages of this computer
+// only, and touches nothing outside data/.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { marked, type Tokens } from 'marked';
+import { parseDocument } from 'yaml';
+import { adviseOnRetirement, retire, writeWhole } from '../commands/new-record/record-files.ts';
+import { rewriteYaml } from '../commands/new-record/rewrite-yaml.ts';
+import { checkContent, type CheckedContent } from '../content/check.ts';
+import { DataFolder } from '../content/data-folder.ts';
+import { formatProblems, loadContent, type Content } from '../content/load.ts';
+import type { DataProblem } from '../content/problem.ts';
+import { listWarnings } from '../content/warnings/list-warnings.ts';
+import { findFileKind, type FileKind } from '../schemas/data-files.ts';
+import { listChanges } from '../content/changes.ts';
+import { buildForm, listFieldOrder, type FormShape } from './form-schema.ts';
+import { buildPage, bundleScript } from './page.ts';
+import {
+  describeRecord,
+  hasForm,
+  listFilesOfPage,
+  listRecords,
+  readFile,
+  type EditableRecord,
+} from './records.ts';
+import { addPhoto, addUsedCart } from './tasks.ts';
+
+/** A mistake or warning as the editor shows it at its field. */
+export interface Remark extends Pick<DataProblem, 'file' | 'field' | 'line'> {
+  words: string;
+  isMistake: boolean;
+}
+
+/** The first page of the editor. */
+export interface Overview {
+  records: EditableRecord[];
+  /** Files below data/ that have no form. */
+  others: string[];
+  changes: string[];
+  /** What to do with them, as HTML from README. */
+  steps: string;
+  remarks: Remark[];
+}
+
+/** A file as it is. */
+export interface FileState {
+  record: EditableRecord;
+  /** Of the text that the value was read from; a write must name it. */
+  version: string;
+  text: string;
+  value: Record<string, unknown>;
+  /** Undefined while the file has a mistake of form. */
+  form?: FormShape;
+  remarks: Remark[];
+}
+
+/** What a write says. */
+export type Written = Pick<FileState, 'version' | 'remarks'>;
+
+type Answers = Readonly<Record<string, (query: URLSearchParams, body: Buffer) => unknown>>;
+
+/** A file of data/ with a form. */
+interface EditedFile {
+  path: string;
+  kind: FileKind;
+  text: string;
+}
+
+const largestBody = 60_000_000;
+
+const changedMeanwhile =
+  'Somebody changed this file meanwhile, so nothing was written over it. This is how it is now.';
+
+/** Answers every request below the editor's address. `showChange` is called after each write and resolves once pages show it. */
+export function createEditor(root: string, showChange: () => Promise<void>) {
+  const [reads, writes] = listAnswers(root, showChange);
+  const answer = async (request: IncomingMessage): Promise<[type: string, body: string | Buffer]> => {
+    const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
+    const isPost = request.method === 'POST';
+    if (Number(request.headers['content-length'] ?? 0) > largestBody)
+      throw new Error('This file has more than 60 MB.');
+    if (path === '/') return ['text/html', buildPage()];
+    if (path === '/script.js') return ['text/javascript', await bundleScript()];
+    if (path === '/style.css') return ['text/css', readFileSync(join(import.meta.dirname, 'editor.css'))];
+    if (path === '/picture') return ['image/jpeg', readPicture(root, searchParams.get('path') ?? '')];
+    const act = (isPost ? writes : reads)[path];
+    if (!act) throw new Error(`The editor knows no ${path}.`);
+    const body = isPost ? await buffer(request) : Buffer.alloc(0);
+    return ['application/json', JSON.stringify((await act(searchParams, body)) ?? null)];
+  };
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const send = (status: number, type: string, body: string | Buffer) => {
+      const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Frame-Options': 'DENY' };
+      response.writeHead(status, headers).end(body);
+    };
+    if (!isFromHere(request)) send(403, 'text/plain', 'The editor answers this computer only.');
+    else {
+      answer(request).then(
+        ([type, body]) => send(200, type, body),
+        (error: Error) => send(400, 'text/plain; charset=utf-8', error.message),
+      );
+    }
+  };
+}
+
+function listAnswers(root: string, showChange: () => Promise<void>): [reads: Answers, writes: Answers] {
+  let shown = Promise.resolve();
+  let pictures: CheckedContent['pictures'] = [];
+  /** The last content without a mistake, which names what references may lead to. */
+  let sound: Content | undefined;
+
+  const check = async () => {
+    const checked = await checkContent(root);
+    pictures = checked.pictures;
+    sound = checked.content ?? sound;
+    return checked;
+  };
+  const openContent = (): Content => {
+    const { content, problems } = loadContent(root);
+    if (!content) throw new Error(`Please mend this first.\n${formatProblems(problems)}`);
+    return content;
+  };
+  const findFile = (query: URLSearchParams): EditedFile => {
+    const path = query.get('path') ?? '';
+    if (!hasForm(new DataFolder(root), path)) throw new Error(`data/${path} has no form.`);
+    return { path, kind: findFileKind(path) as FileKind, text: readFile(root, path) };
+  };
+  const findUnchanged = (query: URLSearchParams): EditedFile => {
+    const file = findFile(query);
+    if (hashOf(file.text) === query.get('version')) return file;
+    throw new Error(changedMeanwhile);
+  };
+  const write = async ({ path, kind, text }: EditedFile, value: unknown): Promise<Written> => {
+    const after = await rewriteYaml(text, value, (at) => listFieldOrder(kind, value, at));
+    // Somebody may have saved in a text editor while the new text was laid out.
+    if (readFile(root, path) !== text) throw new Error(changedMeanwhile);
+    writeWhole(join(root, path), after);
+    shown = showChange();
+    return { version: hashOf(after), remarks: listRemarks({ ...loadContent(root), pictures }) };
+  };
+
+  const reads: Answers = {
+    '/overview': async (): Promise<Overview> => {
+      const checked = await check();
+      const folder = new DataFolder(root);
+      const others = folder
+        .listAllPaths()
+        .filter((path) => /\.(yaml|md)$/.test(path) && !hasForm(folder, path));
+      const records = listRecords(folder, sound);
+      return {
+        records,
+        others,
+        changes: listChanges(root),
+        steps: readSteps(),
+        remarks: listRemarks(checked),
+      };
+    },
+    '/file': async (query): Promise<FileState> => {
+      const { path, kind, text } = findFile(query);
+      const remarks = listRemarks(await check());
+      const document = parseDocument(text, { logLevel: 'silent' });
+      const isBroken = document.errors.length > 0;
+      const value = isBroken ? {} : (document.toJS() as Record<string, unknown>);
+      const record = describeRecord(new DataFolder(root), path, sound);
+      const form = isBroken ? {} : { form: buildForm(kind, value, sound) };
+      return { record, version: hashOf(text), text, value, remarks, ...form };
+    },
+    '/page': (query) => listFilesOfPage(query.get('path') ?? '', openContent()),
+    '/shown': () => shown,
+  };
+  const writes: Answers = {
+    '/save': (query, body) => write(findUnchanged(query), JSON.parse(body.toString())),
+    '/used-cart': async (query) => {
+      const path = await addUsedCart(openContent(), query.get('like') ?? '', query.get('stockId') ?? '');
+      shown = showChange();
+      return path;
+    },
+    '/retire': async (query) => {
+      const { path } = findUnchanged(query);
+      const content = openContent();
+      const vehicle = content.vehicleRecords.find(({ id }) => path === `vehicles/${id}.yaml`);
+      if (!vehicle) throw new Error(`data/${path} is no vehicle.`);
+      const advice = adviseOnRetirement(await retire(root, vehicle, content));
+      shown = showChange();
+      return advice;
+    },
+    '/photo': async (query, body) => {
+      const file = findUnchanged(query);
+      const value = parseDocument(file.text).toJS() as { photos?: object[] };
+      const name = await addPhoto(root, file.path.replace(/^vehicles\/|\.yaml$/g, ''), body);
+      return write(file, {
+        ...value,
+        photos: [...(value.photos ?? []), { file: name, alt: query.get('alt') }],
+      });
+    },
+  };
+  return [reads, writes];
+}
+
+/** Whether a page of this computer asks, and no other site in its browser; in a workspace its forwarded address counts. */
+function isFromHere({ method, headers: { host = '', origin } }: IncomingMessage): boolean {
+  const { CODESPACE_NAME: workspace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
+  const forwarded = workspace && domain ? new RegExp(`^${workspace}-\\d+\\.${domain}$`) : undefined;
+  const isHere = (address: string) => {
+    const hostname = URL.canParse(address) ? new URL(address).hostname : '';
+    return ['localhost', '127.0.0.1'].includes(hostname) || forwarded?.test(hostname) === true;
+  };
+  return isHere(`http://${host}`) && (origin === undefined ? method === 'GET' : isHere(origin));
+}
+
+function listRemarks({ content, problems, doubts, pictures }: CheckedContent): Remark[] {
+  const mistakes = problems.map(({ file, field, line, found, expected, suggestion }) => {
+    const perhaps = suggestion === undefined ? '' : ` (perhaps ${suggestion})`;
+    return { file, field, line, words: `${found}; ${expected}${perhaps}`, isMistake: true };
+  });
+  const warnings = (content ? listWarnings(content, { doubts, pictures }) : []).map(
+    ({ file, field, line, found, advice }) => ({
+      file,
+      field,
+      line,
+      words: `Look again: ${found}; ${advice}`,
+      isMistake: false,
+    }),
+  );
+  return [...mistakes, ...warnings];
+}
+
+/** The steps of README that follow an edit, as HTML. */
+function readSteps(): string {
+  const tokens = marked.lexer(readFileSync('README.md', 'utf8'));
+  const heading = tokens.findIndex(({ type, raw }) => type === 'heading' && raw.includes('Each change'));
+  const list = tokens.slice(heading).find((token): token is Tokens.List => token.type === 'list');
+  const steps = list?.items.slice(-3) ?? [];
+  return steps.map(({ text }) => `<li>${marked.parseInline(text, { async: false })}</li>`).join('');
+}
+
+function readPicture(root: string, path: string): Buffer {
+  const isPicture = /^[\w/-]+\.(jpg|jpeg|png|webp|avif)$/.test(path) && new DataFolder(root).hasFile(path);
+  if (!isPicture) throw new Error(`data/ has no picture ${path}.`);
+  return readFileSync(join(root, path));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

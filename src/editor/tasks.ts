@@ -1,0 +1,59 @@
+// Whole tasks that the editor has a button for, besides the fields of forms.
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { vehicle } from '../commands/new-record/new-vehicle.ts';
+import { readAnswer } from '../commands/new-record/questions.ts';
+import { gatherKnownData, writeRecord, writeWhole } from '../commands/new-record/record-files.ts';
+import { findNextQuestion, type Answers } from '../commands/new-record/record-kind.ts';
+import type { Content } from '../content/load.ts';
+import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
+
+/** As wide as the largest picture that pages show on a sharp screen. */
+const photoWidth = 2000;
+
+/**
+ * Writes the file of a used cart that is like another, with empty fields for what only somebody who saw it knows. Gives
+ * its path below data/; throws with a sentence when the stock number is missing or taken.
+ */
+export async function addUsedCart(content: Content, like: string, stockId: string): Promise<string> {
+  const known = gatherKnownData(content);
+  const name = known.vehicles.find(({ id }) => id === like)?.name;
+  const given: Readonly<Record<string, string | undefined>> = { condition: 'used', like, name, stockId };
+  let answers: Answers = {};
+  // The questions of `npm run new vehicle`, as if somebody pressed Enter at all others.
+  for (;;) {
+    const question = findNextQuestion(vehicle, answers, known);
+    if (!question) break;
+    const { key } = question;
+    const answer = readAnswer(question, given[key] ?? '');
+    if ('message' in answer && (Object.hasOwn(given, key) || key === 'id'))
+      throw new Error(`${key}: ${answer.message}`);
+    answers = { ...answers, [key]: 'value' in answer ? answer.value : undefined };
+  }
+  const file = vehicle.buildFile(answers, known);
+  await writeRecord(content.root, file);
+  return file.path;
+}
+
+/**
+ * Writes a photograph of a vehicle as pages need it: upright, at most 2,000 px wide, without place and camera. Gives its
+ * file's name; throws with a sentence when it is no picture.
+ */
+export async function addPhoto(root: string, vehicleId: string, picture: Buffer): Promise<string> {
+  const folder = join(root, photoFolder);
+  const upright = await sharp(picture)
+    .rotate()
+    .resize({ width: photoWidth, withoutEnlargement: true })
+    .jpeg({ quality: 90, mozjpeg: true })
+    .toBuffer()
+    .catch(() => {
+      throw new Error('This file is no picture that can be read here: export it as JPEG and add that.');
+    });
+  mkdirSync(folder, { recursive: true });
+  let number = 1;
+  while (existsSync(join(folder, `${vehicleId}-${number}.jpg`))) number += 1;
+  const name = `${vehicleId}-${number}.jpg`;
+  writeWhole(join(folder, name), upright);
+  return name;
+}

@@ -1,0 +1,295 @@
+// Errand: the staff change the site in the forms of `npm run edit`. Each works on a copy of the made-up dealer's data, and
+// what it wrote is compared line by line.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import sharp from 'sharp';
+import { copyData } from '../data/data-copy.ts';
+import { startDevServer } from '../dev-server.ts';
+import { expect, test as base } from './fixtures.ts';
+
+interface Desk {
+  address: string;
+  /** The copy of the data, published as it was. */
+  data: string;
+}
+
+const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    async ({}, use) => {
+      const data = copyData();
+      git(data, 'init', '--quiet');
+      publish(data);
+      const { address, stop } = await startDevServer(data);
+      await use({ address, data });
+      await stop();
+      rmSync(data, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ desk }, use) => {
+    await use(desk.address);
+  },
+});
+
+// The first page takes a while: the development server reads everything that it is made of.
+const slowly = { timeout: 90_000 };
+test.describe.configure({ timeout: 180_000 });
+
+test.afterEach(({ desk }) => {
+  git(desk.data, 'reset', '--quiet', '--hard');
+  git(desk.data, 'clean', '--quiet', '--force', '-d');
+});
+
+function git(data: string, ...args: string[]): string {
+  const person = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@sampleton.example'];
+  return execFileSync('git', [...person, ...args], { cwd: data }).toString();
+}
+
+function publish(data: string): void {
+  git(data, 'add', '--all');
+  git(data, 'commit', '--quiet', '--message', 'Published');
+}
+
+/** The lines that differ from what is published, each with "-" or "+". */
+function listChangedLines(data: string): string[] {
+  git(data, 'add', '--all');
+  return git(data, 'diff', '--cached', '--unified=0', '--no-renames', '--', '*.yaml')
+    .split('\n')
+    .filter((line) => /^[+-](?![+-]{2} )/.test(line));
+}
+
+test('a changed price stands in the file, in the page beside it and in the list of changes', async ({
+  page,
+  desk,
+}) => {
+  await page.goto('/edit');
+  await page.getByRole('link', { name: 'EV City', exact: true }).click();
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByText('$15,000').first()).toBeVisible(slowly);
+  await page.getByLabel('Price').fill('14500');
+  await expect(shown.getByText('$14,500').first()).toBeVisible(slowly);
+  expect(listChangedLines(desk.data)).toEqual(['-priceUsd: 15000', '+priceUsd: 14500']);
+  await page.getByRole('link', { name: 'All records' }).click();
+  await expect(page.getByText('Price of EV City: $15,000, now $14,500')).toBeVisible();
+});
+
+test('a mistake is told at its field in the words of the check, until it is mended', async ({
+  page,
+  desk,
+}) => {
+  await page.goto('/edit?file=vehicles/ev-city.yaml');
+  await page.getByLabel('Seats').fill('40');
+  const words = page.locator('.error-detail').filter({ hasText: 'write a number of seats from 1 to 12' });
+  await expect(words).toBeVisible();
+  await expect(page.getByLabel('Seats')).toHaveAccessibleDescription(/write a number of seats from 1 to 12/);
+  await page.getByLabel('Seats').fill('4');
+  await expect(words).toBeHidden();
+  expect(listChangedLines(desk.data)).toEqual(['-seats: 2', '+seats: 4']);
+});
+
+test('what was typed last is saved also when its page is left at once, and a button keeps what was typed', async ({
+  page,
+  desk,
+}) => {
+  await page.goto('/edit?file=vehicles/ev-city.yaml');
+  await page.getByLabel('Seats').fill('4');
+  await page.getByRole('button', { name: 'Mark sold' }).click();
+  await expect(page.getByRole('button', { name: 'Mark in stock' })).toBeVisible();
+  await page.getByLabel('Price').fill('14500');
+  await page.getByRole('link', { name: 'All records' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit the site' })).toBeVisible();
+  await expect
+    .poll(() => listChangedLines(desk.data))
+    .toEqual([
+      '-inStock: true',
+      '-priceUsd: 15000',
+      '+inStock: false',
+      '+priceUsd: 14500',
+      '-seats: 2',
+      '+seats: 4',
+    ]);
+});
+
+test('a cart is marked sold with one button', async ({ page, desk }) => {
+  await page.goto('/edit?file=vehicles/ev-city.yaml');
+  await page.getByRole('button', { name: 'Mark sold' }).click();
+  await expect(page.getByRole('button', { name: 'Mark in stock' })).toBeVisible();
+  expect(listChangedLines(desk.data)).toEqual(['-inStock: true', '+inStock: false']);
+});
+
+test('a holiday and a notice are added', async ({ page, desk }) => {
+  await page.goto('/edit?file=dealer.yaml');
+  const holidays = page.getByRole('group', { name: 'Holiday hours' });
+  await holidays.getByRole('button', { name: 'Add', exact: true }).click();
+  const holiday = holidays.locator('details').last();
+  await expect(holiday).toHaveAttribute('open');
+  await holiday.getByLabel('Date').fill('2027-07-04');
+  await holiday.getByLabel('Name').fill('Fireworks');
+  const notice = page.getByRole('group', { name: 'Notice' });
+  await notice.getByRole('button').click();
+  await notice.getByLabel('Text').fill('Closed for a day: "see you"');
+  await notice.getByLabel('From').fill('2027-07-01');
+  await notice.getByLabel('Until').fill('2027-07-05');
+  await expect
+    .poll(() => listChangedLines(desk.data))
+    .toEqual([
+      '+  - date: 2027-07-04',
+      '+    name: Fireworks',
+      '+notice:',
+      `+  text: 'Closed for a day: "see you"'`,
+      '+  from: 2027-07-01',
+      '+  until: 2027-07-05',
+    ]);
+});
+
+test('the price of a rental and the figure of a policy are changed', async ({ page, desk }) => {
+  await page.goto('/edit?file=rental-plans.yaml');
+  await page.getByText('4 Seater', { exact: true }).click();
+  await page.getByText('Daily Rental', { exact: true }).first().click();
+  await page.getByLabel('Price').first().fill('255');
+  await expect
+    .poll(() => listChangedLines(desk.data))
+    .toEqual(['-        priceUsd: 245', '+        priceUsd: 255']);
+  await page.goto('/edit?file=figures/rental.yaml');
+  await page.getByText('Minimum renter age', { exact: true }).click();
+  await page.getByLabel('Value').first().fill('21');
+  await expect
+    .poll(() => listChangedLines(desk.data))
+    .toEqual(['-    value: 18', '+    value: 21', '-        priceUsd: 245', '+        priceUsd: 255']);
+});
+
+test('a used cart comes in, and gets a photograph that is turned upright and stripped', async ({
+  page,
+  desk,
+}) => {
+  const photo = await sharp({ create: { width: 3000, height: 2400, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Make: 'A camera' }, IFD3: { GPSLatitude: '38/1 46/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await page.goto('/edit');
+  await page.getByLabel('It is like').selectOption('EV City');
+  await page.getByLabel('Its stock number').fill('U2001');
+  await page.getByRole('button', { name: 'New used cart' }).click();
+  await expect(page.getByRole('heading', { name: 'EV City, U2001' })).toBeVisible();
+  await page.getByLabel('Name*').fill('EV City (2021)');
+  await page.getByLabel('Price').fill('5900');
+  await page.getByRole('textbox', { name: 'Description', exact: false }).first().fill('A made-up used cart.');
+  await page.getByLabel('Year').fill('2021');
+  await page.getByLabel('Hours run').fill('120');
+  await page.getByLabel('Battery age months').fill('20');
+  await page.getByLabel('Warranty months left').fill('0');
+  await expect(page.locator('.remarks li')).toHaveCount(0);
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(bytes)], 'IMG_1.JPG', { type: 'image/jpeg' }));
+      return files;
+    },
+    [...photo],
+  );
+  await page.getByText('Drop a photograph here').dispatchEvent('drop', { dataTransfer: transfer });
+  await page.getByLabel(/What does IMG_1.JPG show/).fill('The cart in front of a wall');
+  await page.getByRole('button', { name: 'Add photo' }).click();
+  await expect(page.getByText('The cart in front of a wall', { exact: true }).first()).toBeVisible();
+  const path = 'vehicles/ev-city-u2001';
+  const text = readFileSync(join(desk.data, `${path}.yaml`), 'utf8');
+  expect(text).toContain('photos:\n  - file: ev-city-u2001-1.jpg\n    alt: The cart in front of a wall\n');
+  expect(text).toMatch(/^priceUsd: 5900$/m);
+  const written = await sharp(join(desk.data, 'vehicles/photos/ev-city-u2001-1.jpg')).metadata();
+  expect(written).toMatchObject({ width: 2000, height: 2500 });
+  expect(written.exif).toBeUndefined();
+});
+
+test('a vehicle is retired, and whoever names it is listed', async ({ page, desk }) => {
+  await page.goto('/edit?file=vehicles/ev-city.yaml');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Retire' }).click();
+  await expect(page.getByRole('heading', { name: 'EV City is retired' })).toBeVisible();
+  await expect(page.getByText(/data\/rental-plans.yaml, line \d+: vehicleId: ev-city/)).toBeVisible();
+  const added = listChangedLines(desk.data).filter((line) => line.startsWith('+'));
+  expect(added).toEqual(['+  - id: ev-city', '+    brandId: denago', '+    to: /denago']);
+});
+
+test('a file that was changed elsewhere is not written over, and the form shows it', async ({
+  page,
+  desk,
+}) => {
+  const file = join(desk.data, 'vehicles', 'ev-city.yaml');
+  await page.goto('/edit?file=vehicles/ev-city.yaml');
+  await expect(page.getByLabel('Price')).toHaveValue('15000');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('priceUsd: 15000', 'priceUsd: 14000'));
+  await page.getByLabel('Seats').fill('4');
+  await expect(page.getByRole('status')).toContainText('Somebody changed this file meanwhile');
+  await expect(page.getByLabel('Price')).toHaveValue('14000');
+  await expect(page.getByLabel('Seats')).toHaveValue('2');
+  expect(listChangedLines(desk.data)).toEqual(['-priceUsd: 15000', '+priceUsd: 14000']);
+});
+
+test('a file with a mistake of form shows as text with its line marked', async ({ page, desk }) => {
+  appendFileSync(join(desk.data, 'vehicles', 'ev-city.yaml'), 'seats 4\n');
+  await page.goto('/edit?file=vehicles/ev-city.yaml');
+  await expect(page.locator('mark')).toHaveText('seats 4');
+  await expect(page.getByLabel('Price')).toHaveCount(0);
+});
+
+test('list and form are accessible, also at 320 px and with text of twice the size', async ({ page }) => {
+  for (const path of ['/edit', '/edit?file=vehicles/ev-city.yaml', '/edit?file=dealer.yaml']) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status')).not.toContainText('Reading');
+    const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(await isTooWide()).toBe(false);
+    // The site in its frame is judged by its own tests.
+    expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
+    await page.setViewportSize({ width: 640, height: 640 });
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await isTooWide()).toBe(false);
+  }
+});
+
+test('by keyboard alone a field is reached, changed and saved', async ({ page, desk }) => {
+  await page.goto('/edit?file=vehicles/d5-ranger-4.yaml');
+  const price = page.getByLabel('Price');
+  await expect(price).toHaveValue('8695');
+  const isThere = () => price.evaluate((field) => field === document.activeElement);
+  for (let stops = 0; stops < 40 && !(await isThere()); stops += 1) await page.keyboard.press('Tab');
+  await page.keyboard.type('8595');
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(price).toBeFocused();
+  expect(listChangedLines(desk.data)).toEqual(['-priceUsd: 8695', '+priceUsd: 8595']);
+});
+
+test.describe('a page of the development server', () => {
+  // What Chromium says of each page that fades into one that does not; it is nothing of ours.
+  test.use({ expectedErrors: [/ViewTransition opt-in disabled/] });
+
+  test('"Edit this page" names the records of the page', async ({ page }) => {
+    await page.goto('/vehicles/ev-city');
+    await page.getByRole('button', { name: 'Edit this page' }).click();
+    await page.getByRole('link', { name: 'data/vehicles/ev-city.yaml' }).click();
+    await expect(page.getByLabel('Price')).toHaveValue('15000');
+  });
+});
+
+test('another site, another name of this computer and a path outside the data are refused', async ({
+  request,
+  desk,
+}) => {
+  const path = '/edit/save?path=vehicles/ev-city.yaml';
+  const own = { Origin: desk.address };
+  const statuses = [
+    await request.get('/edit', { headers: { Host: 'other.example' } }),
+    await request.get('/edit/overview', { headers: { Origin: 'https://other.example' } }),
+    await request.post(path, { headers: { Origin: 'https://other.example' }, data: '{}' }),
+    await request.post(path, { data: '{}' }),
+    await request.post('/edit/save?path=../package.json', { headers: own, data: '{}' }),
+    await request.get('/edit/picture?path=../../icon.png'),
+    await request.get('/edit/file?path=policies/../dealer.yaml'),
+  ].map((response) => response.status());
+  expect(statuses).toEqual([403, 403, 403, 403, 400, 400, 400]);
+  expect(listChangedLines(desk.data)).toEqual([]);
+});
