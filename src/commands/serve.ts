@@ -21,7 +21,8 @@ const source = isDev
       '--framework',
       '#custom',
       '--command',
-      `astro dev --port ${astroPort} --host 127.0.0.1`,
+      // Two may run at a time, each at a port of its own.
+      `astro dev --port ${astroPort} --host 127.0.0.1 --ignore-lock`,
       '--target-port',
       astroPort,
     ]

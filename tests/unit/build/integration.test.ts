@@ -12,8 +12,20 @@ const warn = vi.fn();
 async function setUp(command: 'build' | 'dev'): Promise<void> {
   const setup = site().hooks['astro:config:setup'];
   // The parts of Astro's options that the hook uses.
-  const [addClientDirective, injectScript, updateConfig] = [vi.fn(), vi.fn(), vi.fn()];
-  const options = { command, addClientDirective, injectScript, updateConfig, logger: { warn } };
+  const [addClientDirective, addDevToolbarApp, injectScript, updateConfig] = [
+    vi.fn(),
+    vi.fn(),
+    vi.fn(),
+    vi.fn(),
+  ];
+  const options = {
+    command,
+    addClientDirective,
+    addDevToolbarApp,
+    injectScript,
+    updateConfig,
+    logger: { warn },
+  };
   await setup?.(options as unknown as Parameters<NonNullable<typeof setup>>[0]);
 }
 

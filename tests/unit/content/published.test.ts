@@ -9,7 +9,7 @@ import {
   warnOfVanishedVehicles,
 } from '../../../src/content/warnings/gone.ts';
 import { listPriceChanges } from '../../../src/content/warnings/prices.ts';
-import { readPublished } from '../../../src/content/warnings/published.ts';
+import { listAddedFiles, readPublished } from '../../../src/content/warnings/published.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 const root = join(folder, 'data');
@@ -84,8 +84,18 @@ describe('the published version of a file', () => {
     ]);
   });
 
+  test('has no file that was added since, committed or not', () => {
+    write('vehicles/ev-new.yaml', 'priceUsd: 1\n');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'A vehicle');
+    git('update-ref', 'refs/remotes/origin/main', first);
+    write('vehicles/photos/ev-new-1.jpg', '');
+    expect(listAddedFiles(root, {})).toEqual(['vehicles/ev-new.yaml', 'vehicles/photos/ev-new-1.jpg']);
+  });
+
   test('is unknown where there is no repository', () => {
     expect([...readPublished(outside, {})]).toEqual([]);
+    expect(listAddedFiles(outside, {})).toEqual([]);
   });
 });
 

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { copyData } from '../data/data-copy.ts';
+
+/** A free port; the one a thousand above it is the development server's. */
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test.skipIf(process.platform !== 'linux')(
+  'npm run edit opens the editor in the browser, and it writes',
+  async () => {
+    const data = copyData();
+    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'browser-'));
+    const opened = join(folder, 'opened');
+    const browser = join(folder, 'xdg-open');
+    writeFileSync(browser, `#!/bin/sh\nprintf %s "$1" > ${opened}.part && mv ${opened}.part ${opened}\n`);
+    chmodSync(browser, 0o755);
+    const port = await findPort();
+    const server = spawn(process.execPath, ['src/commands/serve.ts', '--edit'], {
+      env: { PATH: folder + delimiter + (process.env['PATH'] ?? ''), DATA_DIR: data, PORT: String(port) },
+      stdio: 'ignore',
+      detached: true,
+    });
+    const ended = once(server, 'exit');
+    await vi.waitUntil(() => existsSync(opened), { timeout: 120_000, interval: 200 });
+    const address = readFileSync(opened, 'utf8');
+    expect(address).toBe(`http://127.0.0.1:${port}/edit`);
+
+    const query = 'path=vehicles/ev-city.yaml';
+    const file = (await (await fetch(`${address}/file?${query}`)).json()) as {
+      version: string;
+      value: object;
+    };
+    const answer = await fetch(`${address}/save?${query}&version=${file.version}`, {
+      method: 'POST',
+      headers: { Origin: new URL(address).origin },
+      body: JSON.stringify({ ...file.value, priceUsd: 14_321 }),
+    });
+    expect(answer.status).toBe(200);
+    expect(readFileSync(join(data, 'vehicles', 'ev-city.yaml'), 'utf8')).toMatch(/^priceUsd: 14321$/m);
+    expect((await fetch(address, { headers: { Origin: 'https://other.example' } })).status).toBe(403);
+
+    // The server, the command line interface in front of it and what that has started.
+    process.kill(-(server.pid ?? 0));
+    await ended;
+    rmSync(data, { recursive: true });
+    rmSync(folder, { recursive: true });
+  },
+);
+
+test('nothing of the editor is in the built site', () => {
+  const scripts = globSync('dist/**/*.{js,html,css}').map((path) => readFileSync(path, 'utf8'));
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((text) => /rjsf|src\/editor|\/edit\b[/?"'`]/.test(text))).toEqual([]);
+});

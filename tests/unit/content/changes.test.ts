@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { compareTexts } from '../../../src/content/changes.ts';
+import { labelField, titleEntry } from '../../../src/content/labels.ts';
+
+describe('a change is told', () => {
+  test.for<[sentence: string, path: string, before: string, now: string, lines: string[]]>([
+    [
+      'with the vehicle and both prices',
+      'vehicles/ev-nomad.yaml',
+      'name: EV Nomad\npriceUsd: 8495\n',
+      'name: EV Nomad\npriceUsd: 8295\n',
+      ['Price of EV Nomad: $8,495, now $8,295'],
+    ],
+    [
+      'with the entry of the list that it is in, wherever that stands now',
+      'figures/rental.yaml',
+      'figures:\n  - id: a\n    label: Age\n    value: 18\n  - id: b\n    label: Fee\n    value: 1\n',
+      'figures:\n  - id: b\n    label: Fee\n    value: 2\n  - id: a\n    label: Age\n    value: 18\n',
+      ['Value of Fee: 1, now 2'],
+    ],
+    [
+      'as new and as taken out',
+      'dealer.yaml',
+      'phone: "1"\nemail: x\n',
+      'phone: "1"\nopen: true\n',
+      ['Email: “x”, taken out', 'Open: yes, new'],
+    ],
+    [
+      'of a list of words as one, and of a long text by its beginning',
+      'vehicles/a.yaml',
+      `name: A\nuses: [golf]\ndescription: ${'word '.repeat(30)}\n`,
+      'name: A\nuses: [golf, work]\ndescription: Short.\n',
+      [
+        'Uses of A: “golf”, now “golf, work”',
+        `Description of A: “${'word '.repeat(16).trim()}…”, now “Short.”`,
+      ],
+    ],
+    [
+      'as a comment where no value differs',
+      'dealer.yaml',
+      'a: 1\n',
+      '# x\na: 1\n',
+      ['Changed: the order or a comment in data/dealer.yaml'],
+    ],
+    [
+      'as a mistake where the file cannot be read',
+      'dealer.yaml',
+      'a: 1\n',
+      'a: [\n',
+      ['Changed, with a mistake: data/dealer.yaml'],
+    ],
+    ['not at all where nothing is', 'dealer.yaml', 'a: 1\n', 'a: 1\n', []],
+  ])('%s', ([, path, before, now, lines]) => {
+    expect(compareTexts(path, before, now)).toEqual(lines);
+  });
+});
+
+test("a field's label is its name in words, with its unit", () => {
+  expect(
+    ['priceUsd', 'rangeMiles', 'chargingHoursMin', 'brandId', 'savingsPercent', 'name'].map(labelField),
+  ).toEqual(['Price', 'Range (miles)', 'Charging hours min', 'Brand', 'Savings (%)', 'Name']);
+});
+
+test("an entry's title is what it says of itself", () => {
+  const days = ['Monday', 'Tuesday'];
+  expect(
+    [{ name: 'A', label: 'B' }, { id: 'c', title: 'C' }, { opens: '09:00', days }, 'word', null].map(
+      titleEntry,
+    ),
+  ).toEqual(['B', 'C', 'Monday, Tuesday', undefined, undefined]);
+});

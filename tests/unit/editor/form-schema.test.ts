@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { openContent } from '../../../src/content/load.ts';
+import { dataRoot } from '../../../src/content/site.ts';
+import { buildForm, listFieldOrder } from '../../../src/editor/form-schema.ts';
+
+const content = openContent(dataRoot);
+
+/** The field at a place of a form, with what says how it is drawn. */
+function findField(shape: ReturnType<typeof buildForm>, ...at: string[]): { schema: unknown; ui: unknown } {
+  const read = (value: unknown, key: string): unknown => Reflect.get(Object(value) as object, key);
+  return {
+    schema: at.reduce<unknown>(
+      (outer, key) => read(read(outer, 'properties') ?? read(read(outer, 'items'), 'properties'), key),
+      shape.schema,
+    ),
+    ui: at.reduce<unknown>((outer, key) => read(read(outer, 'items') ?? outer, key), shape.ui),
+  };
+}
+
+describe('a form', () => {
+  const vehicle = buildForm('vehicles/*.yaml', { condition: 'used', brandId: 'denago' }, content);
+
+  test('of a vehicle has the fields of its condition', () => {
+    expect(vehicle.schema.properties).toHaveProperty('stockId');
+    const ofNew = buildForm('vehicles/*.yaml', { condition: 'new' }, content);
+    expect(ofNew.schema.properties).not.toHaveProperty('stockId');
+  });
+
+  test('offers the records that a reference may name, by their names', () => {
+    const { schema, ui } = findField(vehicle, 'brandId');
+    expect(schema).toMatchObject({ title: 'Brand', enum: content.brands.map(({ id }) => id) });
+    expect(ui).toEqual({ 'ui:enumNames': content.brands.map(({ name }) => name) });
+    const series = content.brands.find(({ id }) => id === 'denago')?.series.map(({ id }) => id);
+    expect(findField(vehicle, 'seriesId').schema).toMatchObject({ enum: series });
+  });
+
+  test('takes references as texts while the data cannot be read', () => {
+    const blind = buildForm('vehicles/*.yaml', { condition: 'new' }, undefined);
+    expect(findField(blind, 'brandId').schema).toEqual({
+      title: 'Brand',
+      description: expect.any(String) as string,
+      type: 'string',
+    });
+  });
+
+  test('has the input that fits a date, a time, a telephone number, an address and a figure', () => {
+    const dealer = buildForm('dealer.yaml', content.dealer, content);
+    expect(findField(dealer, 'holidayHours', 'date').schema).toMatchObject({ format: 'date' });
+    expect(findField(dealer, 'holidayHours', 'opens').ui).toEqual({ 'ui:widget': 'time' });
+    expect(findField(dealer, 'phone').ui).toEqual({ 'ui:options': { inputType: 'tel' } });
+    expect(findField(dealer, 'financingUrl').schema).toMatchObject({ format: 'uri' });
+    const figures = buildForm('figures/*.yaml', {}, content);
+    expect(findField(figures, 'figures', 'value').ui).toEqual({ 'ui:widget': 'figure' });
+  });
+});
+
+test('the order of fields is that of the schema, also inside a list', () => {
+  expect(listFieldOrder('dealer.yaml', {}, ['holidayHours', 0])).toEqual(['date', 'name', 'opens', 'closes']);
+  expect(listFieldOrder('vehicles/*.yaml', { condition: 'new' }, []).slice(0, 3)).toEqual([
+    'condition',
+    'name',
+    'brandId',
+  ]);
+  expect(listFieldOrder('dealer.yaml', {}, ['nowhere'])).toEqual([]);
+});
