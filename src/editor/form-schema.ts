@@ -46,7 +46,7 @@ function pickVariant(kind: FileKind, value: unknown): JsonSchema {
 function shapeField(key: string, field: JsonSchema, isRequired: boolean, choices: Choices): FormShape {
   const { description, type, properties, items, additionalProperties, format } = field;
   const words = {
-    ...(key !== '' && { title: labelField(key) }),
+    ...(key !== '' && { title: labelField(key) + (key.endsWith('Usd') ? ' ($)' : '') }),
     ...(description !== undefined && { description }),
   };
   if (properties) {

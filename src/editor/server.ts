@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { marked, type Tokens } from 'marked';
+import { Marked, type Tokens } from 'marked';
 import { parseDocument } from 'yaml';
 import { adviseOnRetirement, retire, writeWhole } from '../commands/new-record/record-files.ts';
 import { rewriteYaml } from '../commands/new-record/rewrite-yaml.ts';
@@ -230,6 +230,8 @@ function listRemarks({ content, problems, doubts, pictures }: CheckedContent): R
 
 /** The steps of README that follow an edit, as HTML. */
 function readSteps(): string {
+  // Links lead to other files of the repository, which no page shows.
+  const marked = new Marked({ renderer: { link: ({ text }) => text } });
   const tokens = marked.lexer(readFileSync('README.md', 'utf8'));
   const heading = tokens.findIndex(({ type, raw }) => type === 'heading' && raw.includes('Each change'));
   const list = tokens.slice(heading).find((token): token is Tokens.List => token.type === 'list');
