@@ -9,8 +9,8 @@ import type {
   WidgetProps,
 } from '@rjsf/utils';
 import { useMemo, useState } from 'react';
-import type { FormShape } from './form-schema.ts';
 import { titleEntry } from '../content/labels.ts';
+import type { FormShape } from './form-schema.ts';
 import type { Remark } from './server.ts';
 
 interface Props {
@@ -119,11 +119,13 @@ function Fields({
   schema,
   onAddProperty,
 }: ObjectFieldTemplateProps) {
+  const [isOpen, setOpen] = useState(false);
   const fields = properties.map(({ content }) => content);
   if (fieldPathId.path.length === 0) return fields;
   if (typeof fieldPathId.path.at(-1) === 'number') {
+    const isWrong = Object.keys(errorSchema ?? {}).length > 0;
     return (
-      <details open={Object.keys(errorSchema ?? {}).length > 0 || undefined}>
+      <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{titleEntry(formData) ?? title}</summary>
         {fields}
       </details>

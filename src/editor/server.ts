@@ -9,13 +9,13 @@ import { Marked, type Tokens } from 'marked';
 import { parseDocument } from 'yaml';
 import { adviseOnRetirement, retire, writeWhole } from '../commands/new-record/record-files.ts';
 import { rewriteYaml } from '../commands/new-record/rewrite-yaml.ts';
+import { listChanges } from '../content/changes.ts';
 import { checkContent, type CheckedContent } from '../content/check.ts';
 import { DataFolder } from '../content/data-folder.ts';
 import { formatProblems, loadContent, type Content } from '../content/load.ts';
 import type { DataProblem } from '../content/problem.ts';
 import { listWarnings } from '../content/warnings/list-warnings.ts';
 import { findFileKind, type FileKind } from '../schemas/data-files.ts';
-import { listChanges } from '../content/changes.ts';
 import { buildForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, bundleScript } from './page.ts';
 import {
@@ -150,13 +150,8 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
         .listAllPaths()
         .filter((path) => /\.(yaml|md)$/.test(path) && !hasForm(folder, path));
       const records = listRecords(folder, sound);
-      return {
-        records,
-        others,
-        changes: listChanges(root),
-        steps: readSteps(),
-        remarks: listRemarks(checked),
-      };
+      const changes = listChanges(root);
+      return { records, others, changes, steps: readSteps(), remarks: listRemarks(checked) };
     },
     '/file': async (query): Promise<FileState> => {
       const { path, kind, text } = findFile(query);
