@@ -111,6 +111,12 @@ function listSpots(text: string, fits: (node: Node) => boolean): Spot[] {
   return spots;
 }
 
+/** One of them; undefined where the text has none. */
+function pickSpot(text: string, pick: number, fits: (node: Node) => boolean): Spot | undefined {
+  const spots = listSpots(text, fits);
+  return spots[pick % spots.length];
+}
+
 /** The value of a text with another one at a place. */
 function changeAt(text: string, path: Spot['path'], change: (old: unknown) => unknown): unknown {
   const root: { value: unknown } = { value: parse(text) };
@@ -199,8 +205,7 @@ describe('in every file', () => {
     const given = fc.oneof({ weight: 5, arbitrary: texts }, fc.integer(), fc.boolean());
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...files), fc.nat(), given, async (text, pick, value) => {
-        const spots = listSpots(text, isScalar);
-        const spot = spots[pick % spots.length];
+        const spot = pickSpot(text, pick, isScalar);
         if (spot) await expectRewritten(text, spot, () => value);
       }),
       runs,
@@ -215,8 +220,7 @@ describe('in every file', () => {
         fc.nat(),
         texts,
         async (text, pick, at, added) => {
-          const spots = listSpots(text, isSeq);
-          const spot = spots[pick % spots.length];
+          const spot = pickSpot(text, pick, isSeq);
           if (!spot) return;
           const change = (edit: (entries: unknown[]) => void) =>
             expectRewritten(text, spot, (old) => {
@@ -241,8 +245,7 @@ describe('in every file', () => {
         fc.nat(),
         texts,
         async (text, pick, at, added) => {
-          const spots = listSpots(text, (node) => isCollection(node) && !isSeq(node));
-          const spot = spots[pick % spots.length];
+          const spot = pickSpot(text, pick, (node) => isCollection(node) && !isSeq(node));
           if (!spot) return;
           await expectRewritten(text, spot, (old) => ({ ...(old as object), 'Made up': added }));
           const names = Object.keys(parse(text) as object);
@@ -266,8 +269,7 @@ describe('in every file', () => {
         fc.nat(),
         fc.lorem({ maxCount: 40 }),
         async (text, pick, value) => {
-          const spots = listSpots(text, (node) => isScalar(node) && typeof node.value === 'string');
-          const spot = spots[pick % spots.length];
+          const spot = pickSpot(text, pick, (node) => isScalar(node) && typeof node.value === 'string');
           if (!spot) return;
           const written = await expectRewritten(text, spot, () => value);
           expect(await format(written, settings)).toBe(written);
