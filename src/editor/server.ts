@@ -198,10 +198,11 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
 /** Whether a page of this computer asks, and no other site in its browser; in a workspace its forwarded address counts. */
 function isFromHere({ method, headers: { host = '', origin } }: IncomingMessage): boolean {
   const { CODESPACE_NAME: workspace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
-  const forwarded = workspace && domain ? new RegExp(`^${workspace}-\\d+\\.${domain}$`) : undefined;
   const isHere = (address: string) => {
     const hostname = URL.canParse(address) ? new URL(address).hostname : '';
-    return ['localhost', '127.0.0.1'].includes(hostname) || forwarded?.test(hostname) === true;
+    const isForwarded =
+      workspace !== undefined && hostname.startsWith(`${workspace}-`) && hostname.endsWith(`.${domain}`);
+    return ['localhost', '127.0.0.1'].includes(hostname) || isForwarded;
   };
   return isHere(`http://${host}`) && (origin === undefined ? method === 'GET' : isHere(origin));
 }

@@ -21,7 +21,7 @@ const test = base.extend<object, { desk: Desk }>({
       const data = copyData();
       git(data, 'init', '--quiet');
       publish(data);
-      const { address, stop } = await startDevServer(data);
+      const { address, stop } = await startDevServer(data, workspace);
       await use({ address, data });
       await stop();
       rmSync(data, { recursive: true });
@@ -32,6 +32,12 @@ const test = base.extend<object, { desk: Desk }>({
     await use(desk.address);
   },
 });
+
+/** What GitHub says in a workspace, whose addresses it forwards. */
+const workspace = {
+  CODESPACE_NAME: 'made-up',
+  GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'forwarded.example',
+};
 
 // The first page takes a while: the development server reads everything that it is made of.
 const slowly = { timeout: 90_000 };
@@ -293,5 +299,8 @@ test('another site, another name of this computer and a path outside the data ar
     await request.get('/edit/file?path=policies/../dealer.yaml'),
   ].map((response) => response.status());
   expect(statuses).toEqual([403, 403, 403, 403, 400, 400, 400]);
+  const forwarded = ['https://made-up-8888.forwarded.example', 'https://other-8888.forwarded.example'];
+  const answers = forwarded.map((Origin) => request.get('/edit/overview', { headers: { Origin } }));
+  expect((await Promise.all(answers)).map((response) => response.status())).toEqual([200, 403]);
   expect(listChangedLines(desk.data)).toEqual([]);
 });
