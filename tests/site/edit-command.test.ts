@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   globSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -15,6 +17,16 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { copyData } from '../data/data-copy.ts';
+
+/** The project without its data, since the command packs functions, and other tests ask those of the build. */
+function copyProject(): string {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'project-'));
+  const parts = ['src', 'netlify', 'public', 'README.md'];
+  const settings = ['astro.config.mjs', 'netlify.toml', 'package.json', 'tsconfig.json'];
+  for (const part of [...parts, ...settings]) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
 
 /** A free port; the one a thousand above it is the development server's. */
 async function findPort(): Promise<number> {
@@ -29,14 +41,15 @@ async function findPort(): Promise<number> {
 test.skipIf(process.platform !== 'linux')(
   'npm run edit opens the editor in the browser, and it writes',
   async () => {
-    const data = copyData();
-    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'browser-'));
+    const folder = copyProject();
+    const data = copyData(folder);
     const opened = join(folder, 'opened');
     const browser = join(folder, 'xdg-open');
     writeFileSync(browser, `#!/bin/sh\nprintf %s "$1" > ${opened}.part && mv ${opened}.part ${opened}\n`);
     chmodSync(browser, 0o755);
     const port = await findPort();
     const server = spawn(process.execPath, ['src/commands/serve.ts', '--edit'], {
+      cwd: folder,
       env: { PATH: folder + delimiter + (process.env['PATH'] ?? ''), DATA_DIR: data, PORT: String(port) },
       stdio: 'ignore',
       detached: true,
@@ -63,7 +76,6 @@ test.skipIf(process.platform !== 'linux')(
     // The server, the command line interface in front of it and what that has started.
     process.kill(-(server.pid ?? 0));
     await ended;
-    rmSync(data, { recursive: true });
     rmSync(folder, { recursive: true });
   },
 );
