@@ -15,7 +15,6 @@ import { formatRedirects, listRedirects } from './redirects.ts';
 import { finishPages } from './pages/finish-pages.ts';
 import { listArtefacts } from './artefacts.ts';
 import { showData } from './dev-server.ts';
-import { createEditor } from '../editor/server.ts';
 
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
 export function site(): AstroIntegration {
@@ -57,10 +56,13 @@ export function site(): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         // In front of the site, since it mends the mistakes that stand in the site's place.
-        server.middlewares.use(
-          '/edit',
+        // Loaded here, since a build has no use for it and a host may not have installed what it needs.
+        const editor = import('../editor/server.ts').then(({ createEditor }) =>
           createEditor(dataRoot, () => showChange()),
         );
+        server.middlewares.use('/edit', (request, response, next) => {
+          editor.then((answer) => answer(request, response), next);
+        });
         const showChange = showData(server, logger);
       },
       'astro:build:done': async ({ dir }) => {

@@ -1,11 +1,8 @@
 // What differs from the published version, in words.
 import { parseDocument } from 'yaml';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { formatUsd } from '../lib/site/format.ts';
 import { DataFolder } from './data-folder.ts';
 import { labelField, titleEntry } from './labels.ts';
-import { decodeText } from './raw-slips.ts';
 import { listAddedFiles, readPublished } from './warnings/published.ts';
 
 /** A value of a file with the words for its place. */
@@ -19,7 +16,7 @@ export function listChanges(root: string): string[] {
   const folder = new DataFolder(root);
   const changed = [...readPublished(root, process.env)].flatMap(([path, before]) => {
     if (!folder.hasFile(path)) return [`Removed: data/${path}`];
-    const now = decodeText(readFileSync(join(root, path)));
+    const now = folder.readText(path);
     return path.endsWith('.yaml') ? compareTexts(path, before, now) : [`Changed: the text of data/${path}`];
   });
   const added = listAddedFiles(root, process.env).filter((path) => folder.hasFile(path));

@@ -142,12 +142,17 @@ export class DataFolder {
     this.#wordsLeftOut.add(name);
   }
 
+  /** The text of a file by its path below data/. Throws where there is none. */
+  readText(path: string): string {
+    return decodeText(readFileSync(join(this.root, path)));
+  }
+
   /** Every YAML and Markdown file of data/, for checks that look at all of them alike. */
   readAllTexts(): DataText[] {
     return this.listAllPaths()
       .filter((path) => /\.(yaml|md)$/.test(path))
       .toSorted()
-      .map((path) => ({ path, text: this.#readText(path) }));
+      .map((path) => ({ path, text: this.readText(path) }));
   }
 
   /** All records of a folder, in order of their file names; a record with a mistake is reported and left out. */
@@ -181,7 +186,7 @@ export class DataFolder {
    */
   readJson<T>(path: string, schema: z.ZodType<T>): T | undefined {
     if (!this.hasFile(path)) return undefined;
-    const result = schema.safeParse(parseJson(this.#readText(path)));
+    const result = schema.safeParse(parseJson(this.readText(path)));
     if (result.success) return result.data;
     const file = `data/${path}`;
     this.#addProblem({
@@ -234,13 +239,9 @@ export class DataFolder {
     });
   }
 
-  #readText(path: string): string {
-    return decodeText(readFileSync(join(this.root, path)));
-  }
-
   /** The text of a file with records; undefined where its very letters are wrong, which is reported. */
   #readSound(path: string): string | undefined {
-    const text = this.#readText(path);
+    const text = this.readText(path);
     const slip = findRawSlip(`data/${path}`, text);
     if (!slip) return text;
     this.#addProblem(slip);

@@ -1,12 +1,13 @@
 // A record's form by react-jsonschema-form, with its own validation off: the checks of data/ say what is wrong.
 import Form from '@rjsf/core';
-import type {
-  ErrorSchema,
-  ObjectFieldTemplateProps,
-  RJSFSchema,
-  UiSchema,
-  ValidatorType,
-  WidgetProps,
+import {
+  ariaDescribedByIds,
+  type ErrorSchema,
+  type ObjectFieldTemplateProps,
+  type RJSFSchema,
+  type UiSchema,
+  type ValidatorType,
+  type WidgetProps,
 } from '@rjsf/utils';
 import { useMemo, useState } from 'react';
 import { titleEntry } from '../content/labels.ts';
@@ -83,7 +84,7 @@ function TimeInput({ id, value, onChange }: WidgetProps) {
       id={id}
       type="time"
       value={value === midnight ? '00:00' : ((value as string | undefined) ?? '')}
-      aria-describedby={`${id}__error ${id}__description`}
+      aria-describedby={ariaDescribedByIds(id)}
       onChange={({ target }) => onChange(target.value === '00:00' ? midnight : target.value || undefined)}
     />
   );
@@ -97,7 +98,7 @@ function FigureInput({ id, value, onChange }: WidgetProps) {
     <input
       id={id}
       value={typed}
-      aria-describedby={`${id}__error ${id}__description`}
+      aria-describedby={ariaDescribedByIds(id)}
       onChange={({ target }) => {
         const text = target.value.trim();
         setTyped(target.value);

@@ -1,10 +1,7 @@
 // The files that have a form, as the editor lists them. They are read one by one, so that a mistake in one hides no other.
-import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { DataFolder } from '../content/data-folder.ts';
 import type { Content } from '../content/load.ts';
-import { decodeText } from '../content/raw-slips.ts';
 import { illustrationFile, photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import { formatUsd } from '../lib/site/format.ts';
 import {
@@ -40,12 +37,7 @@ export interface FileOfPage {
 
 /** Whether a file of the folder, by its path below it, is edited in a form. A path that leads out of it is none. */
 export function hasForm(folder: DataFolder, path: string): boolean {
-  return formFiles.test(path) && folder.listAllPaths().includes(path);
-}
-
-/** The text of a file below data/. */
-export function readFile(root: string, path: string): string {
-  return decodeText(readFileSync(join(root, path)));
+  return formFiles.test(path) && folder.hasFile(path);
 }
 
 /** Every file with a form; `content` is undefined while there are mistakes. */
@@ -70,8 +62,7 @@ export function describeRecord(
     const page = content?.policies.find(({ figuresFrom = [] }) => figuresFrom.includes(id))?.path;
     return { path, title: `Figures: ${id}`, ...(page !== undefined && { page }) };
   }
-  const text = readFile(folder.root, path);
-  const document = parseDocument(text, { logLevel: 'silent' });
+  const document = parseDocument(folder.readText(path), { logLevel: 'silent' });
   const vehicle = (document.toJS() ?? {}) as Partial<VehicleRecord>;
   const { priceUsd, name = id, stockId } = vehicle as typeof vehicle & { stockId?: string };
   const front = vehicle.illustration && illustrationFile(id, vehicle.illustration, 'front');

@@ -18,14 +18,7 @@ import { listWarnings } from '../content/warnings/list-warnings.ts';
 import { findFileKind, type FileKind } from '../schemas/data-files.ts';
 import { buildForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, bundleScript } from './page.ts';
-import {
-  describeRecord,
-  hasForm,
-  listFilesOfPage,
-  listRecords,
-  readFile,
-  type EditableRecord,
-} from './records.ts';
+import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
 import { addPhoto, addUsedCart } from './tasks.ts';
 
 /** A mistake or warning as the editor shows it at its field. */
@@ -125,8 +118,9 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
   };
   const findFile = (query: URLSearchParams): EditedFile => {
     const path = query.get('path') ?? '';
-    if (!hasForm(new DataFolder(root), path)) throw new Error(`data/${path} has no form.`);
-    return { path, kind: findFileKind(path) as FileKind, text: readFile(root, path) };
+    const folder = new DataFolder(root);
+    if (!hasForm(folder, path)) throw new Error(`data/${path} has no form.`);
+    return { path, kind: findFileKind(path) as FileKind, text: folder.readText(path) };
   };
   const findUnchanged = (query: URLSearchParams): EditedFile => {
     const file = findFile(query);
@@ -136,7 +130,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
   const write = async ({ path, kind, text }: EditedFile, value: unknown): Promise<Written> => {
     const after = await rewriteYaml(text, value, (at) => listFieldOrder(kind, value, at));
     // Somebody may have saved in a text editor while the new text was laid out.
-    if (readFile(root, path) !== text) throw new Error(changedMeanwhile);
+    if (new DataFolder(root).readText(path) !== text) throw new Error(changedMeanwhile);
     writeWhole(join(root, path), after);
     shown = showChange();
     return { version: hashOf(after), remarks: listRemarks({ ...loadContent(root), pictures }) };

@@ -14,20 +14,7 @@ export function readPublished(
   env: Readonly<Record<string, string | undefined>>,
 ): PublishedFiles {
   const commit = findPublishedCommit(root, env);
-  const paths = runGit(root, [
-    'diff',
-    '--name-only',
-    '-z',
-    '--no-renames',
-    '--diff-filter=MD',
-    '--relative',
-    commit,
-    '--',
-    '.',
-  ])
-    .toString()
-    .split('\0')
-    .filter((path) => /\.(yaml|md)$/.test(path));
+  const paths = listDiffering(root, commit, 'MD').filter((path) => /\.(yaml|md)$/.test(path));
   if (paths.length === 0) return new Map();
   const names = paths.map((path) => `${commit}:./${path}\n`).join('');
   return readBatch(runGit(root, ['cat-file', '--batch'], names), paths);
@@ -36,24 +23,19 @@ export function readPublished(
 /** Files that the published version does not have, by their path below a data folder; none where there is no git. */
 export function listAddedFiles(root: string, env: Readonly<Record<string, string | undefined>>): string[] {
   const commit = findPublishedCommit(root, env);
-  const added = [
-    'diff',
-    '--name-only',
-    '-z',
-    '--no-renames',
-    '--diff-filter=A',
-    '--relative',
-    commit,
-    '--',
-    '.',
-  ];
   const untracked = ['ls-files', '-z', '--others', '--exclude-standard', '.'];
-  return [added, untracked].flatMap((args) =>
-    runGit(root, args)
-      .toString()
-      .split('\0')
-      .filter((path) => path !== ''),
-  );
+  return [...listDiffering(root, commit, 'A'), ...listNames(root, untracked)];
+}
+
+/** Files that differ from a commit in the ways that git's letters name, by their path below a data folder. */
+function listDiffering(root: string, commit: string, ways: string): string[] {
+  const options = ['--name-only', '-z', '--no-renames', `--diff-filter=${ways}`, '--relative'];
+  return listNames(root, ['diff', ...options, commit, '--', '.']);
+}
+
+/** The names that git prints, each ended by a zero. */
+function listNames(root: string, args: readonly string[]): string[] {
+  return runGit(root, args).toString().split('\0').slice(0, -1);
 }
 
 /** CACHED_COMMIT_REF is Netlify's: the commit of its last build of the same branch. */
