@@ -9,8 +9,10 @@ export interface Machine {
   playwrightPath: string;
   exists: (path: string) => boolean;
   isRoot: boolean;
-  /** Runs a command and tells whether it succeeded. */
+  /** Runs a command without a word and tells whether it succeeded. */
   run: (command: string, ...args: string[]) => boolean;
+  /** Tells the person who waits what takes so long. */
+  say: (line: string) => void;
 }
 
 /** Shows no window and keeps no page for going back; a page costs it a third of the work. */
@@ -59,10 +61,15 @@ export function findBrowser({ isWhole = false } = {}, machine: Machine = thisMac
   const found = findSystem();
   if (found !== undefined) return { executablePath: found };
 
-  machine.run('npx', '--no-install', 'playwright', 'install', '--with-deps', 'chromium');
+  machine.say('No browser here yet: downloading the one of Playwright ...');
+  // What it needs of the system comes after the download, since that takes minutes and is for nothing where this fails.
+  const playwright = ['npx', '--no-install', 'playwright'] as const;
+  if (machine.run(...playwright, 'install', 'chromium'))
+    machine.run(...playwright, 'install-deps', 'chromium');
   if (hasOwn()) return own;
 
   if (machine.isRoot && machine.exists('/usr/bin/apt-get') && machine.run('apt-get', 'update')) {
+    machine.say('It cannot be downloaded here: installing Chromium from the packages of the system ...');
     const packages = isWhole ? ['chromium'] : ['chromium-headless-shell', 'chromium'];
     packages.some((name) => machine.run('apt-get', 'install', '-y', name));
   }
@@ -80,6 +87,7 @@ function thisMachine(): Machine {
     exists: existsSync,
     isRoot: process.getuid?.() === 0,
     run: (command, ...args) =>
-      spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0,
+      spawnSync(command, args, { stdio: 'ignore', shell: process.platform === 'win32' }).status === 0,
+    say: (line) => console.info(line),
   };
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findBrowser, type Machine } from '../browser.ts';
 
 const own = '/cache/ms-playwright/chrome';
-const playwrightInstall = 'npx --no-install playwright install --with-deps chromium';
+const download = 'npx --no-install playwright install chromium';
+const installDependencies = 'npx --no-install playwright install-deps chromium';
 const shell = '/usr/bin/chromium-headless-shell';
 const aptInstall = 'apt-get install -y chromium';
 const aptInstallShell = 'apt-get install -y chromium-headless-shell';
@@ -11,6 +12,7 @@ const aptInstallShell = 'apt-get install -y chromium-headless-shell';
 function buildMachine(files: string[], installs: Record<string, string> = {}, isRoot = true) {
   const present = new Set(files);
   const commands: string[] = [];
+  const lines: string[] = [];
   const machine: Machine = {
     playwrightPath: own,
     exists: (path) => present.has(path),
@@ -22,8 +24,9 @@ function buildMachine(files: string[], installs: Record<string, string> = {}, is
       if (added !== undefined) present.add(added);
       return added !== undefined;
     },
+    say: (line) => lines.push(line),
   };
-  return { machine, commands };
+  return { machine, commands, lines };
 }
 
 describe('findBrowser', () => {
@@ -40,10 +43,22 @@ describe('findBrowser', () => {
     expect(commands).toEqual([]);
   });
 
-  test('installs Playwright’s own where there is none', () => {
-    const { machine, commands } = buildMachine([], { [playwrightInstall]: own });
+  test('installs Playwright’s own where there is none, and then what that needs of the system', () => {
+    const { machine, commands } = buildMachine([], { [download]: own });
     expect(findBrowser({}, machine)).toEqual({});
-    expect(commands).toEqual([playwrightInstall]);
+    expect(commands).toEqual([download, installDependencies]);
+  });
+
+  test('says in two lines what takes so long where Playwright’s own cannot be downloaded', () => {
+    const { machine, lines } = buildMachine(['/usr/bin/apt-get'], {
+      'apt-get update': '/var/lib/apt/lists',
+      [aptInstallShell]: shell,
+    });
+    findBrowser({}, machine);
+    expect(lines).toEqual([
+      'No browser here yet: downloading the one of Playwright ...',
+      'It cannot be downloaded here: installing Chromium from the packages of the system ...',
+    ]);
   });
 
   test.each([
@@ -55,7 +70,7 @@ describe('findBrowser', () => {
       [tried.at(-1) ?? '']: path,
     });
     expect(findBrowser({}, machine).executablePath).toBe(path);
-    expect(commands).toEqual([playwrightInstall, 'apt-get update', ...tried]);
+    expect(commands).toEqual([download, 'apt-get update', ...tried]);
   });
 
   test.each([
@@ -64,7 +79,7 @@ describe('findBrowser', () => {
   ])('does not try the package of the system when it is %s', (_, files, isRoot) => {
     const { machine, commands } = buildMachine(files, {}, isRoot);
     expect(() => findBrowser({}, machine)).toThrow('No browser for the e2e tests. Install one with');
-    expect(commands).toEqual([playwrightInstall]);
+    expect(commands).toEqual([download]);
   });
 
   test.each([
@@ -86,7 +101,7 @@ describe('findBrowser', () => {
       [aptInstall]: '/usr/bin/chromium',
     });
     expect(findBrowser({ isWhole: true }, machine).executablePath).toBe('/usr/bin/chromium');
-    expect(commands).toEqual([playwrightInstall, 'apt-get update', aptInstall]);
+    expect(commands).toEqual([download, 'apt-get update', aptInstall]);
   });
 
   test('says what to do by hand when every way fails', () => {
