@@ -1,8 +1,8 @@
 // What differs from the published version, in words.
-import { parseDocument } from 'yaml';
 import { formatUsd } from '../lib/site/format.ts';
 import { DataFolder } from './data-folder.ts';
 import { labelField, titleEntry } from './labels.ts';
+import { readValue } from './source.ts';
 import { listAddedFiles, readPublished } from './warnings/published.ts';
 
 /** A value of a file with the words for its place. */
@@ -25,9 +25,9 @@ export function listChanges(root: string): string[] {
 
 /** The changes of one YAML file, each as a line. */
 export function compareTexts(path: string, before: string, now: string): string[] {
-  const [old, current] = [before, now].map((text) => parseDocument(text, { logLevel: 'silent' }));
-  if (!old || !current || current.errors.length > 0) return [`Changed, with a mistake: data/${path}`];
-  const [leaves, currentLeaves] = [old, current].map((document) => listLeaves(path, document.toJS()));
+  const [old, current] = [before, now].map(readValue);
+  if (current === undefined) return [`Changed, with a mistake: data/${path}`];
+  const [leaves, currentLeaves] = [old, current].map((value) => listLeaves(path, value));
   const keys = new Set([...(leaves?.keys() ?? []), ...(currentLeaves?.keys() ?? [])]);
   const lines = [...keys].flatMap((key) => {
     const [was, is] = [leaves?.get(key), currentLeaves?.get(key)];

@@ -19,6 +19,12 @@ export function parseSource(file: string, text: string, lineOffset: number): Yam
   return { file, text, document, lineAt, lineOf: (path) => lineAt(findOffset(document, path)) };
 }
 
+/** The value of a YAML text; undefined while it has a mistake of form, as findSyntaxProblem() tells it. */
+export function readValue(text: string): unknown {
+  const source = parseSource('', text, 0);
+  return findSyntaxProblem(source) ? undefined : source.document.toJS();
+}
+
 /** The first mistake in a file's form, if it has one; what the parser finds after it is mostly an echo. */
 export function findSyntaxProblem({ file, text, document, lineAt }: YamlSource): DataProblem | undefined {
   const [error, next] = document.errors;

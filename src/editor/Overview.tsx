@@ -16,6 +16,9 @@ export default function Overview({ data }: { data: OverviewData }) {
   };
   const { records, changes, others, remarks, steps } = data;
   const vehicles = records.filter(({ path }) => path.startsWith('vehicles/'));
+  const isBroken = (path: string) =>
+    remarks.some(({ file, isMistake }) => isMistake && file === `data/${path}`);
+  const mark = (path: string) => isBroken(path) && <mark>has a mistake</mark>;
   return (
     <Page title="Edit the site" message={message}>
       <h2>What has changed since the last publication</h2>
@@ -31,7 +34,7 @@ export default function Overview({ data }: { data: OverviewData }) {
           .filter((record) => !vehicles.includes(record))
           .map(({ path, title }) => (
             <li key={path}>
-              <a href={`/edit?file=${path}`}>{title}</a>
+              <a href={`/edit?file=${path}`}>{title}</a> {mark(path)}
             </li>
           ))}
       </ul>
@@ -40,7 +43,7 @@ export default function Overview({ data }: { data: OverviewData }) {
         {vehicles.map(({ path, title, detail, picture }) => (
           <li key={path}>
             {picture !== undefined && <img src={pictureAddress(picture)} alt="" loading="lazy" />}
-            <a href={`/edit?file=${path}`}>{title}</a> {detail}
+            <a href={`/edit?file=${path}`}>{title}</a> {mark(path) || detail}
           </li>
         ))}
       </ul>

@@ -23,6 +23,21 @@ export function buildForm(kind: FileKind, value: unknown, content: Content | und
   return shapeField('', pickVariant(kind, value), true, content ? listChoices(content, value) : {});
 }
 
+/** Whether a form can hold a value: fields where it has fields, a list where it has a list, else one word or number. */
+export function fitsForm(schema: JsonSchema, value: unknown): boolean {
+  const { type, items, properties = {}, additionalProperties } = schema;
+  if (type === 'array') {
+    return Array.isArray(value) && value.every((entry) => fitsForm(items as JsonSchema, entry));
+  }
+  if (type !== 'object') return typeof value !== 'object' || value === null;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([key, inner]) => {
+    const field = properties[key] ?? additionalProperties;
+    // A field with nothing behind it is empty, whatever it is for.
+    return inner === null || typeof field !== 'object' || fitsForm(field, inner);
+  });
+}
+
 /** The fields of a record in the order of its schema, at a place of a file. */
 export function listFieldOrder(kind: FileKind, value: unknown, at: Path): readonly string[] {
   const schema = at.reduce<JsonSchema | undefined>(

@@ -1,7 +1,7 @@
 // The files that have a form, as the editor lists them. They are read one by one, so that a mistake in one hides no other.
-import { parseDocument } from 'yaml';
 import { DataFolder } from '../content/data-folder.ts';
 import type { Content } from '../content/load.ts';
+import { readValue } from '../content/source.ts';
 import { illustrationFile, photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import { formatUsd } from '../lib/site/format.ts';
 import {
@@ -49,7 +49,7 @@ export function listRecords(folder: DataFolder, content: Content | undefined): E
     .map((path) => describeRecord(folder, path, content));
 }
 
-/** A file as the list shows it; one with a mistake of form as far as it can be read. */
+/** A file as the list shows it; one with a mistake as far as it can be read. */
 export function describeRecord(
   folder: DataFolder,
   path: string,
@@ -62,16 +62,18 @@ export function describeRecord(
     const page = content?.policies.find(({ figuresFrom = [] }) => figuresFrom.includes(id))?.path;
     return { path, title: `Figures: ${id}`, ...(page !== undefined && { page }) };
   }
-  const document = parseDocument(folder.readText(path), { logLevel: 'silent' });
-  const vehicle = (document.toJS() ?? {}) as Partial<VehicleRecord>;
-  const { priceUsd, name = id, stockId } = vehicle as typeof vehicle & { stockId?: string };
+  const vehicle = (readValue(folder.readText(path)) ?? {}) as Partial<VehicleRecord> & { stockId?: unknown };
+  const { priceUsd, stockId } = vehicle;
+  // Whatever somebody wrote there: a file with a mistake is listed too.
+  const name: unknown = vehicle.name;
+  const title = typeof name === 'string' ? name : id;
   const front = vehicle.illustration && illustrationFile(id, vehicle.illustration, 'front');
   const photo = vehicle.photos?.[0]?.file;
   const picture = photo === undefined ? front : `${photoFolder}/${photo}`;
   const price = typeof priceUsd === 'number' ? formatUsd(priceUsd) : 'no price';
   return {
     path,
-    title: stockId === undefined ? name : `${name}, ${stockId}`,
+    title: typeof stockId === 'string' ? `${title}, ${stockId}` : title,
     detail: `${price}, ${vehicle.inStock === false ? 'out of stock' : 'in stock'}`,
     page: vehiclePath(id),
     ...(picture !== undefined && folder.hasFile(picture) && { picture }),

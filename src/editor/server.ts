@@ -6,7 +6,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Marked, type Tokens } from 'marked';
-import { parseDocument } from 'yaml';
 import { adviseOnRetirement, retire, writeWhole } from '../commands/new-record/record-files.ts';
 import { rewriteYaml } from '../commands/new-record/rewrite-yaml.ts';
 import { listChanges } from '../content/changes.ts';
@@ -14,9 +13,10 @@ import { checkContent, type CheckedContent } from '../content/check.ts';
 import { DataFolder } from '../content/data-folder.ts';
 import { formatProblems, loadContent, type Content } from '../content/load.ts';
 import type { DataProblem } from '../content/problem.ts';
+import { readValue } from '../content/source.ts';
 import { listWarnings } from '../content/warnings/list-warnings.ts';
 import { findFileKind, type FileKind } from '../schemas/data-files.ts';
-import { buildForm, listFieldOrder, type FormShape } from './form-schema.ts';
+import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, bundleScript } from './page.ts';
 import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
 import { addPhoto, addUsedCart } from './tasks.ts';
@@ -45,7 +45,7 @@ export interface FileState {
   version: string;
   text: string;
   value: Record<string, unknown>;
-  /** Undefined while the file has a mistake of form. */
+  /** Undefined while the file has a mistake of form, or a list where one word should be. */
   form?: FormShape;
   remarks: Remark[];
 }
@@ -150,12 +150,13 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     '/file': async (query): Promise<FileState> => {
       const { path, kind, text } = findFile(query);
       const remarks = listRemarks(await check());
-      const document = parseDocument(text, { logLevel: 'silent' });
-      const isBroken = document.errors.length > 0;
-      const value = isBroken ? {} : (document.toJS() as Record<string, unknown>);
       const record = describeRecord(new DataFolder(root), path, sound);
-      const form = isBroken ? {} : { form: buildForm(kind, value, sound) };
-      return { record, version: hashOf(text), text, value, remarks, ...form };
+      const state = { record, version: hashOf(text), text, remarks };
+      const value = readValue(text);
+      const form = buildForm(kind, value, sound);
+      return fitsForm(form.schema, value)
+        ? { ...state, value: value as FileState['value'], form }
+        : { ...state, value: {} };
     },
     '/page': (query) => listFilesOfPage(query.get('path') ?? '', openContent()),
     '/shown': () => shown,
@@ -178,7 +179,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     },
     '/photo': async (query, body) => {
       const file = findUnchanged(query);
-      const value = parseDocument(file.text).toJS() as { photos?: object[] };
+      const value = readValue(file.text) as { photos?: object[] };
       const name = await addPhoto(root, file.path.replace(/^vehicles\/|\.yaml$/g, ''), body);
       return write(file, {
         ...value,

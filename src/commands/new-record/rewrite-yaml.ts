@@ -15,6 +15,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { Path } from '../../content/problem.ts';
+import { readValue } from '../../content/source.ts';
 import { styleRecord } from './record-text.ts';
 
 /** The order of the fields of a record at a place in a file. */
@@ -54,15 +55,15 @@ export async function rewriteYaml(
 ): Promise<string> {
   const isWindows = text.includes('\r\n');
   const unix = text.replaceAll('\r\n', '\n');
-  const document = parseDocument(unix, { keepSourceTokens: true, logLevel: 'silent' });
-  if (document.errors.length > 0)
+  const before = readValue(unix);
+  if (before === undefined)
     throw new Error('The file has a mistake of form; mend it in the text editor first.');
   const wanted: unknown = JSON.parse(JSON.stringify(value));
-  if (isDeepStrictEqual(document.toJS(), wanted)) return text;
+  if (isDeepStrictEqual(before, wanted)) return text;
+  const document = parseDocument(unix, { keepSourceTokens: true, logLevel: 'silent' });
   for (const isQuoted of [false, true]) {
     const written = await writeRoot({ text: unix, document, order, isQuoted }, wanted);
-    const read = parseDocument(written, { logLevel: 'silent' });
-    if (read.errors.length === 0 && isDeepStrictEqual(read.toJS(), wanted)) {
+    if (isDeepStrictEqual(readValue(written), wanted)) {
       return isWindows ? written.replaceAll('\n', '\r\n') : written;
     }
   }

@@ -80,9 +80,12 @@ describe('an entry of a list', () => {
   });
 });
 
-test('a file with a mistake of form is refused', async () => {
-  await expect(rewriteYaml('a: 1\na: 2\n', { a: 1 })).rejects.toThrow('mend it in the text editor');
-});
+test.for(['a: 1\na: 2\n', 'a: *new*\n', 'a: &now 1\n'])(
+  'a file with a mistake of form is refused: %j',
+  async (text) => {
+    await expect(rewriteYaml(text, { a: 1 })).rejects.toThrow('mend it in the text editor');
+  },
+);
 
 // What follows holds of every file of data/ and of the made-up dealer, whatever the staff write there.
 const files = globSync('{data,tests/fixtures/data}/**/*.yaml').map((path) => readFileSync(path, 'utf8'));

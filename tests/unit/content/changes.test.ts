@@ -49,6 +49,13 @@ describe('a change is told', () => {
       'a: [\n',
       ['Changed, with a mistake: data/dealer.yaml'],
     ],
+    [
+      'as a mistake where a text begins with a sign, which names another place of the file',
+      'dealer.yaml',
+      'a: 1\n',
+      'a: *new*\n',
+      ['Changed, with a mistake: data/dealer.yaml'],
+    ],
     ['not at all where nothing is', 'dealer.yaml', 'a: 1\n', 'a: 1\n', []],
   ])('%s', ([, path, before, now, lines]) => {
     expect(compareTexts(path, before, now)).toEqual(lines);

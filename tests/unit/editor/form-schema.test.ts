@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openContent } from '../../../src/content/load.ts';
 import { dataRoot } from '../../../src/content/site.ts';
-import { buildForm, listFieldOrder } from '../../../src/editor/form-schema.ts';
+import { buildForm, fitsForm, listFieldOrder } from '../../../src/editor/form-schema.ts';
 
 const content = openContent(dataRoot);
 
@@ -52,6 +52,14 @@ describe('a form', () => {
     const figures = buildForm('figures/*.yaml', {}, content);
     expect(findField(figures, 'figures', 'value').ui).toEqual({ 'ui:widget': 'figure' });
   });
+});
+
+test('a form holds what has the shape of its fields, empty ones too', () => {
+  const { schema } = buildForm('vehicles/*.yaml', { condition: 'new' }, content);
+  const fitting = [{ name: 'A', seats: 'four' }, { name: null, photos: null, unknown: {} }, { photos: [{}] }];
+  expect(fitting.map((value) => fitsForm(schema, value))).toEqual([true, true, true]);
+  const others = [undefined, null, 'A', [], { name: { a: 'b' } }, { photos: 'a.jpg' }, { photos: [null] }];
+  expect(others.filter((value) => fitsForm(schema, value))).toEqual([]);
 });
 
 test('the order of fields is that of the schema, also inside a list', () => {

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createEditor, type FileState, type Overview } from '../../../src/editor/server.ts';
+import { copyData } from '../../data/data-copy.ts';
+
+let data: string;
+let server: Server;
+let address: string;
+
+beforeEach(async () => {
+  data = copyData();
+  server = createServer(createEditor(data, () => Promise.resolve())).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.close();
+  await once(server, 'close');
+  rmSync(data, { recursive: true });
+});
+
+/** What the editor answers; with a body something is written. */
+async function ask(path: string, body?: BodyInit): Promise<{ status: number; text: string }> {
+  const post = { method: 'POST', body: body ?? null, headers: { Origin: address } };
+  const response = await fetch(address + path, body === undefined ? {} : post);
+  return { status: response.status, text: await response.text() };
+}
+
+async function read<Answer>(path: string): Promise<Answer> {
+  return JSON.parse((await ask(path)).text) as Answer;
+}
+
+describe('a vehicle that cannot be shown', () => {
+  const bomb = Array.from({ length: 9 }, (_, index) => {
+    const entry = index === 0 ? 'x' : `*l${index - 1}`;
+    return `l${index}: &l${index} [${Array.from({ length: 9 }, () => entry).join(', ')}]`;
+  });
+
+  test.for<[found: string, name: string]>([
+    ['an alias of nothing', 'name: *new*'],
+    ['an alias of an alias of an alias', `name: EV City\n${bomb.join('\n')}`],
+    ['fields in place of a name', 'name: {a: b}'],
+  ])('for %s stands in the list with its mistake, and the others as ever', async ([, name]) => {
+    const before = await read<Overview>('/overview');
+    const file = join(data, 'vehicles', 'ev-city.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: .*$/m, name));
+    const { records, remarks } = await read<Overview>('/overview');
+    const others = ({ path }: { path: string }) => path !== 'vehicles/ev-city.yaml';
+    expect(records.filter(others)).toEqual(before.records.filter(others));
+    expect(records.find((record) => !others(record))).toMatchObject({ title: 'ev-city' });
+    expect(remarks).toContainEqual(
+      expect.objectContaining({ file: 'data/vehicles/ev-city.yaml', isMistake: true }),
+    );
+    // Its lines are shown and no form, which could only write over them.
+    const state = await read<FileState>('/file?path=vehicles/ev-city.yaml');
+    expect(state).toMatchObject({ text: readFileSync(file, 'utf8'), value: {} });
+    expect(state).not.toHaveProperty('form');
+  });
+});
