@@ -70,6 +70,13 @@ const changedMeanwhile =
 /** Answers every request below the editor's address. `showChange` is called after each write and resolves once pages show it. */
 export function createEditor(root: string, showChange: () => Promise<void>) {
   const [reads, writes] = listAnswers(root, showChange);
+  // One write after the other: each finds what the one before it has written.
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  const inTurn = (write: () => unknown): Promise<unknown> => {
+    const written = lastWrite.then(write);
+    lastWrite = written.catch(() => undefined);
+    return written;
+  };
   const answer = async (request: IncomingMessage): Promise<[type: string, body: string | Buffer]> => {
     const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
     const isPost = request.method === 'POST';
@@ -82,7 +89,8 @@ export function createEditor(root: string, showChange: () => Promise<void>) {
     const act = (isPost ? writes : reads)[path];
     if (!act) throw new Error(`The editor knows no ${path}.`);
     const body = isPost ? await buffer(request) : Buffer.alloc(0);
-    return ['application/json', JSON.stringify((await act(searchParams, body)) ?? null)];
+    const result = await (isPost ? inTurn(() => act(searchParams, body)) : act(searchParams, body));
+    return ['application/json', JSON.stringify(result ?? null)];
   };
   return (request: IncomingMessage, response: ServerResponse): void => {
     const send = (status: number, type: string, body: string | Buffer) => {

@@ -62,3 +62,9 @@ describe('a vehicle that cannot be shown', () => {
     expect(state).not.toHaveProperty('form');
   });
 });
+
+test('of two used carts with one stock number at once the second is refused', async () => {
+  const add = () => ask('/used-cart?like=ev-city&stockId=U2001', '');
+  const answers = await Promise.all([add(), add()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+});
