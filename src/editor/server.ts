@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { Marked, type Tokens } from 'marked';
 import { adviseOnRetirement, retire, writeWhole } from '../commands/new-record/record-files.ts';
 import { rewriteYaml } from '../commands/new-record/rewrite-yaml.ts';
@@ -80,15 +79,13 @@ export function createEditor(root: string, showChange: () => Promise<void>) {
   const answer = async (request: IncomingMessage): Promise<[type: string, body: string | Buffer]> => {
     const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
     const isPost = request.method === 'POST';
-    if (Number(request.headers['content-length'] ?? 0) > largestBody)
-      throw new Error('This file has more than 60 MB.');
     if (path === '/') return ['text/html', buildPage()];
     if (path === '/script.js') return ['text/javascript', await bundleScript()];
     if (path === '/style.css') return ['text/css', readFileSync(join(import.meta.dirname, 'editor.css'))];
     if (path === '/picture') return ['image/jpeg', readPicture(root, searchParams.get('path') ?? '')];
     const act = (isPost ? writes : reads)[path];
     if (!act) throw new Error(`The editor knows no ${path}.`);
-    const body = isPost ? await buffer(request) : Buffer.alloc(0);
+    const body = isPost ? await readBody(request) : Buffer.alloc(0);
     const result = await (isPost ? inTurn(() => act(searchParams, body)) : act(searchParams, body));
     return ['application/json', JSON.stringify(result ?? null)];
   };
@@ -196,6 +193,24 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     },
   };
   return [reads, writes];
+}
+
+/** The body of a request; rejects as soon as it is too large, and keeps nothing of what still comes. */
+function readBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    let pieces: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (piece: Buffer) => {
+      bytes += piece.length;
+      if (bytes <= largestBody) pieces.push(piece);
+      else {
+        pieces = [];
+        reject(new Error('This file has more than 60 MB.'));
+      }
+    });
+    request.on('end', () => resolve(Buffer.concat(pieces)));
+    request.on('error', reject);
+  });
 }
 
 /** Whether a page of this computer asks, and no other site in its browser; in a workspace its forwarded address counts. */

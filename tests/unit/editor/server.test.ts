@@ -68,3 +68,25 @@ test('of two used carts with one stock number at once the second is refused', as
   const answers = await Promise.all([add(), add()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
+
+test('a body of unknown length is refused as soon as it is too large', async () => {
+  const piece = new Uint8Array(1_000_000);
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      if (sent > 400) controller.close();
+      else controller.enqueue(piece);
+    },
+  });
+  const request = new Request(`${address}/save`, {
+    method: 'POST',
+    body: endless,
+    headers: { Origin: address },
+    duplex: 'half',
+  } as RequestInit);
+  const response = await fetch(request);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toBe('This file has more than 60 MB.');
+  expect(sent).toBeLessThan(400);
+});
