@@ -127,6 +127,11 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     if (!hasForm(folder, path)) throw new Error(`data/${path} has no form.`);
     return { path, kind: findFileKind(path) as FileKind, text: folder.readText(path) };
   };
+  const fillForm = ({ kind, text }: EditedFile): Pick<FileState, 'value' | 'form'> | undefined => {
+    const value = readValue(text);
+    const form = buildForm(kind, value, sound);
+    return fitsForm(form.schema, value) ? { value: value as FileState['value'], form } : undefined;
+  };
   const findUnchanged = (query: URLSearchParams): EditedFile => {
     const file = findFile(query);
     if (hashOf(file.text) === query.get('version')) return file;
@@ -153,15 +158,10 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       return { records, others, changes, steps: readSteps(), remarks: listRemarks(checked) };
     },
     '/file': async (query): Promise<FileState> => {
-      const { path, kind, text } = findFile(query);
+      const file = findFile(query);
       const remarks = listRemarks(await check());
-      const record = describeRecord(new DataFolder(root), path, sound);
-      const state = { record, version: hashOf(text), text, remarks };
-      const value = readValue(text);
-      const form = buildForm(kind, value, sound);
-      return fitsForm(form.schema, value)
-        ? { ...state, value: value as FileState['value'], form }
-        : { ...state, value: {} };
+      const record = describeRecord(new DataFolder(root), file.path, sound);
+      return { record, version: hashOf(file.text), text: file.text, remarks, value: {}, ...fillForm(file) };
     },
     '/page': (query) => listFilesOfPage(query.get('path') ?? '', openContent()),
     '/shown': () => shown,
@@ -184,12 +184,12 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     },
     '/photo': async (query, body) => {
       const file = findUnchanged(query);
-      const value = readValue(file.text) as { photos?: object[] };
-      const name = await addPhoto(root, file.path.replace(/^vehicles\/|\.yaml$/g, ''), body);
-      return write(file, {
-        ...value,
-        photos: [...(value.photos ?? []), { file: name, alt: query.get('alt') }],
-      });
+      const value = fillForm(file)?.value as { photos?: object[] } | undefined;
+      if (file.kind !== 'vehicles/*.yaml') throw new Error(`data/${file.path} is no vehicle.`);
+      if (!value) throw new Error(`Please mend data/${file.path} first.`);
+      return addPhoto(root, file.path.replace(/^vehicles\/|\.yaml$/g, ''), body, (name) =>
+        write(file, { ...value, photos: [...(value.photos ?? []), { file: name, alt: query.get('alt') }] }),
+      );
     },
   };
   return [reads, writes];

@@ -1,5 +1,5 @@
 // Whole tasks that the editor has a button for, besides the fields of forms.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { vehicle } from '../commands/new-record/new-vehicle.ts';
@@ -37,10 +37,16 @@ export async function addUsedCart(content: Content, like: string, stockId: strin
 }
 
 /**
- * Writes a photograph of a vehicle as pages need it: upright, at most 2,000 px wide, without place and camera. Gives its
- * file's name; throws with a sentence when it is no picture.
+ * Writes a photograph of a vehicle as pages need it: upright, at most 2,000 px wide, without place and camera, and has the
+ * file's name entered in its record; where that fails the photograph goes again. Gives what `enter` gives; throws with a
+ * sentence when it is no picture.
  */
-export async function addPhoto(root: string, vehicleId: string, picture: Buffer): Promise<string> {
+export async function addPhoto<Entered>(
+  root: string,
+  vehicleId: string,
+  picture: Buffer,
+  enter: (name: string) => Promise<Entered>,
+): Promise<Entered> {
   const folder = join(root, photoFolder);
   const upright = await sharp(picture)
     .rotate()
@@ -55,5 +61,8 @@ export async function addPhoto(root: string, vehicleId: string, picture: Buffer)
   while (existsSync(join(folder, `${vehicleId}-${number}.jpg`))) number += 1;
   const name = `${vehicleId}-${number}.jpg`;
   writeWhole(join(folder, name), upright);
-  return name;
+  return enter(name).catch((error: unknown) => {
+    rmSync(join(folder, name));
+    throw error;
+  });
 }

@@ -3,7 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { DataFolder } from '../../../src/content/data-folder.ts';
 import { createEditor, type FileState, type Overview } from '../../../src/editor/server.ts';
 import { copyData } from '../../data/data-copy.ts';
 
@@ -89,4 +92,45 @@ test('a body of unknown length is refused as soon as it is too large', async () 
   expect(response.status).toBe(400);
   expect(await response.text()).toBe('This file has more than 60 MB.');
   expect(sent).toBeLessThan(400);
+});
+
+describe('a photograph', () => {
+  const photos = () => new DataFolder(data).listFileNames('vehicles/photos');
+  const addPhoto = async (path: string, version: string) => {
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+    return ask(`/photo?path=${path}&version=${version}&alt=A+cart`, new Uint8Array(picture));
+  };
+
+  test('of what is no vehicle is refused, and nothing is written', async () => {
+    const path = 'dealer.yaml';
+    const { version, text } = await read<FileState>(`/file?path=${path}`);
+    const before = photos();
+    expect((await addPhoto(path, version)).status).toBe(400);
+    expect(photos()).toEqual(before);
+    expect(readFileSync(join(data, path), 'utf8')).toBe(text);
+  });
+
+  test.for<[found: string, change: (text: string) => string]>([
+    ['one word in place of its list', (text) => `${text}photos: ev-city-1.jpg\n`],
+    ['all fields on one line', (text) => JSON.stringify(parse(text))],
+  ])('that cannot be entered in its file, for %s, is not kept either', async ([, change]) => {
+    const path = 'vehicles/ev-city.yaml';
+    const file = join(data, path);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    const { version } = await read<FileState>(`/file?path=${path}`);
+    const before = photos();
+    expect((await addPhoto(path, version)).status).toBe(400);
+    expect(photos()).toEqual(before);
+  });
+
+  test('that comes at the same time as another is refused, and not kept either', async () => {
+    const path = 'vehicles/ev-city.yaml';
+    const { version } = await read<FileState>(`/file?path=${path}`);
+    const before = photos();
+    const answers = await Promise.all([addPhoto(path, version), addPhoto(path, version)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(photos()).toEqual([...before, 'ev-city-1.jpg']);
+  });
 });
