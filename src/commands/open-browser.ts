@@ -1,4 +1,4 @@
-// Opens a page of a server that is just starting in the person's browser.
+// A server that is just starting, and the person's browser.
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
@@ -7,13 +7,16 @@ const openers: Readonly<Record<string, readonly string[]>> = {
   win32: ['cmd', '/c', 'start', '""'],
 };
 
-/** Waits until an address answers, says it, and opens it where there is a browser. */
-export async function openWhenReady(address: string): Promise<void> {
+/** Waits until an address answers. */
+export async function waitForAnswer(address: string): Promise<void> {
   while (!(await answers(address))) await setTimeout(500);
-  console.info(`\nThe editor: ${address}\n`);
+}
+
+/** Opens an address where there is a browser. */
+export function openInBrowser(address: string): void {
   const [command = '', ...args] = openers[process.platform] ?? ['xdg-open'];
   const opener = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
-  // Without a browser the line above is enough.
+  // Without a browser the line in the terminal is enough.
   opener.on('error', () => undefined);
   opener.unref();
 }

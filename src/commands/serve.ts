@@ -1,10 +1,12 @@
 // `npm run serve`: the built site with its headers, redirects, functions and message store at http://localhost:8888
-// (PORT overrides), by the Netlify CLI without an account. With --dev: Astro's dev server behind the same functions; with
-// --edit: the same, and the editor opens in the browser.
+// (PORT overrides), by the Netlify CLI without an account. With --dev: Astro's dev server behind the same functions, and the
+// address of the editor, which is the only place of its key; with --edit: the same, and the editor opens in the browser.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { watchFunctions } from '../build/functions.ts';
-import { openWhenReady } from './open-browser.ts';
+import { listOwnOrigins } from '../editor/access.ts';
+import { openInBrowser, waitForAnswer } from './open-browser.ts';
 
 const isEditing = process.argv.includes('--edit');
 const isDev = isEditing || process.argv.includes('--dev');
@@ -15,6 +17,7 @@ const preloads = ['loopback-only.ts', 'content-types.ts', 'refuse-malformed.ts']
 );
 const netlify = require.resolve('netlify-cli/bin/run.js');
 const astroPort = String(Number(port) + 1000);
+const key = randomBytes(24).toString('base64url');
 
 const source = isDev
   ? [
@@ -45,9 +48,18 @@ const server = spawn(
     port,
     ...source,
   ],
-  { stdio: 'inherit', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } },
+  {
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', EDITOR_KEY: key, EDITOR_PORT: port },
+  },
 );
-if (isEditing) void openWhenReady(`http://127.0.0.1:${port}/edit`);
+if (isDev) {
+  void waitForAnswer(`http://127.0.0.1:${port}/edit`).then(() => {
+    const address = `${listOwnOrigins(port, process.env)[0]}/edit?key=${key}`;
+    console.info(`\nThe editor: ${address}\n`);
+    if (isEditing) openInBrowser(address);
+  });
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
   process.exitCode = code ?? 0;

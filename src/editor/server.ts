@@ -1,8 +1,8 @@
-// The editor's side on this computer: what it shows, and the few things that it may do. It answers pages of this computer
-// only, and touches nothing outside data/.
-import { createHash } from 'node:crypto';
+// The editor's side on this computer: what it shows, and the few things that it may do. It answers who has its key, and
+// touches nothing outside data/.
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Marked, type Tokens } from 'marked';
 import { adviseOnRetirement, retire, writeWhole } from '../commands/new-record/record-files.ts';
@@ -15,6 +15,7 @@ import type { DataProblem } from '../content/problem.ts';
 import { readValue } from '../content/source.ts';
 import { listWarnings } from '../content/warnings/list-warnings.ts';
 import { findFileKind, type FileKind } from '../schemas/data-files.ts';
+import { askForKey, formatCookie, isFromOwnPage, isKey, listOwnOrigins, readCookie } from './access.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, bundleScript } from './page.ts';
 import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
@@ -52,6 +53,12 @@ export interface FileState {
 /** What a write says. */
 export type Written = Pick<FileState, 'version' | 'remarks'>;
 
+interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: string | Buffer;
+}
+
 type Answers = Readonly<Record<string, (query: URLSearchParams, body: Buffer) => unknown>>;
 
 /** A file of data/ with a form. */
@@ -66,8 +73,12 @@ const largestBody = 60_000_000;
 const changedMeanwhile =
   'Somebody changed this file meanwhile, so nothing was written over it. This is how it is now.';
 
-/** Answers every request below the editor's address. `showChange` is called after each write and resolves once pages show it. */
-export function createEditor(root: string, showChange: () => Promise<void>) {
+/**
+ * Answers every request below the editor's address. `showChange` is called after each write and resolves once pages show it.
+ * Its key, and the port under which browsers know it, are those of the environment; without a key nobody has the one.
+ */
+export function createEditor(root: string, showChange: () => Promise<void>, env = process.env) {
+  const key = env['EDITOR_KEY'] ?? randomBytes(24).toString('base64url');
   const [reads, writes] = listAnswers(root, showChange);
   // One write after the other: each finds what the one before it has written.
   let lastWrite: Promise<unknown> = Promise.resolve();
@@ -76,32 +87,45 @@ export function createEditor(root: string, showChange: () => Promise<void>) {
     lastWrite = written.catch(() => undefined);
     return written;
   };
-  const answer = async (request: IncomingMessage): Promise<[type: string, body: string | Buffer]> => {
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
     const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
+    const port = env['EDITOR_PORT'] ?? String(request.socket.localPort);
     const isPost = request.method === 'POST';
-    if (path === '/') return ['text/html', buildPage()];
-    if (path === '/script.js') return ['text/javascript', await bundleScript()];
-    if (path === '/style.css') return ['text/css', readFileSync(join(import.meta.dirname, 'editor.css'))];
-    if (path === '/picture') return ['image/jpeg', readPicture(root, searchParams.get('path') ?? '')];
+    if (!isFromOwnPage(request, listOwnOrigins(port, env))) {
+      return tell(403, 'The editor answers pages of its own address only.');
+    }
+    // The key leaves the address, so that nobody copies it from there.
+    if (isKey(searchParams.get('key'), key)) {
+      return { status: 303, headers: { Location: '/edit', 'Set-Cookie': formatCookie(port, key) }, body: '' };
+    }
+    // The page holds nothing yet: it says why it cannot go on without the key.
+    if (path === '/') return show('text/html', buildPage());
+    if (path === '/script.js') return show('text/javascript', await bundleScript());
+    if (path === '/style.css') return show('text/css', readFileSync(join(import.meta.dirname, 'editor.css')));
+    if (!isKey(readCookie(request, port), key)) return tell(403, askForKey);
+    if (path === '/picture') return show('image/jpeg', readPicture(root, searchParams.get('path') ?? ''));
     const act = (isPost ? writes : reads)[path];
     if (!act) throw new Error(`The editor knows no ${path}.`);
     const body = isPost ? await readBody(request) : Buffer.alloc(0);
     const result = await (isPost ? inTurn(() => act(searchParams, body)) : act(searchParams, body));
-    return ['application/json', JSON.stringify(result ?? null)];
+    return show('application/json', JSON.stringify(result ?? null));
   };
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const send = (status: number, type: string, body: string | Buffer) => {
-      const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Frame-Options': 'DENY' };
-      response.writeHead(status, headers).end(body);
-    };
-    if (!isFromHere(request)) send(403, 'text/plain', 'The editor answers this computer only.');
-    else {
-      answer(request).then(
-        ([type, body]) => send(200, type, body),
-        (error: Error) => send(400, 'text/plain; charset=utf-8', error.message),
-      );
-    }
+    void answer(request)
+      .catch((error: Error) => tell(400, error.message))
+      .then(({ status, headers, body }) => {
+        const always = { 'Cache-Control': 'no-store', 'X-Frame-Options': 'DENY' };
+        response.writeHead(status, { ...headers, ...always }).end(body);
+      });
   };
+}
+
+function show(type: string, body: string | Buffer): Answer {
+  return { status: 200, headers: { 'Content-Type': type }, body };
+}
+
+function tell(status: number, sentence: string): Answer {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: sentence };
 }
 
 function listAnswers(root: string, showChange: () => Promise<void>): [reads: Answers, writes: Answers] {
@@ -211,18 +235,6 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
     request.on('end', () => resolve(Buffer.concat(pieces)));
     request.on('error', reject);
   });
-}
-
-/** Whether a page of this computer asks, and no other site in its browser; in a workspace its forwarded address counts. */
-function isFromHere({ method, headers: { host = '', origin } }: IncomingMessage): boolean {
-  const { CODESPACE_NAME: workspace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
-  const isHere = (address: string) => {
-    const hostname = URL.canParse(address) ? new URL(address).hostname : '';
-    const isForwarded =
-      workspace !== undefined && hostname.startsWith(`${workspace}-`) && hostname.endsWith(`.${domain}`);
-    return ['localhost', '127.0.0.1'].includes(hostname) || isForwarded;
-  };
-  return isHere(`http://${host}`) && (origin === undefined ? method === 'GET' : isHere(origin));
 }
 
 function listRemarks({ content, problems, doubts, pictures }: CheckedContent): Remark[] {

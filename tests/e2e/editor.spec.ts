@@ -21,7 +21,7 @@ const test = base.extend<object, { desk: Desk }>({
       const data = copyData();
       git(data, 'init', '--quiet');
       publish(data);
-      const { address, stop } = await startDevServer(data, workspace);
+      const { address, stop } = await startDevServer(data, { EDITOR_KEY: key });
       await use({ address, data });
       await stop();
       rmSync(data, { recursive: true });
@@ -31,13 +31,14 @@ const test = base.extend<object, { desk: Desk }>({
   baseURL: async ({ desk }, use) => {
     await use(desk.address);
   },
+  // As somebody who has opened the address that npm run edit printed.
+  page: async ({ page }, use) => {
+    await page.request.get(`/edit?key=${key}`);
+    await use(page);
+  },
 });
 
-/** What GitHub says in a workspace, whose addresses it forwards. */
-const workspace = {
-  CODESPACE_NAME: 'made-up',
-  GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'forwarded.example',
-};
+const key = 'a-made-up-key';
 
 // The development server reads everything that a page is made of, and each save checks all of the data.
 const expect = usualExpect.configure({ timeout: 90_000 });
@@ -284,7 +285,7 @@ test.describe('a page of the development server', () => {
 });
 
 test('another site, another name of this computer and a path outside the data are refused', async ({
-  request,
+  page: { request },
   desk,
 }) => {
   const path = '/edit/save?path=vehicles/ev-city.yaml';
@@ -299,8 +300,31 @@ test('another site, another name of this computer and a path outside the data ar
     await request.get('/edit/file?path=policies/../dealer.yaml'),
   ].map((response) => response.status());
   expect(statuses).toEqual([403, 403, 403, 403, 400, 400, 400]);
-  const forwarded = ['https://made-up-8888.forwarded.example', 'https://other-8888.forwarded.example'];
-  const answers = forwarded.map((Origin) => request.get('/edit/overview', { headers: { Origin } }));
-  expect((await Promise.all(answers)).map((response) => response.status())).toEqual([200, 403]);
   expect(listChangedLines(desk.data)).toEqual([]);
+});
+
+test.describe('without the key', () => {
+  test.use({ expectedErrors: [/403 \(Forbidden\)/] });
+
+  test('the editor, a form and "Edit this page" say in one sentence how to open it', async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies();
+    const sentence = /Please open the editor by the address that stands in the terminal/;
+    for (const path of ['/edit', '/edit?file=vehicles/ev-city.yaml', '/edit?key=of-another-day']) {
+      await page.goto(path);
+      await expect(page.getByRole('status')).toHaveText(sentence);
+    }
+    await page.goto('/vehicles/ev-city');
+    await page.getByRole('button', { name: 'Edit this page' }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+});
+
+test('the address with the key opens the editor, and the key is gone from it', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto(`/edit?key=${key}`);
+  await expect(page.getByRole('link', { name: 'EV City', exact: true })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
 });

@@ -39,7 +39,7 @@ async function findPort(): Promise<number> {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'npm run edit opens the editor in the browser, and it writes',
+  'npm run edit opens the editor with its key in the browser, and it writes',
   async () => {
     const folder = copyProject();
     const data = copyData(folder);
@@ -57,21 +57,23 @@ test.skipIf(process.platform !== 'linux')(
     const ended = once(server, 'exit');
     await vi.waitUntil(() => existsSync(opened), { timeout: 120_000, interval: 200 });
     const address = readFileSync(opened, 'utf8');
-    expect(address).toBe(`http://127.0.0.1:${port}/edit`);
+    expect(address).toMatch(new RegExp(`^http://localhost:${port}/edit\\?key=[\\w-]{32}$`));
+    const entry = await fetch(address, { redirect: 'manual' });
+    const Cookie = entry.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
+    const { origin: Origin } = new URL(address);
 
     const query = 'path=vehicles/ev-city.yaml';
-    const file = (await (await fetch(`${address}/file?${query}`)).json()) as {
+    const file = (await (await fetch(`${Origin}/edit/file?${query}`, { headers: { Cookie } })).json()) as {
       version: string;
       value: object;
     };
-    const answer = await fetch(`${address}/save?${query}&version=${file.version}`, {
-      method: 'POST',
-      headers: { Origin: new URL(address).origin },
-      body: JSON.stringify({ ...file.value, priceUsd: 14_321 }),
-    });
-    expect(answer.status).toBe(200);
+    const save = `${Origin}/edit/save?${query}&version=${file.version}`;
+    const body = JSON.stringify({ ...file.value, priceUsd: 14_321 });
+    const write = (headers: Record<string, string>) => fetch(save, { method: 'POST', headers, body });
+    expect((await write({ Origin })).status).toBe(403);
+    expect((await write({ Origin: 'https://other.example', Cookie })).status).toBe(403);
+    expect((await write({ Origin, Cookie })).status).toBe(200);
     expect(readFileSync(join(data, 'vehicles', 'ev-city.yaml'), 'utf8')).toMatch(/^priceUsd: 14321$/m);
-    expect((await fetch(address, { headers: { Origin: 'https://other.example' } })).status).toBe(403);
 
     // The server, the command line interface in front of it and what that has started.
     process.kill(-(server.pid ?? 0));

@@ -7,18 +7,30 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DataFolder } from '../../../src/content/data-folder.ts';
+import { listOwnOrigins } from '../../../src/editor/access.ts';
 import { createEditor, type FileState, type Overview } from '../../../src/editor/server.ts';
 import { copyData } from '../../data/data-copy.ts';
 
 let data: string;
 let server: Server;
 let address: string;
+/** What a page of the editor sends with what it asks. */
+let own: Record<string, string>;
+
+const key = 'a-made-up-key';
+const workspace = {
+  EDITOR_KEY: key,
+  CODESPACE_NAME: 'made-up',
+  GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'forwarded.example',
+};
 
 beforeEach(async () => {
   data = copyData();
-  server = createServer(createEditor(data, () => Promise.resolve())).listen(0, '127.0.0.1');
+  server = createServer(createEditor(data, () => Promise.resolve(), workspace)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  address = `http://127.0.0.1:${port}`;
+  own = { Cookie: `editor-${port}=${key}`, Origin: address };
 });
 
 afterEach(async () => {
@@ -29,8 +41,8 @@ afterEach(async () => {
 
 /** What the editor answers; with a body something is written. */
 async function ask(path: string, body?: BodyInit): Promise<{ status: number; text: string }> {
-  const post = { method: 'POST', body: body ?? null, headers: { Origin: address } };
-  const response = await fetch(address + path, body === undefined ? {} : post);
+  const post = body === undefined ? {} : { method: 'POST', body };
+  const response = await fetch(address + path, { ...post, headers: own });
   return { status: response.status, text: await response.text() };
 }
 
@@ -85,7 +97,7 @@ test('a body of unknown length is refused as soon as it is too large', async () 
   const request = new Request(`${address}/save`, {
     method: 'POST',
     body: endless,
-    headers: { Origin: address },
+    headers: own,
     duplex: 'half',
   } as RequestInit);
   const response = await fetch(request);
@@ -132,5 +144,65 @@ describe('a photograph', () => {
     const answers = await Promise.all([addPhoto(path, version), addPhoto(path, version)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(photos()).toEqual([...before, 'ev-city-1.jpg']);
+  });
+});
+
+describe('who asks', () => {
+  const price = () => /^priceUsd: .*$/m.exec(readFileSync(join(data, 'vehicles/ev-city.yaml'), 'utf8'))?.[0];
+  /** The answers to a read, to a picture and to a write, with what is sent along. */
+  const tryAll = async (headers: Record<string, string>) => {
+    const file = 'path=vehicles/ev-city.yaml';
+    const { version, value } = await read<FileState>(`/file?${file}`);
+    const body = JSON.stringify({ ...value, priceUsd: 1 });
+    const answers = [
+      await fetch(`${address}/file?${file}`, { headers }),
+      await fetch(`${address}/picture?path=illustrations/vehicles/ev-city-front.jpg`, { headers }),
+      await fetch(`${address}/save?${file}&version=${version}`, { method: 'POST', headers, body }),
+    ];
+    return answers.map(({ status }) => status);
+  };
+
+  test('has the key, else nothing is told and nothing written', async () => {
+    const before = price();
+    const { Cookie = '', Origin = '' } = own;
+    expect(await tryAll({ Origin })).toEqual([403, 403, 403]);
+    expect(await tryAll({ Origin, Cookie: `${Cookie}x` })).toEqual([403, 403, 403]);
+    expect(await tryAll({ Origin, Cookie: Cookie.replace(key, '') })).toEqual([403, 403, 403]);
+    expect(price()).toBe(before);
+    expect(await tryAll({ Origin, Cookie: `theme=dark; ${Cookie}` })).toEqual([200, 200, 200]);
+    expect(price()).toBe('priceUsd: 1');
+  });
+
+  test('gets the key into a cookie that no other site and no script can use, and out of the address', async () => {
+    const open = (given: string) => fetch(`${address}/?key=${given}`, { redirect: 'manual' });
+    const response = await open(key);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/edit']);
+    const { Cookie } = own;
+    expect(response.headers.get('Set-Cookie')).toBe(`${Cookie}; Path=/edit; HttpOnly; SameSite=Strict`);
+    expect((await open('another')).headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('is told where the key stands, without one', async () => {
+    const page = await fetch(`${address}/`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/edit/script.js')]);
+    const answer = await fetch(`${address}/overview`);
+    expect(await answer.text()).toContain('by the address that stands in the terminal after "The editor:"');
+  });
+
+  test.for<[page: string, origin: (port: string) => string, statuses: number[]]>([
+    ['of our own', (port) => `http://localhost:${port}`, [200, 200, 200]],
+    ['of our workspace', (port) => `https://made-up-${port}.forwarded.example`, [200, 200, 200]],
+    ['of another port of this computer', () => 'http://127.0.0.1:1', [403, 403, 403]],
+    ['of another kind of address', (port) => `https://127.0.0.1:${port}`, [403, 403, 403]],
+    ['of another port of our workspace', () => 'https://made-up-1.forwarded.example', [403, 403, 403]],
+    ['of another workspace', (port) => `https://made-up-too-${port}.forwarded.example`, [403, 403, 403]],
+    ['of a site', () => 'https://other.example', [403, 403, 403]],
+  ])('asks from a page %s', async ([, origin, statuses]) => {
+    expect(await tryAll({ ...own, Origin: origin(new URL(address).port) })).toEqual(statuses);
+  });
+
+  test('has no address with "undefined" where a workspace does not say how it forwards', () => {
+    const known = listOwnOrigins('8888', { CODESPACE_NAME: 'made-up' });
+    expect(known).toEqual(['http://localhost:8888', 'http://127.0.0.1:8888']);
   });
 });
