@@ -328,3 +328,17 @@ test('the address with the key opens the editor, and the key is gone from it', a
   await expect(page.getByRole('link', { name: 'EV City', exact: true })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });
+
+test('a vehicle that cannot be read is marked in the list, which leads to its lines', async ({
+  page,
+  desk,
+}) => {
+  const file = join(desk.data, 'vehicles', 'ev-city.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: .*$/m, 'name: *new*'));
+  await page.goto('/edit');
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'ev-city' }) });
+  await expect(entry).toContainText('has a mistake');
+  await expect(page.getByRole('link', { name: 'Turfman 200' })).toBeVisible();
+  await entry.getByRole('link').click();
+  await expect(page.locator('mark')).toHaveText('name: *new*');
+});
