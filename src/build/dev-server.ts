@@ -1,5 +1,5 @@
 // What the development server shows besides pages: each change of data/ as it is made, mistakes in place of the site, and
-// the pictures that a build would write.
+// the pictures that a build would write. And what it does for pages of its own only.
 import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
@@ -16,6 +16,14 @@ const quietMilliseconds = 100;
 
 /** Vite's server, as Astro hands it over. */
 export type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
+
+/** Lets pages of the site alone open a file in the text editor: Vite does it for whatever page the browser shows. */
+export function guardTextEditor(server: DevServer): void {
+  server.middlewares.use('/__open-in-editor', (request, response, next) => {
+    if (request.headers['sec-fetch-site'] === 'same-origin') next();
+    else response.writeHead(403).end('Only a page of this site may open a file in the text editor.');
+  });
+}
 
 /**
  * Lets a development server show data/ as it is now. What it gives tells of a change before the disk does, and resolves

@@ -14,7 +14,7 @@ import { describeKeysOfPreview, describeMissingMail } from '../lib/contact/mail-
 import { formatRedirects, listRedirects } from './redirects.ts';
 import { finishPages } from './pages/finish-pages.ts';
 import { listArtefacts } from './artefacts.ts';
-import { showData } from './dev-server.ts';
+import { guardTextEditor, showData } from './dev-server.ts';
 
 /** The site's Astro integration. Throws on wrong data, with every mistake listed. */
 export function site(): AstroIntegration {
@@ -64,6 +64,7 @@ export function site(): AstroIntegration {
           editor.then((answer) => answer(request, response), next);
         });
         const showChange = showData(server, logger);
+        guardTextEditor(server);
       },
       'astro:build:done': async ({ dir }) => {
         // Beside the site, so that builds into other folders at the same time do not meet.

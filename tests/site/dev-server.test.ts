@@ -69,6 +69,17 @@ test('the development server goes on when files of the data go and come back', a
   await waitForText('/vehicles/ev-city', '$1,234');
 });
 
+test('the development server opens a file in the text editor for its own pages only', async () => {
+  // Without the name of a file, which is found missing once a page may ask.
+  const address = `${server.address}/__open-in-editor`;
+  const ask = async (headers: Record<string, string>) => (await fetch(address, { headers })).status;
+  expect(await ask({})).toBe(403);
+  const statuses = ['cross-site', 'same-site', 'none', 'same-origin'].map((site) =>
+    ask({ 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': 'navigate' }),
+  );
+  expect(await Promise.all(statuses)).toEqual([403, 403, 403, 500]);
+});
+
 test('a development server that starts with a mistake shows it, and the site once it is mended', async () => {
   rewrite(/^priceUsd: .*$/m, 'priceUsd: a lot');
   const second = await startDevServer(data);
