@@ -129,7 +129,14 @@ export default defineConfig(
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mts'] },
       'import-x/resolver-next': [createNodeResolver()],
     },
-    // No package imports the site, and following what they import takes most of a run.
-    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+    rules: {
+      // No package imports the site, and following what they import takes most of a run.
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      // The host installs what a build and the functions need, and no tool of developers (netlify.toml).
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: ['src/commands/**', 'src/editor/**', 'tests/**'] },
+      ],
+    },
   },
 );
