@@ -1,4 +1,5 @@
-// What GitHub, Renovate and workspaces in the browser read; no other test would notice a slip in it before it is on the main branch.
+// What GitHub, Renovate, the host and workspaces in the browser read; no other test would notice a slip in it before it is
+// on the main branch.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -57,6 +58,16 @@ describe('.github/renovate.json', () => {
 
   test('gives the reason of every rule', () => {
     expect(renovate.packageRules.filter(({ description }) => description.length < 30)).toEqual([]);
+  });
+});
+
+describe('netlify.toml', () => {
+  test('has the host install what a build needs, without scripts of packages, in the Node of the project', () => {
+    const { node } = packageFile.devDependencies;
+    const lines = readFileSync('netlify.toml', 'utf8').split('\n');
+    expect(lines).toContain(`  NODE_VERSION = "${node.split('.', 1)[0]}"`);
+    expect(lines).toContain('  NPM_FLAGS = "--omit=dev"');
+    expect(lines).toContain('  NPM_CONFIG_IGNORE_SCRIPTS = "true"');
   });
 });
 
