@@ -9,11 +9,12 @@ import renovate from '../../.github/renovate.json' with { type: 'json' };
 
 interface Workflow {
   permissions: Record<string, string>;
-  jobs: Record<string, { steps: { uses?: string; run?: string }[] }>;
+  jobs: Record<string, { steps: { run?: string }[] }>;
 }
 
 describe.each(globSync('.github/workflows/*.yml'))('%s', (path) => {
-  const { permissions, jobs } = parse(readFileSync(path, 'utf8')) as Workflow;
+  const text = readFileSync(path, 'utf8');
+  const { permissions, jobs } = parse(text) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
   test('may read the repository and nothing else', () => {
@@ -29,9 +30,10 @@ describe.each(globSync('.github/workflows/*.yml'))('%s', (path) => {
     expect(scripts.filter((name = '') => !Object.hasOwn(packageFile.scripts, name))).toEqual([]);
   });
 
-  test("uses GitHub's own actions only, each of a named version", () => {
-    const foreign = steps.filter(({ uses = 'actions/none@v1' }) => !/^actions\/[a-z-]+@v\d+$/.test(uses));
-    expect(foreign).toEqual([]);
+  test("uses GitHub's own actions only, each by the digest of a version that a comment names", () => {
+    const uses = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action);
+    expect(uses).not.toEqual([]);
+    expect(uses.filter((use) => !/^actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([]);
   });
 });
 
@@ -54,6 +56,11 @@ describe('.github/renovate.json', () => {
     );
     expect(held.map(({ name }) => name)).toContain('typescript');
     expect(outside).toEqual([]);
+  });
+
+  test('takes no version in its first three days, and keeps the digests of actions', () => {
+    expect(renovate.minimumReleaseAge).toBe('3 days');
+    expect(renovate.extends).toContain('helpers:pinGitHubActionDigests');
   });
 
   test('gives the reason of every rule', () => {
