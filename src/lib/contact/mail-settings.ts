@@ -21,7 +21,7 @@ export function isNotifiedByHand(env: Environment): boolean {
 
 /** The variables that are missing or unusable; none means that mail can be sent. */
 export function listWrongMailVariables(env: Environment): string[] {
-  const names = ['SMTP_HOST', 'MAIL_FROM'].filter((name) => !env[name]);
+  const names = listMissingServer(env);
   const port = env['SMTP_PORT'];
   if (port && !(Number.isInteger(Number(port)) && Number(port) > 0 && Number(port) < 65_536)) {
     names.push('SMTP_PORT');
@@ -29,6 +29,11 @@ export function listWrongMailVariables(env: Environment): string[] {
   if (env['SMTP_USER'] && !env['SMTP_PASSWORD']) names.push('SMTP_PASSWORD');
   if (env['SMTP_PASSWORD'] && !env['SMTP_USER']) names.push('SMTP_USER');
   return names;
+}
+
+/** What no mail can be sent without, and what is no secret. */
+function listMissingServer(env: Environment): string[] {
+  return ['SMTP_HOST', 'MAIL_FROM'].filter((name) => !env[name]);
 }
 
 /**
@@ -50,10 +55,13 @@ export function readMailSettings(env: Environment, dealerEmail: string): MailSet
   };
 }
 
-/** Why a build may not be published, or undefined. Only Netlify's production builds (CONTEXT) are judged. */
+/**
+ * Why a build may not be published, or undefined. Only Netlify's production builds (CONTEXT) are judged, and by server and
+ * sender alone: the login is for the functions, since all that a build runs could read it.
+ */
 export function describeMissingMail(env: Environment): string | undefined {
   if (env['CONTEXT'] !== 'production' || isNotifiedByHand(env)) return undefined;
-  const names = listWrongMailVariables(env);
+  const names = listMissingServer(env);
   if (names.length === 0) return undefined;
   return (
     `Nobody would be told of messages from the contact form. Set ${names.join(', ')} in Netlify's environment ` +

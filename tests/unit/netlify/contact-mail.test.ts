@@ -219,6 +219,10 @@ describe('describeMissingMail', () => {
     { why: 'it is a preview', env: { CONTEXT: 'deploy-preview' } },
     { why: 'it is a build on this machine', env: {} },
     { why: 'mail is configured', env: { CONTEXT: 'production', SMTP_HOST: 'h', MAIL_FROM: 'a@b.example' } },
+    {
+      why: 'only the functions are given the password',
+      env: { CONTEXT: 'production', SMTP_HOST: 'h', MAIL_FROM: 'a@b.example', SMTP_USER: 'u' },
+    },
   ])('lets a build pass when $why', ({ env }) => {
     expect(describeMissingMail(env)).toBeUndefined();
   });
