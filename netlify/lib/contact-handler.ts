@@ -14,8 +14,9 @@ import { buildWindowIds } from './message-id.ts';
 import type { MessageBox } from './message-store.ts';
 import { privateHeaders } from './safe-headers.ts';
 
-/** Longest accepted body in bytes. */
-const bodyLimit = 16 * 1024;
+/** Longest accepted bodies in bytes. A browser posts a letter of three bytes as nine: "%E6%9C%A8". */
+const jsonLimit = 16 * 1024;
+const formLimit = 64 * 1024;
 
 interface Answer {
   status: number;
@@ -56,14 +57,13 @@ export function createContactHandler({ store, now, content, onStored }: HandlerP
     if (!isForm && mediaType !== 'application/json') {
       return fail({ status: 415, error: 'Send application/json or application/x-www-form-urlencoded' });
     }
-    const text = await readText(request, bodyLimit);
+    const text = await readText(request, isForm ? formLimit : jsonLimit);
     if (text === undefined) {
-      return fail({
-        status: 413,
-        error: `Your message is too long to send. Please shorten it, or ${callUs}.`,
-      });
+      // The page cannot fill in what was not read; the browser keeps it one page back.
+      const ask = isForm ? 'Go back to it and shorten it' : 'Please shorten it';
+      return fail({ status: 413, error: `Your message is too long to send. ${ask}, or ${callUs}.` });
     }
-    const sent = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJsonObject(text);
+    const sent = isForm ? parseForm(text) : parseJsonObject(text);
     if (!sent) return fail({ status: 400, error: 'The body is not JSON' });
 
     const sentId = submissionIdSchema.safeParse(sent['id']).data;
@@ -102,6 +102,12 @@ export function createContactHandler({ store, now, content, onStored }: HandlerP
 
 function failJson({ status, error, fields }: Answer): Response {
   return json(status, { error, ...(fields && { fields }) }, privateHeaders);
+}
+
+/** The fields of a posted form. Browsers post "\r\n" for a line break, which the form counts and a script reads as one. */
+function parseForm(text: string): Record<string, string> {
+  const fields = [...new URLSearchParams(text)];
+  return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 
 /** The JSON as an object; lists and bare values count as an object without fields. Undefined for what is no JSON. */

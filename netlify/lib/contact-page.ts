@@ -2,7 +2,7 @@
 // with the messages beside the fields. Plain on purpose; it loads nothing, so that it also works when little else does.
 import { createHash } from 'node:crypto';
 import { formatPhone } from '../../src/lib/site/format.ts';
-import { contactApiPath, contactPath, phoneHref } from '../../src/lib/site/paths.ts';
+import { contactApiPath, contactPath, homePath, phoneHref } from '../../src/lib/site/paths.ts';
 import {
   contactInputs,
   contactLabels,
@@ -113,7 +113,7 @@ ${renderField(
 <p>${escapeHtml(form.privacyNote)}</p>
 <button type="submit">Send Message</button>
 </form>
-<p>Or call <a href="${phoneHref(dealer.phone)}">${formatPhone(dealer.phone)}</a>. <a href="${contactPath}">Back to the contact page</a></p>
+<p>Or call <a href="${phoneHref(dealer.phone)}">${formatPhone(dealer.phone)}</a>. <a href="${contactPath}">Back to the contact page</a> or <a href="${homePath}">to the home page</a></p>
 </main>
 </body>
 </html>

@@ -11,7 +11,7 @@ import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { createBlobMessageStore } from '../../../netlify/lib/message-store.ts';
 import { getContent } from '../../../src/content/site.ts';
 import { formatPhone } from '../../../src/lib/site/format.ts';
-import { contactApiPath } from '../../../src/lib/site/paths.ts';
+import { contactApiPath, phoneHref } from '../../../src/lib/site/paths.ts';
 import { submissionIdSchema, type MessageRecord } from '../../../src/schemas/contact-message.ts';
 
 const { dealer } = getContent();
@@ -241,6 +241,17 @@ describe('POST /api/contact with JSON', () => {
   });
 });
 
+/** The longest message that the form takes. */
+const longestMessage = {
+  firstName: '木'.repeat(100),
+  lastName: '木'.repeat(100),
+  email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(9)}.example`,
+  phone: '木'.repeat(100),
+  interest: 'general',
+  message: '木'.repeat(5000),
+};
+const longest = { ...longestMessage, id: 'i'.repeat(64) };
+
 describe('POST /api/contact with a long body', () => {
   /** The message as JSON of exactly that many bytes, spaces at the end. */
   const bodyOf = (bytes: number) => JSON.stringify({ ...message, id }).padEnd(bytes, ' ');
@@ -253,6 +264,12 @@ describe('POST /api/contact with a long body', () => {
     const response = await handle(jsonRequest(bodyOf(16_385)));
     expect(response.status).toBe(413);
     expect(messages).toEqual([]);
+  });
+
+  test('takes every field at its longest, in letters of three bytes', async () => {
+    const response = await handle(jsonRequest({ ...longest, motto: '' }));
+    expect(response.status).toBe(201);
+    expect(messages.map((record) => record.message)).toEqual([longestMessage]);
   });
 
   test('counts bytes and not characters', async () => {
@@ -429,10 +446,52 @@ describe('POST /api/contact without JavaScript', () => {
     expect(page('details[open]')).toHaveLength(0);
   });
 
-  test('answers a form that is too long with a page, too', async () => {
-    const response = await handle(formRequest({ ...message, message: 'a'.repeat(17_000) }));
+  test('takes every field at its longest, in letters that the browser writes as nine', async () => {
+    expect((await handle(formRequest({ ...longest, motto: '' }))).status).toBe(303);
+    expect(messages.map((record) => record.message)).toEqual([longestMessage]);
+  });
+
+  test('counts a line break as the form does, though browsers post two characters for one', async () => {
+    const lines = `${'a'.repeat(99)}\n`.repeat(50).trim();
+    const posted = { ...message, message: `${lines}b`.replaceAll('\n', '\r\n') };
+    expect((await handle(formRequest(posted))).status).toBe(303);
+    expect(messages.map((record) => record.message.message)).toEqual([`${lines}b`]);
+  });
+
+  test('gives back all fields of a message that is too long', async () => {
+    const posted = { ...longest, message: '木'.repeat(6000), 'renting-town': 'Lewes' };
+    const response = await handle(formRequest(posted));
+    expect(response.status).toBe(422);
+    const page = load(await response.text());
+    expect(page('#message').text().trim()).toBe(posted.message);
+    expect(page('#firstName').val()).toBe(posted.firstName);
+    expect(page('#renting-town').val()).toBe('Lewes');
+  });
+
+  test('answers a form of more than 64 KiB with a page that says where the message still is', async () => {
+    const body = new URLSearchParams({ ...message, id, filler: '' }).toString();
+    const post = (bytes: number) =>
+      handle(
+        new Request(url, {
+          method: 'POST',
+          body: body.padEnd(bytes, 'a'),
+          headers: { 'Content-Type': formType },
+        }),
+      );
+    expect((await post(65_536)).status).toBe(303);
+    const response = await post(65_537);
     expect(response.status).toBe(413);
-    expect(load(await response.text())('.summary p').text()).toContain('Your message is too long to send.');
+    expect(load(await response.text())('.summary p').text()).toBe(
+      `Your message is too long to send. Go back to it and shorten it, or call us at ${dealerPhone}.`,
+    );
+  });
+
+  test('leads from its page to the home page, to the form and to the telephone', async () => {
+    const page = load(await (await handle(formRequest({ ...message, email: '' }))).text());
+    const links = page('main > p a')
+      .get()
+      .map((link) => page(link).attr('href'));
+    expect(links).toEqual([phoneHref(dealer.phone), '/contact', '/']);
   });
 });
 

@@ -97,11 +97,11 @@ describe('contactMessageSchema', () => {
       change: { message: 'a'.repeat(5001) },
       errors: { message: 'Please write at most 5000 characters' },
     },
-    { why: 'name of 200 characters', change: { firstName: 'a'.repeat(200) }, errors: {} },
+    { why: 'name of 100 characters', change: { firstName: 'a'.repeat(100) }, errors: {} },
     {
-      why: 'name of 201 characters',
-      change: { firstName: 'a'.repeat(201) },
-      errors: { firstName: 'Please write at most 200 characters' },
+      why: 'name of 101 characters',
+      change: { firstName: 'a'.repeat(101) },
+      errors: { firstName: 'Please write at most 100 characters' },
     },
   ])('answers $why with $errors', ({ change, errors }) => {
     expect(listErrors(change)).toEqual(errors);
