@@ -16,7 +16,7 @@ const schemas: { [Name in StateName]: z.ZodMiniType<State[Name]> } = {
     waiting: z.number(),
     unreadable: z.number(),
   }),
-  rebuild: z.object({ askedOn: z.string(), builtAt: z.string() }),
+  rebuild: z.object({ nextAt: z.string(), builtAt: z.string() }),
 };
 
 /** The state in a store of its own, which is opened at each use. */

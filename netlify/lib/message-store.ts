@@ -94,8 +94,8 @@ export interface State {
   digest: { nextAt: string };
   lastMail: { at: string };
   lastRun: { at: string; sent: number; failed: number; waiting: number; unreadable: number };
-  /** The dealer's day, an ISO date, on which a build was last asked for, and when the newest build known of began. */
-  rebuild: { askedOn: string; builtAt: string };
+  /** Until when no build is asked for, and when the newest build known of began. */
+  rebuild: { nextAt: string; builtAt: string };
 }
 export type StateName = keyof State;
 

@@ -1,7 +1,7 @@
 // Notices and holidays begin and end while nobody publishes anything. This asks the host for a build on the days on which
 // the site would show something else than it does.
 import { isDeepStrictEqual } from 'node:util';
-import { readToday } from '../../src/lib/site/clock.ts';
+import { findNextDay, readToday } from '../../src/lib/site/clock.ts';
 import { findDatedParts } from '../../src/lib/site/dated-parts.ts';
 import type { FunctionContent } from './function-content.ts';
 import { describeErrorCode } from './mailer.ts';
@@ -9,6 +9,10 @@ import type { StateBox } from './message-store.ts';
 
 /** Milliseconds. The function has 30 seconds in all. */
 const patienceMs = 8000;
+/** A run that dies before it has the hook's answer keeps others from asking for that long; longer than a run can take. */
+const leaseMs = 2 * 60_000;
+/** No day is longer, so what is put off for more was put off by a clock that is wrong. */
+const longestDayMs = 25 * 60 * 60_000;
 
 export interface RebuildParts {
   content: Pick<FunctionContent, 'dealer' | 'builtAt'>;
@@ -20,37 +24,38 @@ export interface RebuildParts {
 }
 
 /**
- * Asks the hook if the published build shows other dates than a build of now would, at most once on a day of the dealer's
- * and on every such day until there is a newer build. A hook that fails is logged and may be asked again on the same day;
- * one that does not answer in time may have heard it. After a rollback nothing is asked for. Rejects when the store fails.
+ * Asks the hook if the published build shows other dates than a build of now would, once on a day of the dealer's and on
+ * every such day until there is a newer build. A hook that fails is logged and asked again by the next run, and so is one
+ * whose answer a run did not live to write down: it may have heard twice, and no day is lost. After a rollback nothing is
+ * asked for. Rejects when the store fails.
  */
 export async function rebuildOnDates({ content, state, hookUrl, now, fetch }: RebuildParts): Promise<void> {
   const { dealer, builtAt } = content;
-  const today = readToday(dealer.timeZone, now);
-  const builtOn = readToday(dealer.timeZone, new Date(builtAt));
   const previous = await state.read('rebuild');
-  const last = previous?.value ?? { askedOn: '', builtAt: '' };
+  const last = previous?.value ?? { nextAt: '', builtAt: '' };
   const isOlder = builtAt < last.builtAt;
-  const shows = (day: string) => findDatedParts(dealer, day);
-  if (isOlder || last.askedOn === today || isDeepStrictEqual(shows(builtOn), shows(today))) {
+  const aheadMs = Date.parse(last.nextAt) - now.getTime();
+  const isPutOff = aheadMs > 0 && aheadMs <= longestDayMs;
+  const shows = (moment: Date) => findDatedParts(dealer, readToday(dealer.timeZone, moment));
+  if (isOlder || isPutOff || isDeepStrictEqual(shows(new Date(builtAt)), shows(now))) {
     // So that an older build is known for what it is once somebody goes back to it.
     if (builtAt > last.builtAt) await state.replace('rebuild', { ...last, builtAt }, previous);
     return;
   }
-  if (!(await state.replace('rebuild', { askedOn: today, builtAt }, previous))) return;
-  if (!hookUrl) {
+  const lease = new Date(now.getTime() + leaseMs).toISOString();
+  if (!(await state.replace('rebuild', { nextAt: lease, builtAt }, previous))) return;
+  const failure = hookUrl && (await askHook(hookUrl, fetch));
+  if (failure) {
+    console.error(`dates: the build hook ${failure}; the next run asks again`);
+    return;
+  }
+  await state.write('rebuild', { nextAt: findNextDay(dealer.timeZone, now).toISOString(), builtAt });
+  if (hookUrl) console.info('dates: a build was asked for, since today shows other dates');
+  else {
     console.error(
       'dates: the pages are out of date, and BUILD_HOOK_URL is not set: trigger a deploy by hand',
     );
-    return;
   }
-  const failure = await askHook(hookUrl, fetch);
-  if (failure === undefined) {
-    console.info('dates: a build was asked for, since today shows other dates');
-    return;
-  }
-  console.error(`dates: the build hook ${failure}; the next run asks again`);
-  await state.write('rebuild', { ...last, builtAt });
 }
 
 /** Asks for a build. What went wrong, or undefined. Never throws. */

@@ -1,5 +1,7 @@
 // Days: the only place that asks the clock for one, since the build's machine has another midnight than the dealer.
 
+const quarterMs = 15 * 60_000;
+
 /**
  * Today in a time zone such as America/New_York, as an ISO date; the day of another moment, if one is given. Throws on an
  * unknown zone.
@@ -7,6 +9,15 @@
 export function readToday(timeZone: string, now = new Date()): string {
   // Swedes write dates as ISO does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+}
+
+/** The moment at which the day after that of `now` begins in a time zone. Throws on an unknown zone. */
+export function findNextDay(timeZone: string, now: Date): Date {
+  const today = readToday(timeZone, now);
+  // Every zone is so many quarters of an hour from UTC, in summer and in winter.
+  let time = Math.floor(now.getTime() / quarterMs) * quarterMs;
+  while (readToday(timeZone, new Date(time)) <= today) time += quarterMs;
+  return new Date(time);
 }
 
 /** Days from one ISO date to another: whole, negative where the second comes first, NaN where one is no date. */

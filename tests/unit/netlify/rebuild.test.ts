@@ -55,7 +55,16 @@ class Host {
   /** Answers the hook; undefined builds and publishes. */
   answer: (() => Promise<Response>) | undefined;
   hookUrl: string | undefined = hookUrl;
-  readonly #state = createBlobMessageStore('production', createMemoryBlobs().access).state;
+  /** Requests to store and hook so far. */
+  requestCount = 0;
+  /** The request at which a run dies, and whether it is heard before. */
+  death: { request: number; isHeard: boolean } | undefined;
+  #died = Promise.withResolvers<undefined>();
+  readonly #blobs = createMemoryBlobs().access;
+  readonly #state = createBlobMessageStore('production', {
+    ...this.#blobs,
+    fetch: (input, init) => this.#send(() => (this.#blobs.fetch ?? fetch)(input, init)),
+  }).state;
 
   constructor(now: string, changes: Partial<Dealer>) {
     this.dealer = { ...content.dealer, ...changes };
@@ -72,7 +81,23 @@ class Host {
     this.builtAt = this.now.toISOString();
   }
 
-  run(): Promise<void> {
+  /** Sends a request unless the run dies first; one that dies afterwards never gets the answer. */
+  async #send(send: () => Promise<Response>): Promise<Response> {
+    this.requestCount += 1;
+    const isLast = this.requestCount === this.death?.request;
+    const answer = isLast && !this.death?.isHeard ? undefined : await send();
+    if (answer && !isLast) return answer;
+    this.#died.resolve(undefined);
+    return new Promise<never>(() => undefined);
+  }
+
+  /** Ends when the run ends or dies. */
+  async run(): Promise<void> {
+    this.#died = Promise.withResolvers();
+    await Promise.race([this.#run(), this.#died.promise]);
+  }
+
+  #run(): Promise<void> {
     return rebuildOnDates({
       content: { dealer: this.dealer, builtAt: this.builtAt },
       state: this.#state,
@@ -82,10 +107,12 @@ class Host {
         const { origin, pathname } = new URL(input as URL);
         expect(`${origin}${pathname}`).toBe(hookUrl);
         expect(init).toMatchObject({ method: 'POST', signal: expect.any(AbortSignal) as AbortSignal });
-        this.calls.push(this.today);
-        if (this.answer) return this.answer();
-        this.publish();
-        return Promise.resolve(new Response());
+        return this.#send(() => {
+          this.calls.push(this.today);
+          if (this.answer) return this.answer();
+          this.publish();
+          return Promise.resolve(new Response());
+        });
       },
     });
   }
@@ -220,6 +247,55 @@ describe('rebuildOnDates', () => {
     host.now = new Date('2026-06-03T04:05:00.000Z');
     await Promise.all([host.run(), host.run()]);
     expect(host.calls).toEqual(['2026-06-03']);
+  });
+
+  /** A host at the first run of the day on which its notice begins. */
+  const startOnNotice = () => {
+    const host = startBeforeNotice();
+    host.now = new Date('2026-06-03T04:05:00.000Z');
+    return host;
+  };
+
+  test('loses the build of no day, whichever request the run dies at', async () => {
+    const whole = startOnNotice();
+    await whole.run();
+    expect(whole.requestCount).toBeGreaterThanOrEqual(5);
+    for (let request = 1; request <= whole.requestCount; request += 1) {
+      for (const isHeard of [false, true]) {
+        const host = startOnNotice();
+        host.death = { request, isHeard };
+        await host.run();
+        host.now = new Date(host.now.getTime() + hourMs);
+        await host.runForHours(2);
+        expect({ request, isHeard, calls: host.calls }).toEqual({ request, isHeard, calls: ['2026-06-03'] });
+        expect(readToday(host.dealer.timeZone, new Date(host.builtAt))).toBe('2026-06-03');
+      }
+    }
+  });
+
+  test('asks again for a build that fails when the run has died without the answer, once', async () => {
+    const whole = startOnNotice();
+    await whole.run();
+    for (let request = 1; request <= whole.requestCount; request += 1) {
+      const host = startOnNotice();
+      host.answer = () => Promise.resolve(new Response());
+      host.death = { request, isHeard: true };
+      await host.runForHours(12);
+      expect(host.calls.length).toBeGreaterThanOrEqual(1);
+      expect(host.calls.length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test('asks again although a clock that was wrong has put off the next time by years', async () => {
+    const host = startBeforeNotice({
+      notice: { text: 'For years.', from: '2026-06-03', until: '2036-12-31' },
+    });
+    host.answer = () => Promise.resolve(new Response());
+    host.now = new Date('2036-06-03T04:05:00.000Z');
+    await host.run();
+    host.now = new Date('2026-06-03T04:05:00.000Z');
+    await host.run();
+    expect(host.calls).toEqual(['2036-06-03', '2026-06-03']);
   });
 
   test('leaves a site alone that somebody has taken back to an older build', async () => {
