@@ -44,6 +44,13 @@ test('the contact form sends and thanks', async ({ page }) => {
   await expect(page).toHaveURL('/thank-you');
 });
 
+test('the longest message is sent in letters that take nine characters on the way', async ({ page }) => {
+  await page.goto('/contact');
+  await fillMessage(page, { Message: `${'木'.repeat(99)}\n`.repeat(50).slice(0, -1) });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL('/thank-you');
+});
+
 test('the folds of the form hold every group, and what is answered comes back with a rejected form', async ({
   page,
 }) => {
