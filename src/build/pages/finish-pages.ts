@@ -31,7 +31,9 @@ export async function finishPages(folder: string): Promise<void> {
     }
     // Nothing reads it, and it says where the site was built.
     page('astro-island').removeAttr('uid');
-    const styles = page('<style>').text(await writeStyles(page));
+    // One element holds them all: Astro puts those of islands into the body, where HTML allows none.
+    const written = page('style:not([media])').remove().text();
+    const styles = page('<style>').text(written + (await writeStyles(page)));
     page('head').append(styles, page('<script type="module">').text(start));
     renewPolicy(page, start);
     writeFileSync(file, page.html());

@@ -48,7 +48,17 @@ describe('finishPages', () => {
     expect(read('b.html')('head > style').text()).toContain('h1{');
   });
 
-  test('leaves other styles where they are, with what limits them', async () => {
+  test('gathers the styles that Astro wrote anywhere in front of them, in one element of the head', async () => {
+    const { read } = await finish({
+      'a.html':
+        '<head><style>@font-face{top:0}</style></head><body><div><style>astro-island{top:1px}</style>One</div>',
+    });
+    const page = read('a.html');
+    expect(page('style')).toHaveLength(1);
+    expect(page('head > style').text()).toMatch(/^@font-face\{top:0\}astro-island\{top:1px\}.*h1\{/s);
+  });
+
+  test('leaves a style for one medium where it is', async () => {
     const print =
       '<style media="print">p{color:red;color:blue;color:red}a[href$=".pdf"]:is(b,i){top:0}</style>';
     const { read } = await finish({ 'a.html': `<p>One</p>${print}` });
