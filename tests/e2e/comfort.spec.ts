@@ -1,6 +1,5 @@
 // Errand: reading every template with assistive technology, while nothing jumps, at 200 % zoom, without motion, and with
 // forced colours.
-import { policyPath } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './judges.ts';
 import { scrollThrough } from './scroll-through.ts';
@@ -58,24 +57,6 @@ for (const path of templates) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
   });
 }
-
-test('marking the section that is read moves nothing in the contents list of a document', async ({
-  page,
-}) => {
-  await page.goto(policyPath);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  const measure = () =>
-    contents.getByRole('listitem').evaluateAll((items) => items.map((item) => item.clientHeight));
-  const heights = await measure();
-  expect(heights).not.toEqual([]);
-  for (const link of await contents.getByRole('link').all()) {
-    await link.click();
-    await expect
-      .poll(() => link.evaluate((element) => element.matches(':target-current')), { message: 'is marked' })
-      .toBe(true);
-    expect(await measure()).toEqual(heights);
-  }
-});
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });

@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { makeStyler } from '../../../../src/build/pages/styles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'styles-'));
 afterAll(() => {
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -37,6 +38,15 @@ describe('the styles of a page', () => {
 
   test('have the classes that the scripts of all pages may add', async () => {
     expect(await styleOf('<p></p>', 'element.className="mt-20"')).toContain('.mt-20{');
+  });
+
+  test('are made without a warning, whichever utilities of our own a page has', async () => {
+    const writers = (['log', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
+    const sources = globSync('src/styles/*.css').map((file) => readFileSync(file, 'utf8'));
+    const names = sources.flatMap((css) => [...css.matchAll(/^@utility ([\w-]+)/gm)].map(([, name]) => name));
+    expect(names.length).toBeGreaterThan(0);
+    await styleOf(`<p class="${names.join(' ')}"></p>`);
+    expect(writers.flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
   test('are the same for pages that hold the same classes in another order', async () => {
