@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
 import { formatUsd } from '../../src/lib/site/format.ts';
@@ -205,13 +206,21 @@ describe('a vehicle in structured data', () => {
 
 describe('the offer of a vehicle in structured data', () => {
   const findDealer = (policyId: string) => findNode(getPage(getPolicy(policyId).path), 'Organization');
-  // What an offer does not say itself stands with the dealer, on the page of the policy.
   const readReturns = (id: string) => {
     const offer = findNode(getPage(`/vehicles/${id}`), 'Vehicle')['offers'];
-    const own = isNode(offer) ? offer['hasMerchantReturnPolicy'] : undefined;
-    const returns = own ?? findDealer(getContent().pages.vehicle.returnPolicyId)['hasMerchantReturnPolicy'];
+    const returns = isNode(offer) ? offer['hasMerchantReturnPolicy'] : undefined;
     return isNode(returns) ? returns : {};
   };
+
+  test('names the page of its returns, and new ones have the rule that stands there with the dealer', () => {
+    const policyPath = getPolicy(getContent().pages.vehicle.returnPolicyId).path;
+    const link = dealer.url + policyPath;
+    const unlinked = vehicles.filter(({ id }) => readReturns(id)['merchantReturnLink'] !== link);
+    expect(unlinked.map(({ id }) => id)).toEqual([]);
+    const { hasMerchantReturnPolicy: rule } = findDealer(getContent().pages.vehicle.returnPolicyId);
+    const differing = vehicles.filter(({ id, isNew }) => isNew && !isDeepStrictEqual(readReturns(id), rule));
+    expect(differing.map(({ id }) => id)).toEqual([]);
+  });
 
   test('leaves delivery to the dealer: free from the amount that the page of the policy prints', () => {
     const { deliveryPolicyId } = getContent().pages.vehicle;

@@ -1,5 +1,5 @@
-// What holds for every sale: returns and delivery. Both stand once, with the dealer on the page of their policy; only an
-// offer for which other rules hold says so itself.
+// What holds for a sale: returns, in the offer of each vehicle, and delivery. Both stand with the dealer on the page of
+// their policy, too; delivery only there, since it is the same for every vehicle.
 import type { MerchantReturnPolicy, ShippingService } from 'schema-dts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';

@@ -100,9 +100,6 @@ function buildOffer(record: VehicleRecord, vehicle: Vehicle, terms: SaleTerms, d
           address: buildAddress(showroom),
         },
       }),
-    // What holds for new ones stands with the dealer, on the page of the policy.
-    ...(record.condition !== 'new' && {
-      hasMerchantReturnPolicy: buildReturnPolicy(record, { figures, policyPath, dealer }),
-    }),
+    hasMerchantReturnPolicy: buildReturnPolicy(record, { figures, policyPath, dealer }),
   };
 }

@@ -117,12 +117,19 @@ describe('buildVehicleProduct', () => {
     expect(build(buildNewRecord())).not.toHaveProperty('vehicleModelDate');
   });
 
-  test('leaves returns of a new vehicle to the dealer, and says what holds for another', () => {
-    expect(build(buildNewRecord()).offers).not.toHaveProperty('hasMerchantReturnPolicy');
-    expect(build(buildUsedRecord())).toMatchObject({
+  test.each([
+    ['new', buildNewRecord(), { merchantReturnDays: 7, restockingFee: 15 }],
+    ['used', buildUsedRecord(), { merchantReturnDays: 3, restockingFee: 20 }],
+    [
+      'custom',
+      { ...buildNewRecord(), condition: 'custom' as const },
+      { returnPolicyCategory: 'https://schema.org/MerchantReturnUnspecified' },
+    ],
+  ])('says in the offer of a %s vehicle how it can come back', (_, record, returns) => {
+    expect(build(record)).toMatchObject({
       offers: {
         hasMerchantReturnPolicy: {
-          merchantReturnDays: 3,
+          ...returns,
           merchantReturnLink: 'https://dealer.example/policies/return-policy',
         },
       },
