@@ -57,10 +57,11 @@ export const showroomSchema = z.strictObject({
   phone: phoneSchema,
   coordinates: coordinatesSchema,
   website: z
-    .union([webAddressSchema, z.string().regex(/^\/[a-z0-9/#-]+$/)], {
-      error: 'write an address of this site such as /showroom#lewes, or a full one that starts with https://',
+    .union([webAddressSchema, z.string().regex(/^\/(?!showroom(#|$))[a-z0-9/#-]+$/)], {
+      error:
+        'write another page of this site such as /about (the card stands on /showroom itself), or a full address that starts with https://',
     })
-    .describe('Its own page: on this site from "/" on, elsewhere with https://.'),
+    .describe('Its own page, such as its town\'s: on this site from "/" on, elsewhere with https://.'),
   mapUrl: webAddressSchema.describe('Web address of its place in a map.'),
   reviewUrl: webAddressSchema.describe('Web address where customers review it.'),
   social: z.array(socialLinkSchema).describe("The showroom's own profiles elsewhere."),

@@ -189,12 +189,22 @@ const values: Slip[] = [
   {
     mistake: 'an address of this site without its slash',
     file: 'dealer.yaml',
-    find: /website: \/showroom#lewes/,
-    write: 'website: showroom#lewes',
+    find: /website: .*/,
+    write: 'website: about',
     field: 'showrooms.1.website',
-    found: '"showroom#lewes"',
+    found: '"about"',
     expected:
-      'write an address of this site such as /showroom#lewes, or a full one that starts with https://',
+      'write another page of this site such as /about (the card stands on /showroom itself), or a full address that starts with https://',
+  },
+  {
+    mistake: 'a website of a showroom that is the page with its card',
+    file: 'dealer.yaml',
+    find: /website: .*/,
+    write: 'website: /showroom#lewes',
+    field: 'showrooms.1.website',
+    found: '"/showroom#lewes"',
+    expected:
+      'write another page of this site such as /about (the card stands on /showroom itself), or a full address that starts with https://',
   },
   {
     mistake: 'a telephone number without +1',
