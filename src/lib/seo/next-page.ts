@@ -6,7 +6,7 @@
  * own, or is the page one is on. (No link leads to the page after a sent message.)
  */
 export const nextPageLinks =
-  'a[href^="/"]:not([href^="/api/"],[href*="."],[rel~="nofollow"],[download],[target],[aria-current])';
+  'a[href^="/"]:not([href^="/api/"],[href*="."],[rel~="nofollow"],[download],[target],[aria-current=page])';
 
 /**
  * Speculation rules that prerender the page behind such a link once a visitor points at it or touches it. With this

@@ -141,10 +141,14 @@ export function logoPath(name: string): string {
   return `/pictures/logos/${name}.avif`;
 }
 
-/** Whether a menu link is active on a page: home only on its own address, others also on addresses below them. */
-export function isActivePath(currentPath: string, linkPath: string): boolean {
-  if (linkPath === '/') return currentPath === '/';
-  return currentPath === linkPath || currentPath.startsWith(`${linkPath}/`);
+/**
+ * What `aria-current` says of a menu's link on a page: "page" on its own address, "true" on addresses below it; vehicles
+ * are below the inventory, and nothing is below home.
+ */
+export function markCurrent(currentPath: string, linkPath: string): 'page' | 'true' | undefined {
+  if (currentPath === linkPath) return 'page';
+  const place = currentPath.startsWith(vehiclePath('')) ? inventoryPath + currentPath : currentPath;
+  return linkPath !== homePath && place.startsWith(`${linkPath}/`) ? 'true' : undefined;
 }
 
 /** A full address of the site: `siteUrl` without a slash at the end, `path` with one in front. */

@@ -2,12 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { describeOpeningHours, listOpeningHours } from '../../../src/lib/site/opening-hours.ts';
 import type { Link } from '../../../src/schemas/section.ts';
-import { contactPath, contactPathFor, listPath } from '../../../src/lib/site/paths.ts';
+import {
+  contactPath,
+  contactPathFor,
+  inventoryPath,
+  listPath,
+  vehiclePath,
+} from '../../../src/lib/site/paths.ts';
 import { getPage, pages, siteOrigin } from '../built-site.ts';
 import { listHeadings, listLinks, readText } from '../page-parts.ts';
 
-const { brands, counties, lists, locationLinks, municipalities, dealer, navigation, policies, townList } =
-  getContent();
+const {
+  brands,
+  counties,
+  lists,
+  locationLinks,
+  municipalities,
+  dealer,
+  navigation,
+  policies,
+  townList,
+  vehicles,
+} = getContent();
 
 const { $ } = getPage('/');
 const asLinks = (links: readonly Link[]) => links.map(({ label, path }) => ({ name: label, href: path }));
@@ -54,9 +70,16 @@ describe('the header', () => {
     },
   );
 
+  test('marks the inventory on the page of a vehicle, in the menu of phones, too', () => {
+    const page = getPage(vehiclePath(vehicles[0]?.id ?? ''));
+    const current = page.$('header nav a[aria-current]').toArray();
+    expect(current.map((link) => page.$(link).attr('href'))).toEqual([inventoryPath, inventoryPath]);
+    expect(current.map((link) => page.$(link).attr('aria-current'))).toEqual(['true', 'true']);
+  });
+
   test('marks nothing on a page that is in no menu', () => {
     const page = getPage(policies[0]?.path ?? '');
-    expect(page.$('header nav[aria-label=Main] a[aria-current=page]')).toHaveLength(0);
+    expect(page.$('header nav a[aria-current]')).toHaveLength(0);
   });
 });
 

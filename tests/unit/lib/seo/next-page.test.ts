@@ -13,6 +13,7 @@ describe('a page is made ready ahead of the click', () => {
     '<a href="/vehicles/ev-nomad">',
     '<a href="/contact?interest=sales&amp;vehicle=ev-nomad">',
     '<a href="/about#team">',
+    '<a href="/inventory" aria-current="true">',
   ])('behind %s', (link) => {
     expect(isNextPage(link)).toEqual([true, true]);
   });

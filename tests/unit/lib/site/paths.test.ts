@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { formatUrl, isActivePath } from '../../../../src/lib/site/paths.ts';
+import { formatUrl, markCurrent } from '../../../../src/lib/site/paths.ts';
 
-describe('isActivePath', () => {
+describe('markCurrent', () => {
   test.each([
-    { page: '/', link: '/', active: true, why: 'home on its own address' },
-    { page: '/inventory', link: '/', active: false, why: 'home is no prefix of other pages' },
-    { page: '/rentals', link: '/rentals', active: true, why: 'a page on its own address' },
-    { page: '/policies/rental-policy', link: '/policies', active: true, why: 'an address below the link' },
-    { page: '/rentals-and-more', link: '/rentals', active: false, why: 'the same letters, but another page' },
-    { page: '/inventory', link: '/inventory/used', active: false, why: 'an address above the link' },
-    { page: '/contact', link: '/services', active: false, why: 'two different pages' },
-  ])('marks $link on $page as active: $active ($why)', ({ page, link, active }) => {
-    expect(isActivePath(page, link)).toBe(active);
+    { page: '/', link: '/', mark: 'page', why: 'home on its own address' },
+    { page: '/inventory', link: '/', mark: undefined, why: 'home is no prefix of other pages' },
+    { page: '/rentals', link: '/rentals', mark: 'page', why: 'a page on its own address' },
+    { page: '/policies/rental-policy', link: '/policies', mark: 'true', why: 'an address below the link' },
+    { page: '/vehicles/ev-nomad', link: '/inventory', mark: 'true', why: 'a vehicle of the inventory' },
+    { page: '/vehicle-not-found', link: '/inventory', mark: undefined, why: 'no vehicle' },
+    { page: '/rentals-and-more', link: '/rentals', mark: undefined, why: 'the same letters, another page' },
+    { page: '/inventory', link: '/inventory/used', mark: undefined, why: 'an address above the link' },
+    { page: '/contact', link: '/services', mark: undefined, why: 'two different pages' },
+  ])('marks $link on $page as $mark ($why)', ({ page, link, mark }) => {
+    expect(markCurrent(page, link)).toBe(mark);
   });
 });
 
