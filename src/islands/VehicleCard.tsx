@@ -4,7 +4,7 @@ import { formatUsd } from '../lib/site/format.ts';
 import { vehiclePath } from '../lib/site/paths.ts';
 import { describeUsedVehicle, describeVehicle } from '../lib/vehicles/vehicle-view.ts';
 import type { ListedVehicle } from '../schemas/vehicle.ts';
-import VehicleBadge from './VehicleBadge.tsx';
+import VehicleBadges from './VehicleBadges.tsx';
 import VehiclePicture, { type OtherPicture } from './VehiclePicture.tsx';
 
 interface Props {
@@ -51,7 +51,7 @@ export default function VehicleCard({
           className={`h-full w-full turns group-hover:scale-[1.03] ${picture ? 'before:block before:h-12' : ''}`}
         />
         <div className="absolute top-3 left-3">
-          <VehicleBadge vehicle={vehicle} />
+          <VehicleBadges vehicle={vehicle} />
         </div>
       </div>
       <div className="mt-4 flex flex-1 flex-col print:mt-0 print:grid print:grid-cols-[3fr_3fr_1fr_1fr] print:gap-x-4">

@@ -9,7 +9,7 @@ import {
   isInBand,
 } from '../../src/lib/vehicles/inventory-filters.ts';
 import { summarizeSeries } from '../../src/lib/vehicles/series.ts';
-import { chooseBadge } from '../../src/lib/vehicles/vehicle-view.ts';
+import { listBadges } from '../../src/lib/vehicles/vehicle-view.ts';
 
 const { brands, featuredCarts, getVehicleRecord, pages, rentalGroups, services, vehicleRecords, vehicles } =
   getContent();
@@ -61,7 +61,7 @@ describe('vehicles', () => {
   });
 
   test.each(['NEW', 'In Stock', 'Out of Stock'])('have one with the badge %s', (badge) => {
-    expect(vehicles.map(chooseBadge)).toContain(badge);
+    expect(vehicles.flatMap(listBadges)).toContain(badge);
   });
 
   test('have one with a page of its maker', () => {

@@ -4,7 +4,7 @@ import { getContent } from '../../src/content/site.ts';
 import { formatAddress } from '../../src/lib/site/dealer-tokens.ts';
 import { formatPhone, formatUsd } from '../../src/lib/site/format.ts';
 import { describeOpeningHours } from '../../src/lib/site/opening-hours.ts';
-import { chooseBadge, listSpecifications } from '../../src/lib/vehicles/vehicle-view.ts';
+import { listBadges, listSpecifications } from '../../src/lib/vehicles/vehicle-view.ts';
 import { expect, test } from './fixtures.ts';
 
 const { dealer, getVehicle, pages, policies, priceWords, rentalGroups, vehicles } = getContent();
@@ -40,7 +40,7 @@ for (const record of printedCarts) {
       : [];
     const rooms = stands.length > 0 ? stands : dealer.showrooms.filter(({ type }) => type === 'physical');
     const texts = [
-      chooseBadge(vehicle),
+      ...listBadges(vehicle),
       formatUsd(vehicle.price),
       priceWords.line,
       vehicle.description,

@@ -1,4 +1,4 @@
-// A vehicle's record as visitors and the API see it: display texts, badge, specification rows. One place for all.
+// A vehicle's record as visitors and the API see it: display texts, badges, specification rows. One place for all.
 import type { Condition } from '../../schemas/conditions.ts';
 import type { ListedVehicle, Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
@@ -74,12 +74,15 @@ export const useWords: Readonly<Record<VehicleUse, string>> = {
   shuttle: 'Shuttle',
 };
 
-/** Badge of cards and pages (specification, section 4): NEW if new, else In Stock, else Out of Stock. */
-export function chooseBadge(
-  vehicle: Pick<Vehicle, 'isNew' | 'inStock'>,
-): 'NEW' | 'In Stock' | 'Out of Stock' {
-  if (vehicle.isNew) return 'NEW';
-  return vehicle.inStock ? 'In Stock' : 'Out of Stock';
+export type Badge = 'NEW' | 'In Stock' | 'Out of Stock';
+
+/**
+ * Badges of cards and pages (specification, section 4): NEW if new, else In Stock, else Out of Stock; a new vehicle that
+ * cannot be bought now has two.
+ */
+export function listBadges({ isNew, inStock }: Pick<Vehicle, 'isNew' | 'inStock'>): readonly Badge[] {
+  if (!inStock) return isNew ? ['NEW', 'Out of Stock'] : ['Out of Stock'];
+  return isNew ? ['NEW'] : ['In Stock'];
 }
 
 const specificationLabels: Record<string, string> = {

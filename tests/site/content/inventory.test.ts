@@ -37,6 +37,16 @@ describe('the inventory page', () => {
     expect(marked.toSorted()).toEqual(expected.toSorted());
   });
 
+  test('says on the card of each one that is out of stock that it is so, beside NEW where it is new', () => {
+    const marked = main
+      .find('article')
+      .toArray()
+      .filter((card) => /^(NEW )?Out of Stock /.test(readText(main.find(card))))
+      .map((card) => main.find(card).find('a').attr('href'));
+    const expected = vehicles.filter((vehicle) => !vehicle.inStock).map(({ id }) => `/vehicles/${id}`);
+    expect(marked.toSorted()).toEqual(expected.toSorted());
+  });
+
   test('starts with the featured carts of the home page, in their order', () => {
     const first = main
       .find('article a')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   buildVehicle,
-  chooseBadge,
   describeUsedVehicle,
   describeVehicle,
+  listBadges,
   listSpecifications,
   omitFeatures,
 } from '../../../../src/lib/vehicles/vehicle-view.ts';
@@ -143,14 +143,14 @@ describe('describeUsedVehicle', () => {
   });
 });
 
-describe('chooseBadge', () => {
+describe('listBadges', () => {
   test.each([
-    { isNew: true, inStock: true, badge: 'NEW' },
-    { isNew: true, inStock: false, badge: 'NEW' },
-    { isNew: false, inStock: true, badge: 'In Stock' },
-    { isNew: false, inStock: false, badge: 'Out of Stock' },
-  ])('is $badge when isNew is $isNew and inStock is $inStock', ({ isNew, inStock, badge }) => {
-    expect(chooseBadge({ isNew, inStock })).toBe(badge);
+    { isNew: true, inStock: true, badges: ['NEW'] },
+    { isNew: true, inStock: false, badges: ['NEW', 'Out of Stock'] },
+    { isNew: false, inStock: true, badges: ['In Stock'] },
+    { isNew: false, inStock: false, badges: ['Out of Stock'] },
+  ])('gives $badges when isNew is $isNew and inStock is $inStock', ({ isNew, inStock, badges }) => {
+    expect(listBadges({ isNew, inStock })).toEqual(badges);
   });
 });
 

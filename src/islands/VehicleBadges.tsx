@@ -1,0 +1,20 @@
+// NEW, In Stock, Out of Stock; part of the vehicle card, and rendered on vehicle pages without hydration.
+import { Fragment } from 'react';
+import { listBadges, type Badge } from '../lib/vehicles/vehicle-view.ts';
+import type { Vehicle } from '../schemas/vehicle.ts';
+
+const tones: Record<Badge, string> = {
+  NEW: 'bg-highlight text-text',
+  'In Stock': 'bg-accent-soft text-text',
+  'Out of Stock': 'bg-surface text-text border border-line',
+};
+
+export default function VehicleBadges({ vehicle }: { vehicle: Pick<Vehicle, 'isNew' | 'inStock'> }) {
+  return listBadges(vehicle).map((badge) => (
+    <Fragment key={badge}>
+      <span className={`inline-block rounded-small px-2 py-0.5 text-fine font-semibold ${tones[badge]}`}>
+        {badge}
+      </span>{' '}
+    </Fragment>
+  ));
+}
