@@ -118,7 +118,6 @@ test('renting a cart for a week, with dates and town', async ({ page }) => {
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('a[href*="plan="]') });
-  await visitor.tap(plan.first().locator('summary'));
   await visitor.tap(plan.first().locator('a[href*="plan="]'));
   await visitor.expectForm('sales');
   await field(page, 'renting', 'first-day').fill('2027-06-05');

@@ -18,7 +18,7 @@ describe('the rentals page', () => {
 
   const plans = rentalGroups.flatMap((group) => group.plans.map((plan) => ({ group: group.title, plan })));
   test.each(plans)(
-    'offers $group: $plan.title with price, saving and both ways to reserve',
+    'offers $group: $plan.title with price, saving, renewal, delivery and both ways to reserve, nothing folded',
     ({ group, plan }) => {
       const card = findPart(findPart(tables, group), plan.title);
       const text = readText(card);
@@ -30,6 +30,7 @@ describe('the rentals page', () => {
       expect(/Save (\S+)/.exec(text)?.[1]).toBe(saving);
       expect(text).toContain(formatUsdCents(plan.renewalDailyUsd));
       expect(text).toContain(words.deliveryNote);
+      expect(card.find('details')).toHaveLength(0);
       const [message, reserve] = listLinks(card);
       expect(message?.href).toMatch(/^\/contact\?.*plan=/);
       expect(reserve?.name).toMatch(/^Reserve Today /);
