@@ -11,8 +11,17 @@ import {
 import { summarizeSeries } from '../../src/lib/vehicles/series.ts';
 import { listBadges } from '../../src/lib/vehicles/vehicle-view.ts';
 
-const { brands, featuredCarts, getVehicleRecord, pages, rentalGroups, services, vehicleRecords, vehicles } =
-  getContent();
+const {
+  brands,
+  featuredCarts,
+  getVehicleRecord,
+  lists,
+  pages,
+  rentalGroups,
+  services,
+  vehicleRecords,
+  vehicles,
+} = getContent();
 const newRecords = vehicleRecords.filter((record) => record.condition === 'new');
 const usedRecords = vehicleRecords.filter((record) => record.condition === 'used');
 
