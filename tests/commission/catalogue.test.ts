@@ -101,10 +101,23 @@ describe('series', () => {
     expect([count('denago'), count('evolution'), summaries.length]).toEqual([3, 7, 10]);
   });
 
+  test('are seven of Evolution beside the D3, which belongs to none, wherever its texts count them', () => {
+    const evolution = JSON.stringify(brands.find(({ id }) => id === 'evolution'));
+    const counts = [...evolution.matchAll(/"[^"]*\bseven [^"]*series[^"]*"/gi)].map(([text]) => text);
+    expect(counts.length).toBeGreaterThan(0);
+    expect(counts.filter((text) => !text.includes('series and the D3'))).toEqual([]);
+  });
+
   test('show six models in each lineup', () => {
     const lineups = brands.flatMap((brand) => (brand.page ? [brand.page.lineupVehicleIds] : []));
     expect(lineups.map((ids) => new Set(ids).size)).toEqual([6, 6]);
   });
+});
+
+test('no list sends people to measure their garage as long as no cart has dimensions', () => {
+  const hasSizes = vehicleRecords.some(({ dimensions }) => dimensions !== undefined);
+  const sending = lists.filter(({ notes }) => /measure your (garage|door)/i.test(notes.join(' ')));
+  expect(hasSizes ? [] : sending.map(({ id }) => id)).toEqual([]);
 });
 
 test('featured carts cost what the specification says: list price and accessories together', () => {
