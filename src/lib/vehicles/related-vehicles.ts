@@ -2,6 +2,8 @@
 import type { VehiclePick } from '../../schemas/pages/town-page.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import { inventoryPathFor } from '../site/paths.ts';
+import { emptyQuery, formatInventoryQuery } from './inventory-filters.ts';
 
 /**
  * The closest other vehicles in stock: same category counts most, then same seats, then the smallest difference
@@ -43,6 +45,19 @@ export function listInStockOf(brandName: string, vehicles: readonly Vehicle[]): 
   return vehicles.filter(
     ({ inStock, brand }) => inStock && brand.toLowerCase().includes(brandName.toLowerCase()),
   );
+}
+
+/**
+ * Where a brand's name leads: to its page, or without one to its vehicles in the inventory; undefined where it has no
+ * page and none of its vehicles is in stock.
+ */
+export function findBrandPath(
+  { name, page }: { name: string; page?: { path: string } | undefined },
+  vehicles: readonly Vehicle[],
+): string | undefined {
+  if (page) return page.path;
+  if (!vehicles.some(({ inStock, brand }) => inStock && brand === name)) return undefined;
+  return inventoryPathFor(formatInventoryQuery({ ...emptyQuery, brand: name.toLowerCase() }));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { formatUsd } from '../../../src/lib/site/format.ts';
-import { vehiclePath } from '../../../src/lib/site/paths.ts';
+import { contactPathFor, vehiclePath } from '../../../src/lib/site/paths.ts';
+import { findBrandPath } from '../../../src/lib/vehicles/related-vehicles.ts';
 import {
   findHero,
   findPart,
@@ -13,7 +14,7 @@ import {
   readText,
 } from '../page-parts.ts';
 
-const { brands, dealer, featuredCarts, findMunicipality, getCounty, getVehicle, reviews, pages } =
+const { brands, dealer, featuredCarts, findMunicipality, getCounty, getVehicle, reviews, pages, vehicles } =
   getContent();
 
 const words = pages.home;
@@ -39,11 +40,16 @@ describe('the home page', () => {
     }
   });
 
-  test('names every brand, links its page, and says what is promised for all', () => {
+  test('names every brand, leads to its page, its carts or the form, and says what is promised for all', () => {
     const section = findSection('/', words.brands.title);
     expect(listHeadings(section, 'h3').toSorted()).toEqual(brands.map(({ name }) => name).toSorted());
-    const pagesOfBrands = brands.flatMap(({ name, page }) => (page ? [{ name, href: page.path }] : []));
-    expect(listLinks(section)).toEqual(pagesOfBrands);
+    const links = brands.map((brand) => {
+      const href = findBrandPath(brand, vehicles);
+      return href
+        ? { name: brand.name, href }
+        : { name: `Ask us about ${brand.name}`, href: contactPathFor('sales') };
+    });
+    expect(listLinks(section)).toEqual(links);
     for (const promise of words.brands.items) expect(readText(section)).toContain(promise);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   chooseBrandCart,
+  findBrandPath,
   listInStockOf,
   listRelatedVehicles,
   listSuitedVehicles,
@@ -109,5 +110,21 @@ describe('chooseBrandCart', () => {
 
   test('is undefined where the dealer has no cart of the brand', () => {
     expect(chooseBrandCart('tomberlin', all, ['first'])).toBeUndefined();
+  });
+});
+
+describe('findBrandPath', () => {
+  const vehicles = [
+    buildSampleVehicle({ id: 'one', brand: 'Club Car' }),
+    buildSampleVehicle({ id: 'two', brand: 'Tomberlin', inStock: false }),
+  ];
+
+  test.each([
+    ['its own page', { name: 'Club Car', page: { path: '/club-car' } }, '/club-car'],
+    ['its vehicles in the inventory, without a page', { name: 'Club Car' }, '/inventory?brand=club+car'],
+    ['nothing, when none is in stock', { name: 'Tomberlin' }, undefined],
+    ['nothing, when there is none', { name: 'Swift EV' }, undefined],
+  ])('leads to %s', (_, brand, path) => {
+    expect(findBrandPath(brand, vehicles)).toBe(path);
   });
 });
