@@ -2,6 +2,7 @@
 import { chooseCartShape, formatCartShape } from '../lib/pictures/cart-drawing.ts';
 import { chooseIllustrationViews, illustrationFile, photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import { drawingPath } from '../lib/site/paths.ts';
+import { findCartClaims } from '../lib/vehicles/road-claims.ts';
 import { buildVehicle } from '../lib/vehicles/vehicle-view.ts';
 import { conditions } from '../schemas/conditions.ts';
 import type { Dealer } from '../schemas/dealer.ts';
@@ -9,6 +10,7 @@ import type { IllustrationView } from '../schemas/illustration-views.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
+import type { Path } from './problem.ts';
 import type { readBrands } from './read-brands.ts';
 
 const conditionOrder = ['new', 'custom', 'used'] as const;
@@ -36,6 +38,11 @@ export function readVehicles(
       const expected =
         'the series it is found under, for example d6-max; its condition is a field of its own';
       record.report(['category'], JSON.stringify(category), expected);
+    }
+    for (const { at, claim } of listRoadClaims(record.value)) {
+      const expected =
+        'words that do not send it onto the street, or roadClass: low-speed-vehicle with its roadClassSource';
+      record.report(at, JSON.stringify(claim), expected);
     }
     record.checkFiles('photos.*.file', photoFolder, photoFiles);
     record.checkReferences('standsAt.showroomId', showroomIds, 'the id of a showroom in data/dealer.yaml');
@@ -105,6 +112,24 @@ export function readVehicles(
     /** Address of the drawing that stands for a vehicle without a photograph. */
     getDrawingPath: (id: string) => drawingPath(formatCartShape(chooseCartShape(getVehicleRecord(id)))),
   };
+}
+
+/** Where a record's texts say that it may be driven on the street, unless its road class says so as well. */
+function listRoadClaims({
+  roadClass,
+  description,
+  features,
+  otherSpecifications = {},
+}: Pick<VehicleRecord, 'roadClass' | 'description' | 'features' | 'otherSpecifications'>) {
+  if (roadClass === 'low-speed-vehicle') return [];
+  const texts: readonly (readonly [at: Path, text: string])[] = [
+    [['description'], description],
+    ...features.map((text, index) => [['features', index], text] as const),
+    ...Object.entries(otherSpecifications).map(
+      ([label, text]) => [['otherSpecifications', label], text] as const,
+    ),
+  ];
+  return texts.flatMap(([at, text]) => findCartClaims(text).map((claim) => ({ at, claim })));
 }
 
 /** The views of a vehicle's illustration, for its record. */

@@ -36,7 +36,7 @@ describe('npm run new', () => {
       ...['', '', '', ''], // brand, series, category and stock as offered
       'nine thousand',
       '$9,995',
-      'A shorter EV City for two people on short streets, with the same closed cab and a bed that holds one golf bag.',
+      'A shorter EV City for two people and short errands, with the same closed cab and a bed that holds one golf bag.',
       ...['', '', '', ''], // seats, range, speed and battery of the EV City
       ...['6', '4'], // the most hours below the fewest are asked again at the end
       ...['', '', ''], // payload, drive and features

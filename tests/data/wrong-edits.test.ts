@@ -612,6 +612,16 @@ const references: Slip[] = [
       'delete these lines for now (the card shows the cart without its accessories), or ask a developer to run: npm run studio -- featured',
   },
   {
+    mistake: 'a cart for the street without a road class',
+    file: 'vehicles/d5-ranger-4.yaml',
+    find: /^ {2}- AC electric motor$/m,
+    write: '  - Street-legal equipment',
+    field: 'features.2',
+    found: '"Street-legal equipment"',
+    expected:
+      'words that do not send it onto the street, or roadClass: low-speed-vehicle with its roadClassSource',
+  },
+  {
     mistake: 'a vehicle of the lineup by its name',
     file: 'brands/denago.yaml',
     find: /- ev-rover-xl6$/m,

@@ -1,6 +1,7 @@
 // `npm run new vehicle`: a file in data/vehicles.
 import { z } from 'zod';
 import { illustrationFile } from '../../lib/pictures/vehicle-pictures.ts';
+import { findCartClaims } from '../../lib/vehicles/road-claims.ts';
 import { idSchema, textSchema } from '../../schemas/fields.ts';
 import { vehicleRecordSchema, type VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Question } from './questions.ts';
@@ -57,7 +58,7 @@ export const vehicle: RecordKind = {
     const fields = listFields(answers['condition']).flatMap(([key, schema]): Question[] => {
       // Series cards list new models only.
       if (key === 'seriesId' && (series.length === 0 || answers['condition'] !== 'new')) return [];
-      const preset = like && !ownFields.includes(key) ? formatPreset(Reflect.get(like, key)) : undefined;
+      const preset = like && !ownFields.includes(key) ? formatPreset(readOffered(like, key)) : undefined;
       const fits = key !== 'seriesId' || series.includes(preset ?? '');
       return [{ key, schema, ...extras[key], ...(preset !== undefined && fits && { preset }) }];
     });
@@ -163,6 +164,13 @@ function listFields(condition: unknown): [key: string, schema: z.ZodType][] {
 }
 
 const listKeys = (answers: Answers) => listFields(answers['condition']).map(([key]) => key);
+
+/** A field of the vehicle that is alike; without features for the street, since its road class is not taken over. */
+function readOffered(like: VehicleRecord, key: string): unknown {
+  return key === 'features'
+    ? like.features.filter((feature) => findCartClaims(feature).length === 0)
+    : Reflect.get(like, key);
+}
 
 function formatPreset(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.join('; ');
