@@ -9,7 +9,7 @@ import type { PaymentExample } from '../schemas/payment-example.ts';
 
 const groups = {
   sample: 'Invented content: write your own, then delete the line "sample: true"',
-  unverified: 'Figures that nobody has checked: check them, then delete the line "verified: false"',
+  unverified: 'Figures and facts that nobody has checked: check them, then delete the line "verified: false"',
   lawyer: 'Words that no lawyer has read: have them read, then delete the line "confirmedByLawyer: false"',
   example: 'Terms of a loan that may no longer be offered: ask the lender, then write the day',
   address: 'Addresses that lead nowhere: write your own',

@@ -26,7 +26,7 @@ export function readRentals(
   const amounts = figures.filter(({ value }) => typeof value === 'number').map(({ id }) => id);
   record.checkReferences('groups.*.depositFigureId', amounts, 'the id of a figure in data/figures');
   const vehicleIds = folder.listRecordIds('vehicles');
-  record.checkReferences('groups.*.vehicleId', vehicleIds, 'the name of a file in data/vehicles');
+  record.checkReferences('groups.*.vehicleIds.*', vehicleIds, 'the name of a file in data/vehicles');
   const planIds = groups.flatMap(({ plans }) => plans.map(({ id }) => id));
   record.checkReferences('example.planId', planIds, 'the id of a plan in this file');
   groups.forEach((group, groupIndex) => {

@@ -129,6 +129,7 @@ function listChoices(content: Content, value: unknown): Choices {
     brandId: brands,
     seriesId: brands.find(({ id }) => id === brandId)?.series,
     vehicleId: vehicleRecords,
+    vehicleIds: vehicleRecords,
     showroomId: dealer.showrooms,
     depositFigureId: figures('rental'),
     deliveryRadiusFigureId: figures('delivery'),

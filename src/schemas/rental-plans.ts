@@ -1,6 +1,6 @@
 // Rental plans: data/rental-plans.yaml, edited by the rental desk; shown on /rentals and in the markup.
 import { z } from 'zod';
-import { idSchema, textSchema, usdSchema, wholeNumberSchema } from './fields.ts';
+import { idSchema, textSchema, usdSchema, verifiedSchema, wholeNumberSchema } from './fields.ts';
 
 export const rentalPlanSchema = z.strictObject({
   id: idSchema.describe('Short name of the plan.'),
@@ -27,7 +27,13 @@ export const rentalGroupSchema = z.strictObject({
   id: idSchema.describe('Short name of the group.'),
   title: textSchema.describe('Heading over its plans.'),
   description: textSchema.describe('One sentence under the heading.'),
-  vehicleId: idSchema.describe('The cart on its picture: name of a file in data/vehicles.'),
+  vehicleIds: z
+    .array(idSchema)
+    .min(1, { error: 'name at least one cart' })
+    .describe('The carts that it rents, names of files in data/vehicles; the first is on its picture.'),
+  verified: verifiedSchema
+    .optional()
+    .describe('false while nobody has checked which carts are rented; the page says "Ask us" of roads then.'),
   depositFigureId: idSchema.describe('The figure in data/figures/rental.yaml with the security deposit.'),
   plans: z.array(rentalPlanSchema).min(1).describe('Its plans, in the order shown.'),
 });

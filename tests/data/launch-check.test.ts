@@ -35,6 +35,11 @@ describe('what is left to replace in a file', () => {
     ['a sample inside', 'name: Us\nratings:\n  sample: true', ['sample data/a.yaml:3 ratings']],
     ['a sample without a name', 'sample: true\nlist: []', ['sample data/a.yaml:1 the whole file']],
     ['an unchecked entry', 'list:\n  - { name: Lewes, verified: false }', ['unverified data/a.yaml:2 Lewes']],
+    [
+      'rentals of which nobody knows the carts',
+      'groups:\n  - id: a\n    title: 4 Seater\n    verified: false',
+      ['unverified data/a.yaml:4 4 Seater'],
+    ],
     ['words for a lawyer', 'confirmedByLawyer: false\nname: Us', ['lawyer data/a.yaml:1 Us']],
     ['words that one has read', 'confirmedByLawyer: true\nname: Us', []],
     ['a checked entry', 'list:\n  - { name: Lewes, verified: true }', []],

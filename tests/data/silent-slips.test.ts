@@ -951,7 +951,7 @@ test('a vehicle that is gone is told at every place that names it, without a gue
     `data/brands/denago.yaml, line 49, page.lineupVehicleIds.1\n  found:    ${found}\n  expected: ${expected}`,
     `data/featured-carts.yaml, line 4, carts.1.vehicleId\n  found:    ${found}\n  expected: ${expected}`,
     `data/payment-example.yaml, line 4, vehicleId\n  found:    ${found}\n  expected: ${expected}`,
-    `data/rental-plans.yaml, line 6, groups.1.vehicleId\n  found:    ${found}\n  expected: ${expected}`,
+    `data/rental-plans.yaml, line 7, groups.1.vehicleIds.1\n  found:    ${found}\n  expected: ${expected}`,
   ]);
 });
 

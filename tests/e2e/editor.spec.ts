@@ -217,7 +217,7 @@ test('a vehicle is retired, and whoever names it is listed', async ({ page, desk
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Retire' }).click();
   await expect(page.getByRole('heading', { name: 'EV City is retired' })).toBeVisible();
-  await expect(page.getByText(/data\/rental-plans.yaml, line \d+: vehicleId: ev-city/)).toBeVisible();
+  await expect(page.getByText(/data\/rental-plans.yaml, line \d+: - ev-city/)).toBeVisible();
   const added = listChangedLines(desk.data).filter((line) => line.startsWith('+'));
   expect(added).toEqual(['+  - id: ev-city', '+    brandId: denago', '+    to: /denago']);
 });

@@ -97,6 +97,8 @@ const specificationLabels: Record<string, string> = {
 
 /** Label of the row that says what a vehicle is on the road. */
 export const roadLabel = 'On the road';
+/** What stands there where no source says so. */
+export const unknownRoad = 'Ask us';
 
 /**
  * All specifications as label and value, the known ones first; other keys are their own label. What it is on the road

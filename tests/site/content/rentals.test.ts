@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { pricePerDay } from '../../../src/lib/rentals/rental-price.ts';
 import { formatCount, formatUsd, formatUsdCents } from '../../../src/lib/site/format.ts';
+import { roadLabel } from '../../../src/lib/vehicles/vehicle-view.ts';
 import { findHero, findPart, findSection, listHeadings, listLinks, readText } from '../page-parts.ts';
 
-const { dealer, getFigureNumber, pages, rentalGroups } = getContent();
+const { dealer, getFigureNumber, getVehicleRecord, pages, rentalGroups } = getContent();
 const words = pages.rentals;
 const tables = findSection('/rentals', words.plans.title);
 
@@ -43,6 +44,17 @@ describe('the rentals page', () => {
     expect(readText(findPart(tables, title))).toContain(
       words.depositNote.replace('{{plan.deposit}}', deposit),
     );
+  });
+
+  test('says of each kind of cart what its records say of the road, else to ask', () => {
+    const wrong = rentalGroups.filter(({ title, vehicleIds, verified }) => {
+      const sources = vehicleIds.map((id) => getVehicleRecord(id).roadClassSource);
+      const isKnown = verified !== false && sources.every((source) => source !== undefined);
+      const text = readText(findPart(tables, title));
+      const said = isKnown ? sources : ['Ask us'];
+      return !text.includes(`${roadLabel}: `) || !said.every((words = '') => text.includes(words));
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   test('opens with the lowest price of a plan', () => {

@@ -40,7 +40,7 @@ const group = {
   id: 'four',
   title: 'Four',
   description: 'Four.',
-  vehicleId: 'ev-city',
+  vehicleIds: ['ev-city'],
   depositFigureId: 'deposit',
 };
 const text = 'A description of seventy characters says enough for search results, so';

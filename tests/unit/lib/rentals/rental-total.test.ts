@@ -13,7 +13,7 @@ function buildGroup(title: string, prices: Readonly<Record<number, number>>): Re
     id: title.toLowerCase(),
     title,
     description: title,
-    vehicleId: 'ev-city',
+    vehicleIds: ['ev-city'],
     depositFigureId: 'deposit',
     plans: Object.entries(prices).map(([days, priceUsd]) => ({
       id: `${title}-${days}`,

@@ -74,7 +74,7 @@ describe('buildRental', () => {
       id: '4-seater',
       title: '4 Seater',
       description: 'Four seats.',
-      vehicleId: 'ev-nomad',
+      vehicleIds: ['ev-nomad'],
       depositFigureId: 'deposit',
       plans: [plan],
     };

@@ -1,0 +1,20 @@
+// What may be said of rental carts and the road: what the records of the carts say, and nothing where those are silent.
+import type { RentalGroup } from '../../schemas/rental-plans.ts';
+import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import { roadClassWords, unknownRoad } from '../vehicles/vehicle-view.ts';
+
+/**
+ * What the carts of a group are on the road and what makes them that, each sentence once; "Ask us" while nobody has checked
+ * which carts are rented, or where one of their records names no road class.
+ */
+export function describeRentalRoads(
+  { vehicleIds, verified }: Pick<RentalGroup, 'vehicleIds' | 'verified'>,
+  getRecord: (id: string) => Pick<VehicleRecord, 'roadClass' | 'roadClassSource'>,
+): string {
+  const sentences = vehicleIds.map((id) => {
+    const { roadClass, roadClassSource } = getRecord(id);
+    return roadClass && roadClassSource && `${roadClassWords[roadClass]}. ${roadClassSource}`;
+  });
+  const isKnown = verified !== false && sentences.every((sentence) => sentence !== undefined);
+  return isKnown ? [...new Set(sentences)].join(' ') : unknownRoad;
+}

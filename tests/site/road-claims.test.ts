@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { getContent } from '../../src/content/site.ts';
+import { findCartClaims, findRoadClaims } from '../../src/lib/vehicles/road-claims.ts';
+import { pages, readBuiltFile } from './built-site.ts';
+import { dropRoadLinks, isRoadCart, listPageClaims } from './road-claims.ts';
+
+test('no page says more of a cart, or of rentals, than the record of the cart', () => {
+  const wrong = pages.flatMap((page) => listPageClaims(page).map((claim) => `${page.path}: ${claim}`));
+  expect(wrong).toEqual([]);
+});
+
+test('neither do the API and the feed of carts, nor the text for programs', () => {
+  const wrong = getContent()
+    .vehicles.filter(({ id }) => !isRoadCart(id))
+    .flatMap(({ id, description, features, specifications }) =>
+      [description, ...features, ...Object.values(specifications).map(String)]
+        .flatMap(findCartClaims)
+        .map((claim) => `${id}: ${claim}`),
+    );
+  expect(wrong).toEqual([]);
+  expect(findRoadClaims(dropRoadLinks(readBuiltFile('/llms.txt').toString()))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+// What pages say of carts and the road: every sentence that says more than the records of the carts that it is about.
+import { load } from 'cheerio/slim';
+import { getContent } from '../../src/content/site.ts';
+import { listPath, rentalsPath, vehiclePath } from '../../src/lib/site/paths.ts';
+import { findCartClaims, findFacts, findRoadClaims } from '../../src/lib/vehicles/road-claims.ts';
+import { roadLabel } from '../../src/lib/vehicles/vehicle-view.ts';
+import type { BuiltPage } from './built-site.ts';
+import { listSaid } from './credit-terms.ts';
+import { readText } from './page-parts.ts';
+
+const {
+  counties,
+  getPolicy,
+  getStateLaw,
+  getVehicleRecord,
+  lists,
+  municipalities,
+  rentalGroups,
+  vehicleRecords,
+} = getContent();
+
+/** Said of rentals, which have belts only where the records of their carts have them. */
+const beltClaim = /\b(?:with|have|has) (?:a )?(?:seat )?belts?\b|\bbelts? for every seat\b/i;
+
+/** Whether a cart's record says that it may be registered for the road. */
+export function isRoadCart(id: string): boolean {
+  return getVehicleRecord(id).roadClass === 'low-speed-vehicle';
+}
+
+/** Whether the records of all rental carts say that, and belts too. */
+const areRentalsRoadCarts = rentalGroups.every(
+  ({ vehicleIds, verified }) =>
+    verified !== false &&
+    vehicleIds.map(getVehicleRecord).every(({ id, features, roadClassSource }) => {
+      return isRoadCart(id) && /\bbelts?\b/i.test([...features, roadClassSource].join(' '));
+    }),
+);
+const rentalPaths = [rentalsPath, getPolicy('rental-policy').path];
+
+/** Addresses that are about nothing but carts for the road. */
+const roadPaths = [
+  ...vehicleRecords.filter(({ id }) => isRoadCart(id)).map(({ id }) => vehiclePath(id)),
+  ...lists
+    .filter(({ entries }) => entries.every(({ vehicleId }) => isRoadCart(vehicleId)))
+    .map(({ id }) => listPath(id)),
+  ...(areRentalsRoadCarts ? rentalPaths : []),
+];
+
+/** What is printed of the law, of the rules of places, and of golf carts, whose records say that they are no more. */
+const laws = [
+  roadLabel,
+  ...counties.flatMap(({ state }) => {
+    const { answer, statements } = getStateLaw(state);
+    return [answer, ...statements.map(({ text }) => text)];
+  }),
+  ...municipalities.flatMap(({ cartRule }) => (cartRule ? [cartRule.summary, cartRule.quote] : [])),
+  ...vehicleRecords.flatMap(({ roadClass, roadClassSource = '' }) =>
+    roadClass === 'golf-cart' ? [roadClassSource] : [],
+  ),
+];
+
+/** Sentences of a page, its head and its markup that say more of carts, or of rentals, than the carts' own records. */
+export function listPageClaims({ path, html }: BuiltPage): string[] {
+  if (roadPaths.includes(path)) return [];
+  const $ = load(html);
+  const ofCards: string[] = [];
+  $('article, li, tr').each((_, element) => {
+    const card = $(element);
+    const links = card.find('a[href^="/vehicles/"]').toArray();
+    const areForRoad = links.map(({ attribs }) => roadPaths.includes(attribs['href'] ?? ''));
+    if (links.length === 0) return;
+    if (areForRoad.every(Boolean)) card.remove();
+    else if (!areForRoad.some(Boolean)) ofCards.push(...findCartClaims(readText(card)));
+  });
+  $('a')
+    .filter((_, { attribs }) => roadPaths.includes(attribs['href'] ?? ''))
+    .remove();
+  const attributes = $('[alt], [aria-label], [title]')
+    .toArray()
+    .flatMap(({ attribs }) => [attribs['alt'], attribs['aria-label'], attribs['title']]);
+  const texts = [$('title').text(), ...attributes, ...listSaid($).flat()].map((text = '') =>
+    laws.reduce((rest, law) => rest.replaceAll(law, ''), text),
+  );
+  const find = path.startsWith('/vehicles/') ? findCartClaims : findRoadClaims;
+  const ofRentals = rentalPaths.includes(path) ? [beltClaim] : [];
+  return [
+    ...new Set([...ofCards, ...texts.flatMap((text) => [...find(text), ...findFacts(text, ofRentals)])]),
+  ];
+}
+
+/** A text in Markdown without its links to carts for the road. */
+export function dropRoadLinks(text: string): string {
+  return text.replaceAll(/\[[^\]]*\]\(([^)]*)\)/g, (link, address: string) =>
+    roadPaths.some((path) => address.endsWith(path)) ? '' : link,
+  );
+}
