@@ -4,13 +4,13 @@ import { buildTownTokens, findLarger, isSeat, listNeighbors } from '../lib/place
 import { chooseTownWords, findTownBands } from '../lib/places/town-words.ts';
 import { findLeastTotal, listRentalTotals } from '../lib/rentals/rental-total.ts';
 import { fillTemplate } from '../lib/site/tokens.ts';
-import { listStreetVehicles } from '../lib/vehicles/related-vehicles.ts';
+import { isForRoad, listSuitedVehicles } from '../lib/vehicles/related-vehicles.ts';
 import type { Municipality } from '../schemas/county.ts';
 import type { Content } from './load.ts';
 
 /**
  * The town's county and neighbors, the words of all town pages filled in for it, those of them that are chosen for it, the
- * nearest showroom, what each rental costs there, and the vehicles that may be suggested for its streets.
+ * nearest showroom, what each rental costs there, and the vehicles that are suggested with what their cards say.
  */
 export function describeTown(town: Municipality, content: Content) {
   const { dealer, getCounty, listMunicipalities, municipalities, pages, vehicleRecords } = content;
@@ -42,8 +42,11 @@ export function describeTown(town: Municipality, content: Content) {
     hasLarger: larger !== undefined && !isSeat(larger.place, county),
     forbids,
   });
-  const suitable = forbids.includes('golf carts') ? listStreetVehicles(vehicleRecords) : vehicleRecords;
-  return { town, county, neighbors, words, chosen, showroom, rental, suitable };
+  const suggestions = listSuitedVehicles(chosen.picks, vehicleRecords).map(({ record, reason }) => ({
+    record,
+    text: [isForRoad(record) ? undefined : words.vehicles.privateLand, reason].filter(Boolean).join(' '),
+  }));
+  return { town, county, neighbors, words, chosen, showroom, rental, suggestions };
 }
 
 /** A town with what its page says. */

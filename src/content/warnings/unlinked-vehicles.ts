@@ -1,9 +1,5 @@
 // Vehicles that nobody meets on the way through the site.
-import {
-  listInStockOf,
-  listRelatedVehicles,
-  listSuitedVehicles,
-} from '../../lib/vehicles/related-vehicles.ts';
+import { listInStockOf, listRelatedVehicles } from '../../lib/vehicles/related-vehicles.ts';
 import { summarizeSeries } from '../../lib/vehicles/series.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { DescribedTown } from '../describe-town.ts';
@@ -30,7 +26,7 @@ export function warnOfUnlinkedVehicles(
 /** Vehicles that some page besides the inventory shows. */
 export function listLinkedVehicleIds(
   { brands, lists, vehicleRecords, vehicles, featuredCarts }: Linking,
-  towns: readonly Pick<DescribedTown, 'chosen' | 'suitable'>[],
+  towns: readonly Pick<DescribedTown, 'suggestions'>[],
 ): ReadonlySet<string> {
   const onBrandPages = brands.flatMap(({ id, name, page, series }) => {
     if (!page) return [];
@@ -38,7 +34,7 @@ export function listLinkedVehicleIds(
     return [...page.lineupVehicleIds, ...listIds(onSeriesCards), ...listIds(listInStockOf(name, vehicles))];
   });
   const related = vehicleRecords.flatMap((record) => listRelatedVehicles(record, vehicleRecords, 3));
-  const onTownPages = towns.flatMap(({ chosen, suitable }) => listSuitedVehicles(chosen.picks, suitable));
+  const onTownPages = towns.flatMap(({ suggestions }) => suggestions);
   return new Set([
     ...onBrandPages,
     ...featuredCarts.map(({ vehicleId }) => vehicleId),

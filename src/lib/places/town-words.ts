@@ -1,9 +1,10 @@
 // Which of the texts of data/pages/town.yaml a town's page prints, and in which order. The town's facts decide, so that
 // two pages are alike only as far as their towns are.
 import type { CartKind, Setting } from '../../schemas/county.ts';
-import type { DistanceBand, SizeBand, TownPage, VehiclePick } from '../../schemas/pages/town-page.ts';
+import type { DistanceBand, SizeBand, TownPage } from '../../schemas/pages/town-page.ts';
 import type { Question } from '../../schemas/section.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
+import type { VehiclePick } from '../vehicles/related-vehicles.ts';
 
 /** The facts of a town that choose between texts. */
 export interface TownBands {
@@ -27,8 +28,15 @@ export interface TownWords {
   description: string;
   /** From the census and the map. */
   about: string;
-  rentalLead: string;
-  /** By setting, by size and by distance, in this order; none where the streets are closed to every cart. */
+  rental: {
+    /** On the first screen. */
+    answer: string;
+    /** Heading over the totals where a rule keeps carts off the streets. */
+    land: string | undefined;
+    /** Over the table. */
+    notes: string[];
+  };
+  /** For the road, by setting and by size, in this order; none where the streets are closed to every cart. */
   picks: VehiclePick[];
   /** Under the heading of the carts. */
   picksLead: string | undefined;
@@ -60,8 +68,9 @@ export function findTownBands(
 /** The texts of a town's page that fit it. */
 export function chooseTownWords(page: TownPage, bands: TownBands, kind: TownKind): TownWords {
   const { distance, size, setting } = bands;
-  const { about, vehicles } = page;
+  const { about, answers, rental, vehicles } = page;
   const { picks } = vehicles;
+  const isBanned = kind.forbids.length > 0;
   const isClosed = kind.forbids.includes('low-speed vehicles');
   return {
     description: page.descriptions[distance],
@@ -70,8 +79,14 @@ export function chooseTownWords(page: TownPage, bands: TownBands, kind: TownKind
       kind.isSeat ? about.seat.isSeat : about.seat.hasSeat,
       ...(kind.hasLarger ? [about.larger] : []),
     ].join(' '),
-    rentalLead: page.rental.leads[distance],
-    picks: isClosed ? [] : [picks.setting[setting], picks.size[size], picks.distance[distance]],
+    rental: {
+      answer: isBanned ? answers.rental.privateLand : answers.rental.text,
+      land: isBanned ? rental.privateLand : undefined,
+      notes: [rental.leads[distance], ...(isBanned ? [] : [rental.roads]), rental.note],
+    },
+    picks: isClosed
+      ? []
+      : [{ ...picks.road, roadClass: 'low-speed-vehicle' }, picks.setting[setting], picks.size[size]],
     picksLead: kind.forbids.includes('golf carts') ? vehicles.registeredOnly : vehicles.lead,
     question: page.questions[setting],
   };

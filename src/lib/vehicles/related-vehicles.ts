@@ -1,9 +1,13 @@
 // Which vehicles a page suggests besides its own, by a rule that can be read off: use, seats, then price.
-import type { VehiclePick } from '../../schemas/pages/town-page.ts';
+import type { VehiclePick as WrittenPick } from '../../schemas/pages/town-page.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import type { RoadClass } from '../../schemas/vehicle-uses.ts';
 import { inventoryPathFor } from '../site/paths.ts';
 import { emptyQuery, formatInventoryQuery } from './inventory-filters.ts';
+
+/** Which cart to suggest, as the staff write it, or of one road class alone. */
+export type VehiclePick = WrittenPick & { roadClass?: RoadClass };
 
 /**
  * The closest other vehicles in stock: same category counts most, then same seats, then the smallest difference
@@ -61,25 +65,19 @@ export function findBrandPath(
 }
 
 /**
- * Vehicles as fast as a low-speed vehicle is by law: above 20 and not above 25 miles per hour (49 CFR 571.3). Slower ones
- * are golf carts wherever they drive. Whether one is also equipped and certified as such is not in the data.
- */
-export function listStreetVehicles(all: readonly VehicleRecord[]): VehicleRecord[] {
-  return all.filter(({ topSpeedMph }) => topSpeedMph > 20 && topSpeedMph <= 25);
-}
-
-/**
  * One new vehicle in stock for each pick, none twice: of those that fit the pick, the first in its preferred order.
  * Where none fits (any more), the least expensive one that is not chosen yet stands in. Ties keep the catalogue's order.
+ * Those that may be registered for the road come first, then the others, in the order of the picks.
  */
 export function listSuitedVehicles(
   picks: readonly VehiclePick[],
   all: readonly VehicleRecord[],
 ): { record: VehicleRecord; reason: string | undefined }[] {
   const free = all.filter((record) => record.condition === 'new' && record.inStock);
-  return picks.flatMap((pick) => {
+  const suited = picks.flatMap((pick) => {
     const fitting = free.filter(
-      ({ category, seats }) =>
+      ({ category, roadClass, seats }) =>
+        (pick.roadClass === undefined || roadClass === pick.roadClass) &&
         (pick.categories?.includes(category) ?? true) &&
         seats >= (pick.minSeats ?? 0) &&
         seats <= (pick.maxSeats ?? Infinity),
@@ -90,6 +88,12 @@ export function listSuitedVehicles(
     free.splice(free.indexOf(record), 1);
     return [{ record, reason: best && pick.reason }];
   });
+  return suited.toSorted((a, b) => Number(isForRoad(b.record)) - Number(isForRoad(a.record)));
+}
+
+/** Whether a vehicle's record says that it may be registered for the road. */
+export function isForRoad({ roadClass }: Pick<VehicleRecord, 'roadClass'>): boolean {
+  return roadClass === 'low-speed-vehicle';
 }
 
 /** Orders in which pages suggest vehicles, the first one best. */

@@ -94,7 +94,13 @@ export const townPageSchema = z.strictObject({
       roads: z
         .strictObject({ label, link: textSchema.describe('Words of the link to the rules.') })
         .describe('Whether carts may be driven there.'),
-      rental: z.strictObject({ label, text: sentences }).describe('What a rental costs there.'),
+      rental: z
+        .strictObject({
+          label,
+          text: sentences,
+          privateLand: textSchema.describe('The same where a rule keeps carts off the streets.'),
+        })
+        .describe('What a rental costs there.'),
       showroom: z.strictObject({ label, text: sentences }).describe('Where the nearest showroom is.'),
       delivery: z.strictObject({ label, text: sentences }).describe('What delivery of a bought cart costs.'),
     })
@@ -127,7 +133,9 @@ export const townPageSchema = z.strictObject({
   rental: z
     .strictObject({
       title: titleSchema,
+      privateLand: textSchema.describe('Heading over the totals where a rule keeps carts off the streets.'),
       leads: perDistance(sentences),
+      roads: textSchema.describe('Elsewhere: whom to ask which roads the rentals may use.'),
       depositLabel: textSchema.describe('Beside the deposits, the last row of the table.'),
       note: sentences,
     })
@@ -162,13 +170,18 @@ export const townPageSchema = z.strictObject({
     .extend({
       picks: z
         .strictObject({
+          road: vehiclePickSchema.describe(
+            'Of the low-speed vehicles alone: the one that is suggested first, for the road.',
+          ),
           setting: perSetting(vehiclePickSchema),
           size: perSize(vehiclePickSchema),
-          distance: perDistance(vehiclePickSchema),
         })
-        .describe('Which carts are suggested: one by setting, one by size, one by distance.'),
+        .describe('Which carts are suggested: one for the road, one by setting, one by size.'),
+      privateLand: textSchema.describe(
+        'In front of the reason for each cart that no record calls a low-speed vehicle.',
+      ),
       registeredOnly: textSchema.describe(
-        'Where golf carts are kept off the streets: which carts these are.',
+        'Where golf carts are kept off the streets: which of the carts are for private land.',
       ),
       none: cardSchema.describe(
         'Where low-speed vehicles are kept off the streets too, in place of the carts.',

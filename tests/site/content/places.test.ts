@@ -8,6 +8,7 @@ import {
   findHero,
   findSection,
   getMain,
+  listHeadings,
   listLinks,
   listPairs,
   listRows,
@@ -135,14 +136,40 @@ describe.each(municipalities)('$path', (town) => {
     expect(marked.find('text').text()).toBe(town.name);
   });
 
-  test('suggests three carts, each with a reason, and none that its streets are closed to', () => {
-    const forbids = town.cartRule?.forbids ?? [];
+  test('suggests three carts with their reasons, and none where its streets are closed to all', () => {
     const cards = main.find('article').toArray();
-    const ids = listLinks(main.find('article')).map(({ href }) => href.split('/').at(-1));
-    expect(new Set(ids).size).toBe(forbids.includes('low-speed vehicles') ? 0 : 3);
+    const ids = listLinks(main.find('article')).map(({ href }) => href);
+    expect(new Set(ids).size).toBe(town.cartRule?.forbids.includes('low-speed vehicles') ? 0 : 3);
     expect(cards.filter((card) => main.find(card).find('p').length >= 3)).toHaveLength(ids.length);
-    const slow = vehicleRecords.filter(({ id, topSpeedMph }) => ids.includes(id) && topSpeedMph <= 20);
-    if (forbids.includes('golf carts')) expect(slow.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('suggests carts that may be registered for the road first, and all others for private land', () => {
+    const cards = main
+      .find('article')
+      .toArray()
+      .map((card) => main.find(card));
+    const areForRoad = cards.map((card) => {
+      const id = listLinks(card)[0]?.href.split('/').at(-1);
+      return vehicleRecords.find((record) => record.id === id)?.roadClass === 'low-speed-vehicle';
+    });
+    expect(areForRoad).toEqual(areForRoad.toSorted((a, b) => Number(b) - Number(a)));
+    const areForLand = cards.map((card) => readText(card).includes(words.vehicles.privateLand));
+    expect(areForLand).toEqual(areForRoad.map((isForRoad) => !isForRoad));
+    const isInStock = vehicleRecords.some(
+      ({ condition, inStock, roadClass }) =>
+        condition === 'new' && inStock && roadClass === 'low-speed-vehicle',
+    );
+    expect(areForRoad[0] ?? isInStock).toBe(isInStock);
+  });
+
+  test('rents for private land where its rule keeps carts off the streets, and says elsewhere to ask', () => {
+    const isBanned = (town.cartRule?.forbids ?? []).length > 0;
+    const rental = main.find('#rental');
+    const headings = listHeadings(rental, 'h3');
+    expect(headings).toEqual(isBanned ? [words.rental.privateLand] : []);
+    expect(readText(rental).includes(words.rental.roads)).toBe(!isBanned);
+    const answer = answers.get(words.answers.rental.label) ?? '';
+    expect(/private land/i.test(answer)).toBe(isBanned);
   });
 
   test('answers a question, and marks up no list of questions', () => {

@@ -116,11 +116,9 @@ describe('warnings about the data', () => {
   test('know that a town page shows a vehicle', () => {
     const picked = buildNewRecord({ id: 'picked', brandId: 'other', priceUsd: 1 });
     const world = { brands: [], vehicleRecords: [picked], vehicles: [], featuredCarts: [], lists: [] };
-    const chosen = { picks: [{ reason: 'It is near.', prefer: 'lowest-price' }] };
     expect([...listLinkedVehicleIds(world, [])]).toEqual([]);
-    expect([...listLinkedVehicleIds(world, [{ chosen, suitable: world.vehicleRecords } as never])]).toEqual([
-      'picked',
-    ]);
+    const suggestions = [{ record: picked, text: 'It is near.' }];
+    expect([...listLinkedVehicleIds(world, [{ suggestions }])]).toEqual(['picked']);
   });
 
   test('know that a list shows a vehicle', () => {

@@ -44,10 +44,11 @@ describe('chooseTownWords', () => {
   test('takes each text that fits the bands', () => {
     const words = chooseTownWords(page, { distance: 'middle', size: 'large', setting: 'bay' }, kind);
     expect(words.description).toBe(page.descriptions.middle);
-    expect(words.rentalLead).toBe(page.rental.leads.middle);
     expect(words.question).toBe(page.questions.bay);
-    const { setting, size, distance } = page.vehicles.picks;
-    expect(words.picks).toEqual([setting.bay, size.large, distance.middle]);
+    const { rental } = page;
+    expect(words.rental.notes).toEqual([rental.leads.middle, rental.roads, rental.note]);
+    const { road, setting, size } = page.vehicles.picks;
+    expect(words.picks).toEqual([{ ...road, roadClass: 'low-speed-vehicle' }, setting.bay, size.large]);
   });
 
   test('says where the county seat and the next larger place are', () => {
@@ -65,4 +66,16 @@ describe('chooseTownWords', () => {
     expect(golfCarts.picksLead).toBe(page.vehicles.registeredOnly);
     expect(chooseTownWords(page, bands, kind).picksLead).toBe(page.vehicles.lead);
   });
+
+  test.each([[['golf carts']], [['golf carts', 'low-speed vehicles']]] as const)(
+    'rents for private land where the rule keeps %j off the streets',
+    (forbids) => {
+      const { rental } = chooseTownWords(page, bands, { ...kind, forbids });
+      expect(rental.answer).toBe(page.answers.rental.privateLand);
+      expect(rental.land).toBe(page.rental.privateLand);
+      expect(rental.notes).not.toContain(page.rental.roads);
+      const open = chooseTownWords(page, bands, kind).rental;
+      expect([open.answer, open.land]).toEqual([page.answers.rental.text, undefined]);
+    },
+  );
 });

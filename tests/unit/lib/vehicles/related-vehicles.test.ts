@@ -6,7 +6,7 @@ import {
   listRelatedVehicles,
   listSuitedVehicles,
 } from '../../../../src/lib/vehicles/related-vehicles.ts';
-import type { VehiclePick } from '../../../../src/schemas/pages/town-page.ts';
+import type { VehiclePick } from '../../../../src/lib/vehicles/related-vehicles.ts';
 import type { VehicleRecord } from '../../../../src/schemas/vehicle-record.ts';
 import { buildNewRecord, buildUsedRecord, buildSampleVehicle } from '../../samples.ts';
 
@@ -63,6 +63,23 @@ describe('listSuitedVehicles', () => {
     ]);
     expect(choose([{ minSeats: 4, prefer: 'lowest-price', reason: 'b' }])).toEqual([['four', 'b']]);
     expect(choose([{ maxSeats: 4, prefer: 'largest-payload', reason: 'c' }])).toEqual([['bed', 'c']]);
+  });
+
+  test('keeps to the road class, and shows what may be registered for the road first', () => {
+    const street = { roadClass: 'low-speed-vehicle', roadClassSource: 'It has belts.' } as const;
+    const road = buildNewRecord({ id: 'road', seats: 8, priceUsd: 15000, ...street });
+    const picks: VehiclePick[] = [
+      { minSeats: 4, prefer: 'lowest-price', reason: 'a' },
+      { prefer: 'lowest-price', reason: 'b' },
+    ];
+    const all = [two, four, road];
+    expect(
+      choose([...picks, { roadClass: 'low-speed-vehicle', prefer: 'lowest-price', reason: 'c' }], all),
+    ).toEqual([
+      ['road', 'c'],
+      ['four', 'a'],
+      ['two', 'b'],
+    ]);
   });
 
   test('shows none twice', () => {
