@@ -1,6 +1,6 @@
 // The one module that opens a data folder. It gives readers their records and collects every mistake, worded by its
 // neighbours (problem.ts, source.ts, describe-issue.ts), so that several are listed together.
-import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { dataFileSchemas, type FileKind, type ReadFrom } from '../schemas/data-files.ts';
@@ -81,6 +81,12 @@ type RecordFolder = FileKind extends infer Kind
     : never
   : never;
 
+/** What a folder holds under a name. A link counts as the file that it leads to; any other leads nowhere. */
+interface Entry {
+  name: string;
+  kind: 'file' | 'folder' | 'link';
+}
+
 /** Names that programs give to files of their own: a dot in front, or what the file managers of Windows and Macs leave. */
 const ownFiles = /^\.|^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i;
 
@@ -96,7 +102,7 @@ export class DataFolder {
   // judged once that record is; else one slip in a county would be reported from every page that names its towns.
   readonly #wordsLeftOut = new Set<string>();
 
-  readonly #entries = new Map<string, Dirent[]>();
+  readonly #entries = new Map<string, readonly Entry[]>();
 
   constructor(root: string) {
     this.root = root;
@@ -112,16 +118,15 @@ export class DataFolder {
     return this.#doubts;
   }
 
-  /** Whether a file or folder stands in data/, by its path below it. Names are compared letter by letter. */
+  /** Whether a file stands in data/, by its path below it. Names are compared letter by letter. */
   hasFile(path: string): boolean {
-    const [, folder = '', name = path] = /^(.*)\/([^/]*)$/.exec(path) ?? [];
-    return this.#listEntries(folder).some((entry) => entry.name === name);
+    return this.#findEntry(path)?.kind === 'file';
   }
 
   /** Names of the files in a folder of data/ that staff may not have made yet, such as one for pictures. */
   listFileNames(folder: string): string[] {
     return this.#listEntries(folder)
-      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+      .filter(({ name, kind }) => kind !== 'folder' && this.#checkIsFile(`${folder}/${name}`))
       .map(({ name }) => name);
   }
 
@@ -129,7 +134,7 @@ export class DataFolder {
   listAllPaths(folder = ''): string[] {
     return this.#listEntries(folder).flatMap((entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      return entry.isDirectory() ? this.listAllPaths(path) : path;
+      return entry.kind === 'folder' ? this.listAllPaths(path) : path;
     });
   }
 
@@ -150,7 +155,7 @@ export class DataFolder {
   /** Every YAML and Markdown file of data/, for checks that look at all of them alike. */
   readAllTexts(): DataText[] {
     return this.listAllPaths()
-      .filter((path) => /\.(yaml|md)$/.test(path))
+      .filter((path) => /\.(yaml|md)$/.test(path) && this.hasFile(path))
       .toSorted()
       .map((path) => ({ path, text: this.readText(path) }));
   }
@@ -173,7 +178,7 @@ export class DataFolder {
 
   /** The record of a single file; undefined when the file is missing or has a mistake, which is reported. */
   readRecord<Kind extends FileKind>(path: Kind, tokens?: TokenRules): DataRecord<ReadFrom<Kind>> | undefined {
-    if (this.hasFile(path)) return this.#readYaml(path, schemaOf(path), tokens);
+    if (this.#findEntry(path)) return this.#readYaml(path, schemaOf(path), tokens);
     const file = `data/${path}`;
     const expected = `this file must exist; "git restore ${file}" brings the last version back`;
     this.#addProblem({ file, line: 1, field: '', found: 'no such file', expected });
@@ -185,8 +190,9 @@ export class DataFolder {
    * schema, which is reported.
    */
   readJson<T>(path: string, schema: z.ZodType<T>): T | undefined {
-    if (!this.hasFile(path)) return undefined;
-    const result = schema.safeParse(parseJson(this.readText(path)));
+    const text = this.#findEntry(path) && this.#readSound(path);
+    if (text === undefined) return undefined;
+    const result = schema.safeParse(parseJson(text));
     if (result.success) return result.data;
     const file = `data/${path}`;
     this.#addProblem({
@@ -239,8 +245,9 @@ export class DataFolder {
     });
   }
 
-  /** The text of a file with records; undefined where its very letters are wrong, which is reported. */
+  /** The text of a file; undefined where there is none to read or its very letters are wrong, which is reported. */
   #readSound(path: string): string | undefined {
+    if (!this.#checkIsFile(path)) return undefined;
     const text = this.readText(path);
     const slip = findRawSlip(`data/${path}`, text);
     if (!slip) return text;
@@ -250,24 +257,60 @@ export class DataFolder {
   }
 
   /** What a folder holds, without what programs keep there for themselves; nothing where there is no such folder. */
-  #listEntries(folder: string): Dirent[] {
-    // Asked as the disk has it: Windows and Macs find a folder under other capitals too, the host does not.
-    const isThere = folder === '' ? existsSync(this.root) : this.hasFile(folder);
+  #listEntries(folder: string): readonly Entry[] {
     const known = this.#entries.get(folder);
-    const entries = known ?? (isThere ? readdirSync(join(this.root, folder), { withFileTypes: true }) : []);
+    if (known) return known;
+    // Asked as the disk has it: Windows and Macs find a folder under other capitals too, the host does not.
+    const kind = folder === '' ? existsSync(this.root) && 'folder' : this.#findEntry(folder)?.kind;
+    const entries = kind === 'folder' ? readEntries(join(this.root, folder)) : [];
     this.#entries.set(folder, entries);
-    return entries.filter(({ name }) => !ownFiles.test(name));
+    if (kind === 'file' || kind === 'link') {
+      const expected = `a folder of this name; delete the ${kind}, or give it another name`;
+      this.#reportFile(folder, `a ${kind}`, expected);
+    }
+    return entries;
+  }
+
+  #findEntry(path: string): Entry | undefined {
+    const [, folder = '', name = path] = /^(.*)\/([^/]*)$/.exec(path) ?? [];
+    return this.#listEntries(folder).find((entry) => entry.name === name);
+  }
+
+  /** Whether what stands at a path is a file; what is none is reported, and references to it are not. */
+  #checkIsFile(path: string): boolean {
+    const kind = this.#findEntry(path)?.kind;
+    if (kind === 'file') return true;
+    this.#leaveOut(path, '');
+    if (kind === 'folder') {
+      this.#reportFile(path, 'a folder', 'a file of this name; delete the folder, or give it another name');
+    } else {
+      const expected = 'the file itself: copy it here under this name, or delete the link';
+      this.#reportFile(path, 'a link that leads to no file', expected);
+    }
+    return false;
+  }
+
+  /** Adds a mistake about a file as a whole, unless one was added already. */
+  #reportFile(path: string, found: string, expected: string): void {
+    const file = `data/${path}`;
+    if (this.#problems.some((known) => known.file === file)) return;
+    this.#addProblem({ file, line: 1, field: '', found, expected });
   }
 
   #listFiles(folder: string, ending: string): string[] {
     const names = this.#listEntries(folder)
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.name);
+      .filter(({ name, kind }) => kind !== 'folder' || name.endsWith(ending))
+      .map(({ name }) => name);
     for (const name of names) {
       const id = name.replace(/\.[^.]*$/, '');
       if (name.endsWith(ending) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) continue;
       // References may have the right name already.
       this.#wordsLeftOut.add(simplify(id));
+      if (id === name) {
+        const expected = `an ending such as ${ending}, or a folder of this name`;
+        this.#reportFile(`${folder}/${name}`, 'a file without an ending', expected);
+        continue;
+      }
       this.#addProblem({
         file: `data/${folder}/${name}`,
         line: 1,
@@ -434,6 +477,23 @@ export class DataFolder {
     // Several readers list the same folder, and each meets its wrong file names.
     const text = formatProblem(problem);
     if (!this.#problems.some((known) => formatProblem(known) === text)) this.#problems.push(problem);
+  }
+}
+
+/** What a folder of the disk holds, but for what programs keep there for themselves. */
+function readEntries(folder: string): Entry[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !ownFiles.test(name))
+    .map((entry) => ({ name: entry.name, kind: findKind(folder, entry) }));
+}
+
+function findKind(folder: string, entry: Dirent): Entry['kind'] {
+  if (entry.isDirectory()) return 'folder';
+  try {
+    return statSync(join(folder, entry.name)).isFile() ? 'file' : 'link';
+  } catch {
+    // It leads nowhere, or in a circle.
+    return 'link';
   }
 }
 
