@@ -19,7 +19,15 @@ import {
 } from './problem.ts';
 import { decodeText, findRawSlip } from './raw-slips.ts';
 import type { PolicySlip } from './policy-slips.ts';
-import { findSyntaxProblem, lineNumberAt, parseSource, type YamlSource } from './source.ts';
+import {
+  findDeepestLine,
+  findSyntaxProblem,
+  isTooDeep,
+  lineNumberAt,
+  parseSource,
+  tooDeep,
+  type YamlSource,
+} from './source.ts';
 import { findTextSlips, type TextSlip } from './text-slips.ts';
 
 /** A parsed record with what is needed to report a mistake that only shows beside other records. */
@@ -89,6 +97,8 @@ interface Entry {
 
 /** Names that programs give to files of their own: a dot in front, or what the file managers of Windows and Macs leave. */
 const ownFiles = /^\.|^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i;
+
+const longestFound = 400;
 
 /** A data folder that is being read, and the mistakes found so far. */
 export class DataFolder {
@@ -343,11 +353,17 @@ export class DataFolder {
     tokens: TokenRules | undefined,
     lineOffset = 0,
   ): DataRecord<T> | undefined {
-    const source = parseSource(`data/${path}`, text, lineOffset);
-    const record = this.#addSlips(source, schema)
-      ? undefined
-      : this.#checkRecord(source, source.document.toJS(), schema, tokens);
-    if (record) return { ...record, id: idOf(path) };
+    const file = `data/${path}`;
+    try {
+      const source = parseSource(file, text, lineOffset);
+      const record = this.#addSlips(source, schema)
+        ? undefined
+        : this.#checkRecord(source, source.document.toJS(), schema, tokens);
+      if (record) return { ...record, id: idOf(path) };
+    } catch (error) {
+      if (!isTooDeep(error)) throw error;
+      this.#addProblem({ file, line: lineOffset + findDeepestLine(text), field: '', ...tooDeep });
+    }
     this.#leaveOut(path, text);
     return undefined;
   }
@@ -473,7 +489,8 @@ export class DataFolder {
     for (const word of [idOf(path), ...text.split(/[\s"'{}[\],]+/)]) this.#wordsLeftOut.add(word);
   }
 
-  #addProblem(problem: DataProblem): void {
+  #addProblem(given: DataProblem): void {
+    const problem = { ...given, found: clip(given.found) };
     // Several readers list the same folder, and each meets its wrong file names.
     const text = formatProblem(problem);
     if (!this.#problems.some((known) => formatProblem(known) === text)) this.#problems.push(problem);
@@ -495,6 +512,11 @@ function findKind(folder: string, entry: Dirent): Entry['kind'] {
     // It leads nowhere, or in a circle.
     return 'link';
   }
+}
+
+/** What was found, as far as it can be read at a glance: a line of a file may be as long as a book. */
+function clip(found: string): string {
+  return found.length > longestFound ? `${found.slice(0, longestFound)}...` : found;
 }
 
 /** The value of a JSON text; undefined where it is none. */

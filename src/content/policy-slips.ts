@@ -1,10 +1,10 @@
 // Slips in the Markdown of a policy: what is valid, and yet prints something else than was meant, or leads nowhere.
 import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 import { formatAnchor } from '../lib/policies/policy-html.ts';
-import { formatCount } from '../lib/site/format.ts';
+import { formatCount, formatNumber } from '../lib/site/format.ts';
 import { findLooseBrace } from '../lib/site/tokens.ts';
 import { nearestName } from './problem.ts';
-import { lineNumberAt } from './source.ts';
+import { findDeepestLine, isTooDeep, lineNumberAt, tooDeep } from './source.ts';
 import { tokenForm, type TextSlip } from './text-slips.ts';
 
 /** A slip at a line of the text, from 1. */
@@ -20,10 +20,31 @@ export interface PolicyWorld {
   printedFigures: readonly { id: string; text: string }[];
 }
 
+/** Characters of the longest document: four times as many as any has. */
+const longestDocument = 50_000;
+
+/** How deep lists and quotes may stand in each other; readers lose their way long before. */
+const deepestNesting = 20;
+
 /** Every such slip of a text in which tokens still stand in their braces. */
 export function findPolicySlips(markdown: string, world: PolicyWorld): PolicySlip[] {
   const text = markdown.replaceAll('\r\n', '\n');
-  const blocks = listBlocks(text);
+  const { length } = text;
+  if (length > longestDocument) {
+    const expected = `at most ${formatNumber(longestDocument)}; make two documents of it`;
+    return [{ line: 1, found: `${formatNumber(length)} characters`, expected, isCertain: true }];
+  }
+  try {
+    const blocks = listBlocks(text);
+    const isDeep = blocks.some(({ token }) => reachesBelow(token, deepestNesting));
+    if (!isDeep) return findSlipsIn(text, blocks, world);
+  } catch (error) {
+    if (!isTooDeep(error)) throw error;
+  }
+  return [{ line: findDeepestLine(text), ...tooDeep, isCertain: true }];
+}
+
+function findSlipsIn(text: string, blocks: readonly Block[], world: PolicyWorld): PolicySlip[] {
   const anchors = blocks.flatMap(({ token }) => (isHeading(token) ? [formatAnchor(token)] : []));
   return [
     ...blocks.flatMap((block) => [
@@ -54,6 +75,15 @@ function listBlocks(text: string): Block[] {
     offset += token.raw.length;
     return { token, line };
   });
+}
+
+/** Whether tokens stand in a token more levels deep than given. */
+function reachesBelow(token: Token, levels: number): boolean {
+  const inner = [
+    ...('tokens' in token ? (token.tokens ?? []) : []),
+    ...('items' in token ? (token.items as Token[]) : []),
+  ];
+  return levels === 0 || inner.some((part) => reachesBelow(part, levels - 1));
 }
 
 function isHeading(token: Token): token is Tokens.Heading {

@@ -1,10 +1,10 @@
 // Texts of a YAML file that say something else than the staff meant, without a mistake of form: what YAML takes for a
 // comment or for a part of the text above, and tokens that are none.
 import { isMap, isScalar, isSeq, parse, type Node, type Scalar } from 'yaml';
-import { formatCount } from '../lib/site/format.ts';
+import { formatCount, formatNumber } from '../lib/site/format.ts';
 import { findLooseBrace } from '../lib/site/tokens.ts';
 import type { Path } from './problem.ts';
-import { unseenSigns } from './raw-slips.ts';
+import { controlSigns, unseenSigns } from './raw-slips.ts';
 import { lineTextAt, type YamlSource } from './source.ts';
 
 /** A slip in a text; one that is not certain is for a person to judge. */
@@ -20,17 +20,39 @@ export interface TextSlip {
 /** What is right instead of braces that are no token. */
 export const tokenForm = 'tokens have two braces on both sides, {{phone}}; other texts have none';
 
+/** Characters of the longest text: five times as many as any text of data/ has. */
+const longestText = 2000;
+
 /** Every such slip of a file. `listKeys` gives the fields that a record at a path may have. */
 export function findTextSlips(source: YamlSource, listKeys: (at: Path) => readonly string[]): TextSlip[] {
-  return listTexts(source.document.contents).flatMap((text) => [
-    ...findCut(source, text),
-    ...findSwallowedFields(source, text, listKeys),
-    ...findSwallowedEntries(source, text),
-    ...findLooseBraces(source, text),
-    ...findCurlyQuotes(source, text),
-    ...findMarkup(source, text),
-    ...findUnseenSigns(source, text),
-  ]);
+  return listTexts(source.document.contents).flatMap((text) => {
+    const long = findTooLong(source, text);
+    // The searches in a text take time by its length twice over, so one that is refused is searched for nothing else.
+    if (long) return [long];
+    return [
+      ...findCut(source, text),
+      ...findSwallowedFields(source, text, listKeys),
+      ...findSwallowedEntries(source, text),
+      ...findLooseBraces(source, text),
+      ...findCurlyQuotes(source, text),
+      ...findMarkup(source, text),
+      ...findUnseenSigns(source, text),
+      ...findControlSigns(source, text),
+    ];
+  });
+}
+
+/** A text that is longer than any page has room for, such as a whole document pasted into one field. */
+function findTooLong({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip | undefined {
+  const { length } = node.value;
+  if (length <= longestText) return undefined;
+  return {
+    at,
+    line: lineAt(rangeOf(node)[0]),
+    found: `"${node.value.slice(0, 40)}...", ${formatNumber(length)} characters long`,
+    expected: `at most ${formatNumber(longestText)} characters`,
+    isCertain: true,
+  };
 }
 
 interface TextAt {
@@ -170,6 +192,21 @@ function findUnseenSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip
       found: `${formatCount(count, 'sign')} that nobody sees, pasted from another program`,
       expected: 'type the words anew, or paste them with Ctrl+Shift+V (on a Mac Cmd+Shift+V)',
       isCertain: false,
+    },
+  ];
+}
+
+/** Signs that print nothing, written as "\\a" or "\\x07"; those that stand in the file itself are told before. */
+function findControlSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+  const count = node.value.match(controlSigns)?.length ?? 0;
+  if (count === 0) return [];
+  return [
+    {
+      at,
+      line: lineAt(rangeOf(node)[0]),
+      found: `${formatCount(count, 'sign')} that no keyboard writes`,
+      expected: 'the words alone, without a backslash',
+      isCertain: true,
     },
   ];
 }

@@ -19,6 +19,9 @@ const lostLetter =
 const finishMerge =
   'one of the two versions: delete the other, and the lines that begin with <<<<<<<, ======= and >>>>>>>';
 const plainWords = 'plain words; only the texts of policies have headings, bold words and links of their own';
+const aControlSign = 'in which a sign stands that no keyboard writes';
+const typeAnew = 'the words alone: type the line anew, or paste it with Ctrl+Shift+V (on a Mac Cmd+Shift+V)';
+const tooDeep = 'signs of lists, quotes or brackets that stand in each other too deep to be read';
 const noQuotes = 'if they are to hold the text together, write straight quotes (") or none';
 
 /** What YAML cuts off, swallows or takes for letters. */
@@ -99,6 +102,40 @@ const texts: Slip[] = [
     write: 'name: EV Caf\uFFFD',
     found: '"name: EV Caf\uFFFD", where a letter was lost',
     expected: lostLetter,
+  },
+  {
+    mistake: 'a sign that rings a bell',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: 'name: EV \u0007City',
+    found: `"name: EV City", ${aControlSign}`,
+    expected: typeAnew,
+  },
+  {
+    mistake: 'a sign that rings a bell, in a policy',
+    file: rental,
+    find: /^The first made-up paragraph.*$/m,
+    write: 'The \u001bfirst paragraph',
+    found: `"The first paragraph", ${aControlSign}`,
+    expected: typeAnew,
+  },
+  {
+    mistake: 'a sign that rings a bell, as YAML writes it',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: String.raw`name: "EV \x07City"`,
+    field: 'name',
+    found: '1 sign that no keyboard writes',
+    expected: 'the words alone, without a backslash',
+  },
+  {
+    mistake: 'lists in lists without an end',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: `name:\n  ${'- '.repeat(5000)}EV City`,
+    line: / {2}- - - /,
+    found: tooDeep,
+    expected: 'a few of them at most; delete the others',
   },
   {
     mistake: 'an apostrophe that was read in another encoding',
@@ -271,6 +308,29 @@ const texts: Slip[] = [
 
 /** What is valid Markdown, and yet prints something else or leads nowhere. */
 const policies: Slip[] = [
+  ...[
+    { mistake: 'quotes in quotes without an end', signs: '>'.repeat(5000) },
+    { mistake: 'quotes in quotes that a parser can follow, and nobody else', signs: '>'.repeat(60) },
+    { mistake: 'lists in lists without an end', signs: '- '.repeat(5000) },
+  ].map(({ mistake, signs }) => ({
+    mistake,
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: `${signs} The first`,
+    field: 'text',
+    found: tooDeep,
+    expected: 'a few of them at most; delete the others',
+  })),
+  {
+    mistake: 'a text as long as a book',
+    file: rental,
+    find: /^The first made-up paragraph.*$/m,
+    write: 'Words of it. '.repeat(20_000).trim(),
+    line: /(?<=\n---\n)/,
+    field: 'text',
+    found: '260,412 characters',
+    expected: 'at most 50,000; make two documents of it',
+  },
   {
     mistake: 'a link to a page that is not there',
     file: rental,
@@ -875,6 +935,27 @@ describe('a slip that nothing else would see', () => {
       expect(await listMessages(copy)).toBe(message);
     },
   );
+});
+
+test.for([
+  ['one word', 'a'.repeat(300_000), 'a'.repeat(40)],
+  ['signs', '<a'.repeat(150_000), '<a'.repeat(20)],
+  ['words', 'Words of it. '.repeat(23_100).trim(), 'Words of it. Words of it. Words of it. Wo'],
+] as const)('a description of 300,000 letters is told at once: %s', async ([, write, beginning]) => {
+  const copy = copyQuietData(copies);
+  const message = makeSlip(copy, {
+    mistake: 'a description of 300,000 letters',
+    file: evCity,
+    find: /^description: >-\n(?: {2}.*\n)+/m,
+    write: `description: ${write}\n`,
+    field: 'description',
+    found: `"${beginning.slice(0, 40)}...", ${write.length.toLocaleString('en-US')} characters long`,
+    expected: 'at most 2,000 characters',
+  });
+  const before = performance.now();
+  expect(await listMessages(copy)).toBe(message);
+  // It took 49 and 101 seconds when each search in a text went through all of it.
+  expect(performance.now() - before).toBeLessThan(10_000);
 });
 
 /** A copy with these files more. */
