@@ -128,7 +128,9 @@ function guessMeant(schema: z.ZodType, value: unknown, path: Path, found: string
     // A time zone has no space.
     plain.replaceAll(' ', '_'),
     // A host has a dot; without one the address may be of this site.
-    plain.includes('.') ? `https://${plain}` : undefined,
+    plain.includes('.') ? `https://${plain.replace(/^http:\/\//, '')}` : undefined,
+    // Of a page's address that of its site, without a name or password.
+    URL.canParse(plain) ? `https://${new URL(plain).host}` : undefined,
   ];
   const meant = guesses.find((guess) => guess !== undefined && accepts(schema, value, path, guess));
   if (meant === undefined) return undefined;

@@ -39,6 +39,17 @@ const postalCodeSchema = z
   .regex(/^\d{5}$/, { error: 'write five digits in quotes, for example "19958"' })
   .describe('Five digits in quotes, so that a 0 in front stays.');
 
+const retentionForm = 'write a number of months from 1 to 120, for example 24';
+
+const siteAddressForm =
+  'write https:// and the name of the site alone, nothing in front of it or behind it, for example https://www.dealer.example';
+
+const siteAddressSchema = z
+  .url({ protocol: /^https$/, error: siteAddressForm, abort: true })
+  // Addresses of pages are put behind it, so it has no path of its own; a name and a password would be published.
+  .regex(/^https:\/\/[^/?#@]+$/, { error: siteAddressForm })
+  .describe('Address of this site, with https:// and without "/" at the end.');
+
 const socialLinkSchema = z.strictObject({
   name: textSchema.describe('Name of the service: Facebook.'),
   url: webAddressSchema,
@@ -74,9 +85,7 @@ export type Showroom = z.output<typeof showroomSchema>;
 export const dealerSchema = z.strictObject({
   sample: sampleSchema.optional(),
   name: textSchema.describe('Name of the dealer as it stands on every page.'),
-  url: webAddressSchema
-    .regex(/[^/]$/, { error: 'leave out the "/" at the end' })
-    .describe('Address of this site, with https:// and without "/" at the end.'),
+  url: siteAddressSchema,
   phone: phoneSchema,
   email: emailSchema,
   description: textSchema.describe('One sentence about the dealer, for search engines.'),
@@ -136,7 +145,8 @@ export const dealerSchema = z.strictObject({
     })
     .describe('Averages of reviews.'),
   messageRetentionMonths: wholeNumberSchema
-    .min(1)
+    .min(1, { error: retentionForm })
+    .max(120, { error: retentionForm })
     .describe('Months after which contact messages are deleted; the privacy page prints the number.'),
   securityTxtUntil: isoDateSchema.describe(
     'Last day on which the address for reports of security faults (/.well-known/security.txt) holds; within a year.',

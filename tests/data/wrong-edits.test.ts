@@ -60,6 +60,33 @@ const timeZoneForm =
 const noteLength = 'write two or three sentences about where the place lies, 80 to 420 characters together';
 
 const values: Slip[] = [
+  ...[
+    { mistake: 'an address of the site with a path', write: 'https://www.dealer.example/shop' },
+    { mistake: 'an address of the site with a slash', write: 'https://www.dealer.example/' },
+    { mistake: 'an address of the site with a password', write: 'https://me:secret@www.dealer.example' },
+    { mistake: 'an address of the site with a name', write: 'https://me@www.dealer.example' },
+    { mistake: 'an address of the site with a query', write: 'https://www.dealer.example?from=mail' },
+    { mistake: 'an address of the site that is not protected', write: 'http://www.dealer.example' },
+  ].map(({ mistake, write }) => ({
+    mistake,
+    file: 'dealer.yaml',
+    find: /^url: .*$/m,
+    write: `url: ${write}`,
+    field: 'url',
+    found: `"${write}"`,
+    expected:
+      'write https:// and the name of the site alone, nothing in front of it or behind it, for example https://www.dealer.example',
+    perhaps: 'https://www.dealer.example',
+  })),
+  ...[0, 121].map((months) => ({
+    mistake: `messages that are kept for ${months} months`,
+    file: 'dealer.yaml',
+    find: /^messageRetentionMonths: .*$/m,
+    write: `messageRetentionMonths: ${months}`,
+    field: 'messageRetentionMonths',
+    found: String(months),
+    expected: 'write a number of months from 1 to 120, for example 24',
+  })),
   {
     mistake: 'a local note that is too long',
     file: 'counties/sussex-county.yaml',
