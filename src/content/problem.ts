@@ -24,6 +24,8 @@ export interface DataProblem {
 export interface Doubt extends Pick<DataProblem, 'file' | 'line' | 'field' | 'found'> {
   /** What to do about it. */
   advice: string;
+  /** Whether today's date shows that it is certainly wrong. `npm run data:check` fails on it, and a build goes on. */
+  isMistake?: boolean;
 }
 
 /** Where something stands, as staff look for it: "data/dealer.yaml, line 24, phone". */

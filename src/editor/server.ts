@@ -243,12 +243,12 @@ function listRemarks({ content, problems, doubts, pictures }: CheckedContent): R
     return { file, field, line, words: `${found}; ${expected}${perhaps}`, isMistake: true };
   });
   const warnings = (content ? listWarnings(content, { doubts, pictures }) : []).map(
-    ({ file, field, line, found, advice }) => ({
+    ({ file, field, line, found, advice, isMistake = false }) => ({
       file,
       field,
       line,
-      words: `Look again: ${found}; ${advice}`,
-      isMistake: false,
+      words: `${isMistake ? '' : 'Look again: '}${found}; ${advice}`,
+      isMistake,
     }),
   );
   return [...mistakes, ...warnings];

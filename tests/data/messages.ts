@@ -19,9 +19,12 @@ export const testDay = new Date('2026-11-21T12:00:00Z');
 /** A copy of the small dealer below `parent`, of which nobody is told anything on that day. */
 export function copyQuietData(parent: string): string {
   const copy = copyData(parent);
-  const path = join(copy, 'dealer.yaml');
-  // The small dealer's own end is so far away that no test of another day meets it.
-  const text = readFileSync(path, 'utf8').replace(/^securityTxtUntil: .*$/m, 'securityTxtUntil: 2027-06-30');
-  writeFileSync(path, text);
+  const replace = (file: string, find: RegExp, write: string) => {
+    const path = join(copy, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(find, write));
+  };
+  // The small dealer's own days are those that a test of any other day can meet.
+  replace('dealer.yaml', /^securityTxtUntil: .*$/m, 'securityTxtUntil: 2027-06-30');
+  replace('payment-example.yaml', /^checkedOn: .*$/m, 'checkedOn: 2026-11-20');
   return copy;
 }

@@ -1107,6 +1107,31 @@ describe('npm run data:check', () => {
     expect(output).toContain('/.well-known/security.txt ended on November 26, 2026');
   });
 
+  test.for([
+    ['street-legal.yaml', /^checkedOn: .*$/m, 'checkedOn', 'a check of the road law'],
+    ['payment-example.yaml', /^checkedOn: .*$/m, 'checkedOn', 'a check of the example of a loan'],
+    [evCity, /^ {2}checkedOn: .*$/m, 'dimensions.checkedOn', 'a look at the source of the size'],
+    ['reviews.yaml', /datePublished: .*$/m, 'reviews.1.datePublished', "a customer's review"],
+    ['policies/privacy.md', /^lastReviewed: .*$/m, 'lastReviewed', 'a last review'],
+  ] as const)(
+    'fails on a day of %s that is said to be over and lies ahead',
+    async ([file, find, field, what]) => {
+      const copy = copyData(copies);
+      const text = readFileSync(join(copy, file), 'utf8');
+      const [written = ''] = find.exec(text) ?? [];
+      const line = replaceIn(copy, file, find, written.replace(/: .*$/, ': 2999-11-20'));
+      const { exitCode, output } = await checkData(copy, startClockAt('2999-01-15T12:00:00Z'));
+      expect(exitCode).toBe(1);
+      expect(output).toContain(
+        `data/${file}, line ${line}, ${field}\n` +
+          `  found:    ${what} on November 20, 2999, 309 days from now\n` +
+          '  expected: read the date again, above all its year',
+      );
+      // A build goes on, so that any commit can be published again.
+      expect(loadContent(copy).problems).toEqual([]);
+    },
+  );
+
   test('tells GitHub each mistake at its file and line, and then lists them as ever', async () => {
     const copy = copyData(copies);
     const messages = [overstatedSaving, commaInPrice].map((edit) => makeSlip(copy, edit));

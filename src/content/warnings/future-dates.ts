@@ -1,4 +1,5 @@
-// Days that are said to be over, or to be near, and lie far ahead: mostly a wrong year.
+// Days that are said to be over and lie ahead, which is certainly wrong, and days that are said to be near and lie far
+// ahead: mostly a wrong year.
 import { countDays } from '../../lib/site/clock.ts';
 import { formatCount, formatDate } from '../../lib/site/format.ts';
 import type { Content } from '../load.ts';
@@ -11,6 +12,8 @@ export interface NamedDay extends Place {
   date: string;
   what: string;
   daysAhead: number;
+  /** Whether something is said to have been done on it. */
+  isPast: boolean;
 }
 
 /** A review or a notice is made ready some weeks before its day, not a year. */
@@ -18,7 +21,7 @@ const prepared = 90;
 
 /** Warns of days that lie farther ahead of today, an ISO date, than they may. */
 export function warnOfFutureDates(days: readonly NamedDay[], today: string): Warning[] {
-  return days.flatMap(({ file, at, date, what, daysAhead }) => {
+  return days.flatMap(({ file, at, date, what, daysAhead, isPast }) => {
     const ahead = countDays(today, date);
     if (ahead <= daysAhead) return [];
     return {
@@ -26,13 +29,14 @@ export function warnOfFutureDates(days: readonly NamedDay[], today: string): War
       at,
       found: `${what} on ${formatDate(date)}, ${formatCount(ahead, 'day')} from now`,
       advice: 'read the date again, above all its year',
+      isMistake: isPast,
     };
   });
 }
 
-/** The days of policies, reviews, the notice, the road law, the sizes of vehicles and the rules of places. */
+/** The days of policies, reviews, the notice, the road law, the loan, the sizes of vehicles and the rules of places. */
 export function listNamedDays(content: Content): NamedDay[] {
-  const { policies, reviews, dealer, lawCheckedOn, vehicleRecords } = content;
+  const { policies, reviews, dealer, lawCheckedOn, paymentExample, vehicleRecords } = content;
   return [
     ...policies.map(({ id, lastReviewed }) => ({
       file: `policies/${id}.md`,
@@ -40,6 +44,7 @@ export function listNamedDays(content: Content): NamedDay[] {
       date: lastReviewed,
       what: 'a last review',
       daysAhead: prepared,
+      isPast: true,
     })),
     ...reviews.entries.map(({ datePublished }, index) => ({
       file: 'reviews.yaml',
@@ -47,6 +52,7 @@ export function listNamedDays(content: Content): NamedDay[] {
       date: datePublished,
       what: "a customer's review",
       daysAhead: 0,
+      isPast: true,
     })),
     ...(dealer.notice
       ? [
@@ -56,6 +62,7 @@ export function listNamedDays(content: Content): NamedDay[] {
             date: dealer.notice.from,
             what: 'a notice that begins',
             daysAhead: prepared,
+            isPast: false,
           },
         ]
       : []),
@@ -65,6 +72,7 @@ export function listNamedDays(content: Content): NamedDay[] {
       date: checkedOn,
       what: `a check of the rule of ${town}`,
       daysAhead: 0,
+      isPast: true,
     })),
     {
       file: 'street-legal.yaml',
@@ -72,6 +80,15 @@ export function listNamedDays(content: Content): NamedDay[] {
       date: lawCheckedOn,
       what: 'a check of the road law',
       daysAhead: 0,
+      isPast: true,
+    },
+    {
+      file: 'payment-example.yaml',
+      at: ['checkedOn'],
+      date: paymentExample.checkedOn,
+      what: 'a check of the example of a loan',
+      daysAhead: 0,
+      isPast: true,
     },
     ...vehicleRecords.flatMap(({ id, dimensions }) =>
       dimensions
@@ -81,6 +98,7 @@ export function listNamedDays(content: Content): NamedDay[] {
             date: dimensions.checkedOn,
             what: 'a look at the source of the size',
             daysAhead: 0,
+            isPast: true,
           }
         : [],
     ),

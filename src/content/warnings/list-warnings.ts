@@ -71,10 +71,10 @@ export function listWarnings(content: Content, { doubts, pictures }: Seen): Doub
     ...warnOfFutureDates(listNamedDays(content), today),
     ...warnOfUnreviewed(content.policies),
   ];
-  const placed = warnings.map(({ file, at, found, advice }) => {
+  const placed = warnings.map(({ file, at, ...words }) => {
     const text = texts.get(file);
     const line = text === undefined ? undefined : parseSource(file, text, 0).lineOf(at);
-    return { file: `data/${file}`, line, field: formatPath(at), found, advice };
+    return { file: `data/${file}`, line, field: formatPath(at), ...words };
   });
   return [...doubts, ...placed];
 }

@@ -9,14 +9,15 @@ const noticeDays = 60;
 /** RFC 9116, 2.5.5, recommends less than a year, so that nobody relies on what has long changed. */
 const longestDays = 365;
 
-/** Warns from 60 days before the end on, and of an end more than a year away. `today` is an ISO date. */
+/** Warns from 60 days before the end on, and of an end more than a year away; from the day after it on it is a mistake. */
 export function warnOfSecurityTxt(
   { securityTxtUntil: until }: Pick<Dealer, 'securityTxtUntil'>,
   today: string,
 ): Warning[] {
   const days = countDays(today, until);
   if (days > noticeDays && days <= longestDays) return [];
-  const end = days < 0 ? `ended on ${formatDate(until)}` : `ends on ${formatDate(until)}`;
+  const isOver = days < 0;
+  const end = isOver ? `ended on ${formatDate(until)}` : `ends on ${formatDate(until)}`;
   const isFar = days > longestDays;
   return [
     {
@@ -26,14 +27,7 @@ export function warnOfSecurityTxt(
       advice: isFar
         ? 'write a day within a year, so that somebody looks at it then'
         : 'look whether reports of security faults still reach somebody at the e-mail address, then write a day within the next year',
+      isMistake: isOver,
     },
   ];
-}
-
-/** Whether the end is over, which `npm run data:check` takes for a mistake. `today` is an ISO date. */
-export function isSecurityTxtOver(
-  { securityTxtUntil }: Pick<Dealer, 'securityTxtUntil'>,
-  today: string,
-): boolean {
-  return securityTxtUntil < today;
 }

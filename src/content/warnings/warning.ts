@@ -1,6 +1,6 @@
-// Something in the data that is valid and yet probably a slip. Warnings stop nothing.
+// Something in the data that is valid and yet probably a slip. Warnings stop no build.
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import type { Path } from '../problem.ts';
+import type { Doubt, Path } from '../problem.ts';
 
 /** A place in a file below data/. */
 export interface Place {
@@ -9,10 +9,7 @@ export interface Place {
 }
 
 /** One thing that somebody should look at, and what to do about it. */
-export interface Warning extends Place {
-  found: string;
-  advice: string;
-}
+export interface Warning extends Place, Pick<Doubt, 'found' | 'advice' | 'isMistake'> {}
 
 /** A field of a vehicle's file. */
 export function placeInVehicle(record: Pick<VehicleRecord, 'id'>, field: string): Place {

@@ -13,7 +13,7 @@ import {
   warnOfCheapRentals,
   warnOfPriceChanges,
 } from '../../../src/content/warnings/prices.ts';
-import { isSecurityTxtOver, warnOfSecurityTxt } from '../../../src/content/warnings/security-txt.ts';
+import { warnOfSecurityTxt } from '../../../src/content/warnings/security-txt.ts';
 import { warnOfSearchDescriptions } from '../../../src/content/warnings/search-descriptions.ts';
 import {
   listLinkedVehicleIds,
@@ -180,8 +180,9 @@ describe('the end of security.txt', () => {
     ['2027-11-01', `${end} ended on October 31, 2027`, true],
   ] as const)('on %s is warned of as %s; over: %s', ([today, found, isOver]) => {
     const dealer = { securityTxtUntil: '2027-10-31' };
-    expect(listFound(warnOfSecurityTxt(dealer, today))).toEqual(found === undefined ? [] : [found]);
-    expect(isSecurityTxtOver(dealer, today)).toBe(isOver);
+    const warnings = warnOfSecurityTxt(dealer, today);
+    expect(listFound(warnings)).toEqual(found === undefined ? [] : [found]);
+    expect(warnings.some(({ isMistake }) => isMistake)).toBe(isOver);
   });
 });
 
