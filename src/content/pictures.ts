@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { logoFolder } from '../lib/pictures/partner-logos.ts';
+import { formatNumber } from '../lib/site/format.ts';
 import { mapInBatches } from '../lib/site/in-batches.ts';
 import { sceneFolder } from '../lib/pictures/scenes.ts';
 import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
@@ -64,7 +65,7 @@ async function measure(source: Buffer): Promise<number | Pick<DataProblem, 'foun
         'Settings > Camera > Formats > Most Compatible)',
     };
   }
-  const metadata = await sharp(source)
+  const metadata = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!metadata) {
@@ -74,14 +75,24 @@ async function measure(source: Buffer): Promise<number | Pick<DataProblem, 'foun
         'a picture as JPEG, PNG, WebP or AVIF; delete this file, or export the picture in one of these',
     };
   }
+  const { width, height } = metadata.autoOrient;
+  if (Math.max(width, height) > longestSide) {
+    return {
+      found: `a picture that is too large, ${formatNumber(width)} by ${formatNumber(height)} pixels`,
+      expected: `export it 2000 pixels wide; at most ${formatNumber(longestSide)} on either side can be shown`,
+    };
+  }
   const isWhole = await sharp(source)
     .stats()
     .then(
       () => true,
       () => false,
     );
-  return isWhole ? metadata.autoOrient.width : { found: 'a picture that breaks off', expected: copyAgain };
+  return isWhole ? width : { found: 'a picture that breaks off', expected: copyAgain };
 }
+
+/** Pixels of a picture's longer side: hardly a camera makes more, and what does fills the memory of a build. */
+const longestSide = 16_000;
 
 const copyAgain = 'copy or export the picture again; this copy is not whole';
 

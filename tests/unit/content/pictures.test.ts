@@ -65,6 +65,26 @@ describe('a file among the photographs', () => {
     });
   });
 
+  test.for([
+    [20_000, 20_000],
+    [20_000, 3],
+    [3, 16_001],
+  ] as const)('is told as too large when it is a picture of %d by %d pixels', async ([width, height]) => {
+    const picture = sharp({
+      create: { width, height, channels: 3, background: '#888' },
+      limitInputPixels: false,
+    });
+    await picture.png().toFile(join(photos, 'ev-city-1.png'));
+    const [wide, high] = [width, height].map((pixels) => pixels.toLocaleString('en-US'));
+    expect(await inspect()).toEqual({
+      pictures: [],
+      messages: [
+        `data/vehicles/photos/ev-city-1.png\n  found:    a picture that is too large, ${wide} by ${high} pixels\n` +
+          '  expected: export it 2000 pixels wide; at most 16,000 on either side can be shown',
+      ],
+    });
+  });
+
   test.for(['Thumbs.db', 'desktop.ini', '.DS_Store'])('is no matter when it is %s', async (name) => {
     writeFileSync(join(photos, name), 'of the file manager');
     expect(await inspect()).toEqual({ pictures: [], messages: [] });
