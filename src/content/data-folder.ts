@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { dataFileSchemas, type FileKind, type ReadFrom } from '../schemas/data-files.ts';
 import { fillTokens, listTokenNames, mapTexts } from '../lib/site/tokens.ts';
 import type { TokenValue } from '../lib/site/token-sum.ts';
-import { describeDefault, describeIssues, listKeys } from './describe-issue.ts';
+import { describeDefault, describeIssues, isOptionalField, listKeys } from './describe-issue.ts';
 import {
   formatPath,
   formatProblem,
@@ -376,7 +376,10 @@ export class DataFolder {
       return true;
     }
     const value: unknown = source.document.toJS();
-    const slips = findTextSlips(source, (at) => listKeys(schema, at, value));
+    const slips = findTextSlips(source, {
+      listKeys: (at) => listKeys(schema, at, value),
+      isOptional: (at) => isOptionalField(schema, at, value),
+    });
     for (const slip of slips) this.#addSlip(source.file, slip);
     return slips.some(({ isCertain }) => isCertain);
   }

@@ -231,6 +231,12 @@ export function listKeys(schema: z.ZodType, path: Path, value: unknown): string[
   return node instanceof z.ZodObject ? Object.keys(node.shape) : [];
 }
 
+/** Whether the field at a path may be left out. */
+export function isOptionalField(schema: z.ZodType, path: Path, value: unknown): boolean {
+  const node = findSchema(schema, path, value);
+  return node instanceof z.ZodOptional || node instanceof z.ZodDefault;
+}
+
 /** What the field at a path means, in the words that its schema has for it. */
 function findDescription(schema: z.ZodType, path: Path, value: unknown): string | undefined {
   const node = findSchema(schema, path, value);
@@ -243,6 +249,7 @@ function findSchema(schema: z.ZodType, path: Path, value: unknown): z.ZodType | 
   path.forEach((key, depth) => {
     const outer = unwrap(node, readAt(value, path.slice(0, depth)));
     if (outer instanceof z.ZodArray) node = outer.element as z.ZodType;
+    else if (outer instanceof z.ZodRecord) node = outer.valueType as z.ZodType;
     else node = outer instanceof z.ZodObject ? (outer.shape as Shape)[String(key)] : undefined;
   });
   return node;

@@ -23,15 +23,23 @@ export const tokenForm = 'tokens have two braces on both sides, {{phone}}; other
 /** Characters of the longest text: five times as many as any text of data/ has. */
 const longestText = 2000;
 
-/** Every such slip of a file. `listKeys` gives the fields that a record at a path may have. */
-export function findTextSlips(source: YamlSource, listKeys: (at: Path) => readonly string[]): TextSlip[] {
+/** What a schema says of the fields of a file. */
+interface Fields {
+  /** The fields that a record at a path may have. */
+  listKeys: (at: Path) => readonly string[];
+  /** Whether the field at a path may be left out. */
+  isOptional: (at: Path) => boolean;
+}
+
+/** Every such slip of a file. */
+export function findTextSlips(source: YamlSource, fields: Fields): TextSlip[] {
   return listTexts(source.document.contents).flatMap((text) => {
     const long = findTooLong(source, text);
     // The searches in a text take time by its length twice over, so one that is refused is searched for nothing else.
     if (long) return [long];
     return [
       ...findCut(source, text),
-      ...findSwallowedFields(source, text, listKeys),
+      ...findSwallowedFields(source, text, fields),
       ...findSwallowedEntries(source, text),
       ...findLooseBraces(source, text),
       ...findCurlyQuotes(source, text),
@@ -95,21 +103,24 @@ function findCut({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSlip[]
 }
 
 /** Lines of a text that are fields of the record around it: "asIs: true" below a description. */
-function findSwallowedFields(
-  source: YamlSource,
-  text: TextAt,
-  listKeys: (at: Path) => readonly string[],
-): TextSlip[] {
+function findSwallowedFields(source: YamlSource, text: TextAt, { listKeys, isOptional }: Fields): TextSlip[] {
   return listFurtherLines(source, text.node).flatMap(({ line, words }): TextSlip[] => {
-    const [, key = '', rest = ''] = /^(?:- )?([A-Za-z]\w*):(?: (.*))?$/.exec(words) ?? [];
-    const owner = text.records.find((record) => listKeys(record.at).includes(key));
-    if (!owner) return [];
-    // Of a field that stands elsewhere already it is a sentence, unless no sentence would say it: "inStock: false".
-    const isSaid = Object.hasOwn(owner.value, key) && typeof readValue(rest) === 'string';
-    if (isSaid) return [];
+    const [, written = '', rest = ''] = /^(?:- )?([A-Za-z]\w*): ?(.*)$/.exec(words) ?? [];
+    // Sentences begin with a capital, fields do not; a figure or a list behind the colon is no sentence.
+    const isSentence = /^[A-Z]/.test(written) && (rest === '' || typeof readValue(rest) === 'string');
+    if (written === '' || isSentence) return [];
+    const isMeant = (key: string) => key.toLowerCase() === written.toLowerCase();
+    const owner = text.records.find(({ at }) => listKeys(at).some(isMeant));
+    const key = owner && listKeys(owner.at).find(isMeant);
+    if (key === undefined) return [];
+    // A sentence may go on with "note: it is closed in winter" on a line of its own, but not with "standsAt: lewes".
+    const mayBeSaid = /^[a-z]+$/.test(written) && typeof readValue(rest) === 'string';
+    if (mayBeSaid && Object.hasOwn(owner.value, key)) return [];
+    const at = [...owner.at, key];
     const found = `${key} with more spaces in front than the fields around it, so it reads as a part of the text above`;
     const expected = 'the same spaces in front as its neighbors';
-    return [{ at: [...owner.at, key], line, found, expected, isCertain: true }];
+    const isCertain = !(mayBeSaid && rest.includes(' ') && isOptional(at));
+    return [{ at, line, found, expected, isCertain }];
   });
 }
 

@@ -9,6 +9,7 @@ import { copyQuietData, listMessages, testDay } from './messages.ts';
 import { makeSlip, type Slip } from './slip.ts';
 
 const evCity = 'vehicles/ev-city.yaml';
+const evRover = 'vehicles/ev-rover-xl6.yaml';
 const rental = 'policies/rental-policy.md';
 const twoBraces = 'tokens have two braces on both sides, {{phone}}; other texts have none';
 const quotesForHash = 'double quotes around a text that has " #" in it';
@@ -64,6 +65,49 @@ const texts: Slip[] = [
     field: 'asIs',
     found:
       'asIs with more spaces in front than the fields around it, so it reads as a part of the text above',
+    expected: sameSpaces,
+  },
+  ...[
+    { key: 'seriesId', write: 'seriesId: ev-nomad' },
+    { key: 'externalUrl', write: 'externalUrl: https://maker.example/a' },
+    { key: 'externalUrl', write: 'externalUrl:https://maker.example/a' },
+    { key: 'uses', write: 'uses: [golf, work]' },
+    { key: 'photos', write: 'photos:\n    - file: a.jpg\n      alt: A cart' },
+    { key: 'standsAt', write: 'standsAt:\n    showroomId: lewes' },
+    { key: 'sample', write: 'Sample: true' },
+    { key: 'roadClass', write: 'roadclass: golf-cart' },
+    { key: 'roadClassSource', write: 'roadClassSource: It has belts and lights' },
+  ].map(({ key, write }) => ({
+    mistake: `an optional field below a long text, with its spaces: ${write}`,
+    file: evRover,
+    find: /^seats:/m,
+    write: `  ${write}\nseats:`,
+    line: new RegExp(RegExp.escape(write.split('\n', 1)[0] ?? '')),
+    field: key,
+    found: `${key} with more spaces in front than the fields around it, so it reads as a part of the text above`,
+    expected: sameSpaces,
+  })),
+  {
+    mistake: 'an optional field below a long text that may be a part of its sentence',
+    file: 'counties/kent-county.yaml',
+    find: /^( +localNote: >-\n(?: {6}.*\n)+)/m,
+    write:
+      '    localNote: >-\n      The place lies where two roads meet in the middle of the county, among its fields.\n' +
+      '      note: it is as made up as its roads, its river and its mill are.\n',
+    line: /note: it/,
+    field: 'municipalities.1.note',
+    found:
+      'note with more spaces in front than the fields around it, so it reads as a part of the text above',
+    advice: sameSpaces,
+  },
+  {
+    mistake: 'a required field below a long text, with its spaces',
+    file: evRover,
+    find: /^seats:/m,
+    write: '  seats:',
+    field: 'seats',
+    found:
+      'seats with more spaces in front than the fields around it, so it reads as a part of the text above',
     expected: sameSpaces,
   },
   {
