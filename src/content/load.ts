@@ -81,7 +81,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const places = readCounties(folder, rules, addresses, streetLegal?.stateNames);
   // Those of a vehicle with a mistake in its brand included, so that a reference to one is not reported.
   const categories = vehicleDataRecords.map(({ value }) => value.category);
-  const { lists, listLinks } = readLists(folder, rules, { ...vehicles, categories });
+  const { lists, listLinks } = readLists(folder, rules, { ...vehicles, categories, addresses });
   const { rentalGroups, rentalTokens } = readRentals(folder, rules, { ...figures, isReckonable });
   const policyRules = { values: { ...rules.values, ...rentalTokens } };
   const policies = readPolicies(folder, policyRules, addresses, figures.figureIdsByFile);

@@ -53,6 +53,7 @@ function findSlipsIn(text: string, blocks: readonly Block[], world: PolicyWorld)
       ...findInline(block, { ...world, anchors }),
     ]),
     ...findLooseBraces(text),
+    ...findWrongHeadings(blocks),
     ...findEqualHeadings(blocks),
     ...findTypedFigures(text, world),
     ...(text.trim() === ''
@@ -178,7 +179,7 @@ function findInline(
       const words = judgeTag(inner.raw.trim());
       if (words) add(inner, words);
     } else if (inner.type === 'link' || inner.type === 'image') {
-      const words = judgeLink(String(inner['href']), world);
+      const words = judgeLinkWords(String(inner['text'])) ?? judgeLink(String(inner['href']), world);
       if (words) add(inner, words);
     }
   });
@@ -196,6 +197,15 @@ function judgeTag(tag: string): Omit<PolicySlip, 'line'> | undefined {
       : 'Markdown: **bold**, an empty line between paragraphs, "## " in front of a heading',
     isCertain: isPasted || /^<(script|iframe|object|embed|form|input)\b/i.test(tag),
   };
+}
+
+/** Words of a link that say nothing to somebody who hears it alone, as programs that read aloud list links. */
+const emptyWords =
+  /^(click )?here$|^(read|learn|see|find out)? ?more$|^(this |a )?(link|page)$|^details$|^$/i;
+
+function judgeLinkWords(words: string): Omit<PolicySlip, 'line'> | undefined {
+  if (!emptyWords.test(words.trim())) return undefined;
+  return { found: `a link "${words}"`, expected: 'words that say where it leads', isCertain: true };
 }
 
 function judgeLink(
@@ -237,6 +247,22 @@ function findLooseBraces(text: string): PolicySlip[] {
       ...(brace.token && { suggestion: brace.token }),
       isCertain: true,
     };
+  });
+}
+
+/** Headings as large as the page's own, and those that leave a size out: programs that read aloud list them by size. */
+function findWrongHeadings(blocks: readonly Block[]): PolicySlip[] {
+  let above = 1;
+  return blocks.flatMap(({ token, line }) => {
+    if (!isHeading(token)) return [];
+    const { depth, text } = token;
+    const right = Math.max(2, Math.min(depth, above + 1));
+    above = right;
+    if (depth === right) return [];
+    const found = `the heading "${text}", ${depth === 1 ? 'as large as the title of the page' : 'more than one size smaller than the one above it'}`;
+    const signs = '#'.repeat(right);
+    const expected = `"${signs} " in front of it`;
+    return { line, found, expected, suggestion: `${signs} ${text}`, isCertain: true };
   });
 }
 

@@ -9,7 +9,13 @@ export function readBrands(folder: DataFolder, rules: TokenRules, addresses: Add
   const vehicleIds = folder.listRecordIds('vehicles');
   for (const record of brandRecords) {
     const { name, page } = record.value;
-    if (page) addresses.claim(record, ['page', 'path'], page.path, name);
+    if (page) {
+      addresses.claim(record, ['page', 'path'], page.path, name);
+      addresses.claimHead(record, [
+        [['page', 'head', 'title'], page.head.title],
+        [['page', 'head', 'description'], page.head.description],
+      ]);
+    }
     record.checkReferences('page.lineupVehicleIds.*', vehicleIds, 'the name of a file in data/vehicles');
     record.checkDistinct('page.lineupVehicleIds.*', 'each vehicle once');
   }

@@ -1,7 +1,11 @@
 // Reads data/counties/*.yaml: counties and the municipalities in them.
+import { measureMiles } from '../lib/places/distance.ts';
 import type { County, Municipality } from '../schemas/county.ts';
 import type { Addresses } from './addresses.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
+
+/** No place of a county here lies farther from its middle; beyond it a figure is wrong, and the map would be empty. */
+const widestMiles = 40;
 
 /** Counties in the order of the menus, and their municipalities. The names of states are by their letters. */
 export function readCounties(
@@ -25,8 +29,14 @@ export function readCounties(
       const expected = 'a state of data/street-legal.yaml, with its law';
       record.checkReferences('state', [...stateNames.keys()], expected);
     }
-    record.value.municipalities.forEach(({ name, path }, index) => {
+    record.value.municipalities.forEach(({ name, path, coordinates }, index) => {
       addresses.claim(record, ['municipalities', index, 'path'], path, name);
+      const miles = measureMiles(coordinates, record.value.coordinates);
+      if (miles > widestMiles) {
+        const found = `a place ${Math.round(miles)} miles from the middle of ${record.value.name}`;
+        const expected = `one within ${widestMiles} miles; read both figures again on a map`;
+        record.report(['municipalities', index, 'coordinates'], found, expected);
+      }
     });
     for (const field of ['name', 'slug'] as const) {
       const expected = `a ${field} that no other municipality of the county has`;

@@ -6,6 +6,7 @@ import { listFitting, writeReason } from '../lib/vehicles/vehicle-lists.ts';
 import { listTokens, reasonTokens, type VehicleList } from '../schemas/list.ts';
 import type { Link } from '../schemas/section.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
+import type { Addresses } from './addresses.ts';
 import type { DataFolder, DataRecord, TokenRules } from './data-folder.ts';
 
 /** Most words of a list's own: more of them, and the page is about its words instead of its carts. */
@@ -17,7 +18,11 @@ type ListRecord = DataRecord<Omit<VehicleList, 'id'>>;
 export function readLists(
   folder: DataFolder,
   rules: TokenRules,
-  { vehicleRecords, categories }: { vehicleRecords: readonly VehicleRecord[]; categories: readonly string[] },
+  {
+    vehicleRecords,
+    categories,
+    addresses,
+  }: { vehicleRecords: readonly VehicleRecord[]; categories: readonly string[]; addresses: Addresses },
 ) {
   const records = folder.readRecords('lists', { ...rules, localNames: [...listTokens, ...reasonTokens] });
   // Carts with a mistake of their own are left out; a list may well have been about them.
@@ -26,6 +31,10 @@ export function readLists(
     const { value, id } = record;
     record.checkReferences('rule.categories.*', categories, 'the category of a file in data/vehicles');
     checkWords(record);
+    addresses.claimHead(record, [
+      [['head', 'title'], value.head.title],
+      [['head', 'description'], value.head.description],
+    ]);
     const fitting = listFitting(value, vehicleRecords);
     if (fitting.length === 0 && areAllRead) {
       const expected = 'a rule that at least one vehicle fulfils; without any, delete the file';

@@ -2,6 +2,7 @@
 import { countyTokens } from '../schemas/pages/county-page.ts';
 import { townTokens } from '../schemas/pages/town-page.ts';
 import { vehicleTokens } from '../schemas/pages/vehicle-page.ts';
+import type { Head } from '../schemas/head.ts';
 import type { County, Municipality } from '../schemas/county.ts';
 import type { Policy } from '../schemas/policy.ts';
 import type { Addresses } from './addresses.ts';
@@ -62,6 +63,15 @@ export function readPages(
     home.checkReferences(field, countyIds, 'the name of a file in data/counties');
   }
 
+  for (const record of Object.values(records)) {
+    for (const [at, head] of listHeads(record.value)) {
+      addresses.claimHead(record, [
+        [[...at, 'title'], head.title],
+        [[...at, 'description'], head.description],
+      ]);
+    }
+  }
+
   const pagePaths = addresses.list();
   const aPage = 'the address of a page of this site';
   navigation.checkReferences('main.*.path', pagePaths, aPage);
@@ -97,4 +107,13 @@ export function readPages(
       [Name in keyof typeof records]: (typeof records)[Name]['value'];
     },
   };
+}
+
+/** What search results show of the pages that a file is about: mostly one, of which it may say so at the top. */
+function listHeads(page: object): [at: string[], head: Head][] {
+  return Object.entries(page as Record<string, unknown>).flatMap(([key, part]): [string[], Head][] => {
+    if (key === 'head') return [[[key], part as Head]];
+    const isPage = part !== null && typeof part === 'object' && 'head' in part;
+    return isPage ? [[[key, 'head'], part.head as Head]] : [];
+  });
 }

@@ -23,6 +23,10 @@ export function readPolicies(
   const figureFiles = [...figureIdsByFile.keys()];
   for (const record of records) {
     addresses.claim(record, ['path'], record.value.path, record.value.title);
+    addresses.claimHead(record, [
+      [['metaTitle'], record.value.metaTitle],
+      [['description'], record.value.description],
+    ]);
     record.checkReferences('related.*', ids, 'the name of a file in data/policies without .md');
     record.checkReferences('figuresFrom.*', figureFiles, 'the name of a file in data/figures');
     record.value.figuresFrom.forEach((file, index) => {

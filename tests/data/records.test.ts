@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
 import { listRedirects } from '../../src/build/redirects.ts';
-import { measureMiles } from '../../src/lib/places/distance.ts';
 import { buildListing } from '../../src/lib/vehicles/build-listing.ts';
 import {
   buildInventoryOptions,
@@ -14,17 +13,7 @@ import { buildVehicle } from '../../src/lib/vehicles/vehicle-view.ts';
 import { listingSchema } from '../../src/schemas/listing.ts';
 import { vehicleSchema } from '../../src/schemas/vehicle.ts';
 
-const {
-  brands,
-  getCounty,
-  municipalities,
-  pagePaths,
-  pages,
-  policies,
-  retiredVehicles,
-  vehicleRecords,
-  vehicles,
-} = getContent();
+const { pagePaths, pages, retiredVehicles, vehicleRecords, vehicles } = getContent();
 
 /** What occurs more than once. */
 function listRepeated<T>(values: readonly T[]): T[] {
@@ -69,49 +58,11 @@ describe('inventory filters', () => {
   });
 });
 
-describe('municipalities', () => {
-  test('of one name in a state have one main page', () => {
-    const mainPages = municipalities.filter(({ canonicalPath }) => canonicalPath === undefined);
-    expect(listRepeated(mainPages.map(({ name, state }) => `${name}, ${state}`))).toEqual([]);
-  });
-
-  test('lie within 40 miles of the middle of their county', () => {
-    const far = municipalities.filter(
-      (town) => measureMiles(town.coordinates, getCounty(town.countyId).coordinates) > 40,
-    );
-    expect(far.map((town) => town.name)).toEqual([]);
-  });
-
-  test('have local notes of two or three sentences, none like another', () => {
-    // Initials and "St." end no sentence.
-    const count = (text: string) => text.replaceAll(/\b([A-Z]|St)\./g, '').match(/[.!?](\s|$)/g)?.length ?? 0;
-    const wrong = municipalities.filter(({ localNote }) => count(localNote) < 2 || count(localNote) > 3);
-    expect(wrong.map(({ path, localNote }) => `${path}: ${localNote}`)).toEqual([]);
-    const sentences = municipalities.flatMap(({ localNote }) => localNote.split(/(?<=\.) /));
-    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
-  });
-});
-
 describe('addresses', () => {
   test('that lead elsewhere are no page, and lead to one', () => {
     const redirects = listRedirects(vehicleRecords, retiredVehicles).filter(({ status }) => status === 301);
     expect(listRepeated(redirects.map(({ from }) => from))).toEqual([]);
     expect(redirects.filter(({ from }) => pagePaths.includes(from))).toEqual([]);
     expect(redirects.filter(({ to }) => !pagePaths.includes(to))).toEqual([]);
-  });
-});
-
-describe('search results', () => {
-  const heads = [
-    ...Object.values(pages).flatMap((page) => ('head' in page ? [page.head] : [])),
-    pages.notFound.page.head,
-    pages.notFound.vehicle.head,
-    ...brands.flatMap((brand) => (brand.page ? [brand.page.head] : [])),
-    ...policies.map(({ metaTitle, description }) => ({ title: metaTitle, description })),
-  ];
-
-  test('have titles and descriptions of their own', () => {
-    expect(listRepeated(heads.map((head) => head.title))).toEqual([]);
-    expect(listRepeated(heads.map((head) => head.description))).toEqual([]);
   });
 });

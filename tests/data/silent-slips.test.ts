@@ -376,6 +376,36 @@ const policies: Slip[] = [
     expected: 'at most 50,000; make two documents of it',
   },
   {
+    mistake: 'a heading as large as that of the page',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: '# A first heading\n\nThe first',
+    field: 'text',
+    found: 'the heading "A first heading", as large as the title of the page',
+    expected: '"## " in front of it',
+    perhaps: '## A first heading',
+  },
+  {
+    mistake: 'a heading that leaves a size out',
+    file: rental,
+    find: /^## Figures$/m,
+    write: '## Figures\n\n#### A deep heading',
+    line: /^#### /m,
+    field: 'text',
+    found: 'the heading "A deep heading", more than one size smaller than the one above it',
+    expected: '"### " in front of it',
+    perhaps: '### A deep heading',
+  },
+  {
+    mistake: 'a link that does not say where it leads',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'See [here](/rentals). The first',
+    field: 'text',
+    found: 'a link "here"',
+    expected: 'words that say where it leads',
+  },
+  {
     mistake: 'a link to a page that is not there',
     file: rental,
     find: /^The first made-up paragraph/m,
@@ -689,6 +719,16 @@ const usual = (range: string) => `read the figure again; carts have ${range}`;
 
 /** What is right word for word, and makes no sense. */
 const sense: Slip[] = [
+  {
+    mistake: 'a local note of one sentence',
+    file: 'counties/kent-county.yaml',
+    find: /^ {4}localNote: >-\n(?: {6}.*\n)+/m,
+    write:
+      '    localNote: >-\n      The place lies beside St. Jones Road, where two made-up roads meet in the middle of the county.\n',
+    field: 'municipalities.1.localNote',
+    found: 'a note of one sentence',
+    advice: 'write two or three',
+  },
   {
     mistake: 'a day that closes before it opens',
     file: 'dealer.yaml',

@@ -569,6 +569,26 @@ const fields: Slip[] = [
 
 const references: Slip[] = [
   {
+    mistake: 'a description in search results that another page has',
+    file: 'pages/about.yaml',
+    find: /Made-up description number 1 of/,
+    write: 'Made-up description number 10 of',
+    line: /description: >-/,
+    field: 'head.description',
+    found:
+      '"Made-up description number 10 of a page of the small dealer, long enough for search results to print."',
+    expected: 'words that no other page has; data/pages/services.yaml has these already',
+  },
+  {
+    mistake: 'a town that lies far from its county',
+    file: 'counties/kent-county.yaml',
+    find: /^ {4}coordinates: .*$/m,
+    write: '    coordinates: { lat: 39.0971, lng: -76.503 }',
+    field: 'municipalities.1.coordinates',
+    found: 'a place 54 miles from the middle of Kent County',
+    expected: 'one within 40 miles; read both figures again on a map',
+  },
+  {
     mistake: 'a showroom that does not exist',
     file: evCity,
     find: /^ {2}showroomId: .*/m,

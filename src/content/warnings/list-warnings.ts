@@ -12,6 +12,7 @@ import { listReadRules, warnOfOldRules } from './cart-rules.ts';
 import { warnOfLargePercentages, warnOfUnderstatedSavings, warnOfUnlikelyRenewals } from './figures.ts';
 import { listNamedDays, warnOfFutureDates, warnOfUnreviewed } from './future-dates.ts';
 import { warnOfMovedPages, warnOfUnreviewedChanges, warnOfVanishedVehicles } from './gone.ts';
+import { warnOfLocalNotes } from './local-notes.ts';
 import { warnOfPastDates } from './past-dates.ts';
 import { warnOfHeavyPictures, warnOfSmallPhotos, warnOfUnusedPhotos } from './photos.ts';
 import { warnOfSecurityTxt } from './security-txt.ts';
@@ -63,6 +64,7 @@ export function listWarnings(content: Content, { doubts, pictures }: Seen): Doub
     ...warnOfSmallPhotos(vehicleRecords, pictures),
     ...warnOfUnusedPhotos(vehicleRecords, pictures),
     ...warnOfHeavyPictures(pictures),
+    ...warnOfLocalNotes(content.counties),
     ...warnOfUnreadFiles(folder.listAllPaths()),
     ...warnOfPastDates(dealer, today),
     ...warnOfSecurityTxt(dealer, today),

@@ -1,0 +1,39 @@
+// Notes about places that are too short, too long, or say what another one says: readers meet hundreds of them.
+import type { County } from '../../schemas/county.ts';
+import type { Warning } from './warning.ts';
+
+/** Warns of a note that is not two or three sentences, and of a sentence that stands in an earlier one. */
+export function warnOfLocalNotes(counties: readonly Pick<County, 'id' | 'municipalities'>[]): Warning[] {
+  const owners = new Map<string, string>();
+  return counties.flatMap(({ id, municipalities }) =>
+    municipalities.flatMap(({ name, localNote }, index): Warning[] => {
+      const place = { file: `counties/${id}.yaml`, at: ['municipalities', index, 'localNote'] };
+      // Initials and "St." end no sentence.
+      const sentences = localNote.split(/(?<=(?<!\b(?:[A-Z]|St))[.!?]) /);
+      const repeated = sentences.find((sentence) => owners.has(sentence));
+      const owner = repeated === undefined ? undefined : owners.get(repeated);
+      for (const sentence of sentences) owners.set(sentence, name);
+      const { length } = sentences;
+      return [
+        ...(length < 2 || length > 3
+          ? [
+              {
+                ...place,
+                found: `a note of ${length === 1 ? 'one sentence' : `${length} sentences`}`,
+                advice: 'write two or three',
+              },
+            ]
+          : []),
+        ...(owner === undefined
+          ? []
+          : [
+              {
+                ...place,
+                found: `"${repeated}", which the note of ${owner} says`,
+                advice: 'say what is so in this place alone',
+              },
+            ]),
+      ];
+    }),
+  );
+}
