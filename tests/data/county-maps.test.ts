@@ -105,7 +105,8 @@ describe.each(counties)('the maps of $name', (county) => {
   ])('keep names apart in the %s frame', (_, frame, names) => {
     const map = layOutCountyMap(county.municipalities, frame, names, surroundingsOf(county));
     expect(listFaults(map)).toEqual([]);
-    expect(map.dots.filter(({ label }) => label).length).toBeGreaterThanOrEqual(4);
+    const count = Math.min(4, county.municipalities.length);
+    expect(map.dots.filter(({ label }) => label).length).toBeGreaterThanOrEqual(count);
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
+import { vehiclePath } from '../../src/lib/site/paths.ts';
 import { getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 
-const { municipalities, vehicles } = getContent();
+const { municipalities, vehicleRecords, vehicles } = getContent();
 const noindexPaths = ['/404', '/thank-you', '/vehicle-not-found'];
 const addressOf = (path: string) => (path === '/' ? `${siteOrigin}/` : siteOrigin + path);
 const readMeta = (page: BuiltPage, name: string) =>
@@ -12,10 +13,16 @@ const canonicalOf = (page: BuiltPage) => page.$('link[rel=canonical]').attr('hre
 const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
   pages.filter((page) => !isRight(page)).map((page) => page.path);
 
+/** What stands for a page whose words come from another's: a vehicle that is described in its words, which is warned of. */
+function findSource({ path }: BuiltPage): string {
+  const record = vehicleRecords.find(({ id }) => vehiclePath(id) === path);
+  return record?.description ?? path;
+}
+
 /** Texts that stand on more than one page, with the pages. */
 function findRepeated(read: (page: BuiltPage) => string): string[] {
   return [...Map.groupBy(pages, read)]
-    .filter(([, group]) => group.length > 1)
+    .filter(([, group]) => new Set(group.map(findSource)).size > 1)
     .map(([text, group]) => `${group.map((page) => page.path).join(', ')}: ${text}`);
 }
 

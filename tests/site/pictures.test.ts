@@ -17,7 +17,7 @@ describe('every picture', () => {
         .$('img')
         .toArray()
         .map((image) => page.$(image))
-        .filter((image) => (image.attr('alt') ?? '').trim().length < 10)
+        .filter((image) => (image.attr('alt') ?? '').trim() === '')
         .filter((image) => {
           const name = vehicles.find(({ id }) => id === image.attr('data-vehicle'))?.name;
           const isNamed = name !== undefined && image.closest('article, li').text().includes(name);
