@@ -2,10 +2,15 @@
 import { z } from 'zod';
 import { textSchema } from './fields.ts';
 
+/** Characters of a page's longest title. */
+export const titleLimit = 65;
+
 export const headSchema = z
   .strictObject({
     title: textSchema
-      .max(65, { error: 'write at most 65 characters (60 is better), longer titles are cut off' })
+      .max(titleLimit, {
+        error: `write at most ${titleLimit} characters (60 is better), longer titles are cut off`,
+      })
       .describe(
         'Title in the browser tab and in search results, best within 60 characters; no other page has it.',
       ),

@@ -10,6 +10,7 @@ import {
   webAddressSchema,
   wholeNumberSchema,
 } from './fields.ts';
+import { titleLimit } from './head.ts';
 import { illustrationSchema } from './illustration.ts';
 import type { IllustrationView } from './illustration-views.ts';
 import { roadClasses, vehicleUses } from './vehicle-uses.ts';
@@ -59,7 +60,7 @@ export type ConditionReport = z.output<typeof conditionReportSchema>;
 
 const shared = {
   name: textSchema
-    .max(80, { error: 'write at most 80 characters' })
+    .max(titleLimit, { error: `write at most ${titleLimit} characters` })
     .describe('Model name without the brand.'),
   brandId: idSchema.describe('The brand: name of a file in data/brands, without .yaml.'),
   seriesId: idSchema

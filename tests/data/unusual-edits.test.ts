@@ -50,7 +50,7 @@ const inVehicles: Edit[] = [
   ['a text on one line', evCity, /^description: >-\n(?: {2}.*\n)+/m, 'description: A closed cab for two.\n'],
   ['a text in quotes', evCity, /^batteryType: .*$/m, 'batteryType: "72 V lithium"'],
   ['a list on one line', evCity, /^features:\n(?: {2}- .*\n)+/m, 'features: [Closed cab, Street tires]\n'],
-  ['a long name', evCity, /^name: .*$/m, `name: EV City ${'Coastal '.repeat(8)}Build`],
+  ['a long name', evCity, /^name: .*$/m, `name: EV City ${'Coastal '.repeat(6)}Build`],
   ['a price of an old cart', used, /^priceUsd: .*$/m, 'priceUsd: 1800'],
   ['the model year that comes next', used, /^year: .*$/m, 'year: 2027'],
   ['no hours on the meter', used, /^hoursRun: .*$/m, 'hoursRun: 0'],

@@ -2,7 +2,7 @@
 // without a function here is an ordinary one (`buildHead`).
 import type { County, Municipality } from '../../schemas/county.ts';
 import type { Dealer, Showroom } from '../../schemas/dealer.ts';
-import type { Head } from '../../schemas/head.ts';
+import { titleLimit, type Head } from '../../schemas/head.ts';
 import type { VehiclePage } from '../../schemas/pages/vehicle-page.ts';
 import type { Policy } from '../../schemas/policy.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
@@ -67,7 +67,8 @@ export function buildVehicleHead(record: VehicleRecord, vehicle: Vehicle, contex
 }
 
 /**
- * Title and description of a vehicle: of the description's templates the first that search results print whole. Throws
+ * Title and description of a vehicle: of the title, its name with the brand and its name alone the first that is short
+ * enough, and of the description's templates the first that search results print whole. Throws
  * when a template holds a token that vehicles do not have.
  */
 export function describeInSearch(
@@ -89,7 +90,10 @@ export function describeInSearch(
     },
   );
   const fitting = texts.descriptions.find((text) => text.length <= longestDescription);
-  return { title: texts.title, description: fitting ?? texts.descriptions.at(-1) ?? '' };
+  // The name alone fits always: its schema sees to it.
+  const titles = [texts.title, vehicle.name];
+  const title = titles.find((text) => text.length <= titleLimit) ?? record.name;
+  return { title, description: fitting ?? texts.descriptions.at(-1) ?? '' };
 }
 
 /** Head of a county's page; `words` are filled in for the county. */

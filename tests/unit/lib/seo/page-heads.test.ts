@@ -45,6 +45,13 @@ describe('buildVehicleHead', () => {
     expect(build(buildUsedRecord({ seats: 2 })).title).toBe('Denago Onward 4 (2021): Used 2-Seat Cart');
   });
 
+  test.each([
+    ['EV '.repeat(18).trim(), 'Denago ', '65 characters fit with the brand, and no more'],
+    ['EV '.repeat(20).trim(), '', 'the name alone fits'],
+  ])('leaves out of the title of "%s" what has no room', (name, brand) => {
+    expect(build(buildNewRecord({ name })).title).toBe(`${brand}${name}`);
+  });
+
   // " Range 45 miles, $8,495." is 24 characters long, " $8,495." is 8.
   test.each([
     [136, / Range 45 miles, \$8,495\.$/, '160 characters fit'],
