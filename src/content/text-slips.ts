@@ -112,7 +112,7 @@ function findSwallowedFields(source: YamlSource, text: TextAt, { listKeys, isOpt
     const isMeant = (key: string) => key.toLowerCase() === written.toLowerCase();
     const owner = text.records.find(({ at }) => listKeys(at).some(isMeant));
     const key = owner && listKeys(owner.at).find(isMeant);
-    if (key === undefined) return [];
+    if (!owner || key === undefined) return [];
     // A sentence may go on with "note: it is closed in winter" on a line of its own, but not with "standsAt: lewes".
     const mayBeSaid = /^[a-z]+$/.test(written) && typeof readValue(rest) === 'string';
     if (mayBeSaid && Object.hasOwn(owner.value, key)) return [];
