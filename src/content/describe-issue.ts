@@ -73,8 +73,13 @@ function describeIssue(
       nearestName(found, listChoices(issue)) ??
       (isLength ? undefined : guessMeant(schema, value, issue.path, found));
     const length = isLength ? ` (${found.length} characters)` : '';
+    const quoted = suggestion === found ? ' in quotes' : '';
     const unseen = writePlainSpaces(found) === found ? '' : ' (with a sign that nobody sees)';
-    return { found: formatFound(found) + length + unseen, expected, ...(suggestion && { suggestion }) };
+    return {
+      found: formatFound(found) + length + unseen + quoted,
+      expected,
+      ...(suggestion && { suggestion }),
+    };
   }
   if (issue.code === 'invalid_type' && issue.expected === 'string') {
     const written = findWritten(source, issue.path);
@@ -190,10 +195,10 @@ function readAt(value: unknown, path: Path): unknown {
 const kindWords: Record<string, string> = {
   string: 'a text',
   number: 'a number',
-  boolean: 'true or false',
-  array: 'a list, one entry a line with "- " in front',
-  object: 'fields under it, indented',
-  record: 'fields under it, indented',
+  boolean: 'true for yes or false for no',
+  array: 'a list (in a file each entry on a line with "- " in front)',
+  object: 'its fields (in a file under it, indented)',
+  record: 'its fields (in a file under it, indented)',
 };
 
 /** Plain words for the issues whose schema gives none; given to zod as its error map. */

@@ -151,6 +151,6 @@ function reportMissingPicture(
   record.report(
     ['illustration'],
     `no file data/${missing}`,
-    `delete these lines for now (a drawing stands in), or ask a developer to run: npm run studio -- ${record.id}`,
+    `leave illustration out for now (a drawing stands in), or ask a developer to run: npm run studio -- ${record.id}`,
   );
 }

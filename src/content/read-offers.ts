@@ -48,12 +48,12 @@ export function readOffers(
     const file = featuredPictureFile(cart.vehicleId);
     const at = ['carts', index, 'picture'];
     if (!folder.hasFile(file)) {
-      const expected = `delete these lines for now (the card shows the cart without its accessories), or ask a developer to run: npm run studio -- featured`;
+      const expected = `leave picture out for now (the card shows the cart without its accessories), or ask a developer to run: npm run studio -- featured`;
       featured.report(at, `no file data/${file}`, expected);
     }
     const unnamed = findUnnamedAccessory(cart);
     if (unnamed !== undefined) {
-      const expected = `a text that names each accessory, "${unnamed}" too; the picture must show it, else delete picture`;
+      const expected = `a text that names each accessory, "${unnamed}" too; the picture must show it, else leave picture out`;
       featured.report([...at, 'alt'], JSON.stringify(cart.picture.alt), expected);
     }
   });

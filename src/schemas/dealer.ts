@@ -35,9 +35,9 @@ function isTimeZone(name: string): boolean {
 }
 
 const postalCodeSchema = z
-  .string({ error: 'write five digits in quotes, for example "19958"' })
-  .regex(/^\d{5}$/, { error: 'write five digits in quotes, for example "19958"' })
-  .describe('Five digits in quotes, so that a 0 in front stays.');
+  .string({ error: 'write five digits, for example 19958' })
+  .regex(/^\d{5}$/, { error: 'write five digits, for example 19958' })
+  .describe('Five digits; a 0 in front counts.');
 
 const retentionForm = 'write a number of months from 1 to 120, for example 24';
 
@@ -123,7 +123,7 @@ export const dealerSchema = z.strictObject({
   priceTerms: z
     .strictObject({
       pricesIncludeDealerCharges: z
-        .boolean({ error: 'write true or false' })
+        .boolean({ error: 'write true for yes or false for no' })
         .describe('Whether every price holds all that you charge: freight, preparation and dealer fees.'),
       verified: verifiedSchema.optional(),
       wholePrice: textSchema.describe(

@@ -28,7 +28,7 @@ export const usdSchema = z
   .describe('Whole US dollars, before tax.');
 
 export const wholeNumberSchema = z
-  .int({ error: 'write a whole number, for example 4 (no unit, comma or quotes)' })
+  .int({ error: 'write a whole number, for example 4 (no unit or comma)' })
   .nonnegative({ error: 'write a number that is not below 0' })
   .describe('A whole number without its unit.');
 
@@ -37,24 +37,24 @@ export const isoDateSchema = z.iso
   .describe('A date as year-month-day: 2026-05-01.');
 
 export const clockTimeSchema = z
-  .string({ error: 'write a time in quotes, for example "09:00"' })
+  .string({ error: 'write a time, for example 09:00' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'write a time of 24 hours in quotes, for example "09:00" or "17:00"',
+    error: 'write a time of 24 hours, for example 09:00 or 17:00',
   })
-  .describe('A time of 24 hours in quotes: "17:00".');
+  .describe('A time of 24 hours: 17:00.');
 
 /** A clock time, or midnight at the end of the day, which no day begins with. */
 export const closingTimeSchema = z
-  .string({ error: 'write a time in quotes, for example "17:00"' })
+  .string({ error: 'write a time, for example 17:00' })
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
-    error: 'write a time of 24 hours in quotes, for example "09:00" or "17:00"',
+    error: 'write a time of 24 hours, for example 09:00 or 17:00',
   })
-  .describe('A time of 24 hours in quotes: "17:00"; midnight is "24:00".');
+  .describe('A time of 24 hours: 17:00; midnight is 24:00.');
 
 export const phoneSchema = z
-  .string({ error: 'write the telephone number in quotes, for example "+12125550100"' })
-  .regex(/^\+1\d{10}$/, { error: 'write +1 and ten digits in quotes, for example "+12125550100"' })
-  .describe('A telephone number: +1 and ten digits, in quotes.');
+  .string({ error: 'write +1 and ten digits, for example +12125550100' })
+  .regex(/^\+1\d{10}$/, { error: 'write +1 and ten digits, for example +12125550100' })
+  .describe('A telephone number of the United States.');
 
 export const emailSchema = z
   .email({ error: 'write an e-mail address, for example hello@dealer.example' })
@@ -82,12 +82,12 @@ export const coordinatesSchema = z
 export type Coordinates = z.output<typeof coordinatesSchema>;
 
 export const sampleSchema = z
-  .literal(true, { error: 'write true, or delete the line when the content is real' })
-  .describe('true marks invented content; delete the line once the content is real.');
+  .literal(true, { error: 'write true for yes, or leave it out when the content is real' })
+  .describe('Whether the content is invented; leave it out once it is real.');
 
 export const verifiedSchema = z
-  .boolean({ error: 'write true or false' })
-  .describe('false marks figures that nobody has checked; delete the line once somebody has.');
+  .boolean({ error: 'write true for yes or false for no' })
+  .describe('Whether somebody has checked the figures; leave it out once somebody has.');
 
 /** A state by its postal letters. Which states the site knows is data (data/street-legal.yaml). */
 export const stateSchema = z

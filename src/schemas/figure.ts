@@ -30,8 +30,8 @@ export const figureSchema = z
     ),
     label: textSchema.describe('What the figure says, for tables and for you.'),
     value: z
-      .union([z.number(), z.string().min(1)], { error: 'write a number, or a text in quotes' })
-      .describe('The figure without its unit; a date as 2025-01-23, a time as "14:00".'),
+      .union([z.number(), z.string().min(1)], { error: 'write a number, or a text' })
+      .describe('The figure without its unit; a date as 2025-01-23, a time as 14:00.'),
     max: z
       .number({ error: 'write a number, for example 5' })
       .optional()
@@ -42,11 +42,11 @@ export const figureSchema = z
   })
   .refine((figure) => typeof figure.value === 'number' || textUnits.includes(figure.unit), {
     path: ['value'],
-    error: 'write the number alone, without its unit, comma or quotes; the unit has a line of its own',
+    error: 'write the number alone, without its unit or comma; the unit has a field of its own',
   })
   .refine(({ value, max }) => max === undefined || typeof value !== 'number' || value <= max, {
     path: ['max'],
-    error: 'write a number that is not below value, or leave the line out',
+    error: 'write a number that is not below value, or leave it out',
   });
 export type Figure = z.output<typeof figureSchema>;
 

@@ -21,13 +21,13 @@ export const illustrationSchema = z.strictObject({
     .default('base')
     .describe('plus draws what the body has more in its Plus version.'),
   lifted: z
-    .boolean({ error: 'write true or false' })
+    .boolean({ error: 'write true for yes or false for no' })
     .optional()
     .describe('Raised suspension and off-road tires, where the body allows both.'),
   roof: z
-    .boolean({ error: 'write true or false' })
+    .boolean({ error: 'write true for yes or false for no' })
     .optional()
-    .describe('false draws the cart without its roof.'),
+    .describe('Whether the cart is drawn with its roof; it is unless this says no.'),
   bed: z.enum(['box', 'medium', 'long']).optional().describe('Length of the cargo bed of utility carts.'),
 });
 export type Illustration = z.output<typeof illustrationSchema>;

@@ -59,7 +59,7 @@ export const listSchema = z.strictObject({
     .min(1)
     .describe('Paragraphs under the carts; with the sentence of the hero at most 300 words.'),
   showsRoadLaw: z
-    .boolean({ error: 'write true or false' })
+    .boolean({ error: 'write true for yes or false for no' })
     .default(false)
     .describe('true prints what data/street-legal.yaml says of each state below the carts.'),
   rule: ruleSchema,

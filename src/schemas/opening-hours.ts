@@ -20,7 +20,7 @@ function isInOrder(opens = '', closes = ''): boolean {
 
 const closesLater = {
   path: ['closes'],
-  error: 'write a time that is after the one behind "opens"; midnight is "24:00"',
+  error: 'write a time that is after the one behind "opens"; midnight is 24:00',
 };
 
 export const openingHoursSchema = z

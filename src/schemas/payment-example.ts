@@ -19,7 +19,7 @@ export const exampleTokens = [
 export const paymentExampleSchema = z.strictObject({
   sample: sampleSchema.optional(),
   confirmedByLawyer: z
-    .boolean({ error: 'write true or false' })
+    .boolean({ error: 'write true for yes or false for no' })
     .optional()
     .describe('false until a lawyer has read the words; delete the line then.'),
   vehicleId: idSchema.describe('The cart of the example: name of a file in data/vehicles.'),

@@ -48,7 +48,9 @@ const conditionReportSchema = z
     batteryTest: textSchema.describe('What the test of the battery showed.'),
     tires: textSchema.describe('State of the tires.'),
     brakes: textSchema.describe('State of the brakes.'),
-    knownFaults: z.array(textSchema).describe('Every fault that you know of; [] when there is none.'),
+    knownFaults: z
+      .array(textSchema)
+      .describe('Every fault that you know of; an empty list when there is none.'),
     comesWith: z
       .array(textSchema)
       .min(1, { error: 'write at least one thing that comes with it, for example Charger' })
@@ -70,8 +72,8 @@ const shared = {
     'The series under which the category filter of the inventory finds it, whatever its condition.',
   ),
   inStock: z
-    .boolean({ error: 'write true or false' })
-    .describe('true when it can be bought now; false shows it as out of stock.'),
+    .boolean({ error: 'write true for yes or false for no' })
+    .describe('Whether it can be bought now; else pages show it as out of stock.'),
   priceUsd: usdSchema,
   description: textSchema.describe(
     'Two or three sentences: what it is, whom it suits, how it differs from its neighbors.',
@@ -157,9 +159,9 @@ const usedVehicleSchema = z.strictObject({
   batteryAgeMonths: wholeNumberSchema.describe('Age of the battery in months; 0 for a new one.'),
   warrantyMonthsLeft: wholeNumberSchema.describe('Months of warranty that are left; 0 for none.'),
   asIs: z
-    .boolean({ error: 'write true or false' })
+    .boolean({ error: 'write true for yes or false for no' })
     .default(false)
-    .describe('true when it is sold as it stands, without returns.'),
+    .describe('Whether it is sold as it stands, without returns.'),
   conditionReport: conditionReportSchema.optional(),
 });
 
@@ -171,7 +173,7 @@ export const vehicleRecordSchema = z
   })
   .refine((record) => record.roadClass === undefined || record.roadClassSource !== undefined, {
     path: ['roadClassSource'],
-    error: 'write what makes it that, or delete the line "roadClass", and pages say "Ask us"',
+    error: 'write what makes it that, or leave roadClass out, and pages say "Ask us"',
   })
   .refine((record) => record.roadClass !== undefined || record.roadClassSource === undefined, {
     path: ['roadClass'],
@@ -183,7 +185,7 @@ export const vehicleRecordSchema = z
       roadClass !== 'low-speed-vehicle' || topSpeedMph < 1 || (topSpeedMph > 20 && topSpeedMph <= 25),
     {
       path: ['roadClass'],
-      error: 'delete it, or mend topSpeedMph: a low-speed vehicle goes faster than 20 and at most 25 mph',
+      error: 'leave it out, or mend topSpeedMph: a low-speed vehicle goes faster than 20 and at most 25 mph',
     },
   );
 

@@ -152,8 +152,8 @@ describe('an editor with YAML support', () => {
       'brandId: EV City',
       'use small letters, digits and single hyphens, for example ev-nomad-xl',
     ],
-    [/^inStock: .*$/m, 'inStock: "yes"', 'write true or false'],
-    [/^verified: .*$/m, 'verified: no', 'write true or false'],
+    [/^inStock: .*$/m, 'inStock: "yes"', 'write true for yes or false for no'],
+    [/^verified: .*$/m, 'verified: no', 'write true for yes or false for no'],
     [/^condition: .*$/m, 'condition: nwe', 'Value must be "new" | "used" | "custom".'],
     [/^seats: .*$/m, 'seats: 14', 'Value is above the maximum of 12.'],
   ] as const)('underlines a slip with words that help: %s as "%s"', async ([pattern, slip, message]) => {

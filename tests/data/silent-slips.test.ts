@@ -263,7 +263,7 @@ const texts: Slip[] = [
     write: 'phone: \u201C+13025550142\u201D',
     field: 'phone',
     found: '"\u201C+13025550142\u201D"',
-    expected: 'write +1 and ten digits in quotes, for example "+12125550100"',
+    expected: 'write +1 and ten digits, for example +12125550100',
     perhaps: '"+13025550142"',
   },
   {
@@ -592,8 +592,8 @@ const policies: Slip[] = [
 
 const wholeDollars = 'write whole dollars, for example 9995 (no "$", comma or cents)';
 const dollarsAndCents = 'write dollars and cents, for example 228.34';
-const clockTime = 'write a time of 24 hours in quotes, for example "09:00" or "17:00"';
-const phoneExample = 'write +1 and ten digits in quotes, for example "+12125550100"';
+const clockTime = 'write a time of 24 hours, for example 09:00 or 17:00';
+const phoneExample = 'write +1 and ten digits, for example +12125550100';
 
 /** Values in a form of their own: the right guess, or none. */
 const values: Slip[] = [
@@ -736,7 +736,7 @@ const sense: Slip[] = [
     write: 'closes: "05:00"',
     field: 'hours.showroom.1.closes',
     found: '"05:00"',
-    expected: 'write a time that is after the one behind "opens"; midnight is "24:00"',
+    expected: 'write a time that is after the one behind "opens"; midnight is 24:00',
   },
   {
     mistake: 'a holiday that closes when it opens',
@@ -745,7 +745,7 @@ const sense: Slip[] = [
     write: 'closes: "09:00"',
     field: 'holidayHours.2.closes',
     found: '"09:00"',
-    expected: 'write a time that is after the one behind "opens"; midnight is "24:00"',
+    expected: 'write a time that is after the one behind "opens"; midnight is 24:00',
   },
   {
     mistake: 'a day in two entries of one list',
@@ -772,7 +772,7 @@ const sense: Slip[] = [
     write: 'max: 1',
     field: 'figures.6.max',
     found: '1',
-    expected: 'write a number that is not below value, or leave the line out',
+    expected: 'write a number that is not below value, or leave it out',
   },
   {
     mistake: 'a vehicle by the name of another',

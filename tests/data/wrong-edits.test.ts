@@ -11,8 +11,8 @@ import { copyData, runCommand, smallData } from './data-copy.ts';
 import { lineOf, makeSlip, type Slip } from './slip.ts';
 
 const wholeDollars = 'write whole dollars, for example 9995 (no "$", comma or cents)';
-const wholeNumber = 'write a whole number, for example 4 (no unit, comma or quotes)';
-const phoneExample = 'write +1 and ten digits in quotes, for example "+12125550100"';
+const wholeNumber = 'write a whole number, for example 4 (no unit or comma)';
+const phoneExample = 'write +1 and ten digits, for example +12125550100';
 const figureOrFact = 'the id of a figure in data/figures, or a dealer fact such as {{phone}}';
 const vehicleFields =
   'one of the fields condition, name, brandId, seriesId, category, inStock, priceUsd, description, seats, rangeMiles, ' +
@@ -164,7 +164,7 @@ const values: Slip[] = [
     line: /^name:/m,
     field: 'roadClassSource',
     found: 'nothing, the field is missing or empty',
-    expected: 'write what makes it that, or delete the line "roadClass", and pages say "Ask us"',
+    expected: 'write what makes it that, or leave roadClass out, and pages say "Ask us"',
     meaning: 'What makes it that, in a sentence for visitors: seat belts, mirrors, lights, VIN, top speed.',
   },
   {
@@ -175,7 +175,7 @@ const values: Slip[] = [
     line: /^roadClass:/m,
     field: 'roadClass',
     found: '"low-speed-vehicle"',
-    expected: 'delete it, or mend topSpeedMph: a low-speed vehicle goes faster than 20 and at most 25 mph',
+    expected: 'leave it out, or mend topSpeedMph: a low-speed vehicle goes faster than 20 and at most 25 mph',
   },
   {
     mistake: 'a size in feet',
@@ -250,7 +250,7 @@ const values: Slip[] = [
     write: '    postalCode: 08002',
     field: 'showrooms.1.postalCode',
     found: '08002 without quotes',
-    expected: 'write five digits in quotes, for example "19958"',
+    expected: 'write five digits, for example 19958',
     perhaps: '"08002"',
   },
   {
@@ -270,7 +270,7 @@ const values: Slip[] = [
     write: 'opens: 9:00',
     field: 'hours.showroom.1.opens',
     found: '"9:00"',
-    expected: 'write a time of 24 hours in quotes, for example "09:00" or "17:00"',
+    expected: 'write a time of 24 hours, for example 09:00 or 17:00',
     perhaps: '"09:00"',
   },
   {
@@ -331,13 +331,23 @@ const values: Slip[] = [
     perhaps: 'https://www.lender.example',
   },
   {
+    mistake: 'a number in quotes',
+    file: evCity,
+    find: /^seats: .*$/m,
+    write: 'seats: "4"',
+    field: 'seats',
+    found: '"4" in quotes',
+    expected: wholeNumber,
+    perhaps: '4',
+  },
+  {
     mistake: 'yes instead of true',
     file: evCity,
     find: /^inStock: .*$/m,
     write: 'inStock: yes',
     field: 'inStock',
     found: '"yes"',
-    expected: 'write true or false',
+    expected: 'write true for yes or false for no',
     perhaps: 'true',
   },
   {
@@ -357,7 +367,7 @@ const values: Slip[] = [
     write: 'value: 18 years',
     field: 'figures.1.value',
     found: '"18 years"',
-    expected: 'write the number alone, without its unit, comma or quotes; the unit has a line of its own',
+    expected: 'write the number alone, without its unit or comma; the unit has a field of its own',
     perhaps: '18',
   },
   {
@@ -563,7 +573,7 @@ const fields: Slip[] = [
     write: 'features: LED lighting\n',
     field: 'features',
     found: '"LED lighting"',
-    expected: 'write a list, one entry a line with "- " in front',
+    expected: 'write a list (in a file each entry on a line with "- " in front)',
   },
 ];
 
@@ -645,7 +655,7 @@ const references: Slip[] = [
     field: 'carts.2.picture.alt',
     found: '"A cart on a hill"',
     expected:
-      'a text that names each accessory, "Lift kit" too; the picture must show it, else delete picture',
+      'a text that names each accessory, "Lift kit" too; the picture must show it, else leave picture out',
   },
   {
     mistake: 'a picture of a featured cart that nobody has made',
@@ -656,7 +666,7 @@ const references: Slip[] = [
     field: 'carts.1.picture',
     found: 'no file data/illustrations/featured/ev-city.jpg',
     expected:
-      'delete these lines for now (the card shows the cart without its accessories), or ask a developer to run: npm run studio -- featured',
+      'leave picture out for now (the card shows the cart without its accessories), or ask a developer to run: npm run studio -- featured',
   },
   {
     mistake: 'a cart for the street without a road class',
@@ -756,7 +766,7 @@ const references: Slip[] = [
     field: 'illustration',
     found: 'no file data/illustrations/vehicles/turfman-250-front.jpg',
     expected:
-      'delete these lines for now (a drawing stands in), or ask a developer to run: npm run studio -- turfman-250',
+      'leave illustration out for now (a drawing stands in), or ask a developer to run: npm run studio -- turfman-250',
   },
   {
     mistake: 'a scene of a showroom that does not exist',

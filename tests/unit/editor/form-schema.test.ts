@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { buildEditorSchema } from '../../../src/commands/editor-schemas.ts';
 import { openContent } from '../../../src/content/load.ts';
 import { dataRoot } from '../../../src/content/site.ts';
 import { buildForm, fitsForm, listFieldOrder } from '../../../src/editor/form-schema.ts';
+import { dataFileSchemas } from '../../../src/schemas/data-files.ts';
 
 const content = openContent(dataRoot);
 
@@ -16,6 +18,25 @@ function findField(shape: ReturnType<typeof buildForm>, ...at: string[]): { sche
     ui: at.reduce<unknown>((outer, key) => read(read(outer, 'items') ?? outer, key), shape.ui),
   };
 }
+
+/** Every explanation and every sentence about a wrong value that a form may show. */
+function listWords(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string' && /description|[mM]essage/.test(key) ? [value] : listWords(value),
+  );
+}
+
+test.for(['vehicles/*.yaml', 'dealer.yaml', 'rental-plans.yaml', 'figures/*.yaml'] as const)(
+  'no word of the form of %s is about the lines of a file',
+  (kind) => {
+    const words = listWords(buildEditorSchema(dataFileSchemas[kind]));
+    expect(words).not.toEqual([]);
+    expect(words.filter((text) => /\bquotes?\b|(the|these) lines?\b|^false|^true|\[\]/.test(text))).toEqual(
+      [],
+    );
+  },
+);
 
 describe('a form', () => {
   const vehicle = buildForm('vehicles/*.yaml', { condition: 'used', brandId: 'denago' }, content);
