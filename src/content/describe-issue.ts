@@ -1,6 +1,7 @@
 // What a schema found wrong, in words that the person who wrote the file can act on.
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import { readPhone } from '../lib/site/format.ts';
 import { formatPath, nearestName, simplify, type DataProblem, type Path } from './problem.ts';
 import { writePlainSpaces } from './raw-slips.ts';
 import { findWritten, type YamlSource } from './source.ts';
@@ -129,7 +130,7 @@ function guessMeant(schema: z.ZodType, value: unknown, path: Path, found: string
     ]).get(plain.toLowerCase()),
     guessDate(plain),
     guessTime(plain),
-    guessPhone(plain),
+    readPhone(plain),
     // A time zone has no space.
     plain.replaceAll(' ', '_'),
     // A host has a dot; without one the address may be of this site.
@@ -169,12 +170,6 @@ function guessTime(text: string): string | undefined {
   if (hour === '' || (half === '' && !text.includes(':'))) return undefined;
   const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minutes}`;
-}
-
-/** A number of ten digits, or of eleven with the country's 1, however it was written; no area code starts with 0 or 1. */
-function guessPhone(text: string): string | undefined {
-  const [, digits] = /^1?([2-9]\d{9})$/.exec(text.replaceAll(/\D/g, '')) ?? [];
-  return digits === undefined ? undefined : `+1${digits}`;
 }
 
 /** Whether the schema would take this value at the path. */

@@ -23,3 +23,10 @@ export function titleEntry(entry: unknown): string | undefined {
   const title = titles.find((value) => typeof value === 'string' || Array.isArray(value));
   return Array.isArray(title) ? title.join(', ') : title;
 }
+
+/** The words for records, each an id with its title; those that are alike have their ids behind them. */
+export function tellApart(records: readonly (readonly [id: string, title: string])[]): string[] {
+  return records.map(([id, title]) =>
+    records.some(([other, same]) => other !== id && same === title) ? `${title} (${id})` : title,
+  );
+}

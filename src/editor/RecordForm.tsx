@@ -2,15 +2,18 @@
 import Form from '@rjsf/core';
 import {
   ariaDescribedByIds,
+  englishStringTranslator,
   type ErrorSchema,
   type ObjectFieldTemplateProps,
   type RJSFSchema,
   type UiSchema,
+  TranslatableString,
   type ValidatorType,
   type WidgetProps,
 } from '@rjsf/utils';
 import { useMemo, useState } from 'react';
 import { titleEntry } from '../content/labels.ts';
+import { formatPhone, readPhone } from '../lib/site/format.ts';
 import type { FormShape } from './form-schema.ts';
 import type { Remark } from './server.ts';
 
@@ -34,7 +37,8 @@ export default function RecordForm({ shape, value, remarks, onChange }: Props) {
       noValidate
       extraErrors={errors}
       showErrorList={false}
-      widgets={{ time: TimeInput, figure: FigureInput }}
+      widgets={{ time: TimeInput, figure: FigureInput, phone: PhoneInput }}
+      translateString={translate}
       templates={{ ObjectFieldTemplate: Fields }}
       experimental_defaultFormStateBehavior={noDefaults}
       onChange={({ formData }: { formData?: unknown }) => {
@@ -56,6 +60,13 @@ const noDefaults = {
   arrayMinItems: { populate: 'never' },
   constAsDefaults: 'never',
 } as const;
+
+/** The form's own words, without those of its makers. */
+function translate(words: TranslatableString, params?: string[]): string {
+  if (words === TranslatableString.OptionalObjectAdd) return 'Add it';
+  if (words === TranslatableString.OptionalObjectRemove) return 'Take it out';
+  return englishStringTranslator(words, params);
+}
 
 const noValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
@@ -86,6 +97,26 @@ function TimeInput({ id, value, onChange }: WidgetProps) {
       value={value === midnight ? '00:00' : ((value as string | undefined) ?? '')}
       aria-describedby={ariaDescribedByIds(id)}
       onChange={({ target }) => onChange(target.value === '00:00' ? midnight : target.value || undefined)}
+    />
+  );
+}
+
+/** A telephone number as people type it; the file has it as machines dial it. */
+function PhoneInput({ id, value, onChange }: WidgetProps) {
+  const [typed, setTyped] = useState(() => {
+    const phone = (value as string | undefined) ?? '';
+    return readPhone(phone) === phone ? formatPhone(phone) : phone;
+  });
+  return (
+    <input
+      id={id}
+      type="tel"
+      value={typed}
+      aria-describedby={ariaDescribedByIds(id)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(readPhone(target.value) ?? (target.value.trim() || undefined));
+      }}
     />
   );
 }

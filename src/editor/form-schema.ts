@@ -5,12 +5,11 @@ import { buildEditorSchema } from '../commands/editor-schemas.ts';
 import type { Path } from '../content/problem.ts';
 import type { Content } from '../content/load.ts';
 import { dataFileSchemas, type FileKind } from '../schemas/data-files.ts';
-import { labelField } from '../content/labels.ts';
+import { labelField, tellApart } from '../content/labels.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
-type Choices = Readonly<
-  Record<string, readonly { id: string; name?: string; title?: string; label?: string }[] | undefined>
->;
+type Choices = Readonly<Record<string, readonly Choice[] | undefined>>;
+type Choice = Readonly<{ id: string; name?: string; title?: string; label?: string }>;
 
 /** What a form is made from. */
 export interface FormShape {
@@ -87,10 +86,9 @@ function shapeField(key: string, field: JsonSchema, isRequired: boolean, choices
   const known = choices[key];
   const options = known?.map(({ id }) => id) ?? field.enum;
   if (options) {
-    const names = known?.map(({ id, name, title, label }) => name ?? title ?? label ?? id);
     return {
       schema: { ...words, type: 'string', enum: options },
-      ui: names ? { 'ui:enumNames': names } : {},
+      ui: known ? { 'ui:enumNames': nameChoices(known) } : {},
     };
   }
   if (type === 'boolean' && !isRequired) {
@@ -108,10 +106,15 @@ function shapeField(key: string, field: JsonSchema, isRequired: boolean, choices
   return { schema: shape, ui: field.const === undefined ? chooseInput(key, field) : { 'ui:readonly': true } };
 }
 
+/** The choices in words; those that look alike say what differs, their ids. */
+function nameChoices(choices: readonly Choice[]): string[] {
+  return tellApart(choices.map(({ id, name, title, label }) => [id, name ?? title ?? label ?? id]));
+}
+
 /** The input for a text, by the form that its schema wants. */
 function chooseInput(key: string, { pattern = '', type }: JsonSchema): Record<string, unknown> {
   if (pattern.includes('[0-5]\\d')) return { 'ui:widget': 'time' };
-  if (pattern.includes('\\+1')) return { 'ui:options': { inputType: 'tel' } };
+  if (pattern.includes('\\+1')) return { 'ui:widget': 'phone' };
   const isLong =
     type === 'string' && /(^d|D)escription$|^alt$|Source$|^text$|^(whole|ask|credit)[A-Z]/.test(key);
   return isLong ? { 'ui:widget': 'textarea' } : {};
@@ -133,7 +136,9 @@ function listChoices(content: Content, value: unknown): Choices {
     showroomId: dealer.showrooms,
     depositFigureId: figures('rental'),
     deliveryRadiusFigureId: figures('delivery'),
-    planId: rentalGroups.flatMap(({ plans }) => plans),
+    planId: rentalGroups.flatMap((group) =>
+      group.plans.map(({ id, title }) => ({ id, title: `${group.title}: ${title}` })),
+    ),
     body: keysOf(illustrationBodies),
     paint: keysOf(illustrationColors.paints),
     secondPaint: keysOf(illustrationColors.paints),

@@ -239,7 +239,7 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
 
 function listRemarks({ content, problems, doubts, pictures }: CheckedContent): Remark[] {
   const mistakes = problems.map(({ file, field, line, found, expected, suggestion }) => {
-    const perhaps = suggestion === undefined ? '' : ` (perhaps ${suggestion})`;
+    const perhaps = suggestion === undefined ? '' : ` (perhaps ${suggestion.replace(/^"(.*)"$/, '$1')})`;
     return { file, field, line, words: `${found}; ${expected}${perhaps}`, isMistake: true };
   });
   const warnings = (content ? listWarnings(content, { doubts, pictures }) : []).map(

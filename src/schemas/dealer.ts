@@ -36,6 +36,7 @@ function isTimeZone(name: string): boolean {
 
 const postalCodeSchema = z
   .string({ error: 'write five digits, for example 19958' })
+  .trim()
   .regex(/^\d{5}$/, { error: 'write five digits, for example 19958' })
   .describe('Five digits; a 0 in front counts.');
 

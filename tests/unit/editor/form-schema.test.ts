@@ -55,6 +55,35 @@ describe('a form', () => {
     expect(findField(vehicle, 'seriesId').schema).toMatchObject({ enum: series });
   });
 
+  test('says of choices that look alike what differs', () => {
+    const [used] = content.vehicleRecords.filter(({ condition }) => condition === 'used');
+    const [group] = content.rentalGroups;
+    if (!used || !group) throw new Error('there is no used cart, or no rental');
+    const twin = { ...used, id: 'a-twin', brandId: 'another' };
+    const again = {
+      ...group,
+      id: 'again',
+      title: 'Again',
+      plans: group.plans.map((plan) => ({ ...plan, id: `${plan.id}-2` })),
+    };
+    const known = {
+      ...content,
+      vehicleRecords: [...content.vehicleRecords, twin],
+      rentalGroups: [group, again],
+    };
+    const rentals = buildForm('rental-plans.yaml', {}, known);
+    const namesAt = (...at: string[]) =>
+      (findField(rentals, ...at).ui as Record<'ui:enumNames', string[]>)['ui:enumNames'];
+    const vehicles = namesAt('groups', 'vehicleId');
+    expect(vehicles.filter((name) => name.startsWith(used.name))).toEqual([
+      `${used.name} (${used.id})`,
+      `${used.name} (a-twin)`,
+    ]);
+    const plans = namesAt('example', 'planId');
+    expect(plans).toContain(`${group.title}: ${group.plans[0]?.title}`);
+    expect(plans).toContain(`Again: ${group.plans[0]?.title}`);
+  });
+
   test('takes references as texts while the data cannot be read', () => {
     const blind = buildForm('vehicles/*.yaml', { condition: 'new' }, undefined);
     expect(findField(blind, 'brandId').schema).toEqual({
@@ -68,7 +97,7 @@ describe('a form', () => {
     const dealer = buildForm('dealer.yaml', content.dealer, content);
     expect(findField(dealer, 'holidayHours', 'date').schema).toMatchObject({ format: 'date' });
     expect(findField(dealer, 'holidayHours', 'opens').ui).toEqual({ 'ui:widget': 'time' });
-    expect(findField(dealer, 'phone').ui).toEqual({ 'ui:options': { inputType: 'tel' } });
+    expect(findField(dealer, 'phone').ui).toEqual({ 'ui:widget': 'phone' });
     expect(findField(dealer, 'financingUrl').schema).toMatchObject({ format: 'uri' });
     const figures = buildForm('figures/*.yaml', {}, content);
     expect(findField(figures, 'figures', 'value').ui).toEqual({ 'ui:widget': 'figure' });

@@ -10,6 +10,7 @@ import {
   formatTimeOfDay,
   formatUsd,
   formatUsdCents,
+  readPhone,
 } from '../../../../src/lib/site/format.ts';
 
 describe('formatUsd', () => {
@@ -44,6 +45,21 @@ describe('formatNumber', () => {
     [4.8, '4.8'],
   ])('prints %d as %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
+  });
+});
+
+describe('readPhone', () => {
+  test.each([
+    ['(302) 555-0199', '+13025550199'],
+    ['302.555.0199', '+13025550199'],
+    ['+1 302 555 0199', '+13025550199'],
+    ['1-302-555-0199', '+13025550199'],
+    ['(302) 555-019', undefined],
+    ['555-0199', undefined],
+    ['(102) 555-0199', undefined],
+    ['', undefined],
+  ])('reads "%s" as %s', (typed, phone) => {
+    expect(readPhone(typed)).toBe(phone);
   });
 });
 
