@@ -86,7 +86,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const policyRules = { values: { ...rules.values, ...rentalTokens } };
   const policies = readPolicies(folder, policyRules, addresses, figures.figureIdsByFile);
   const offers = readOffers(folder, rules, { ...figures, ...vehicles, brandIds, addresses });
-  const payments = readPaymentExample(folder, rules, deploy, vehicles.vehicles);
+  const payments = readPaymentExample(folder, rules, deploy, { vehicleDataRecords, ...vehicles });
   const pages = readPages(folder, rules, { ...places, ...policies, categories, addresses });
   if (!illustrations || !streetLegal || !rentalGroups || !offers || !payments || !pages) return undefined;
   const prices = vehicles.vehicles.map(({ price }) => price);

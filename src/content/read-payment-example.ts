@@ -5,13 +5,14 @@ import { formatUsd } from '../lib/site/format.ts';
 import { exampleTokens } from '../schemas/payment-example.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
+import type { readVehicles } from './read-vehicles.ts';
 
 /** The example, and what it says for each vehicle; undefined when the file has a mistake. */
 export function readPaymentExample(
   folder: DataFolder,
   rules: TokenRules,
   deploy: Deploy,
-  vehicles: readonly Vehicle[],
+  { vehicles, vehicleDataRecords }: Pick<ReturnType<typeof readVehicles>, 'vehicles' | 'vehicleDataRecords'>,
 ) {
   const record = folder.readRecord('payment-example.yaml', { ...rules, localNames: exampleTokens });
   if (!record) return undefined;
@@ -25,6 +26,10 @@ export function readPaymentExample(
   if (vehicle && example.downPaymentUsd >= vehicle.price) {
     const expected = `less than ${formatUsd(vehicle.price)}, the price in data/vehicles/${vehicle.id}.yaml`;
     record.report(['downPaymentUsd'], String(example.downPaymentUsd), expected);
+    // Either of them may be the slip, and each is read where it was made.
+    const cart = vehicleDataRecords.find(({ id }) => id === vehicle.id);
+    const found = `${formatUsd(vehicle.price)}, and the example of a loan in ${record.file} pays ${formatUsd(example.downPaymentUsd)} of it at once`;
+    cart?.report(['priceUsd'], found, 'a price above that down payment');
   }
   const isShown = isExampleShown(example, deploy);
   const describe = (shown: Vehicle): ExampleWords | undefined =>

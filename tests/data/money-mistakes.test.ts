@@ -57,14 +57,23 @@ describe('in the example of a loan', () => {
   });
 
   test('a down payment of the whole price or more is a mistake', () => {
-    expect(listMistakes(file, /^downPaymentUsd: .*$/m, 'downPaymentUsd: 15000')).toEqual([
-      {
-        field: 'downPaymentUsd',
-        atLine: 'downPaymentUsd: 15000',
-        found: '15000',
-        expected: 'less than $15,000, the price in data/vehicles/ev-city.yaml',
-      },
-    ]);
+    expect(listMistakes(file, /^downPaymentUsd: .*$/m, 'downPaymentUsd: 15000')).toContainEqual({
+      field: 'downPaymentUsd',
+      atLine: 'downPaymentUsd: 15000',
+      found: '15000',
+      expected: 'less than $15,000, the price in data/vehicles/ev-city.yaml',
+    });
+  });
+
+  test('a price that lost a digit, and with it the example, is told at the price too', () => {
+    const cart = 'vehicles/ev-city.yaml';
+    expect(listMistakes(cart, /^priceUsd: .*$/m, 'priceUsd: 150')).toContainEqual({
+      field: 'priceUsd',
+      atLine: 'priceUsd: 150',
+      found: '$150, and the example of a loan in data/payment-example.yaml pays $1,000 of it at once',
+      expected: 'a price above that down payment',
+    });
+    writeFileSync(join(copy, cart), readFileSync(join(smallData, cart)));
   });
 
   test('a cart that does not exist is a mistake', () => {
