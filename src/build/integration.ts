@@ -39,7 +39,7 @@ export function site(): AstroIntegration {
         if (problem) throw new Error(problem);
         const keys = command === 'build' ? describeKeysOfPreview(process.env) : undefined;
         if (keys) logger.warn(keys);
-        const warnings = command === 'build' ? formatWarnings(listWarnings(content, checked)) : undefined;
+        const warnings = command === 'build' ? formatWarnings(listWarnings(checked)) : undefined;
         if (warnings) logger.warn(warnings);
         if (checked.content) updateConfig({ site: content.dealer.url });
         // A build writes into each page the styles of its own classes (finish-pages.ts).

@@ -1,5 +1,6 @@
-// `npm run data:check`: reads every data file as the build does, without rendering a page, and lists all mistakes; where
-// there are none in a file alone, what today's date makes wrong and what is probably a slip. With `-- --format github` GitHub shows each at its place as well.
+// `npm run data:check`: reads every data file as the build does, without rendering a page, and lists all mistakes, what
+// today's date makes wrong among them, and what is probably a slip. With `-- --format github` GitHub shows each at its
+// place as well.
 import { checkContent } from '../content/check.ts';
 import { formatProblems } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
@@ -17,11 +18,14 @@ if (options === '' || options === '--format github') {
 
 /** Annotations come before the lists that people read, which have all of them: GitHub shows ten of a kind. */
 async function check(isAnnotated: boolean): Promise<void> {
-  const { content, problems, ...seen } = await checkContent(dataRoot);
-  const all = content ? listWarnings(content, seen) : [];
+  const checked = await checkContent(dataRoot);
+  const all = listWarnings(checked);
   // A build takes them for warnings: it depends on the data alone, so that any commit can be published again.
   const today = all.filter(({ isMistake }) => isMistake === true);
-  const mistakes = [...problems, ...today.map(({ advice, ...place }) => ({ ...place, expected: advice }))];
+  const mistakes = [
+    ...checked.problems,
+    ...today.map(({ advice, ...place }) => ({ ...place, expected: advice })),
+  ];
   const warnings = all.filter(({ isMistake }) => isMistake !== true);
   if (isAnnotated) {
     mistakes.forEach((mistake) => console.info(formatError(mistake)));

@@ -28,8 +28,12 @@ export type Content = NonNullable<ReturnType<typeof readContent>>;
 
 /** A folder that was read: its content, or else its mistakes. */
 export interface LoadedContent {
+  /** The folder. */
+  root: string;
   /** Undefined as soon as there is a mistake. */
   content: Content | undefined;
+  /** What could be read beside mistakes; undefined where a file is wrong that everything else quotes. */
+  readable: Content | undefined;
   /** Every mistake, sorted by file and line. */
   problems: readonly DataProblem[];
   /** Texts that are valid and yet probably a slip. */
@@ -42,9 +46,10 @@ export interface LoadedContent {
  */
 export function loadContent(root: string, deploy: Deploy = process.env): LoadedContent {
   const folder = new DataFolder(root);
-  const content = readContent(folder, deploy);
+  const readable = readContent(folder, deploy);
   const problems = folder.listProblems();
-  return { content: problems.length === 0 ? content : undefined, problems, doubts: folder.listDoubts() };
+  const content = problems.length === 0 ? readable : undefined;
+  return { root, content, readable, problems, doubts: folder.listDoubts() };
 }
 
 /** The content of a folder. Throws with every mistake listed where there is one. */

@@ -237,20 +237,18 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-function listRemarks({ content, problems, doubts, pictures }: CheckedContent): Remark[] {
-  const mistakes = problems.map(({ file, field, line, found, expected, suggestion }) => {
+function listRemarks(checked: CheckedContent): Remark[] {
+  const mistakes = checked.problems.map(({ file, field, line, found, expected, suggestion }) => {
     const perhaps = suggestion === undefined ? '' : ` (perhaps ${suggestion.replace(/^"(.*)"$/, '$1')})`;
     return { file, field, line, words: `${found}; ${expected}${perhaps}`, isMistake: true };
   });
-  const warnings = (content ? listWarnings(content, { doubts, pictures }) : []).map(
-    ({ file, field, line, found, advice, isMistake = false }) => ({
-      file,
-      field,
-      line,
-      words: `${isMistake ? '' : 'Look again: '}${found}; ${advice}`,
-      isMistake,
-    }),
-  );
+  const warnings = listWarnings(checked).map(({ file, field, line, found, advice, isMistake = false }) => ({
+    file,
+    field,
+    line,
+    words: `${isMistake ? '' : 'Look again: '}${found}; ${advice}`,
+    isMistake,
+  }));
   return [...mistakes, ...warnings];
 }
 

@@ -8,9 +8,9 @@ import { copyData } from './data-copy.ts';
 
 /** Every mistake of a folder; where there is none, every warning. */
 export async function listMessages(root: string): Promise<string> {
-  const { content, problems, ...seen } = await checkContent(root);
-  if (!content) return problems.map(formatProblem).join('\n\n');
-  return (formatWarnings(listWarnings(content, seen)) ?? '').replace(/^.*\n\n/, '');
+  const checked = await checkContent(root);
+  if (!checked.content) return checked.problems.map(formatProblem).join('\n\n');
+  return (formatWarnings(listWarnings(checked)) ?? '').replace(/^.*\n\n/, '');
 }
 
 /** The day of the tests, which warnings depend on. */

@@ -1091,7 +1091,7 @@ describe('npm run data:check', () => {
     });
   });
 
-  test('passes and warns of a price that lost a digit since the last commit', async () => {
+  test('passes and warns of a price that lost a digit since the last commit, also beside a mistake', async () => {
     const copy = copyData(copies);
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Staff', '-c', 'user.email=staff@dealer.example', ...args], {
@@ -1103,13 +1103,17 @@ describe('npm run data:check', () => {
     const line = replaceIn(copy, evCity, /^priceUsd: 15000$/m, 'priceUsd: 1500');
     const { exitCode, output } = await checkData(copy);
     expect(exitCode).toBe(0);
-    expect(output).toContain(
-      [
-        `data/${evCity}, line ${line}, priceUsd`,
-        '  found:    $1,500, and $15,000 in what is published',
-        '  advice:   read the figure again; if it is meant so, publish it and this warning is gone',
-      ].join('\n'),
-    );
+    const warning = [
+      `data/${evCity}, line ${line}, priceUsd`,
+      '  found:    $1,500, and $15,000 in what is published',
+      '  advice:   read the figure again; if it is meant so, publish it and this warning is gone',
+    ].join('\n');
+    expect(output).toContain(warning);
+    const message = makeSlip(copy, unknownSeries);
+    const wrong = await checkData(copy);
+    expect(wrong.exitCode).toBe(1);
+    expect(wrong.output).toContain(message);
+    expect(wrong.output).toContain(warning);
   });
 
   test('warns of a holiday once its day is over where the dealer is', async () => {

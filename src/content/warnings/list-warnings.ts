@@ -2,6 +2,7 @@
 // since it looks at git and at the clock.
 import { readToday } from '../../lib/site/clock.ts';
 import { formatCount } from '../../lib/site/format.ts';
+import type { CheckedContent } from '../check.ts';
 import { DataFolder } from '../data-folder.ts';
 import type { Content } from '../load.ts';
 import { formatPath, formatPlace, type Doubt } from '../problem.ts';
@@ -18,7 +19,7 @@ import { warnOfHeavyPictures, warnOfSmallPhotos, warnOfUnusedPhotos } from './ph
 import { warnOfSecurityTxt } from './security-txt.ts';
 import { warnOfOldExample } from './payment-example.ts';
 import { listPriceChanges, warnOfCheapPlus, warnOfCheapRentals, warnOfPriceChanges } from './prices.ts';
-import { readPublished } from './published.ts';
+import { readPublished, type PublishedFiles } from './published.ts';
 import { listSearchDescriptions, warnOfSearchDescriptions } from './search-descriptions.ts';
 import { warnOfUnreadFiles } from './unread-files.ts';
 import {
@@ -28,34 +29,63 @@ import {
   warnOfRepeatedDescriptions,
   warnOfUnusualFigures,
 } from './vehicles.ts';
+import type { Warning } from './warning.ts';
 import { listLinkedVehicleIds, warnOfUnlinkedVehicles } from './unlinked-vehicles.ts';
 
-/** What was seen while the content was checked. */
-interface Seen {
-  doubts: readonly Doubt[];
-  pictures: readonly Picture[];
-}
-
-/** What is probably a slip in a content and its pictures. */
-export function listWarnings(content: Content, { doubts, pictures }: Seen): Doubt[] {
-  const { root, dealer, paymentExample, figures, figureIdsByFile, vehicleRecords, rentalGroups } = content;
+/** What is probably a slip in a folder and its pictures; beside mistakes, what each record that could be read shows alone. */
+export function listWarnings({ root, content, readable, doubts, pictures }: CheckedContent): Doubt[] {
   const folder = new DataFolder(root);
   const texts = new Map(folder.readAllTexts().map(({ path, text }) => [path, text]));
   const published = readPublished(root, process.env);
-  const today = readToday(dealer.timeZone);
-  const towns = content.municipalities.map((town) => describeTown(town, content));
   const warnings = [
     ...warnOfPriceChanges(listPriceChanges(published, texts)),
-    ...warnOfVanishedVehicles(published, content),
-    ...warnOfMovedPages(published, content),
-    ...warnOfUnreviewedChanges(published, texts, content),
+    ...(readable ? listRecordWarnings(readable) : []),
+    ...(content ? listSiteWarnings(content, { folder, texts, published, pictures }) : []),
+  ];
+  const placed = warnings.map(({ file, at, ...words }) => {
+    const text = texts.get(file);
+    const line = text === undefined ? undefined : parseSource(file, text, 0).lineOf(at);
+    return { file: `data/${file}`, line, field: formatPath(at), ...words };
+  });
+  return [...doubts, ...placed];
+}
+
+/** Slips that a record shows alone, or beside one of its kind: a record with a mistake that is left out makes none. */
+function listRecordWarnings({
+  dealer,
+  figures,
+  figureIdsByFile,
+  vehicleRecords,
+  rentalGroups,
+}: Content): Warning[] {
+  return [
     ...warnOfCheapPlus(vehicleRecords),
     ...warnOfCheapRentals(rentalGroups),
     ...warnOfUnlikelyRenewals(rentalGroups),
     ...warnOfUnderstatedSavings(rentalGroups),
     ...warnOfLargePercentages(figureIdsByFile, figures),
     ...warnOfUnusualFigures(vehicleRecords),
-    ...warnOfFutureModels(vehicleRecords, today),
+    ...warnOfFutureModels(vehicleRecords, readToday(dealer.timeZone)),
+  ];
+}
+
+interface Surroundings {
+  folder: DataFolder;
+  /** Every text by its path below data/. */
+  texts: ReadonlyMap<string, string>;
+  published: PublishedFiles;
+  pictures: readonly Picture[];
+}
+
+/** Slips that only the whole site shows: what is left out for a mistake would look as if it were missing. */
+function listSiteWarnings(content: Content, { folder, texts, published, pictures }: Surroundings): Warning[] {
+  const { dealer, paymentExample, vehicleRecords } = content;
+  const today = readToday(dealer.timeZone);
+  const towns = content.municipalities.map((town) => describeTown(town, content));
+  return [
+    ...warnOfVanishedVehicles(published, content),
+    ...warnOfMovedPages(published, content),
+    ...warnOfUnreviewedChanges(published, texts, content),
     ...warnOfNearCategories(vehicleRecords),
     ...warnOfRepeatedDescriptions(vehicleRecords),
     ...warnOfFeaturedOutOfStock(content.featuredCarts, vehicleRecords),
@@ -73,12 +103,6 @@ export function listWarnings(content: Content, { doubts, pictures }: Seen): Doub
     ...warnOfFutureDates(listNamedDays(content), today),
     ...warnOfUnreviewed(content.policies),
   ];
-  const placed = warnings.map(({ file, at, ...words }) => {
-    const text = texts.get(file);
-    const line = text === undefined ? undefined : parseSource(file, text, 0).lineOf(at);
-    return { file: `data/${file}`, line, field: formatPath(at), ...words };
-  });
-  return [...doubts, ...placed];
 }
 
 /** Warnings as the text that staff read; undefined where there are none. */
@@ -88,5 +112,5 @@ export function formatWarnings(warnings: readonly Doubt[]): string | undefined {
     return `${formatPlace({ file, line, field })}\n  found:    ${found}\n  advice:   ${advice}`;
   });
   const count = `${formatCount(blocks.length, 'thing')} to look at in data/`;
-  return [`${count} (the site is built all the same)`, ...blocks].join('\n\n');
+  return [`${count} (none of them stops the build)`, ...blocks].join('\n\n');
 }
