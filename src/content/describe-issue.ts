@@ -131,6 +131,8 @@ function guessMeant(schema: z.ZodType, value: unknown, path: Path, found: string
     guessDate(plain),
     guessTime(plain),
     readPhone(plain),
+    // A stock number or a state.
+    plain.replaceAll(' ', '').toUpperCase(),
     // A time zone has no space.
     plain.replaceAll(' ', '_'),
     // A host has a dot; without one the address may be of this site.

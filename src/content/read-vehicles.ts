@@ -7,6 +7,7 @@ import { buildVehicle } from '../lib/vehicles/vehicle-view.ts';
 import { conditions } from '../schemas/conditions.ts';
 import type { Dealer } from '../schemas/dealer.ts';
 import type { IllustrationView } from '../schemas/illustration-views.ts';
+import type { ReadFrom } from '../schemas/data-files.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
@@ -48,27 +49,23 @@ export function readVehicles(
     record.checkReferences('standsAt.showroomId', showroomIds, 'the id of a showroom in data/dealer.yaml');
   }
 
-  const stockIds = new Map<string, string>();
+  // Told at both: nothing in them says which is the new one, where somebody looks for it.
   for (const record of vehicleDataRecords) {
-    if (record.value.condition !== 'used') continue;
-    const { stockId } = record.value;
-    const other = stockIds.get(stockId);
-    if (other !== undefined) {
-      const expected = `a number that no other unit has; ${other} has this one`;
+    const { value } = record;
+    const others = vehicleDataRecords.filter((other) => other !== record);
+    const stockId = stockIdOf(record);
+    const sameUnit = others.find((other) => stockId !== undefined && stockIdOf(other) === stockId);
+    if (sameUnit) {
+      const expected = `a number that no other unit has; ${sameUnit.file} has this one`;
       record.report(['stockId'], JSON.stringify(stockId), expected);
     }
-    stockIds.set(stockId, record.file);
+    const { name, brandId } = value;
+    const namesake = others.find((other) => other.value.name === name && other.value.brandId === brandId);
+    if (namesake) {
+      const expected = `a name that no other vehicle of the brand has, with its year or stock number perhaps; ${namesake.file} has this one`;
+      record.report(['name'], JSON.stringify(name), expected);
+    }
   }
-
-  vehicleDataRecords.forEach((record, index) => {
-    const { name, brandId } = record.value;
-    const other = vehicleDataRecords
-      .slice(0, index)
-      .find(({ value }) => value.name === name && value.brandId === brandId);
-    if (!other) return;
-    const expected = `a name that no other vehicle of the brand has, with its year or stock number perhaps; ${other.file} has this one`;
-    record.report(['name'], JSON.stringify(name), expected);
-  });
 
   for (const brand of brandRecords) {
     brand.value.page?.lineupVehicleIds.forEach((id, index) => {
@@ -130,6 +127,10 @@ function listRoadClaims({
     ),
   ];
   return texts.flatMap(([at, text]) => findCartClaims(text).map((claim) => ({ at, claim })));
+}
+
+function stockIdOf({ value }: { value: ReadFrom<'vehicles/*.yaml'> }): string | undefined {
+  return value.condition === 'used' ? value.stockId : undefined;
 }
 
 /** The views of a vehicle's illustration, for its record. */

@@ -331,6 +331,16 @@ const values: Slip[] = [
     perhaps: 'https://www.lender.example',
   },
   {
+    mistake: 'a stock number in small letters with a space',
+    file: 'vehicles/onward-4-u1042.yaml',
+    find: /^stockId: .*$/m,
+    write: 'stockId: u-10 88',
+    field: 'stockId',
+    found: '"u-10 88"',
+    expected: 'write capital letters, digits and single hyphens without a space, for example U1042',
+    perhaps: 'U-1088',
+  },
+  {
     mistake: 'a number in quotes',
     file: evCity,
     find: /^seats: .*$/m,
