@@ -1,5 +1,5 @@
 // The first page: what has changed since the last publication, and every record that has a form.
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { ask, openInTextEditor, pictureAddress } from './client.ts';
 import { Page, Remarks } from './Page.tsx';
 import type { Overview as OverviewData } from './server.ts';
@@ -7,11 +7,13 @@ import type { Overview as OverviewData } from './server.ts';
 const idOf = (path: string) => path.replace(/^vehicles\/|\.yaml$/g, '');
 
 export default function Overview({ data }: { data: OverviewData }) {
-  const [message, setMessage] = useState('');
-  const addUsedCart = (form: FormData) => {
-    ask<string>('/used-cart', Object.fromEntries(form) as Record<string, string>, '').then(
+  const [refusal, setRefusal] = useState('');
+  // An action would empty the form, also when what stands in it is refused.
+  const addUsedCart = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask<string>('/used-cart', {}, JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)))).then(
       (path) => location.assign(`/edit?file=${path}`),
-      (error: Error) => setMessage(error.message),
+      (error: Error) => setRefusal(error.message),
     );
   };
   const { records, changes, others, remarks, steps } = data;
@@ -20,7 +22,7 @@ export default function Overview({ data }: { data: OverviewData }) {
     remarks.some(({ file, isMistake }) => isMistake && file === `data/${path}`);
   const mark = (path: string) => isBroken(path) && <mark>has a mistake</mark>;
   return (
-    <Page title="Edit the site" message={message}>
+    <Page title="Edit the site" message="">
       <h2>What has changed since the last publication</h2>
       <ul>{changes.length === 0 ? <li>Nothing</li> : changes.map((line) => <li key={line}>{line}</li>)}</ul>
       <details>
@@ -47,7 +49,7 @@ export default function Overview({ data }: { data: OverviewData }) {
           </li>
         ))}
       </ul>
-      <form action={addUsedCart}>
+      <form onSubmit={addUsedCart}>
         <h2>A used cart that came in</h2>
         <label>
           It is like
@@ -60,9 +62,16 @@ export default function Overview({ data }: { data: OverviewData }) {
           </select>
         </label>
         <label>
-          Its stock number
-          <input name="stockId" type="text" required />
+          Its name, with the model year
+          <input name="name" type="text" required aria-describedby="refusal" />
         </label>
+        <label>
+          Its stock number
+          <input name="stockId" type="text" required aria-describedby="refusal" />
+        </label>
+        <p id="refusal" className="error-detail" role="alert">
+          {refusal}
+        </p>
         <button>New used cart</button>
       </form>
       <h2>Everything else, in your text editor</h2>

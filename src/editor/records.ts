@@ -1,5 +1,6 @@
 // The files that have a form, as the editor lists them. They are read one by one, so that a mistake in one hides no other.
 import { DataFolder } from '../content/data-folder.ts';
+import { tellApart } from '../content/labels.ts';
 import type { Content } from '../content/load.ts';
 import { readValue } from '../content/source.ts';
 import { illustrationFile, photoFolder } from '../lib/pictures/vehicle-pictures.ts';
@@ -42,11 +43,13 @@ export function hasForm(folder: DataFolder, path: string): boolean {
 
 /** Every file with a form; `content` is undefined while there are mistakes. */
 export function listRecords(folder: DataFolder, content: Content | undefined): EditableRecord[] {
-  return folder
+  const records = folder
     .listAllPaths()
     .filter((path) => hasForm(folder, path))
     .toSorted((a, b) => a.localeCompare(b))
     .map((path) => describeRecord(folder, path, content));
+  const titles = tellApart(records.map(({ path, title }) => [path.replace(/^.*\/|\.yaml$/g, ''), title]));
+  return records.map((record, index) => ({ ...record, title: titles[index] ?? record.title }));
 }
 
 /** A file as the list shows it; one with a mistake as far as it can be read. */

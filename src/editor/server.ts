@@ -19,7 +19,7 @@ import { askForKey, formatCookie, isFromOwnPage, isKey, listOwnOrigins, readCook
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, bundleScript } from './page.ts';
 import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
-import { addPhoto, addUsedCart } from './tasks.ts';
+import { addPhoto, addUsedCart, type UsedCart } from './tasks.ts';
 
 /** A mistake or warning as the editor shows it at its field. */
 export interface Remark extends Pick<DataProblem, 'file' | 'field' | 'line'> {
@@ -131,19 +131,20 @@ function tell(status: number, sentence: string): Answer {
 function listAnswers(root: string, showChange: () => Promise<void>): [reads: Answers, writes: Answers] {
   let shown = Promise.resolve();
   let pictures: CheckedContent['pictures'] = [];
-  /** The last content without a mistake, which names what references may lead to. */
+  /** The last content without a mistake, or what can be read before there is one: what references may lead to. */
   let sound: Content | undefined;
 
   const check = async () => {
     const checked = await checkContent(root);
     pictures = checked.pictures;
-    sound = checked.content ?? sound;
+    sound = checked.content ?? sound ?? checked.readable;
     return checked;
   };
   const openContent = (): Content => {
-    const { content, problems } = loadContent(root);
-    if (!content) throw new Error(`Please mend this first.\n${formatProblems(problems)}`);
-    return content;
+    const { content, readable, problems } = loadContent(root);
+    const opened = content ?? sound ?? readable;
+    if (!opened) throw new Error(`Please mend this first.\n${formatProblems(problems)}`);
+    return opened;
   };
   const findFile = (query: URLSearchParams): EditedFile => {
     const path = query.get('path') ?? '';
@@ -192,8 +193,9 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
   };
   const writes: Answers = {
     '/save': (query, body) => write(findUnchanged(query), JSON.parse(body.toString())),
-    '/used-cart': async (query) => {
-      const path = await addUsedCart(openContent(), query.get('like') ?? '', query.get('stockId') ?? '');
+    '/used-cart': async (_query, body) => {
+      const cart = JSON.parse(body.toString()) as UsedCart;
+      const path = await addUsedCart(openContent(), cart);
       shown = showChange();
       return path;
     },

@@ -12,14 +12,23 @@ import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 /** As wide as the largest picture that pages show on a sharp screen. */
 const photoWidth = 2000;
 
+/** What the first page asks of a used cart that came in. */
+export interface UsedCart {
+  /** Id of the vehicle that is most like it. */
+  like: string;
+  name: string;
+  stockId: string;
+}
+
+const questionWords: Readonly<Record<string, string>> = { name: 'Its name', stockId: 'Its stock number' };
+
 /**
  * Writes the file of a used cart that is like another, with empty fields for what only somebody who saw it knows. Gives
- * its path below data/; throws with a sentence when the stock number is missing or taken.
+ * its path below data/; throws with a sentence when its name or stock number is missing, malformed or taken.
  */
-export async function addUsedCart(content: Content, like: string, stockId: string): Promise<string> {
+export async function addUsedCart(content: Content, cart: UsedCart): Promise<string> {
   const known = gatherKnownData(content);
-  const name = known.vehicles.find(({ id }) => id === like)?.name;
-  const given: Readonly<Record<string, string | undefined>> = { condition: 'used', like, name, stockId };
+  const given: Readonly<Record<string, string | undefined>> = { condition: 'used', ...cart };
   let answers: Answers = {};
   // The questions of `npm run new vehicle`, as if somebody pressed Enter at all others.
   for (;;) {
@@ -28,7 +37,7 @@ export async function addUsedCart(content: Content, like: string, stockId: strin
     const { key } = question;
     const answer = readAnswer(question, given[key] ?? '');
     if ('message' in answer && (Object.hasOwn(given, key) || key === 'id'))
-      throw new Error(`${key}: ${answer.message}`);
+      throw new Error(`${questionWords[key] ?? key}: ${answer.message}`);
     answers = { ...answers, [key]: 'value' in answer ? answer.value : undefined };
   }
   const file = vehicle.buildFile(answers, known);

@@ -41,24 +41,30 @@ const ownFields = [
   ...['hoursRun', 'batteryAgeMonths', 'warrantyMonthsLeft', 'asIs'],
 ];
 
+/** Fields that a used cart has by its age and care, and another unit of its model need not have. */
+const conditionFields = ['features', 'rangeMiles', 'batteryType', 'chargingHoursMin', 'chargingHoursMax'];
+
 /** A vehicle, with the figures of the one that is most like it on offer. */
 export const vehicle: RecordKind = {
   listQuestions(answers, known) {
     const ids = known.vehicles.map(({ id }) => id);
+    const namesakes = (brandId: unknown) => known.vehicles.filter((record) => record.brandId === brandId);
     const like = known.vehicles.find(({ id }) => id === answers['like']);
     const series = known.brands.find(({ id }) => id === answers['brandId'])?.series.map(({ id }) => id) ?? [];
+    const own = like?.condition === 'used' ? [...ownFields, ...conditionFields] : ownFields;
     const extras: Readonly<Record<string, Partial<Question>>> = {
+      name: { taken: namesakes(like?.brandId).map(({ name }) => name) },
       brandId: { choices: known.brands.map(({ id }) => id) },
       seriesId: { choices: series },
       category: { examples: [...new Set(known.vehicles.map(({ category }) => category))].toSorted() },
-      stockId: { taken: known.vehicles.flatMap((record) => ('stockId' in record ? [record.stockId] : [])) },
+      stockId: { taken: known.stockIds },
       inStock: { preset: 'yes' },
       asIs: { preset: 'no' },
     };
     const fields = listFields(answers['condition']).flatMap(([key, schema]): Question[] => {
       // Series cards list new models only.
       if (key === 'seriesId' && (series.length === 0 || answers['condition'] !== 'new')) return [];
-      const preset = like && !ownFields.includes(key) ? formatPreset(readOffered(like, key)) : undefined;
+      const preset = like && !own.includes(key) ? formatPreset(readOffered(like, key)) : undefined;
       const fits = key !== 'seriesId' || series.includes(preset ?? '');
       return [{ key, schema, ...extras[key], ...(preset !== undefined && fits && { preset }) }];
     });
@@ -78,7 +84,7 @@ export const vehicle: RecordKind = {
       {
         key: 'id',
         schema: idSchema.describe('Last part of its address, /vehicles/..., which never changes.'),
-        taken: [...ids, ...known.retiredIds],
+        taken: [...known.vehicleIds, ...known.retiredIds],
         preset: suggestId(`${readText(answers, 'name')} ${readText(answers, 'stockId')}`),
       },
     ];

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { DataFolder } from '../../content/data-folder.ts';
 import type { Content } from '../../content/load.ts';
+import { readValue } from '../../content/source.ts';
 import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import { readToday } from '../../lib/site/clock.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
@@ -46,18 +47,29 @@ export function adviseOnRetirement({ namedBy, pictures }: Retirement): string[] 
 /** What is in a data folder already. */
 export function gatherKnownData(content: Content): KnownData {
   const { root, dealer, vehicleRecords, retiredVehicles, brands, counties, policies, pagePaths } = content;
+  const texts = readTexts(root);
+  const files = [...texts]
+    .map(([path, text]) => ({ path, text }))
+    .filter(({ path }) => /^vehicles\/[^/]+\.yaml$/.test(path));
   const named = new Set(vehicleRecords.flatMap(({ photos }) => photos.map(({ file }) => file)));
   return {
     today: readToday(dealer.timeZone),
     vehicles: vehicleRecords,
+    vehicleIds: files.map(({ path }) => path.replace(/^vehicles\/|\.yaml$/g, '')),
+    stockIds: files.flatMap(({ text }) => readStockId(text) ?? []),
     retiredIds: retiredVehicles.map(({ id }) => id),
     brands,
     counties,
     policyIds: policies.map(({ id }) => id),
     pagePaths,
-    texts: readTexts(root),
+    texts,
     freePhotos: new DataFolder(root).listFileNames(photoFolder).filter((file) => !named.has(file)),
   };
+}
+
+function readStockId(text: string): string | undefined {
+  const { stockId } = (readValue(text) ?? {}) as { stockId?: unknown };
+  return typeof stockId === 'string' ? stockId : undefined;
 }
 
 function readTexts(root: string): ReadonlyMap<string, string> {

@@ -14,6 +14,9 @@ export interface KnownData {
   /** ISO date. */
   today: string;
   vehicles: readonly VehicleRecord[];
+  /** Ids and stock numbers that are given away, those of vehicles with a mistake too. */
+  vehicleIds: readonly string[];
+  stockIds: readonly string[];
   /** Ids of vehicles that are no longer sold; they are never used again. */
   retiredIds: readonly string[];
   brands: readonly Brand[];

@@ -84,6 +84,8 @@ test.for([
 const known: KnownData = {
   today: '2026-11-21',
   vehicles: [buildNewRecord(), buildUsedRecord()],
+  vehicleIds: ['ev-nomad', 'onward-4-u1042', 'unfinished-u1044'],
+  stockIds: ['U1042', 'U1044'],
   retiredIds: ['ev-nomad-lt'],
   brands: [
     {
@@ -125,12 +127,33 @@ describe('the questions for a vehicle', () => {
     expect(presets['description']).toBeUndefined();
   });
 
+  test('offer of another used cart what its model has, and nothing of its name and condition', () => {
+    const like = { condition: 'used', like: 'onward-4-u1042', brandId: 'club-car' };
+    const questions = vehicle.listQuestions(like, known);
+    const offered = questions.flatMap(({ key, preset }) => (preset === undefined ? [] : [key]));
+    expect(offered).toEqual(
+      expect.arrayContaining(['brandId', 'category', 'seats', 'topSpeedMph', 'payloadLbs', 'driveType']),
+    );
+    const ofTheUnit = [
+      'name',
+      'year',
+      'hoursRun',
+      'batteryType',
+      'rangeMiles',
+      'chargingHoursMin',
+      'features',
+    ];
+    expect(ofTheUnit.filter((key) => offered.includes(key))).toEqual([]);
+    const taken = Object.fromEntries(questions.map(({ key, taken: given }) => [key, given]));
+    expect(taken).toMatchObject({ name: [buildUsedRecord().name], stockId: ['U1042', 'U1044'] });
+  });
+
   test('end with an id that no vehicle has or had', () => {
     const questions = vehicle.listQuestions({ condition: 'new', name: 'EV Nomad+' }, known);
     expect(questions.at(-1)).toMatchObject({
       key: 'id',
       preset: 'ev-nomad-plus',
-      taken: ['ev-nomad', 'onward-4-u1042', 'ev-nomad-lt'],
+      taken: ['ev-nomad', 'onward-4-u1042', 'unfinished-u1044', 'ev-nomad-lt'],
     });
   });
 

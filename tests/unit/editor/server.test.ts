@@ -78,10 +78,37 @@ describe('a vehicle that cannot be shown', () => {
   });
 });
 
-test('of two used carts with one stock number at once the second is refused', async () => {
-  const add = () => ask('/used-cart?like=ev-city&stockId=U2001', '');
-  const answers = await Promise.all([add(), add()]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+describe('a used cart that came in', () => {
+  const add = (stockId: string, name = 'EV City (2021)', like = 'ev-city') =>
+    ask('/used-cart', JSON.stringify({ like, name, stockId }));
+
+  test('is refused where another has its stock number, also one that came in at the same time', async () => {
+    const answers = await Promise.all([add('U2001'), add('U2001', 'EV City (2020)')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const refused = answers.find(({ status }) => status === 400);
+    expect(refused?.text).toBe('Its stock number: U2001 is taken already, choose another');
+  });
+
+  test.for([
+    ['u-10 88', 'EV City (2021)', 'Its stock number: write capital letters, digits and single hyphens'],
+    ['U2001', 'EV City', 'Its name: EV City is taken already, choose another'],
+    ['U2001', '', 'Its name: write a text'],
+  ] as const)('is refused in words: "%s", "%s"', async ([stockId, name, words]) => {
+    const { status, text } = await add(stockId, name);
+    expect([status, text]).toEqual([400, expect.stringContaining(words)]);
+  });
+
+  test('comes in beside one that is not finished yet', async () => {
+    expect((await add('U2001')).status).toBe(200);
+    await read<Overview>('/overview');
+    expect(await add('U2002', 'Onward 4 (2020)', 'onward-4-u1042')).toEqual({
+      status: 200,
+      text: '"vehicles/onward-4-2020-u2002.yaml"',
+    });
+    const text = readFileSync(join(data, 'vehicles/onward-4-2020-u2002.yaml'), 'utf8');
+    expect(text).toMatch(/^seats: /m);
+    expect(text).not.toMatch(/^(features|batteryType|conditionReport|hoursRun):/m);
+  });
 });
 
 test('a body of unknown length is refused as soon as it is too large', async () => {
