@@ -1,12 +1,13 @@
 // `npm run new vehicle|town|policy`: asks on the terminal, writes the file, checks the data and says what to do next.
-// `npm run new -- retire <id>` takes a vehicle out in the same way.
+// `npm run new -- retire <id>` says what taking a vehicle out changes, and does it after a yes.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
+import { DataFolder } from '../content/data-folder.ts';
 import { formatProblems, loadContent, type Content } from '../content/load.ts';
-import { nearestName } from '../content/problem.ts';
+import { formatPlace, nearestName } from '../content/problem.ts';
 import { dataRoot } from '../content/site.ts';
 import { policy } from './new-record/new-policy.ts';
 import { formatQuestion, readAnswer, type Question } from './new-record/questions.ts';
@@ -19,24 +20,27 @@ import {
 } from './new-record/record-kind.ts';
 import { town } from './new-record/new-town.ts';
 import { vehicle } from './new-record/new-vehicle.ts';
-import { adviseOnRetirement, gatherKnownData, retire, writeRecord } from './new-record/record-files.ts';
-import { retiredFile } from './new-record/retire-vehicle.ts';
+import { gatherKnownData, writeRecord } from './new-record/record-files.ts';
+import { formatRetirement, planRetirement, retire } from './new-record/retire-vehicle.ts';
 
 const recordKinds: Readonly<Record<string, RecordKind>> = { vehicle, town, policy };
 
 const [name = '', id = ''] = process.argv.slice(2);
 const kind = Object.hasOwn(recordKinds, name) ? recordKinds[name] : undefined;
-const { content, problems } = loadContent(dataRoot);
 
 if (!kind && name !== 'retire') {
   stop(
     `usage: npm run new ${Object.keys(recordKinds).join('|')}, or npm run new -- retire <id of a vehicle>`,
   );
-} else if (!content) {
-  stop(`${formatProblems(problems)}\n\nPlease mend these first.`);
 } else if (!kind) {
-  await retireNamed(content);
+  await retireNamed().catch((error: Error) => stop(error.message));
 } else {
+  const { content, problems } = loadContent(dataRoot);
+  if (content) await askAndWrite(kind, content);
+  else stop(`${formatProblems(problems)}\n\nPlease mend these first.`);
+}
+
+async function askAndWrite(kind: RecordKind, content: Content): Promise<void> {
   const known = gatherKnownData(content);
   const terminal = createInterface({ input: process.stdin });
   // Lines are taken one by one, so that answers may also come from a file.
@@ -85,21 +89,26 @@ async function write(newFile: NewFile): Promise<void> {
   checkAndAdvise(nextSteps);
 }
 
-/** Takes the vehicle of the command line out, and says who named it. */
-async function retireNamed(content: Content): Promise<void> {
-  const { vehicleRecords } = content;
-  const vehicle = vehicleRecords.find((record) => record.id === id);
-  if (!vehicle) {
-    const ids = vehicleRecords.map((record) => record.id);
+/** Takes the vehicle of the command line out, once somebody has read what that changes. */
+async function retireNamed(): Promise<void> {
+  const ids = new DataFolder(dataRoot).listRecordIds('vehicles');
+  if (!ids.includes(id)) {
     const nearest = nearestName(id, ids);
     stop(`no file data/vehicles/${id}.yaml${nearest === undefined ? '' : `; perhaps ${nearest}`}`);
     return;
   }
-  const retirement = await retire(dataRoot, vehicle, content);
-  console.info(
-    `Removed: data/${retirement.removed}\nChanged: data/${retiredFile}, its old address leads to ${retirement.entry.to}\n`,
-  );
-  checkAndAdvise(adviseOnRetirement(retirement));
+  const retirement = planRetirement(dataRoot, id);
+  console.info(`${formatRetirement(retirement)}\n\nTake ${id} out? Type yes and press Enter.`);
+  const terminal = createInterface({ input: process.stdin });
+  const answer = await terminal[Symbol.asyncIterator]().next();
+  terminal.close();
+  if (answer.done || answer.value.trim().toLowerCase() !== 'yes') {
+    stop('Nothing was changed.');
+    return;
+  }
+  await retire(dataRoot, retirement);
+  console.info(`\n${id} is taken out.\n`);
+  checkAndAdvise(retirement.namedBy.map((place) => `Name another vehicle, or none: ${formatPlace(place)}`));
 }
 
 function checkAndAdvise(nextSteps: readonly string[]): void {

@@ -3,6 +3,7 @@ import { Fragment, useRef, useState } from 'react';
 import { ask, openInTextEditor } from './client.ts';
 import { Page, Remarks } from './Page.tsx';
 import RecordForm from './RecordForm.tsx';
+import RetireTask from './RetireTask.tsx';
 import type { FileState, Written } from './server.ts';
 import VehicleTasks from './VehicleTasks.tsx';
 
@@ -12,7 +13,6 @@ const pause = 250;
 export default function FileEditor({ path, first }: { path: string; first: FileState }) {
   const [state, setState] = useState(first);
   const [message, setMessage] = useState('');
-  const [advice, setAdvice] = useState<string[]>();
   const [reading, setReading] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const version = useRef(first.version);
@@ -57,32 +57,17 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
   };
   const markStock = (inStock: boolean) =>
     void write('/save', {}, JSON.stringify({ ...(value.current as object), inStock }));
-  const retire = () =>
-    queue.current
-      .then(() => ask<string[]>('/retire', { path, version: version.current }, ''))
-      .then(setAdvice, (error: Error) => setMessage(error.message));
 
   const { title, page } = state.record;
   const file = `data/${path}`;
   const own = state.remarks.filter((remark) => remark.file === file);
   const mistakes = state.remarks.filter(({ isMistake }) => isMistake);
-  if (advice) {
-    return (
-      <Page title={`${title} is retired`} message="Its old address leads on to its brand or the inventory.">
-        <ul>
-          {advice.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <a href="/edit">All records</a>
-      </Page>
-    );
-  }
   return (
     <Page title={title} message={message}>
       <p>
         <a href="/edit">All records</a>{' '}
-        <button onClick={() => openInTextEditor(file)}>Open {file} in your text editor</button>
+        <button onClick={() => openInTextEditor(file)}>Open {file} in your text editor</button>{' '}
+        {path.startsWith('vehicles/') && <RetireTask path={path} title={title} isNew={state.isNew} />}
       </p>
       <Remarks remarks={mistakes} />
       <div className="sides" onBlur={saveNow}>
@@ -91,10 +76,8 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
             <Fragment key={reading}>
               {path.startsWith('vehicles/') && (
                 <VehicleTasks
-                  title={title}
                   isInStock={state.value['inStock'] !== false}
                   onStock={markStock}
-                  onRetire={() => void retire()}
                   onPhoto={(photo, alt) => write('/photo', alt, photo)}
                 />
               )}

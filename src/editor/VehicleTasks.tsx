@@ -2,15 +2,13 @@
 import { useState } from 'react';
 
 interface Props {
-  title: string;
   isInStock: boolean;
   onStock: (isInStock: boolean) => void;
-  onRetire: () => void;
   /** Resolves when it is written. */
   onPhoto: (photo: File, alt: Record<string, string>) => Promise<void>;
 }
 
-export default function VehicleTasks({ title, isInStock, onStock, onRetire, onPhoto }: Props) {
+export default function VehicleTasks({ isInStock, onStock, onPhoto }: Props) {
   const [photo, setPhoto] = useState<File>();
   const add = async (form: FormData) => {
     if (photo) await onPhoto(photo, Object.fromEntries(form) as Record<string, string>);
@@ -24,8 +22,7 @@ export default function VehicleTasks({ title, isInStock, onStock, onRetire, onPh
         setPhoto(event.dataTransfer.files[0]);
       }}
     >
-      <button onClick={() => onStock(!isInStock)}>{isInStock ? 'Mark sold' : 'Mark in stock'}</button>{' '}
-      <button onClick={() => confirm(`Retire ${title}? Its file goes.`) && onRetire()}>Retire</button>
+      <button onClick={() => onStock(!isInStock)}>{isInStock ? 'Mark sold' : 'Mark in stock'}</button>
       <label>
         Drop a photograph here, or choose it
         <input type="file" accept="image/*" onChange={({ target }) => setPhoto(target.files?.[0])} />

@@ -5,7 +5,13 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Marked, type Tokens } from 'marked';
-import { adviseOnRetirement, retire, writeWhole } from '../commands/new-record/record-files.ts';
+import { writeWhole } from '../commands/new-record/record-files.ts';
+import {
+  isUnpublished,
+  planRetirement,
+  retire,
+  type Retirement,
+} from '../commands/new-record/retire-vehicle.ts';
 import { rewriteYaml } from '../commands/new-record/rewrite-yaml.ts';
 import { listChanges } from '../content/changes.ts';
 import { checkContent, type CheckedContent } from '../content/check.ts';
@@ -41,6 +47,8 @@ export interface Overview {
 /** A file as it is. */
 export interface FileState {
   record: EditableRecord;
+  /** Whether it was never published. */
+  isNew: boolean;
   /** Of the text that the value was read from; a write must name it. */
   version: string;
   text: string;
@@ -49,6 +57,9 @@ export interface FileState {
   form?: FormShape;
   remarks: Remark[];
 }
+
+/** What retiring a vehicle would change; the task must name the version. */
+export type RetirementPlan = Retirement & Pick<FileState, 'version'>;
 
 /** What a write says. */
 export type Written = Pick<FileState, 'version' | 'remarks'>;
@@ -162,6 +173,10 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     if (hashOf(file.text) === query.get('version')) return file;
     throw new Error(changedMeanwhile);
   };
+  const planFor = ({ path, kind }: EditedFile): Retirement => {
+    if (kind !== 'vehicles/*.yaml') throw new Error(`data/${path} is no vehicle.`);
+    return planRetirement(root, path.replace(/^vehicles\/|\.yaml$/g, ''));
+  };
   const write = async ({ path, kind, text }: EditedFile, value: unknown): Promise<Written> => {
     const after = await rewriteYaml(text, value, (at) => listFieldOrder(kind, value, at));
     // Somebody may have saved in a text editor while the new text was laid out.
@@ -186,7 +201,13 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       const file = findFile(query);
       const remarks = listRemarks(await check());
       const record = describeRecord(new DataFolder(root), file.path, sound);
-      return { record, version: hashOf(file.text), text: file.text, remarks, value: {}, ...fillForm(file) };
+      const isNew = isUnpublished(root, file.path);
+      const { text } = file;
+      return { record, isNew, version: hashOf(text), text, remarks, value: {}, ...fillForm(file) };
+    },
+    '/retirement': (query): RetirementPlan => {
+      const file = findFile(query);
+      return { ...planFor(file), version: hashOf(file.text) };
     },
     '/page': (query) => listFilesOfPage(query.get('path') ?? '', openContent()),
     '/shown': () => shown,
@@ -200,13 +221,8 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       return path;
     },
     '/retire': async (query) => {
-      const { path } = findUnchanged(query);
-      const content = openContent();
-      const vehicle = content.vehicleRecords.find(({ id }) => path === `vehicles/${id}.yaml`);
-      if (!vehicle) throw new Error(`data/${path} is no vehicle.`);
-      const advice = adviseOnRetirement(await retire(root, vehicle, content));
+      await retire(root, planFor(findUnchanged(query)));
       shown = showChange();
-      return advice;
     },
     '/photo': async (query, body) => {
       const file = findUnchanged(query);

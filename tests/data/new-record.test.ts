@@ -118,16 +118,30 @@ describe('npm run new', () => {
     expect(() => readCopy('vehicles/ev-half.yaml')).toThrow();
   });
 
+  test('retire says what it changes, and changes nothing without a yes', async () => {
+    const args = ['retire', 'ev-rover-xl6'];
+    const before = readCopy('vehicles/ev-rover-xl6.yaml');
+    for (const input of ['', 'no\n']) {
+      const { exitCode, output } = await runCommand('new', copy, { args, input });
+      expect(output).toContain('These files go:\n  - data/vehicles/ev-rover-xl6.yaml\n');
+      expect(output).toContain('Its old address /vehicles/ev-rover-xl6 will lead to /denago.');
+      expect(output).toContain('data/brands/denago.yaml, line 50, page.lineupVehicleIds.2');
+      expect(output).toContain('Nothing was changed.');
+      expect(exitCode).toBe(1);
+    }
+    expect(readCopy('vehicles/ev-rover-xl6.yaml')).toBe(before);
+  });
+
   test('retire removes a vehicle, writes its redirect and says who named it', async () => {
     // The last test that changes the copy: places that name the vehicle are left to a person.
-    const { exitCode, output } = await runCommand('new', copy, { args: ['retire', 'ev-rover-xl6'] });
-    expect(output).toContain(
-      'Removed: data/vehicles/ev-rover-xl6.yaml\nChanged: data/retired-vehicles.yaml, its old address leads to /denago\n',
-    );
+    const { exitCode, output } = await runCommand('new', copy, {
+      args: ['retire', 'ev-rover-xl6'],
+      input: 'yes\n',
+    });
     expect(output).toContain('"ev-rover-xl6", which is gone and named in 2 places');
     expect(output).toContain(
-      '  - Take it out, or name another vehicle: data/brands/denago.yaml, line 50: - ev-rover-xl6\n' +
-        '  - Take it out, or name another vehicle: data/featured-carts.yaml, line 13: - vehicleId: ev-rover-xl6\n',
+      '  - Name another vehicle, or none: data/brands/denago.yaml, line 50, page.lineupVehicleIds.2\n' +
+        '  - Name another vehicle, or none: data/featured-carts.yaml, line 13, carts.3.vehicleId\n',
     );
     expect(exitCode).toBe(1);
     expect(() => readCopy('vehicles/ev-rover-xl6.yaml')).toThrow();

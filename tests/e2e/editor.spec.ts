@@ -180,10 +180,15 @@ test('a used cart comes in, and gets a photograph that is turned upright and str
     .toBuffer();
   await page.goto('/edit');
   await page.getByLabel('It is like').selectOption('EV City');
+  await page.getByLabel('Its name').fill('EV City (2021)');
+  await page.getByLabel('Its stock number').fill('u-10 88');
+  await page.getByRole('button', { name: 'New used cart' }).click();
+  await expect(page.getByRole('alert')).toContainText('Its stock number: write capital letters');
+  // What was chosen and written before stays.
+  await expect(page.getByLabel('It is like')).toHaveValue('ev-city');
   await page.getByLabel('Its stock number').fill('U2001');
   await page.getByRole('button', { name: 'New used cart' }).click();
-  await expect(page.getByRole('heading', { name: 'EV City, U2001' })).toBeVisible();
-  await page.getByLabel('Name*').fill('EV City (2021)');
+  await expect(page.getByRole('heading', { name: 'EV City (2021), U2001' })).toBeVisible();
   await page.getByLabel('Price').fill('5900');
   await page.getByRole('textbox', { name: 'Description', exact: false }).first().fill('A made-up used cart.');
   await page.getByLabel('Year').fill('2021');
@@ -203,23 +208,54 @@ test('a used cart comes in, and gets a photograph that is turned upright and str
   await page.getByLabel(/What does IMG_1.JPG show/).fill('The cart in front of a wall');
   await page.getByRole('button', { name: 'Add photo' }).click();
   await expect(page.getByText('The cart in front of a wall', { exact: true }).first()).toBeVisible();
-  const path = 'vehicles/ev-city-u2001';
+  const path = 'vehicles/ev-city-2021-u2001';
   const text = readFileSync(join(desk.data, `${path}.yaml`), 'utf8');
-  expect(text).toContain('photos:\n  - file: ev-city-u2001-1.jpg\n    alt: The cart in front of a wall\n');
+  expect(text).toContain(
+    'photos:\n  - file: ev-city-2021-u2001-1.jpg\n    alt: The cart in front of a wall\n',
+  );
   expect(text).toMatch(/^priceUsd: 5900$/m);
-  const written = await sharp(join(desk.data, 'vehicles/photos/ev-city-u2001-1.jpg')).metadata();
+  const written = await sharp(join(desk.data, 'vehicles/photos/ev-city-2021-u2001-1.jpg')).metadata();
   expect(written).toMatchObject({ width: 2000, height: 2500 });
   expect(written.exif).toBeUndefined();
 });
 
 test('a vehicle is retired, and whoever names it is listed', async ({ page, desk }) => {
   await page.goto('/edit?file=vehicles/ev-city.yaml');
-  page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Retire' }).click();
+  await expect(page.getByText('data/illustrations/vehicles/ev-city-front.jpg')).toBeVisible();
+  await expect(page.getByRole('button', { name: /data\/rental-plans.yaml, line \d+/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  expect(listChangedLines(desk.data)).toEqual([]);
+  await page.getByRole('button', { name: 'Retire' }).click();
+  await page.getByRole('button', { name: 'Retire it' }).click();
   await expect(page.getByRole('heading', { name: 'EV City is retired' })).toBeVisible();
-  await expect(page.getByText(/data\/rental-plans.yaml, line \d+: - ev-city/)).toBeVisible();
   const added = listChangedLines(desk.data).filter((line) => line.startsWith('+'));
   expect(added).toEqual(['+  - id: ev-city', '+    brandId: denago', '+    to: /denago']);
+});
+
+test('a cart that was never published is deleted, and leaves nothing behind', async ({ page, desk }) => {
+  await page.goto('/edit');
+  await page.getByLabel('Its name').fill('Made-up (2020)');
+  await page.getByLabel('Its stock number').fill('U2009');
+  await page.getByRole('button', { name: 'New used cart' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('link', { name: 'All records' }).last().click();
+  await expect(page.getByRole('link', { name: 'EV City', exact: true })).toBeVisible();
+  expect(git(desk.data, 'status', '--porcelain')).toBe('');
+});
+
+test('telephone number and ZIP code are taken as people write them', async ({ page, desk }) => {
+  await page.goto('/edit?file=dealer.yaml');
+  await page.getByLabel('Phone').first().fill('(302) 555-0143');
+  await page.getByText('Lewes showroom', { exact: true }).click();
+  await page.getByLabel('Postal code').nth(1).fill('08003');
+  await expect
+    .poll(() => listChangedLines(desk.data).filter((line) => line.startsWith('+')))
+    .toEqual(['+phone: "+13025550143"', expect.stringMatching(/^\+ +postalCode: "08003"$/)]);
+  await expect(page.locator('.remarks li, .error-detail').filter({ hasText: /quotes|digits/ })).toHaveCount(
+    0,
+  );
 });
 
 test('a file that was changed elsewhere is not written over, and the form shows it', async ({

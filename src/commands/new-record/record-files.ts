@@ -1,5 +1,5 @@
 // The files of records on the disk: what is there when a record is made, and how one is written.
-import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { DataFolder } from '../../content/data-folder.ts';
@@ -7,9 +7,7 @@ import type { Content } from '../../content/load.ts';
 import { readValue } from '../../content/source.ts';
 import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import { readToday } from '../../lib/site/clock.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { KnownData, NewFile } from './record-kind.ts';
-import { addRetired, planRetirement, retiredFile, type Retirement } from './retire-vehicle.ts';
 
 /** Writes a file whole or not at all: whoever reads it meanwhile, or after a power cut, finds the old or the new one. */
 export function writeWhole(file: string, content: string | Buffer): void {
@@ -25,23 +23,6 @@ export async function writeRecord(root: string, { path, text, copies = [] }: New
   const file = join(root, path);
   for (const { from, to } of copies) copyFileSync(join(root, from), join(root, to));
   writeWhole(file, await format(text, { ...settings, filepath: file }));
-}
-
-/** Takes a vehicle's file away and adds it to the list of those that are no longer sold. */
-export async function retire(root: string, vehicle: VehicleRecord, { brands }: Content): Promise<Retirement> {
-  const texts = readTexts(root);
-  const retirement = planRetirement(vehicle, brands, texts);
-  writeWhole(join(root, retiredFile), await addRetired(texts.get(retiredFile) ?? '', retirement.entry));
-  rmSync(join(root, retirement.removed));
-  return retirement;
-}
-
-/** What somebody has to look at after a vehicle is retired. */
-export function adviseOnRetirement({ namedBy, pictures }: Retirement): string[] {
-  return [
-    ...namedBy.map((place) => `Take it out, or name another vehicle: ${place}`),
-    ...pictures.map((file) => `Delete its picture: data/${file}`),
-  ];
 }
 
 /** What is in a data folder already. */

@@ -9,7 +9,7 @@ import {
 import { suggestId } from '../../../src/commands/new-record/record-text.ts';
 import { addTown } from '../../../src/commands/new-record/new-town.ts';
 import { vehicle } from '../../../src/commands/new-record/new-vehicle.ts';
-import { addRetired, planRetirement } from '../../../src/commands/new-record/retire-vehicle.ts';
+import { addRetired } from '../../../src/commands/new-record/retire-vehicle.ts';
 import { coordinatesSchema, idSchema, textSchema, usdSchema } from '../../../src/schemas/fields.ts';
 import { buildNewRecord, buildUsedRecord } from '../samples.ts';
 
@@ -224,21 +224,6 @@ describe('a vehicle that is retired', () => {
     const added = '  - id: ev-city\n    brandId: denago\n    to: /denago\n';
     expect(await addRetired(list, entry)).toBe(list + added);
     expect(await addRetired('# None yet.\nvehicles: []\n', entry)).toBe(`# None yet.\nvehicles:\n${added}`);
-  });
-
-  test('leads to the inventory where its brand has no page, and is listed wherever it is named as a whole', () => {
-    const texts = new Map([
-      ['brands/denago.yaml', '# ev-nomad is one\nlineup:\n  - ev-nomad-xl\n  - ev-nomad\n'],
-      ['vehicles/ev-nomad.yaml', 'id: ev-nomad\n'],
-      ['retired-vehicles.yaml', list],
-    ]);
-    const { removed, entry, namedBy, pictures } = planRetirement(buildNewRecord(), known.brands, texts);
-    expect({ removed, to: entry.to, namedBy, pictures }).toEqual({
-      removed: 'vehicles/ev-nomad.yaml',
-      to: '/inventory',
-      namedBy: ['data/brands/denago.yaml, line 4: - ev-nomad'],
-      pictures: [],
-    });
   });
 });
 

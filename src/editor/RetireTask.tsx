@@ -1,0 +1,80 @@
+// "Retire", or "Delete" for a vehicle that was never published: says what that changes, and does it after a second press.
+import { useRef, useState } from 'react';
+import { labelField } from '../content/labels.ts';
+import { ask } from './client.ts';
+import { Remarks } from './Page.tsx';
+import type { RetirementPlan } from './server.ts';
+
+interface Props {
+  path: string;
+  title: string;
+  /** Whether it was never published. */
+  isNew: boolean;
+}
+
+export default function RetireTask({ path, title, isNew }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [plan, setPlan] = useState<RetirementPlan>();
+  const [isDone, setDone] = useState(false);
+  const [message, setMessage] = useState('');
+  const tell = (error: Error) => setMessage(error.message);
+  const verb = isNew ? 'Delete' : 'Retire';
+  const look = () => {
+    setMessage('');
+    setPlan(undefined);
+    dialog.current?.showModal();
+    ask<RetirementPlan>('/retirement', { path }).then(setPlan, tell);
+  };
+  const act = ({ version }: RetirementPlan) => {
+    ask('/retire', { path, version }, '').then(() => setDone(true), tell);
+  };
+  const references = plan?.namedBy.map((place) => ({
+    ...place,
+    words: place.field.split('.').map(labelField).join(', '),
+    isMistake: true,
+  }));
+  return (
+    <>
+      <button onClick={look}>{verb}</button>
+      <dialog
+        ref={dialog}
+        aria-labelledby="retirement"
+        // There is no file any more that the form behind it could change.
+        onClose={() => isDone && location.assign('/edit')}
+      >
+        <h2 id="retirement">
+          {isDone ? `${title} is ${isNew ? 'deleted' : 'retired'}` : `${verb} ${title}?`}
+        </h2>
+        <p role="status">{message}</p>
+        {plan && !isDone && (
+          <>
+            <p>
+              {plan.entry
+                ? `Its page goes; its old address leads on to ${plan.entry.to}. These files go:`
+                : 'It was never published, and nothing leads to it. These files go:'}
+            </p>
+            <ul>
+              {plan.removed.map((file) => (
+                <li key={file}>data/{file}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {references && references.length > 0 && (
+          <>
+            <p>These name it, and must name another vehicle or none:</p>
+            <Remarks remarks={references} />
+          </>
+        )}
+        {isDone ? (
+          <a href="/edit">All records</a>
+        ) : (
+          <>
+            {plan && <button onClick={() => act(plan)}>{verb} it</button>}{' '}
+            <button onClick={() => dialog.current?.close()}>Keep it</button>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}
