@@ -1,12 +1,14 @@
-// What the development server shows besides pages: each change of data/ as it is made, mistakes in place of the site, and
-// the pictures that a build would write. And what it does for pages of its own only.
+// What the development server shows besides pages: each change of data/ as it is made, mistakes in place of the pages that
+// they are about, and the pictures that a build would write. And what it does for pages of its own only.
 import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { load } from 'cheerio';
 import { findContentType, listArtefacts } from './artefacts.ts';
-import { formatProblems, loadContent } from '../content/load.ts';
-import { dataRoot } from '../content/site.ts';
+import { formatProblems, loadContent, type Content } from '../content/load.ts';
+import type { DataProblem } from '../content/problem.ts';
+import { dataRoot, keepSoundContent } from '../content/site.ts';
+import { listFilesOfPage } from '../editor/records.ts';
 
 /** Remembers the content; whatever imports it is made anew once that has changed. */
 const contentModule = join(process.cwd(), 'src/content/site.ts').replaceAll('\\', '/');
@@ -25,13 +27,42 @@ export function guardTextEditor(server: DevServer): void {
   });
 }
 
+/** Whether a file that a page shows has a mistake, so that the mistakes stand in its place. */
+function isAboutMistake(url: string, problems: readonly DataProblem[], sound: Content): boolean {
+  const page = new URL(url, 'http://127.0.0.1').pathname.replace(/(.)\/$/, '$1');
+  const files = listFilesOfPage(page, sound).map(({ path }) => `data/${path}`);
+  return problems.some(({ file }) => files.includes(file));
+}
+
+/** Adds the mistakes to a page that shows what was right before them: a bar on top, which opens. */
+function tellOnTop(response: ServerResponse, mistakes: string): void {
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.end = ((...args: unknown[]) => {
+    if (String(response.getHeader('content-type')).startsWith('text/html')) {
+      const bar = load(
+        '<details style="position: fixed; inset: 0 0 auto; z-index: 9; max-height: 100vh; overflow: auto; padding: 0.5rem; color: #10272c; background: #fff4dc"><summary></summary><pre style="white-space: pre-wrap"></pre></details>',
+        null,
+        false,
+      );
+      const [count] = mistakes.split('\n', 1);
+      bar('summary').text(`${count}: this page is as it was before`);
+      bar('pre').text(mistakes);
+      if (typeof args[0] === 'string' || args[0] instanceof Uint8Array) response.write(args.shift());
+      response.write(bar.html());
+    }
+    return end(...args);
+  }) as typeof response.end;
+}
+
 /**
  * Lets a development server show data/ as it is now. What it gives tells of a change before the disk does, and resolves
  * when a page that is asked for from then on shows it.
  */
 export function showData(server: DevServer, logger: AstroIntegrationLogger): () => Promise<void> {
   let artefacts: ReturnType<typeof listArtefacts> = new Map();
-  let problems: string | undefined;
+  let problems: readonly DataProblem[] = [];
+  /** The last content without a mistake, which pages show meanwhile. */
+  let sound: Content | undefined;
   const answering = new Set<ServerResponse>();
   const waiting = new Set<() => void>();
   let timer: NodeJS.Timeout | undefined;
@@ -40,13 +71,17 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
   const read = () => {
     try {
       const { content, problems: found } = loadContent(dataRoot);
-      if (content) artefacts = listArtefacts(content);
-      problems = content ? undefined : formatProblems(found);
+      problems = found;
+      if (content) {
+        sound = content;
+        artefacts = listArtefacts(content);
+        keepSoundContent(content);
+      }
     } catch (error) {
       // A file went while it was read; its going is the next change, with which the folder is read again.
-      problems = String(error);
+      logger.error(String(error));
     }
-    if (problems !== undefined) logger.error(problems);
+    if (problems.length > 0) logger.error(formatProblems(problems));
   };
   const reload = async () => {
     // A page that is on its way would lose the modules that it is made of.
@@ -75,7 +110,8 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
   server.middlewares.use((request, response, next) => {
     if (request.headers.accept?.includes('text/html') !== true) {
       next();
-    } else if (problems === undefined) {
+    } else if (sound && !isAboutMistake(request.url ?? '', problems, sound)) {
+      if (problems.length > 0) tellOnTop(response, formatProblems(problems));
       answering.add(response);
       response.on('close', () => {
         answering.delete(response);
@@ -90,7 +126,7 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
       const page = load(
         '<!doctype html><pre style="white-space: pre-wrap"></pre><script type="module" src="/@vite/client"></script>',
       );
-      page('pre').text(problems);
+      page('pre').text(formatProblems(problems));
       response.end(page.html());
     }
   });

@@ -86,10 +86,11 @@ export function describeRecord(
 /** The files of data/ whose records a page shows, its own first; the dealer, who stands on every page, last. */
 export function listFilesOfPage(page: string, content: Content): FileOfPage[] {
   const folder = new DataFolder(content.root);
-  const { vehicleRecords, brands, counties, municipalities, lists, policies } = content;
+  const { brands, counties, municipalities, lists, policies } = content;
   const policy = policies.find(({ path }) => path === page);
   const rows = [
-    ...vehicleRecords.map(({ id }) => [vehiclePath(id), `vehicles/${id}.yaml`]),
+    // Those that the content has not yet, for a mistake, too.
+    ...folder.listRecordIds('vehicles').map((id) => [vehiclePath(id), `vehicles/${id}.yaml`]),
     ...brands.map((brand) => [brand.page?.path, `brands/${brand.id}.yaml`]),
     ...counties.map(({ path, id }) => [path, `counties/${id}.yaml`]),
     ...municipalities.map(({ path, countyId }) => [path, `counties/${countyId}.yaml`]),

@@ -51,14 +51,32 @@ test('the development server shows a new vehicle without a restart', async () =>
   await waitForText('/vehicles/ev-made-up', 'Made-up</h1>');
 });
 
-test('the development server shows a mistake in place of the site until it is mended', async () => {
+test('the development server shows a mistake in place of its page until it is mended, and on top of others', async () => {
   rewrite(/^priceUsd: .*$/m, 'priceUsd: a lot');
-  await waitForText('/about', 'write whole dollars');
+  await waitForText('/vehicles/ev-city', 'write whole dollars');
+  expect(await readPage(server, '/vehicles/ev-city')).not.toContain('</h1>');
+  const other = await readPage(server, '/about');
+  expect(other).toContain('</h1>');
+  expect(other).toContain('1 mistake in data/: this page is as it was before');
+  expect(other).toContain('write whole dollars');
   // What reloads the page that shows the mistake.
-  await waitForText('/about', '/@vite/client');
+  await waitForText('/vehicles/ev-city', '/@vite/client');
   expect(await (await fetch(`${server.address}/@vite/client`)).text()).toContain('WebSocket');
   rewrite(/^priceUsd: .*$/m, 'priceUsd: 1234');
   await waitForText('/vehicles/ev-city', '$1,234');
+});
+
+test('a vehicle that is not finished yet takes no page away but its own', async () => {
+  const file = join(data, 'vehicles', 'a-new-one.yaml');
+  writeFileSync(file, 'condition: used\nname: A new one\n');
+  await waitForText('/vehicles/a-new-one', 'the field is missing or empty');
+  expect(await readPage(server, '/vehicles/ev-city')).toContain('$1,234');
+  expect(await readPage(server, '/')).toContain('</h1>');
+  rmSync(file);
+  await vi.waitFor(
+    async () => expect(await readPage(server, '/about')).not.toContain('this page is as it was before'),
+    { timeout: 60_000, interval: 200 },
+  );
 });
 
 test('the development server goes on when files of the data go and come back', async () => {
