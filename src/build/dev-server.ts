@@ -45,7 +45,7 @@ function tellOnTop(response: ServerResponse, mistakes: string): void {
         false,
       );
       const [count] = mistakes.split('\n', 1);
-      bar('summary').text(`${count}: this page is as it was before`);
+      bar('summary').text(`${count}: this page is as it was before (press here to read them)`);
       bar('pre').text(mistakes);
       if (typeof args[0] === 'string' || args[0] instanceof Uint8Array) response.write(args.shift());
       response.write(bar.html());

@@ -64,11 +64,11 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
   const mistakes = state.remarks.filter(({ isMistake }) => isMistake);
   return (
     <Page title={title} message={message}>
-      <p>
+      <div>
         <a href="/edit">All records</a>{' '}
         <button onClick={() => openInTextEditor(file)}>Open {file} in your text editor</button>{' '}
         {path.startsWith('vehicles/') && <RetireTask path={path} title={title} isNew={state.isNew} />}
-      </p>
+      </div>
       <Remarks remarks={mistakes} />
       <div className="sides" onBlur={saveNow}>
         <div>

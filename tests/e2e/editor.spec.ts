@@ -240,7 +240,7 @@ test('a cart that was never published is deleted, and leaves nothing behind', as
   await page.getByRole('button', { name: 'New used cart' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
-  await page.getByRole('link', { name: 'All records' }).last().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'All records' }).click();
   await expect(page.getByRole('link', { name: 'EV City', exact: true })).toBeVisible();
   expect(git(desk.data, 'status', '--porcelain')).toBe('');
 });
