@@ -5,6 +5,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -15,7 +16,7 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyData } from '../data/data-copy.ts';
 
 /** The project without its data, since the command packs functions, and other tests ask those of the build. */
@@ -39,9 +40,12 @@ async function findPort(): Promise<number> {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'npm run edit opens the editor with its key in the browser, and it writes',
+  'npm run edit opens the editor with its key in the browser, it writes, and it shows pages in its frame',
   async () => {
     const folder = copyProject();
+    // As after a build: what visitors' browsers are told to frame nowhere is framed here.
+    mkdirSync(join(folder, 'dist'));
+    cpSync('public/_headers', join(folder, 'dist', '_headers'));
     const data = copyData(folder);
     const opened = join(folder, 'opened');
     const browser = join(folder, 'xdg-open');
@@ -54,7 +58,12 @@ test.skipIf(process.platform !== 'linux')(
       stdio: 'ignore',
       detached: true,
     });
-    const ended = once(server, 'exit');
+    onTestFinished(async () => {
+      // The server, the command line interface in front of it and what that has started.
+      process.kill(-(server.pid ?? 0));
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true });
+    });
     await vi.waitUntil(() => existsSync(opened), { timeout: 120_000, interval: 200 });
     const address = readFileSync(opened, 'utf8');
     expect(address).toMatch(new RegExp(`^http://localhost:${port}/edit\\?key=[\\w-]{32}$`));
@@ -75,10 +84,12 @@ test.skipIf(process.platform !== 'linux')(
     expect((await write({ Origin, Cookie })).status).toBe(200);
     expect(readFileSync(join(data, 'vehicles', 'ev-city.yaml'), 'utf8')).toMatch(/^priceUsd: 14321$/m);
 
-    // The server, the command line interface in front of it and what that has started.
-    process.kill(-(server.pid ?? 0));
-    await ended;
-    rmSync(folder, { recursive: true });
+    const refusals = async (path: string) => {
+      const { headers } = await fetch(Origin + path);
+      return [headers.get('X-Frame-Options'), headers.get('Content-Security-Policy')];
+    };
+    expect(await refusals('/vehicles/ev-city')).toEqual([null, null]);
+    expect(await refusals('/edit')).toEqual(['DENY', null]);
   },
 );
 
