@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { DataFolder } from '../../../src/content/data-folder.ts';
 import { listOwnOrigins } from '../../../src/editor/access.ts';
@@ -76,6 +76,15 @@ describe('a vehicle that cannot be shown', () => {
     expect(state).toMatchObject({ text: readFileSync(file, 'utf8'), value: {} });
     expect(state).not.toHaveProperty('form');
   });
+});
+
+test('the script is bundled without a word in the terminal', async () => {
+  const words = (['info', 'warn', 'error'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => undefined),
+  );
+  expect((await ask('/script.js')).status).toBe(200);
+  expect(words.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  vi.restoreAllMocks();
 });
 
 describe('a used cart that came in', () => {
