@@ -1,10 +1,11 @@
 // One file: its form beside the page that it changes, or, while it has a mistake of form, its lines.
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { ask, openInTextEditor } from './client.ts';
 import { Page, Remarks } from './Page.tsx';
 import RecordForm from './RecordForm.tsx';
 import RetireTask from './RetireTask.tsx';
-import type { FileState, Written } from './server.ts';
+import type { FileState, PhotoAdded, Written } from './server.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
 import VehicleTasks from './VehicleTasks.tsx';
 
 /** How long nobody types before the form is saved, in milliseconds. */
@@ -12,55 +13,94 @@ const pause = 250;
 
 export default function FileEditor({ path, first }: { path: string; first: FileState }) {
   const [state, setState] = useState(first);
+  const [value, setValue] = useState(first.value);
   const [message, setMessage] = useState('');
   const [reading, setReading] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const version = useRef(first.version);
-  const value = useRef<unknown>(first.value);
+  // What the form holds, and what of it was sent last: all that differs is still to be saved.
+  const held = useRef(first.value);
+  const sent = useRef(first.value);
   const timer = useRef<number>(undefined);
   // One write after the other: each must know the version that the one before it made.
   const queue = useRef(Promise.resolve());
 
-  const read = async (words: string) => {
-    const file = await ask<FileState>('/file', { path });
+  const hold = (changed: FileState['value']) => {
+    held.current = changed;
+    setValue(changed);
+  };
+  const show = (file: FileState) => {
     version.current = file.version;
-    value.current = file.value;
+    sent.current = file.value;
+    hold(file.value);
     setState(file);
     // The form is drawn anew, with what the file holds.
     setReading((count) => count + 1);
-    setMessage(words);
   };
-  const write = (address: string, query: Record<string, string>, body: BodyInit, isTask = true) => {
+  const write = (send: () => Promise<Written>) => {
     queue.current = queue.current
-      .then(() => ask<Written>(address, { path, version: version.current, ...query }, body))
-      .then(async ({ version: written, remarks }) => {
+      .then(send)
+      .then(({ version: written, remarks }) => {
         version.current = written;
         setState((before) => ({ ...before, remarks }));
-        setMessage('Saved.');
+        setMessage(held.current === sent.current ? 'Saved.' : '');
         void ask('/shown').then(() => frame.current?.contentWindow?.location.reload());
-        if (isTask) await read('Saved.');
       })
-      // What was refused is not kept: the form shows what the file holds.
-      .catch((error: Error) => read(error.message).catch(() => setMessage(error.message)));
-    return queue.current;
+      // What was refused is not kept, and the form shows what the file holds; while somebody types on, only if it changed.
+      .catch(async ({ message: refusal }: Error) => {
+        const file = await ask<FileState>('/file', { path }).catch(() => undefined);
+        const isTyping = held.current !== sent.current && file?.version === version.current;
+        if (file && !isTyping) show(file);
+        setMessage(refusal);
+      });
   };
   const saveNow = () => {
-    if (timer.current === undefined) return;
     clearTimeout(timer.current);
-    timer.current = undefined;
-    void write('/save', {}, JSON.stringify(value.current), false);
+    if (held.current === sent.current) return;
+    write(() => {
+      // Whatever the form holds by now, since a write before this one may have been refused.
+      sent.current = held.current;
+      return ask('/save', { path, version: version.current }, JSON.stringify(held.current));
+    });
   };
-  const change = (changed: unknown) => {
+  const change = (changed: FileState['value']) => {
     clearTimeout(timer.current);
-    value.current = changed;
+    hold(changed);
+    setMessage('');
     timer.current = window.setTimeout(saveNow, pause);
   };
-  const markStock = (inStock: boolean) =>
-    void write('/save', {}, JSON.stringify({ ...(value.current as object), inStock }));
+  const markStock = (inStock: boolean) => {
+    change({ ...held.current, inStock });
+    saveNow();
+  };
+  const addPhoto = (photo: File, alt: string) => {
+    saveNow();
+    write(async () => {
+      setMessage(`Adding ${photo.name} …`);
+      const small = await shrinkPhoto(photo);
+      const added = await ask<PhotoAdded>('/photo', { path, version: version.current, alt }, small);
+      const enter = (before: FileState['value']) => ({
+        ...before,
+        photos: [...((before['photos'] as object[] | undefined) ?? []), added.photo],
+      });
+      const isSaved = held.current === sent.current;
+      hold(enter(held.current));
+      if (isSaved) sent.current = held.current;
+      return added;
+    });
+  };
+  useEffect(() => {
+    // What was sent is written also when its page is left.
+    const askToStay = (event: BeforeUnloadEvent) => {
+      if (held.current !== sent.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', askToStay);
+    return () => removeEventListener('beforeunload', askToStay);
+  }, []);
 
   const { title, page } = state.record;
   const file = `data/${path}`;
-  const own = state.remarks.filter((remark) => remark.file === file);
+  const own = useMemo(() => state.remarks.filter((remark) => remark.file === file), [state.remarks, file]);
   const mistakes = state.remarks.filter(({ isMistake }) => isMistake);
   return (
     <Page title={title} message={message}>
@@ -75,13 +115,9 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
           {state.form ? (
             <Fragment key={reading}>
               {path.startsWith('vehicles/') && (
-                <VehicleTasks
-                  isInStock={state.value['inStock'] !== false}
-                  onStock={markStock}
-                  onPhoto={(photo, alt) => write('/photo', alt, photo)}
-                />
+                <VehicleTasks isInStock={value['inStock'] !== false} onStock={markStock} onPhoto={addPhoto} />
               )}
-              <RecordForm shape={state.form} value={state.value} remarks={own} onChange={change} />
+              <RecordForm shape={state.form} value={value} remarks={own} onChange={change} />
             </Fragment>
           ) : (
             <pre>

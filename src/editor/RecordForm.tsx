@@ -15,24 +15,23 @@ import { useMemo, useState } from 'react';
 import { titleEntry } from '../content/labels.ts';
 import { formatPhone, readPhone } from '../lib/site/format.ts';
 import type { FormShape } from './form-schema.ts';
-import type { Remark } from './server.ts';
+import type { FileState, Remark } from './server.ts';
 
 interface Props {
   shape: FormShape;
-  value: unknown;
+  value: FileState['value'];
   /** Those of this record. */
   remarks: readonly Remark[];
-  onChange: (value: unknown) => void;
+  onChange: (value: FileState['value']) => void;
 }
 
 export default function RecordForm({ shape, value, remarks, onChange }: Props) {
-  const [data, setData] = useState(value);
   const errors = useMemo(() => buildErrors(remarks), [remarks]);
   return (
     <Form
       schema={shape.schema as RJSFSchema}
       uiSchema={{ ...(shape.ui as UiSchema), ...options }}
-      formData={data}
+      formData={value}
       validator={noValidator}
       noValidate
       extraErrors={errors}
@@ -41,10 +40,7 @@ export default function RecordForm({ shape, value, remarks, onChange }: Props) {
       translateString={translate}
       templates={{ ObjectFieldTemplate: Fields }}
       experimental_defaultFormStateBehavior={noDefaults}
-      onChange={({ formData }: { formData?: unknown }) => {
-        setData(formData);
-        onChange(formData);
-      }}
+      onChange={({ formData }: { formData?: FileState['value'] }) => onChange(formData ?? {})}
     />
   );
 }

@@ -1,17 +1,22 @@
 // What is done to a vehicle with one button.
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 
 interface Props {
   isInStock: boolean;
   onStock: (isInStock: boolean) => void;
-  /** Resolves when it is written. */
-  onPhoto: (photo: File, alt: Record<string, string>) => Promise<void>;
+  onPhoto: (photo: File, alt: string) => void;
 }
 
 export default function VehicleTasks({ isInStock, onStock, onPhoto }: Props) {
   const [photo, setPhoto] = useState<File>();
-  const add = async (form: FormData) => {
-    if (photo) await onPhoto(photo, Object.fromEntries(form) as Record<string, string>);
+  const [alt, setAlt] = useState('');
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Gone at once, so that nothing is left to press a second time.
+    setPhoto(undefined);
+    setAlt('');
+    event.currentTarget.reset();
+    if (photo) onPhoto(photo, alt);
   };
   return (
     <div
@@ -23,19 +28,21 @@ export default function VehicleTasks({ isInStock, onStock, onPhoto }: Props) {
       }}
     >
       <button onClick={() => onStock(!isInStock)}>{isInStock ? 'Mark sold' : 'Mark in stock'}</button>
-      <label>
-        Drop a photograph here, or choose it
-        <input type="file" accept="image/*" onChange={({ target }) => setPhoto(target.files?.[0])} />
-      </label>
-      {photo && (
-        <form action={add}>
-          <label>
-            What does {photo.name} show? (for people who do not see it)
-            <input name="alt" type="text" required />
-          </label>
-          <button>Add photo</button>
-        </form>
-      )}
+      <form onSubmit={add}>
+        <label>
+          Drop a photograph here, or choose it
+          <input type="file" accept="image/*" onChange={({ target }) => setPhoto(target.files?.[0])} />
+        </label>
+        {photo && (
+          <>
+            <label>
+              What does {photo.name} show? (for people who do not see it)
+              <input type="text" required value={alt} onChange={({ target }) => setAlt(target.value)} />
+            </label>
+            <button>Add photo</button>
+          </>
+        )}
+      </form>
     </div>
   );
 }

@@ -64,6 +64,11 @@ export type RetirementPlan = Retirement & Pick<FileState, 'version'>;
 /** What a write says. */
 export type Written = Pick<FileState, 'version' | 'remarks'>;
 
+/** What is said when a photograph was entered, with its entry. */
+export interface PhotoAdded extends Written {
+  photo: object;
+}
+
 interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -229,9 +234,12 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       const value = fillForm(file)?.value as { photos?: object[] } | undefined;
       if (file.kind !== 'vehicles/*.yaml') throw new Error(`data/${file.path} is no vehicle.`);
       if (!value) throw new Error(`Please mend data/${file.path} first.`);
-      return addPhoto(root, file.path.replace(/^vehicles\/|\.yaml$/g, ''), body, (name) =>
-        write(file, { ...value, photos: [...(value.photos ?? []), { file: name, alt: query.get('alt') }] }),
-      );
+      const id = file.path.replace(/^vehicles\/|\.yaml$/g, '');
+      return addPhoto(root, id, body, async (name): Promise<PhotoAdded> => {
+        const photo = { file: name, alt: query.get('alt') };
+        const written = await write(file, { ...value, photos: [...(value.photos ?? []), photo] });
+        return { ...written, photo };
+      });
     },
   };
   return [reads, writes];

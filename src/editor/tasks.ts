@@ -8,9 +8,7 @@ import { gatherKnownData, writeRecord, writeWhole } from '../commands/new-record
 import { findNextQuestion, type Answers } from '../commands/new-record/record-kind.ts';
 import type { Content } from '../content/load.ts';
 import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
-
-/** As wide as the largest picture that pages show on a sharp screen. */
-const photoWidth = 2000;
+import { photoWidth } from './shrink-photo.ts';
 
 /** What the first page asks of a used cart that came in. */
 export interface UsedCart {

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyData } from '../data/data-copy.ts';
 import { startDevServer } from '../dev-server.ts';
@@ -67,6 +68,17 @@ function listChangedLines(data: string): string[] {
     .filter((line) => /^[+-](?![+-]{2} )/.test(line));
 }
 
+/** Lets no answer of the editor's server reach the page; gives what lets them through. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/edit\/(save|file|photo)/, async (route) => {
+    const response = await route.fetch();
+    await promise;
+    await route.fulfill({ response });
+  });
+  return resolve;
+}
+
 test('a changed price stands in the file, in the page beside it and in the list of changes', async ({
   page,
   desk,
@@ -123,7 +135,71 @@ test('a cart is marked sold with one button', async ({ page, desk }) => {
   await page.goto('/edit?file=vehicles/ev-city.yaml');
   await page.getByRole('button', { name: 'Mark sold' }).click();
   await expect(page.getByRole('button', { name: 'Mark in stock' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(listChangedLines(desk.data)).toEqual(['-inStock: true', '+inStock: false']);
+});
+
+test('a price typed while "Mark sold" is on its way is kept, and so is the mark', async ({ page, desk }) => {
+  await page.goto('/edit?file=vehicles/ev-city.yaml');
+  const typed = await holdAnswers(page);
+  await page.getByRole('button', { name: 'Mark sold' }).click();
+  await page.getByLabel('Price').fill('14500');
+  typed();
+  await expect
+    .poll(() => listChangedLines(desk.data))
+    .toEqual(['-inStock: true', '-priceUsd: 15000', '+inStock: false', '+priceUsd: 14500']);
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(page.getByLabel('Price')).toHaveValue('14500');
+  await expect(page.getByRole('button', { name: 'Mark in stock' })).toBeVisible();
+});
+
+test('what is typed after a file was changed elsewhere writes over nothing either', async ({
+  page,
+  desk,
+}) => {
+  const file = join(desk.data, 'vehicles', 'ev-city.yaml');
+  await page.goto('/edit?file=vehicles/ev-city.yaml');
+  await expect(page.getByLabel('Price')).toHaveValue('15000');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('priceUsd: 15000', 'priceUsd: 14000'));
+  const typed = await holdAnswers(page);
+  const refused = page.waitForRequest(/save/);
+  await page.getByLabel('Seats').fill('4');
+  await refused;
+  await page.getByLabel('Seats').fill('6');
+  await page.getByLabel('Seats').blur();
+  typed();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByRole('status')).toContainText('Somebody changed this file meanwhile');
+  await expect(page.getByLabel('Price')).toHaveValue('14000');
+  await expect(page.getByLabel('Seats')).toHaveValue('2');
+  expect(listChangedLines(desk.data)).toEqual(['-priceUsd: 15000', '+priceUsd: 14000']);
+});
+
+test('nobody leaves without a question while what was typed last waits for another save', async ({
+  page,
+  desk,
+}) => {
+  await page.goto('/edit?file=vehicles/ev-city.yaml');
+  const asked = await holdAnswers(page);
+  const first = page.waitForRequest(/save/);
+  await page.getByLabel('Seats').fill('4');
+  await first;
+  await page.getByLabel('Price').fill('14500');
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'All records' }).click();
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+  asked();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(listChangedLines(desk.data)).toEqual([
+    '-priceUsd: 15000',
+    '+priceUsd: 14500',
+    '-seats: 2',
+    '+seats: 4',
+  ]);
 });
 
 test('a holiday and a notice are added', async ({ page, desk }) => {
@@ -217,6 +293,66 @@ test('a used cart comes in, and gets a photograph that is turned upright and str
   const written = await sharp(join(desk.data, 'vehicles/photos/ev-city-2021-u2001-1.jpg')).metadata();
   expect(written).toMatchObject({ width: 2000, height: 2500 });
   expect(written.exif).toBeUndefined();
+});
+
+test('"Add photo" pressed twice adds one', async ({ page, desk }) => {
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  await page.goto('/edit?file=vehicles/ev-city.yaml');
+  await page
+    .getByLabel('Drop a photograph')
+    .setInputFiles({ name: 'IMG_2.JPG', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel(/What does IMG_2.JPG show/).fill('A teal wall');
+  const posts: string[] = [];
+  page.on('request', (request) => request.url().includes('/photo') && posts.push(request.url()));
+  await page.getByRole('button', { name: 'Add photo' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Add photo' })).toBeHidden();
+  await expect(page.getByText('A teal wall', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(posts).toHaveLength(1);
+  expect(listChangedLines(desk.data)).toEqual([
+    '+photos:',
+    '+  - file: ev-city-1.jpg',
+    '+    alt: A teal wall',
+  ]);
+});
+
+test('a photograph of more bytes than the command line interface passes on is sent smaller', async ({
+  page,
+  desk,
+}) => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const buffer = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: 'teal', noise },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect(buffer.length).toBeGreaterThan(6_000_000);
+  await page.goto('/edit?file=vehicles/ev-city.yaml');
+  await page
+    .getByLabel('Drop a photograph')
+    .setInputFiles({ name: 'IMG_3.JPG', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel(/What does IMG_3.JPG show/).fill('Much noise');
+  const request = page.waitForRequest(/\/photo/);
+  await page.getByRole('button', { name: 'Add photo' }).click();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  expect(Number((await (await request).allHeaders())['content-length'])).toBeLessThan(6_000_000);
+  const written = await sharp(join(desk.data, 'vehicles/photos/ev-city-1.jpg')).metadata();
+  expect(written).toMatchObject({ width: 2000, height: 2667 });
+});
+
+test('what is no picture is refused in words', async ({ page, desk }) => {
+  await page.goto('/edit?file=vehicles/ev-city.yaml');
+  const buffer = Buffer.from('no picture');
+  await page
+    .getByLabel('Drop a photograph')
+    .setInputFiles({ name: 'IMG_4.HEIC', mimeType: 'image/heic', buffer });
+  await page.getByLabel(/What does IMG_4.HEIC show/).fill('Nothing');
+  await page.getByRole('button', { name: 'Add photo' }).click();
+  await expect(page.getByRole('status')).toContainText('is no picture that can be read here');
+  expect(listChangedLines(desk.data)).toEqual([]);
 });
 
 test('a vehicle is retired, and whoever names it is listed', async ({ page, desk }) => {
