@@ -1,13 +1,40 @@
 // The first page: what has changed since the last publication, and every record that has a form.
 import { useState, type SubmitEvent } from 'react';
+import type { Change } from '../content/changes.ts';
 import { ask, openInTextEditor, pictureAddress } from './client.ts';
 import { Page, Remarks } from './Page.tsx';
 import type { Overview as OverviewData } from './server.ts';
 
 const idOf = (path: string) => path.replace(/^vehicles\/|\.yaml$/g, '');
 
-export default function Overview({ data }: { data: OverviewData }) {
+/** The changes, and behind several values of one file the whole file. */
+function listEntries(changes: readonly Change[]): Change[] {
+  return changes.flatMap((change, index) => {
+    const { path } = change;
+    const isLast = changes[index + 1]?.path !== path;
+    const hasSeveral = changes[index - 1]?.path === path;
+    return isLast && hasSeveral ? [change, { words: `All of data/${path}`, path }] : [change];
+  });
+}
+
+export default function Overview({ first }: { first: OverviewData }) {
+  const [data, setData] = useState(first);
+  const [message, setMessage] = useState('');
   const [refusal, setRefusal] = useState('');
+  const bringBack = ({ path, at = [], isNew }: Omit<Change, 'words'>) => {
+    const warning = isNew ? `Remove data/${path}?` : `Bring back all of data/${path}? Its changes are lost.`;
+    if (at.length === 0 && !confirm(warning)) return;
+    const query: [string, string][] = [['path', path], ...at.map((name): [string, string] => ['at', name])];
+    ask('/bring-back', query, '')
+      .then(() => ask<OverviewData>('/overview'))
+      .then(
+        (now) => {
+          setData(now);
+          setMessage(isNew ? `data/${path} is gone.` : 'Brought back as it was published.');
+        },
+        (error: Error) => setMessage(error.message),
+      );
+  };
   // An action would empty the form, also when what stands in it is refused.
   const addUsedCart = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,9 +49,22 @@ export default function Overview({ data }: { data: OverviewData }) {
     remarks.some(({ file, isMistake }) => isMistake && file === `data/${path}`);
   const mark = (path: string) => isBroken(path) && <mark>has a mistake</mark>;
   return (
-    <Page title="Edit the site" message="">
+    <Page title="Edit the site" message={message}>
       <h2>What has changed since the last publication</h2>
-      <ul>{changes.length === 0 ? <li>Nothing</li> : changes.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul>
+        {changes.length === 0 && <li>Nothing</li>}
+        {listEntries(changes).map((change) => {
+          const label = change.isNew ? 'Remove' : 'Bring back';
+          return (
+            <li key={change.words}>
+              {change.words}{' '}
+              <button aria-label={`${label}: ${change.words}`} onClick={() => bringBack(change)}>
+                {label}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
       <details>
         <summary>How to publish it</summary>
         <ol dangerouslySetInnerHTML={{ __html: steps }} />

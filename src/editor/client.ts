@@ -3,7 +3,7 @@
 /** The answer of the editor's server; with a body something is written. Rejects with the server's sentence. */
 export async function ask<Answer = void>(
   path: string,
-  query: Record<string, string> = {},
+  query: Record<string, string> | [string, string][] = {},
   body?: BodyInit,
 ): Promise<Answer> {
   const response = await fetch(`/edit${path}?${new URLSearchParams(query).toString()}`, {

@@ -13,7 +13,7 @@ const path = new URLSearchParams(location.search).get('file');
 tell('Reading data/ …');
 const page =
   path === null
-    ? ask<OverviewData>('/overview').then((data) => <Overview data={data} />)
+    ? ask<OverviewData>('/overview').then((data) => <Overview first={data} />)
     : ask<FileState>('/file', { path }).then((file) => <FileEditor path={path} first={file} />);
 page.then(
   (element) => root.render(element),

@@ -13,19 +13,20 @@ import {
   type Retirement,
 } from '../commands/new-record/retire-vehicle.ts';
 import { rewriteYaml } from '../commands/new-record/rewrite-yaml.ts';
-import { listChanges } from '../content/changes.ts';
+import { bringBackValue, listChanges, type Change } from '../content/changes.ts';
 import { checkContent, type CheckedContent } from '../content/check.ts';
 import { DataFolder } from '../content/data-folder.ts';
 import { formatProblems, loadContent, type Content } from '../content/load.ts';
 import type { DataProblem } from '../content/problem.ts';
 import { readValue } from '../content/source.ts';
 import { listWarnings } from '../content/warnings/list-warnings.ts';
+import { readPublished } from '../content/warnings/published.ts';
 import { findFileKind, type FileKind } from '../schemas/data-files.ts';
 import { askForKey, formatCookie, isFromOwnPage, isKey, listOwnOrigins, readCookie } from './access.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, bundleScript } from './page.ts';
 import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
-import { addPhoto, addUsedCart, type UsedCart } from './tasks.ts';
+import { addPhoto, addUsedCart, bringBackFile, type UsedCart } from './tasks.ts';
 
 /** A mistake or warning as the editor shows it at its field. */
 export interface Remark extends Pick<DataProblem, 'file' | 'field' | 'line'> {
@@ -38,7 +39,7 @@ export interface Overview {
   records: EditableRecord[];
   /** Files below data/ that have no form. */
   others: string[];
-  changes: string[];
+  changes: Change[];
   /** What to do with them, as HTML from README. */
   steps: string;
   remarks: Remark[];
@@ -219,6 +220,25 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
   };
   const writes: Answers = {
     '/save': (query, body) => write(findUnchanged(query), JSON.parse(body.toString())),
+    // Of a file, or with the names that lead to it of one value.
+    '/bring-back': async (query) => {
+      const path = query.get('path') ?? '';
+      const at = query.getAll('at');
+      const change = listChanges(root).find((one) => one.path === path);
+      if (!change) throw new Error(`data/${path} is as it was published.`);
+      if (at.length === 0) bringBackFile(root, change);
+      else {
+        const text = new DataFolder(root).readText(path);
+        const before = readValue(readPublished(root, process.env).get(path) ?? '');
+        const value = bringBackValue(readValue(text), before, at);
+        const kind = findFileKind(path);
+        const after = await rewriteYaml(text, value, (place) =>
+          kind ? listFieldOrder(kind, value, place) : [],
+        );
+        writeWhole(join(root, path), after);
+      }
+      shown = showChange();
+    },
     '/used-cart': async (_query, body) => {
       const cart = JSON.parse(body.toString()) as UsedCart;
       const path = await addUsedCart(openContent(), cart);

@@ -1,12 +1,14 @@
 // Whole tasks that the editor has a button for, besides the fields of forms.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { vehicle } from '../commands/new-record/new-vehicle.ts';
 import { readAnswer } from '../commands/new-record/questions.ts';
 import { gatherKnownData, writeRecord, writeWhole } from '../commands/new-record/record-files.ts';
 import { findNextQuestion, type Answers } from '../commands/new-record/record-kind.ts';
+import type { Change } from '../content/changes.ts';
 import type { Content } from '../content/load.ts';
+import { readPublishedFile } from '../content/warnings/published.ts';
 import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import { photoWidth } from './shrink-photo.ts';
 
@@ -72,4 +74,14 @@ export async function addPhoto<Entered>(
     rmSync(join(folder, name));
     throw error;
   });
+}
+
+/** Brings a file back as it was published; one of which nothing was published goes. */
+export function bringBackFile(root: string, { path, isNew = false }: Change): void {
+  const file = join(root, path);
+  if (isNew) rmSync(file);
+  else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeWhole(file, readPublishedFile(root, path, process.env));
+  }
 }

@@ -94,6 +94,28 @@ test('a changed price stands in the file, in the page beside it and in the list 
   await expect(page.getByText('Price of EV City: $15,000, now $14,500')).toBeVisible();
 });
 
+test('each change is brought back: a value, a file that was removed, and one that is new', async ({
+  page,
+  desk,
+}) => {
+  const city = join(desk.data, 'vehicles', 'ev-city.yaml');
+  const text = readFileSync(city, 'utf8');
+  writeFileSync(city, text.replace('priceUsd: 15000', 'priceUsd: 14500').replace('seats: 2', 'seats: 4'));
+  writeFileSync(join(desk.data, 'vehicles', 'ev-made-up.yaml'), text.replace(/^name: .*$/m, 'name: Made-up'));
+  rmSync(join(desk.data, 'vehicles', 'd5-ranger-4.yaml'));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/edit');
+  await page.getByRole('button', { name: 'Bring back: Price of EV City' }).click();
+  await expect(page.getByText('Price of EV City')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove: New: data/vehicles/ev-made-up.yaml' }).click();
+  await page.getByRole('button', { name: 'Bring back: Removed: data/vehicles/d5-ranger-4.yaml' }).click();
+  await expect(page.getByText(/^(New|Removed): /)).toHaveCount(0);
+  expect(listChangedLines(desk.data)).toEqual(['-seats: 2', '+seats: 4']);
+  await page.getByRole('button', { name: 'Bring back: Seats of EV City' }).click();
+  await expect(page.getByText('Nothing', { exact: true })).toBeVisible();
+  expect(listChangedLines(desk.data)).toEqual([]);
+});
+
 test('a mistake is told at its field in the words of the check, until it is mended', async ({
   page,
   desk,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareTexts } from '../../../src/content/changes.ts';
+import { bringBackValue, compareTexts } from '../../../src/content/changes.ts';
 import { labelField, titleEntry } from '../../../src/content/labels.ts';
 
 describe('a change is told', () => {
@@ -58,7 +58,40 @@ describe('a change is told', () => {
     ],
     ['not at all where nothing is', 'dealer.yaml', 'a: 1\n', 'a: 1\n', []],
   ])('%s', ([, path, before, now, lines]) => {
-    expect(compareTexts(path, before, now)).toEqual(lines);
+    expect(compareTexts(path, before, now).map(({ words }) => words)).toEqual(lines);
+  });
+});
+
+describe('brought back is', () => {
+  const before = {
+    price: 1,
+    notice: { text: 'x', from: 'y' },
+    days: [{ name: 'A' }, { name: 'B', open: true }],
+  };
+  test.for<[what: string, now: object, at: string[], expected: object]>([
+    ['a value', { ...before, price: 2 }, ['price'], before],
+    ['a record that was taken out, whole', { price: 1, days: before.days }, ['notice', 'from'], before],
+    ['a record that was added, out again', { ...before, more: { a: 1 } }, ['more', 'a'], before],
+    [
+      'an entry that was taken out, whole',
+      { ...before, days: [{ name: 'B', open: true }] },
+      ['days', 'A', 'name'],
+      before,
+    ],
+    [
+      'an entry that was added, out again',
+      { ...before, days: [{ name: 'C', open: false }, ...before.days] },
+      ['days', 'C', 'open'],
+      before,
+    ],
+    [
+      'a value of an entry, wherever that stands now, and nothing else',
+      { ...before, price: 2, days: [{ name: 'B', open: false }, { name: 'A' }] },
+      ['days', 'B', 'open'],
+      { ...before, price: 2, days: [{ name: 'B', open: true }, { name: 'A' }] },
+    ],
+  ])('%s', ([, now, at, expected]) => {
+    expect(bringBackValue(now, before, at)).toEqual(expected);
   });
 });
 
