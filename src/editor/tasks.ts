@@ -81,7 +81,9 @@ export function bringBackFile(root: string, { path, isNew = false }: Change): vo
   const file = join(root, path);
   if (isNew) rmSync(file);
   else {
+    const published = readPublishedFile(root, path, process.env);
+    if (published.length === 0) throw new Error(`Git does not give data/${path} as it was published.`);
     mkdirSync(dirname(file), { recursive: true });
-    writeWhole(file, readPublishedFile(root, path, process.env));
+    writeWhole(file, published);
   }
 }
