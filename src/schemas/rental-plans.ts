@@ -33,7 +33,9 @@ export const rentalGroupSchema = z.strictObject({
     .describe('The carts that it rents, names of files in data/vehicles; the first is on its picture.'),
   verified: verifiedSchema
     .optional()
-    .describe('false while nobody has checked which carts are rented; the page says "Ask us" of roads then.'),
+    .describe(
+      'Whether somebody has checked which carts are rented; until then the page says "Ask us" of roads.',
+    ),
   depositFigureId: idSchema.describe('The figure in data/figures/rental.yaml with the security deposit.'),
   plans: z.array(rentalPlanSchema).min(1).describe('Its plans, in the order shown.'),
 });

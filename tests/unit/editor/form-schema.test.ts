@@ -72,14 +72,14 @@ describe('a form', () => {
       rentalGroups: [group, again],
     };
     const rentals = buildForm('rental-plans.yaml', {}, known);
-    const namesAt = (...at: string[]) =>
-      (findField(rentals, ...at).ui as Record<'ui:enumNames', string[]>)['ui:enumNames'];
-    const vehicles = namesAt('groups', 'vehicleId');
+    const namesOf = (ui: unknown) => (ui as Record<'ui:enumNames', string[]>)['ui:enumNames'];
+    const { ui } = findField(rentals, 'groups', 'vehicleIds');
+    const vehicles = namesOf((ui as Record<'items', unknown>).items);
     expect(vehicles.filter((name) => name.startsWith(used.name))).toEqual([
       `${used.name} (${used.id})`,
       `${used.name} (a-twin)`,
     ]);
-    const plans = namesAt('example', 'planId');
+    const plans = namesOf(findField(rentals, 'example', 'planId').ui);
     expect(plans).toContain(`${group.title}: ${group.plans[0]?.title}`);
     expect(plans).toContain(`Again: ${group.plans[0]?.title}`);
   });
