@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent } from '../content/check.ts';
 import { formatProblems, type Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
@@ -16,7 +16,7 @@ import { finishPages } from './pages/finish-pages.ts';
 import { listArtefacts } from './artefacts.ts';
 import { guardTextEditor, showData } from './dev-server.ts';
 
-/** The site's Astro integration. Throws on wrong data, with every mistake listed. */
+/** The site's Astro integration. A build ends on wrong data, with every mistake listed. */
 export function site(): AstroIntegration {
   let content: Content;
   const startedAt = new Date();
@@ -34,9 +34,9 @@ export function site(): AstroIntegration {
         const checked = await checkContent(dataRoot);
         if (checked.content) content = checked.content;
         // The development server shows mistakes in place of the site until they are mended.
-        else if (command !== 'dev') throw new Error(formatProblems(checked.problems));
+        else if (command !== 'dev') stop(logger, formatProblems(checked.problems));
         const problem = command === 'build' ? describeMissingMail(process.env) : undefined;
-        if (problem) throw new Error(problem);
+        if (problem) stop(logger, problem);
         const keys = command === 'build' ? describeKeysOfPreview(process.env) : undefined;
         if (keys) logger.warn(keys);
         const warnings = command === 'build' ? formatWarnings(listWarnings(checked)) : undefined;
@@ -81,4 +81,10 @@ export function site(): AstroIntegration {
       },
     },
   };
+}
+
+/** Ends the build with words alone: to an error Astro adds the places in our code, which say nothing to those who can mend it. */
+function stop(logger: AstroIntegrationLogger, words: string): never {
+  logger.error(words);
+  process.exit(1);
 }

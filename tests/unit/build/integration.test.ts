@@ -1,5 +1,10 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { site } from '../../../src/build/integration.ts';
+import { formatProblems, loadContent } from '../../../src/content/load.ts';
+import { copyData } from '../../data/data-copy.ts';
+import { buildSite } from '../../site/build-site.ts';
 
 afterEach(() => {
   warn.mockClear();
@@ -29,12 +34,29 @@ async function setUp(command: 'build' | 'dev'): Promise<void> {
   await setup?.(options as unknown as Parameters<NonNullable<typeof setup>>[0]);
 }
 
+/** What a build writes to the error output that stops before its first page. */
+async function readFailure(variables: Record<string, string>): Promise<string> {
+  const stopped = await buildSite(join('.cache', 'never-built'), { NO_COLOR: '1', ...variables }).catch(
+    (error: unknown) => error,
+  );
+  return (stopped as { stderr: string }).stderr;
+}
+
 describe('a build', () => {
-  test('for production stops without mail settings and says what to set', async () => {
-    vi.stubEnv('CONTEXT', 'production');
-    await expect(setUp('build')).rejects.toThrow(
-      /^Nobody would be told of messages.* Set SMTP_HOST, MAIL_FROM in .* NOTIFY=manual/,
+  test('for production stops without mail settings, in one sentence that says what to set', async () => {
+    const printed = await readFailure({ CONTEXT: 'production' });
+    expect(printed).toMatch(
+      /^[\d:]+ \[ERROR\] \[site\] Nobody would be told of messages.* Set SMTP_HOST, MAIL_FROM in .* NOTIFY=manual.*\n$/,
     );
+  });
+
+  test('stops on a mistake in the data with the words of data:check alone', async () => {
+    const data = copyData();
+    writeFileSync(join(data, 'dealer.yaml'), 'name: Short Dealer\n');
+    const printed = await readFailure({ DATA_DIR: data });
+    const { problems } = loadContent(data);
+    rmSync(data, { recursive: true });
+    expect(printed.replace(/^[\d:]+ \[ERROR\] \[site\] /, '')).toBe(`${formatProblems(problems)}\n`);
   });
 
   test('for production passes when somebody reads the store', async () => {
