@@ -12,7 +12,7 @@ const isEditing = process.argv.includes('--edit');
 const isDev = isEditing || process.argv.includes('--dev');
 const port = process.env['PORT'] ?? '8888';
 const require = createRequire(import.meta.url);
-const preloads = ['loopback-only.ts', 'content-types.ts', 'refuse-malformed.ts'].map(
+const preloads = ['loopback-only.ts', 'content-types.ts', 'refuse-malformed.ts', 'keep-messages.ts'].map(
   (file) => new URL(file, import.meta.url).href,
 );
 const netlify = require.resolve('netlify-cli/bin/run.js');

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from '../browser.ts';
+import { messagesFolder } from '../e2e/messages-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // PORT keeps two working copies apart that are tested at the same time.
@@ -72,7 +73,7 @@ export default defineConfig({
   webServer: {
     command: 'node src/commands/serve.ts',
     cwd: root,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), MESSAGES_DIR: messagesFolder },
     url: baseURL,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -1,14 +1,24 @@
 // Errand: sending the dealer a message.
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatUsd } from '../../src/lib/site/format.ts';
 import type { Interest } from '../../src/schemas/contact-message.ts';
 import { brandPath, cart, content, furtherCarts } from './examples.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
+import { messagesFolder } from './messages-folder.ts';
 import { expectAccessible } from './judges.ts';
 
 const groupsFor = (interest: Interest) =>
   content.pages.contact.form.details.filter(({ interests }) => interests.includes(interest));
+
+/** What `npm run messages -- find` prints, of the store on this machine or of another one. */
+function findMessages(words: string, env: Record<string, string> = {}): string {
+  const command = ['src/commands/messages.ts', 'find', words];
+  const clean = { PATH: process.env['PATH'], ...env };
+  return spawnSync(process.execPath, command, { env: clean, encoding: 'utf8' }).stdout;
+}
 
 test('an empty form names every missing field and leads the focus to the summary', async ({ page }) => {
   await openForm(page);
@@ -47,6 +57,16 @@ test('a good message is sent once, also by a double click, and thanked for', asy
   await expect(page).toHaveURL('/thank-you');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.thankYou.hero.title);
   expect(sent).toBe(1);
+});
+
+test('what tests send is kept apart from the messages of this machine', async ({ page }) => {
+  const sender = `${randomUUID()}@example.com`;
+  await openForm(page);
+  await fillMessage(page, { Email: sender });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  expect(findMessages(sender, { MESSAGES_DIR: messagesFolder })).toContain('Ada Rivers');
+  expect(findMessages(sender)).not.toContain('Ada Rivers');
 });
 
 test('the button says that the message is on its way', async ({ page }) => {
