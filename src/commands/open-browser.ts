@@ -1,11 +1,24 @@
-// A server that is just starting, and the person's browser.
+// The port of a server, its start, and the browser of the person who started it.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 const openers: Readonly<Record<string, readonly string[]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', '""'],
 };
+
+/** Whether another program listens at a port (a number from 0 to 65535) of this machine, or nobody may. */
+export async function isTaken(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  server.close();
+  return !isFree;
+}
 
 /** Waits until an address answers. */
 export async function waitForAnswer(address: string): Promise<void> {

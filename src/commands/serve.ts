@@ -3,10 +3,11 @@
 // address of the editor, which is the only place of its key; with --edit: the same, and the editor opens in the browser.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { watchFunctions } from '../build/functions.ts';
 import { listOwnOrigins } from '../editor/access.ts';
-import { openInBrowser, waitForAnswer } from './open-browser.ts';
+import { isTaken, openInBrowser, waitForAnswer } from './open-browser.ts';
 
 const isEditing = process.argv.includes('--edit');
 const isDev = isEditing || process.argv.includes('--dev');
@@ -30,6 +31,8 @@ const source = isDev
       astroPort,
     ]
   : ['--dir', 'dist'];
+
+await stopWhereItCannotRun();
 
 // A build has packed them already. While developing they are packed at each change, which the CLI sees.
 const stopPacking = isDev ? await watchFunctions() : undefined;
@@ -65,3 +68,21 @@ server.on('exit', (code) => {
   process.exitCode = code ?? 0;
   void stopPacking?.();
 });
+
+/** Ends with a sentence what the Netlify CLI would serve without a page, or tell in its own terms. */
+async function stopWhereItCannotRun(): Promise<void> {
+  if (!isDev && !existsSync('dist/index.html')) {
+    stop('There is no built site in dist/ yet: "npm start" builds it, then serves it.');
+  }
+  for (const wanted of isDev ? [port, astroPort] : [port]) {
+    if (!(await isTaken(Number(wanted)))) continue;
+    stop(
+      `Port ${wanted} is taken, probably by this site in another terminal. End it there with Ctrl+C, or set PORT to another number.`,
+    );
+  }
+}
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
