@@ -33,7 +33,18 @@ export function makeStyler(folder: string, scripts: string): (page: CheerioAPI) 
 async function compileStyles(source: string, classes: string[]): Promise<string> {
   // No polyfills (`Polyfills.None`, which TypeScript keeps from us): every browser the site is made for needs none.
   const options = { base, polyfills: 0, onDependency: () => undefined };
-  return optimize((await compile(source, options)).build(classes), { minify: true }).code;
+  const written = (await compile(source, options)).build(classes);
+  return optimize(dropUnread(written), { minify: true }).code;
+}
+
+/** Styles without the properties that Tailwind sets for classes of its own, where no class of the page reads them. */
+function dropUnread(styles: string): string {
+  const read = new Set(styles.match(/(?<=var\()--tw-[\w-]+/g));
+  return styles.replaceAll(
+    /^ *(?:@property (--tw-[\w-]+) \{[^}]*\}|(--tw-[\w-]+): [^;]*;)\n/gm,
+    (declared, registered: string | undefined, set: string | undefined) =>
+      read.has(registered ?? set ?? '') ? declared : '',
+  );
 }
 
 /** What may be classes in a script of the site and in all that it imports at once. */
