@@ -1,5 +1,6 @@
 // The picture of a page that says what became of something: title and lead beside the drawing of the page itself.
 import {
+  drawStrokes,
   noticeDrawings,
   noticeSize,
   type NoticeName,
@@ -19,16 +20,11 @@ const colors: Record<NoticeTone, string> = {
 /** Title and lead beside the drawing of the notice. */
 export function composeNotice(title: string, lead: string, name: NoticeName): Composition {
   // The ground of the drawing would end where the drawing does, so a dune of the whole width takes its place.
-  const strokes = noticeDrawings[name]
-    .filter(({ tone }) => tone !== 'ground')
-    .map(
-      ({ tone, d, dashes }) =>
-        `<path d="${d}" stroke="${colors[tone]}"${dashes === undefined ? '' : ` stroke-dasharray="${dashes}"`}/>`,
-    );
+  const strokes = noticeDrawings[name].filter(({ tone }) => tone !== 'ground');
   return {
     ground: palette.sand,
     art: `<path fill="${colors.ground}" d="M0 612C260 596 440 560 620 552S1000 568 1200 530V630H0z"/>
-      <g transform="translate(600 240) scale(3)" fill="none" stroke-width="${noticeSize.line}" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`,
+      <g transform="translate(600 240) scale(3)" fill="none" stroke-width="${noticeSize.line}" stroke-linecap="round" stroke-linejoin="round">${drawStrokes(strokes, colors)}</g>`,
     signature: 'dark',
     texts: [
       placeTitle(

@@ -78,3 +78,17 @@ const sent: readonly NoticeStroke[] = [
 /** Every drawing by its name. */
 export const noticeDrawings = { lost, gone, noMatch, flat, sent };
 export type NoticeName = keyof typeof noticeDrawings;
+
+/** The strokes as SVG, each in the color of its role; the element around them says how wide lines are and how they end. */
+export function drawStrokes(
+  strokes: readonly NoticeStroke[],
+  colors: Readonly<Record<NoticeTone, string>>,
+): string {
+  return strokes
+    .map(({ tone, d, dashes }) => {
+      const paint = tone === 'ground' ? 'fill' : 'stroke';
+      const gaps = dashes === undefined ? '' : ` stroke-dasharray="${dashes}"`;
+      return `<path d="${d}" ${paint}="${colors[tone]}"${gaps}/>`;
+    })
+    .join('');
+}

@@ -1,5 +1,5 @@
 // Drawings of the four reasons to buy here, in the order of the tiles. Of one family with the drawings of empty pages.
-import type { NoticeStroke } from './notice-drawings.ts';
+import { drawStrokes, noticeSize, type NoticeStroke, type NoticeTone } from './notice-drawings.ts';
 
 /** A cart on the dune, checked. */
 const quality: readonly NoticeStroke[] = [
@@ -40,4 +40,15 @@ const eco: readonly NoticeStroke[] = [
   { tone: 'wave', d: 'M60 120c16-9 32-9 48 0s32 9 48 0 24-8 40-2' },
 ];
 
-export const reasonDrawings = [quality, service, financing, eco] as const;
+/** The drawings by their names, in the order of the tiles. */
+export const reasonDrawings = { quality, service, financing, eco };
+export type ReasonName = keyof typeof reasonDrawings;
+
+/** A reason's drawing as a file of SVG. */
+export function drawReason(name: ReasonName, colors: Readonly<Record<NoticeTone, string>>): string {
+  const { width, height, line } = noticeSize;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="${line}" ` +
+    `stroke-linecap="round" stroke-linejoin="round">${drawStrokes(reasonDrawings[name], colors)}</svg>`
+  );
+}

@@ -101,6 +101,11 @@ export function drawingPath(body: string): string {
   return `/drawings/${body}.svg`;
 }
 
+/** Drawing of a reason to buy here; see reason-drawings.ts. */
+export function reasonDrawingPath(name: string): string {
+  return `/drawings/reasons/${name}.svg`;
+}
+
 /** What lies below the dots of a county's map; see map-ground.ts. */
 export function mapGroundPath(countyId: string, frameId: string): string {
   return `/drawings/maps/${countyId}-${frameId}.svg`;
