@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/load.ts';
+import { listBareTerms } from '../../src/lib/financing/credit-terms.ts';
 import { copyData, smallData } from '../data/data-copy.ts';
 import { buildSite, makeBuildFolder } from './build-site.ts';
-import { listBareTerms, listSaid } from './credit-terms.ts';
-import { listLines } from './page-parts.ts';
+import { listLines, listSaid } from './page-parts.ts';
 
 const { dealer, pagePaths, paymentExample, reviews } = openContent(smallData);
 const { priceTerms } = dealer;

@@ -175,3 +175,17 @@ export function listRows(scope: Selection): string[][] {
         .map((cell) => readText(table.find(cell))),
     );
 }
+
+/** Everything that a page says: its lines, what search results and shared links show, and its markup. */
+export function listSaid($: CheerioAPI): string[][] {
+  const contents = $('meta[content]').toArray();
+  return [
+    listLines($('body')),
+    ...contents.map((meta) => [meta.attribs['content'] ?? '']),
+    ...[
+      ...$('script[type="application/ld+json"]')
+        .text()
+        .matchAll(/"((?:[^"\\]|\\.)*)"/g),
+    ].map(([, text = '']) => [text]),
+  ];
+}

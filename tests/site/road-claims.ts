@@ -2,11 +2,16 @@
 import { load } from 'cheerio/slim';
 import { getContent } from '../../src/content/site.ts';
 import { listPath, rentalsPath, vehiclePath } from '../../src/lib/site/paths.ts';
-import { findCartClaims, findFacts, findRoadClaims } from '../../src/lib/vehicles/road-claims.ts';
+import {
+  areRoadRentals,
+  beltClaim,
+  findCartClaims,
+  findFacts,
+  findRoadClaims,
+} from '../../src/lib/vehicles/road-claims.ts';
 import { roadLabel } from '../../src/lib/vehicles/vehicle-view.ts';
 import type { BuiltPage } from './built-site.ts';
-import { listSaid } from './credit-terms.ts';
-import { readText } from './page-parts.ts';
+import { listSaid, readText } from './page-parts.ts';
 
 const {
   counties,
@@ -19,22 +24,12 @@ const {
   vehicleRecords,
 } = getContent();
 
-/** Said of rentals, which have belts only where the records of their carts have them. */
-const beltClaim = /\b(?:with|have|has) (?:a )?(?:seat )?belts?\b|\bbelts? for every seat\b/i;
-
 /** Whether a cart's record says that it may be registered for the road. */
 export function isRoadCart(id: string): boolean {
   return getVehicleRecord(id).roadClass === 'low-speed-vehicle';
 }
 
-/** Whether the records of all rental carts say that, and belts too. */
-const areRentalsRoadCarts = rentalGroups.every(
-  ({ vehicleIds, verified }) =>
-    verified !== false &&
-    vehicleIds.map(getVehicleRecord).every(({ id, features, roadClassSource }) => {
-      return isRoadCart(id) && /\bbelts?\b/i.test([...features, roadClassSource].join(' '));
-    }),
-);
+const areRentalsRoadCarts = areRoadRentals(rentalGroups, vehicleRecords);
 const rentalPaths = [rentalsPath, getPolicy('rental-policy').path];
 
 /** Addresses that are about nothing but carts for the road. */

@@ -1,5 +1,7 @@
 // Words that say of a cart that it may be driven on the street. They are for carts whose record names a road class and what
 // makes them that: of all others nobody knows it, and pages say "Ask us".
+import type { RentalGroup } from '../../schemas/rental-plans.ts';
+import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 
 const streets = String.raw`(?:(?:the|your|any|public|city|town) )*(?:roads?|streets?)\b`;
 const claims = [
@@ -17,6 +19,8 @@ const cartClaims = [
   /\blow[- ]speed vehicle|\bLSV\b|\bneighborhood (?:electric )?vehicle/i,
   /\b(?:for|on) (?:\w+ ){0,2}(?:roads?|streets?)\b(?! tires?)/i,
 ];
+/** Said of rentals, which have belts only where the records of their carts have them. */
+export const beltClaim = /\b(?:with|have|has) (?:a )?(?:seat )?belts?\b|\bbelts? for every seat\b/i;
 /** What makes no fact of the words behind it in the same sentence. */
 const doubt = /\b(?:not?|never|nothing|some|which|whether|if|ask|once)\b|n['’]t\b/i;
 
@@ -39,5 +43,19 @@ export function findFacts(text: string, patterns: readonly RegExp[]): string[] {
         const at = sentence.search(pattern);
         return at >= 0 && !doubt.test(sentence.slice(0, at));
       }),
+  );
+}
+
+/** Whether somebody has checked which carts are rented, and the records of all of them say that they are for the road and have belts. */
+export function areRoadRentals(groups: readonly RentalGroup[], records: readonly VehicleRecord[]): boolean {
+  return groups.every(
+    ({ vehicleIds, verified }) =>
+      verified !== false &&
+      records
+        .filter(({ id }) => vehicleIds.includes(id))
+        .every(
+          ({ roadClass, features, roadClassSource }) =>
+            roadClass === 'low-speed-vehicle' && /\bbelts?\b/i.test([...features, roadClassSource].join(' ')),
+        ),
   );
 }

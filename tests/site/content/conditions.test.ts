@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
+import { listBareTerms, listMonthlyFees } from '../../../src/lib/financing/credit-terms.ts';
 import { formatUsd } from '../../../src/lib/site/format.ts';
 import { describeOpeningHours } from '../../../src/lib/site/opening-hours.ts';
 import { pages, readBuiltFile } from '../built-site.ts';
-import { listBareTerms, listSaid } from '../credit-terms.ts';
 import { listNodes, readGraph } from '../json-ld.ts';
-import { getMain, listLines, readText } from '../page-parts.ts';
+import { getMain, listLines, listSaid, readText } from '../page-parts.ts';
 
 const { dealer, featuredCarts, figures, getFigureNumber, getVehicle, priceWords, typicalLoan, vehicles } =
   getContent();
@@ -44,9 +44,7 @@ describe('an offer stands beside its condition', () => {
 
 describe('a length of time, a down payment or a payment of a loan', () => {
   // Storage is paid by the month and no credit.
-  const byTheMonth = figures
-    .filter(({ per }) => per === 'month')
-    .flatMap(({ value }) => [`$${value} a month`, `$${value} per month`]);
+  const byTheMonth = listMonthlyFees(figures);
 
   test('stands beside a whole example, on every page, in its markup and in search results', () => {
     const bare = pages.flatMap((page) =>

@@ -1,7 +1,6 @@
 // Words that Regulation Z, 12 CFR 1026.24(d)(1), calls triggering: a down payment, how many payments or how long, what one
 // payment is, what the credit costs. Where one stands, all the terms of (d)(2) have to stand beside it.
-import type { CheerioAPI } from 'cheerio/slim';
-import { listLines } from './page-parts.ts';
+import type { Figure } from '../../schemas/figure.ts';
 
 const money = String.raw`\$\d[\d,.]*\d`;
 
@@ -45,16 +44,9 @@ export function listBareTerms(lines: readonly string[], otherAmounts: readonly s
   });
 }
 
-/** Everything that a page says: its lines, what search results and shared links show, and its markup. */
-export function listSaid($: CheerioAPI): string[][] {
-  const contents = $('meta[content]').toArray();
-  return [
-    listLines($('body')),
-    ...contents.map((meta) => [meta.attribs['content'] ?? '']),
-    ...[
-      ...$('script[type="application/ld+json"]')
-        .text()
-        .matchAll(/"((?:[^"\\]|\\.)*)"/g),
-    ].map(([, text = '']) => [text]),
-  ];
+/** What is paid by the month and is no credit, as figures of data/figures print it: "$125 a month". */
+export function listMonthlyFees(figures: readonly Figure[]): string[] {
+  return figures
+    .filter(({ per }) => per === 'month')
+    .flatMap(({ value }) => [`$${value} a month`, `$${value} per month`]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listBareTerms } from './credit-terms.ts';
+import { listBareTerms } from '../../../../src/lib/financing/credit-terms.ts';
 
 const example =
   'Example: $141.80 a month. EV Nomad at $8,495, $1,500 down payment, 60 monthly payments of $141.80 at ' +
