@@ -24,7 +24,7 @@ export interface DataProblem {
 export interface Doubt extends Pick<DataProblem, 'file' | 'line' | 'field' | 'found'> {
   /** What to do about it. */
   advice: string;
-  /** Whether today's date shows that it is certainly wrong. `npm run data:check` fails on it, and a build goes on. */
+  /** Whether it is certainly wrong and stops no page, as a day that lies ahead. `npm run data:check` fails on it, and a build goes on. */
   isMistake?: boolean;
 }
 

@@ -2,6 +2,7 @@
 import { chooseCartShape, formatCartShape } from '../lib/pictures/cart-drawing.ts';
 import { chooseIllustrationViews, illustrationFile, photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import { drawingPath } from '../lib/site/paths.ts';
+import { mapTexts } from '../lib/site/tokens.ts';
 import { findCartClaims } from '../lib/vehicles/road-claims.ts';
 import { buildVehicle } from '../lib/vehicles/vehicle-view.ts';
 import { conditions } from '../schemas/conditions.ts';
@@ -111,22 +112,19 @@ export function readVehicles(
   };
 }
 
+/** Fields whose words are a maker's, a law's or no words at all. */
+const otherWords = ['roadClassSource', 'source', 'externalUrl', 'illustration', 'file'];
+
 /** Where a record's texts say that it may be driven on the street, unless its road class says so as well. */
-function listRoadClaims({
-  roadClass,
-  description,
-  features,
-  otherSpecifications = {},
-}: Pick<VehicleRecord, 'roadClass' | 'description' | 'features' | 'otherSpecifications'>) {
-  if (roadClass === 'low-speed-vehicle') return [];
-  const texts: readonly (readonly [at: Path, text: string])[] = [
-    [['description'], description],
-    ...features.map((text, index) => [['features', index], text] as const),
-    ...Object.entries(otherSpecifications).map(
-      ([label, text]) => [['otherSpecifications', label], text] as const,
-    ),
-  ];
-  return texts.flatMap(([at, text]) => findCartClaims(text).map((claim) => ({ at, claim })));
+function listRoadClaims(record: object & Pick<VehicleRecord, 'roadClass'>) {
+  if (record.roadClass === 'low-speed-vehicle') return [];
+  const found: { at: Path; claim: string }[] = [];
+  mapTexts(record, (text, at) => {
+    if (!at.some((key) => otherWords.includes(String(key))))
+      found.push(...findCartClaims(text).map((claim) => ({ at, claim })));
+    return text;
+  });
+  return found;
 }
 
 function stockIdOf({ value }: { value: ReadFrom<'vehicles/*.yaml'> }): string | undefined {

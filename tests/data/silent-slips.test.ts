@@ -590,6 +590,70 @@ const policies: Slip[] = [
   },
 ];
 
+/** What a page may not say; the tests of pages would find it without a word for the staff. */
+const sendsOntoStreet =
+  'leave it out, or make it a question; only a vehicle whose file has roadClass: low-speed-vehicle may be called that, on its own page';
+const termAlone =
+  'leave the months or the amount out: the law wants every term of an example beside it, and data/payment-example.yaml prints them; what is paid by the month for something else is a figure of data/figures with per: month';
+const claims: Slip[] = [
+  {
+    mistake: "words that send carts onto the street in a page's text",
+    file: 'pages/about.yaml',
+    find: /^ {2}lead: .*$/m,
+    write: '  lead: All our carts are street legal.',
+    field: 'hero.lead',
+    found: '"All our carts are street legal.", which sends carts onto the street',
+    advice: sendsOntoStreet,
+  },
+  {
+    mistake: 'such words in a policy',
+    file: 'policies/terms.md',
+    find: /^The first made-up paragraph/m,
+    write: 'Our carts are ready for the road. The first made-up paragraph',
+    field: 'text',
+    found: '"Our carts are ready for the road.", which sends carts onto the street',
+    advice: sendsOntoStreet,
+  },
+  {
+    mistake: "such words in a brand's series",
+    file: 'brands/denago.yaml',
+    find: /^ {6}- Six or eight seats$/m,
+    write: '      - Built for public roads',
+    field: 'series.2.features.1',
+    found: '"Built for public roads", which sends carts onto the street',
+    advice: sendsOntoStreet,
+  },
+  {
+    mistake: 'a payment of a month in a text',
+    file: 'pages/about.yaml',
+    find: /^ {2}lead: .*$/m,
+    write: '  lead: A cart of your own for $199 a month.',
+    field: 'hero.lead',
+    found: '"A cart of your own for $199 a month.", a term of a loan without the others',
+    advice: termAlone,
+  },
+  {
+    mistake: 'years of a loan in a policy',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'Pay over 5 years. The first made-up paragraph',
+    line: /^Pay over/m,
+    field: 'text',
+    found:
+      '"Pay over 5 years. The first made-up paragraph, with (302) 555-0142. A late retur...", a term of a loan without the others',
+    advice: termAlone,
+  },
+  {
+    mistake: 'an offer of credit without its condition',
+    file: 'pages/about.yaml',
+    find: /^ {2}lead: .*$/m,
+    write: '  lead: Ask about 0% financing.',
+    field: 'hero.lead',
+    found: '"Ask about 0% financing.", an offer without its condition',
+    advice: 'write {{creditCondition}} behind it',
+  },
+];
+
 const wholeDollars = 'write whole dollars, for example 9995 (no "$", comma or cents)';
 const dollarsAndCents = 'write dollars and cents, for example 228.34';
 const clockTime = 'write a time of 24 hours, for example 09:00 or 17:00';
@@ -1001,7 +1065,7 @@ afterAll(() => {
 });
 
 describe('a slip that nothing else would see', () => {
-  test.for([...texts, ...policies, ...values, ...sense])(
+  test.for([...texts, ...policies, ...claims, ...values, ...sense])(
     'gets the message about $mistake, and no other',
     async (slip) => {
       const copy = copyQuietData(copies);

@@ -74,6 +74,25 @@ const inOtherFiles: Edit[] = [
   ['a town whose name another county has', 'counties/kent-county.yaml', /name: Camden$/m, 'name: Lewes'],
   ['a saving that is rounded', 'rental-plans.yaml', /savingsPercent: 6\.8/, 'savingsPercent: 6'],
   ['a renewal that is rounded', 'rental-plans.yaml', /renewalDailyUsd: 228\.34/, 'renewalDailyUsd: 230'],
+  [
+    'a question about the street',
+    'pages/about.yaml',
+    /^ {2}lead: .*$/m,
+    '  lead: Is it street legal? Ask us.',
+  ],
+  [
+    'a doubt about the street',
+    'pages/about.yaml',
+    /^ {2}lead: .*$/m,
+    '  lead: Not every cart is street legal.',
+  ],
+  [
+    'an offer with its condition',
+    'pages/about.yaml',
+    /^ {2}lead: .*$/m,
+    '  lead: 0% financing. {{creditCondition}}',
+  ],
+  ['years of a warranty', 'pages/about.yaml', /^ {2}lead: .*$/m, '  lead: A warranty of 5 years.'],
   ['a review of today', 'reviews.yaml', /datePublished: 2026-06-14/, 'datePublished: 2026-11-21'],
   ['a review in quotes of its own', 'reviews.yaml', /headline: .*1$/m, 'headline: She said “wow” twice'],
 ];

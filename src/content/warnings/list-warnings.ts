@@ -1,6 +1,8 @@
 // What is valid in data/ and yet probably a slip: the build and `npm run data:check` print it. Apart from loadContent(),
 // since it looks at git and at the clock.
+import { listOffers } from '../../lib/financing/offers.ts';
 import { readToday } from '../../lib/site/clock.ts';
+import { buildTokens } from '../../lib/site/dealer-tokens.ts';
 import { formatCount } from '../../lib/site/format.ts';
 import type { CheckedContent } from '../check.ts';
 import { DataFolder } from '../data-folder.ts';
@@ -10,10 +12,12 @@ import type { Picture } from '../pictures.ts';
 import { parseSource } from '../source.ts';
 import { describeTown } from '../describe-town.ts';
 import { listReadRules, warnOfOldRules } from './cart-rules.ts';
+import { warnOfBareOffers, warnOfCreditTerms, warnOfRoadClaims } from './claims.ts';
 import { warnOfLargePercentages, warnOfUnderstatedSavings, warnOfUnlikelyRenewals } from './figures.ts';
 import { listNamedDays, warnOfFutureDates, warnOfUnreviewed } from './future-dates.ts';
 import { warnOfMovedPages, warnOfUnreviewedChanges, warnOfVanishedVehicles } from './gone.ts';
 import { warnOfLocalNotes } from './local-notes.ts';
+import { listPageTexts } from './page-texts.ts';
 import { warnOfPastDates } from './past-dates.ts';
 import { warnOfHeavyPictures, warnOfSmallPhotos, warnOfUnusedPhotos } from './photos.ts';
 import { warnOfSecurityTxt } from './security-txt.ts';
@@ -42,10 +46,10 @@ export function listWarnings({ root, content, readable, doubts, pictures }: Chec
     ...(readable ? listRecordWarnings(readable) : []),
     ...(content ? listSiteWarnings(content, { folder, texts, published, pictures }) : []),
   ];
-  const placed = warnings.map(({ file, at, ...words }) => {
+  const placed = warnings.map(({ file, at, line, ...words }) => {
     const text = texts.get(file);
-    const line = text === undefined ? undefined : parseSource(file, text, 0).lineOf(at);
-    return { file: `data/${file}`, line, field: formatPath(at), ...words };
+    const found = text === undefined ? undefined : parseSource(file, text, 0).lineOf(at);
+    return { file: `data/${file}`, line: line ?? found, field: formatPath(at), ...words };
   });
   return [...doubts, ...placed];
 }
@@ -82,7 +86,14 @@ function listSiteWarnings(content: Content, { folder, texts, published, pictures
   const { dealer, paymentExample, vehicleRecords } = content;
   const today = readToday(dealer.timeZone);
   const towns = content.municipalities.map((town) => describeTown(town, content));
+  const pageTexts = listPageTexts(texts, buildTokens(dealer, content.priceWords, content.figures));
   return [
+    ...warnOfRoadClaims(pageTexts, content),
+    ...warnOfCreditTerms(pageTexts, content.figures),
+    ...warnOfBareOffers(
+      pageTexts,
+      listOffers(dealer.creditCondition, content.getSaleFigures().freeDeliveryFromUsd),
+    ),
     ...warnOfVanishedVehicles(published, content),
     ...warnOfMovedPages(published, content),
     ...warnOfUnreviewedChanges(published, texts, content),

@@ -9,7 +9,10 @@ export interface Place {
 }
 
 /** One thing that somebody should look at, and what to do about it. */
-export interface Warning extends Place, Pick<Doubt, 'found' | 'advice' | 'isMistake'> {}
+export interface Warning extends Place, Pick<Doubt, 'found' | 'advice' | 'isMistake'> {
+  /** Of a text that is no field, such as a paragraph of a policy; else the place tells it. */
+  line?: number;
+}
 
 /** A field of a vehicle's file. */
 export function placeInVehicle(record: Pick<VehicleRecord, 'id'>, field: string): Place {
