@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { dataFileSchemas, type FileKind, type ReadFrom } from '../schemas/data-files.ts';
 import { fillTokens, listTokenNames, mapTexts } from '../lib/site/tokens.ts';
+import { logoFolder } from '../lib/pictures/partner-logos.ts';
+import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import type { TokenValue } from '../lib/site/token-sum.ts';
 import { describeDefault, describeIssues, isOptionalField, listKeys } from './describe-issue.ts';
 import {
@@ -321,6 +323,10 @@ export class DataFolder {
         this.#reportFile(`${folder}/${name}`, 'a file without an ending', expected);
         continue;
       }
+      if (isPictureName(name)) {
+        this.#reportFile(`${folder}/${name}`, 'a picture among texts', picturesBelong);
+        continue;
+      }
       this.#addProblem({
         file: `data/${folder}/${name}`,
         line: 1,
@@ -550,12 +556,25 @@ function idOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
 }
 
+/** Whether a file's name says that it is a picture. */
+export function isPictureName(name: string): boolean {
+  return /\.(jpe?g|png|webp|avif|heic|svg)$/i.test(name);
+}
+
+/** What to do about a picture where none is looked for. */
+export const picturesBelong = `move it to data/${photoFolder} (a photograph) or data/${logoFolder} (a logo), or delete it`;
+
 /** Mistakes about one name: what several places look for was there once, and is no slip of a letter. */
 function describeUnknown(problems: readonly DataProblem[]): readonly DataProblem[] {
   if (problems.length === 1) return problems;
   return problems.map(({ file, line, field, found, expected }) => {
     const places = `${found}, which is gone and named in ${problems.length} places`;
-    return { file, line, field, found: places, expected };
+    const id = /^"([a-z0-9-]+)"$/.exec(found)?.[1];
+    const retire =
+      expected.startsWith('the name of a file in data/vehicles') && id !== undefined
+        ? `; is it sold or retired? "git restore data/vehicles/${id}.yaml" brings its file back, then "npm run new -- retire ${id}" keeps its old links`
+        : '';
+    return { file, line, field, found: places, expected: expected + retire };
   });
 }
 

@@ -122,7 +122,8 @@ function guessMeant(schema: z.ZodType, value: unknown, path: Path, found: string
     .trim();
   const guesses = [
     plain,
-    simplify(plain),
+    // Of an address the spaces go, of a name they become hyphens.
+    plain.includes('@') ? plain.replaceAll(/\s/g, '') : simplify(plain),
     guessNumber(plain),
     new Map([
       ['yes', true],

@@ -287,15 +287,20 @@ function findEqualHeadings(blocks: readonly Block[]): PolicySlip[] {
 function findTypedFigures(text: string, { printedFigures }: PolicyWorld): PolicySlip[] {
   // Tokens give way to as many spaces, so that what is typed stays where it is.
   const typed = text.replaceAll(/\{\{[^}]*\}\}/g, (token) => ' '.repeat(token.length));
-  return printedFigures.flatMap(({ id, text: printed }) => {
+  const printed = Map.groupBy(printedFigures, ({ text: figure }) => figure);
+  return [...printed].flatMap(([figure, same]) => {
     const at = typed.search(
-      new RegExp(`(?<![\\w$.,])${printed.replaceAll(/[$.]/g, '\\$&')}(?![\\w%]|[.,]\\d)`),
+      new RegExp(`(?<![\\w$.,])${figure.replaceAll(/[$.]/g, '\\$&')}(?![\\w%]|[.,]\\d)`),
     );
     if (at < 0) return [];
+    const tokens = same.map(({ id }) => `{{${id}}}`).join(' or ');
     return {
       line: lineNumberAt(typed, at),
-      found: `${printed}, which data/figures has as ${id}`,
-      expected: `write {{${id}}} if this figure is meant, so that it follows a change`,
+      found: `${figure}, which data/figures has as ${same.map(({ id }) => id).join(' and as ')}`,
+      expected:
+        same.length === 1
+          ? `write ${tokens} if this figure is meant, so that it follows a change`
+          : `write ${tokens}, whichever is meant, so that it follows a change; leave it if it is a figure of its own`,
       isCertain: false,
     };
   });

@@ -5,8 +5,13 @@ import type { DataProblem } from './problem.ts';
 
 /** The text of a file's bytes, without the mark that some editors put in front of it. */
 export function decodeText(bytes: Buffer): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+  return new TextDecoder(findEncoding(bytes)).decode(bytes);
+}
+
+/** The encoding that the first bytes of a file show: two of them are its mark, and a zero is half of a letter. */
+function findEncoding([first, second]: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : 'utf-8';
 }
 
 /** The first thing that is certainly wrong with a whole file as it stands; undefined where nothing is. */

@@ -111,7 +111,9 @@ export const dealerSchema = z.strictObject({
   holidayHours: holidayHoursSchema,
   notice: z
     .strictObject({
-      text: textSchema.describe('One line.'),
+      text: textSchema
+        .max(120, { error: 'write at most 120 characters: it is one line on top of every page' })
+        .describe('One line.'),
       from: isoDateSchema.describe('First day on which it shows.'),
       until: isoDateSchema.describe('Last day on which it shows.'),
     })

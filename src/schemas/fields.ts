@@ -33,7 +33,12 @@ export const wholeNumberSchema = z
   .describe('A whole number without its unit.');
 
 export const isoDateSchema = z.iso
-  .date({ error: 'write a date as year-month-day, for example 2026-05-01' })
+  .date({
+    error: ({ input }) =>
+      /^\d{4}-(0[1-9]|1[0-2])-(29|3[01])$/.test(String(input))
+        ? 'write a day that the calendar has; this month has fewer days'
+        : 'write a date as year-month-day, for example 2026-05-01',
+  })
   .describe('A date as year-month-day: 2026-05-01.');
 
 export const clockTimeSchema = z

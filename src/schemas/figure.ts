@@ -44,6 +44,10 @@ export const figureSchema = z
     path: ['value'],
     error: 'write the number alone, without its unit or comma; the unit has a field of its own',
   })
+  .refine(({ value }) => typeof value !== 'number' || value >= 0, {
+    path: ['value'],
+    error: 'write a number that is not below 0',
+  })
   .refine(({ value, max }) => max === undefined || typeof value !== 'number' || value <= max, {
     path: ['max'],
     error: 'write a number that is not below value, or leave it out',

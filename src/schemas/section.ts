@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { pathSchema, textSchema } from './fields.ts';
 
-const titleSchema = textSchema.describe('The heading, without a full stop.');
+const titleSchema = textSchema
+  .max(100, { error: 'write at most 100 characters; a heading is a few words' })
+  .describe('The heading, without a full stop.');
 const leadSchema = textSchema.describe('One or two sentences under the heading.');
 const bodySchema = textSchema.describe('One to three sentences.');
 

@@ -654,6 +654,84 @@ const claims: Slip[] = [
   },
 ];
 
+/** Words that do not fit where they stand. */
+const words: Slip[] = [
+  {
+    mistake: 'an emoji in a heading',
+    file: 'pages/about.yaml',
+    find: /(?<=^hero:\n) {2}title: .*$/m,
+    write: '  title: About us 🎉',
+    field: 'hero.title',
+    found: '"About us 🎉", a heading with 🎉 in it',
+    advice: 'write words alone: every device draws such a sign differently, and some read its name aloud',
+  },
+  {
+    mistake: 'a review of five words',
+    file: 'reviews.yaml',
+    find: /^ {4}body: .*$/m,
+    write: '    body: Great cart, great people, thanks',
+    field: 'reviews.1.body',
+    found: 'a review of 5 words',
+    advice: 'choose one that says what it was like, of 25 to 45 words',
+  },
+  {
+    mistake: 'two brands that want the same place',
+    file: 'brands/denago.yaml',
+    find: /^order: .*$/m,
+    write: 'order: 1',
+    field: 'order',
+    found: '1, which data/brands/club-car.yaml has too',
+    advice: 'write a number of its own, or the two change places by chance',
+  },
+  {
+    mistake: 'a fee below 0',
+    file: 'figures/rental.yaml',
+    find: /value: 25$/m,
+    write: 'value: -25',
+    field: 'figures.5.value',
+    found: '-25',
+    expected: 'write a number that is not below 0',
+  },
+  {
+    mistake: 'a notice of more than a line',
+    file: 'dealer.yaml',
+    find: /^priceTerms:/m,
+    write: `notice:\n  text: ${'Closed. '.repeat(40).trim()}\n  from: 2026-12-24\n  until: 2027-01-02\npriceTerms:`,
+    line: /^ {2}text: Closed/m,
+    field: 'notice.text',
+    found: `"${'Closed. '.repeat(40).trim().slice(0, 79)}..." (319 characters)`,
+    expected: 'write at most 120 characters: it is one line on top of every page',
+  },
+  {
+    mistake: 'twenty words on top of the home page',
+    file: 'pages/home.yaml',
+    find: /(?<=^hero:\n) {2}title: .*$/m,
+    write: `  title: ${'Carts '.repeat(20).trim()}`,
+    field: 'hero.title',
+    found: `"${'Carts '.repeat(20).slice(0, 79)}..." (119 characters)`,
+    expected: 'write at most 60 characters: with more the cart is not in the first screen',
+  },
+  {
+    mistake: 'a day that no calendar has',
+    file: rental,
+    find: /^lastReviewed: .*$/m,
+    write: 'lastReviewed: 2026-02-30',
+    field: 'lastReviewed',
+    found: '"2026-02-30"',
+    expected: 'write a day that the calendar has; this month has fewer days',
+  },
+  {
+    mistake: 'a space in an e-mail address',
+    file: 'dealer.yaml',
+    find: /^email: .*$/m,
+    write: 'email: hello @dealer.example',
+    field: 'email',
+    found: '"hello @dealer.example"',
+    expected: 'write an e-mail address, for example hello@dealer.example',
+    perhaps: 'hello@dealer.example',
+  },
+];
+
 const wholeDollars = 'write whole dollars, for example 9995 (no "$", comma or cents)';
 const dollarsAndCents = 'write dollars and cents, for example 228.34';
 const clockTime = 'write a time of 24 hours, for example 09:00 or 17:00';
@@ -1065,7 +1143,7 @@ afterAll(() => {
 });
 
 describe('a slip that nothing else would see', () => {
-  test.for([...texts, ...policies, ...claims, ...values, ...sense])(
+  test.for([...texts, ...policies, ...claims, ...words, ...values, ...sense])(
     'gets the message about $mistake, and no other',
     async (slip) => {
       const copy = copyQuietData(copies);
@@ -1177,7 +1255,7 @@ test('a vehicle that is gone is told at every place that names it, without a gue
   const copy = copyQuietData(copies);
   rmSync(join(copy, evCity));
   const expected =
-    'the name of a file in data/vehicles: d5-ranger-4, ev-rover-xl6, onward-4-u1042, turfman-200';
+    'the name of a file in data/vehicles: d5-ranger-4, ev-rover-xl6, onward-4-u1042, turfman-200; is it sold or retired? "git restore data/vehicles/ev-city.yaml" brings its file back, then "npm run new -- retire ev-city" keeps its old links';
   const found = '"ev-city", which is gone and named in 4 places';
   const messages = await listMessages(copy);
   expect(messages.split('\n\n').filter((message) => message.includes('ev-city'))).toEqual([
@@ -1186,6 +1264,84 @@ test('a vehicle that is gone is told at every place that names it, without a gue
     `data/payment-example.yaml, line 4, vehicleId\n  found:    ${found}\n  expected: ${expected}`,
     `data/rental-plans.yaml, line 7, groups.1.vehicleIds.1\n  found:    ${found}\n  expected: ${expected}`,
   ]);
+});
+
+test.for(['utf-16le', 'utf-16be'] as const)(
+  'a file that was saved as %s is read as it is',
+  async (encoding) => {
+    const copy = copyQuietData(copies);
+    const bytes = Buffer.from(`\uFEFF${readFileSync(join(copy, evCity), 'utf8')}`, 'utf16le');
+    writeFileSync(join(copy, evCity), encoding === 'utf-16be' ? bytes.swap16() : bytes);
+    expect(await listMessages(copy)).toBe('');
+  },
+);
+
+test('a photograph beside the files of vehicles is told where it belongs', async () => {
+  const copy = copyQuietData(copies);
+  writeFileSync(join(copy, 'vehicles/IMG_1234.JPG'), '');
+  expect(await listMessages(copy)).toBe(
+    'data/vehicles/IMG_1234.JPG, line 1\n  found:    a picture among texts\n  expected: move it to data/vehicles/photos (a photograph) or data/financing/logos (a logo), or delete it',
+  );
+});
+
+test('a list whose rule has another price than its title is told at the rule', async () => {
+  const copy = copyQuietData(copies);
+  const list = join(copy, 'lists/used.yaml');
+  writeFileSync(list, readFileSync(list, 'utf8').replace(/^label: .*$/m, 'label: Used, under $8,000'));
+  const message = makeSlip(copy, {
+    mistake: 'another price',
+    file: 'lists/used.yaml',
+    find: /^rule:\n/m,
+    write: 'rule:\n  priceBelowUsd: 90000\n',
+    line: /priceBelowUsd/,
+    field: 'rule.priceBelowUsd',
+    found: '$90,000, and $8,000 in the words of the list',
+    advice: 'write the same price in both',
+  });
+  expect(await listMessages(copy)).toBe(message);
+});
+
+test('more text than the home page has room for is told with its letters', async () => {
+  const copy = copyQuietData(copies);
+  const home = join(copy, 'pages/home.yaml');
+  const text = readFileSync(home, 'utf8');
+  for (const [count, told] of [
+    [40, ''],
+    [
+      400,
+      expect.stringMatching(/^data\/pages\/home\.yaml, line \d+, hero\n {2}found: {4}[67],\d{3} letters on/),
+    ],
+  ] as const) {
+    const long = Array.from({ length: 3 }, (_, index) => `Words ${index}. `.repeat(count / 2)).map((words) =>
+      words.trim(),
+    );
+    writeFileSync(
+      home,
+      text.replace(
+        /^ {2}paragraphs:\n/m,
+        `  paragraphs:\n${long.map((words) => `    - ${words}\n`).join('')}`,
+      ),
+    );
+    expect(await listMessages(copy)).toEqual(told);
+  }
+});
+
+test('a typed figure that two tokens print is one message that names both', async () => {
+  const copy = copyQuietData(copies);
+  const figures = join(copy, 'figures/rental.yaml');
+  const second = '  - id: rental-made-up-fee\n    label: Made-up fee\n    value: 25\n    unit: usd\n';
+  writeFileSync(figures, `${readFileSync(figures, 'utf8').trimEnd()}\n${second}`);
+  const message = makeSlip(copy, {
+    mistake: 'a figure that was typed',
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: 'Late is $25, or {{rental-made-up-fee}}. The first made-up paragraph',
+    field: 'text',
+    found: '$25, which data/figures has as rental-late-fee and as rental-made-up-fee',
+    advice:
+      'write {{rental-late-fee}} or {{rental-made-up-fee}}, whichever is meant, so that it follows a change; leave it if it is a figure of its own',
+  });
+  expect(await listMessages(copy)).toBe(message);
 });
 
 test('a link to a page whose own file has a slip is no slip as well', async () => {

@@ -18,7 +18,7 @@ export function warnOfVanishedVehicles(
       file: 'retired-vehicles.yaml',
       at: ['vehicles'],
       found: `no entry for ${id}, whose file is gone, so that its old links lead nowhere`,
-      advice: `add its id here, as the comment on top says; if it only has a new name, give the file its old one (${id}.yaml)`,
+      advice: `is it sold or retired? "git restore data/vehicles/${id}.yaml" brings its file back, then "npm run new -- retire ${id}" keeps its old links; if it only has a new name, give the file its old one (${id}.yaml)`,
     };
   });
 }

@@ -34,6 +34,14 @@ import {
   warnOfUnusualFigures,
 } from './vehicles.ts';
 import type { Warning } from './warning.ts';
+import {
+  listPositions,
+  warnOfEmoji,
+  warnOfEqualPositions,
+  warnOfListPrices,
+  warnOfLongHome,
+  warnOfShortReviews,
+} from './words.ts';
 import { listLinkedVehicleIds, warnOfUnlinkedVehicles } from './unlinked-vehicles.ts';
 
 /** What is probably a slip in a folder and its pictures; beside mistakes, what each record that could be read shows alone. */
@@ -94,6 +102,11 @@ function listSiteWarnings(content: Content, { folder, texts, published, pictures
       pageTexts,
       listOffers(dealer.creditCondition, content.getSaleFigures().freeDeliveryFromUsd),
     ),
+    ...warnOfEmoji(pageTexts),
+    ...warnOfShortReviews(content),
+    ...warnOfListPrices(content),
+    ...warnOfEqualPositions(listPositions(content)),
+    ...warnOfLongHome(content),
     ...warnOfVanishedVehicles(published, content),
     ...warnOfMovedPages(published, content),
     ...warnOfUnreviewedChanges(published, texts, content),

@@ -2,6 +2,7 @@
 import { logoFolder } from '../../lib/pictures/partner-logos.ts';
 import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import { findFileKind } from '../../schemas/data-files.ts';
+import { isPictureName, picturesBelong } from '../data-folder.ts';
 import { outlinesFile } from '../read-outlines.ts';
 import type { Warning } from './warning.ts';
 
@@ -18,8 +19,8 @@ export function warnOfUnreadFiles(paths: readonly string[]): Warning[] {
       file: path,
       at: [],
       found: 'a file that nobody reads',
-      advice: /\.(jpe?g|png|webp|avif|heic|svg)$/i.test(path)
-        ? `move it to data/${photoFolder} (a photograph) or data/${logoFolder} (a logo), or delete it`
+      advice: isPictureName(path)
+        ? picturesBelong
         : 'move it to the folder of its kind, such as data/vehicles, or delete it',
     }));
 }

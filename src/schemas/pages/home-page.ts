@@ -13,7 +13,14 @@ import {
 
 export const homePageSchema = z.strictObject({
   head: headSchema,
-  hero: heroSchema,
+  hero: heroSchema.extend({
+    title: textSchema
+      .max(60, { error: 'write at most 60 characters: with more the cart is not in the first screen' })
+      .describe('The heading, seven words or so, without a full stop.'),
+    lead: textSchema
+      .max(120, { error: 'write at most 120 characters: with more the cart is not in the first screen' })
+      .describe('One or two short sentences under the heading.'),
+  }),
   facts: z
     .array(
       z.strictObject({

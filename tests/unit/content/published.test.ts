@@ -117,7 +117,7 @@ describe('what is gone since the published version', () => {
         at: ['vehicles'],
         found: 'no entry for ev-city, whose file is gone, so that its old links lead nowhere',
         advice:
-          'add its id here, as the comment on top says; if it only has a new name, give the file its old one (ev-city.yaml)',
+          'is it sold or retired? "git restore data/vehicles/ev-city.yaml" brings its file back, then "npm run new -- retire ev-city" keeps its old links; if it only has a new name, give the file its old one (ev-city.yaml)',
       },
     ]);
     const retiredVehicles = [{ id: 'ev-city', brandId: 'denago', to: '/denago' }];

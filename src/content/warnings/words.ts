@@ -1,0 +1,121 @@
+// Words that do not fit where they stand: an emoji in a heading, a review of a few words, a list whose title names
+// another price than its rule, and more text than the home page has room for.
+import { formatCount, formatNumber, formatUsd } from '../../lib/site/format.ts';
+import { mapTexts } from '../../lib/site/tokens.ts';
+import type { Content } from '../load.ts';
+import type { PageText } from './page-texts.ts';
+import type { Place, Warning } from './warning.ts';
+
+/** Fields that are printed as headings, or as words of a menu or button. */
+const headingKeys = /^(title|metaTitle|name|label|linkLabel|headline|question|badge)$/;
+
+/** Warns of a face or symbol in a heading: each device draws its own, and programs that read aloud spell it out. */
+export function warnOfEmoji(texts: readonly PageText[]): Warning[] {
+  return texts.flatMap(({ file, at, line, written }) => {
+    const isHeading = headingKeys.test(String(at.at(-1))) || /^#{2,6} /.test(written);
+    const sign = isHeading ? /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u.exec(written)?.[0] : undefined;
+    if (sign === undefined) return [];
+    return {
+      file,
+      at,
+      ...(line !== undefined && { line }),
+      found: `"${written.trim()}", a heading with ${sign} in it`,
+      advice: 'write words alone: every device draws such a sign differently, and some read its name aloud',
+    };
+  });
+}
+
+/** Fewer words than this look like a mistake on the card of a review. */
+const fewestReviewWords = 10;
+
+/** Warns of a review of a few words. */
+export function warnOfShortReviews({ reviews }: Pick<Content, 'reviews'>): Warning[] {
+  return reviews.entries.flatMap(({ body }, index) => {
+    const count = body.split(/\s+/).length;
+    if (count >= fewestReviewWords) return [];
+    return {
+      file: 'reviews.yaml',
+      at: ['reviews', index, 'body'],
+      found: `a review of ${formatCount(count, 'word')}`,
+      advice: 'choose one that says what it was like, of 25 to 45 words',
+    };
+  });
+}
+
+/** Warns of a list whose links or headings name another price than its rule. */
+export function warnOfListPrices({ lists }: Pick<Content, 'lists'>): Warning[] {
+  return lists.flatMap(({ id, label, head, hero, rule }) => {
+    const { priceBelowUsd } = rule;
+    if (priceBelowUsd === undefined) return [];
+    const price = [label, hero.title, head.title]
+      .flatMap((words) => words.match(/\$\d+(?:,\d{3})*/g) ?? [])
+      .find((written) => written !== formatUsd(priceBelowUsd));
+    if (price === undefined) return [];
+    return {
+      file: `lists/${id}.yaml`,
+      at: ['rule', 'priceBelowUsd'],
+      found: `${formatUsd(priceBelowUsd)}, and ${price} in the words of the list`,
+      advice: 'write the same price in both',
+    };
+  });
+}
+
+/** A place in an order, and where it is written. */
+export interface Position extends Place {
+  position: number;
+}
+
+/** Warns of two records of a kind that want the same place. */
+export function warnOfEqualPositions(positions: readonly Position[]): Warning[] {
+  return positions.flatMap(({ file, at, position }, index) => {
+    const folder = file.split('/', 1)[0];
+    const other = positions
+      .slice(0, index)
+      .find((earlier) => earlier.position === position && earlier.file.startsWith(`${folder}/`));
+    if (!other) return [];
+    return {
+      file,
+      at,
+      found: `${position}, which data/${other.file} has too`,
+      advice: 'write a number of its own, or the two change places by chance',
+    };
+  });
+}
+
+/** The places of brands, counties and lists. */
+export function listPositions({
+  brands,
+  counties,
+  lists,
+}: Pick<Content, 'brands' | 'counties' | 'lists'>): Position[] {
+  return [
+    ...brands.map(({ id, order }) => ({ file: `brands/${id}.yaml`, at: ['order'], position: order })),
+    ...counties.map(({ id, order }) => ({ file: `counties/${id}.yaml`, at: ['order'], position: order })),
+    ...lists.map(({ id, position }) => ({ file: `lists/${id}.yaml`, at: ['position'], position })),
+  ];
+}
+
+/** Letters of the home page's own texts, reviews and featured carts included. */
+const mostHomeLetters = 6000;
+
+/** Warns of more text than the home page has room for: it is to come whole with the server's first packets. */
+export function warnOfLongHome({
+  pages,
+  reviews,
+  featuredCarts,
+}: Pick<Content, 'pages' | 'reviews' | 'featuredCarts'>): Warning[] {
+  let letters = 0;
+  mapTexts([{ ...pages.home, head: undefined }, reviews.entries, featuredCarts], (text) => {
+    letters += text.length;
+    return text;
+  });
+  if (letters <= mostHomeLetters) return [];
+  return [
+    {
+      file: 'pages/home.yaml',
+      at: ['hero'],
+      found: `${formatNumber(letters)} letters on the home page, with data/reviews.yaml and data/featured-carts.yaml`,
+      advice: `say less there, at most ${formatNumber(mostHomeLetters)}: a longer page comes late on telephones, and its test fails`,
+    },
+  ];
+}
