@@ -68,8 +68,9 @@ export function formatProblems(problems: readonly DataProblem[]): string {
 /** What can be read; undefined when a file is wrong that everything else quotes, or a page's own. */
 function readContent(folder: DataFolder, deploy: Deploy) {
   const { checkReckonedWith, ...figures } = readFigures(folder);
-  const dealer = readDealer(folder, figures.figures);
-  if (!dealer) return undefined;
+  const dealerFile = readDealer(folder, figures.figures);
+  if (!dealerFile) return undefined;
+  const { dealer, checkShowroomPages } = dealerFile;
   const isReckonable = checkReckonedWith();
   const priceWords = choosePriceWords(dealer.priceTerms, deploy);
   const rules = { values: buildTokens(dealer, priceWords, figures.figures) };
@@ -93,6 +94,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const offers = readOffers(folder, rules, { ...figures, ...vehicles, brandIds, addresses });
   const payments = readPaymentExample(folder, rules, deploy, { vehicleDataRecords, ...vehicles });
   const pages = readPages(folder, rules, { ...places, ...policies, categories, addresses });
+  checkShowroomPages(addresses.list());
   if (!illustrations || !streetLegal || !rentalGroups || !offers || !payments || !pages) return undefined;
   const prices = vehicles.vehicles.map(({ price }) => price);
   return {

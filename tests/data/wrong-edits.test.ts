@@ -224,6 +224,16 @@ const values: Slip[] = [
       'write another page of this site such as /about (the card stands on /showroom itself), or a full address that starts with https://',
   },
   {
+    mistake: 'a website of a showroom that no page of this site has',
+    file: 'dealer.yaml',
+    find: /website: .*/,
+    write: 'website: /lewes-golf-cart',
+    field: 'showrooms.1.website',
+    found: '"/lewes-golf-cart"',
+    expected: 'the address of a page of this site',
+    perhaps: '/lewes-golf-carts',
+  },
+  {
     mistake: 'a website of a showroom that is the page with its card',
     file: 'dealer.yaml',
     find: /website: .*/,
