@@ -37,6 +37,12 @@ describe.each(globSync('.github/workflows/*.yml'))('%s', (path) => {
   });
 });
 
+test('the check that main shall wait for has the name that the operator is told', () => {
+  const { jobs } = parse(readFileSync('.github/workflows/test.yml', 'utf8')) as Workflow;
+  const [, name] = /Add checks > `(.+?)`/.exec(readFileSync('netlify/README.md', 'utf8')) ?? [];
+  expect(Object.keys(jobs)).toEqual([name]);
+});
+
 describe('.github/renovate.json', () => {
   const { dependencies, devDependencies, overrides } = packageFile;
   const versions = new Map(Object.entries({ ...dependencies, ...devDependencies, ...overrides }));
