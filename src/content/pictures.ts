@@ -17,6 +17,7 @@ export interface Picture {
   path: string;
   /** Pixels, as it is shown. */
   width: number;
+  height: number;
   bytes: number;
 }
 
@@ -29,8 +30,8 @@ export interface InspectedPictures {
 /** Folders to which the staff add pictures; the studio's own are looked at when they are made. */
 const pictureFolders: readonly string[] = [photoFolder, logoFolder, sceneFolder];
 
-/** Widths of pictures that were decoded before, by their content: decoding a photograph takes a tenth of a second. */
-const memoryFile = join(process.cwd(), '.cache', 'decoded-pictures.json');
+/** Sizes of pictures that were decoded before, by their content: decoding a photograph takes a tenth of a second. */
+const memoryFile = join(process.cwd(), '.cache', 'picture-sizes.json');
 
 /** Every picture that the staff added, decoded unless the same content was decoded before. */
 export async function inspectPictures(folder: DataFolder, memory = memoryFile): Promise<InspectedPictures> {
@@ -40,10 +41,10 @@ export async function inspectPictures(folder: DataFolder, memory = memoryFile): 
   const looked = await mapInBatches(paths, 4, async (path): Promise<Picture | DataProblem> => {
     const source = await readFile(join(folder.root, path));
     const key = createHash('sha256').update(source).digest('hex');
-    const width = known.get(key) ?? (await measure(source));
-    if (typeof width !== 'number') return { file: `data/${path}`, line: undefined, field: '', ...width };
-    known.set(key, width);
-    return { path, width, bytes: source.length };
+    const size = known.get(key) ?? (await measure(source));
+    if ('found' in size) return { file: `data/${path}`, line: undefined, field: '', ...size };
+    known.set(key, size);
+    return { path, ...size, bytes: source.length };
   });
   if (known.size > knownBefore) await writeMemory(memory, known);
   return {
@@ -52,8 +53,10 @@ export async function inspectPictures(folder: DataFolder, memory = memoryFile): 
   };
 }
 
-/** Width of a picture in pixels, or why nobody can show it. */
-async function measure(source: Buffer): Promise<number | Pick<DataProblem, 'found' | 'expected'>> {
+type Size = Pick<Picture, 'width' | 'height'>;
+
+/** Size of a picture in pixels, or why nobody can show it. */
+async function measure(source: Buffer): Promise<Size | Pick<DataProblem, 'found' | 'expected'>> {
   if (source.length === 0) return { found: 'an empty file', expected: copyAgain };
   // "ftyp" and a brand stand at the start of every picture of this family; the one of AVIF can be shown.
   const brand = /^ftyp(\w{4})/.exec(source.toString('latin1', 4, 12))?.[1];
@@ -88,7 +91,7 @@ async function measure(source: Buffer): Promise<number | Pick<DataProblem, 'foun
       () => true,
       () => false,
     );
-  return isWhole ? width : { found: 'a picture that breaks off', expected: copyAgain };
+  return isWhole ? { width, height } : { found: 'a picture that breaks off', expected: copyAgain };
 }
 
 /** Pixels of a picture's longer side: hardly a camera makes more, and what does fills the memory of a build. */
@@ -96,16 +99,16 @@ const longestSide = 16_000;
 
 const copyAgain = 'copy or export the picture again; this copy is not whole';
 
-async function readMemory(file: string): Promise<Map<string, number>> {
+async function readMemory(file: string): Promise<Map<string, Size>> {
   try {
-    return new Map(Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, number>));
+    return new Map(Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, Size>));
   } catch {
     // None yet, or one that a stopped program left half written.
     return new Map();
   }
 }
 
-async function writeMemory(file: string, known: ReadonlyMap<string, number>): Promise<void> {
+async function writeMemory(file: string, known: ReadonlyMap<string, Size>): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   // Renamed into place, since several programs may write at the same time.
   const unfinished = `${file}.${process.pid}`;

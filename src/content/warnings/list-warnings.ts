@@ -19,12 +19,18 @@ import { warnOfMovedPages, warnOfUnreviewedChanges, warnOfVanishedVehicles } fro
 import { warnOfLocalNotes } from './local-notes.ts';
 import { listPageTexts } from './page-texts.ts';
 import { warnOfPastDates } from './past-dates.ts';
-import { warnOfHeavyPictures, warnOfSmallPhotos, warnOfUnusedPhotos } from './photos.ts';
+import { warnOfHeavyPictures, warnOfSceneShapes, warnOfSmallPhotos, warnOfUnusedPhotos } from './photos.ts';
 import { warnOfSecurityTxt } from './security-txt.ts';
 import { warnOfOldExample } from './payment-example.ts';
 import { listPriceChanges, warnOfCheapPlus, warnOfCheapRentals, warnOfPriceChanges } from './prices.ts';
 import { readPublished, type PublishedFiles } from './published.ts';
 import { listSearchDescriptions, warnOfSearchDescriptions } from './search-descriptions.ts';
+import {
+  warnOfShowroomPlaces,
+  warnOfShowroomWords,
+  warnOfStaleRenewals,
+  warnOfTypedPhones,
+} from './stale-facts.ts';
 import { warnOfUnreadFiles } from './unread-files.ts';
 import {
   warnOfFeaturedOutOfStock,
@@ -102,6 +108,10 @@ function listSiteWarnings(content: Content, { folder, texts, published, pictures
       pageTexts,
       listOffers(dealer.creditCondition, content.getSaleFigures().freeDeliveryFromUsd),
     ),
+    ...warnOfTypedPhones(pageTexts, dealer, published),
+    ...warnOfShowroomWords(pageTexts, dealer),
+    ...warnOfShowroomPlaces(dealer, content.municipalities),
+    ...warnOfStaleRenewals(rentalGroups, published),
     ...warnOfEmoji(pageTexts),
     ...warnOfShortReviews(content),
     ...warnOfListPrices(content),
@@ -116,6 +126,7 @@ function listSiteWarnings(content: Content, { folder, texts, published, pictures
     ...warnOfUnlinkedVehicles(vehicleRecords, listLinkedVehicleIds(content, towns)),
     ...warnOfSearchDescriptions(listSearchDescriptions(content, towns)),
     ...warnOfSmallPhotos(vehicleRecords, pictures),
+    ...warnOfSceneShapes(pictures),
     ...warnOfUnusedPhotos(vehicleRecords, pictures),
     ...warnOfHeavyPictures(pictures),
     ...warnOfLocalNotes(content.counties),

@@ -1,5 +1,6 @@
 // Photographs that are too small, those that nobody sees, and pictures that are too heavy.
 import { largestPictureWidth } from '../../lib/pictures/picture-sizes.ts';
+import { sceneCrops, sceneFolder } from '../../lib/pictures/scenes.ts';
 import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Picture } from '../pictures.ts';
@@ -8,24 +9,46 @@ import { placeInVehicle, type Warning } from './warning.ts';
 /** Heavier ones make the repository slow for everybody, and no screen shows more of them. */
 const heaviestMegabytes = 5;
 
-/** Warns of a photograph that is blurred on large screens. */
+/** Warns of a photograph that is blurred on large screens, or upright, so that cards cut its top and bottom off. */
 export function warnOfSmallPhotos(
   vehicles: readonly VehicleRecord[],
   pictures: readonly Picture[],
 ): Warning[] {
   return vehicles.flatMap((record) =>
-    record.photos.flatMap(({ file }, index) => {
+    record.photos.flatMap(({ file }, index): Warning[] => {
       const picture = pictures.find(({ path }) => path === `${photoFolder}/${file}`);
-      const width = picture?.width ?? largestPictureWidth;
-      if (width >= largestPictureWidth) return [];
-      return {
-        file: placeInVehicle(record, 'photos').file,
-        at: ['photos', index, 'file'],
-        found: `${file}, ${width} pixels wide`,
-        advice: `use a picture at least ${largestPictureWidth} pixels wide, or it is blurred on large screens`,
-      };
+      if (!picture) return [];
+      const { width, height } = picture;
+      const place = { file: placeInVehicle(record, 'photos').file, at: ['photos', index, 'file'] };
+      if (width < largestPictureWidth) {
+        const advice = `use a picture at least ${largestPictureWidth} pixels wide, or it is blurred on large screens`;
+        return [{ ...place, found: `${file}, ${width} pixels wide`, advice }];
+      }
+      if (height <= width) return [];
+      const advice = 'use one that is wider than high; pages show four parts of width to three of height';
+      return [{ ...place, found: `${file}, which is upright: ${width} by ${height} pixels`, advice }];
     }),
   );
+}
+
+/** Warns of a scene, such as the one on top of the home page, that is smaller than screens show it or of the other shape. */
+export function warnOfSceneShapes(pictures: readonly Picture[]): Warning[] {
+  return pictures.flatMap(({ path, width, height }): Warning[] => {
+    const crop = /-(wide|tall)\.jpg$/.exec(path)?.[1];
+    if (!path.startsWith(`${sceneFolder}/`) || (crop !== 'wide' && crop !== 'tall')) return [];
+    const right = sceneCrops[crop];
+    const isTurned = crop === 'wide' ? height > width : width > height;
+    if (!isTurned && width >= right.width) return [];
+    const found = `a picture of ${width} by ${height} pixels`;
+    return [
+      {
+        file: path,
+        at: [],
+        found,
+        advice: `use one of ${right.width} by ${right.height} pixels, or larger in that shape`,
+      },
+    ];
+  });
 }
 
 /** Warns of a photograph that no vehicle names. */

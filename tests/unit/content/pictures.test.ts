@@ -92,12 +92,12 @@ describe('a file among the photographs', () => {
 
   test('is measured as it is shown, and decoded once for its content', async () => {
     writeFileSync(join(photos, 'a.jpg'), jpeg);
-    const seen = { path: 'vehicles/photos/a.jpg', width: 60, bytes: jpeg.length };
+    const seen = { path: 'vehicles/photos/a.jpg', width: 60, height: 40, bytes: jpeg.length };
     expect(await inspect()).toEqual({ pictures: [seen], messages: [] });
     const known = Object.keys(JSON.parse(readFileSync(memory, 'utf8')) as object);
     expect(known).toHaveLength(1);
     // A width that no decoder would find shows where the answer comes from.
-    writeFileSync(memory, JSON.stringify({ [String(known[0])]: 61 }));
+    writeFileSync(memory, JSON.stringify({ [String(known[0])]: { width: 61, height: 40 } }));
     expect(await inspect()).toEqual({ pictures: [{ ...seen, width: 61 }], messages: [] });
   });
 

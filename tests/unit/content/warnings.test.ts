@@ -141,8 +141,8 @@ describe('warnings about the data', () => {
   test('see a picture that is too small, one that no vehicle names, and one that is too heavy', () => {
     const vehicles = [buildUsedRecord({ photos: [{ file: 'a.jpg', alt: 'A cart' }] })];
     const photos = [
-      { path: 'vehicles/photos/a.jpg', width: 1599, bytes: 5_000_000 },
-      { path: 'vehicles/photos/b.jpg', width: 1600, bytes: 5_000_001 },
+      { path: 'vehicles/photos/a.jpg', width: 1599, height: 1200, bytes: 5_000_000 },
+      { path: 'vehicles/photos/b.jpg', width: 1600, height: 1200, bytes: 5_000_001 },
     ];
     const warnings = [
       ...warnOfSmallPhotos(vehicles, photos),

@@ -1,0 +1,125 @@
+// Facts that stayed behind when another one changed: telephone numbers, words that name the showrooms, places on the map
+// and renewals of rentals.
+import { pricePerDay } from '../../lib/rentals/rental-price.ts';
+import { formatPhone, formatUsd, formatUsdCents } from '../../lib/site/format.ts';
+import { measureMiles } from '../../lib/places/distance.ts';
+import type { Dealer } from '../../schemas/dealer.ts';
+import type { RentalGroup } from '../../schemas/rental-plans.ts';
+import type { Content } from '../load.ts';
+import { readValue } from '../source.ts';
+import type { PageText } from './page-texts.ts';
+import type { PublishedFiles } from './published.ts';
+import type { Warning } from './warning.ts';
+
+const phonePattern = /(?<!\d)(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?!\d)/g;
+
+/** Warns of the dealer's telephone number typed into a text, and of one that data/dealer.yaml had until now. */
+export function warnOfTypedPhones(
+  texts: readonly PageText[],
+  { phone, showrooms }: Pick<Dealer, 'phone' | 'showrooms'>,
+  published: PublishedFiles,
+): Warning[] {
+  const current = [phone, ...showrooms.map((room) => room.phone)];
+  const before: readonly string[] = (published.get('dealer.yaml') ?? '').match(/\+1\d{10}/g) ?? [];
+  // The dealer's own number is the one that every text means.
+  const wasDealers = before[0] !== phone ? before[0] : undefined;
+  return texts.flatMap(({ file, at, line, written }): Warning[] => {
+    const place = { file, at, ...(line !== undefined && { line }) };
+    return [...written.matchAll(phonePattern)].flatMap(([, area = '', first = '', last = '']): Warning[] => {
+      const number = `+1${area}${first}${last}`;
+      const isOld = number === wasDealers || (before.includes(number) && !current.includes(number));
+      if (isOld && (file !== 'dealer.yaml' || at[0] !== 'phone')) {
+        const found = `${formatPhone(number)}, ${number === wasDealers ? "the dealer's telephone number until now" : 'a telephone number that data/dealer.yaml had until now'}`;
+        const advice =
+          file === 'dealer.yaml'
+            ? 'write the new number, if it changes here too'
+            : 'write {{phone}}, or the new number';
+        return [{ ...place, found, advice }];
+      }
+      if (file === 'dealer.yaml' || number !== phone) return [];
+      const found = `${formatPhone(number)}, the dealer's telephone number`;
+      return [{ ...place, found, advice: 'write {{phone}}, so that it follows a change' }];
+    });
+  });
+}
+
+/** Warns of words that count or name the showrooms and leave one of them out, or name one that is there as missing. */
+export function warnOfShowroomWords(
+  texts: readonly PageText[],
+  { showrooms }: Pick<Dealer, 'showrooms'>,
+): Warning[] {
+  const cities = [...new Set(showrooms.filter(({ type }) => type === 'physical').map(({ city }) => city))];
+  const counted = /\b(?:both|two|either) showrooms?\b/i;
+  return texts.flatMap(({ file, at, line, text, written }) => {
+    if (/^(dealer\.yaml|counties\/|vehicles\/|reviews\.yaml)/.test(file)) return [];
+    const named = cities.filter((city) => new RegExp(`\\b${RegExp.escape(city)}\\b`).test(text));
+    const left = cities.filter((city) => !named.includes(city));
+    const denied = cities.find((city) =>
+      new RegExp(`\\bno showroom in ${RegExp.escape(city)}\\b`, 'i').test(text),
+    );
+    const isCount = cities.length !== 2 && counted.test(text);
+    const isPart = named.length > 1 && left.length > 0;
+    if (denied === undefined && !isCount && !isPart) return [];
+    return {
+      file,
+      at,
+      ...(line !== undefined && { line }),
+      found: `"${clip(written.trim())}", and there are showrooms in ${cities.join(', ')}`,
+      advice: 'name all of them or none, as data/dealer.yaml has them',
+    };
+  });
+}
+
+/** Miles from the middle of its town within which a showroom of the town lies. */
+const farthestFromTown = 10;
+
+/** Warns of a showroom that lies where another one does, or far from its town. */
+export function warnOfShowroomPlaces(
+  { showrooms }: Pick<Dealer, 'showrooms'>,
+  municipalities: Content['municipalities'],
+): Warning[] {
+  return showrooms.flatMap(({ city, state, coordinates, type }, index): Warning[] => {
+    const place = { file: 'dealer.yaml', at: ['showrooms', index, 'coordinates'] };
+    const advice = 'copy latitude and longitude of its address from a map';
+    const other = showrooms
+      .slice(0, index)
+      .find((room) => measureMiles(room.coordinates, coordinates) < 0.05);
+    if (other && type === 'physical')
+      return [{ ...place, found: `the coordinates of the showroom ${other.name}`, advice }];
+    const town = municipalities.find(
+      (candidate) =>
+        candidate.state === state && (candidate.name === city || candidate.name.startsWith(`${city} `)),
+    );
+    const miles = town ? measureMiles(town.coordinates, coordinates) : 0;
+    if (miles <= farthestFromTown) return [];
+    return [{ ...place, found: `a place ${Math.round(miles)} miles from ${city}`, advice }];
+  });
+}
+
+/** Warns of a renewal that stayed as it was published while the price of its plan changed. */
+export function warnOfStaleRenewals(groups: readonly RentalGroup[], published: PublishedFiles): Warning[] {
+  const before = readValue(published.get('rental-plans.yaml') ?? '') as
+    | { groups?: { plans?: { id?: string; priceUsd?: number; renewalDailyUsd?: number }[] }[] }
+    | null
+    | undefined;
+  const plansBefore = (before?.groups ?? []).flatMap(({ plans }) => plans ?? []);
+  return groups.flatMap(({ plans }, group) =>
+    plans.flatMap((plan, index) => {
+      const earlier = plansBefore.find(({ id }) => id === plan.id);
+      if (
+        earlier?.priceUsd === undefined ||
+        earlier.priceUsd === plan.priceUsd ||
+        earlier.renewalDailyUsd !== plan.renewalDailyUsd
+      )
+        return [];
+      return {
+        file: 'rental-plans.yaml',
+        at: ['groups', group, 'plans', index, 'renewalDailyUsd'],
+        found: `${formatUsdCents(plan.renewalDailyUsd)}, as before, and the plan went from ${formatUsd(earlier.priceUsd)} to ${formatUsd(plan.priceUsd)}`,
+        advice: `write the price of one more day anew; a day of the plan costs ${formatUsdCents(pricePerDay(plan))} now`,
+      };
+    }),
+  );
+}
+
+const clip = (words: string) => (words.length > 90 ? `${words.slice(0, 80).trim()}...` : words);
