@@ -4,7 +4,19 @@ import { join } from 'node:path';
 
 const css = readFileSync(join(process.cwd(), 'src', 'styles', 'theme.css'), 'utf8');
 
-const names = ['ink', 'pine', 'tide', 'tide-deep', 'sand', 'shell', 'coral', 'mist', 'slate', 'dune', 'foam'] as const;
+const names = [
+  'ink',
+  'pine',
+  'tide',
+  'tide-deep',
+  'sand',
+  'shell',
+  'coral',
+  'mist',
+  'slate',
+  'dune',
+  'foam',
+] as const;
 export type Palette = Record<(typeof names)[number], string>;
 
 /** Colours of the palette as #rrggbb. Stops the build when theme.css no longer names one. */
