@@ -1,13 +1,14 @@
 // What staff do on ordinary days, all of it at once, on a copy of the real data: every rule for data and every test of
 // pages must hold, or a right edit would need a developer.
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
 import { openContent } from '../../src/content/load.ts';
 import { dataRoot } from '../../src/content/site.ts';
+import { sceneFile, showroomSceneName } from '../../src/lib/pictures/scenes.ts';
 import { copyData, runCommand } from '../data/data-copy.ts';
 import { buildSite, makeBuildFolder } from './build-site.ts';
 
@@ -111,8 +112,25 @@ const edits: Readonly<Record<string, () => unknown>> = {
       document.setIn(['hours', 'showroom', 0, 'opens'], '10:30');
       document.setIn(['hours', 'phoneAndDelivery', 0, 'closes'], '20:00');
       document.set('holidayHours', [{ date: '2099-07-04', name: 'Made-up Day' }]);
-      document.set('notice', { text: 'A made-up notice.', from: '2020-01-01', until: '2099-12-31' });
+      // As long as a notice may be.
+      const text = 'A made-up notice. '.repeat(7).trim().slice(0, 119) + '.';
+      document.set('notice', { text, from: '2020-01-01', until: '2099-12-31' });
     }),
+  'a third showroom': () => {
+    const third = { id: 'made-up', name: 'Made-up showroom', street: '3 Made-up Street' };
+    for (const crop of ['wide', 'tall'] as const) {
+      const [first] = before.dealer.showrooms;
+      const source = join(dataRoot, sceneFile(showroomSceneName(first?.id ?? ''), crop));
+      copyFileSync(source, join(copy, sceneFile(showroomSceneName(third.id), crop)));
+    }
+    edit('dealer.yaml', (document) => {
+      const [first] = before.dealer.showrooms;
+      document.addIn(['showrooms'], document.createNode({ ...first, ...third }));
+    });
+    edit('illustrations/scenes.yaml', (document) =>
+      document.setIn(['showrooms', third.id, 'alt'], 'A made-up showroom'),
+    );
+  },
   'a rental price': () =>
     edit('rental-plans.yaml', (document) => {
       const at = ['groups', 0, 'plans', 1, 'priceUsd'];
@@ -152,7 +170,9 @@ const edits: Readonly<Record<string, () => unknown>> = {
     }),
   "a page's words": () => {
     edit('pages/home.yaml', (document) => {
-      document.setIn(['hero', 'title'], 'Made-up words on top');
+      // As many words as fit, and two sentences more than there are.
+      document.setIn(['hero', 'title'], 'Made-up words on top, as many as there may be of them');
+      document.addIn(['about', 'paragraphs'], `${sample} ${sample}`);
       document.setIn(['whyChoose', 'cards', 0, 'title'], 'Made-up Reason');
     });
     edit('pages/rentals.yaml', (document) => document.setIn(['help', 'title'], 'Made-up question?'));

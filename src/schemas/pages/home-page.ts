@@ -22,7 +22,7 @@ export const homePageSchema = z.strictObject({
         .max(120, { error: 'write at most 120 characters: with more the cart is not in the first screen' })
         .describe('One or two short sentences under the heading.'),
     })
-    .describe('Top of the page: heading, lead and the buttons.'),
+    .describe('Top of the page: its heading and the sentence under it.'),
   facts: z
     .array(
       z.strictObject({
