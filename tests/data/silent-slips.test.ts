@@ -712,15 +712,6 @@ const words: Slip[] = [
     expected: 'write at most 60 characters: with more the cart is not in the first screen',
   },
   {
-    mistake: 'a day that no calendar has',
-    file: rental,
-    find: /^lastReviewed: .*$/m,
-    write: 'lastReviewed: 2026-02-30',
-    field: 'lastReviewed',
-    found: '"2026-02-30"',
-    expected: 'write a day that the calendar has; this month has fewer days',
-  },
-  {
     mistake: 'a space in an e-mail address',
     file: 'dealer.yaml',
     find: /^email: .*$/m,

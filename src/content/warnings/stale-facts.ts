@@ -86,12 +86,12 @@ export function warnOfShowroomPlaces(
       .find((room) => measureMiles(room.coordinates, coordinates) < 0.05);
     if (other && type === 'physical')
       return [{ ...place, found: `the coordinates of the showroom ${other.name}`, advice }];
-    const town = municipalities.find(
-      (candidate) =>
-        candidate.state === state && (candidate.name === city || candidate.name.startsWith(`${city} `)),
-    );
-    const miles = town ? measureMiles(town.coordinates, coordinates) : 0;
-    if (miles <= farthestFromTown) return [];
+    // A state may have two places of one name.
+    const miles = municipalities
+      .filter((town) => town.state === state && (town.name === city || town.name.startsWith(`${city} `)))
+      .map((town) => measureMiles(town.coordinates, coordinates))
+      .reduce((nearest, distance) => Math.min(nearest, distance), Infinity);
+    if (miles <= farthestFromTown || miles === Infinity) return [];
     return [{ ...place, found: `a place ${Math.round(miles)} miles from ${city}`, advice }];
   });
 }
