@@ -1,6 +1,7 @@
 // What the contact form holds between the first letter and the answer: the texts of a draft and of the link that led
 // here, and the id under which the message is stored once, however often it is sent.
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { buildUuidV7 } from '../lib/contact/uuid-v7.ts';
 import { contactLabels, readContactLink } from '../lib/contact/submit-contact.ts';
 import { listDetailPrefills, nameDetail, type FormValues } from '../lib/contact/message-details.ts';
 import type { DetailGroup } from '../schemas/contact-details.ts';
@@ -16,7 +17,7 @@ export interface ContactDraft {
   vehicleIds: readonly string[];
   /** To be called after each change. */
   keep: () => void;
-  /** Before the message goes: from here on a change makes another message. */
+  /** Before the message goes: gives it its id; from here on a change makes another message. */
   spend: () => void;
   /** After it has gone. */
   forget: () => void;
@@ -64,7 +65,7 @@ export function useContactDraft(
         control.value += `, ${text}`;
       }
     }
-    setSubmissionId(element, draft?.id ?? makeId());
+    setSubmissionId(element, draft?.id ?? '');
     isIdSpent.current = draft !== undefined;
     const filled = readValues(element);
     setValues(filled);
@@ -86,26 +87,28 @@ export function useContactDraft(
     vehicleIds,
     keep: () => {
       if (!form.current) return;
-      if (isIdSpent.current) setSubmissionId(form.current, makeId());
+      if (isIdSpent.current) setSubmissionId(form.current, '');
       isIdSpent.current = false;
       save(form.current);
     },
     spend: () => {
       isIdSpent.current = true;
-      if (form.current) save(form.current);
+      if (!form.current) return;
+      if (!readValues(form.current)['id']) setSubmissionId(form.current, makeId());
+      save(form.current);
     },
     forget: () => {
       form.current?.reset();
-      if (form.current) setSubmissionId(form.current, makeId());
+      if (form.current) setSubmissionId(form.current, '');
       isIdSpent.current = false;
       clearDraft();
     },
   };
 }
 
+/** An id with the time at which the message is first sent: the dealer is told of messages in this order. */
 function makeId(): string {
-  // Browsers offer it only to secure pages; elsewhere the server makes the id.
-  return window.isSecureContext ? crypto.randomUUID() : '';
+  return buildUuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
 }
 
 function setSubmissionId(form: HTMLFormElement, id: string): void {
