@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import packageFile from '../package.json' with { type: 'json' };
 
 // What the dealer is told of, and when, is held by several files together.
-const promise = 'tests/unit/netlify/{promise,mail-limits,notifier,upkeep}.test.ts';
+const promise = 'tests/unit/netlify/{promise,upkeep}.test.ts';
 
 /** Files with the tests that have to notice. */
 const subjects: Readonly<Record<string, string>> = {
@@ -17,9 +17,8 @@ const subjects: Readonly<Record<string, string>> = {
   'src/lib/site/token-sum.ts': 'tests/unit/lib/site/token-sum.test.ts',
   'src/lib/vehicles/inventory-filters.ts': 'tests/unit/lib/vehicles/inventory-filters.test.ts',
   'src/schemas/contact-message.ts': 'tests/unit/schemas/contact-message.test.ts',
-  'netlify/lib/mail-limit.ts': promise,
-  'netlify/lib/notifier.ts': promise,
-  'netlify/lib/take-turn.ts': 'tests/unit/netlify/take-turn.test.ts',
+  'netlify/lib/mail-rules.ts': promise,
+  'netlify/lib/notify-run.ts': promise,
   'netlify/lib/upkeep.ts': promise,
 };
 

@@ -1,15 +1,16 @@
 // Every hour: has the site built again once a notice or a holiday begins or ends, soon after midnight where the dealer is.
 // Needs BUILD_HOOK_URL. The platform runs schedules of the published site only, hence the production store.
 import type { Config } from '@netlify/functions';
+import { createBlobState } from '../lib/blob-state.ts';
 import { readFunctionContent } from '../lib/function-content.ts';
-import { createBlobMessageStore } from '../lib/message-store.ts';
+import { openBlobStore } from '../lib/message-store.ts';
 import { rebuildOnDates } from '../lib/rebuild.ts';
 
 /** Runs once. Rejects when the store fails; the platform logs it, and the next run tries again. */
 export default async function rebuild(): Promise<void> {
   await rebuildOnDates({
     content: readFunctionContent(),
-    state: createBlobMessageStore('production').state,
+    state: createBlobState(() => openBlobStore('contact-state', 'production')),
     hookUrl: process.env['BUILD_HOOK_URL'],
     now: new Date(),
   });

@@ -1,21 +1,28 @@
-// What runs have to know of each other, in Netlify Blobs: one small record for each name.
+// What runs of `rebuild-on-dates` have to know of each other, in Netlify Blobs: one small record.
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { State, StateBox, StateName } from './message-store.ts';
-import { readVersioned, replaceVersioned, type BlobStore } from './versioned-json.ts';
+import { readVersioned, replaceVersioned, type BlobStore, type Versioned } from './versioned-json.ts';
+
+/** The records of the state, by name. All times are ISO, UTC. */
+export interface State {
+  /** Until when no build is asked for, and when the newest build known of began. */
+  rebuild: { nextAt: string; builtAt: string };
+}
+export type StateName = keyof State;
+
+export interface StateBox {
+  read<Name extends StateName>(name: Name): Promise<Versioned<State[Name]> | undefined>;
+  /** Writes whatever is there. */
+  write<Name extends StateName>(name: Name, value: State[Name]): Promise<void>;
+  /** Writes unless somebody else has written since `previous` was read. Whether this value counts. */
+  replace<Name extends StateName>(
+    name: Name,
+    value: State[Name],
+    previous: Versioned<State[Name]> | undefined,
+  ): Promise<boolean>;
+}
 
 const schemas: { [Name in StateName]: z.ZodMiniType<State[Name]> } = {
-  mailTurns: z.object({ times: z.array(z.string()) }),
-  hourlyMail: z.object({ nextAt: z.string(), toldAt: z.string(), toldIds: z.array(z.string()) }),
-  digest: z.object({ nextAt: z.string() }),
-  lastMail: z.object({ at: z.string() }),
-  lastRun: z.object({
-    at: z.string(),
-    sent: z.number(),
-    failed: z.number(),
-    waiting: z.number(),
-    unreadable: z.number(),
-  }),
   rebuild: z.object({ nextAt: z.string(), builtAt: z.string() }),
 };
 

@@ -1,16 +1,17 @@
 // What POST /api/contact decides: who may send, what is accepted, and which answer each sender gets. The form of the
 // site sends JSON; without JavaScript the browser posts the form itself and gets a page or a redirect.
 // Logs hold an id and a reason, never anything of the message.
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { formatPhone } from '../../src/lib/site/format.ts';
 import { thankYouPath } from '../../src/lib/site/paths.ts';
 import { readContactForm } from '../../src/lib/contact/message-details.ts';
 import { honeypotName } from '../../src/lib/contact/submit-contact.ts';
-import { submissionIdSchema, type MessageRecord } from '../../src/schemas/contact-message.ts';
+import { buildUuidV7, readUuidTime } from '../../src/lib/contact/uuid-v7.ts';
+import type { MessageRecord } from '../../src/schemas/contact-message.ts';
 import { renderContactPage } from './contact-page.ts';
 import type { FunctionContent } from './function-content.ts';
 import { isSameOrigin, json, readMediaType, readText, refuseMethod } from './http.ts';
-import { buildWindowIds } from './message-id.ts';
+import { chooseIds, readUuid } from './message-id.ts';
 import type { MessageBox } from './message-store.ts';
 import { privateHeaders } from './safe-headers.ts';
 
@@ -30,15 +31,13 @@ interface HandlerParts {
   store: Record<'messages' | 'suspects', Pick<MessageBox, 'save'>>;
   now: () => Date;
   content: FunctionContent;
-  /** Told of each stored message that is no suspect, by its id. The answer does not wait for it. */
-  onStored: (id: string) => void;
 }
 
 /**
  * The function's handler over a store and a clock. It answers 201 (303 to a posted form) only after the store has
  * confirmed the record, and 503 with the telephone number when it throws.
  */
-export function createContactHandler({ store, now, content, onStored }: HandlerParts) {
+export function createContactHandler({ store, now, content }: HandlerParts) {
   const callUs = `call us at ${formatPhone(content.dealer.phone)}`;
   return async (request: Request): Promise<Response> => {
     const refusal = refuseMethod(request, ['POST']);
@@ -66,34 +65,34 @@ export function createContactHandler({ store, now, content, onStored }: HandlerP
     const sent = isForm ? parseForm(text) : parseJsonObject(text);
     if (!sent) return fail({ status: 400, error: 'The body is not JSON' });
 
-    const sentId = submissionIdSchema.safeParse(sent['id']).data;
+    const date = now();
+    const { id: sentId = '' } = sent;
+    const uuid = typeof sentId === 'string' && readUuidTime(sentId) !== undefined ? sentId : undefined;
     // The script of the form has composed the message already; programs send one of their own.
     const { message, errors } = readContactForm(sent, isForm ? content.contactForm.details : []);
     if (!message) {
       return fail(
         { status: 422, error: Object.values(errors)[0] ?? 'Please check your message', fields: errors },
         sent,
-        sentId ?? randomUUID(),
+        uuid ?? buildUuidV7(date.getTime(), randomBytes(10)),
       );
     }
 
-    const date = now();
     // Without an id, too, a double click is one message.
-    const [id, earlierId] = sentId === undefined ? buildWindowIds(message, date) : [sentId];
+    const [id, ...earlier] = chooseIds(uuid, message, date);
     const record: MessageRecord = { id, receivedAt: date.toISOString(), message };
     // Programs fill every field. They get the same answer as people, so that they learn nothing from it.
     const isSuspect = isFilled(sent[honeypotName]);
     let storedId: string;
     try {
-      storedId = await (isSuspect ? store.suspects : store.messages).save(record, earlierId);
+      storedId = await (isSuspect ? store.suspects : store.messages).save(record, earlier);
     } catch (error) {
       console.error(
         `contact: ${id} was not stored: ${error instanceof Error ? error.name : 'unknown reason'}`,
       );
       const apology = `We could not save your message just now. Please try again, or ${callUs}.`;
-      return fail({ status: 503, error: apology }, sent, id);
+      return fail({ status: 503, error: apology }, sent, readUuid(id));
     }
-    if (!isSuspect) onStored(storedId);
     return isForm
       ? new Response(null, { status: 303, headers: { ...privateHeaders, Location: thankYouPath } })
       : json(201, { success: true, id: storedId }, privateHeaders);

@@ -3,8 +3,8 @@
 // a paused account is noticed. Whoever knows the address can keep the switch quiet, so no log names it.
 import { describeErrorCode } from './mailer.ts';
 
-/** Milliseconds; the run has done everything else by then. */
-const patienceMs = 5000;
+/** Milliseconds. The run has done everything else by then, and has to be over within 25 seconds. */
+const patienceMs = 4000;
 
 /** Asks the address. Never throws: what cannot be reached is logged, and its service tells the owner. */
 export async function askHeartbeat(url: string, fetch = globalThis.fetch): Promise<void> {

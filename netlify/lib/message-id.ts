@@ -1,24 +1,63 @@
-// Ids that the server makes of a message's words, so that the same words get the same id when they are sent again.
+// The id of a stored message is a UUID of version 7 and a hash of the words: "<UUID>-<12 hexadecimal digits>". It says
+// when the message was sent, sorts by that time, and nobody who knows it can store other words under it.
 import { createHash } from 'node:crypto';
+import { buildUuidV7, readUuidTime } from '../../src/lib/contact/uuid-v7.ts';
 import type { ContactMessage } from '../../src/schemas/contact-message.ts';
 
-const windowMs = 10 * 60_000;
+const minuteMs = 60_000;
+/** Milliseconds by which the clock of a browser may be ahead. */
+const longestAhead = 2 * minuteMs;
+/** Milliseconds after which the time in an id says no more when the message came. */
+const longestBehind = 5 * minuteMs;
+/** Milliseconds after which nobody sends a message again. No message is deleted before. */
+const longestAgain = 7 * 24 * 60 * minuteMs;
+/** Milliseconds within which the same words are the same message when they come without an id. */
+const windowMs = 10 * minuteMs;
+
+const lengthOfUuid = 36;
+
+/** The id of words that were sent under a UUID. */
+export function buildMessageId(uuid: string, message: ContactMessage): string {
+  return `${uuid}-${hash(message).toString('hex').slice(0, 12)}`;
+}
+
+/** The UUID that an id begins with. */
+export function readUuid(id: string): string {
+  return id.slice(0, lengthOfUuid);
+}
+
+/** When a message was sent, by its id: milliseconds since 1970. Undefined for a text that is no id. */
+export function readIdTime(id: string): number | undefined {
+  return /^-[0-9a-f]{12}$/.test(id.slice(lengthOfUuid)) ? readUuidTime(readUuid(id)) : undefined;
+}
+
+/** The day of an id in UTC, and the id: "2026-11-20/{id}", the name of a message on each shelf of the store. */
+export function buildName(id: string): string {
+  return `${new Date(readIdTime(id) ?? 0).toISOString().slice(0, 10)}/${id}`;
+}
 
 /**
- * Ids of a message that was sent without one: the first is the same for the same words within ten minutes by the clock,
- * the second is the one that they had in the ten minutes before.
+ * The ids of a message that came now: first the one to store it under, then those under which it may be stored already. A
+ * UUID whose time is not about now, or none, leaves the order to the server's clock: then the same words get the same id
+ * within ten minutes, and the last of the ids is that of the ten minutes before.
  */
-export function buildWindowIds(message: ContactMessage, date: Date): [id: string, earlierId: string] {
-  const window = Math.floor(date.getTime() / windowMs);
-  const build = (count: number) => hash([count, message]).slice(0, 32);
-  return [build(window), build(window - 1)];
+export function chooseIds(
+  sentUuid: string | undefined,
+  message: ContactMessage,
+  now: Date,
+): [id: string, ...earlier: string[]] {
+  const sentAt = readUuidTime(sentUuid ?? '');
+  const own = sentUuid !== undefined && sentAt !== undefined ? [buildMessageId(sentUuid, message)] : [];
+  const behind = now.getTime() - (sentAt ?? -Infinity);
+  const [id] = own;
+  if (id !== undefined && behind <= longestBehind && behind >= -longestAhead) return [id];
+  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  const [current, before] = [start, start - windowMs].map((time) =>
+    buildMessageId(buildUuidV7(time, hash([time, message])), message),
+  ) as [string, string];
+  return [current, ...(behind > longestBehind && behind < longestAgain ? own : []), before];
 }
 
-/** Id of a message of its own that was sent under an id which other words have. */
-export function buildOwnId(id: string, message: ContactMessage): string {
-  return `${id.slice(0, 40)}-${hash(message).slice(0, 12)}`;
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+function hash(value: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(value)).digest();
 }

@@ -1,109 +1,65 @@
-// Where contact messages are kept: Netlify Blobs. A message is one record under its submission id, written once and
-// never changed; other words under an id that is taken get an id of their own. What became of a message stands beside it
-// in small marks under "{id}/{mark}", so that no later write can harm what a visitor wrote. Suspects (a filled honeypot)
-// have stores of their own, and so has every deploy preview, so that neither reaches the people who answer real ones.
+// Where contact messages are kept: one store of Netlify Blobs, in which the key of a message says all that is known of it.
+// "waiting/<day>/<id>" waits for its mail, "done/<day>/<id>" was told, and an empty "handled/<day>/<id>" beside it says that
+// somebody has dealt with it. A key holds the same words for ever, since the id has their hash. Suspects (a filled
+// honeypot) stand apart, under "suspects/". Lists come in an order that nobody documents, so what needs an order sorts.
 import { getDeployStore, getStore, type GetStoreOptions } from '@netlify/blobs';
-import type { MessageRecord } from '../../src/schemas/contact-message.ts';
-import { createBlobBox } from './blob-box.ts';
-import { createBlobState } from './blob-state.ts';
-import type { PendingEntry } from './message-index.ts';
-import type { Versioned } from './versioned-json.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ContactMessage, MessageRecord } from '../../src/schemas/contact-message.ts';
+import { messageRecordSchema } from '../../src/schemas/message-record.ts';
+import { buildName, readIdTime } from './message-id.ts';
+import { parseJson, type BlobStore } from './versioned-json.ts';
+import { withinPatience } from './within-patience.ts';
 
-/** notified: the mail server took the mail. handled: somebody of the dealer has dealt with the message. */
-export type Mark = 'notified' | 'handled';
+/** Milliseconds for storing a message, well inside a function's time limit. */
+const savePatienceMs = 8000;
+/** Milliseconds for one answer of the store, so that one that does not come leaves time for the others. */
+export const answerPatienceMs = 4000;
 
-/** The last attempt to mail a message. It is written before the mail is sent and keeps others from sending too. */
-export interface Attempt {
-  /** Attempts so far, this one included. */
-  count: number;
-  /** ISO date and time, UTC. Until then the message is left to whoever made this attempt. */
-  nextAt: string;
-  /** Random text of the one who made it. */
-  claim: string;
+/** In the order in which a message is taken away, so that one half of it is never taken for one that waits. */
+export const shelves = ['handled', 'waiting', 'done'] as const;
+export type Shelf = (typeof shelves)[number];
+
+/** Something is stored under the key of a message and is none: cut off, or put there by hand. */
+export class UnreadableRecordError extends Error {
+  override readonly name = 'UnreadableRecordError';
 }
 
-/** An attempt with the version of its record, which the next attempt has to name. */
-export interface StoredAttempt extends Attempt {
-  etag: string | undefined;
+/** What the store did not confirm; the name is what logs show. */
+class NotStoredError extends Error {
+  override readonly name = 'NotStoredError';
 }
 
-/** Messages of one kind, their marks and their indexes. Whatever the store does not confirm throws. */
+/** Messages of one kind. Whatever the store does not confirm in time rejects. */
 export interface MessageBox {
   /**
-   * Resolves once the record is durable, with its id: `earlierId` if the same words are stored there, and an id of its
-   * own if other words have the record's. What is stored under an id stays. Its entries in the indexes are written first.
-   * Gives up after 8 seconds.
+   * Resolves once the message waits or was told, with its id: one of `earlier` if it is stored there already. Gives up
+   * after 8 seconds.
    */
-  save(record: MessageRecord, earlierId?: string): Promise<string>;
-  /** Rejects with an UnreadableRecordError where something is stored that is no message, and after 4 seconds. */
-  find(id: string): Promise<MessageRecord | undefined>;
-  /** Ids of all messages, in no order. One that was written just now may be missing. */
-  listIds(): Promise<string[]>;
-  /**
-   * What waits, oldest first. An entry may stand for a message that is settled, or that was never stored: whoever finds
-   * out removes it. One that was written just now may be missing.
-   */
-  listPending(): Promise<PendingEntry[]>;
-  removePending(entry: PendingEntry): Promise<void>;
-  /** Days on which something was stored, oldest first. */
-  listDays(): Promise<string[]>;
-  /** Ids of what was stored on a day, in no order. */
-  listIdsOfDay(day: string): Promise<string[]>;
-  /**
-   * Deletes the message, its marks, and last its entry of that day, so that a call that is cut off can be made again.
-   * Without a day it is the message's own; an unreadable one then leaves its entry to the day on which it expires. Gives
-   * up after 8 seconds.
-   */
-  remove(id: string, day?: string): Promise<void>;
-  /** Takes a message's entry off a day that is not its own. */
-  removeFromDay(id: string, day: string): Promise<void>;
-  /** Names of the marks of each id that has one. A mark that was set just now may be missing. */
-  listMarks(): Promise<Map<string, Set<string>>>;
-  hasMark(id: string, mark: Mark): Promise<boolean>;
-  setMark(id: string, mark: Mark, at: Date): Promise<void>;
-  findAttempt(id: string): Promise<StoredAttempt | undefined>;
-  /** Writes the attempt unless there is one newer than `previous`. Whether this attempt is the one that counts. */
-  claimAttempt(id: string, attempt: Attempt, previous: StoredAttempt | undefined): Promise<boolean>;
+  save(record: MessageRecord, earlier?: readonly string[]): Promise<string>;
+  /** Rejects with an UnreadableRecordError where something is stored that is no message. */
+  find(shelf: 'waiting' | 'done', id: string): Promise<MessageRecord | undefined>;
+  /** Moves what waits, be it a message or not, to what was told. Nothing happens where nothing waits. */
+  settle(id: string, record?: MessageRecord): Promise<void>;
+  /** Takes away what waits, of a message that was told. */
+  dropWaiting(id: string): Promise<void>;
+  markHandled(id: string): Promise<void>;
+  isHandled(id: string): Promise<boolean>;
+  /** Days of a shelf on which something stands, oldest first. What was written just now may be missing in lists. */
+  listDays(shelf: Shelf): Promise<string[]>;
+  /** Keys of a day of a shelf, page by page. */
+  listDay(shelf: Shelf, day: string): AsyncIterable<string[]>;
+  /** Takes away whatever stands under a key of a list. */
+  removeKey(key: string): Promise<void>;
+  /** Takes a message away from all shelves. */
+  remove(id: string): Promise<void>;
 }
-
-/** What runs have to know of each other, by name: small records, for all messages together. */
-export interface StateBox {
-  read<Name extends StateName>(name: Name): Promise<Versioned<State[Name]> | undefined>;
-  /** Writes whatever is there. */
-  write<Name extends StateName>(name: Name, value: State[Name]): Promise<void>;
-  /** Writes unless somebody else has written since `previous` was read. Whether this value counts. */
-  replace<Name extends StateName>(
-    name: Name,
-    value: State[Name],
-    previous: Versioned<State[Name]> | undefined,
-  ): Promise<boolean>;
-}
-
-/** The records of the state. All times are ISO, UTC. */
-export interface State {
-  /** When mails about single messages were begun in the last 24 hours. */
-  mailTurns: { times: string[] };
-  /** The mail that may come once an hour. */
-  hourlyMail: {
-    /** Until then none is sent. */
-    nextAt: string;
-    /** When the last one was sent, and which waiting messages it told of. */
-    toldAt: string;
-    toldIds: string[];
-  };
-  digest: { nextAt: string };
-  lastMail: { at: string };
-  lastRun: { at: string; sent: number; failed: number; waiting: number; unreadable: number };
-  /** Until when no build is asked for, and when the newest build known of began. */
-  rebuild: { nextAt: string; builtAt: string };
-}
-export type StateName = keyof State;
 
 export interface MessageStore {
   messages: MessageBox;
   /** What a program seems to have sent. */
   suspects: MessageBox;
-  state: StateBox;
+  /** Where the record of the runs stands. */
+  openStore: () => BlobStore;
 }
 
 /** How a program outside of functions reaches a store: it has to name site and token, and of a preview the deploy. */
@@ -119,26 +75,115 @@ export function isPreviewDeploy(deployContext: string | undefined): boolean {
 }
 
 /**
- * The store of a deploy: the site's own, which outlives all deploys, or of a preview one that belongs to that deploy and
- * goes with it.
+ * Opens a store of a deploy: one of the site's own, which outlive all deploys, or of a preview one that belongs to that
+ * deploy and goes with it.
  */
-export function createBlobMessageStore(
+export function openBlobStore(
+  name: string,
+  deployContext: string | undefined,
+  access: StoreAccess = {},
+): BlobStore {
+  const open = isPreviewDeploy(deployContext) ? getDeployStore : getStore;
+  return open({ ...access, name, consistency: 'strong' });
+}
+
+/** The messages of a deploy. */
+export function createMessageStore(
   deployContext: string | undefined,
   access: StoreAccess = {},
 ): MessageStore {
-  const open = isPreviewDeploy(deployContext) ? getDeployStore : getStore;
   // Opened at each use: where Blobs are not configured this throws, and then it is a promise that has to fail.
-  const openStore = (name: string) => () => open({ ...access, name, consistency: 'strong' });
-  const openBox = (kind: string) =>
-    createBlobBox({
-      openRecords: openStore(`contact-${kind}`),
-      openMarks: openStore(`contact-${kind}-marks`),
-      openPending: openStore(`contact-${kind}-pending`),
-      openDays: openStore(`contact-${kind}-days`),
-    });
+  const openStore = () => openBlobStore('contact', deployContext, access);
   return {
-    messages: openBox('messages'),
-    suspects: openBox('suspects'),
-    state: createBlobState(openStore('contact-state')),
+    messages: createBox(openStore, ''),
+    suspects: createBox(openStore, 'suspects/'),
+    openStore,
+  };
+}
+
+/** The id at the end of a key; undefined for a key that is none of a message. */
+export function readKeyId(key: string): string | undefined {
+  const id = key.slice(key.lastIndexOf('/') + 1);
+  return readIdTime(id) !== undefined && key.endsWith(`/${buildName(id)}`) ? id : undefined;
+}
+
+/** The messages whose keys begin with `root`. */
+function createBox(openStore: () => BlobStore, root: string): MessageBox {
+  const keyOf = (shelf: Shelf, id: string) => `${root}${shelf}/${buildName(id)}`;
+  /** An answer of the store, in time. */
+  const ask = <Answer>(request: (store: BlobStore) => Promise<Answer>): Promise<Answer> =>
+    withinPatience((async () => request(openStore()))(), answerPatienceMs);
+  const read = (shelf: Shelf, id: string) =>
+    ask(async (store) => store.get(keyOf(shelf, id), { type: 'text' }) as Promise<string | null>);
+  const removeKey = (key: string) => ask((store) => store.delete(key));
+
+  /** Names that begin with the prefix, page by page: of folders where the store groups them, or else of all in them. */
+  async function* listPages(prefix: string): AsyncIterable<string[]> {
+    const pages = openStore().list({ prefix, directories: true, paginate: true });
+    const iterator = pages[Symbol.asyncIterator]();
+    for (;;) {
+      const page = await withinPatience(iterator.next(), answerPatienceMs);
+      if (page.done) return;
+      const names = [...page.value.directories, ...page.value.blobs.map(({ key }) => key)];
+      // The local server does not group where it is asked as the host's API is.
+      yield names;
+    }
+  }
+
+  const find: MessageBox['find'] = async (shelf, id) => {
+    const text = await read(shelf, id);
+    if (text === null) return undefined;
+    const record = parseJson(text, messageRecordSchema);
+    if (record?.id !== id) throw new UnreadableRecordError(`${id} is no message`);
+    return record;
+  };
+  const holds = async (shelf: 'waiting' | 'done', id: string, message: ContactMessage) => {
+    const record = await find(shelf, id).catch((error: unknown) => {
+      if (error instanceof UnreadableRecordError) return undefined;
+      throw error;
+    });
+    return isDeepStrictEqual(record?.message, message);
+  };
+  /** What waits is looked for first: a run may move it from there to what was told, and never back. */
+  const isStored = async (id: string, message: ContactMessage) =>
+    (await holds('waiting', id, message)) || (await holds('done', id, message));
+
+  const saveOnce = async (record: MessageRecord, earlier: readonly string[]): Promise<string> => {
+    const { id, message } = record;
+    for (const earlierId of earlier) if (await isStored(earlierId, message)) return earlierId;
+    if (await holds('done', id, message)) return id;
+    await ask((store) => store.setJSON(keyOf('waiting', id), record, { onlyIfNew: true }));
+    // The client reports every status but 412 of a conditional write as success, even 401: reading back is the proof.
+    if (await isStored(id, message)) return id;
+    throw new NotStoredError('the record cannot be read back');
+  };
+
+  return {
+    save: (record, earlier = []) => withinPatience(saveOnce(record, earlier), savePatienceMs),
+    find,
+    settle: async (id, record) => {
+      const text = record ? JSON.stringify(record) : await read('waiting', id);
+      if (text === null) return;
+      await ask((store) => store.set(keyOf('done', id), text));
+      await removeKey(keyOf('waiting', id));
+    },
+    dropWaiting: (id) => removeKey(keyOf('waiting', id)),
+    markHandled: async (id) => {
+      await ask((store) => store.set(keyOf('handled', id), ''));
+    },
+    isHandled: async (id) => (await read('handled', id)) !== null,
+    listDays: async (shelf) => {
+      const prefix = `${root}${shelf}/`;
+      const days = new Set<string>();
+      for await (const names of listPages(prefix)) {
+        for (const name of names) days.add(name.slice(prefix.length).split('/')[0] ?? '');
+      }
+      return [...days].toSorted();
+    },
+    listDay: (shelf, day) => listPages(`${root}${shelf}/${day}/`),
+    removeKey,
+    remove: async (id) => {
+      for (const shelf of shelves) await removeKey(keyOf(shelf, id));
+    },
   };
 }

@@ -14,12 +14,24 @@ export interface MailSource {
   timeZone: string;
 }
 
-/** The mail about one message. The same message makes the same mail, whenever it is sent. */
-export function buildNotification(record: MessageRecord, source: MailSource): Mail {
+/**
+ * The mail about one message. The same message makes the same mail, whenever it is sent. With `isPlain` it has name and
+ * telephone number and none of the other words, for a mail server that refuses those.
+ */
+export function buildNotification(record: MessageRecord, source: MailSource, isPlain = false): Mail {
   const { firstName, lastName, email, interest } = record.message;
   const name = `${firstName} ${lastName}`;
+  const messageId = toHeaderText(`contact.${record.id}@${new URL(source.url).host}`);
+  if (isPlain) {
+    const rows = listRows(record).filter(([label]) => !['Email', 'Interest'].includes(label));
+    return {
+      messageId,
+      subject: toHeaderText(`New message on ${new URL(source.url).host}`),
+      text: `${formatRows(rows)}\n\nYour mail server refused the mail with the words of this message. Read them with: npm run -s messages -- show ${record.id}\n`,
+    };
+  }
   return {
-    messageId: toHeaderText(`contact.${record.id}@${new URL(source.url).host}`),
+    messageId,
     subject: toHeaderText(`New ${interest} message from ${name}`),
     replyTo: { name: toHeaderText(name), address: toHeaderText(email) },
     text: `${formatText(record)}\n\nAnswer this mail to write to the sender.\nSent by the contact form of ${source.name}, ${source.url}\n`,
@@ -42,8 +54,11 @@ function listRows({ id, receivedAt, message }: MessageRecord): [label: string, v
 }
 
 function formatText(record: MessageRecord): string {
-  const rows = listRows(record).map(([label, value]) => `${label}: ${value}`);
-  return `${rows.join('\n')}\n\n${toPlainText(record.message.message)}`;
+  return `${formatRows(listRows(record))}\n\n${toPlainText(record.message.message)}`;
+}
+
+function formatRows(rows: readonly [label: string, value: string][]): string {
+  return rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
 function formatHtml(record: MessageRecord): string {

@@ -1,120 +1,225 @@
-// One run of the schedule: mails what waits, sums up what came too fast, and tells a person of what cannot be mailed. The
-// promise is that each message reaches a person, or a person is told within the hour that it has not.
+// One run of the schedule, the only one that mails. What waits stands in the keys of the store; a run mails what has
+// fallen due, moves it to what was told, and tells a person of what cannot be mailed. The promise is that each message
+// reaches a person, or a person is told within the hour that it has not. A run that dies anywhere leaves what waits to the
+// next; a mail may then come twice, under one Message-ID. Logs hold ids, codes and ages, nothing of the messages.
 import type { MessageRecord } from '../../src/schemas/contact-message.ts';
 import { mapInBatches } from '../../src/lib/site/in-batches.ts';
-import { isNews, sendHourlyMail } from './hourly-mail.ts';
-import { buildAlarm, buildSummary, type ListMail } from './list-mails.ts';
-import { describeErrorCode, isRefusedForGood, type Mailer } from './mailer.ts';
-import type { PendingEntry } from './message-index.ts';
-import { retryPending, settle, type NotifierParts, type RetryReport } from './notifier.ts';
+import { buildAlarm, buildList } from './list-mails.ts';
+import {
+  countFree,
+  describeTold,
+  findToldUpTo,
+  isAlarmOwed,
+  isAnotherRunMailing,
+  isDue,
+  isOverdue,
+  mayList,
+  measureAge,
+  measureSince,
+} from './mail-rules.ts';
+import { describeErrorCode } from './mailer.ts';
+import { readIdTime } from './message-id.ts';
+import { answerPatienceMs, type MessageBox } from './message-store.ts';
+import { buildNotification } from './notification-mail.ts';
+import {
+  atOnce,
+  countMails,
+  sendList,
+  trySend,
+  type Run,
+  type RunParts,
+  type RunReport,
+} from './run-mail.ts';
+import { readRunRecord } from './run-record.ts';
+import { tellSuspects } from './tell-suspects.ts';
+import { listWaiting, type WaitingList } from './waiting-list.ts';
+import { startWatch, type Watch } from './watch.ts';
 
-const writesAtOnce = 20;
-/** A message that waits this long was tried four times. With runs every five minutes it is told of within the hour. */
-const alarmAgeMs = 45 * 60_000;
-/** A message from that far ahead was stored by a machine whose clock is wrong; how long it waits is not known. */
-const clockToleranceMs = 5 * 60_000;
-
-export interface RunReport extends RetryReport {
-  /** Messages that the hourly summary has told of. */
-  summed: number;
-  /** Messages that still wait although they should not. */
-  overdue: number;
-}
+/** As many messages as one list can show. */
+const longestList = 700;
 
 /**
- * Runs once, and calls `giveSign` if nothing is left that a person would have to be told of: silence raises the alarm.
- * What cannot be sent is logged and tried again by the next run. Rejects, without a sign, when the store cannot be listed
- * or the run cannot be noted in it.
+ * Runs once, within 25 seconds, and calls `giveSign` if nothing waits too long: silence raises the alarm. What cannot be
+ * sent is logged and tried again by later runs. Undefined when another run is mailing at this moment. Rejects, without a
+ * sign, when what waits cannot be listed.
  */
 export async function runNotifications(
-  parts: NotifierParts,
+  parts: RunParts,
   giveSign?: () => Promise<void>,
-): Promise<RunReport> {
-  const { state, now } = parts;
-  const { report, waiting, limited } = await retryPending(parts);
-  const summed = new Set(await tryToSend('summary', () => sendSummary(limited, waiting, parts), []));
-  const left = waiting.filter(({ id }) => !summed.has(id));
-  const overdue = left.filter((entry) => isOverdue(entry, now()));
-  await tryToSend('alarm', () => sendAlarm(overdue, left, parts), undefined);
-  const { sent, failed, unreadable } = report;
-  await state.write('lastRun', {
-    at: now().toISOString(),
-    sent,
-    failed,
-    waiting: left.length,
-    unreadable,
+): Promise<RunReport | undefined> {
+  const { store, now } = parts;
+  const startedAt = now();
+  const watch = startWatch(now);
+  const held = await readRunRecord(store.openStore, () => Math.min(answerPatienceMs, watch.left('note')));
+  if (isAnotherRunMailing(held.value, startedAt)) return undefined;
+  const report = { mailed: 0, listed: 0, suspects: 0, failed: 0, unreadable: 0 };
+  const run: Run = {
+    ...{ ...parts, startedAt, watch, held },
+    record: held.value,
+    report: { ...report, waiting: 0, oldestMinutes: 0, overdue: 0 },
+    isWhole: true,
+  };
+
+  const list = await listWaiting(store.messages, watch);
+  const isAlarmed = await sendAlarm(list, run);
+  const over = await mailDue(list, isAlarmed, run);
+  const isTold = await tellSuspects(run);
+
+  const left = list.ids.filter((id) => !over.has(id));
+  const overdue = left.filter((id) => isOverdue(id, now()));
+  run.report.waiting = left.length;
+  run.report.oldestMinutes = left[0] === undefined ? 0 : Math.floor(measureAge(left[0], now()) / 60_000);
+  run.report.overdue = overdue.length;
+  const isWhole = run.isWhole && list.isWhole;
+  const isNoted = await held.write({
+    ...run.record,
+    ...(isWhole && { wholeAt: startedAt.toISOString() }),
   });
-  if (overdue.length === 0) await giveSign?.();
-  return { ...report, waiting: left.length, summed: summed.size, overdue: overdue.length };
+  if (!isNoted) console.error('contact: the run could not be noted');
+  const isQuiet = list.isWhole && overdue.length === 0 && isTold;
+  if (isQuiet && held.wasReadable && isNoted && watch.left('sign') > 0) await giveSign?.();
+  return run.report;
 }
 
-/** Whether a message waits longer than its mail may take. */
-export function isOverdue({ receivedAt }: PendingEntry, now: Date): boolean {
-  const ageMs = now.getTime() - Date.parse(receivedAt);
-  return ageMs >= alarmAgeMs || ageMs < -clockToleranceMs;
+/** Tells a person of what waits too long, before anything else. Whether the mail server took such a mail. */
+async function sendAlarm({ ids, isWhole }: WaitingList, run: Run): Promise<boolean> {
+  const { record, startedAt, source } = run;
+  if (!isAlarmOwed(ids, record.alarm, startedAt)) return false;
+  const upTo = findToldUpTo(record.alarm, startedAt);
+  const isNew = (id: string) => (readIdTime(id) ?? 0) > upTo;
+  const fresh = ids.filter(isNew);
+  const { mail, shown } = buildAlarm([...fresh, ...ids.filter((id) => !isNew(id))], record.alarm.at, source);
+  if (!(await trySend('the alarm', [mail], run))) {
+    run.isWhole = false;
+    return false;
+  }
+  const named = fresh.slice(0, shown.length);
+  const isAll = isWhole && named.length === fresh.length;
+  run.record = { ...record, alarm: describeTold(named, isAll, record.alarm, startedAt) };
+  return true;
+}
+
+/** Mails what has fallen due: few one by one, many in a list. The ids of what waits no longer. */
+async function mailDue({ ids }: WaitingList, isAlarmed: boolean, run: Run): Promise<ReadonlySet<string>> {
+  const { now, record } = run;
+  const over = new Set<string>();
+  const sinceWhole = measureSince(record.wholeAt, now());
+  // Where the mail server takes mails again, everything is tried.
+  const due = isAlarmed ? ids : ids.filter((id) => isDue(measureAge(id, now()), sinceWhole));
+  const free = countFree(record, now());
+  const isList = due.length > free.singles;
+  if (isList && (free.others === 0 || !mayList(record.listedAt, now()))) {
+    run.isWhole = false;
+    return over;
+  }
+  const chosen = due.slice(0, longestList);
+  const ready = await readDue(chosen, over, run);
+  if (chosen.length < due.length) run.isWhole = false;
+  if (ready.length === 0) return over;
+  const sent = isList ? await mailAsList(ready, ids.length - over.size, run) : await mailEach(ready, run);
+  await settleAll(sent, over, run);
+  return over;
+}
+
+/** The messages that are to be mailed, oldest first. Adds to `over` what waits no longer. */
+async function readDue(ids: readonly string[], over: Set<string>, run: Run): Promise<MessageRecord[]> {
+  const { store, watch, report } = run;
+  const found = await mapInBatches(ids, atOnce, async (id) => {
+    if (watch.left('mail') > 0) return inspect(store.messages, id, watch);
+    run.isWhole = false;
+    return undefined;
+  });
+  for (const [index, each] of found.entries()) {
+    if (each === 'over') over.add(ids[index] ?? '');
+    if (each === 'unreadable') report.unreadable += 1;
+  }
+  return found.filter((each) => typeof each === 'object');
 }
 
 /**
- * Sends a mail with what visitors wrote; when the mail server refuses it for good, the one without their words in its
- * place. Returns the one that was sent; rejects when neither was.
+ * A message that is to be mailed. over: nothing waits any longer, or it was told already; then its key goes. unreadable:
+ * the store does not give it, or it is no message; that is logged, and an alarm will tell of it.
  */
-export async function sendWithOrWithoutWords(
-  mailer: Mailer,
-  build: (isPlain: boolean) => ListMail,
-): Promise<ListMail> {
-  const full = build(false);
+async function inspect(
+  box: MessageBox,
+  id: string,
+  watch: Watch,
+): Promise<MessageRecord | 'over' | 'unreadable'> {
   try {
-    await mailer.send(full.mail);
-    return full;
+    const [record, done] = await watch.within(
+      'work',
+      // What was told and cannot be read is told again.
+      Promise.all([box.find('waiting', id), box.find('done', id).catch(() => undefined)]),
+    );
+    if (record && !done) return record;
+    if (done) await watch.within('work', box.dropWaiting(id));
+    return 'over';
   } catch (error) {
-    if (!isRefusedForGood(error)) throw error;
-    const plain = build(true);
-    await mailer.send(plain.mail);
-    return plain;
+    console.error(`contact: ${id} cannot be read: ${describeErrorCode(error)}`);
+    return 'unreadable';
   }
 }
 
-/** Ids of the messages that were summed up; they wait no longer. */
-async function sendSummary(
-  limited: readonly MessageRecord[],
-  waiting: readonly PendingEntry[],
-  { box, state, mailer, source, now }: NotifierParts,
-): Promise<readonly string[]> {
-  if (limited.length === 0) return [];
-  let shown: readonly MessageRecord[] = [];
-  const told = waiting.map(({ id }) => id);
-  await sendHourlyMail(state, now(), told, async () => {
-    const restCount = waiting.length - limited.length;
-    ({ shown } = await sendWithOrWithoutWords(mailer, (isPlain) =>
-      buildSummary(limited, restCount, source, isPlain),
-    ));
-  });
-  await mapInBatches(shown, writesAtOnce, (record) => settle(box, record, 'notified', now()));
-  return shown.map(({ id }) => id);
+/** Mails messages one by one, all at once; without the words of one to a mail server that refuses them for good. */
+async function mailEach(records: readonly MessageRecord[], run: Run): Promise<readonly MessageRecord[]> {
+  const takeBack = await countMails('singles', records.length, run);
+  if (!takeBack) return [];
+  const accepted = await Promise.all(
+    records.map((record) => {
+      const mails = [false, true].map((isPlain) => buildNotification(record, run.source, isPlain));
+      return trySend(record.id, mails, run);
+    }),
+  );
+  const sent = records.filter((_, index) => accepted[index] !== undefined);
+  takeBack(records.length - sent.length);
+  run.report.mailed = sent.length;
+  return sent;
 }
 
-async function sendAlarm(
-  overdue: readonly PendingEntry[],
-  waiting: readonly PendingEntry[],
-  { state, mailer, source, now }: NotifierParts,
+/** Mails messages in a list, as many as it can show; `waiting` is how many wait in all. */
+async function mailAsList(
+  records: readonly MessageRecord[],
+  waiting: number,
+  run: Run,
+): Promise<readonly MessageRecord[]> {
+  const lastListedAt = run.record.listedAt;
+  run.record = { ...run.record, listedAt: run.now().toISOString() };
+  const takeBack = await countMails('others', 1, run);
+  const rest = waiting - records.length;
+  const shown =
+    takeBack && (await sendList('a list', (isPlain) => buildList(records, rest, run.source, isPlain), run));
+  takeBack?.(shown ? 0 : 1);
+  if (!shown) {
+    run.record = { ...run.record, listedAt: lastListedAt };
+    return [];
+  }
+  if (shown.length < records.length) run.isWhole = false;
+  run.report.listed = shown.length;
+  return shown;
+}
+
+/** Moves messages to those that were told. One that stays is found by a later run, and may be mailed again. */
+async function settleAll(
+  records: readonly MessageRecord[],
+  over: Set<string>,
+  { store, watch }: Run,
 ): Promise<void> {
-  if (overdue.length === 0) return;
-  const ids = overdue.map(({ id }) => id);
-  const last = await state.read('hourlyMail');
-  if (!isNews(ids, last?.value, now())) return;
-  const told = waiting.map(({ id }) => id);
-  await sendHourlyMail(state, now(), told, () => mailer.send(buildAlarm(waiting, now(), source)));
+  await mapInBatches(records, atOnce, async (record) => {
+    over.add(record.id);
+    try {
+      await watch.within('work', store.messages.settle(record.id, record));
+    } catch (error) {
+      console.error(`contact: ${record.id} was mailed and not moved: ${describeErrorCode(error)}`);
+    }
+  });
 }
 
-async function tryToSend<Result>(
-  what: string,
-  send: () => Promise<Result>,
-  otherwise: Result,
-): Promise<Result> {
-  try {
-    return await send();
-  } catch (error) {
-    console.error(`contact: the ${what} was not sent: ${describeErrorCode(error)}`);
-    return otherwise;
-  }
+/** A run in one line, without anything of the messages. */
+export function describeRun(report: RunReport | undefined): string {
+  if (!report) return 'another run is mailing at this moment';
+  const { mailed, listed, suspects, failed, unreadable, waiting, oldestMinutes } = report;
+  return (
+    `${mailed} mailed, ${listed} in a list, ${suspects} suspects listed, ${failed} mails not accepted, ` +
+    `${unreadable} unreadable, ${waiting} waiting, the oldest for ${oldestMinutes} minutes`
+  );
 }

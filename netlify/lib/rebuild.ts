@@ -3,9 +3,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findNextDay, readToday } from '../../src/lib/site/clock.ts';
 import { findDatedParts } from '../../src/lib/site/dated-parts.ts';
+import type { StateBox } from './blob-state.ts';
 import type { FunctionContent } from './function-content.ts';
 import { describeErrorCode } from './mailer.ts';
-import type { StateBox } from './message-store.ts';
 
 /** Milliseconds. The function has 30 seconds in all. */
 const patienceMs = 8000;

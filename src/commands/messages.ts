@@ -1,8 +1,10 @@
 // `npm run messages`: what the contact form has stored. Reads the store of `npm start` on this machine or, when
 // NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, the store of that site.
 import { parseArgs } from 'node:util';
-import { createBlobMessageStore, type StoreAccess } from '../../netlify/lib/message-store.ts';
-import { settle } from '../../netlify/lib/notifier.ts';
+import { describeMailSource, findDealerMailer } from '../../netlify/lib/dealer-mail.ts';
+import { createMessageStore, type MessageStore, type StoreAccess } from '../../netlify/lib/message-store.ts';
+import { describeRun, runNotifications } from '../../netlify/lib/notify-run.ts';
+import { getContent } from '../content/site.ts';
 import {
   formatMessage,
   formatMessageList,
@@ -17,6 +19,7 @@ import { importMessages, readExport } from './messages/import-messages.ts';
 import { findMessages, readMessage, readMessages } from './messages/read-messages.ts';
 
 const usage = `usage: npm run -s messages -- <command> [--suspects] [--preview <deploy id>]
+  run                    what the schedule does every five minutes, once, from this machine
   status                 whether everything has reached somebody: waiting, refused, last mail, last run
   list                   a line for each message, newest first
   find <words>           the lines of messages that have these words, or this e-mail address
@@ -50,7 +53,7 @@ async function run(): Promise<void> {
   const [argument = ''] = words;
   const place = await openPlace(flags.preview);
   try {
-    const store = createBlobMessageStore(
+    const store = createMessageStore(
       flags.preview === undefined ? 'production' : 'deploy-preview',
       place.access,
     );
@@ -63,6 +66,10 @@ async function run(): Promise<void> {
       return messages;
     };
     switch (command) {
+      case 'run':
+        if (flags.preview !== undefined) throw new CallError('A preview mails nobody.');
+        console.info(await runOnce(store));
+        break;
       case 'status':
         console.info(await describeStatus(store, new Date()));
         break;
@@ -88,14 +95,16 @@ async function run(): Promise<void> {
         break;
       }
       case 'import': {
-        const { added, there, wrong } = await importMessages(box, await readExport(argument), new Date());
+        const { added, there, wrong } = await importMessages(box, await readExport(argument));
         console.info(`${added} added, ${there} were there already, ${wrong.length} are no messages.`);
         if (wrong.length > 0) throw new CallError(`No messages are the entries ${wrong.join(', ')}.`);
         break;
       }
       case 'handled': {
-        const { record } = await readMessage(box, argument);
-        await settle(box, record, 'handled', new Date());
+        await readMessage(box, argument);
+        await box.markHandled(argument);
+        // Nobody has to be told of it any more.
+        await box.settle(argument);
         console.info(`${argument} is marked as handled.`);
         break;
       }
@@ -118,6 +127,19 @@ async function run(): Promise<void> {
   } finally {
     await place.close();
   }
+}
+
+/** One run of the schedule, in a line. */
+async function runOnce(store: MessageStore): Promise<string> {
+  const { dealer } = getContent();
+  const mailer = findDealerMailer(process.env, dealer);
+  if (!mailer) {
+    throw new CallError(
+      'Nothing can be mailed from here: set SMTP_HOST and MAIL_FROM, as README.md says, and not NOTIFY.',
+    );
+  }
+  const source = describeMailSource(dealer);
+  return describeRun(await runNotifications({ store, mailer, source, now: () => new Date() }));
 }
 
 function readCall() {

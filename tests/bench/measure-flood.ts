@@ -1,8 +1,8 @@
 // 20,000 messages to the contact function within a day, and the runs of the schedule beside them, over a store in memory
 // and a clock that is moved. Then the same runs over a store of 200,000 messages that takes its time to answer.
 import { getContent } from '../../src/content/site.ts';
-import { purgeExpired } from '../../netlify/lib/upkeep.ts';
-import { messageId, startSimulation, type Simulation } from '../unit/netlify/simulation.ts';
+import { buildMessageId } from '../../netlify/lib/message-id.ts';
+import { buildUuid, startSimulation, type Simulation } from '../unit/netlify/simulation.ts';
 import { sampleMessage } from '../unit/netlify/contact-world.ts';
 import type { Report } from './row.ts';
 
@@ -18,7 +18,7 @@ const functionSeconds = 30;
 export async function measureFlood(): Promise<Report> {
   const flood = await floodForADay();
   const runSeconds = await measureLargeStore();
-  const { stored: storedOfFlood, mails, summaries, alarms } = flood.counts;
+  const { stored: storedOfFlood, mails, lists, alarms } = flood.counts;
   return {
     table: {
       [`${posts} posts in a day`]: { ...flood.counts, seconds: flood.seconds },
@@ -27,7 +27,7 @@ export async function measureFlood(): Promise<Report> {
     rows: [
       { what: 'posts thanked for', measured: flood.thanked, atLeast: posts },
       { what: 'stored', measured: storedOfFlood, atLeast: posts },
-      { what: 'mails of the day', measured: mails + summaries + alarms, atMost: 100 },
+      { what: 'mails of the day', measured: mails + lists + alarms, atMost: 100 },
       {
         what: 'neither told nor waiting',
         measured: posts - flood.counts.mailed - flood.counts.waiting,
@@ -69,22 +69,19 @@ async function measureLargeStore(): Promise<Record<string, number>> {
     return Number(((performance.now() - start) / 1000).toFixed(1));
   };
   const idle = await timeRun(() => simulation.run());
-  const receivedAt = simulation.now().toISOString();
-  for (let number = stored + 1; number <= stored + 100; number += 1) {
-    await simulation.store.messages.save({ id: messageId(number), receivedAt, message: sampleMessage });
-  }
+  for (let number = 1; number <= 100; number += 1) await simulation.receive();
+  simulation.passMinutes(5);
   const busy = await timeRun(() => simulation.run());
-  const upkeep = await timeRun(() => purgeExpired(simulation.store.messages, months, simulation.now()));
+  const upkeep = await timeRun(() => simulation.purge(months));
   return { 'run with nothing to do': idle, 'run with 100 waiting': busy, 'purge of a day': upkeep };
 }
 
 function putSettled({ blobs, now }: Simulation, number: number): void {
-  const id = messageId(number);
   // One more day than is kept, so that a purge has a day to delete.
   const days = Math.floor((number * 732) / stored);
-  const receivedAt = new Date(now().getTime() - days * 86_400_000).toISOString();
-  blobs.put('contact-messages', id, JSON.stringify({ id, receivedAt, message: sampleMessage }));
-  blobs.put('contact-messages-marks', `${id}/attempt`, '{}');
-  blobs.put('contact-messages-marks', `${id}/notified`, '{}');
-  blobs.put('contact-messages-days', `${receivedAt.slice(0, 10)}/${id}`, '');
+  const time = now().getTime() - days * 86_400_000;
+  const receivedAt = new Date(time).toISOString();
+  const id = buildMessageId(buildUuid(time, number), sampleMessage);
+  const record = { id, receivedAt, message: sampleMessage };
+  blobs.put('contact', `done/${receivedAt.slice(0, 10)}/${id}`, JSON.stringify(record));
 }

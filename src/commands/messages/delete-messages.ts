@@ -1,12 +1,11 @@
-// `npm run messages -- delete`: takes messages away for good, with their marks and their entries in the indexes.
+// `npm run messages -- delete`: takes messages away for good.
 import { createInterface } from 'node:readline/promises';
-import { isId } from '../../../netlify/lib/message-index.ts';
 import type { MessageBox, MessageStore } from '../../../netlify/lib/message-store.ts';
 import { formatMessageList, type ListedMessage } from '../../lib/contact/message-export.ts';
 import { isoDateSchema } from '../../schemas/fields.ts';
 import { formatCount } from '../../lib/site/format.ts';
 import { CallError } from './call-error.ts';
-import { readMessage, readMessages } from './read-messages.ts';
+import { listIds, readMessage, readMessages } from './read-messages.ts';
 
 /** Which messages go: exactly one of these is given. */
 export interface Choice {
@@ -79,13 +78,15 @@ export async function deleteMessages(doomed: readonly Doomed[]): Promise<void> {
   }
 }
 
+/** The message of an id, be it one that can be read or not. */
 async function readOne(
   box: MessageBox,
   id: string,
 ): Promise<{ messages: ListedMessage[]; unreadable: string[] }> {
+  const shelves = await Promise.all([listIds(box, 'waiting'), listIds(box, 'done')]);
+  if (!shelves.some((ids) => ids.has(id))) return { messages: [], unreadable: [] };
   try {
-    const isThere = isId(id) && (await box.find(id)) !== undefined;
-    return { messages: isThere ? [await readMessage(box, id)] : [], unreadable: [] };
+    return { messages: [await readMessage(box, id)], unreadable: [] };
   } catch {
     return { messages: [], unreadable: [id] };
   }

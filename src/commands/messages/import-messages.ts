@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { buildMessageId, readIdTime, readUuid } from '../../../netlify/lib/message-id.ts';
 import type { MessageBox } from '../../../netlify/lib/message-store.ts';
-import { settle } from '../../../netlify/lib/notifier.ts';
 import { messageRecordSchema } from '../../schemas/message-record.ts';
 import type { MessageState } from '../../lib/contact/message-export.ts';
 import type { MessageRecord } from '../../schemas/contact-message.ts';
@@ -33,11 +33,7 @@ export async function readExport(path: string): Promise<unknown[]> {
 }
 
 /** Stores what is missing of the entries, as waiting, mailed or handled as they say. Rejects when the store fails. */
-export async function importMessages(
-  box: MessageBox,
-  entries: readonly unknown[],
-  now: Date,
-): Promise<ImportReport> {
+export async function importMessages(box: MessageBox, entries: readonly unknown[]): Promise<ImportReport> {
   const report: ImportReport = { added: 0, there: 0, wrong: [] };
   for (const [index, entry] of entries.entries()) {
     const parsed = parseEntry(entry);
@@ -46,14 +42,18 @@ export async function importMessages(
       continue;
     }
     const { record, state } = parsed;
-    const present = await box.find(record.id).catch(() => undefined);
-    if (isDeepStrictEqual(present?.message, record.message)) report.there += 1;
-    else report.added += 1;
-    const id = await box.save(record);
-    // Only now: under an id that other words have the message got one of its own, and the others must not be marked.
-    if (state !== 'waiting') {
-      await settle(box, { ...record, id }, state === 'handled' ? 'handled' : 'notified', now);
+    const { id } = record;
+    const isThere = await Promise.all(
+      (['waiting', 'done'] as const).map((shelf) => box.find(shelf, id).catch(() => undefined)),
+    );
+    if (isThere.some((present) => isDeepStrictEqual(present?.message, record.message))) {
+      report.there += 1;
+      continue;
     }
+    await box.save(record);
+    if (state !== 'waiting') await box.settle(id, record);
+    if (state === 'handled') await box.markHandled(id);
+    report.added += 1;
   }
   return report;
 }
@@ -62,5 +62,8 @@ function parseEntry(entry: unknown): { record: MessageRecord; state: MessageStat
   const { id, receivedAt, ...message } = (entry ?? {}) as Record<string, unknown>;
   const record = messageRecordSchema.safeParse({ id, receivedAt, message });
   const state = stateSchema.safeParse(entry);
-  return record.success && state.success ? { record: record.data, state: state.data.state } : undefined;
+  if (!record.success || !state.success || readIdTime(record.data.id) === undefined) return undefined;
+  // Words that somebody has changed in the file are another message.
+  const ownId = buildMessageId(readUuid(record.data.id), record.data.message);
+  return { record: { ...record.data, id: ownId }, state: state.data.state };
 }

@@ -1,8 +1,12 @@
 // Reads stored messages for the commands. One that cannot be read is named and keeps nobody from the others.
-import { UnreadableRecordError } from '../../../netlify/lib/blob-box.ts';
-import { isId } from '../../../netlify/lib/message-index.ts';
-import type { MessageBox } from '../../../netlify/lib/message-store.ts';
-import { findMessageState, type ListedMessage } from '../../lib/contact/message-export.ts';
+import { readIdTime } from '../../../netlify/lib/message-id.ts';
+import {
+  readKeyId,
+  UnreadableRecordError,
+  type MessageBox,
+  type Shelf,
+} from '../../../netlify/lib/message-store.ts';
+import type { ListedMessage } from '../../lib/contact/message-export.ts';
 import { mapInBatches } from '../../lib/site/in-batches.ts';
 import { CallError } from './call-error.ts';
 
@@ -12,38 +16,54 @@ const readsAtOnce = 20;
 export async function readMessages(
   box: MessageBox,
 ): Promise<{ messages: ListedMessage[]; unreadable: string[] }> {
-  const marks = await box.listMarks();
+  const waiting = await listIds(box, 'waiting');
+  const done = await listIds(box, 'done');
+  const handled = await listIds(box, 'handled');
   const unreadable: string[] = [];
-  const records = await mapInBatches(await box.listIds(), readsAtOnce, async (id) => {
+  const ids = [...new Set([...waiting, ...done])].toSorted().reverse();
+  const found = await mapInBatches(ids, readsAtOnce, async (id): Promise<ListedMessage | undefined> => {
     try {
-      return await box.find(id);
+      const record = await box.find(done.has(id) ? 'done' : 'waiting', id);
+      const state = handled.has(id) ? 'handled' : done.has(id) ? 'mailed' : 'waiting';
+      return record && { record, state };
     } catch {
       unreadable.push(id);
       return undefined;
     }
   });
-  const messages = records
-    .filter((record) => record !== undefined)
-    .toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt))
-    .map((record) => ({ record, state: findMessageState(marks.get(record.id)) }));
-  return { messages, unreadable: unreadable.toSorted() };
+  return { messages: found.filter((each) => each !== undefined), unreadable: unreadable.toSorted() };
 }
 
 /** The message of an id. Throws a CallError where there is none, or none that can be read. */
 export async function readMessage(box: MessageBox, id: string): Promise<ListedMessage> {
   if (id === '') throw new CallError('Which message? "list" shows the ids.');
-  const record = isId(id)
-    ? await box.find(id).catch((error: unknown) => refuseUnreadable(id, error))
-    : undefined;
-  if (!record) throw new CallError(`There is no message "${id}". "list" shows the ids.`);
-  const marks = new Set<string>();
-  for (const mark of ['notified', 'handled'] as const) if (await box.hasMark(id, mark)) marks.add(mark);
-  return { record, state: findMessageState(marks) };
+  const found = readIdTime(id) === undefined ? undefined : await findMessage(box, id);
+  if (!found) throw new CallError(`There is no message "${id}". "list" shows the ids.`);
+  return found;
 }
 
-function refuseUnreadable(id: string, error: unknown): never {
-  if (!(error instanceof UnreadableRecordError)) throw error;
-  throw new CallError(`"${id}" is stored and cannot be read. "delete ${id}" takes it away.`);
+async function findMessage(box: MessageBox, id: string): Promise<ListedMessage | undefined> {
+  try {
+    const waiting = await box.find('waiting', id);
+    const done = await box.find('done', id);
+    const record = done ?? waiting;
+    if (!record) return undefined;
+    return { record, state: (await box.isHandled(id)) ? 'handled' : done ? 'mailed' : 'waiting' };
+  } catch (error) {
+    if (!(error instanceof UnreadableRecordError)) throw error;
+    throw new CallError(`"${id}" is stored and cannot be read. "delete ${id}" takes it away.`);
+  }
+}
+
+/** Ids of what stands on a shelf. The local server also lists half-written files, which are none. */
+export async function listIds(box: MessageBox, shelf: Shelf): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  for (const day of await box.listDays(shelf)) {
+    for await (const keys of box.listDay(shelf, day)) {
+      for (const id of keys.map(readKeyId)) if (id !== undefined) ids.add(id);
+    }
+  }
+  return ids;
 }
 
 /** The messages that have every one of the words, anywhere and in small or capital letters. */

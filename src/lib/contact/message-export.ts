@@ -23,12 +23,6 @@ const columns = [
   'message',
 ] as const;
 
-/** The state that a message's marks say. */
-export function findMessageState(marks: ReadonlySet<string> | undefined): MessageState {
-  if (marks?.has('handled')) return 'handled';
-  return marks?.has('notified') ? 'mailed' : 'waiting';
-}
-
 /** A line per message, newest first as given: time, state, interest, name and the message's beginning. */
 export function formatMessageList(messages: readonly ListedMessage[]): string {
   return messages

@@ -1,22 +1,35 @@
 // `npm run messages`, as a process of its own on a temporary store, and the tables it prints.
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createBlobMessageStore } from '../../../netlify/lib/message-store.ts';
-import {
-  findMessageState,
-  formatMessageList,
-  formatMessagesCsv,
-} from '../../../src/lib/contact/message-export.ts';
+import { buildMessageId } from '../../../netlify/lib/message-id.ts';
+import { createMessageStore } from '../../../netlify/lib/message-store.ts';
+import { formatMessageList, formatMessagesCsv } from '../../../src/lib/contact/message-export.ts';
+import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
 import { importMessages } from '../../../src/commands/messages/import-messages.ts';
-import { sampleMessage, startWorld, storeMessages } from '../netlify/contact-world.ts';
+import { listIds } from '../../../src/commands/messages/read-messages.ts';
+import {
+  readHeader,
+  sampleMessage,
+  startMailServer,
+  startWorld,
+  storeMessages,
+} from '../netlify/contact-world.ts';
 import { startSimulation } from '../netlify/simulation.ts';
 
 const command = fileURLToPath(new URL('../../../src/commands/messages.ts', import.meta.url));
-const record = { id: 'message-1', receivedAt: '2026-11-20T15:04:05.000Z', message: sampleMessage };
+const [firstAt, secondAt, suspectAt] = [15, 16, 17].map((hour) => `2026-11-20T${hour}:00:00.000Z`) as [
+  string,
+  string,
+  string,
+];
+const [first, second, suspect, unknown] = [firstAt, secondAt, suspectAt, '2026-11-20T18:00:00Z'].map((time) =>
+  buildMessageId(buildUuidV7(Date.parse(time), new Uint8Array(10)), sampleMessage),
+) as [string, string, string, string];
+const record = { id: first, receivedAt: firstAt, message: sampleMessage };
 
 // Each call is a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,12 +40,9 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'messages-command-'));
   const world = await startWorld();
-  await storeMessages(world.store.messages, {
-    'message-1': '2026-11-20T15:00:00.000Z',
-    'message-2': '2026-11-20T16:00:00.000Z',
-  });
-  await world.store.messages.setMark('message-1', 'notified', world.now());
-  await storeMessages(world.store.suspects, { 'suspect-1': '2026-11-20T17:00:00.000Z' });
+  await storeMessages(world.store.messages, [firstAt, secondAt]);
+  await world.store.messages.settle(first);
+  await storeMessages(world.store.suspects, [suspectAt]);
   await world.stopStore();
   await mkdir(join(folder, '.netlify'));
   await rename(world.directory, join(folder, '.netlify', 'blobs-serve'));
@@ -63,13 +73,13 @@ describe('npm run messages', () => {
     const { code, stdout } = await run(['list']);
     expect(code).toBe(0);
     expect(stdout).toBe(
-      'message-2  2026-11-20 16:00  waiting  service  Ann Lee  My cart is slow.\n' +
-        'message-1  2026-11-20 15:00  mailed   service  Ann Lee  My cart is slow.\n',
+      `${second}  2026-11-20 16:00  waiting  service  Ann Lee  My cart is slow.\n` +
+        `${first}  2026-11-20 15:00  mailed   service  Ann Lee  My cart is slow.\n`,
     );
   });
 
   test('keeps suspects apart, and looks for previews at the host', async () => {
-    expect((await run(['list', '--suspects'])).stdout).toMatch(/^suspect-1 .*\n$/);
+    expect((await run(['list', '--suspects'])).stdout).toMatch(new RegExp(`^${suspect} .*\n$`));
     expect((await run(['list', '--preview', 'abc'])).stderr).toMatch(
       /^A preview keeps its messages at the host/,
     );
@@ -88,16 +98,16 @@ describe('npm run messages', () => {
   });
 
   test.each([
-    { words: ['slow', 'ANN@mail'], found: /^message-2 .*\nmessage-1 .*\n$/ },
-    { words: ['message-1'], found: /^message-1 .*\n$/ },
+    { words: ['slow', 'ANN@mail'], found: new RegExp(`^${second} .*\n${first} .*\n$`) },
+    { words: [first], found: new RegExp(`^${first} .*\n$`) },
     { words: ['fast'], found: /^No message in the store on this machine has these words\.\n$/ },
   ])('finds the messages with the words $words', async ({ words, found }) => {
     expect((await run(['find', ...words])).stdout).toMatch(found);
   });
 
   test('shows one message', async () => {
-    expect((await run(['show', 'message-1'])).stdout).toBe(
-      'Id:       message-1\nReceived: 2026-11-20T15:00:00.000Z\nState:    mailed\nInterest: service\nName:     Ann Lee\nEmail:    ann@mail.example\nPhone:    3025550199\n\nMy cart is slow.\n',
+    expect((await run(['show', first])).stdout).toBe(
+      `Id:       ${first}\nReceived: 2026-11-20T15:00:00.000Z\nState:    mailed\nInterest: service\nName:     Ann Lee\nEmail:    ann@mail.example\nPhone:    3025550199\n\nMy cart is slow.\n`,
     );
   });
 
@@ -105,24 +115,20 @@ describe('npm run messages', () => {
     const json = JSON.parse((await run(['export', 'json'])).stdout) as object[];
     expect(json).toHaveLength(2);
     expect(json[1]).toEqual({
-      id: 'message-1',
+      id: first,
       receivedAt: '2026-11-20T15:00:00.000Z',
       state: 'mailed',
       ...sampleMessage,
     });
     const csv = (await run(['export', 'csv'])).stdout;
     expect(csv.split('\r\n')).toHaveLength(4);
-    expect(csv).toContain('"message-2","2026-11-20T16:00:00.000Z","waiting","service","Ann","Lee"');
+    expect(csv).toContain(`"${second}","2026-11-20T16:00:00.000Z","waiting","service","Ann","Lee"`);
   });
 
-  test('marks a suspect as handled, and leaves the message as it was', async () => {
-    const file = join(folder, '.netlify/blobs-serve/entries/unlinked/site:contact-suspects/suspect-1');
-    const before = await readFile(file, 'utf8');
-    expect((await run(['handled', 'suspect-1', '--suspects'])).stdout).toBe(
-      'suspect-1 is marked as handled.\n',
-    );
+  test('marks a suspect as handled, of which nobody has to be told any more', async () => {
+    expect((await run(['handled', suspect, '--suspects'])).stdout).toBe(`${suspect} is marked as handled.\n`);
     expect((await run(['list', '--suspects'])).stdout).toContain(' handled ');
-    expect(await readFile(file, 'utf8')).toBe(before);
+    expect((await run(['status'])).stdout).toContain('Suspects:   1, 0 of them not listed yet\n');
   });
 
   test.each([
@@ -130,17 +136,17 @@ describe('npm run messages', () => {
     { args: ['remove'], says: 'usage: npm run -s messages' },
     { args: ['find'], says: 'Find which words?' },
     { args: ['delete'], says: 'Delete what? Name one' },
-    { args: ['delete', 'message-1', '--before', '2026-01-01'], says: 'Delete what? Name one' },
+    { args: ['delete', first, '--before', '2026-01-01'], says: 'Delete what? Name one' },
     { args: ['delete', '--before', 'May 1'], says: 'Write the date as year-month-day' },
     { args: ['delete', '--from', 'nobody@mail.example'], says: 'There is no such message' },
-    { args: ['delete', 'message-1'], says: 'Nothing is deleted without a yes.' },
+    { args: ['delete', first], says: 'Nothing is deleted without a yes.' },
     { args: ['import'], says: 'Import which file?' },
     { args: ['import', 'missing.json'], says: 'The file missing.json cannot be read.' },
     { args: ['list', '--all'], says: "Unknown option '--all'" },
     { args: ['show'], says: 'Which message? "list" shows the ids.' },
-    { args: ['show', 'message-9'], says: 'There is no message "message-9". "list" shows the ids.' },
-    { args: ['show', '../message-1'], says: 'There is no message "../message-1".' },
-    { args: ['handled', 'message-9'], says: 'There is no message "message-9".' },
+    { args: ['show', unknown], says: `There is no message "${unknown}". "list" shows the ids.` },
+    { args: ['show', `../${first}`], says: `There is no message "../${first}".` },
+    { args: ['handled', unknown], says: `There is no message "${unknown}".` },
     { args: ['export', 'xlsx'], says: 'Export as csv or json, not as "xlsx".' },
     { args: ['export', 'constructor'], says: 'Export as csv or json' },
   ])('answers $args with one clear sentence and no stack', async ({ args, says }) => {
@@ -160,17 +166,18 @@ describe('npm run messages', () => {
 });
 
 describe('npm run messages, on a store that is spoiled', () => {
-  const entries = () => join(folder, '.netlify/blobs-serve/entries/unlinked');
+  const day = () => join(folder, '.netlify/blobs-serve/entries/unlinked/site:contact/waiting/2026-11-20');
 
   test('names what cannot be read, lists and exports the others, and deletes it', async () => {
-    await writeFile(join(entries(), 'site:contact-messages', 'message-3'), '{"id":"message-3"');
+    await writeFile(join(day(), unknown), '{"id":');
+    await writeFile(join(day(), '.half-written'), '{');
     const list = await run(['list']);
     expect(list.stdout.split('\n')).toHaveLength(3);
-    expect(list.stderr).toBe('1 cannot be read and are left out: message-3\n');
+    expect(list.stderr).toBe(`1 cannot be read and are left out: ${unknown}\n`);
     expect(JSON.parse((await run(['export', 'json'])).stdout)).toHaveLength(2);
-    expect((await run(['status'])).stdout).toContain('Unreadable: 1: message-3\n');
-    expect((await run(['show', 'message-3'])).stderr).toContain('is stored and cannot be read');
-    expect((await run(['delete', 'message-3', '--yes'])).stdout).toBe('deleted  message-3  cannot be read\n');
+    expect((await run(['status'])).stdout).toContain(`Unreadable: 1: ${unknown}\n`);
+    expect((await run(['show', unknown])).stderr).toContain('is stored and cannot be read');
+    expect((await run(['delete', unknown, '--yes'])).stdout).toBe(`deleted  ${unknown}  cannot be read\n`);
     expect((await run(['list'])).stderr).toBe('');
   });
 
@@ -180,7 +187,7 @@ describe('npm run messages, on a store that is spoiled', () => {
     await writeFile(file, (await run(['export', 'json'])).stdout);
     const deleted = await run(['delete', '--from', 'ANN@mail.example', '--yes']);
     // Who asks to be forgotten is forgotten among the suspects, too.
-    expect(deleted.stdout.match(/^deleted {2}(message|suspect)-\d /gm)).toHaveLength(3);
+    expect(deleted.stdout.match(/^deleted {2}\S{49} /gm)).toHaveLength(3);
     expect((await run(['list'])).stdout).toBe('No messages in the store on this machine.\n');
     expect((await run(['import', file])).stdout).toBe('2 added, 0 were there already, 0 are no messages.\n');
     expect((await run(['list'])).stdout).toBe(before);
@@ -190,9 +197,9 @@ describe('npm run messages, on a store that is spoiled', () => {
   });
 
   test('takes the right entries of a file in which others are wrong', async () => {
-    const [first] = JSON.parse((await run(['export', 'json'])).stdout) as object[];
+    const [entry] = JSON.parse((await run(['export', 'json'])).stdout) as object[];
     const file = join(folder, 'wrong.json');
-    await writeFile(file, JSON.stringify([{ id: 'message-9' }, first, 7, { ...first, state: 'lost' }]));
+    await writeFile(file, JSON.stringify([{ id: unknown }, entry, 7, { ...entry, state: 'lost' }]));
     const { code, stdout, stderr } = await run(['import', file]);
     expect(code).toBe(1);
     expect(stdout).toBe('0 added, 1 were there already, 3 are no messages.\n');
@@ -204,39 +211,57 @@ describe('npm run messages, on a store that is spoiled', () => {
   test('deletes what was received before a day', async () => {
     expect((await run(['delete', '--before', '2026-11-20', '--yes'])).stderr).toMatch(/^There is no such/);
     const { stdout } = await run(['delete', '--before', '2026-11-21', '--yes']);
-    expect(stdout.match(/^deleted {2}message-\d /gm)).toHaveLength(2);
+    expect(stdout.match(/^deleted {2}\S{49} /gm)).toHaveLength(2);
   });
 });
 
-describe('an import under an id that other words have', () => {
+describe('npm run messages -- run', () => {
+  test('mails what waits, once', async () => {
+    const mailServer = await startMailServer();
+    const DATA_DIR = process.env['DATA_DIR'] ?? '';
+    const refused = await run(['run'], { DATA_DIR });
+    expect(refused.stderr).toMatch(/^Nothing can be mailed from here: set SMTP_HOST and MAIL_FROM/);
+    const settings = { SMTP_HOST: '127.0.0.1', SMTP_PORT: `${mailServer.port}`, MAIL_FROM: 'a@b.example' };
+    const env = { DATA_DIR, ...settings };
+    const file = join(folder, 'waiting.json');
+    await writeFile(
+      file,
+      JSON.stringify([{ id: second, receivedAt: secondAt, state: 'waiting', ...sampleMessage }]),
+    );
+    await run(['import', file]);
+    expect((await run(['run'], env)).stdout).toMatch(/^1 mailed, .* 0 waiting, the oldest for 0 minutes\n$/);
+    // What waited since that day has an alarm of its own.
+    const subjects = readHeader(mailServer.arrived, 'Subject');
+    expect(subjects.at(-1)).toBe('New service message from Ann Lee');
+    expect((await run(['status'])).stdout).toMatch(/Waiting: {4}0\n[^]*Last mail: {2}20/);
+    await mailServer.close();
+  });
+});
+
+describe('an import of words that were changed in the file', () => {
   test('makes a message of its own, and leaves the other one waiting', async () => {
-    const simulation = startSimulation();
-    const { messages } = simulation.store;
+    const { messages } = startSimulation().store;
     await messages.save(record);
     const other = { ...sampleMessage, message: 'Quite another message.' };
-    const entry = { id: record.id, receivedAt: record.receivedAt, state: 'mailed', ...other };
-    expect(await importMessages(messages, [entry], simulation.now())).toEqual({
-      added: 1,
-      there: 0,
-      wrong: [],
-    });
-    expect(await messages.hasMark(record.id, 'notified')).toBe(false);
-    expect((await messages.listPending()).map(({ id }) => id)).toEqual([record.id]);
-    expect(await messages.listIds()).toHaveLength(2);
+    const entry = { id: first, receivedAt: firstAt, state: 'mailed', ...other };
+    expect(await importMessages(messages, [entry])).toEqual({ added: 1, there: 0, wrong: [] });
+    expect([...(await listIds(messages, 'waiting'))]).toEqual([first]);
+    expect([...(await listIds(messages, 'done'))]).toEqual([buildMessageId(first.slice(0, 36), other)]);
   });
 });
 
 describe('the store of a linked site, reached through the API', () => {
-  test('holds the same messages and marks', async () => {
+  test('holds the same messages', async () => {
     const world = await startWorld();
-    await storeMessages(world.store.messages, { 'message-1': '2026-11-20T15:00:00.000Z' });
+    await storeMessages(world.store.messages, [firstAt]);
     const { siteID, token, edgeURL: apiURL } = world.access;
-    const { messages } = createBlobMessageStore('production', { siteID, token, apiURL });
-    expect(await messages.listIds()).toEqual(['message-1']);
-    expect(await messages.find('message-1')).toMatchObject({ message: sampleMessage });
-    await messages.setMark('message-1', 'handled', world.now());
-    expect(await world.store.messages.hasMark('message-1', 'handled')).toBe(true);
-    expect(await messages.listMarks()).toEqual(new Map([['message-1', new Set(['handled'])]]));
+    const { messages } = createMessageStore('production', { siteID, token, apiURL });
+    expect([...(await listIds(messages, 'waiting'))]).toEqual([first]);
+    expect(await messages.find('waiting', first)).toMatchObject({ message: sampleMessage });
+    await messages.markHandled(first);
+    await messages.settle(first);
+    expect(await world.store.messages.isHandled(first)).toBe(true);
+    expect([...(await listIds(world.store.messages, 'done'))]).toEqual([first]);
     await world.close();
   });
 });
@@ -271,16 +296,5 @@ describe('formatMessageList', () => {
   test('gives a terminal nothing to obey', () => {
     const message = { ...sampleMessage, firstName: '\u001b[2J\u001b]0;x\u0007Ann', message: 'a\nb\r\nc' };
     expect(formatMessageList([{ record: { ...record, message }, state: 'mailed' }])).toMatch(/^[^\p{Cc}]*$/u);
-  });
-});
-
-describe('findMessageState', () => {
-  test.each([
-    { marks: undefined, state: 'waiting' },
-    { marks: new Set(['attempt']), state: 'waiting' },
-    { marks: new Set(['attempt', 'notified']), state: 'mailed' },
-    { marks: new Set(['notified', 'handled']), state: 'handled' },
-  ])('is $state for the marks $marks', ({ marks, state }) => {
-    expect(findMessageState(marks)).toBe(state);
   });
 });

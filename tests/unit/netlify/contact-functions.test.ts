@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import contact from '../../../netlify/functions/contact.mts';
 import dailyUpkeep, { config as dailyConfig } from '../../../netlify/functions/daily-upkeep.mts';
-import retryNotifications, {
-  config as retryConfig,
-} from '../../../netlify/functions/retry-notifications.mts';
-import { findRetryDelay } from '../../../netlify/lib/notifier.ts';
-import { createBlobMessageStore } from '../../../netlify/lib/message-store.ts';
+import mailMessages, { config as mailConfig } from '../../../netlify/functions/mail-messages.mts';
+import { createMessageStore } from '../../../netlify/lib/message-store.ts';
+import { listIds } from '../../../src/commands/messages/read-messages.ts';
+import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
 import { getContent } from '../../../src/content/site.ts';
 import {
   contactRequest,
@@ -43,78 +42,74 @@ afterEach(async () => {
   await world.close();
 });
 
-async function submit(deployContext: string, id: string): Promise<Response> {
-  const underWay: Promise<unknown>[] = [];
-  const response = await contact(contactRequest({ ...sampleMessage, id }), {
+async function submit(deployContext: string): Promise<string> {
+  const uuid = buildUuidV7(Date.now(), new Uint8Array(10));
+  const response = await contact(contactRequest({ ...sampleMessage, id: uuid }), {
     deploy: { context: deployContext, id: 'test', published: true },
-    waitUntil: (promise) => void underWay.push(promise),
   });
-  await Promise.all(underWay);
-  return response;
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: string }).id;
 }
+const listWaiting = async () => [...(await listIds(world.store.messages, 'waiting'))];
 
 describe('POST /api/contact', () => {
-  test('mails the dealer while the platform waits for it', async () => {
-    expect((await submit('production', 'message-1')).status).toBe(201);
+  test('stores a message, which the next run of the schedule mails to the dealer', async () => {
+    const id = await submit('production');
+    expect(world.mailServer.arrived).toEqual([]);
+    await mailMessages();
     expect(readHeader(world.mailServer.arrived, 'To')).toEqual([dealer.email]);
-    expect(readHeader(world.mailServer.arrived, 'Message-ID')).toEqual([`contact.message-1@${host}`]);
+    expect(readHeader(world.mailServer.arrived, 'Message-ID')).toEqual([`contact.${id}@${host}`]);
   });
 
   test('in a deploy preview stores apart and mails nobody', async () => {
     const deploy = { ...world.access, deployID: 'preview1', primaryRegion: 'us-east-2' };
     vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(deploy)).toString('base64'));
-    expect((await submit('deploy-preview', 'message-1')).status).toBe(201);
+    const id = await submit('deploy-preview');
+    await mailMessages();
     expect(world.mailServer.arrived).toEqual([]);
-    expect(await world.store.messages.listIds()).toEqual([]);
+    expect(await listWaiting()).toEqual([]);
     const access = { ...world.access, deployID: 'preview1', region: 'us-east-2' as const };
-    const previews = createBlobMessageStore('deploy-preview', access);
-    expect(await previews.messages.listIds()).toEqual(['message-1']);
+    const previews = createMessageStore('deploy-preview', access);
+    expect([...(await listIds(previews.messages, 'waiting'))]).toEqual([id]);
   });
 
   test.each([{ SMTP_HOST: '' }, { NOTIFY: 'manual' }])(
     'with %o stores, and leaves the message waiting',
     async (env) => {
       for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-      expect((await submit('production', 'message-1')).status).toBe(201);
-      await retryNotifications();
+      const id = await submit('production');
+      await mailMessages();
       expect(world.mailServer.arrived).toEqual([]);
       expect(logged).toEqual([
         'contact: mail is switched off or not configured; messages are stored and wait',
       ]);
-      expect(await world.store.messages.listIds()).toEqual(['message-1']);
+      expect(await listWaiting()).toEqual([id]);
 
       vi.stubEnv('SMTP_HOST', '127.0.0.1');
       vi.stubEnv('NOTIFY', '');
-      await retryNotifications();
-      expect(readHeader(world.mailServer.arrived, 'Message-ID')).toEqual([`contact.message-1@${host}`]);
+      await mailMessages();
+      expect(readHeader(world.mailServer.arrived, 'Message-ID')).toEqual([`contact.${id}@${host}`]);
     },
   );
 });
 
-describe('retry-notifications', () => {
-  test('runs as often as the shortest delay lasts, or mails would wait longer than it says', () => {
-    expect(retryConfig.schedule).toBe(`*/${findRetryDelay(1) / 60_000} * * * *`);
+describe('mail-messages', () => {
+  test('runs every five minutes, or mails would wait longer than it says', () => {
+    expect(mailConfig.schedule).toBe('*/5 * * * *');
   });
 
   test('mails what waits, and logs ages without personal data', async () => {
     const anHourAgo = new Date(Date.now() - day / 24).toISOString();
-    await storeMessages(world.store.messages, { 'message-1': anHourAgo });
-    world.mailServer.behavior = 'never';
-    await retryNotifications();
+    const [id] = await storeMessages(world.store.messages, [anHourAgo]);
+    world.mailServer.behavior = 'later';
+    await mailMessages();
     expect(logged).toEqual([
-      'contact: message-1 still waits for its mail: EMESSAGE 554',
-      'contact: the alarm was not sent: EMESSAGE 554',
+      'contact: the alarm still waits for its mail: EMESSAGE 451',
+      `contact: ${id ?? ''} still waits for its mail: EMESSAGE 451`,
       expect.stringMatching(
-        /^contact: 0 mailed, 0 summed up, 1 failed, 0 not claimed, 0 unreadable, 1 waiting, the oldest for 6\d minutes$/,
+        /^contact: 0 mailed, 0 in a list, 0 suspects listed, 2 mails not accepted, 0 unreadable, 1 waiting, the oldest for 6\d minutes$/,
       ),
     ]);
-  });
-
-  test('leaves alone what somebody has handled', async () => {
-    await storeMessages(world.store.messages, { 'message-1': new Date().toISOString() });
-    await world.store.messages.setMark('message-1', 'handled', new Date());
-    await retryNotifications();
-    expect(world.mailServer.arrived).toEqual([]);
   });
 });
 
@@ -130,7 +125,7 @@ describe('the heartbeat', () => {
       asked.push(input);
       return answer();
     });
-    await retryNotifications();
+    await mailMessages();
     return asked;
   };
   afterEach(() => {
@@ -140,8 +135,8 @@ describe('the heartbeat', () => {
   test('is asked after a run that leaves nothing behind, and only then', async () => {
     const answer = () => Promise.resolve(new Response());
     expect(await runWith(answer)).toEqual([url]);
-    world.mailServer.behavior = 'never';
-    await storeMessages(world.store.messages, { 'message-1': new Date(Date.now() - day).toISOString() });
+    world.mailServer.behavior = 'later';
+    await storeMessages(world.store.messages, [new Date(Date.now() - day).toISOString()]);
     expect(await runWith(answer)).toEqual([]);
   });
 
@@ -170,27 +165,15 @@ describe('daily-upkeep', () => {
     expect(dailyConfig.schedule).toBe(`${time?.split(':').reverse().join(' ')} * * *`);
   });
 
-  test('deletes what expired, and mails the suspects', async () => {
+  test('deletes what expired, with and without settings of mail', async () => {
     const boxes = [world.store.messages, world.store.suspects];
-    for (const box of boxes) await storeMessages(box, { 'expired-1': expired, 'recent-1': recent });
-    await dailyUpkeep();
-    for (const box of boxes) expect(await box.listIds()).toEqual(['recent-1']);
-    expect(readHeader(world.mailServer.arrived, 'Subject')).toEqual([`1 suspected spam message on ${host}`]);
-    expect(logged).toEqual([
-      ...boxes.map(() => 'contact: 1 expired messages deleted'),
-      'contact: 1 suspects listed',
-    ]);
-  });
-
-  test('deletes without mail settings, and despite a mail server that refuses', async () => {
-    world.mailServer.behavior = 'never';
-    await storeMessages(world.store.suspects, { 'expired-1': expired, 'recent-1': recent });
-    await dailyUpkeep();
-    expect(logged.at(-1)).toBe('contact: the digest waits for tomorrow: EMESSAGE 554');
+    const kept: string[] = [];
+    for (const box of boxes) kept.push((await storeMessages(box, [expired, recent]))[1] ?? '');
     vi.stubEnv('SMTP_HOST', '');
-    await storeMessages(world.store.messages, { 'expired-2': expired });
     await dailyUpkeep();
-    expect(await world.store.suspects.listIds()).toEqual(['recent-1']);
-    expect(await world.store.messages.listIds()).toEqual([]);
+    for (const [index, box] of boxes.entries()) {
+      expect([...(await listIds(box, 'waiting'))]).toEqual([kept[index]]);
+    }
+    expect(logged).toEqual(['contact: 2 expired messages deleted']);
   });
 });

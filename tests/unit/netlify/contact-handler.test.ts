@@ -8,17 +8,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '../../../netlify/functions/contact.mts';
 import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
-import { createBlobMessageStore } from '../../../netlify/lib/message-store.ts';
+import { buildMessageId, readIdTime } from '../../../netlify/lib/message-id.ts';
+import { createMessageStore } from '../../../netlify/lib/message-store.ts';
 import { getContent } from '../../../src/content/site.ts';
 import { formatPhone } from '../../../src/lib/site/format.ts';
+import { readUuidTime } from '../../../src/lib/contact/uuid-v7.ts';
 import { contactApiPath, phoneHref } from '../../../src/lib/site/paths.ts';
-import { submissionIdSchema, type MessageRecord } from '../../../src/schemas/contact-message.ts';
+import type { MessageRecord } from '../../../src/schemas/contact-message.ts';
 
 const { dealer } = getContent();
 
 const url = 'https://carts.example/api/contact';
 const formType = 'application/x-www-form-urlencoded';
-const id = '0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a';
+// As a browser makes it at 15:04:00 that day.
+const uuid = '01a1f97c-5f00-7a55-9d2e-0d5c1b1f6b0a';
 const message = {
   firstName: 'Ann',
   lastName: 'Lee',
@@ -27,18 +30,16 @@ const message = {
   interest: 'service',
   message: 'My cart is slow.',
 };
+const id = buildMessageId(uuid, { ...message, interest: 'service' });
 const dealerPhone = formatPhone(dealer.phone);
 
 let messages: MessageRecord[];
 let suspects: MessageRecord[];
-/** Ids of which the handler said that a message is stored. */
-let stored: string[];
 let logged: string;
 
 beforeEach(() => {
   messages = [];
   suspects = [];
-  stored = [];
   logged = '';
   vi.spyOn(console, 'error').mockImplementation((line: string) => {
     logged += line;
@@ -84,9 +85,8 @@ const details: typeof contactForm.details = [
 const content = { ...contentBesidesForm, contactForm: { ...contactForm, details } };
 
 function handle(request: Request, store = listStore): Promise<Response> {
-  const onStored = (id: string) => void stored.push(id);
   const now = () => new Date('2026-11-20T15:04:05Z');
-  return createContactHandler({ store, now, content, onStored })(request);
+  return createContactHandler({ store, now, content })(request);
 }
 
 function jsonRequest(body: unknown, headers: Record<string, string> = {}): Request {
@@ -107,20 +107,19 @@ function formRequest(fields: Record<string, string>): Request {
 }
 
 describe('POST /api/contact with JSON', () => {
-  test('stores a message with its time, tells of it once, and answers its id', async () => {
-    const response = await handle(jsonRequest({ ...message, id, motto: '' }));
+  test('stores a message with its time, and answers its id', async () => {
+    const response = await handle(jsonRequest({ ...message, id: uuid, motto: '' }));
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ success: true, id });
     expect(messages).toEqual([{ id, receivedAt: '2026-11-20T15:04:05.000Z', message }]);
     expect(suspects).toEqual([]);
-    expect(stored).toEqual([id]);
   });
 
   test.each(['__proto__', 'constructor', 'prototype'])(
     'takes nothing from a field named %s',
     async (name) => {
       const polluted = JSON.stringify({ firstName: 'Eve', isAdmin: true });
-      const body = `{"${name}":${polluted},${JSON.stringify({ ...message, id }).slice(1)}`;
+      const body = `{"${name}":${polluted},${JSON.stringify({ ...message, id: uuid }).slice(1)}`;
       expect((await handle(jsonRequest(body))).status).toBe(201);
       expect(messages.map((record) => record.message)).toEqual([message]);
       const { lastName, email } = message;
@@ -148,30 +147,30 @@ describe('POST /api/contact with JSON', () => {
     { sent: '' },
     { sent: 'short' },
     { sent: '../../etc/passwd' },
+    { sent: '0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a' },
     { sent: 12345678 },
   ])('makes an id when the browser sends $sent', async ({ sent }) => {
     const answer = (await (await handle(jsonRequest({ ...message, id: sent }))).json()) as { id: string };
-    expect(submissionIdSchema.safeParse(answer.id).success).toBe(true);
+    expect(readIdTime(answer.id)).toBe(Date.parse('2026-11-20T15:00:00Z'));
     expect(messages[0]?.id).toBe(answer.id);
   });
 
   test('keeps a message with a filled honeypot apart and answers it like any other', async () => {
-    const response = await handle(jsonRequest({ ...message, id, motto: 'https://spam.example' }));
+    const response = await handle(jsonRequest({ ...message, id: uuid, motto: 'https://spam.example' }));
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ success: true, id });
     expect(messages).toEqual([]);
     expect(suspects).toEqual([{ id, receivedAt: '2026-11-20T15:04:05.000Z', message }]);
-    expect(stored).toEqual([]);
   });
 
   test('takes the message as it is sent, whatever else a program sends', async () => {
-    await handle(jsonRequest({ ...message, id, 'renting-town': 'Lewes' }));
+    await handle(jsonRequest({ ...message, id: uuid, 'renting-town': 'Lewes' }));
     expect(messages.map((record) => record.message)).toEqual([message]);
   });
 
   test('answers 422 with the first message and the message of each field, and echoes nothing', async () => {
     const response = await handle(
-      jsonRequest({ ...message, id, lastName: ' ', email: 'ann(at)mail.example' }),
+      jsonRequest({ ...message, id: uuid, lastName: ' ', email: 'ann(at)mail.example' }),
     );
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
@@ -227,13 +226,12 @@ describe('POST /api/contact with JSON', () => {
   });
 
   test('answers 503 with the telephone number when nothing could be stored, and logs nothing of the message', async () => {
-    const response = await handle(jsonRequest({ ...message, id }), brokenStore);
+    const response = await handle(jsonRequest({ ...message, id: uuid }), brokenStore);
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
       error: `We could not save your message just now. Please try again, or call us at ${dealerPhone}.`,
     });
     expect(logged).toBe(`contact: ${id} was not stored: TypeError`);
-    expect(stored).toEqual([]);
   });
 
   test('answers 503 for a suspect that could not be stored, as for any message', async () => {
@@ -254,7 +252,7 @@ const longest = { ...longestMessage, id: 'i'.repeat(64) };
 
 describe('POST /api/contact with a long body', () => {
   /** The message as JSON of exactly that many bytes, spaces at the end. */
-  const bodyOf = (bytes: number) => JSON.stringify({ ...message, id }).padEnd(bytes, ' ');
+  const bodyOf = (bytes: number) => JSON.stringify({ ...message, id: uuid }).padEnd(bytes, ' ');
 
   test('takes 16 KiB', async () => {
     expect((await handle(jsonRequest(bodyOf(16_384)))).status).toBe(201);
@@ -320,7 +318,7 @@ describe('POST /api/contact without JavaScript', () => {
     const response = await handle(
       formRequest({
         ...message,
-        id,
+        id: uuid,
         firstName: '"><script>alert(1)</script>',
         lastName: "O'Neil & <b>",
         email: 'ann',
@@ -366,9 +364,11 @@ describe('POST /api/contact without JavaScript', () => {
   test('keeps the id of the submission on that page, so that sending again stays one message', async () => {
     const first = load(await (await handle(formRequest({ ...message, email: '' }))).text());
     const madeId = String(first('input[name=id]').val());
-    expect(madeId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(readUuidTime(madeId)).toBe(Date.parse('2026-11-20T15:04:05Z'));
     await handle(formRequest({ ...message, id: madeId }));
-    expect(messages.map((record) => record.id)).toEqual([madeId]);
+    expect(messages.map((record) => record.id)).toEqual([
+      buildMessageId(madeId, { ...message, interest: 'service' }),
+    ]);
   });
 
   test('gives that page a policy that allows its own style and its own form only, and keeps it out of searches', async () => {
@@ -383,14 +383,14 @@ describe('POST /api/contact without JavaScript', () => {
   });
 
   test('answers a failing store with a page that has the telephone number and what was typed', async () => {
-    const response = await handle(formRequest({ ...message, id }), brokenStore);
+    const response = await handle(formRequest({ ...message, id: uuid }), brokenStore);
     expect(response.status).toBe(503);
     const page = load(await response.text());
     expect(page('.summary p').text()).toBe(
       `We could not save your message just now. Please try again, or call us at ${dealerPhone}.`,
     );
     expect(page('#message').text().trim()).toBe('My cart is slow.');
-    expect(page('input[name=id]').val()).toBe(id);
+    expect(page('input[name=id]').val()).toBe(uuid);
   });
 
   test('makes the answers to the questions of a folded group part of the message', async () => {
@@ -495,7 +495,7 @@ describe('POST /api/contact without JavaScript', () => {
   });
 });
 
-describe('createBlobMessageStore', () => {
+describe('createMessageStore', () => {
   let directory: string;
   let server: BlobsServer;
 
@@ -520,13 +520,14 @@ describe('createBlobMessageStore', () => {
     (await store.list()).blobs.map((blob) => blob.key);
 
   test('stores five equal submissions that arrive at once as one record', async () => {
-    const store = createBlobMessageStore('production');
+    const store = createMessageStore('production');
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () => handle(jsonRequest({ ...message, id }), store)),
+      Array.from({ length: 5 }, () => handle(jsonRequest({ ...message, id: uuid }), store)),
     );
     expect(responses.map((response) => response.status)).toEqual([201, 201, 201, 201, 201]);
-    expect(await listKeys(getStore('contact-messages'))).toEqual([id]);
-    expect(await getStore('contact-messages').get(id, { type: 'json' })).toEqual({
+    const key = `waiting/2026-11-20/${id}`;
+    expect(await listKeys(getStore('contact'))).toEqual([key]);
+    expect(await getStore('contact').get(key, { type: 'json' })).toEqual({
       id,
       receivedAt: '2026-11-20T15:04:05.000Z',
       message,
@@ -534,10 +535,11 @@ describe('createBlobMessageStore', () => {
   });
 
   test('leaves the first record of an id as it is', async () => {
-    const store = createBlobMessageStore('production');
-    await handle(jsonRequest({ ...message, id }), store);
-    await handle(jsonRequest({ ...message, id, message: 'Another text.' }), store);
-    expect(await getStore('contact-messages').get(id, { type: 'json' })).toMatchObject({ message });
+    const store = createMessageStore('production');
+    await handle(jsonRequest({ ...message, id: uuid }), store);
+    await handle(jsonRequest({ ...message, id: uuid, message: 'Another text.' }), store);
+    const stored: unknown = await getStore('contact').get(`waiting/2026-11-20/${id}`, { type: 'json' });
+    expect(stored).toMatchObject({ message });
   });
 
   test.each([
@@ -547,17 +549,17 @@ describe('createBlobMessageStore', () => {
     { context: 'deploy-preview', open: getDeployStore, whose: 'the deploy' },
     { context: 'branch-deploy', open: getDeployStore, whose: 'the deploy' },
   ])(
-    'keeps what the context $context sends in the stores of $whose, and in no other',
+    'keeps what the context $context sends in the store of $whose, and in no other',
     async ({ context, open }) => {
-      const store = createBlobMessageStore(context);
-      await handle(jsonRequest({ ...message, id: 'a-message' }), store);
-      await handle(jsonRequest({ ...message, id: 'a-suspect', motto: 'x' }), store);
+      const store = createMessageStore(context);
+      await handle(jsonRequest({ ...message, id: uuid }), store);
+      await handle(jsonRequest({ ...message, id: uuid, motto: 'x' }), store);
       const other = open === getStore ? getDeployStore : getStore;
-      expect(await listKeys(open('contact-messages'))).toEqual(['a-message']);
-      expect(await listKeys(open('contact-suspects'))).toEqual(['a-suspect']);
-      for (const name of ['contact-messages', 'contact-suspects', 'contact-messages-pending']) {
-        expect(await listKeys(other(name))).toEqual([]);
-      }
+      const keys = await listKeys(open('contact'));
+      expect(keys.toSorted()).toEqual(
+        ['suspects/waiting', 'waiting'].map((shelf) => `${shelf}/2026-11-20/${id}`),
+      );
+      expect(await listKeys(other('contact'))).toEqual([]);
     },
   );
 
@@ -566,15 +568,15 @@ describe('createBlobMessageStore', () => {
     { status: 404, why: 'what is not there cannot have been stored' },
   ])('answers 503 when Blobs answer $status ($why)', async ({ status }) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
-    const response = await handle(jsonRequest({ ...message, id }), createBlobMessageStore('production'));
+    const response = await handle(jsonRequest({ ...message, id: uuid }), createMessageStore('production'));
     expect(response.status).toBe(503);
-    expect(logged).toMatch(/^contact: 0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a was not stored: \w+Error$/);
+    expect(logged).toMatch(new RegExp(`^contact: ${id} was not stored: \\w+Error$`));
   });
 
-  test('answers 503 after 8 seconds when Blobs do not answer', async () => {
+  test('answers 503 within 8 seconds when Blobs do not answer', async () => {
     vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
     vi.useFakeTimers();
-    const answer = handle(jsonRequest({ ...message, id }), createBlobMessageStore('production'));
+    const answer = handle(jsonRequest({ ...message, id: uuid }), createMessageStore('production'));
     await vi.advanceTimersByTimeAsync(8000);
     expect((await answer).status).toBe(503);
     expect(logged).toBe(`contact: ${id} was not stored: NoAnswerError`);
@@ -582,7 +584,7 @@ describe('createBlobMessageStore', () => {
 
   test('answers 503 where Blobs are not configured', async () => {
     vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '');
-    const response = await handle(jsonRequest(message), createBlobMessageStore('production'));
+    const response = await handle(jsonRequest(message), createMessageStore('production'));
     expect(response.status).toBe(503);
   });
 });

@@ -10,13 +10,15 @@ import '../../../src/commands/loopback-only.ts';
 import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { createSmtpMailer, type Mailer } from '../../../netlify/lib/mailer.ts';
-import { createBlobMessageStore, type MessageBox } from '../../../netlify/lib/message-store.ts';
+import { buildMessageId } from '../../../netlify/lib/message-id.ts';
 import {
-  notifyOfNew,
-  retryPending,
-  type NotifierParts,
-  type RetryResult,
-} from '../../../netlify/lib/notifier.ts';
+  createMessageStore,
+  type MessageBox,
+  type MessageStore,
+} from '../../../netlify/lib/message-store.ts';
+import { runNotifications } from '../../../netlify/lib/notify-run.ts';
+import type { RunParts, RunReport } from '../../../netlify/lib/run-mail.ts';
+import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
 
 /**
  * accept: takes mails. stall: never greets. hold: takes a mail only after `release`. drop: reads a mail and hangs up
@@ -104,7 +106,7 @@ export function readHeader(mails: readonly string[], name: string): string[] {
 
 /** What the tests of mail and store stand on; `close` ends all of it. */
 export interface World {
-  store: ReturnType<typeof createBlobMessageStore>;
+  store: MessageStore;
   /** From then on nobody answers where the store was. */
   stopStore: () => Promise<void>;
   /** Folder of the store's files. */
@@ -116,14 +118,12 @@ export interface World {
   setMail: (port: number, silenceMs?: number) => void;
   now: () => Date;
   passMinutes: (minutes: number) => void;
-  /** Sends a request to the function. Its mail goes on beside it, unless the process `dies` after storing. */
-  post: (request: Request, options?: { dies?: boolean }) => Promise<Response>;
-  /** Waits until no mail is under way. */
-  settle: () => Promise<void>;
-  /** Mails what waits and is due. */
-  retry: () => Promise<RetryResult['report']>;
-  /** What a run of the schedule works with. */
-  parts: () => NotifierParts;
+  /** Sends a request to the function. */
+  post: (request: Request) => Promise<Response>;
+  /** One run of the schedule. */
+  run: () => Promise<RunReport | undefined>;
+  /** What a run works with. */
+  parts: () => RunParts;
   close: () => Promise<void>;
 }
 
@@ -139,7 +139,7 @@ export async function startWorld(): Promise<World> {
   const blobs = new BlobsServer({ directory, token: 'test' });
   const edgeURL = `http://127.0.0.1:${(await blobs.start()).port}`;
   const access = { siteID: 'unlinked', token: 'test', edgeURL, uncachedEdgeURL: edgeURL };
-  const store = createBlobMessageStore('production', access);
+  const store = createMessageStore('production', access);
   const mailServer = await startMailServer();
   const createMailer = (port: number, silenceMs = 20_000) =>
     createSmtpMailer(
@@ -154,8 +154,7 @@ export async function startWorld(): Promise<World> {
     if (isStoreRunning) await blobs.stop();
     isStoreRunning = false;
   };
-  const underWay: Promise<unknown>[] = [];
-  const parts = () => ({ box: store.messages, state: store.state, mailer, source, now });
+  const parts = () => ({ store, mailer, source, now });
   return {
     store,
     stopStore,
@@ -170,16 +169,8 @@ export async function startWorld(): Promise<World> {
     passMinutes: (minutes) => {
       time += minutes * 60_000;
     },
-    post: (request, { dies = false } = {}) => {
-      const onStored = (id: string) => {
-        if (!dies) underWay.push(notifyOfNew(id, parts()));
-      };
-      return createContactHandler({ store, now, content: readFunctionContent(), onStored })(request);
-    },
-    settle: async () => {
-      await Promise.all(underWay);
-    },
-    retry: async () => (await retryPending(parts())).report,
+    post: (request) => createContactHandler({ store, now, content: readFunctionContent() })(request),
+    run: () => runNotifications(parts()),
     parts,
     close: async () => {
       await mailServer.close();
@@ -189,11 +180,14 @@ export async function startWorld(): Promise<World> {
   };
 }
 
-/** Stores messages without the function, each with its id and the given time. */
-export async function storeMessages(box: MessageBox, times: Readonly<Record<string, string>>): Promise<void> {
-  for (const [id, receivedAt] of Object.entries(times)) {
-    await box.save({ id, receivedAt, message: sampleMessage });
+/** Stores a message without the function for each of the times, and returns their ids. */
+export async function storeMessages(box: MessageBox, times: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const receivedAt of times) {
+    const id = buildMessageId(buildUuidV7(Date.parse(receivedAt), new Uint8Array(10)), sampleMessage);
+    ids.push(await box.save({ id, receivedAt, message: sampleMessage }));
   }
+  return ids;
 }
 
 export const sampleMessage = {

@@ -11,13 +11,13 @@ export type BlobFault = 'refuse' | 'deny' | 'lose' | 'hang';
 
 export interface BlobRequest {
   method: string;
-  /** Name of the store without what the client puts in front: "contact-messages". */
+  /** Name of the store without what the client puts in front: "contact". */
   store: string;
   /** Empty for a list. */
   key: string;
 }
 
-/** The service, and access to it for createBlobMessageStore(). */
+/** The service, and access to it for createMessageStore(). */
 export interface MemoryBlobs {
   access: StoreAccess;
   /** Requests so far, those that met a fault included. */
@@ -41,9 +41,9 @@ interface Blob {
 const pageLength = 1000;
 
 export function createMemoryBlobs(): MemoryBlobs {
-  const stores = new Map<string, Map<string, Blob>>();
+  const stores = new Map<string, FolderedBlobs>();
   const open = (store: string) => {
-    const found = stores.get(store) ?? new Map<string, Blob>();
+    const found = stores.get(store) ?? new FolderedBlobs();
     stores.set(store, found);
     return found;
   };
@@ -58,8 +58,7 @@ export function createMemoryBlobs(): MemoryBlobs {
     const prefix = query.get('prefix') ?? '';
     const cursor = query.get('cursor');
     // The newest first: nobody promises an order.
-    const keys =
-      (cursor === null ? undefined : pages.get(cursor)) ?? matchKeys(open(store), prefix).reverse();
+    const keys = (cursor === null ? undefined : pages.get(cursor)) ?? open(store).listKeys(prefix).reverse();
     const isGrouped = query.get('directories') === 'true';
     const folders = keys.filter((key) => isGrouped && key.slice(prefix.length).includes('/'));
     const names = isGrouped ? keys.filter((key) => !key.slice(prefix.length).includes('/')) : keys;
@@ -117,17 +116,40 @@ export function createMemoryBlobs(): MemoryBlobs {
     requestCount: 0,
     findFault: undefined,
     delayMs: 0,
-    listKeys: (store) => [...open(store).keys()],
+    listKeys: (store) => open(store).listKeys(''),
     put,
     get: (store, key) => open(store).get(key)?.text,
   };
   return blobs;
 }
 
-function matchKeys(blobs: ReadonlyMap<string, Blob>, prefix: string): string[] {
-  const keys: string[] = [];
-  for (const key of blobs.keys()) if (key.startsWith(prefix)) keys.push(key);
-  return keys;
+/** Blobs by folder, so that a list of one folder does not look at all others. */
+class FolderedBlobs {
+  readonly #folders = new Map<string, Map<string, Blob>>();
+
+  get(key: string): Blob | undefined {
+    return this.#folders.get(findFolder(key))?.get(key);
+  }
+  set(key: string, blob: Blob): void {
+    const folder = this.#folders.get(findFolder(key)) ?? new Map<string, Blob>();
+    this.#folders.set(findFolder(key), folder.set(key, blob));
+  }
+  delete(key: string): void {
+    this.#folders.get(findFolder(key))?.delete(key);
+  }
+  listKeys(prefix: string): string[] {
+    const keys: string[] = [];
+    for (const [folder, blobs] of this.#folders) {
+      const isWhole = folder.startsWith(prefix);
+      if (!isWhole && !prefix.startsWith(folder)) continue;
+      for (const key of blobs.keys()) if (isWhole || key.startsWith(prefix)) keys.push(key);
+    }
+    return keys;
+  }
+}
+
+function findFolder(key: string): string {
+  return key.slice(0, key.lastIndexOf('/') + 1);
 }
 
 function empty(status: number): Response {

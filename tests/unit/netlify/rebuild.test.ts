@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '../../../netlify/functions/rebuild-on-dates.mts';
-import { createBlobMessageStore } from '../../../netlify/lib/message-store.ts';
+import { createBlobState } from '../../../netlify/lib/blob-state.ts';
+import { openBlobStore } from '../../../netlify/lib/message-store.ts';
 import { rebuildOnDates } from '../../../netlify/lib/rebuild.ts';
 import { getContent } from '../../../src/content/site.ts';
 import { buildDealer as buildDealerNode } from '../../../src/lib/seo/dealer-node.ts';
@@ -61,10 +62,12 @@ class Host {
   death: { request: number; isHeard: boolean } | undefined;
   #died = Promise.withResolvers<undefined>();
   readonly #blobs = createMemoryBlobs().access;
-  readonly #state = createBlobMessageStore('production', {
-    ...this.#blobs,
-    fetch: (input, init) => this.#send(() => (this.#blobs.fetch ?? fetch)(input, init)),
-  }).state;
+  readonly #state = createBlobState(() =>
+    openBlobStore('contact-state', 'production', {
+      ...this.#blobs,
+      fetch: (input, init) => this.#send(() => (this.#blobs.fetch ?? fetch)(input, init)),
+    }),
+  );
 
   constructor(now: string, changes: Partial<Dealer>) {
     this.dealer = { ...content.dealer, ...changes };

@@ -19,7 +19,6 @@ function sendContact(body: string, type = 'application/json', isStoring = true):
     store: { messages: box, suspects: box },
     now: () => new Date(0),
     content: readFunctionContent(),
-    onStored: () => undefined,
   });
   const headers = { 'Content-Type': type, Origin: origin };
   return handle(new Request(`${origin}/api/contact`, { method: 'POST', body, headers }));

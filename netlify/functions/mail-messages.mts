@@ -4,29 +4,24 @@ import type { Config } from '@netlify/functions';
 import { describeMailSource, findDealerMailer } from '../lib/dealer-mail.ts';
 import { readFunctionContent } from '../lib/function-content.ts';
 import { askHeartbeat } from '../lib/heartbeat.ts';
-import { createBlobMessageStore } from '../lib/message-store.ts';
-import { runNotifications } from '../lib/notify-run.ts';
+import { createMessageStore } from '../lib/message-store.ts';
+import { describeRun, runNotifications } from '../lib/notify-run.ts';
 
 /** Runs once. Rejects when the store cannot be listed; the platform logs it, and the next run tries again. */
-export default async function retryNotifications(): Promise<void> {
+export default async function mailMessages(): Promise<void> {
   const { dealer } = readFunctionContent();
   const mailer = findDealerMailer(process.env, dealer);
   if (!mailer) {
     console.info('contact: mail is switched off or not configured; messages are stored and wait');
     return;
   }
-  const { messages: box, state } = createBlobMessageStore('production');
-  const source = describeMailSource(dealer);
+  const store = createMessageStore('production');
   const heartbeatUrl = process.env['HEARTBEAT_URL'];
   const report = await runNotifications(
-    { box, state, mailer, source, now: () => new Date() },
+    { store, mailer, source: describeMailSource(dealer), now: () => new Date() },
     heartbeatUrl ? () => askHeartbeat(heartbeatUrl) : undefined,
   );
-  console.info(
-    `contact: ${report.sent} mailed, ${report.summed} summed up, ${report.failed} failed, ` +
-      `${report.unclaimed} not claimed, ${report.unreadable} unreadable, ` +
-      `${report.waiting} waiting, the oldest for ${report.oldestMinutes} minutes`,
-  );
+  console.info(`contact: ${describeRun(report)}`);
 }
 
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,0 +1,62 @@
+// The daily list of what programs seem to have sent. It tells of all suspects, so that no flood of them can keep the
+// heartbeat silent; they are moved as time allows.
+import type { MessageRecord } from '../../src/schemas/contact-message.ts';
+import { mapInBatches } from '../../src/lib/site/in-batches.ts';
+import { buildDigest, longestDigest } from './list-mails.ts';
+import { countFree, describeTold, findToldUpTo, isDigestDue, isLongOverdue } from './mail-rules.ts';
+import { describeErrorCode } from './mailer.ts';
+import { readIdTime } from './message-id.ts';
+import { atOnce, countMails, sendList, type Run } from './run-mail.ts';
+import { listWaiting, type WaitingList } from './waiting-list.ts';
+
+/** Mails the list if it is time for one. Whether no suspect waits too long for one. Never rejects. */
+export async function tellSuspects(run: Run): Promise<boolean> {
+  const { store, watch, startedAt } = run;
+  try {
+    const list = await watch.within('work', listWaiting(store.suspects, watch));
+    const isTold = (id: string) =>
+      (readIdTime(id) ?? 0) <= findToldUpTo(run.record.digest, startedAt) || shown.has(id);
+    let shown: ReadonlySet<string> = new Set();
+    const fresh = list.ids.filter((id) => !isTold(id));
+    if (fresh.length > 0 && isDigestDue(run.record.digest, startedAt)) {
+      shown = await sendDigest(fresh, list, run);
+    }
+    await mapInBatches(list.ids.filter(isTold), atOnce, async (id) => {
+      // One that stays is moved by a later run.
+      if (watch.left('work') > 0)
+        await watch.within('work', store.suspects.settle(id)).catch(() => undefined);
+    });
+    return !list.ids.some((id) => !isTold(id) && isLongOverdue(id, startedAt));
+  } catch (error) {
+    console.error(`contact: the suspects cannot be told: ${describeErrorCode(error)}`);
+    return false;
+  }
+}
+
+/** Ids of the suspects that the list shows; none when it was not accepted. */
+async function sendDigest(
+  fresh: readonly string[],
+  { isWhole }: WaitingList,
+  run: Run,
+): Promise<ReadonlySet<string>> {
+  const { store, watch, record, startedAt, report } = run;
+  if (countFree(record, startedAt).others === 0) return new Set();
+  const records = await mapInBatches(fresh.slice(0, longestDigest), atOnce, (id) =>
+    watch.within('work', store.suspects.find('waiting', id)).catch(() => undefined),
+  );
+  const readable = records.filter((each): each is MessageRecord => each !== undefined);
+  const withWords = new Set(readable.map(({ id }) => id));
+  const others = fresh.filter((id) => !withWords.has(id));
+  const takeBack = await countMails('others', 1, run);
+  if (!takeBack) return new Set();
+  const shown = await sendList(
+    'the list of suspects',
+    (isPlain) => buildDigest(readable, others, run.source, isPlain),
+    run,
+  );
+  takeBack(shown ? 0 : 1);
+  if (!shown) return new Set();
+  run.record.digest = describeTold(fresh, isWhole, record.digest, startedAt);
+  report.suspects = fresh.length;
+  return new Set(shown);
+}

@@ -1,0 +1,14 @@
+// What no table of faults thinks of: days of chance with fixed seeds. `npm run bench -- days` makes hundreds of them.
+import { describe, expect, test, vi } from 'vitest';
+import { simulateDays } from './random-days.ts';
+
+// Processes that have died would log to the end.
+vi.spyOn(console, 'error').mockReturnValue();
+
+describe('ten days of random faults', () => {
+  test.each([1, 2, 3])('with the seed %i: nobody is told late, and nothing is lost', async (seed) => {
+    const report = await simulateDays(seed, 10);
+    expect(report).toMatchObject({ late: 0, lost: 0, lateSuspects: 0, doubled: 0 });
+    expect(report.mostMailsADay).toBeLessThanOrEqual(100);
+  });
+});
