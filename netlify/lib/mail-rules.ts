@@ -18,6 +18,8 @@ const overdueMs = 45 * minuteMs;
 const longestAheadMs = 5 * minuteMs;
 /** A message that came just after an alarm is still told of within the hour by the next. */
 const alarmSpacingMs = 50 * minuteMs;
+const unnotedSpacingMs = 15 * minuteMs;
+const runSpacingMs = 5 * minuteMs;
 /** What a mail told of is what had come by then: later ones may have ids that are older, or be missing in its list. */
 const surelyListedMs = 15 * minuteMs;
 /** A schedule starts some seconds late now and then. */
@@ -90,6 +92,14 @@ export function isAlarmOwed(waiting: readonly string[], alarm: ToldUpTo, now: Da
   const upTo = findToldUpTo(alarm, now);
   const isNew = overdue.some((id) => (readIdTime(id) ?? 0) > upTo);
   return overdue.length > 0 && since >= (isNew ? alarmSpacingMs : dayMs) - latenessMs;
+}
+
+/**
+ * Whether an alarm may be sent now that cannot be noted: one in a quarter of an hour, so that it neither waits for the
+ * record of the runs nor comes with each of them.
+ */
+export function mayAlarmUnnoted(now: Date): boolean {
+  return now.getTime() % unnotedSpacingMs < runSpacingMs;
 }
 
 /** How many mails about single messages, and how many about anything but an alarm, may be begun now. */

@@ -13,6 +13,7 @@ import {
   isAnotherRunMailing,
   isDue,
   isOverdue,
+  mayAlarmUnnoted,
   mayList,
   measureAge,
   measureSince,
@@ -83,8 +84,13 @@ export async function runNotifications(
 
 /** Tells a person of what waits too long, before anything else. Whether the mail server took such a mail. */
 async function sendAlarm({ ids, isWhole }: WaitingList, run: Run): Promise<boolean> {
-  const { record, startedAt, source } = run;
+  const { record, startedAt, source, watch, held } = run;
   if (!isAlarmOwed(ids, record.alarm, startedAt)) return false;
+  const canBeNoted = await watch.within('mail', held.write(record)).catch(() => false);
+  if (!canBeNoted && !mayAlarmUnnoted(startedAt)) {
+    run.isWhole = false;
+    return false;
+  }
   const upTo = findToldUpTo(record.alarm, startedAt);
   const isNew = (id: string) => (readIdTime(id) ?? 0) > upTo;
   const fresh = ids.filter(isNew);

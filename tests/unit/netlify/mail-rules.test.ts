@@ -10,6 +10,7 @@ import {
   isDue,
   isLongOverdue,
   isOverdue,
+  mayAlarmUnnoted,
   mayList,
 } from '../../../netlify/lib/mail-rules.ts';
 import { buildMessageId } from '../../../netlify/lib/message-id.ts';
@@ -75,6 +76,16 @@ describe('an alarm', () => {
     ['a clock that was ahead has told of it', [2 * hour], told(-hour, -hour), true],
   ])('is owed or not where %s', (_, ages, alarm, expected) => {
     expect(isAlarmOwed(ages.map(idOf), alarm, now)).toBe(expected);
+  });
+
+  test.each([
+    ['15:00:00.000Z', true],
+    ['15:04:59.999Z', true],
+    ['15:05:00.000Z', false],
+    ['15:14:59.999Z', false],
+    ['15:15:00.000Z', true],
+  ])('that cannot be noted may come at %s: %s', (time, expected) => {
+    expect(mayAlarmUnnoted(new Date(`2026-11-20T${time}`))).toBe(expected);
   });
 
   test('has told of all that had surely come, or of what it names, and never of less than the last', () => {
