@@ -182,12 +182,19 @@ describe('two runs and visitors at once', () => {
       for (let number = 1; number <= before; number += 1) await simulation.receive(fields(number));
       simulation.passMinutes(5);
       simulation.pause = async () => {
-        for (let turns = Math.floor(chance() * 4); turns > 0; turns -= 1) await new Promise(setImmediate);
+        // Now and then an answer takes long, as that of a mail server does.
+        const longest = chance() < 0.05 ? 100 : 4;
+        for (let turns = Math.floor(chance() * longest); turns > 0; turns -= 1)
+          await new Promise(setImmediate);
       };
       const posts = Array.from({ length: Math.floor(chance() * 8) }, () => {
         return simulation.receive(fields(1 + Math.floor(chance() * 16)));
       });
-      await Promise.all([simulation.run(), ...posts, simulation.run()]);
+      const runLater = async () => {
+        for (let turns = Math.floor(chance() * 120); turns > 0; turns -= 1) await new Promise(setImmediate);
+        return simulation.run();
+      };
+      await Promise.all([simulation.run(), ...posts, runLater()]);
       simulation.pause = () => Promise.resolve();
       await expectAllTold(simulation);
       const doubled = [...findMails(simulation)].filter(([, mails]) => mails.size > 1);
