@@ -31,7 +31,6 @@ export async function measureDays(): Promise<Report> {
       { what: 'told late', measured: sum('late'), atMost: 0 },
       { what: 'lost', measured: sum('lost'), atMost: 0 },
       { what: 'suspects told late', measured: sum('lateSuspects'), atMost: 0 },
-      { what: 'under two Message-IDs', measured: sum('doubled'), atMost: 0 },
       { what: 'worst minute', measured: most('worstMinute'), atMost: 60 },
       { what: 'mails in a day', measured: most('mostMailsADay'), atMost: 100 },
     ],

@@ -20,8 +20,6 @@ export interface DaysReport {
   toldBySilence: number;
   /** The most mails within 24 hours that the mail server said to have taken, those of one Message-ID as one. */
   mostMailsADay: number;
-  /** Messages that came in a mail of their own under two Message-IDs. */
-  doubled: number;
 }
 
 const minuteMs = 60_000;
@@ -172,11 +170,6 @@ function judge(simulation: Simulation, days: number): DaysReport {
   const lateSuspects = suspects.filter(({ id, at }) => {
     return Math.min(namedAt.get(id) ?? Infinity, findRing(rings, at)) - at > 2 * dayMs;
   });
-  const singles = new Map<string, Set<string>>();
-  for (const { mail } of inbox) {
-    const id = /^contact\.(\S+)@/.exec(mail.messageId)?.[1];
-    if (id !== undefined) singles.set(id, (singles.get(id) ?? new Set()).add(mail.messageId));
-  }
   return {
     ...report,
     days,
@@ -185,7 +178,6 @@ function judge(simulation: Simulation, days: number): DaysReport {
     lateSuspects: lateSuspects.length,
     worstMinute: Math.round(report.worstMinute * 10) / 10,
     mostMailsADay: countMostMails(inbox.filter(({ isAccepted }) => isAccepted)),
-    doubled: [...singles.values()].filter((ids) => ids.size > 1).length,
   };
 }
 
