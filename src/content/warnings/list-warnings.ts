@@ -111,7 +111,7 @@ function listSiteWarnings(content: Content, { folder, texts, published, pictures
     ...warnOfTypedPhones(pageTexts, dealer, published),
     ...warnOfShowroomWords(pageTexts, dealer),
     ...warnOfShowroomPlaces(dealer, content.municipalities),
-    ...warnOfStaleRenewals(rentalGroups, published),
+    ...warnOfStaleRenewals(content.rentalGroups, published),
     ...warnOfEmoji(pageTexts),
     ...warnOfShortReviews(content),
     ...warnOfListPrices(content),
