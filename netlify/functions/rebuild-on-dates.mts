@@ -1,7 +1,6 @@
 // Every hour: has the site built again once a notice or a holiday begins or ends, soon after midnight where the dealer is.
 // Needs BUILD_HOOK_URL. The platform runs schedules of the published site only, hence the production store.
 import type { Config } from '@netlify/functions';
-import { createBlobState } from '../lib/blob-state.ts';
 import { readFunctionContent } from '../lib/function-content.ts';
 import { openBlobStore } from '../lib/message-store.ts';
 import { rebuildOnDates } from '../lib/rebuild.ts';
@@ -10,7 +9,7 @@ import { rebuildOnDates } from '../lib/rebuild.ts';
 export default async function rebuild(): Promise<void> {
   await rebuildOnDates({
     content: readFunctionContent(),
-    state: createBlobState(() => openBlobStore('contact-state', 'production')),
+    store: openBlobStore('contact-state', 'production'),
     hookUrl: process.env['BUILD_HOOK_URL'],
     now: new Date(),
   });

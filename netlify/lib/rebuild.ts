@@ -1,11 +1,17 @@
 // Notices and holidays begin and end while nobody publishes anything. This asks the host for a build on the days on which
 // the site would show something else than it does.
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import { findNextDay, readToday } from '../../src/lib/site/clock.ts';
 import { findDatedParts } from '../../src/lib/site/dated-parts.ts';
-import type { StateBox } from './blob-state.ts';
 import type { FunctionContent } from './function-content.ts';
 import { describeErrorCode } from './mailer.ts';
+import { readVersioned, replaceVersioned, type BlobStore } from './versioned-json.ts';
+
+/** What runs leave to each other: until when no build is asked for, and when the newest build known of began. ISO, UTC. */
+const stateSchema = z.object({ nextAt: z.string(), builtAt: z.string() });
+const key = 'rebuild';
 
 /** Milliseconds. The function has 30 seconds in all. */
 const patienceMs = 8000;
@@ -16,7 +22,7 @@ const longestDayMs = 25 * 60 * 60_000;
 
 export interface RebuildParts {
   content: Pick<FunctionContent, 'dealer' | 'builtAt'>;
-  state: StateBox;
+  store: BlobStore;
   /** Address of the host's build hook. Whoever knows it can spend the dealer's credits, so no log names it. */
   hookUrl: string | undefined;
   now: Date;
@@ -29,9 +35,12 @@ export interface RebuildParts {
  * whose answer a run did not live to write down: it may have heard twice, and no day is lost. After a rollback nothing is
  * asked for. Rejects when the store fails.
  */
-export async function rebuildOnDates({ content, state, hookUrl, now, fetch }: RebuildParts): Promise<void> {
+export async function rebuildOnDates({ content, store, hookUrl, now, fetch }: RebuildParts): Promise<void> {
   const { dealer, builtAt } = content;
-  const previous = await state.read('rebuild');
+  const previous = await readVersioned(store, key, stateSchema);
+  // Two runs may write the same state; the claim tells them apart.
+  const replace = (state: z.output<typeof stateSchema>) =>
+    replaceVersioned(store, key, { ...state, claim: randomUUID() }, previous);
   const last = previous?.value ?? { nextAt: '', builtAt: '' };
   const isOlder = builtAt < last.builtAt;
   const aheadMs = Date.parse(last.nextAt) - now.getTime();
@@ -39,17 +48,17 @@ export async function rebuildOnDates({ content, state, hookUrl, now, fetch }: Re
   const shows = (moment: Date) => findDatedParts(dealer, readToday(dealer.timeZone, moment));
   if (isOlder || isPutOff || isDeepStrictEqual(shows(new Date(builtAt)), shows(now))) {
     // So that an older build is known for what it is once somebody goes back to it.
-    if (builtAt > last.builtAt) await state.replace('rebuild', { ...last, builtAt }, previous);
+    if (builtAt > last.builtAt) await replace({ ...last, builtAt });
     return;
   }
   const lease = new Date(now.getTime() + leaseMs).toISOString();
-  if (!(await state.replace('rebuild', { nextAt: lease, builtAt }, previous))) return;
+  if (!(await replace({ nextAt: lease, builtAt }))) return;
   const failure = hookUrl && (await askHook(hookUrl, fetch));
   if (failure) {
     console.error(`dates: the build hook ${failure}; the next run asks again`);
     return;
   }
-  await state.write('rebuild', { nextAt: findNextDay(dealer.timeZone, now).toISOString(), builtAt });
+  await store.setJSON(key, { nextAt: findNextDay(dealer.timeZone, now).toISOString(), builtAt });
   if (hookUrl) console.info('dates: a build was asked for, since today shows other dates');
   else {
     console.error(

@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '../../../netlify/functions/rebuild-on-dates.mts';
-import { createBlobState } from '../../../netlify/lib/blob-state.ts';
 import { openBlobStore } from '../../../netlify/lib/message-store.ts';
 import { rebuildOnDates } from '../../../netlify/lib/rebuild.ts';
 import { getContent } from '../../../src/content/site.ts';
@@ -62,12 +61,10 @@ class Host {
   death: { request: number; isHeard: boolean } | undefined;
   #died = Promise.withResolvers<undefined>();
   readonly #blobs = createMemoryBlobs().access;
-  readonly #state = createBlobState(() =>
-    openBlobStore('contact-state', 'production', {
-      ...this.#blobs,
-      fetch: (input, init) => this.#send(() => (this.#blobs.fetch ?? fetch)(input, init)),
-    }),
-  );
+  readonly #store = openBlobStore('contact-state', 'production', {
+    ...this.#blobs,
+    fetch: (input, init) => this.#send(() => (this.#blobs.fetch ?? fetch)(input, init)),
+  });
 
   constructor(now: string, changes: Partial<Dealer>) {
     this.dealer = { ...content.dealer, ...changes };
@@ -103,7 +100,7 @@ class Host {
   #run(): Promise<void> {
     return rebuildOnDates({
       content: { dealer: this.dealer, builtAt: this.builtAt },
-      state: this.#state,
+      store: this.#store,
       hookUrl: this.hookUrl,
       now: this.now,
       fetch: (input, init) => {
