@@ -4,7 +4,7 @@ import { formatAnchor } from '../lib/policies/policy-html.ts';
 import { formatCount, formatNumber } from '../lib/site/format.ts';
 import { findLooseBrace } from '../lib/site/tokens.ts';
 import { nearestName } from './problem.ts';
-import { findDeepestLine, isTooDeep, lineNumberAt, tooDeep } from './source.ts';
+import { findDeepestLine, lineNumberAt, tooDeep } from './source.ts';
 import { tokenForm, type TextSlip } from './text-slips.ts';
 
 /** A slip at a line of the text, from 1. */
@@ -25,6 +25,11 @@ const longestDocument = 50_000;
 
 /** How deep lists and quotes may stand in each other; readers lose their way long before. */
 const deepestNesting = 20;
+/** A line that begins with more signs of them than that: a parser takes minutes for thousands. */
+const deepLine = new RegExp(
+  String.raw`^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){${deepestNesting + 1}}`,
+  'm',
+);
 
 /** Every such slip of a text in which tokens still stand in their braces. */
 export function findPolicySlips(markdown: string, world: PolicyWorld): PolicySlip[] {
@@ -34,14 +39,11 @@ export function findPolicySlips(markdown: string, world: PolicyWorld): PolicySli
     const expected = `at most ${formatNumber(longestDocument)}; make two documents of it`;
     return [{ line: 1, found: `${formatNumber(length)} characters`, expected, isCertain: true }];
   }
-  try {
-    const blocks = listBlocks(text);
-    const isDeep = blocks.some(({ token }) => reachesBelow(token, deepestNesting));
-    if (!isDeep) return findSlipsIn(text, blocks, world);
-  } catch (error) {
-    if (!isTooDeep(error)) throw error;
-  }
-  return [{ line: findDeepestLine(text), ...tooDeep, isCertain: true }];
+  const deep = [{ line: findDeepestLine(text), ...tooDeep, isCertain: true }];
+  if (deepLine.test(text)) return deep;
+  const blocks = listBlocks(text);
+  const isDeep = blocks.some(({ token }) => reachesBelow(token, deepestNesting));
+  return isDeep ? deep : findSlipsIn(text, blocks, world);
 }
 
 function findSlipsIn(text: string, blocks: readonly Block[], world: PolicyWorld): PolicySlip[] {
