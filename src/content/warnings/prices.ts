@@ -1,9 +1,9 @@
 // Prices that look like a slip of a digit, or swapped.
-import { parseDocument } from 'yaml';
 import { formatUsd } from '../../lib/site/format.ts';
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Path } from '../problem.ts';
+import { readValue } from '../source.ts';
 import type { PublishedFiles } from './published.ts';
 import { placeInVehicle, type Place, type Warning } from './warning.ts';
 
@@ -67,18 +67,12 @@ export function listPriceChanges(
   return [...published].flatMap(([file, textBefore]) => {
     const text = texts.get(file);
     if (text === undefined || !file.endsWith('.yaml')) return [];
-    const before = listPrices(parseYaml(textBefore));
-    return [...listPrices(parseYaml(text))].flatMap(([name, { at, usd }]) => {
+    const before = listPrices(readValue(textBefore));
+    return [...listPrices(readValue(text))].flatMap(([name, { at, usd }]) => {
       const earlier = before.get(name)?.usd;
       return earlier === undefined || earlier === usd ? [] : [{ file, at, before: earlier, now: usd }];
     });
   });
-}
-
-/** Undefined for a text with mistakes of form, such as a commit may hold that was made in a hurry. */
-function parseYaml(text: string): unknown {
-  const document = parseDocument(text, { logLevel: 'silent' });
-  return document.errors.length > 0 ? undefined : document.toJS();
 }
 
 /** Every price of a data file by a name that stays when entries are moved: "carts.d6-max-gt4.accessories.Lift kit". */

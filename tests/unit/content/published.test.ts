@@ -108,6 +108,11 @@ describe('what is gone since the published version', () => {
     expect(listPriceChanges(new Map([['cart.yaml', 'priceUsd: "9995']]), texts)).toEqual([]);
   });
 
+  test('is no price of a file with an alias of nothing', () => {
+    const texts = new Map([['cart.yaml', 'name: *new*\npriceUsd: 995']]);
+    expect(listPriceChanges(new Map([['cart.yaml', 'priceUsd: 9995']]), texts)).toEqual([]);
+  });
+
   test('is a vehicle without a redirect', () => {
     const published = new Map([['vehicles/ev-city.yaml', 'name: EV City']]);
     const none = { vehicleRecords: [], retiredVehicles: [] };
