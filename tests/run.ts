@@ -1,5 +1,5 @@
-// `npm test` and `npm run check`: every check of the project, with one sum at the end. What only reads the sources runs
-// side by side, everything else one after the other.
+// `npm test` and `npm run check`: every check of the project, with one sum at the end. What does not need each other runs
+// side by side, since each leaves a core free now and then.
 //   node tests/run.ts all     everything
 //   node tests/run.ts check   everything that needs no browser
 import { spawn } from 'node:child_process';
@@ -27,10 +27,13 @@ const ofSources: readonly Step[] = [
   { title: 'Types', script: 'typecheck' },
   { title: 'Data', script: 'data:check' },
 ];
-const withoutBrowser: readonly Step[] = [
-  { title: 'Unit and data tests', script: 'test:unit', runner: 'vitest' },
-  { title: 'Build', script: 'build' },
-  { title: 'Site tests', script: 'test:site', runner: 'vitest', needsBuild: true },
+const withoutBrowser: readonly (readonly Step[])[] = [
+  ofSources,
+  [
+    { title: 'Unit and data tests', script: 'test:unit', runner: 'vitest' },
+    { title: 'Build', script: 'build' },
+  ],
+  [{ title: 'Site tests', script: 'test:site', runner: 'vitest', needsBuild: true }],
 ];
 const inBrowser: Step = { title: 'E2e tests', script: 'test:e2e', runner: 'playwright', needsBuild: true };
 
@@ -66,53 +69,63 @@ export function settleCount(count: Count, exitCode: number): Count {
   return isUnseen ? { ...count, failed: 1 } : count;
 }
 
-async function runSteps(steps: readonly Step[]): Promise<Count> {
+/** Runs one group of steps after the other, those of a group side by side. */
+async function runSteps(groups: readonly (readonly Step[])[]): Promise<Count> {
   const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
   const total: Count = { passed: 0, failed: 0 };
   const failures: string[] = [];
-  const start = performance.now();
-  const settle = (step: Step, count: Count, from: number) => {
-    const seconds = ((performance.now() - from) / 1000).toFixed(1);
-    console.info(`=== ${step.title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
-    total.passed += count.passed;
-    total.failed += count.failed;
-    if (count.failed > 0) failures.push(step.title);
-  };
-  await Promise.all(
-    ofSources.map(async (step) => {
-      const { exitCode, output } = await runScript(step.script, [], 'pipe');
-      console.info(`\n=== ${step.title} (npm run ${step.script})\n${output.trim()}`);
-      settle(step, exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, start);
-    }),
-  );
-  for (const step of steps) {
+  for (const group of groups) {
     const from = performance.now();
-    console.info(`\n=== ${step.title} (npm run ${step.script})`);
-    const isBlocked = step.needsBuild === true && failures.includes('Build');
-    if (isBlocked) console.info('skipped, because the build failed');
-    const count = isBlocked
-      ? { passed: 0, failed: 1 }
-      : await runStep(step, join(reports, `${steps.indexOf(step)}.json`));
-    settle(step, count, from);
+    const isAlone = group.length === 1;
+    await Promise.all(
+      group.map(async (step) => {
+        const title = `\n=== ${step.title} (npm run ${step.script})`;
+        // What runs alone is printed at once, else the lines of several would be mixed.
+        if (isAlone) console.info(title);
+        const isBlocked = step.needsBuild === true && failures.includes('Build');
+        const { count, output } = isBlocked
+          ? { count: { passed: 0, failed: 1 }, output: 'skipped, because the build failed' }
+          : await runStep(
+              step,
+              join(reports, `${step.script.replace(':', '-')}.json`),
+              isAlone ? 'inherit' : 'pipe',
+            );
+        const words = [isAlone ? '' : title, output.trim()].filter((text) => text !== '');
+        if (words.length > 0) console.info(words.join('\n'));
+        const seconds = ((performance.now() - from) / 1000).toFixed(1);
+        console.info(`=== ${step.title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+        total.passed += count.passed;
+        total.failed += count.failed;
+        if (count.failed > 0) failures.push(step.title);
+      }),
+    );
   }
   rmSync(reports, { recursive: true });
   if (failures.length > 0) console.info(`\nFailed: ${failures.join(', ')}`);
   return total;
 }
 
-async function runStep({ script, runner }: Step, reportFile: string): Promise<Count> {
+async function runStep(
+  { script, runner }: Step,
+  reportFile: string,
+  stdio: 'inherit' | 'pipe',
+): Promise<{ count: Count; output: string }> {
   const reporters = {
     vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
     playwright: ['--reporter=list,json'],
   };
   const args = runner ? ['--', ...reporters[runner]] : [];
-  const { exitCode } = await runScript(script, args, 'inherit', { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile });
-  if (!runner) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
-  const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'));
-  const count =
-    runner === 'vitest' ? countVitest(report as VitestReport) : countPlaywright(report as PlaywrightReport);
-  return settleCount(count, exitCode);
+  const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+  const { exitCode, output } = await runScript(script, args, stdio, variables);
+  const count = (): Count => {
+    if (!runner) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
+    const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'));
+    const counted =
+      runner === 'vitest' ? countVitest(report as VitestReport) : countPlaywright(report as PlaywrightReport);
+    return settleCount(counted, exitCode);
+  };
+  return { count: count(), output };
 }
 
 /** Runs a script of package.json; its output is printed at once, or piped and given back. */
@@ -120,7 +133,7 @@ function runScript(
   script: string,
   args: readonly string[],
   stdio: 'inherit' | 'pipe',
-  variables: Record<string, string> = {},
+  variables: Record<string, string>,
 ): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...variables };
@@ -139,7 +152,7 @@ if (process.env['VITEST'] === undefined) {
   const scope = process.argv[2];
   if (scope !== 'all' && scope !== 'check') throw new Error('usage: node tests/run.ts all|check');
   const { passed, failed } = await runSteps(
-    scope === 'all' ? [...withoutBrowser, inBrowser] : withoutBrowser,
+    scope === 'all' ? [...withoutBrowser, [inBrowser]] : withoutBrowser,
   );
   console.info(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
