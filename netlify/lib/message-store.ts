@@ -124,9 +124,8 @@ function createBox(openStore: () => BlobStore, root: string): MessageBox {
     for (;;) {
       const page = await withinPatience(iterator.next(), answerPatienceMs);
       if (page.done) return;
-      const names = [...page.value.directories, ...page.value.blobs.map(({ key }) => key)];
       // The local server does not group where it is asked as the host's API is.
-      yield names;
+      yield [...page.value.directories, ...page.value.blobs.map(({ key }) => key)];
     }
   }
 

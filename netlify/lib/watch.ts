@@ -3,7 +3,7 @@
 import { withinPatience } from './within-patience.ts';
 
 /** Milliseconds from the beginning of a run at which something ends. */
-export const runLimits = {
+const runLimits = {
   /** No list of names is read on. */
   list: 13_000,
   /** No mail is begun but an alarm. */

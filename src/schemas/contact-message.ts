@@ -37,9 +37,9 @@ export type ContactMessage = z.output<typeof contactMessageSchema>;
 /** Id that the browser makes, or else the server, so that sending the same form twice stores one message. */
 export const submissionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
 
-/** A message as it is stored. Written once and never changed: what became of it is kept beside it, as marks. */
+/** A message as it is stored. Its words never change; what became of it stands in its key. */
 export interface MessageRecord {
-  /** Also the record's key: the submission id, or one that the server made where it had none or other words have it. */
+  /** The end of the record's key: a UUID of version 7, and a hash of the words. */
   id: string;
   /** ISO date and time, UTC. */
   receivedAt: string;
