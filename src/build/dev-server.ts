@@ -87,10 +87,10 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
     // A page that is on its way would lose the modules that it is made of.
     if (answering.size > 0) await new Promise<void>((resolve) => waiting.add(resolve));
     read();
-    for (const { moduleGraph, hot } of Object.values(server.environments)) {
-      moduleGraph.onFileChange(contentModule);
-      hot.send({ type: 'full-reload' });
-    }
+    // Astro keeps what it knows of a request in modules of its own. A full reload of the server would take those away as
+    // well, at a time that nobody can wait for, and Astro fails at the page that comes meanwhile.
+    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(contentModule);
+    server.environments.client.hot.send({ type: 'full-reload' });
   };
   const showChange = () => {
     clearTimeout(timer);

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createViteServer, type Vite } from 'vitest/node';
 import { showData, type DevServer } from '../../../src/build/dev-server.ts';
 import { dataRoot } from '../../../src/content/site.ts';
 
@@ -81,4 +82,27 @@ test('who changes the data is told when pages show it', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   await shown;
   expect(send).toHaveBeenCalledOnce();
+});
+
+test('a change makes anew the modules that are made of the data, and takes no other from a page that comes', async () => {
+  vi.useRealTimers();
+  const server = await createViteServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+  });
+  onTestFinished(() => server.close());
+  const showChange = showData(server, {} as Parameters<typeof showData>[1]);
+  const { runner } = server.environments.ssr as Vite.RunnableDevEnvironment;
+  const importModules = () =>
+    Promise.all([
+      runner.import<object>('/src/content/site.ts'),
+      runner.import<object>('/src/lib/site/format.ts'),
+    ]);
+  const [content, other] = await importModules();
+  await showChange();
+  const [contentNow, otherNow] = await importModules();
+  expect(contentNow).not.toBe(content);
+  expect(otherNow).toBe(other);
 });
