@@ -17,7 +17,8 @@ const preloads = ['loopback-only.ts', 'content-types.ts', 'refuse-malformed.ts',
   (file) => new URL(file, import.meta.url).href,
 );
 const netlify = require.resolve('netlify-cli/bin/run.js');
-const astroPort = String(Number(port) + 1000);
+/** Of the server behind the CLI: Astro's, or the CLI's own of files, which would take the same number for every site. */
+const innerPort = String(Number(port) + 1000);
 const key = randomBytes(24).toString('base64url');
 
 const source = isDev
@@ -26,11 +27,11 @@ const source = isDev
       '#custom',
       '--command',
       // Two may run at a time, each at a port of its own.
-      `astro dev --port ${astroPort} --host 127.0.0.1 --ignore-lock`,
+      `astro dev --port ${innerPort} --host 127.0.0.1 --ignore-lock`,
       '--target-port',
-      astroPort,
+      innerPort,
     ]
-  : ['--dir', 'dist'];
+  : ['--dir', 'dist', '--staticServerPort', innerPort];
 
 await stopWhereItCannotRun();
 
@@ -74,7 +75,7 @@ async function stopWhereItCannotRun(): Promise<void> {
   if (!isDev && !existsSync('dist/index.html')) {
     stop('There is no built site in dist/ yet: "npm start" builds it, then serves it.');
   }
-  for (const wanted of isDev ? [port, astroPort] : [port]) {
+  for (const wanted of [port, innerPort]) {
     if (!(await isTaken(Number(wanted)))) continue;
     stop(
       `Port ${wanted} is taken, probably by this site in another terminal. End it there with Ctrl+C, or set PORT to another number.`,

@@ -28,8 +28,8 @@ afterAll(() => {
 });
 
 /** What it prints and how it ends; one that goes on to serve is ended after some seconds. */
-function run(...options: string[]) {
-  const env = { PATH: process.env['PATH'], PORT: String(port) };
+function run(options: readonly string[], wanted: number | string) {
+  const env = { PATH: process.env['PATH'], PORT: String(wanted) };
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...options], {
     cwd: folder,
     env,
@@ -41,15 +41,21 @@ function run(...options: string[]) {
 
 describe('the site on this machine', () => {
   test('asks for a build where there is none', () => {
-    const { status, printed } = run();
+    const { status, printed } = run([], port);
     expect(printed).toBe('There is no built site in dist/ yet: "npm start" builds it, then serves it.\n');
     expect(status).toBe(1);
   });
 
-  test.each([[[]], [['--dev']], [['--edit']]])('says that its port is taken with %j', (options) => {
+  test.for<[options: string[], above: number]>([
+    [[], 0],
+    [[], 1000],
+    [['--dev'], 0],
+    [['--dev'], 1000],
+    [['--edit'], 0],
+  ])('says with %j that the port %d above its own is taken', ([options, above]) => {
     mkdirSync(join(folder, 'dist'), { recursive: true });
     writeFileSync(join(folder, 'dist', 'index.html'), '');
-    const { status, printed } = run(...options);
+    const { status, printed } = run(options, port - above);
     expect(printed).toBe(
       `Port ${port} is taken, probably by this site in another terminal. End it there with Ctrl+C, or set PORT to another number.\n`,
     );
