@@ -75,6 +75,9 @@ async function stopWhereItCannotRun(): Promise<void> {
   if (!isDev && !existsSync('dist/index.html')) {
     stop('There is no built site in dist/ yet: "npm start" builds it, then serves it.');
   }
+  if (!/^[1-9]\d*$/.test(port) || Number(innerPort) > 65_535) {
+    stop(`PORT is "${port}", and must be a whole number from 1 to 64535.`);
+  }
   for (const wanted of [port, innerPort]) {
     if (!(await isTaken(Number(wanted)))) continue;
     stop(

@@ -61,4 +61,10 @@ describe('the site on this machine', () => {
     );
     expect(status).toBe(1);
   });
+
+  test.each(['abc', '0', '65000'])('says which ports there are where PORT is "%s"', (wanted) => {
+    const { status, printed } = run(['--dev'], wanted);
+    expect(printed).toBe(`PORT is "${wanted}", and must be a whole number from 1 to 64535.\n`);
+    expect(status).toBe(1);
+  });
 });
