@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { load } from 'cheerio';
 import { findContentType, listArtefacts } from './artefacts.ts';
-import { formatProblems, loadContent, type Content } from '../content/load.ts';
-import type { DataProblem } from '../content/problem.ts';
+import { formatErrors, isError, type Diagnostic } from '../content/diagnostic.ts';
+import { loadContent, type Content } from '../content/load.ts';
 import { dataRoot, keepSoundContent } from '../content/site.ts';
 import { listFilesOfPage } from '../editor/records.ts';
 
@@ -28,10 +28,10 @@ export function guardTextEditor(server: DevServer): void {
 }
 
 /** Whether a file that a page shows has a mistake, so that the mistakes stand in its place. */
-function isAboutMistake(url: string, problems: readonly DataProblem[], sound: Content): boolean {
+function isAboutMistake(url: string, errors: readonly Diagnostic[], sound: Content): boolean {
   const page = new URL(url, 'http://127.0.0.1').pathname.replace(/(.)\/$/, '$1');
   const files = listFilesOfPage(page, sound).map(({ path }) => `data/${path}`);
-  return problems.some(({ file }) => files.includes(file));
+  return errors.some(({ file }) => files.includes(file));
 }
 
 /** Adds the mistakes to a page that shows what was right before them: a bar on top, which opens. */
@@ -60,7 +60,7 @@ function tellOnTop(response: ServerResponse, mistakes: string): void {
  */
 export function showData(server: DevServer, logger: AstroIntegrationLogger): () => Promise<void> {
   let artefacts: ReturnType<typeof listArtefacts> = new Map();
-  let problems: readonly DataProblem[] = [];
+  let errors: readonly Diagnostic[] = [];
   /** The last content without a mistake, which pages show meanwhile. */
   let sound: Content | undefined;
   const answering = new Set<ServerResponse>();
@@ -70,8 +70,8 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
 
   const read = () => {
     try {
-      const { content, problems: found } = loadContent(dataRoot);
-      problems = found;
+      const { content, diagnostics } = loadContent(dataRoot);
+      errors = diagnostics.filter(isError);
       if (content) {
         sound = content;
         artefacts = listArtefacts(content);
@@ -81,7 +81,7 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
       // A file went while it was read; its going is the next change, with which the folder is read again.
       logger.error(String(error));
     }
-    if (problems.length > 0) logger.error(formatProblems(problems));
+    if (errors.length > 0) logger.error(formatErrors(errors));
   };
   const reload = async () => {
     // A page that is on its way would lose the modules that it is made of.
@@ -110,8 +110,8 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
   server.middlewares.use((request, response, next) => {
     if (request.headers.accept?.includes('text/html') !== true) {
       next();
-    } else if (sound && !isAboutMistake(request.url ?? '', problems, sound)) {
-      if (problems.length > 0) tellOnTop(response, formatProblems(problems));
+    } else if (sound && !isAboutMistake(request.url ?? '', errors, sound)) {
+      if (errors.length > 0) tellOnTop(response, formatErrors(errors));
       answering.add(response);
       response.on('close', () => {
         answering.delete(response);
@@ -126,7 +126,7 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
       const page = load(
         '<!doctype html><pre style="white-space: pre-wrap"></pre><script type="module" src="/@vite/client"></script>',
       );
-      page('pre').text(formatProblems(problems));
+      page('pre').text(formatErrors(errors));
       response.end(page.html());
     }
   });

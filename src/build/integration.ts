@@ -4,10 +4,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { checkContent } from '../content/check.ts';
-import { formatProblems, type Content } from '../content/load.ts';
+import { checkContent, type CheckedContent } from '../content/check.ts';
+import { formatErrors, formatWarnings } from '../content/diagnostic.ts';
+import type { Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
-import { formatWarnings, listWarnings } from '../content/warnings/list-warnings.ts';
+import { listWarnings } from '../content/warnings/list-warnings.ts';
 import { packedFunctionsFolder, packFunctions } from './functions.ts';
 import { mapInBatches } from '../lib/site/in-batches.ts';
 import { describeKeysOfPreview, describeMissingMail } from '../lib/contact/mail-settings.ts';
@@ -34,12 +35,12 @@ export function site(): AstroIntegration {
         const checked = await checkContent(dataRoot);
         if (checked.content) content = checked.content;
         // The development server shows mistakes in place of the site until they are mended.
-        else if (command !== 'dev') stop(logger, formatProblems(checked.problems));
+        else if (command !== 'dev') stop(logger, formatErrors(checked.diagnostics));
         const problem = command === 'build' ? describeMissingMail(process.env) : undefined;
         if (problem) stop(logger, problem);
         const keys = command === 'build' ? describeKeysOfPreview(process.env) : undefined;
         if (keys) logger.warn(keys);
-        const warnings = command === 'build' ? formatWarnings(listWarnings(checked)) : undefined;
+        const warnings = command === 'build' ? listBuildWarnings(checked) : undefined;
         if (warnings) logger.warn(warnings);
         if (checked.content) updateConfig({ site: content.dealer.url });
         // A build writes into each page the styles of its own classes (finish-pages.ts).
@@ -81,6 +82,12 @@ export function site(): AstroIntegration {
       },
     },
   };
+}
+
+/** What a build tells and goes on: the day of a build may make an error of what was right when it was written. */
+function listBuildWarnings(checked: CheckedContent): string | undefined {
+  const diagnostics = [...checked.diagnostics, ...listWarnings(checked)];
+  return formatWarnings(diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'warning' })));
 }
 
 /** Ends the build with words alone: to an error Astro adds the places in our code, which say nothing to those who can mend it. */

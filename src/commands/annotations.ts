@@ -1,23 +1,13 @@
-// Mistakes and warnings as GitHub shows them: beside the line of the file, in a pull request.
+// Diagnostics as GitHub shows them: beside the line of the file, in a pull request.
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
-import type { DataProblem, Doubt } from '../content/problem.ts';
+import { isError, listSentences, type Diagnostic } from '../content/diagnostic.ts';
 
-/** The command that has GitHub show a mistake in a data file: "::error file=data/dealer.yaml,line=24,...::...". */
-export function formatError({ file, line, field, ...words }: DataProblem): string {
-  const { found, expected, meaning, suggestion } = words;
-  const message = [
-    `found: ${found}`,
-    `expected: ${expected}`,
-    ...(meaning ? [`meaning: ${meaning}`] : []),
-    ...(suggestion ? [`perhaps: ${suggestion}`] : []),
-  ];
-  return formatCommand('error', { file, line, title: field || 'Form of the file' }, message.join('\n'));
-}
-
-/** The command for what is probably a slip. */
-export function formatWarning({ file, line, field, found, advice }: Doubt): string {
-  const message = `found: ${found}\nadvice: ${advice}`;
-  return formatCommand('warning', { file, line, title: field || 'The whole file' }, message);
+/** The command that has GitHub show a diagnostic at its place: "::error file=data/dealer.yaml,line=24,...::...". */
+export function formatAnnotation(diagnostic: Diagnostic): string {
+  const { severity, file, line, field } = diagnostic;
+  const title = field || (isError(diagnostic) ? 'Form of the file' : 'The whole file');
+  const message = listSentences(diagnostic).map((words) => words.join(' '));
+  return formatCommand(severity, { file, line, title }, message.join('\n'));
 }
 
 /** A command of a line, whatever its texts hold; a property without a value is left out. */

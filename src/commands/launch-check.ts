@@ -8,11 +8,12 @@ import {
   listLaunchItems,
   listMailItems,
 } from '../content/launch-items.ts';
-import { formatProblems, loadContent } from '../content/load.ts';
+import { formatErrors } from '../content/diagnostic.ts';
+import { loadContent } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
 import { readToday } from '../lib/site/clock.ts';
 
-const { content, problems } = loadContent(dataRoot);
+const { content, diagnostics } = loadContent(dataRoot);
 const texts = content ? new DataFolder(dataRoot).readAllTexts() : [];
 const items = [
   ...listLaunchItems(texts),
@@ -20,7 +21,7 @@ const items = [
   ...listMailItems(process.env),
   ...listHeartbeatItems(process.env),
 ];
-if (!content) console.error(formatProblems(problems));
+if (!content) console.error(formatErrors(diagnostics));
 else if (items.length > 0) console.info(formatLaunchItems(items));
 else console.info('Nothing is left to replace: the site can go live.');
 process.exitCode = !content || items.length > 0 ? 1 : 0;

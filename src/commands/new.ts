@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { DataFolder } from '../content/data-folder.ts';
-import { formatProblems, loadContent, type Content } from '../content/load.ts';
-import { formatPlace, nearestName } from '../content/problem.ts';
+import { formatErrors, formatPlace } from '../content/diagnostic.ts';
+import { loadContent, type Content } from '../content/load.ts';
+import { nearestName } from '../content/nearest-name.ts';
 import { dataRoot } from '../content/site.ts';
 import { policy } from './new-record/new-policy.ts';
 import { formatQuestion, readAnswer, type Question } from './new-record/questions.ts';
@@ -35,9 +36,9 @@ if (!kind && name !== 'retire') {
 } else if (!kind) {
   await retireNamed().catch((error: Error) => stop(error.message));
 } else {
-  const { content, problems } = loadContent(dataRoot);
+  const { content, diagnostics } = loadContent(dataRoot);
   if (content) await askAndWrite(kind, content);
-  else stop(`${formatProblems(problems)}\n\nPlease mend these first.`);
+  else stop(`${formatErrors(diagnostics)}\n\nPlease mend these first.`);
 }
 
 async function askAndWrite(kind: RecordKind, content: Content): Promise<void> {

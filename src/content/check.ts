@@ -3,7 +3,7 @@
 import { DataFolder } from './data-folder.ts';
 import { loadContent, type LoadedContent } from './load.ts';
 import { inspectPictures, type Picture } from './pictures.ts';
-import { sortProblems } from './problem.ts';
+import { sortDiagnostics } from './diagnostic.ts';
 
 /** A folder that was read, with the pictures that the staff added to it. */
 export interface CheckedContent extends LoadedContent {
@@ -13,7 +13,7 @@ export interface CheckedContent extends LoadedContent {
 /** The content of a data folder and its pictures, or every mistake in either. */
 export async function checkContent(root: string): Promise<CheckedContent> {
   const loaded = loadContent(root);
-  const { pictures, problems: ofPictures } = await inspectPictures(new DataFolder(root));
-  const problems = sortProblems([...loaded.problems, ...ofPictures]);
-  return { ...loaded, content: problems.length === 0 ? loaded.content : undefined, problems, pictures };
+  const { pictures, unreadable } = await inspectPictures(new DataFolder(root));
+  const diagnostics = sortDiagnostics([...loaded.diagnostics, ...unreadable]);
+  return { ...loaded, content: unreadable.length === 0 ? loaded.content : undefined, diagnostics, pictures };
 }

@@ -1,5 +1,5 @@
 // The one module that opens a data folder. It gives readers their records and collects every mistake, worded by its
-// neighbours (problem.ts, source.ts, describe-issue.ts), so that several are listed together.
+// neighbours (source.ts, describe-issue.ts), so that several are listed together.
 import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -10,27 +10,26 @@ import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import type { TokenValue } from '../lib/site/token-sum.ts';
 import { describeDefault, describeIssues, isOptionalField, listKeys } from './describe-issue.ts';
 import {
+  formatDiagnostic,
   formatPath,
-  formatProblem,
-  nearestName,
-  simplify,
-  sortProblems,
-  type DataProblem,
-  type Doubt,
+  isError,
+  sortDiagnostics,
+  type Diagnostic,
   type Path,
-} from './problem.ts';
+} from './diagnostic.ts';
+import { nearestName, simplify } from './nearest-name.ts';
 import { decodeText, findRawSlip } from './raw-slips.ts';
-import type { PolicySlip } from './policy-slips.ts';
+import type { LineDiagnostic } from './policy-slips.ts';
 import {
   findDeepestLine,
-  findSyntaxProblem,
+  findSyntaxError,
   isTooDeep,
   lineNumberAt,
   parseSource,
   tooDeep,
   type YamlSource,
 } from './source.ts';
-import { findTextSlips, type TextSlip } from './text-slips.ts';
+import { findTextSlips } from './text-slips.ts';
 
 /** A parsed record with what is needed to report a mistake that only shows beside other records. */
 export interface DataRecord<T> {
@@ -81,7 +80,7 @@ export interface DataDocument<T> extends DataRecord<T> {
   /** Names of all tokens in the file. */
   tokenNames: string[];
   /** Adds a slip at a line of the text, from 1. */
-  reportInText: (slip: PolicySlip) => void;
+  reportInText: (found: LineDiagnostic) => void;
 }
 
 /** Folders with a record in each file. */
@@ -105,10 +104,9 @@ const longestFound = 400;
 /** A data folder that is being read, and the mistakes found so far. */
 export class DataFolder {
   readonly root: string;
-  readonly #problems: DataProblem[] = [];
-  readonly #doubts: Doubt[] = [];
+  readonly #diagnostics: Diagnostic[] = [];
   /** References that lead nowhere, by the name that they look for. */
-  readonly #unknownNames = new Map<string, DataProblem[]>();
+  readonly #unknownNames = new Map<string, Diagnostic[]>();
 
   // Every word of the records that were left out for a mistake. A reference to one of them may well be right, so it is
   // judged once that record is; else one slip in a county would be reported from every page that names its towns.
@@ -120,14 +118,9 @@ export class DataFolder {
     this.root = root;
   }
 
-  /** Every mistake found so far, sorted by file and line. */
-  listProblems(): readonly DataProblem[] {
-    return sortProblems([...this.#problems, ...this.#unknownNames.values().flatMap(describeUnknown)]);
-  }
-
-  /** Texts that are valid and yet probably a slip, in the order in which they were read. */
-  listDoubts(): readonly Doubt[] {
-    return this.#doubts;
+  /** Every mistake and probable slip found so far, sorted by file and line. */
+  listDiagnostics(): readonly Diagnostic[] {
+    return sortDiagnostics([...this.#diagnostics, ...this.#unknownNames.values().flatMap(describeUnknown)]);
   }
 
   /** Whether a file stands in data/, by its path below it. Names are compared letter by letter. */
@@ -155,7 +148,7 @@ export class DataFolder {
    * are not reported as well.
    */
   reportMissing(file: string, name: string, found: string, expected: string): void {
-    if (!this.isLeftOut(name)) this.#addProblem({ file, line: 1, field: '', found, expected });
+    if (!this.isLeftOut(name)) this.#addError({ file, line: 1, field: '', found, expected });
     this.#wordsLeftOut.add(name);
   }
 
@@ -193,7 +186,7 @@ export class DataFolder {
     if (this.#findEntry(path)) return this.#readYaml(path, schemaOf(path), tokens);
     const file = `data/${path}`;
     const expected = `this file must exist; "git restore ${file}" brings the last version back`;
-    this.#addProblem({ file, line: 1, field: '', found: 'no such file', expected });
+    this.#addError({ file, line: 1, field: '', found: 'no such file', expected });
     return undefined;
   }
 
@@ -207,7 +200,7 @@ export class DataFolder {
     const result = schema.safeParse(parseJson(text));
     if (result.success) return result.data;
     const file = `data/${path}`;
-    this.#addProblem({
+    this.#addError({
       file,
       line: 1,
       field: formatPath(result.error.issues[0]?.path ?? []),
@@ -224,7 +217,7 @@ export class DataFolder {
       if (text === undefined) return [];
       const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
       if (!parts) {
-        this.#addProblem({
+        this.#addError({
           file: `data/${path}`,
           line: 1,
           field: '',
@@ -239,7 +232,7 @@ export class DataFolder {
       const { text: body, problems: unfilled } = fillTokens(rawBody, tokens.values, tokens.localNames);
       for (const problem of unfilled) {
         if (this.isLeftOut(problem.token)) continue;
-        this.#addProblem({
+        this.#addError({
           file: `data/${path}`,
           line: lineNumberAt(text, bodyStart + problem.offset),
           field: 'text',
@@ -250,8 +243,8 @@ export class DataFolder {
       const record = this.#parseYaml(path, frontMatter, schemaOf(`${folder}/*.md`), tokens, 1);
       if (!record) return [];
       const linesBefore = lineNumberAt(text, bodyStart) - 1;
-      const reportInText = (slip: PolicySlip) => {
-        this.#addSlip(record.file, { at: ['text'], ...slip, line: linesBefore + slip.line });
+      const reportInText = (found: LineDiagnostic) => {
+        this.#add({ ...found, file: record.file, line: linesBefore + found.line, field: 'text' });
       };
       return [{ ...record, body, writtenBody: rawBody, tokenNames: listTokenNames(text), reportInText }];
     });
@@ -263,7 +256,7 @@ export class DataFolder {
     const text = this.readText(path);
     const slip = findRawSlip(`data/${path}`, text);
     if (!slip) return text;
-    this.#addProblem(slip);
+    this.#add(slip);
     this.#leaveOut(path, text);
     return undefined;
   }
@@ -305,8 +298,8 @@ export class DataFolder {
   /** Adds a mistake about a file as a whole, unless one was added already. */
   #reportFile(path: string, found: string, expected: string): void {
     const file = `data/${path}`;
-    if (this.#problems.some((known) => known.file === file)) return;
-    this.#addProblem({ file, line: 1, field: '', found, expected });
+    if (this.#diagnostics.some((known) => isError(known) && known.file === file)) return;
+    this.#addError({ file, line: 1, field: '', found, expected });
   }
 
   #listFiles(folder: string, ending: string): string[] {
@@ -327,7 +320,7 @@ export class DataFolder {
         this.#reportFile(`${folder}/${name}`, 'a picture among texts', picturesBelong);
         continue;
       }
-      this.#addProblem({
+      this.#addError({
         file: `data/${folder}/${name}`,
         line: 1,
         field: 'file name',
@@ -368,7 +361,7 @@ export class DataFolder {
       if (record) return { ...record, id: idOf(path) };
     } catch (error) {
       if (!isTooDeep(error)) throw error;
-      this.#addProblem({ file, line: lineOffset + findDeepestLine(text), field: '', ...tooDeep });
+      this.#addError({ file, line: lineOffset + findDeepestLine(text), field: '', ...tooDeep });
     }
     this.#leaveOut(path, text);
     return undefined;
@@ -376,9 +369,9 @@ export class DataFolder {
 
   /** Adds what is wrong with a text before its values are looked at. Whether something certainly is. */
   #addSlips(source: YamlSource, schema: z.ZodType): boolean {
-    const problem = findSyntaxProblem(source);
+    const problem = findSyntaxError(source);
     if (problem) {
-      this.#addProblem(problem);
+      this.#add(problem);
       return true;
     }
     const value: unknown = source.document.toJS();
@@ -386,16 +379,8 @@ export class DataFolder {
       listKeys: (at) => listKeys(schema, at, value),
       isOptional: (at) => isOptionalField(schema, at, value),
     });
-    for (const slip of slips) this.#addSlip(source.file, slip);
-    return slips.some(({ isCertain }) => isCertain);
-  }
-
-  /** Adds a mistake, or a doubt for a person to judge. */
-  #addSlip(file: string, { at, line, found, expected, suggestion, isCertain }: TextSlip): void {
-    const field = formatPath(at);
-    if (isCertain)
-      this.#addProblem({ file, line, field, found, expected, ...(suggestion && { suggestion }) });
-    else this.#doubts.push({ file, line, field, found, advice: expected });
+    for (const slip of slips) this.#add(slip);
+    return slips.some(isError);
   }
 
   /** The record when its tokens, fields and values are right; else its mistakes are added. */
@@ -413,7 +398,7 @@ export class DataFolder {
         for (const name of listTokenNames(value)) {
           unfilled += 1;
           const expected = 'the words themselves; this file is where other texts take them from';
-          this.#addProblem({ file, line: lineOf(at), field: formatPath(at), found: `{{${name}}}`, expected });
+          this.#addError({ file, line: lineOf(at), field: formatPath(at), found: `{{${name}}}`, expected });
         }
         return value;
       }
@@ -422,7 +407,7 @@ export class DataFolder {
         unfilled += 1;
         if (this.isLeftOut(token)) waiting += 1;
         else
-          this.#addProblem({
+          this.#addError({
             file,
             line: lineOf(at),
             field: formatPath(at),
@@ -436,19 +421,25 @@ export class DataFolder {
     const result = schema.safeParse(filled, { error: describeDefault });
     if (!result.success) {
       for (const problem of describeIssues(source, filled, result.error.issues, schema)) {
-        this.#addProblem(problem);
+        this.#add(problem);
       }
     }
     if (!result.success || unfilled > 0) return undefined;
     const report = (at: Path, found: string, expected: string) => {
-      this.#addProblem({ file, line: lineOf(at), field: formatPath(at), found, expected });
+      this.#addError({ file, line: lineOf(at), field: formatPath(at), found, expected });
     };
     const checkReference: DataRecord<T>['checkReference'] = (at, name, validNames, expected) => {
       if (validNames.includes(name) || this.isLeftOut(name)) return;
       // A few names can be read at once; of many the nearest has to do.
       const names = validNames.length > 0 && validNames.length <= 10 ? `: ${validNames.join(', ')}` : '';
       const suggestion = nearestName(name, validNames);
-      const problem = { file, line: lineOf(at), field: formatPath(at), found: JSON.stringify(name) };
+      const problem = {
+        severity: 'error' as const,
+        file,
+        line: lineOf(at),
+        field: formatPath(at),
+        found: JSON.stringify(name),
+      };
       const key = `${name} as ${expected}`;
       const known = this.#unknownNames.get(key) ?? [];
       this.#unknownNames.set(key, [
@@ -498,11 +489,16 @@ export class DataFolder {
     for (const word of [idOf(path), ...text.split(/[\s"'{}[\],]+/)]) this.#wordsLeftOut.add(word);
   }
 
-  #addProblem(given: DataProblem): void {
-    const problem = { ...given, found: clip(given.found) };
+  #addError(given: Omit<Diagnostic, 'severity'>): void {
+    this.#add({ severity: 'error', ...given });
+  }
+
+  #add(given: Diagnostic): void {
+    const diagnostic = { ...given, found: clip(given.found) };
     // Several readers list the same folder, and each meets its wrong file names.
-    const text = formatProblem(problem);
-    if (!this.#problems.some((known) => formatProblem(known) === text)) this.#problems.push(problem);
+    const text = formatDiagnostic(diagnostic);
+    if (!this.#diagnostics.some((known) => formatDiagnostic(known) === text))
+      this.#diagnostics.push(diagnostic);
   }
 }
 
@@ -565,23 +561,23 @@ export function isPictureName(name: string): boolean {
 export const picturesBelong = `move it to data/${photoFolder} (a photograph) or data/${logoFolder} (a logo), or delete it`;
 
 /** Mistakes about one name: what several places look for was there once, and is no slip of a letter. */
-function describeUnknown(problems: readonly DataProblem[]): readonly DataProblem[] {
+function describeUnknown(problems: readonly Diagnostic[]): readonly Diagnostic[] {
   if (problems.length === 1) return problems;
-  return problems.map(({ file, line, field, found, expected }) => {
+  return problems.map(({ severity, file, line, field, found, expected }) => {
     const places = `${found}, which is gone and named in ${problems.length} places`;
     const id = /^"([a-z0-9-]+)"$/.exec(found)?.[1];
     const retire =
       expected.startsWith('the name of a file in data/vehicles') && id !== undefined
         ? `; is it sold or retired? "git restore data/vehicles/${id}.yaml" brings its file back, then "npm run new -- retire ${id}" keeps its old links`
         : '';
-    return { file, line, field, found: places, expected: expected + retire };
+    return { severity, file, line, field, found: places, expected: expected + retire };
   });
 }
 
 function describeToken(
   token: string,
   rules: TokenRules,
-): Pick<DataProblem, 'found' | 'expected' | 'suggestion'> {
+): Pick<Diagnostic, 'found' | 'expected' | 'suggestion'> {
   const names = [...Object.keys(rules.values), ...(rules.localNames ?? [])];
   const [name = '', form] = token.split('|');
   if (form !== undefined) {

@@ -2,7 +2,8 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { readPhone } from '../lib/site/format.ts';
-import { formatPath, nearestName, simplify, type DataProblem, type Path } from './problem.ts';
+import { formatPath, type Diagnostic, type Path } from './diagnostic.ts';
+import { nearestName, simplify } from './nearest-name.ts';
 import { writePlainSpaces } from './raw-slips.ts';
 import { findWritten, type YamlSource } from './source.ts';
 
@@ -12,9 +13,9 @@ export function describeIssues(
   value: unknown,
   issues: readonly z.core.$ZodIssue[],
   schema: z.ZodType,
-): DataProblem[] {
+): Diagnostic[] {
   const { file, lineOf } = source;
-  const problems: DataProblem[] = [];
+  const diagnostics: Diagnostic[] = [];
   const meant = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
@@ -23,7 +24,8 @@ export function describeIssues(
       const at = [...issue.path, key];
       const suggestion = nearestName(key, known);
       if (suggestion) meant.add(formatPath([...issue.path, suggestion]));
-      problems.push({
+      diagnostics.push({
+        severity: 'error',
         file,
         line: lineOf(at),
         field: formatPath(at),
@@ -36,14 +38,15 @@ export function describeIssues(
   for (const issue of issues) {
     const field = formatPath(issue.path);
     if (issue.code === 'unrecognized_keys' || meant.has(field)) continue;
-    problems.push({
+    diagnostics.push({
+      severity: 'error',
       file,
       line: lineOf(issue.path),
       field,
       ...describeIssue(source, value, issue, schema),
     });
   }
-  return problems;
+  return diagnostics;
 }
 
 /** What stands in the file and what is expected instead. */
@@ -52,7 +55,7 @@ function describeIssue(
   value: unknown,
   issue: z.core.$ZodIssue,
   schema: z.ZodType,
-): Pick<DataProblem, 'found' | 'expected' | 'suggestion' | 'meaning'> {
+): Pick<Diagnostic, 'found' | 'expected' | 'suggestion' | 'meaning'> {
   const found = readAt(value, issue.path);
   const isObject = issue.code === 'invalid_type' && issue.expected === 'object';
   const keys = isObject ? listKeys(schema, issue.path, value) : [];

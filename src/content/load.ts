@@ -2,12 +2,11 @@
 // read again shows what was changed.
 import { buildTokens } from '../lib/site/dealer-tokens.ts';
 import type { Deploy } from '../lib/site/deploy.ts';
-import { formatCount } from '../lib/site/format.ts';
 import { choosePriceWords } from '../lib/vehicles/price-words.ts';
 import { Addresses } from './addresses.ts';
 import { DataFolder } from './data-folder.ts';
 import { buildMenus } from './menus.ts';
-import { formatProblem, type DataProblem, type Doubt } from './problem.ts';
+import { formatErrors, isError, type Diagnostic } from './diagnostic.ts';
 import { readBrands } from './read-brands.ts';
 import { readCounties } from './read-counties.ts';
 import { readDealer } from './read-dealer.ts';
@@ -30,14 +29,12 @@ export type Content = NonNullable<ReturnType<typeof readContent>>;
 export interface LoadedContent {
   /** The folder. */
   root: string;
-  /** Undefined as soon as there is a mistake. */
+  /** Undefined as soon as there is an error. */
   content: Content | undefined;
   /** What could be read beside mistakes; undefined where a file is wrong that everything else quotes. */
   readable: Content | undefined;
-  /** Every mistake, sorted by file and line. */
-  problems: readonly DataProblem[];
-  /** Texts that are valid and yet probably a slip. */
-  doubts: readonly Doubt[];
+  /** Every mistake, and what is probably a slip, sorted by file and line. */
+  diagnostics: readonly Diagnostic[];
 }
 
 /**
@@ -47,22 +44,16 @@ export interface LoadedContent {
 export function loadContent(root: string, deploy: Deploy = process.env): LoadedContent {
   const folder = new DataFolder(root);
   const readable = readContent(folder, deploy);
-  const problems = folder.listProblems();
-  const content = problems.length === 0 ? readable : undefined;
-  return { root, content, readable, problems, doubts: folder.listDoubts() };
+  const diagnostics = folder.listDiagnostics();
+  const content = diagnostics.some(isError) ? undefined : readable;
+  return { root, content, readable, diagnostics };
 }
 
 /** The content of a folder. Throws with every mistake listed where there is one. */
 export function openContent(root: string): Content {
   const loaded = loadContent(root);
-  if (!loaded.content) throw new Error(formatProblems(loaded.problems));
+  if (!loaded.content) throw new Error(formatErrors(loaded.diagnostics));
   return loaded.content;
-}
-
-/** Mistakes as the text that staff read. */
-export function formatProblems(problems: readonly DataProblem[]): string {
-  const count = `${formatCount(problems.length, 'mistake')} in data/`;
-  return [count, ...problems.map(formatProblem)].join('\n\n');
 }
 
 /** What can be read; undefined when a file is wrong that everything else quotes, or a page's own. */

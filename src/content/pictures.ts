@@ -9,7 +9,7 @@ import { mapInBatches } from '../lib/site/in-batches.ts';
 import { sceneFolder } from '../lib/pictures/scenes.ts';
 import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import type { DataFolder } from './data-folder.ts';
-import type { DataProblem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** A picture that can be shown. */
 export interface Picture {
@@ -24,7 +24,7 @@ export interface Picture {
 /** Pictures of a folder, and those that nobody can show. */
 export interface InspectedPictures {
   pictures: readonly Picture[];
-  problems: readonly DataProblem[];
+  unreadable: readonly Diagnostic[];
 }
 
 /** Folders to which the staff add pictures; the studio's own are looked at when they are made. */
@@ -38,25 +38,26 @@ export async function inspectPictures(folder: DataFolder, memory = memoryFile): 
   const paths = pictureFolders.flatMap((name) => folder.listFileNames(name).map((file) => `${name}/${file}`));
   const known = await readMemory(memory);
   const knownBefore = known.size;
-  const looked = await mapInBatches(paths, 4, async (path): Promise<Picture | DataProblem> => {
+  const looked = await mapInBatches(paths, 4, async (path): Promise<Picture | Diagnostic> => {
     const source = await readFile(join(folder.root, path));
     const key = createHash('sha256').update(source).digest('hex');
     const size = known.get(key) ?? (await measure(source));
-    if ('found' in size) return { file: `data/${path}`, line: undefined, field: '', ...size };
+    if ('found' in size)
+      return { severity: 'error', file: `data/${path}`, line: undefined, field: '', ...size };
     known.set(key, size);
     return { path, ...size, bytes: source.length };
   });
   if (known.size > knownBefore) await writeMemory(memory, known);
   return {
     pictures: looked.filter((picture) => 'width' in picture),
-    problems: looked.filter((problem) => 'found' in problem),
+    unreadable: looked.filter((picture) => 'found' in picture),
   };
 }
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
 /** Size of a picture in pixels, or why nobody can show it. */
-async function measure(source: Buffer): Promise<Size | Pick<DataProblem, 'found' | 'expected'>> {
+async function measure(source: Buffer): Promise<Size | Pick<Diagnostic, 'found' | 'expected'>> {
   if (source.length === 0) return { found: 'an empty file', expected: copyAgain };
   // "ftyp" and a brand stand at the start of every picture of this family; the one of AVIF can be shown.
   const brand = /^ftyp(\w{4})/.exec(source.toString('latin1', 4, 12))?.[1];

@@ -3,12 +3,13 @@ import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 import { formatAnchor } from '../lib/policies/policy-html.ts';
 import { formatCount, formatNumber } from '../lib/site/format.ts';
 import { findLooseBrace } from '../lib/site/tokens.ts';
-import { nearestName } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { nearestName } from './nearest-name.ts';
 import { findDeepestLine, lineNumberAt, tooDeep } from './source.ts';
-import { tokenForm, type TextSlip } from './text-slips.ts';
+import { tokenForm } from './text-slips.ts';
 
-/** A slip at a line of the text, from 1. */
-export type PolicySlip = Omit<TextSlip, 'at'>;
+/** A diagnostic at a line of a policy's text, from 1. */
+export type LineDiagnostic = Omit<Diagnostic, 'file' | 'field'> & { line: number };
 
 /** What a policy's text refers to. */
 export interface PolicyWorld {
@@ -32,21 +33,21 @@ const deepLine = new RegExp(
 );
 
 /** Every such slip of a text in which tokens still stand in their braces. */
-export function findPolicySlips(markdown: string, world: PolicyWorld): PolicySlip[] {
+export function findPolicySlips(markdown: string, world: PolicyWorld): LineDiagnostic[] {
   const text = markdown.replaceAll('\r\n', '\n');
   const { length } = text;
   if (length > longestDocument) {
     const expected = `at most ${formatNumber(longestDocument)}; make two documents of it`;
-    return [{ line: 1, found: `${formatNumber(length)} characters`, expected, isCertain: true }];
+    return [{ line: 1, found: `${formatNumber(length)} characters`, expected, severity: 'error' }];
   }
-  const deep = [{ line: findDeepestLine(text), ...tooDeep, isCertain: true }];
+  const deep: LineDiagnostic[] = [{ severity: 'error', line: findDeepestLine(text), ...tooDeep }];
   if (deepLine.test(text)) return deep;
   const blocks = listBlocks(text);
   const isDeep = blocks.some(({ token }) => reachesBelow(token, deepestNesting));
   return isDeep ? deep : findSlipsIn(text, blocks, world);
 }
 
-function findSlipsIn(text: string, blocks: readonly Block[], world: PolicyWorld): PolicySlip[] {
+function findSlipsIn(text: string, blocks: readonly Block[], world: PolicyWorld): LineDiagnostic[] {
   const anchors = blocks.flatMap(({ token }) => (isHeading(token) ? [formatAnchor(token)] : []));
   return [
     ...blocks.flatMap((block) => [
@@ -58,10 +59,13 @@ function findSlipsIn(text: string, blocks: readonly Block[], world: PolicyWorld)
     ...findWrongHeadings(blocks),
     ...findEqualHeadings(blocks),
     ...findTypedFigures(text, world),
-    ...(text.trim() === ''
-      ? [{ line: 1, found: 'no text', expected: 'the text of the policy', isCertain: true }]
-      : []),
+    ...findNoText(text),
   ];
+}
+
+function findNoText(text: string): LineDiagnostic[] {
+  if (text.trim() !== '') return [];
+  return [{ severity: 'error', line: 1, found: 'no text', expected: 'the text of the policy' }];
 }
 
 interface Block {
@@ -94,7 +98,7 @@ function isHeading(token: Token): token is Tokens.Heading {
 }
 
 /** Rows with more or fewer cells than the table has columns: Markdown drops them, or leaves them empty. */
-function findBrokenTables({ token, line }: Block): PolicySlip[] {
+function findBrokenTables({ token, line }: Block): LineDiagnostic[] {
   if (token.type !== 'table') return [];
   const [head = '', , ...rows] = token.raw.trimEnd().split('\n');
   const columns = countCells(head);
@@ -105,7 +109,7 @@ function findBrokenTables({ token, line }: Block): PolicySlip[] {
       line: line + index + 2,
       found: `${formatCount(cells, 'cell')} in "${row.trim()}"`,
       expected: `${formatCount(columns, 'cell')}, as the first line of the table has; "\\|" prints a "|" inside one`,
-      isCertain: true,
+      severity: 'error',
     };
   });
 }
@@ -119,47 +123,40 @@ function countCells(row: string): number {
 }
 
 /** Signs of Markdown that visitors would read, by the line of a paragraph on which they stand. */
-const leftoverMarks: readonly (Omit<PolicySlip, 'line' | 'found'> & {
-  pattern: RegExp;
-  write?: string;
-})[] = [
+const leftoverMarks: readonly { pattern: RegExp; expected: string; write?: string }[] = [
   {
     pattern: /^(#{2,6})([^#\s].*)$/,
     expected: 'a space behind the signs of a heading',
     write: '$1 $2',
-    isCertain: true,
   },
   {
     pattern: /^\||\|$/,
     expected: 'the lines of a table together, with a line such as | --- | --- | under the first of them',
-    isCertain: true,
   },
   {
     pattern: /(\[[^\]]*\])\s+\(((?:\/|https?:)[^)\s]*)\)/,
     expected: 'a link without a space in its middle: [words](/address)',
     write: '$1($2)',
-    isCertain: true,
   },
   {
     pattern: /\]\((?:\/|https?:)[^)]*$/,
     expected: 'a link that ends with ")": [words](/address)',
-    isCertain: true,
   },
 ];
 
-function findLeftoverMarks({ token, line }: Block): PolicySlip[] {
+function findLeftoverMarks({ token, line }: Block): LineDiagnostic[] {
   if (token.type !== 'paragraph') return [];
   return token.raw.split('\n').flatMap((written, index) => {
     const words = written.trim();
     const slip = leftoverMarks.find(({ pattern }) => pattern.test(words));
     if (!slip) return [];
-    const { pattern, write, expected, isCertain } = slip;
+    const { pattern, write, expected } = slip;
     return {
       line: line + index,
       found: `"${words}"`,
       expected,
       ...(write && { suggestion: words.replace(pattern, write) }),
-      isCertain,
+      severity: 'error',
     };
   });
 }
@@ -168,10 +165,10 @@ function findLeftoverMarks({ token, line }: Block): PolicySlip[] {
 function findInline(
   { token, line }: Block,
   world: PolicyWorld & { anchors: readonly string[] },
-): PolicySlip[] {
-  const slips: PolicySlip[] = [];
+): LineDiagnostic[] {
+  const slips: LineDiagnostic[] = [];
   let offset = 0;
-  const add = (inner: Token, words: Omit<PolicySlip, 'line'>) => {
+  const add = (inner: Token, words: Omit<LineDiagnostic, 'line'>) => {
     const at = token.raw.indexOf(inner.raw.trimEnd(), offset);
     slips.push({ line: line + lineNumberAt(token.raw, Math.max(0, at)) - 1, ...words });
     offset = Math.max(0, at + 1);
@@ -188,7 +185,7 @@ function findInline(
   return slips;
 }
 
-function judgeTag(tag: string): Omit<PolicySlip, 'line'> | undefined {
+function judgeTag(tag: string): Omit<LineDiagnostic, 'line'> | undefined {
   if (/^<!--(?!\[)/.test(tag) || tag.startsWith('</')) return undefined;
   const first = tag.split('\n', 1)[0] ?? '';
   const isPasted = /^<(o:|w:|v:|font\b|span\b|style\b|!--\[|[^>]*\b(style|class)=)/i.test(tag);
@@ -197,7 +194,7 @@ function judgeTag(tag: string): Omit<PolicySlip, 'line'> | undefined {
     expected: isPasted
       ? 'the words alone: paste them with Ctrl+Shift+V (on a Mac Cmd+Shift+V)'
       : 'Markdown: **bold**, an empty line between paragraphs, "## " in front of a heading',
-    isCertain: isPasted || /^<(script|iframe|object|embed|form|input)\b/i.test(tag),
+    severity: isPasted || /^<(script|iframe|object|embed|form|input)\b/i.test(tag) ? 'error' : 'warning',
   };
 }
 
@@ -205,15 +202,15 @@ function judgeTag(tag: string): Omit<PolicySlip, 'line'> | undefined {
 const emptyWords =
   /^(click )?here$|^(read|learn|see|find out)? ?more$|^(this |a )?(link|page)$|^details$|^$/i;
 
-function judgeLinkWords(words: string): Omit<PolicySlip, 'line'> | undefined {
+function judgeLinkWords(words: string): Omit<LineDiagnostic, 'line'> | undefined {
   if (!emptyWords.test(words.trim())) return undefined;
-  return { found: `a link "${words}"`, expected: 'words that say where it leads', isCertain: true };
+  return { found: `a link "${words}"`, expected: 'words that say where it leads', severity: 'error' };
 }
 
 function judgeLink(
   href: string,
   { pagePaths, isLeftOut, anchors }: PolicyWorld & { anchors: readonly string[] },
-): Omit<PolicySlip, 'line'> | undefined {
+): Omit<LineDiagnostic, 'line'> | undefined {
   const decoded = href.replaceAll('%7B', '{').replaceAll('%7D', '}');
   if (/^(https?:|mailto:|tel:|\{\{)/i.test(decoded)) return undefined;
   const found = `a link to "${decoded}"`;
@@ -225,7 +222,7 @@ function judgeLink(
     if (anchors.includes(decoded.slice(1))) return undefined;
     const expected = 'a heading of this text, in small letters and with hyphens';
     const known = anchors.map((anchor) => `#${anchor}`);
-    return { found, expected, ...name(known, decoded), isCertain: true };
+    return { found, expected, ...name(known, decoded), severity: 'error' };
   }
   const [path = ''] = decoded.split(/[#?]/);
   if (pagePaths.includes(path) || isLeftOut(path) || /^\/.*\.\w+$/.test(path)) return undefined;
@@ -235,10 +232,10 @@ function judgeLink(
   const meant = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(path)
     ? { suggestion: `https://${decoded}` }
     : name(pagePaths, `/${path.replace(/^\/|\/$/g, '')}`);
-  return { found, expected, ...meant, isCertain: true };
+  return { found, expected, ...meant, severity: 'error' };
 }
 
-function findLooseBraces(text: string): PolicySlip[] {
+function findLooseBraces(text: string): LineDiagnostic[] {
   return text.split('\n').flatMap((written, index) => {
     const brace = findLooseBrace(written);
     if (!brace) return [];
@@ -247,13 +244,13 @@ function findLooseBraces(text: string): PolicySlip[] {
       found: brace.found,
       expected: tokenForm,
       ...(brace.token && { suggestion: brace.token }),
-      isCertain: true,
+      severity: 'error',
     };
   });
 }
 
 /** Headings as large as the page's own, and those that leave a size out: programs that read aloud list them by size. */
-function findWrongHeadings(blocks: readonly Block[]): PolicySlip[] {
+function findWrongHeadings(blocks: readonly Block[]): LineDiagnostic[] {
   let above = 1;
   return blocks.flatMap(({ token, line }) => {
     if (!isHeading(token)) return [];
@@ -264,12 +261,12 @@ function findWrongHeadings(blocks: readonly Block[]): PolicySlip[] {
     const found = `the heading "${text}", ${depth === 1 ? 'as large as the title of the page' : 'more than one size smaller than the one above it'}`;
     const signs = '#'.repeat(right);
     const expected = `"${signs} " in front of it`;
-    return { line, found, expected, suggestion: `${signs} ${text}`, isCertain: true };
+    return { line, found, expected, suggestion: `${signs} ${text}`, severity: 'error' };
   });
 }
 
 /** Headings of sections that the contents list cannot tell apart. */
-function findEqualHeadings(blocks: readonly Block[]): PolicySlip[] {
+function findEqualHeadings(blocks: readonly Block[]): LineDiagnostic[] {
   const sections = blocks.flatMap(({ token, line }) =>
     isHeading(token) && token.depth === 2 ? [{ anchor: formatAnchor(token), words: token.text, line }] : [],
   );
@@ -280,13 +277,13 @@ function findEqualHeadings(blocks: readonly Block[]): PolicySlip[] {
       line,
       found: `a second heading "${words}"`,
       expected: 'give each section a heading of its own, or readers and links cannot tell them apart',
-      isCertain: false,
+      severity: 'warning',
     };
   });
 }
 
 /** Figures that were typed although the policy has a token for them, which would follow a change. */
-function findTypedFigures(text: string, { printedFigures }: PolicyWorld): PolicySlip[] {
+function findTypedFigures(text: string, { printedFigures }: PolicyWorld): LineDiagnostic[] {
   // Tokens give way to as many spaces, so that what is typed stays where it is.
   const typed = text.replaceAll(/\{\{[^}]*\}\}/g, (token) => ' '.repeat(token.length));
   const printed = Map.groupBy(printedFigures, ({ text: figure }) => figure);
@@ -303,7 +300,7 @@ function findTypedFigures(text: string, { printedFigures }: PolicyWorld): Policy
         same.length === 1
           ? `write ${tokens} if this figure is meant, so that it follows a change`
           : `write ${tokens}, whichever is meant, so that it follows a change; leave it if it is a figure of its own`,
-      isCertain: false,
+      severity: 'warning',
     };
   });
 }

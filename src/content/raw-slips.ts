@@ -1,7 +1,7 @@
 // Slips that the bytes of a file show before anybody reads it as YAML or Markdown: letters of another encoding, the marks
 // of a merge, and spaces that only look like one. A parser would report their consequences, or nothing.
 import { lineNumberAt, lineTextAt } from './source.ts';
-import type { DataProblem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** The text of a file's bytes, without the mark that some editors put in front of it. */
 export function decodeText(bytes: Buffer): string {
@@ -15,12 +15,12 @@ function findEncoding([first, second]: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be
 }
 
 /** The first thing that is certainly wrong with a whole file as it stands; undefined where nothing is. */
-export function findRawSlip(file: string, text: string): DataProblem | undefined {
+export function findRawSlip(file: string, text: string): Diagnostic | undefined {
   const rule = rules.find(({ pattern }) => pattern.test(text));
   if (!rule) return undefined;
   const offset = text.search(rule.pattern);
   const words = rule.describe(lineTextAt(text, offset).trimEnd());
-  return { file, line: lineNumberAt(text, offset), field: '', ...words };
+  return { severity: 'error', file, line: lineNumberAt(text, offset), field: '', ...words };
 }
 
 /** Signs that look like a space or like nothing. The joiner of emoji is none of them. */
@@ -40,7 +40,7 @@ export function writePlainSpaces(text: string): string {
 interface RawRule {
   pattern: RegExp;
   /** Words about the line on which the pattern was found. */
-  describe: (line: string) => Pick<DataProblem, 'found' | 'expected' | 'suggestion'>;
+  describe: (line: string) => Pick<Diagnostic, 'found' | 'expected' | 'suggestion'>;
 }
 
 const invisible = invisibleSigns.source;

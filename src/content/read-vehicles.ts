@@ -12,7 +12,7 @@ import type { ReadFrom } from '../schemas/data-files.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import type { DataFolder, TokenRules } from './data-folder.ts';
-import type { Path } from './problem.ts';
+import type { Path } from './diagnostic.ts';
 import type { readBrands } from './read-brands.ts';
 
 const conditionOrder = ['new', 'custom', 'used'] as const;

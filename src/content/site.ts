@@ -1,7 +1,8 @@
 // The content of this site, for pages, layouts and commands: data/, or the folder that DATA_DIR names.
 import { join } from 'node:path';
 import type { ShareImage } from '../lib/pictures/share-image.ts';
-import { formatProblems, loadContent, type Content } from './load.ts';
+import { formatErrors } from './diagnostic.ts';
+import { loadContent, type Content } from './load.ts';
 import { buildShareImages } from './shared-pages.ts';
 
 /** The folder with the data. Tests and benchmarks point it at a changed copy. */
@@ -24,9 +25,9 @@ export function keepSoundContent(sound: Content): void {
  */
 export function getContent(): Content {
   if (content) return content;
-  const { content: read, problems } = loadContent(dataRoot);
+  const { content: read, diagnostics } = loadContent(dataRoot);
   content = read ?? held.soundContent;
-  if (!content) throw new Error(formatProblems(problems));
+  if (!content) throw new Error(formatErrors(diagnostics));
   return content;
 }
 

@@ -1,6 +1,6 @@
 // A YAML text and where things stand in it: lines of fields, values as written, and mistakes of form in plain words.
 import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import type { DataProblem, Path } from './problem.ts';
+import type { Diagnostic, Path } from './diagnostic.ts';
 
 /** A parsed file with what is needed to point at a mistake in it. */
 export interface YamlSource {
@@ -19,14 +19,14 @@ export function parseSource(file: string, text: string, lineOffset: number): Yam
   return { file, text, document, lineAt, lineOf: (path) => lineAt(findOffset(document, path)) };
 }
 
-/** The value of a YAML text; undefined while it has a mistake of form, as findSyntaxProblem() tells it. */
+/** The value of a YAML text; undefined while it has a mistake of form, as findSyntaxError() tells it. */
 export function readValue(text: string): unknown {
   const source = parseSource('', text, 0);
-  return findSyntaxProblem(source) ? undefined : source.document.toJS();
+  return findSyntaxError(source) ? undefined : source.document.toJS();
 }
 
 /** The first mistake in a file's form, if it has one; what the parser finds after it is mostly an echo. */
-export function findSyntaxProblem({ file, text, document, lineAt }: YamlSource): DataProblem | undefined {
+export function findSyntaxError({ file, text, document, lineAt }: YamlSource): Diagnostic | undefined {
   const [error, next] = document.errors;
   const isUnclosed = error?.message.startsWith('Missing closing') === true;
   let offset = error?.pos[0];
@@ -44,28 +44,28 @@ export function findSyntaxProblem({ file, text, document, lineAt }: YamlSource):
 
   const line = lineTextAt(text, offset);
   const field = line.trim();
-  const problem = { file, line: lineAt(offset), field: '' };
+  const place = { severity: 'error' as const, file, line: lineAt(offset), field: '' };
   if (/^ *\t/.test(line)) {
     const expected = 'spaces in front of the line, as many as its neighbors have';
-    return { ...problem, found: `a tab in front of "${field}"`, expected };
+    return { ...place, found: `a tab in front of "${field}"`, expected };
   }
   if (error?.code === 'DUPLICATE_KEY') {
     const expected = 'every field once; keep one of the lines';
-    return { ...problem, found: `"${field}", a second time`, expected };
+    return { ...place, found: `"${field}", a second time`, expected };
   }
-  if (isUnclosed) return { ...problem, found: field, expected: 'a quote at the end of the text as well' };
+  if (isUnclosed) return { ...place, found: field, expected: 'a quote at the end of the text as well' };
   const isPair = error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY';
   if (isPair) {
     // Two lines that do not fit each other: the parser names the first, the slip may be in either.
     const follower = lineTextAt(text, text.indexOf('\n', offset) + 1);
     const expected = 'the same spaces in front of both, or two more where the second belongs to the first';
-    return { ...problem, found: `"${line.trimEnd()}", then "${follower}"`, expected };
+    return { ...place, found: `"${line.trimEnd()}", then "${follower}"`, expected };
   }
   const found = `"${line.trimEnd()}"`;
   const known = lineSlips.find(({ slip }) => slip.test(line));
-  if (!known) return { ...problem, found, expected: lineForm };
+  if (!known) return { ...place, found, expected: lineForm };
   const suggestion = known.write && line.replace(known.slip, known.write).trim();
-  return { ...problem, found, expected: known.expected, ...(suggestion && { suggestion }) };
+  return { ...place, found, expected: known.expected, ...(suggestion && { suggestion }) };
 }
 
 const lineForm =

@@ -3,19 +3,12 @@
 import { isMap, isScalar, isSeq, parse, type Node, type Scalar } from 'yaml';
 import { formatCount, formatNumber } from '../lib/site/format.ts';
 import { findLooseBrace } from '../lib/site/tokens.ts';
-import type { Path } from './problem.ts';
+import { formatPath, type Diagnostic, type Path } from './diagnostic.ts';
 import { controlSigns, unseenSigns } from './raw-slips.ts';
 import { lineTextAt, type YamlSource } from './source.ts';
 
-/** A slip in a text; one that is not certain is for a person to judge. */
-export interface TextSlip {
-  at: Path;
-  line: number;
-  found: string;
-  expected: string;
-  suggestion?: string;
-  isCertain: boolean;
-}
+/** A slip in the text at a path. */
+type TextSlip = Omit<Diagnostic, 'file' | 'field'> & { at: Path };
 
 /** What is right instead of braces that are no token. */
 export const tokenForm = 'tokens have two braces on both sides, {{phone}}; other texts have none';
@@ -32,22 +25,26 @@ interface Fields {
 }
 
 /** Every such slip of a file. */
-export function findTextSlips(source: YamlSource, fields: Fields): TextSlip[] {
-  return listTexts(source.document.contents).flatMap((text) => {
-    const long = findTooLong(source, text);
-    // The searches in a text take time by its length twice over, so one that is refused is searched for nothing else.
-    if (long) return [long];
-    return [
-      ...findCut(source, text),
-      ...findSwallowedFields(source, text, fields),
-      ...findSwallowedEntries(source, text),
-      ...findLooseBraces(source, text),
-      ...findCurlyQuotes(source, text),
-      ...findMarkup(source, text),
-      ...findUnseenSigns(source, text),
-      ...findControlSigns(source, text),
-    ];
-  });
+export function findTextSlips(source: YamlSource, fields: Fields): Diagnostic[] {
+  return listTexts(source.document.contents)
+    .flatMap((text) => findSlipsIn(source, text, fields))
+    .map(({ at, ...slip }) => ({ file: source.file, field: formatPath(at), ...slip }));
+}
+
+function findSlipsIn(source: YamlSource, text: TextAt, fields: Fields): TextSlip[] {
+  const long = findTooLong(source, text);
+  // The searches in a text take time by its length twice over, so one that is refused is searched for nothing else.
+  if (long) return [long];
+  return [
+    ...findCut(source, text),
+    ...findSwallowedFields(source, text, fields),
+    ...findSwallowedEntries(source, text),
+    ...findLooseBraces(source, text),
+    ...findCurlyQuotes(source, text),
+    ...findMarkup(source, text),
+    ...findUnseenSigns(source, text),
+    ...findControlSigns(source, text),
+  ];
 }
 
 /** A text that is longer than any page has room for, such as a whole document pasted into one field. */
@@ -59,7 +56,7 @@ function findTooLong({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip | u
     line: lineAt(rangeOf(node)[0]),
     found: `"${node.value.slice(0, 40)}...", ${formatNumber(length)} characters long`,
     expected: `at most ${formatNumber(longestText)} characters`,
-    isCertain: true,
+    severity: 'error',
   };
 }
 
@@ -89,15 +86,16 @@ function findCut({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSlip[]
   if (node.type !== 'PLAIN' || comment === undefined) return [];
   const whole = (text.slice(start, end) + comment).trimEnd();
   const line = lineTextAt(text, start).trim();
+  // With a space behind the sign it may be a note that is meant.
+  const isNote = comment.trimStart().startsWith('# ');
   return [
     {
+      severity: isNote ? 'warning' : 'error',
       at,
       line: lineAt(start),
       found: `"${whole}", of which visitors read "${node.value}"`,
       expected: 'double quotes around a text that has " #" in it',
-      ...(!whole.includes('"') && { suggestion: line.replace(whole, () => `"${whole}"`) }),
-      // With a space behind the sign it may be a note that is meant.
-      isCertain: !comment.trimStart().startsWith('# '),
+      ...(!isNote && !whole.includes('"') && { suggestion: line.replace(whole, () => `"${whole}"`) }),
     },
   ];
 }
@@ -119,8 +117,8 @@ function findSwallowedFields(source: YamlSource, text: TextAt, { listKeys, isOpt
     const at = [...owner.at, key];
     const found = `${key} with more spaces in front than the fields around it, so it reads as a part of the text above`;
     const expected = 'the same spaces in front as its neighbors';
-    const isCertain = !(mayBeSaid && rest.includes(' ') && isOptional(at));
-    return [{ at, line, found, expected, isCertain }];
+    const severity = mayBeSaid && rest.includes(' ') && isOptional(at) ? 'warning' : 'error';
+    return [{ severity, at, line, found, expected }];
   });
 }
 
@@ -130,12 +128,12 @@ function findSwallowedEntries(source: YamlSource, { node, at }: TextAt): TextSli
     /^- \S/.test(words)
       ? [
           {
+            // In a block of text a line may begin with a dash.
+            severity: node.type === 'PLAIN' ? 'error' : 'warning',
             at,
             line,
             found: `"${words}", which reads as a part of the text above`,
             expected: 'a list has each entry on a line with the same spaces in front of "- "',
-            // In a block of text a line may begin with a dash.
-            isCertain: node.type === 'PLAIN',
           },
         ]
       : [],
@@ -155,7 +153,7 @@ function findLooseBraces({ text, lineAt }: YamlSource, { node, at }: TextAt): Te
       found,
       expected: tokenForm,
       ...(token && { suggestion: token }),
-      isCertain: true,
+      severity: 'error',
     },
   ];
 }
@@ -169,7 +167,7 @@ function findCurlyQuotes({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip
       line: lineAt(rangeOf(node)[0]),
       found: `${node.value}, with its curly quotes, which visitors see`,
       expected: 'if they are to hold the text together, write straight quotes (") or none',
-      isCertain: false,
+      severity: 'warning',
     },
   ];
 }
@@ -187,7 +185,7 @@ function findMarkup({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSli
       line: lineAt(start + mark.index),
       found: `"${mark[0]}", which visitors read with its signs`,
       expected: 'plain words; only the texts of policies have headings, bold words and links of their own',
-      isCertain: true,
+      severity: 'error',
     },
   ];
 }
@@ -202,7 +200,7 @@ function findUnseenSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip
       line: lineAt(rangeOf(node)[0]),
       found: `${formatCount(count, 'sign')} that nobody sees, pasted from another program`,
       expected: 'type the words anew, or paste them with Ctrl+Shift+V (on a Mac Cmd+Shift+V)',
-      isCertain: false,
+      severity: 'warning',
     },
   ];
 }
@@ -217,7 +215,7 @@ function findControlSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextSli
       line: lineAt(rangeOf(node)[0]),
       found: `${formatCount(count, 'sign')} that no keyboard writes`,
       expected: 'the words alone, without a backslash',
-      isCertain: true,
+      severity: 'error',
     },
   ];
 }

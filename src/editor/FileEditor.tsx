@@ -101,7 +101,7 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
   const { title, page } = state.record;
   const file = `data/${path}`;
   const own = useMemo(() => state.remarks.filter((remark) => remark.file === file), [state.remarks, file]);
-  const mistakes = state.remarks.filter(({ isMistake }) => isMistake);
+  const mistakes = state.remarks.filter(({ severity }) => severity === 'error');
   return (
     <Page title={title} message={message}>
       <div>

@@ -46,7 +46,7 @@ export default function Overview({ first }: { first: OverviewData }) {
   const { records, changes, others, remarks, steps } = data;
   const vehicles = records.filter(({ path }) => path.startsWith('vehicles/'));
   const isBroken = (path: string) =>
-    remarks.some(({ file, isMistake }) => isMistake && file === `data/${path}`);
+    remarks.some(({ file, severity }) => severity === 'error' && file === `data/${path}`);
   const mark = (path: string) => isBroken(path) && <mark>has a mistake</mark>;
   return (
     <Page title="Edit the site" message={message}>

@@ -31,7 +31,7 @@ export default function RetireTask({ path, title, isNew }: Props) {
   const references = plan?.namedBy.map((place) => ({
     ...place,
     words: place.field.split('.').map(labelField).join(', '),
-    isMistake: true,
+    severity: 'error' as const,
   }));
   return (
     <>

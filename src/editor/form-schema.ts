@@ -2,7 +2,7 @@
 // fits each kind of value. Both halves are JSON, as react-jsonschema-form takes them.
 import type { z } from 'zod';
 import { buildEditorSchema } from '../commands/editor-schemas.ts';
-import type { Path } from '../content/problem.ts';
+import type { Path } from '../content/diagnostic.ts';
 import type { Content } from '../content/load.ts';
 import { dataFileSchemas, type FileKind } from '../schemas/data-files.ts';
 import { labelField, tellApart } from '../content/labels.ts';

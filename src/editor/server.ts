@@ -16,8 +16,8 @@ import { rewriteYaml } from '../commands/new-record/rewrite-yaml.ts';
 import { bringBackValue, listChanges, type Change } from '../content/changes.ts';
 import { checkContent, type CheckedContent } from '../content/check.ts';
 import { DataFolder } from '../content/data-folder.ts';
-import { formatProblems, loadContent, type Content } from '../content/load.ts';
-import type { DataProblem } from '../content/problem.ts';
+import { formatErrors, isError, type Diagnostic } from '../content/diagnostic.ts';
+import { loadContent, type Content } from '../content/load.ts';
 import { readValue } from '../content/source.ts';
 import { listWarnings } from '../content/warnings/list-warnings.ts';
 import { readPublished } from '../content/warnings/published.ts';
@@ -28,10 +28,9 @@ import { buildPage, bundleScript } from './page.ts';
 import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
 import { addPhoto, addUsedCart, bringBackFile, type UsedCart } from './tasks.ts';
 
-/** A mistake or warning as the editor shows it at its field. */
-export interface Remark extends Pick<DataProblem, 'file' | 'field' | 'line'> {
+/** A diagnostic as the editor shows it at its field, in one sentence. */
+export interface Remark extends Pick<Diagnostic, 'severity' | 'file' | 'field' | 'line'> {
   words: string;
-  isMistake: boolean;
 }
 
 /** The first page of the editor. */
@@ -158,9 +157,9 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     return checked;
   };
   const openContent = (): Content => {
-    const { content, readable, problems } = loadContent(root);
+    const { content, readable, diagnostics } = loadContent(root);
     const opened = content ?? sound ?? readable;
-    if (!opened) throw new Error(`Please mend this first.\n${formatProblems(problems)}`);
+    if (!opened) throw new Error(`Please mend this first.\n${formatErrors(diagnostics)}`);
     return opened;
   };
   const findFile = (query: URLSearchParams): EditedFile => {
@@ -284,18 +283,12 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 function listRemarks(checked: CheckedContent): Remark[] {
-  const mistakes = checked.problems.map(({ file, field, line, found, expected, suggestion }) => {
+  return [...checked.diagnostics, ...listWarnings(checked)].map((diagnostic) => {
+    const { severity, file, field, line, found, expected, suggestion } = diagnostic;
+    const again = isError(diagnostic) ? '' : 'Look again: ';
     const perhaps = suggestion === undefined ? '' : ` (perhaps ${suggestion.replace(/^"(.*)"$/, '$1')})`;
-    return { file, field, line, words: `${found}; ${expected}${perhaps}`, isMistake: true };
+    return { severity, file, field, line, words: `${again}${found}; ${expected}${perhaps}` };
   });
-  const warnings = listWarnings(checked).map(({ file, field, line, found, advice, isMistake = false }) => ({
-    file,
-    field,
-    line,
-    words: `${isMistake ? '' : 'Look again: '}${found}; ${advice}`,
-    isMistake,
-  }));
-  return [...mistakes, ...warnings];
 }
 
 /** The steps of README that follow an edit, as HTML. */

@@ -2,15 +2,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content/check.ts';
-import { formatProblem } from '../../src/content/problem.ts';
-import { formatWarnings, listWarnings } from '../../src/content/warnings/list-warnings.ts';
+import { formatDiagnostic, isError } from '../../src/content/diagnostic.ts';
+import { listWarnings } from '../../src/content/warnings/list-warnings.ts';
 import { copyData } from './data-copy.ts';
 
 /** Every mistake of a folder; where there is none, every warning. */
 export async function listMessages(root: string): Promise<string> {
   const checked = await checkContent(root);
-  if (!checked.content) return checked.problems.map(formatProblem).join('\n\n');
-  return (formatWarnings(listWarnings(checked)) ?? '').replace(/^.*\n\n/, '');
+  const { content, diagnostics } = checked;
+  const told = content ? [...diagnostics, ...listWarnings(checked)] : diagnostics.filter(isError);
+  return told.map(formatDiagnostic).join('\n\n');
 }
 
 /** The day of the tests, which warnings depend on. */

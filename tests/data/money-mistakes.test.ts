@@ -15,7 +15,7 @@ function listMistakes(file: string, find: RegExp, write: string) {
   const edited = text.replace(find, write);
   expect(edited).not.toBe(text);
   writeFileSync(join(copy, file), edited);
-  return loadContent(copy).problems.map(({ field, line, found, expected }) => {
+  return loadContent(copy).diagnostics.map(({ field, line, found, expected }) => {
     // Lines are counted from 1; a field that is missing has none of its own.
     const atLine = line === undefined ? undefined : edited.split('\n')[line - 1];
     return { field, atLine, found, expected };

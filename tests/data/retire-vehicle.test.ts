@@ -27,7 +27,7 @@ test.for(['ev-city', 'ev-rover-xl6', 'd5-ranger-4', 'turfman-200', 'onward-4-u10
     change('pages/guide.yaml', (text) => text.replace(/path: [\w/-]+/, `path: /vehicles/${id}`));
     const { namedBy } = planRetirement(data, id);
     rmSync(join(data, 'vehicles', `${id}.yaml`));
-    const missed = loadContent(data).problems.filter(({ found }) => found.startsWith('"'));
+    const missed = loadContent(data).diagnostics.filter(({ found }) => found.startsWith('"'));
     const placesOf = (places: readonly { file: string; line: number | undefined; field: string }[]) =>
       places.map(({ file, line, field }) => `${file}, ${line}, ${field}`).toSorted();
     expect(namedBy).not.toEqual([]);

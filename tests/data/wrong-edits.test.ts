@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { formatProblems, loadContent } from '../../src/content/load.ts';
+import { formatErrors } from '../../src/content/diagnostic.ts';
+import { loadContent } from '../../src/content/load.ts';
 import { dataRoot } from '../../src/content/site.ts';
 import { startClockAt } from '../fake-clock.ts';
 import { copyData, runCommand, smallData } from './data-copy.ts';
@@ -1089,7 +1090,7 @@ function replaceIn(copy: string, file: string, find: RegExp, write: string): num
 
 /** Every mistake in a copy, as staff read them. */
 function listMistakes(copy: string): string {
-  return formatProblems(loadContent(copy).problems);
+  return formatErrors(loadContent(copy).diagnostics);
 }
 
 /** Runs the check that staff run, on a copy. */
@@ -1182,7 +1183,7 @@ describe('npm run data:check', () => {
           '  expected: read the date again, above all its year',
       );
       // A build goes on, so that any commit can be published again.
-      expect(loadContent(copy).problems).toEqual([]);
+      expect(loadContent(copy).diagnostics).toEqual([]);
     },
   );
 

@@ -2,7 +2,7 @@
 // answer in the words of data:check.
 import { z } from 'zod';
 import { describeDefault } from '../../content/describe-issue.ts';
-import { nearestName, simplify } from '../../content/problem.ts';
+import { nearestName, simplify } from '../../content/nearest-name.ts';
 
 /** One question to the person at the terminal. */
 export interface Question {

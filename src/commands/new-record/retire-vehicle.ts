@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataFolder, type DataText } from '../../content/data-folder.ts';
-import { formatPath, formatPlace, type DataProblem, type Path } from '../../content/problem.ts';
+import { formatPath, formatPlace, type Diagnostic, type Path } from '../../content/diagnostic.ts';
 import { lineNumberAt, parseSource, readValue } from '../../content/source.ts';
 import { listAddedFiles } from '../../content/warnings/published.ts';
 import { featuredPictureFile, illustrationFile, photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
@@ -16,7 +16,7 @@ import { rewriteYaml } from './rewrite-yaml.ts';
 export const retiredFile = 'retired-vehicles.yaml';
 
 /** A place that names a vehicle. */
-export type Reference = Pick<DataProblem, 'file' | 'line' | 'field'>;
+export type Reference = Pick<Diagnostic, 'file' | 'line' | 'field'>;
 
 /** What retiring a vehicle changes, and what somebody has to do besides. */
 export interface Retirement {

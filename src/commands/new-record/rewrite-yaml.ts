@@ -14,7 +14,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { Path } from '../../content/problem.ts';
+import type { Path } from '../../content/diagnostic.ts';
 import { readValue } from '../../content/source.ts';
 import { styleRecord } from './record-text.ts';
 

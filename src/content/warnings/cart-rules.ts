@@ -2,7 +2,7 @@
 import { countDays } from '../../lib/site/clock.ts';
 import { formatDate } from '../../lib/site/format.ts';
 import type { Content } from '../load.ts';
-import type { Place, Warning } from './warning.ts';
+import type { Place, Finding } from './warning.ts';
 
 /** Days for which a rule counts as read. */
 const freshDays = 180;
@@ -34,13 +34,14 @@ export function listReadRules({
 }
 
 /** Warns of rules that were last read more than 180 days before today, an ISO date. */
-export function warnOfOldRules(rules: readonly ReadRule[], today: string): Warning[] {
+export function warnOfOldRules(rules: readonly ReadRule[], today: string): Finding[] {
   return rules
     .filter(({ checkedOn }) => countDays(checkedOn, today) > freshDays)
     .map(({ file, at, town, checkedOn }) => ({
       file,
       at,
       found: `the rule of ${town} on carts, last read on ${formatDate(checkedOn)}, over ${freshDays} days ago`,
-      advice: 'read it in its source again, then write the day; where it is gone, delete the block cartRule:',
+      expected:
+        'read it in its source again, then write the day; where it is gone, delete the block cartRule:',
     }));
 }

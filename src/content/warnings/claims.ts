@@ -14,7 +14,7 @@ import type { Figure } from '../../schemas/figure.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Content } from '../load.ts';
 import type { PageText } from './page-texts.ts';
-import type { Warning } from './warning.ts';
+import type { Finding } from './warning.ts';
 
 type RoadFacts = Pick<Content, 'brands' | 'lists' | 'rentalGroups' | 'vehicleRecords'>;
 
@@ -28,15 +28,15 @@ const rentalFiles: readonly string[] = [
 ];
 
 /** Tells sentences that say of carts, or of rentals, that they may be driven on the street. */
-export function warnOfRoadClaims(texts: readonly PageText[], facts: RoadFacts): Warning[] {
+export function warnOfRoadClaims(texts: readonly PageText[], facts: RoadFacts): Finding[] {
   const find = makeClaimFinder(facts);
   return texts.flatMap((text) =>
     find(text).map((claim) => ({
       ...placeOf(text),
       found: `"${claim}", which sends carts onto the street`,
-      advice:
+      expected:
         'leave it out, or make it a question; only a vehicle whose file has roadClass: low-speed-vehicle may be called that, on its own page',
-      isMistake: true,
+      severity: 'error',
     })),
   );
 }
@@ -74,16 +74,16 @@ function makeClaimFinder({ brands, lists, rentalGroups, vehicleRecords }: RoadFa
 }
 
 /** Tells a term of a loan that stands without the whole example. */
-export function warnOfCreditTerms(texts: readonly PageText[], figures: readonly Figure[]): Warning[] {
+export function warnOfCreditTerms(texts: readonly PageText[], figures: readonly Figure[]): Finding[] {
   const fees = listMonthlyFees(figures);
   return texts
     .filter(({ file, text }) => file !== 'payment-example.yaml' && listBareTerms([text], fees).length > 0)
     .map((text) => ({
       ...placeOf(text),
       found: `"${clip(text.text)}", a term of a loan without the others`,
-      advice:
+      expected:
         'leave the months or the amount out: the law wants every term of an example beside it, and data/payment-example.yaml prints them; what is paid by the month for something else is a figure of data/figures with per: month',
-      isMistake: true,
+      severity: 'error',
     }));
 }
 
@@ -91,7 +91,7 @@ export function warnOfCreditTerms(texts: readonly PageText[], figures: readonly 
 const searchKeys = /^(head|keywords|metaTitle|descriptions|descriptionTemplate)$/;
 
 /** Tells an offer without its condition in the same record, or within three lines of a policy. */
-export function warnOfBareOffers(texts: readonly PageText[], offers: readonly Offer[]): Warning[] {
+export function warnOfBareOffers(texts: readonly PageText[], offers: readonly Offer[]): Finding[] {
   return texts
     .filter(({ file, at }) => {
       const isForSearch =
@@ -104,8 +104,8 @@ export function warnOfBareOffers(texts: readonly PageText[], offers: readonly Of
         .map(({ advice }) => ({
           ...placeOf(text),
           found: `"${clip(text.text)}", an offer without its condition`,
-          advice,
-          isMistake: true,
+          expected: advice,
+          severity: 'error',
         })),
     );
 }

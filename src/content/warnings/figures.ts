@@ -3,13 +3,13 @@ import { formatUsdCents } from '../../lib/site/format.ts';
 import { pricePerDay, trueSavingsPercent } from '../../lib/rentals/rental-price.ts';
 import type { Figure } from '../../schemas/figure.ts';
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
-import type { Warning } from './warning.ts';
+import type { Finding } from './warning.ts';
 
 /** Warns of a percentage above 100. */
 export function warnOfLargePercentages(
   figureIdsByFile: ReadonlyMap<string, readonly string[]>,
   figures: readonly Figure[],
-): Warning[] {
+): Finding[] {
   return [...figureIdsByFile].flatMap(([file, ids]) =>
     ids.flatMap((id, index) => {
       const figure = figures.find((candidate) => candidate.id === id);
@@ -19,7 +19,7 @@ export function warnOfLargePercentages(
         file: `figures/${file}.yaml`,
         at: ['figures', index, 'value'],
         found: `${value} percent`,
-        advice: 'read the figure again; 15 stands for 15%, and all of something is 100',
+        expected: 'read the figure again; 15 stands for 15%, and all of something is 100',
       };
     }),
   );
@@ -29,7 +29,7 @@ export function warnOfLargePercentages(
 const largestRenewalGap = 0.25;
 
 /** Warns of a day after the plan's own that costs much more or less than a day of the plan. */
-export function warnOfUnlikelyRenewals(groups: readonly RentalGroup[]): Warning[] {
+export function warnOfUnlikelyRenewals(groups: readonly RentalGroup[]): Finding[] {
   return groups.flatMap(({ plans }, group) =>
     plans.flatMap((plan, index) => {
       const daily = pricePerDay(plan);
@@ -38,7 +38,7 @@ export function warnOfUnlikelyRenewals(groups: readonly RentalGroup[]): Warning[
         file: 'rental-plans.yaml',
         at: ['groups', group, 'plans', index, 'renewalDailyUsd'],
         found: `${formatUsdCents(plan.renewalDailyUsd)} for each further day, and ${formatUsdCents(daily)} for each day of the plan`,
-        advice: 'read the figure again; it is for one day, not for the whole plan',
+        expected: 'read the figure again; it is for one day, not for the whole plan',
       };
     }),
   );
@@ -48,7 +48,7 @@ export function warnOfUnlikelyRenewals(groups: readonly RentalGroup[]): Warning[
 const largestUnderstatement = 5;
 
 /** Warns of a printed saving that is far below the true one, as after a change of prices. */
-export function warnOfUnderstatedSavings(groups: readonly RentalGroup[]): Warning[] {
+export function warnOfUnderstatedSavings(groups: readonly RentalGroup[]): Finding[] {
   return groups.flatMap(({ plans }, group) => {
     const daily = plans.find((plan) => plan.days === 1);
     return plans.flatMap((plan, index) => {
@@ -59,7 +59,7 @@ export function warnOfUnderstatedSavings(groups: readonly RentalGroup[]): Warnin
         file: 'rental-plans.yaml',
         at: ['groups', group, 'plans', index, 'savingsPercent'],
         found: `${printed}%, and the plan saves ${Math.floor(saving * 10) / 10}% against its days one by one`,
-        advice: `write ${Math.floor(saving * 10) / 10}, or read the prices again`,
+        expected: `write ${Math.floor(saving * 10) / 10}, or read the prices again`,
       };
     });
   });

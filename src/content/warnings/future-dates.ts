@@ -4,7 +4,7 @@ import { countDays } from '../../lib/site/clock.ts';
 import { formatCount, formatDate } from '../../lib/site/format.ts';
 import type { Content } from '../load.ts';
 import { listReadRules } from './cart-rules.ts';
-import type { Place, Warning } from './warning.ts';
+import type { Place, Finding } from './warning.ts';
 
 /** A day that a file names, and how many days ahead it may lie. */
 export interface NamedDay extends Place {
@@ -20,7 +20,7 @@ export interface NamedDay extends Place {
 const prepared = 90;
 
 /** Warns of days that lie farther ahead of today, an ISO date, than they may. */
-export function warnOfFutureDates(days: readonly NamedDay[], today: string): Warning[] {
+export function warnOfFutureDates(days: readonly NamedDay[], today: string): Finding[] {
   return days.flatMap(({ file, at, date, what, daysAhead, isPast }) => {
     const ahead = countDays(today, date);
     if (ahead <= daysAhead) return [];
@@ -28,8 +28,8 @@ export function warnOfFutureDates(days: readonly NamedDay[], today: string): War
       file,
       at,
       found: `${what} on ${formatDate(date)}, ${formatCount(ahead, 'day')} from now`,
-      advice: 'read the date again, above all its year',
-      isMistake: isPast,
+      expected: 'read the date again, above all its year',
+      severity: isPast ? 'error' : 'warning',
     };
   });
 }
@@ -106,13 +106,13 @@ export function listNamedDays(content: Content): NamedDay[] {
 }
 
 /** Warns of a policy that is in force from a day after its last review on. */
-export function warnOfUnreviewed(policies: Content['policies']): Warning[] {
+export function warnOfUnreviewed(policies: Content['policies']): Finding[] {
   return policies
     .filter(({ effectiveDate, lastReviewed }) => effectiveDate > lastReviewed)
     .map(({ id, effectiveDate, lastReviewed }) => ({
       file: `policies/${id}.md`,
       at: ['lastReviewed'],
       found: `a last review on ${formatDate(lastReviewed)}, before ${formatDate(effectiveDate)}, from which it holds`,
-      advice: 'write the day on which somebody read this version through',
+      expected: 'write the day on which somebody read this version through',
     }));
 }

@@ -3,13 +3,13 @@ import { parseDocument } from 'yaml';
 import { formatDate } from '../../lib/site/format.ts';
 import type { Content } from '../load.ts';
 import type { PublishedFiles } from './published.ts';
-import type { Warning } from './warning.ts';
+import type { Finding } from './warning.ts';
 
 /** Warns of a vehicle whose file is gone, and whose old address leads nowhere. */
 export function warnOfVanishedVehicles(
   published: PublishedFiles,
   { vehicleRecords, retiredVehicles }: Pick<Content, 'vehicleRecords' | 'retiredVehicles'>,
-): Warning[] {
+): Finding[] {
   const known = new Set([...vehicleRecords, ...retiredVehicles].map(({ id }) => id));
   return [...published.keys()].flatMap((file) => {
     const id = /^vehicles\/([^/]+)\.yaml$/.exec(file)?.[1];
@@ -18,7 +18,7 @@ export function warnOfVanishedVehicles(
       file: 'retired-vehicles.yaml',
       at: ['vehicles'],
       found: `no entry for ${id}, whose file is gone, so that its old links lead nowhere`,
-      advice: `is it sold or retired? "git restore data/vehicles/${id}.yaml" brings its file back, then "npm run new -- retire ${id}" keeps its old links; if it only has a new name, give the file its old one (${id}.yaml)`,
+      expected: `is it sold or retired? "git restore data/vehicles/${id}.yaml" brings its file back, then "npm run new -- retire ${id}" keeps its old links; if it only has a new name, give the file its old one (${id}.yaml)`,
     };
   });
 }
@@ -27,7 +27,7 @@ export function warnOfVanishedVehicles(
 export function warnOfMovedPages(
   published: PublishedFiles,
   { pagePaths }: Pick<Content, 'pagePaths'>,
-): Warning[] {
+): Finding[] {
   return [...published].flatMap(([file, text]) =>
     listPaths(file, text)
       .filter((path) => !pagePaths.includes(path))
@@ -35,7 +35,7 @@ export function warnOfMovedPages(
         file,
         at: [],
         found: `no page at ${path}, an address that is published`,
-        advice:
+        expected:
           'write this address again, since links elsewhere lead to it; a new one needs a redirect by a developer',
       })),
   );
@@ -52,7 +52,7 @@ export function warnOfUnreviewedChanges(
   published: PublishedFiles,
   texts: ReadonlyMap<string, string>,
   { policies }: Pick<Content, 'policies'>,
-): Warning[] {
+): Finding[] {
   return policies.flatMap(({ id, lastReviewed }) => {
     const file = `policies/${id}.md`;
     const [before, now] = [published.get(file), texts.get(file)].map((text) => text && readBody(text));
@@ -61,7 +61,7 @@ export function warnOfUnreviewedChanges(
       file,
       at: ['lastReviewed'],
       found: `${formatDate(lastReviewed)}, as before, and the text has changed`,
-      advice: 'write the day of this change, if somebody read the whole text through',
+      expected: 'write the day of this change, if somebody read the whole text through',
     };
   });
 }

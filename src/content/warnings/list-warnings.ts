@@ -3,11 +3,10 @@
 import { listOffers } from '../../lib/financing/offers.ts';
 import { readToday } from '../../lib/site/clock.ts';
 import { buildTokens } from '../../lib/site/dealer-tokens.ts';
-import { formatCount } from '../../lib/site/format.ts';
 import type { CheckedContent } from '../check.ts';
 import { DataFolder } from '../data-folder.ts';
 import type { Content } from '../load.ts';
-import { formatPath, formatPlace, type Doubt } from '../problem.ts';
+import { formatPath, type Diagnostic } from '../diagnostic.ts';
 import type { Picture } from '../pictures.ts';
 import { parseSource } from '../source.ts';
 import { describeTown } from '../describe-town.ts';
@@ -39,7 +38,7 @@ import {
   warnOfRepeatedDescriptions,
   warnOfUnusualFigures,
 } from './vehicles.ts';
-import type { Warning } from './warning.ts';
+import type { Finding } from './warning.ts';
 import {
   listPositions,
   warnOfEmoji,
@@ -50,8 +49,12 @@ import {
 } from './words.ts';
 import { listLinkedVehicleIds, warnOfUnlinkedVehicles } from './unlinked-vehicles.ts';
 
-/** What is probably a slip in a folder and its pictures; beside mistakes, what each record that could be read shows alone. */
-export function listWarnings({ root, content, readable, doubts, pictures }: CheckedContent): Doubt[] {
+/**
+ * What is probably a slip in a folder and its pictures, or wrong today; beside mistakes, what each record that could be
+ * read shows alone. Nothing of it stops a build, not even an error: a build depends on the data alone, so that any commit
+ * can be published again.
+ */
+export function listWarnings({ root, content, readable, pictures }: CheckedContent): Diagnostic[] {
   const folder = new DataFolder(root);
   const texts = new Map(folder.readAllTexts().map(({ path, text }) => [path, text]));
   const published = readPublished(root, process.env);
@@ -60,12 +63,11 @@ export function listWarnings({ root, content, readable, doubts, pictures }: Chec
     ...(readable ? listRecordWarnings(readable) : []),
     ...(content ? listSiteWarnings(content, { folder, texts, published, pictures }) : []),
   ];
-  const placed = warnings.map(({ file, at, line, ...words }) => {
+  return warnings.map(({ severity = 'warning', file, at, line, ...words }) => {
     const text = texts.get(file);
     const found = text === undefined ? undefined : parseSource(file, text, 0).lineOf(at);
-    return { file: `data/${file}`, line: line ?? found, field: formatPath(at), ...words };
+    return { severity, file: `data/${file}`, line: line ?? found, field: formatPath(at), ...words };
   });
-  return [...doubts, ...placed];
 }
 
 /** Slips that a record shows alone, or beside one of its kind: a record with a mistake that is left out makes none. */
@@ -75,7 +77,7 @@ function listRecordWarnings({
   figureIdsByFile,
   vehicleRecords,
   rentalGroups,
-}: Content): Warning[] {
+}: Content): Finding[] {
   return [
     ...warnOfCheapPlus(vehicleRecords),
     ...warnOfCheapRentals(rentalGroups),
@@ -96,7 +98,7 @@ interface Surroundings {
 }
 
 /** Slips that only the whole site shows: what is left out for a mistake would look as if it were missing. */
-function listSiteWarnings(content: Content, { folder, texts, published, pictures }: Surroundings): Warning[] {
+function listSiteWarnings(content: Content, { folder, texts, published, pictures }: Surroundings): Finding[] {
   const { dealer, paymentExample, vehicleRecords } = content;
   const today = readToday(dealer.timeZone);
   const towns = content.municipalities.map((town) => describeTown(town, content));
@@ -138,14 +140,4 @@ function listSiteWarnings(content: Content, { folder, texts, published, pictures
     ...warnOfFutureDates(listNamedDays(content), today),
     ...warnOfUnreviewed(content.policies),
   ];
-}
-
-/** Warnings as the text that staff read; undefined where there are none. */
-export function formatWarnings(warnings: readonly Doubt[]): string | undefined {
-  if (warnings.length === 0) return undefined;
-  const blocks = warnings.map(({ file, line, field, found, advice }) => {
-    return `${formatPlace({ file, line, field })}\n  found:    ${found}\n  advice:   ${advice}`;
-  });
-  const count = `${formatCount(blocks.length, 'thing')} to look at in data/`;
-  return [`${count} (none of them stops the build)`, ...blocks].join('\n\n');
 }

@@ -1,12 +1,12 @@
 // Notes about places that are too short, too long, or say what another one says: readers meet hundreds of them.
 import type { County } from '../../schemas/county.ts';
-import type { Warning } from './warning.ts';
+import type { Finding } from './warning.ts';
 
 /** Warns of a note that is not two or three sentences, and of a sentence that stands in an earlier one. */
-export function warnOfLocalNotes(counties: readonly Pick<County, 'id' | 'municipalities'>[]): Warning[] {
+export function warnOfLocalNotes(counties: readonly Pick<County, 'id' | 'municipalities'>[]): Finding[] {
   const owners = new Map<string, string>();
   return counties.flatMap(({ id, municipalities }) =>
-    municipalities.flatMap(({ name, localNote }, index): Warning[] => {
+    municipalities.flatMap(({ name, localNote }, index): Finding[] => {
       const place = { file: `counties/${id}.yaml`, at: ['municipalities', index, 'localNote'] };
       // Initials and "St." end no sentence.
       const sentences = localNote.split(/(?<=(?<!\b(?:[A-Z]|St))[.!?]) /);
@@ -20,7 +20,7 @@ export function warnOfLocalNotes(counties: readonly Pick<County, 'id' | 'municip
               {
                 ...place,
                 found: `a note of ${length === 1 ? 'one sentence' : `${length} sentences`}`,
-                advice: 'write two or three',
+                expected: 'write two or three',
               },
             ]
           : []),
@@ -30,7 +30,7 @@ export function warnOfLocalNotes(counties: readonly Pick<County, 'id' | 'municip
               {
                 ...place,
                 found: `"${repeated}", which the note of ${owner} says`,
-                advice: 'say what is so in this place alone',
+                expected: 'say what is so in this place alone',
               },
             ]),
       ];

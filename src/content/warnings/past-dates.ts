@@ -1,20 +1,20 @@
 // Notices and holidays that are over.
 import { formatDate } from '../../lib/site/format.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
-import type { Warning } from './warning.ts';
+import type { Finding } from './warning.ts';
 
 /** Warns of a notice and of holidays before today, an ISO date. */
 export function warnOfPastDates(
   { notice, holidayHours }: Pick<Dealer, 'notice' | 'holidayHours'>,
   today: string,
-): Warning[] {
-  const warnings: Warning[] = [];
+): Finding[] {
+  const warnings: Finding[] = [];
   if (notice && notice.until < today) {
     warnings.push({
       file: 'dealer.yaml',
       at: ['notice', 'until'],
       found: `a notice that ended on ${formatDate(notice.until)}`,
-      advice: 'delete the block notice:, or write a later day',
+      expected: 'delete the block notice:, or write a later day',
     });
   }
   holidayHours.forEach(({ date, name }, index) => {
@@ -23,7 +23,7 @@ export function warnOfPastDates(
       file: 'dealer.yaml',
       at: ['holidayHours', index, 'date'],
       found: `${name} on ${formatDate(date)}, which is over`,
-      advice: "delete the entry, or write next year's date",
+      expected: "delete the entry, or write next year's date",
     });
   });
   return warnings;

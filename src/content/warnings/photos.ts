@@ -4,7 +4,7 @@ import { sceneCrops, sceneFolder } from '../../lib/pictures/scenes.ts';
 import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Picture } from '../pictures.ts';
-import { placeInVehicle, type Warning } from './warning.ts';
+import { placeInVehicle, type Finding } from './warning.ts';
 
 /** Heavier ones make the repository slow for everybody, and no screen shows more of them. */
 const heaviestMegabytes = 5;
@@ -13,27 +13,27 @@ const heaviestMegabytes = 5;
 export function warnOfSmallPhotos(
   vehicles: readonly VehicleRecord[],
   pictures: readonly Picture[],
-): Warning[] {
+): Finding[] {
   return vehicles.flatMap((record) =>
-    record.photos.flatMap(({ file }, index): Warning[] => {
+    record.photos.flatMap(({ file }, index): Finding[] => {
       const picture = pictures.find(({ path }) => path === `${photoFolder}/${file}`);
       if (!picture) return [];
       const { width, height } = picture;
       const place = { file: placeInVehicle(record, 'photos').file, at: ['photos', index, 'file'] };
       if (width < largestPictureWidth) {
-        const advice = `use a picture at least ${largestPictureWidth} pixels wide, or it is blurred on large screens`;
-        return [{ ...place, found: `${file}, ${width} pixels wide`, advice }];
+        const expected = `use a picture at least ${largestPictureWidth} pixels wide, or it is blurred on large screens`;
+        return [{ ...place, found: `${file}, ${width} pixels wide`, expected }];
       }
       if (height <= width) return [];
-      const advice = 'use one that is wider than high; pages show four parts of width to three of height';
-      return [{ ...place, found: `${file}, which is upright: ${width} by ${height} pixels`, advice }];
+      const expected = 'use one that is wider than high; pages show four parts of width to three of height';
+      return [{ ...place, found: `${file}, which is upright: ${width} by ${height} pixels`, expected }];
     }),
   );
 }
 
 /** Warns of a scene, such as the one on top of the home page, that is smaller than screens show it or of the other shape. */
-export function warnOfSceneShapes(pictures: readonly Picture[]): Warning[] {
-  return pictures.flatMap(({ path, width, height }): Warning[] => {
+export function warnOfSceneShapes(pictures: readonly Picture[]): Finding[] {
+  return pictures.flatMap(({ path, width, height }): Finding[] => {
     const crop = /-(wide|tall)\.jpg$/.exec(path)?.[1];
     if (!path.startsWith(`${sceneFolder}/`) || (crop !== 'wide' && crop !== 'tall')) return [];
     const right = sceneCrops[crop];
@@ -45,7 +45,7 @@ export function warnOfSceneShapes(pictures: readonly Picture[]): Warning[] {
         file: path,
         at: [],
         found,
-        advice: `use one of ${right.width} by ${right.height} pixels, or larger in that shape`,
+        expected: `use one of ${right.width} by ${right.height} pixels, or larger in that shape`,
       },
     ];
   });
@@ -55,7 +55,7 @@ export function warnOfSceneShapes(pictures: readonly Picture[]): Warning[] {
 export function warnOfUnusedPhotos(
   vehicles: readonly VehicleRecord[],
   pictures: readonly Picture[],
-): Warning[] {
+): Finding[] {
   const named = new Set(vehicles.flatMap(({ photos }) => photos.map(({ file }) => `${photoFolder}/${file}`)));
   return pictures
     .filter(({ path }) => path.startsWith(`${photoFolder}/`) && !named.has(path))
@@ -63,18 +63,18 @@ export function warnOfUnusedPhotos(
       file: path,
       at: [],
       found: 'a photograph that no vehicle names',
-      advice: "name it under photos: in its vehicle's file, or delete it",
+      expected: "name it under photos: in its vehicle's file, or delete it",
     }));
 }
 
 /** Warns of a picture that is heavier than any screen needs. */
-export function warnOfHeavyPictures(pictures: readonly Picture[]): Warning[] {
+export function warnOfHeavyPictures(pictures: readonly Picture[]): Finding[] {
   return pictures
     .filter(({ bytes }) => bytes > heaviestMegabytes * 1_000_000)
     .map(({ path, bytes }) => ({
       file: path,
       at: [],
       found: `a picture of ${Math.round(bytes / 1_000_000)} MB`,
-      advice: `export it 2000 pixels wide as JPEG of quality 80, which is below ${heaviestMegabytes} MB`,
+      expected: `export it 2000 pixels wide as JPEG of quality 80, which is below ${heaviestMegabytes} MB`,
     }));
 }

@@ -2,10 +2,10 @@
 import { formatUsd } from '../../lib/site/format.ts';
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import type { Path } from '../problem.ts';
+import type { Path } from '../diagnostic.ts';
 import { readValue } from '../source.ts';
 import type { PublishedFiles } from './published.ts';
-import { placeInVehicle, type Place, type Warning } from './warning.ts';
+import { placeInVehicle, type Place, type Finding } from './warning.ts';
 
 /** A price before and after a change, in dollars. */
 export interface PriceChange extends Place {
@@ -17,19 +17,19 @@ export interface PriceChange extends Place {
 const largestPriceChange = 0.5;
 
 /** Warns of a price that moved far. */
-export function warnOfPriceChanges(changes: readonly PriceChange[]): Warning[] {
+export function warnOfPriceChanges(changes: readonly PriceChange[]): Finding[] {
   return changes
     .filter(({ before, now }) => Math.abs(now - before) > before * largestPriceChange)
     .map(({ file, at, before, now }) => ({
       file,
       at,
       found: `${formatUsd(now)}, and ${formatUsd(before)} in what is published`,
-      advice: 'read the figure again; if it is meant so, publish it and this warning is gone',
+      expected: 'read the figure again; if it is meant so, publish it and this warning is gone',
     }));
 }
 
 /** Warns of a Plus model that costs less than the plain one of its brand. */
-export function warnOfCheapPlus(vehicles: readonly VehicleRecord[]): Warning[] {
+export function warnOfCheapPlus(vehicles: readonly VehicleRecord[]): Finding[] {
   return vehicles.flatMap((plus) => {
     const plain = vehicles.find(
       ({ name, brandId }) => brandId === plus.brandId && `${name} Plus` === plus.name,
@@ -38,13 +38,13 @@ export function warnOfCheapPlus(vehicles: readonly VehicleRecord[]): Warning[] {
     return {
       ...placeInVehicle(plus, 'priceUsd'),
       found: `${formatUsd(plus.priceUsd)}, less than ${plain.name} at ${formatUsd(plain.priceUsd)}`,
-      advice: `the two prices look swapped; compare with data/vehicles/${plain.id}.yaml`,
+      expected: `the two prices look swapped; compare with data/vehicles/${plain.id}.yaml`,
     };
   });
 }
 
 /** Warns of a rental that costs less than a shorter one. */
-export function warnOfCheapRentals(groups: readonly RentalGroup[]): Warning[] {
+export function warnOfCheapRentals(groups: readonly RentalGroup[]): Finding[] {
   return groups.flatMap(({ plans }, group) =>
     plans.flatMap((plan, index) => {
       const shorter = plans.find(({ days, priceUsd }) => days < plan.days && priceUsd >= plan.priceUsd);
@@ -53,7 +53,7 @@ export function warnOfCheapRentals(groups: readonly RentalGroup[]): Warning[] {
         file: 'rental-plans.yaml',
         at: ['groups', group, 'plans', index, 'priceUsd'],
         found: `${formatUsd(plan.priceUsd)} for ${plan.days} days, and ${formatUsd(shorter.priceUsd)} for ${shorter.days}`,
-        advice: 'the two prices look swapped; a longer plan costs more in all',
+        expected: 'the two prices look swapped; a longer plan costs more in all',
       };
     }),
   );

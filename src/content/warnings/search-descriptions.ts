@@ -5,7 +5,7 @@ import { describeInSearch } from '../../lib/seo/page-heads.ts';
 import { fillTemplate } from '../../lib/site/tokens.ts';
 import type { DescribedTown } from '../describe-town.ts';
 import type { Content } from '../load.ts';
-import type { Place, Warning } from './warning.ts';
+import type { Place, Finding } from './warning.ts';
 
 /** The words of one page, and the record that they come from. */
 export interface SearchDescription extends Place {
@@ -16,7 +16,7 @@ export interface SearchDescription extends Place {
 const goodLength = { min: 70, max: longestDescription };
 
 /** Warns of words that say too little or are cut off. */
-export function warnOfSearchDescriptions(descriptions: readonly SearchDescription[]): Warning[] {
+export function warnOfSearchDescriptions(descriptions: readonly SearchDescription[]): Finding[] {
   return descriptions.flatMap(({ file, at, text }) => {
     const { min, max } = goodLength;
     if (text.length >= min && text.length <= max) return [];
@@ -24,7 +24,7 @@ export function warnOfSearchDescriptions(descriptions: readonly SearchDescriptio
       file,
       at,
       found: `${text.length} characters in search results: "${text}"`,
-      advice: `${text.length < min ? `say more, at least ${min}` : `say less, at most ${max}`} characters; the words come from data/pages`,
+      expected: `${text.length < min ? `say more, at least ${min}` : `say less, at most ${max}`} characters; the words come from data/pages`,
     };
   });
 }

@@ -2,7 +2,7 @@
 import { countDays } from '../../lib/site/clock.ts';
 import { formatDate } from '../../lib/site/format.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
-import type { Warning } from './warning.ts';
+import type { Finding } from './warning.ts';
 
 /** Days before its end in which somebody has time to look at it. */
 const noticeDays = 60;
@@ -13,7 +13,7 @@ const longestDays = 365;
 export function warnOfSecurityTxt(
   { securityTxtUntil: until }: Pick<Dealer, 'securityTxtUntil'>,
   today: string,
-): Warning[] {
+): Finding[] {
   const days = countDays(today, until);
   if (days > noticeDays && days <= longestDays) return [];
   const isOver = days < 0;
@@ -24,10 +24,10 @@ export function warnOfSecurityTxt(
       file: 'dealer.yaml',
       at: ['securityTxtUntil'],
       found: `/.well-known/security.txt ${end}${isFar ? ', more than a year from now' : ''}`,
-      advice: isFar
+      expected: isFar
         ? 'write a day within a year, so that somebody looks at it then'
         : 'look whether reports of security faults still reach somebody at the e-mail address, then write a day within the next year',
-      isMistake: isOver,
+      severity: isOver ? 'error' : 'warning',
     },
   ];
 }

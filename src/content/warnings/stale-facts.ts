@@ -9,7 +9,7 @@ import type { Content } from '../load.ts';
 import { readValue } from '../source.ts';
 import type { PageText } from './page-texts.ts';
 import type { PublishedFiles } from './published.ts';
-import type { Warning } from './warning.ts';
+import type { Finding } from './warning.ts';
 
 const phonePattern = /(?<!\d)(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?!\d)/g;
 
@@ -18,27 +18,27 @@ export function warnOfTypedPhones(
   texts: readonly PageText[],
   { phone, showrooms }: Pick<Dealer, 'phone' | 'showrooms'>,
   published: PublishedFiles,
-): Warning[] {
+): Finding[] {
   const current = [phone, ...showrooms.map((room) => room.phone)];
   const before: readonly string[] = (published.get('dealer.yaml') ?? '').match(/\+1\d{10}/g) ?? [];
   // The dealer's own number is the one that every text means.
   const wasDealers = before[0] !== phone ? before[0] : undefined;
-  return texts.flatMap(({ file, at, line, written }): Warning[] => {
+  return texts.flatMap(({ file, at, line, written }): Finding[] => {
     const place = { file, at, ...(line !== undefined && { line }) };
-    return [...written.matchAll(phonePattern)].flatMap(([, area = '', first = '', last = '']): Warning[] => {
+    return [...written.matchAll(phonePattern)].flatMap(([, area = '', first = '', last = '']): Finding[] => {
       const number = `+1${area}${first}${last}`;
       const isOld = number === wasDealers || (before.includes(number) && !current.includes(number));
       if (isOld && (file !== 'dealer.yaml' || at[0] !== 'phone')) {
         const found = `${formatPhone(number)}, ${number === wasDealers ? "the dealer's telephone number until now" : 'a telephone number that data/dealer.yaml had until now'}`;
-        const advice =
+        const expected =
           file === 'dealer.yaml'
             ? 'write the new number, if it changes here too'
             : 'write {{phone}}, or the new number';
-        return [{ ...place, found, advice }];
+        return [{ ...place, found, expected }];
       }
       if (file === 'dealer.yaml' || number !== phone) return [];
       const found = `${formatPhone(number)}, the dealer's telephone number`;
-      return [{ ...place, found, advice: 'write {{phone}}, so that it follows a change' }];
+      return [{ ...place, found, expected: 'write {{phone}}, so that it follows a change' }];
     });
   });
 }
@@ -47,7 +47,7 @@ export function warnOfTypedPhones(
 export function warnOfShowroomWords(
   texts: readonly PageText[],
   { showrooms }: Pick<Dealer, 'showrooms'>,
-): Warning[] {
+): Finding[] {
   const cities = [...new Set(showrooms.filter(({ type }) => type === 'physical').map(({ city }) => city))];
   const counted = /\b(?:both|two|either) showrooms?\b/i;
   return texts.flatMap(({ file, at, line, text, written }) => {
@@ -65,7 +65,7 @@ export function warnOfShowroomWords(
       at,
       ...(line !== undefined && { line }),
       found: `"${clip(written.trim())}", and there are showrooms in ${cities.join(', ')}`,
-      advice: 'name all of them or none, as data/dealer.yaml has them',
+      expected: 'name all of them or none, as data/dealer.yaml has them',
     };
   });
 }
@@ -77,27 +77,27 @@ const farthestFromTown = 10;
 export function warnOfShowroomPlaces(
   { showrooms }: Pick<Dealer, 'showrooms'>,
   municipalities: Content['municipalities'],
-): Warning[] {
-  return showrooms.flatMap(({ city, state, coordinates, type }, index): Warning[] => {
+): Finding[] {
+  return showrooms.flatMap(({ city, state, coordinates, type }, index): Finding[] => {
     const place = { file: 'dealer.yaml', at: ['showrooms', index, 'coordinates'] };
-    const advice = 'copy latitude and longitude of its address from a map';
+    const expected = 'copy latitude and longitude of its address from a map';
     const other = showrooms
       .slice(0, index)
       .find((room) => measureMiles(room.coordinates, coordinates) < 0.05);
     if (other && type === 'physical')
-      return [{ ...place, found: `the coordinates of the showroom ${other.name}`, advice }];
+      return [{ ...place, found: `the coordinates of the showroom ${other.name}`, expected }];
     // A state may have two places of one name.
     const miles = municipalities
       .filter((town) => town.state === state && (town.name === city || town.name.startsWith(`${city} `)))
       .map((town) => measureMiles(town.coordinates, coordinates))
       .reduce((nearest, distance) => Math.min(nearest, distance), Infinity);
     if (miles <= farthestFromTown || miles === Infinity) return [];
-    return [{ ...place, found: `a place ${Math.round(miles)} miles from ${city}`, advice }];
+    return [{ ...place, found: `a place ${Math.round(miles)} miles from ${city}`, expected }];
   });
 }
 
 /** Warns of a renewal that stayed as it was published while the price of its plan changed. */
-export function warnOfStaleRenewals(groups: readonly RentalGroup[], published: PublishedFiles): Warning[] {
+export function warnOfStaleRenewals(groups: readonly RentalGroup[], published: PublishedFiles): Finding[] {
   const before = readValue(published.get('rental-plans.yaml') ?? '') as
     | { groups?: { plans?: { id?: string; priceUsd?: number; renewalDailyUsd?: number }[] }[] }
     | null
@@ -116,7 +116,7 @@ export function warnOfStaleRenewals(groups: readonly RentalGroup[], published: P
         file: 'rental-plans.yaml',
         at: ['groups', group, 'plans', index, 'renewalDailyUsd'],
         found: `${formatUsdCents(plan.renewalDailyUsd)}, as before, and the plan went from ${formatUsd(earlier.priceUsd)} to ${formatUsd(plan.priceUsd)}`,
-        advice: `write the price of one more day anew; a day of the plan costs ${formatUsdCents(pricePerDay(plan))} now`,
+        expected: `write the price of one more day anew; a day of the plan costs ${formatUsdCents(pricePerDay(plan))} now`,
       };
     }),
   );

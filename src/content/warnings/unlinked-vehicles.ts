@@ -4,13 +4,13 @@ import { summarizeSeries } from '../../lib/vehicles/series.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { DescribedTown } from '../describe-town.ts';
 import type { Content } from '../load.ts';
-import { placeInVehicle, type Warning } from './warning.ts';
+import { placeInVehicle, type Finding } from './warning.ts';
 
 /** Warns of a vehicle that no page but the inventory shows. */
 export function warnOfUnlinkedVehicles(
   vehicles: readonly VehicleRecord[],
   linkedIds: ReadonlySet<string>,
-): Warning[] {
+): Finding[] {
   return (
     vehicles
       // Used units come and go in the inventory; new models are meant to be met on the way.
@@ -18,7 +18,7 @@ export function warnOfUnlinkedVehicles(
       .map((record) => ({
         ...placeInVehicle(record, 'name'),
         found: `${record.name}, which no page but the inventory shows`,
-        advice: "give it a seriesId, or name it in its brand's lineup or in data/featured-carts.yaml",
+        expected: "give it a seriesId, or name it in its brand's lineup or in data/featured-carts.yaml",
       }))
   );
 }

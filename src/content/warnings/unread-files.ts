@@ -4,7 +4,7 @@ import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import { findFileKind } from '../../schemas/data-files.ts';
 import { isPictureName, picturesBelong } from '../data-folder.ts';
 import { outlinesFile } from '../read-outlines.ts';
-import type { Warning } from './warning.ts';
+import type { Finding } from './warning.ts';
 
 /** Folders of pictures, whose every file is looked at. */
 const pictureFolder = new RegExp(
@@ -12,14 +12,14 @@ const pictureFolder = new RegExp(
 );
 
 /** Warns of a file below data/ that no page comes from; `paths` are all files there are. */
-export function warnOfUnreadFiles(paths: readonly string[]): Warning[] {
+export function warnOfUnreadFiles(paths: readonly string[]): Finding[] {
   return paths
     .filter((path) => findFileKind(path) === undefined && path !== outlinesFile && !pictureFolder.test(path))
     .map((path) => ({
       file: path,
       at: [],
       found: 'a file that nobody reads',
-      advice: isPictureName(path)
+      expected: isPictureName(path)
         ? picturesBelong
         : 'move it to the folder of its kind, such as data/vehicles, or delete it',
     }));

@@ -3,7 +3,7 @@ import { closestMatch } from 'leven';
 import { formatNumber } from '../../lib/site/format.ts';
 import type { FeaturedCart } from '../../schemas/featured-carts.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import { placeInVehicle, type Warning } from './warning.ts';
+import { placeInVehicle, type Finding } from './warning.ts';
 
 /** What carts do, widely; a figure outside has mostly a digit too many or too few, or another unit. */
 const usualRanges: Readonly<Record<string, { min: number; max: number; unit: string }>> = {
@@ -19,7 +19,7 @@ const usualRanges: Readonly<Record<string, { min: number; max: number; unit: str
 };
 
 /** Warns of a figure that no cart has. */
-export function warnOfUnusualFigures(vehicles: readonly VehicleRecord[]): Warning[] {
+export function warnOfUnusualFigures(vehicles: readonly VehicleRecord[]): Finding[] {
   return vehicles.flatMap((record) =>
     Object.entries(usualRanges).flatMap(([field, { min, max, unit }]) => {
       const value: unknown = Reflect.get(record, field);
@@ -27,28 +27,28 @@ export function warnOfUnusualFigures(vehicles: readonly VehicleRecord[]): Warnin
       return {
         ...placeInVehicle(record, field),
         found: `${formatNumber(value)} ${unit}`,
-        advice: `read the figure again; carts have ${formatNumber(min)} to ${formatNumber(max)} ${unit}`,
+        expected: `read the figure again; carts have ${formatNumber(min)} to ${formatNumber(max)} ${unit}`,
       };
     }),
   );
 }
 
 /** Warns of a model year after the next one; `today` is an ISO date. */
-export function warnOfFutureModels(vehicles: readonly VehicleRecord[], today: string): Warning[] {
+export function warnOfFutureModels(vehicles: readonly VehicleRecord[], today: string): Finding[] {
   const nextYear = Number(today.slice(0, 4)) + 1;
   return vehicles.flatMap((record) =>
     'year' in record && record.year > nextYear
       ? {
           ...placeInVehicle(record, 'year'),
           found: `the model year ${record.year}`,
-          advice: `read the year again; there are carts of ${nextYear} at the latest`,
+          expected: `read the year again; there are carts of ${nextYear} at the latest`,
         }
       : [],
   );
 }
 
 /** Warns of a category that only one vehicle has and that is nearly that of several, or of one before it. */
-export function warnOfNearCategories(vehicles: readonly VehicleRecord[]): Warning[] {
+export function warnOfNearCategories(vehicles: readonly VehicleRecord[]): Finding[] {
   const categories = vehicles.map(({ category }) => category);
   const isUsedOnce = (category: string) => categories.indexOf(category) === categories.lastIndexOf(category);
   return vehicles.flatMap((record, index) => {
@@ -61,7 +61,7 @@ export function warnOfNearCategories(vehicles: readonly VehicleRecord[]): Warnin
     return {
       ...placeInVehicle(record, 'category'),
       found: `"${category}", which no other vehicle has`,
-      advice: `write "${near}" if that is meant; else the filter has both`,
+      expected: `write "${near}" if that is meant; else the filter has both`,
     };
   });
 }
@@ -71,7 +71,7 @@ function readDigits(text: string): string {
 }
 
 /** Warns of a vehicle that is described in the words of another. */
-export function warnOfRepeatedDescriptions(vehicles: readonly VehicleRecord[]): Warning[] {
+export function warnOfRepeatedDescriptions(vehicles: readonly VehicleRecord[]): Finding[] {
   return vehicles.flatMap((record, index) => {
     const first = vehicles.findIndex(({ description }) => description === record.description);
     const other = vehicles[first];
@@ -79,7 +79,7 @@ export function warnOfRepeatedDescriptions(vehicles: readonly VehicleRecord[]): 
     return {
       ...placeInVehicle(record, 'description'),
       found: `the words of data/vehicles/${other.id}.yaml`,
-      advice: 'say how this one differs; search engines list one of two pages with the same words',
+      expected: 'say how this one differs; search engines list one of two pages with the same words',
     };
   });
 }
@@ -88,7 +88,7 @@ export function warnOfRepeatedDescriptions(vehicles: readonly VehicleRecord[]): 
 export function warnOfFeaturedOutOfStock(
   carts: readonly FeaturedCart[],
   vehicles: readonly VehicleRecord[],
-): Warning[] {
+): Finding[] {
   return carts.flatMap(({ vehicleId }, index) => {
     const record = vehicles.find(({ id }) => id === vehicleId);
     if (!record || record.inStock) return [];
@@ -96,7 +96,7 @@ export function warnOfFeaturedOutOfStock(
       file: 'featured-carts.yaml',
       at: ['carts', index, 'vehicleId'],
       found: `${record.name}, which is out of stock`,
-      advice: 'name a cart that can be bought now; the home page shows this one as if it could',
+      expected: 'name a cart that can be bought now; the home page shows this one as if it could',
     };
   });
 }

@@ -1,6 +1,6 @@
-// Something in the data that is valid and yet probably a slip. Warnings stop no build.
+// What a check finds at a path of a file, before the line of that path is looked up.
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import type { Doubt, Path } from '../problem.ts';
+import type { Diagnostic, Path } from '../diagnostic.ts';
 
 /** A place in a file below data/. */
 export interface Place {
@@ -8,8 +8,9 @@ export interface Place {
   at: Path;
 }
 
-/** One thing that somebody should look at, and what to do about it. */
-export interface Warning extends Place, Pick<Doubt, 'found' | 'advice' | 'isMistake'> {
+/** What a check finds; a warning unless it says that it is an error. */
+export interface Finding extends Place, Pick<Diagnostic, 'found' | 'expected'> {
+  severity?: Diagnostic['severity'];
   /** Of a text that is no field, such as a paragraph of a policy; else the place tells it. */
   line?: number;
 }

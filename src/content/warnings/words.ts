@@ -4,13 +4,13 @@ import { formatCount, formatNumber, formatUsd } from '../../lib/site/format.ts';
 import { mapTexts } from '../../lib/site/tokens.ts';
 import type { Content } from '../load.ts';
 import type { PageText } from './page-texts.ts';
-import type { Place, Warning } from './warning.ts';
+import type { Place, Finding } from './warning.ts';
 
 /** Fields that are printed as headings, or as words of a menu or button. */
 const headingKeys = /^(title|metaTitle|name|label|linkLabel|headline|question|badge)$/;
 
 /** Warns of a face or symbol in a heading: each device draws its own, and programs that read aloud spell it out. */
-export function warnOfEmoji(texts: readonly PageText[]): Warning[] {
+export function warnOfEmoji(texts: readonly PageText[]): Finding[] {
   return texts.flatMap(({ file, at, line, written }) => {
     const isHeading = headingKeys.test(String(at.at(-1))) || /^#{2,6} /.test(written);
     const sign = isHeading ? /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u.exec(written)?.[0] : undefined;
@@ -20,7 +20,7 @@ export function warnOfEmoji(texts: readonly PageText[]): Warning[] {
       at,
       ...(line !== undefined && { line }),
       found: `"${written.trim()}", a heading with ${sign} in it`,
-      advice: 'write words alone: every device draws such a sign differently, and some read its name aloud',
+      expected: 'write words alone: every device draws such a sign differently, and some read its name aloud',
     };
   });
 }
@@ -29,7 +29,7 @@ export function warnOfEmoji(texts: readonly PageText[]): Warning[] {
 const fewestReviewWords = 10;
 
 /** Warns of a review of a few words. */
-export function warnOfShortReviews({ reviews }: Pick<Content, 'reviews'>): Warning[] {
+export function warnOfShortReviews({ reviews }: Pick<Content, 'reviews'>): Finding[] {
   return reviews.entries.flatMap(({ body }, index) => {
     const count = body.split(/\s+/).length;
     if (count >= fewestReviewWords) return [];
@@ -37,13 +37,13 @@ export function warnOfShortReviews({ reviews }: Pick<Content, 'reviews'>): Warni
       file: 'reviews.yaml',
       at: ['reviews', index, 'body'],
       found: `a review of ${formatCount(count, 'word')}`,
-      advice: 'choose one that says what it was like, of 25 to 45 words',
+      expected: 'choose one that says what it was like, of 25 to 45 words',
     };
   });
 }
 
 /** Warns of a list whose links or headings name another price than its rule. */
-export function warnOfListPrices({ lists }: Pick<Content, 'lists'>): Warning[] {
+export function warnOfListPrices({ lists }: Pick<Content, 'lists'>): Finding[] {
   return lists.flatMap(({ id, label, head, hero, rule }) => {
     const { priceBelowUsd } = rule;
     if (priceBelowUsd === undefined) return [];
@@ -55,7 +55,7 @@ export function warnOfListPrices({ lists }: Pick<Content, 'lists'>): Warning[] {
       file: `lists/${id}.yaml`,
       at: ['rule', 'priceBelowUsd'],
       found: `${formatUsd(priceBelowUsd)}, and ${price} in the words of the list`,
-      advice: 'write the same price in both',
+      expected: 'write the same price in both',
     };
   });
 }
@@ -66,7 +66,7 @@ export interface Position extends Place {
 }
 
 /** Warns of two records of a kind that want the same place. */
-export function warnOfEqualPositions(positions: readonly Position[]): Warning[] {
+export function warnOfEqualPositions(positions: readonly Position[]): Finding[] {
   return positions.flatMap(({ file, at, position }, index) => {
     const folder = file.split('/', 1)[0];
     const other = positions
@@ -77,7 +77,7 @@ export function warnOfEqualPositions(positions: readonly Position[]): Warning[] 
       file,
       at,
       found: `${position}, which data/${other.file} has too`,
-      advice: 'write a number of its own, or the two change places by chance',
+      expected: 'write a number of its own, or the two change places by chance',
     };
   });
 }
@@ -103,7 +103,7 @@ export function warnOfLongHome({
   pages,
   reviews,
   featuredCarts,
-}: Pick<Content, 'pages' | 'reviews' | 'featuredCarts'>): Warning[] {
+}: Pick<Content, 'pages' | 'reviews' | 'featuredCarts'>): Finding[] {
   let letters = 0;
   mapTexts([{ ...pages.home, head: undefined }, reviews.entries, featuredCarts], (text) => {
     letters += text.length;
@@ -115,7 +115,7 @@ export function warnOfLongHome({
       file: 'pages/home.yaml',
       at: ['hero'],
       found: `${formatNumber(letters)} letters on the home page, with data/reviews.yaml and data/featured-carts.yaml`,
-      advice: `say less there, at most ${formatNumber(mostHomeLetters)}: a longer page comes late on telephones, and its test fails`,
+      expected: `say less there, at most ${formatNumber(mostHomeLetters)}: a longer page comes late on telephones, and its test fails`,
     },
   ];
 }

@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { site } from '../../../src/build/integration.ts';
-import { formatProblems, loadContent } from '../../../src/content/load.ts';
+import { formatErrors } from '../../../src/content/diagnostic.ts';
+import { loadContent } from '../../../src/content/load.ts';
 import { copyData } from '../../data/data-copy.ts';
 import { buildSite } from '../../site/build-site.ts';
 
@@ -54,9 +55,9 @@ describe('a build', () => {
     const data = copyData();
     writeFileSync(join(data, 'dealer.yaml'), 'name: Short Dealer\n');
     const printed = await readFailure({ DATA_DIR: data });
-    const { problems } = loadContent(data);
+    const { diagnostics } = loadContent(data);
     rmSync(data, { recursive: true });
-    expect(printed.replace(/^[\d:]+ \[ERROR\] \[site\] /, '')).toBe(`${formatProblems(problems)}\n`);
+    expect(printed.replace(/^[\d:]+ \[ERROR\] \[site\] /, '')).toBe(`${formatErrors(diagnostics)}\n`);
   });
 
   test('for production passes when somebody reads the store', async () => {

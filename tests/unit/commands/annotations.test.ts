@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCommand, formatError, formatWarning } from '../../../src/commands/annotations.ts';
+import { formatAnnotation, formatCommand } from '../../../src/commands/annotations.ts';
 
 describe('formatCommand', () => {
   test.each([
@@ -27,29 +27,28 @@ describe('formatCommand', () => {
 
 const place = { file: 'data/dealer.yaml', line: 24 };
 
-describe('formatError', () => {
-  test('says all that the list says of a mistake', () => {
-    const mistake = { field: 'phone', found: '"1"', expected: 'ten digits', meaning: 'The number.' };
-    expect(formatError({ ...place, ...mistake, suggestion: '"+1"' })).toBe(
+describe('formatAnnotation', () => {
+  test('says all that the list says of an error', () => {
+    const words = { field: 'phone', found: '"1"', expected: 'ten digits', meaning: 'The number.' };
+    expect(formatAnnotation({ severity: 'error', ...place, ...words, suggestion: '"+1"' })).toBe(
       '::error file=data/dealer.yaml,line=24,title=phone::' +
         'found: "1"%0Aexpected: ten digits%0Ameaning: The number.%0Aperhaps: "+1"',
     );
   });
 
   test('names the form of the file where no field is wrong', () => {
-    expect(formatError({ ...place, field: '', found: 'a tab', expected: 'spaces' })).toBe(
+    const words = { field: '', found: 'a tab', expected: 'spaces' };
+    expect(formatAnnotation({ severity: 'error', ...place, ...words })).toBe(
       '::error file=data/dealer.yaml,line=24,title=Form of the file::found: a tab%0Aexpected: spaces',
     );
   });
-});
 
-describe('formatWarning', () => {
-  test('stands at its line, or at the whole file where that has no lines', () => {
-    const words = { found: 'a price', advice: 'read it again' };
-    expect(formatWarning({ ...place, field: 'priceUsd', ...words })).toBe(
+  test('puts a warning at its line, or at the whole file where that has no lines', () => {
+    const words = { severity: 'warning', found: 'a price', expected: 'read it again' } as const;
+    expect(formatAnnotation({ ...place, field: 'priceUsd', ...words })).toBe(
       '::warning file=data/dealer.yaml,line=24,title=priceUsd::found: a price%0Aadvice: read it again',
     );
-    expect(formatWarning({ file: 'data/a.jpg', line: undefined, field: '', ...words })).toBe(
+    expect(formatAnnotation({ file: 'data/a.jpg', line: undefined, field: '', ...words })).toBe(
       '::warning file=data/a.jpg,title=The whole file::found: a price%0Aadvice: read it again',
     );
   });

@@ -31,15 +31,15 @@ const figure = 'figures:\n  - { id: late-fee, label: Late fee, value: 50, unit: 
 
 describe('loadContent', () => {
   test('gives the records of a folder, and no mistakes', () => {
-    const { content, problems } = loadContent(dataRoot);
-    expect(problems).toEqual([]);
+    const { content, diagnostics } = loadContent(dataRoot);
+    expect(diagnostics).toEqual([]);
     expect(content?.vehicles.length).toBeGreaterThan(0);
   });
 
   test('gives the mistakes of a folder that lacks files, and no content', () => {
-    const { content, problems } = loadContent(writeData({ 'figures/fees.yaml': figure }));
+    const { content, diagnostics } = loadContent(writeData({ 'figures/fees.yaml': figure }));
     expect(content).toBeUndefined();
-    expect(problems.map(({ file, found }) => `${file}: ${found}`)).toEqual([
+    expect(diagnostics.map(({ file, found }) => `${file}: ${found}`)).toEqual([
       'data/dealer.yaml: no such file',
     ]);
   });
@@ -50,7 +50,7 @@ describe('loadContent', () => {
     const file = join(copy, 'vehicles/ev-city.yaml');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/^priceUsd: .*$/m, 'priceUsd: a lot'));
-    expect(loadContent(copy).problems).toHaveLength(1);
+    expect(loadContent(copy).diagnostics).toHaveLength(1);
     writeFileSync(file, text.replace(/^priceUsd: .*$/m, 'priceUsd: 4321'));
     expect(openContent(copy).getVehicle('ev-city').price).toBe(4321);
   });
@@ -65,7 +65,7 @@ describe('loadContent', () => {
     expect(allScenes.map(({ name }) => name)).not.toContain('setting-woods');
     rmSync(join(copy, 'illustrations/scenes/setting-river-tall.jpg'));
     rmSync(join(copy, 'illustrations/vehicles/ev-city-rear.jpg'));
-    expect(loadContent(copy).problems.map(({ found }) => found)).toEqual([
+    expect(loadContent(copy).diagnostics.map(({ found }) => found)).toEqual([
       'no file data/illustrations/scenes/setting-river-tall.jpg',
     ]);
     rmSync(join(copy, 'illustrations/scenes/setting-river-wide.jpg'));
@@ -96,7 +96,7 @@ describe('loadContent', () => {
     const [one, other] = ['late', 'early'].map((id) =>
       writeData({ 'figures/fees.yaml': figure.replace('unit: usd', `unit: ${id}`) }),
     );
-    const list = (root = '') => loadContent(root).problems.map(({ found }) => found);
+    const list = (root = '') => loadContent(root).diagnostics.map(({ found }) => found);
     expect(list(one)).toEqual(['no such file', '"late"']);
     expect(list(other)).toEqual(['no such file', '"early"']);
   });
@@ -110,7 +110,7 @@ test('openContent throws the text that staff read', () => {
 test('a reader takes what it needs from a folder of one file', () => {
   const folder = new DataFolder(writeData({ 'figures/fees.yaml': figure }));
   expect(readFigures(folder).getFigureNumber('late-fee')).toBe(50);
-  expect(folder.listProblems()).toEqual([]);
+  expect(folder.listDiagnostics()).toEqual([]);
 });
 
 test('the modules read nothing when they are imported, so their order does not matter', async () => {
@@ -129,7 +129,7 @@ test('the modules read nothing when they are imported, so their order does not m
       for (const path of order) await import(join(folder, path));
       expect(listLooked().filter((path) => path.startsWith(dataRoot))).toEqual([]);
       const loaded = (await import(join(folder, 'load.ts'))) as { loadContent: typeof loadContent };
-      expect(loaded.loadContent(dataRoot).problems).toEqual([]);
+      expect(loaded.loadContent(dataRoot).diagnostics).toEqual([]);
     }),
     { numRuns: 5 },
   );

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DataFolder } from '../../../src/content/data-folder.ts';
 import { inspectPictures } from '../../../src/content/pictures.ts';
-import { formatProblem } from '../../../src/content/problem.ts';
+import { formatDiagnostic } from '../../../src/content/diagnostic.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
 const photos = join(root, 'vehicles/photos');
@@ -36,8 +36,8 @@ const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
 const notWhole = 'copy or export the picture again; this copy is not whole';
 
 async function inspect() {
-  const { pictures, problems } = await inspectPictures(new DataFolder(root), memory);
-  return { pictures, messages: problems.map(formatProblem) };
+  const { pictures, unreadable } = await inspectPictures(new DataFolder(root), memory);
+  return { pictures, messages: unreadable.map(formatDiagnostic) };
 }
 
 describe('a file among the photographs', () => {

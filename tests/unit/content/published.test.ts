@@ -121,7 +121,7 @@ describe('what is gone since the published version', () => {
         file: 'retired-vehicles.yaml',
         at: ['vehicles'],
         found: 'no entry for ev-city, whose file is gone, so that its old links lead nowhere',
-        advice:
+        expected:
           'is it sold or retired? "git restore data/vehicles/ev-city.yaml" brings its file back, then "npm run new -- retire ev-city" keeps its old links; if it only has a new name, give the file its old one (ev-city.yaml)',
       },
     ]);
@@ -141,7 +141,7 @@ describe('what is gone since the published version', () => {
         file,
         at: [],
         found: 'no page at /bowers-golf-carts, an address that is published',
-        advice:
+        expected:
           'write this address again, since links elsewhere lead to it; a new one needs a redirect by a developer',
       },
     ]);
@@ -160,7 +160,7 @@ describe('what is gone since the published version', () => {
         file: 'policies/terms.md',
         at: ['lastReviewed'],
         found: 'January 5, 2026, as before, and the text has changed',
-        advice: 'write the day of this change, if somebody read the whole text through',
+        expected: 'write the day of this change, if somebody read the whole text through',
       },
     ]);
     expect(list('After.', '2026-02-05')).toEqual([]);

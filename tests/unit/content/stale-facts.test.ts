@@ -31,7 +31,7 @@ describe('a telephone number', () => {
       expect(warnOfTypedPhones([textOf(`Call ${number}.`)], dealer, new Map())).toMatchObject([
         {
           found: "(302) 555-0142, the dealer's telephone number",
-          advice: 'write {{phone}}, so that it follows a change',
+          expected: 'write {{phone}}, so that it follows a change',
         },
       ]);
     },
@@ -101,7 +101,7 @@ test('a renewal that stayed while the price of its plan changed is told with the
     {
       at: ['groups', 0, 'plans', 1, 'renewalDailyUsd'],
       found: '$228.34, as before, and the plan went from $600 to $685',
-      advice: 'write the price of one more day anew; a day of the plan costs $228.33 now',
+      expected: 'write the price of one more day anew; a day of the plan costs $228.33 now',
     },
   ]);
   expect(warnOfStaleRenewals(rentalGroups, new Map())).toEqual([]);

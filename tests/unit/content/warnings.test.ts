@@ -19,11 +19,11 @@ import {
   listLinkedVehicleIds,
   warnOfUnlinkedVehicles,
 } from '../../../src/content/warnings/unlinked-vehicles.ts';
-import type { Warning } from '../../../src/content/warnings/warning.ts';
+import type { Finding } from '../../../src/content/warnings/warning.ts';
 import { buildNewRecord, buildUsedRecord } from '../samples.ts';
 
 /** Place and finding of each warning. */
-function listFound(warnings: readonly Warning[]): string[] {
+function listFound(warnings: readonly Finding[]): string[] {
   return warnings.map(({ file, at, found }) => `${[file, ...at].join(' ')}: ${found}`);
 }
 
@@ -182,7 +182,7 @@ describe('the end of security.txt', () => {
     const dealer = { securityTxtUntil: '2027-10-31' };
     const warnings = warnOfSecurityTxt(dealer, today);
     expect(listFound(warnings)).toEqual(found === undefined ? [] : [found]);
-    expect(warnings.some(({ isMistake }) => isMistake)).toBe(isOver);
+    expect(warnings.some(({ severity }) => severity === 'error')).toBe(isOver);
   });
 });
 

@@ -69,7 +69,7 @@ describe('a vehicle that cannot be shown', () => {
     expect(records.filter(others)).toEqual(before.records.filter(others));
     expect(records.find((record) => !others(record))).toMatchObject({ title: 'ev-city' });
     expect(remarks).toContainEqual(
-      expect.objectContaining({ file: 'data/vehicles/ev-city.yaml', isMistake: true }),
+      expect.objectContaining({ file: 'data/vehicles/ev-city.yaml', severity: 'error' }),
     );
     // Its lines are shown and no form, which could only write over them.
     const state = await read<FileState>('/file?path=vehicles/ev-city.yaml');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestName } from '../../../src/content/problem.ts';
+import { nearestName } from '../../../src/content/nearest-name.ts';
 
 describe('the name that was meant', () => {
   test.each([
