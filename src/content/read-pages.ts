@@ -2,7 +2,6 @@
 import { countyTokens } from '../schemas/pages/county-page.ts';
 import { townTokens } from '../schemas/pages/town-page.ts';
 import { vehicleTokens } from '../schemas/pages/vehicle-page.ts';
-import type { Head } from '../schemas/head.ts';
 import type { County, Municipality } from '../schemas/county.ts';
 import type { Policy } from '../schemas/policy.ts';
 import type { Addresses } from './addresses.ts';
@@ -49,9 +48,10 @@ export function readPages(
     county: folder.readRecord('pages/county.yaml', { ...rules, localNames: countyTokens }),
     town: folder.readRecord('pages/town.yaml', { ...rules, localNames: townTokens }),
     notFound: folder.readRecord('pages/not-found.yaml', rules),
+    vehicleNotFound: folder.readRecord('pages/vehicle-not-found.yaml', rules),
   });
   if (!records) return undefined;
-  const { contact, guide, navigation, home, thankYou, town, notFound, vehicle } = records;
+  const { contact, guide, navigation, home, thankYou, town, notFound, vehicle, vehicleNotFound } = records;
 
   const towns = municipalities.map(({ path }) => path);
   navigation.checkReferences('locationPaths.*', towns, 'the path of a municipality');
@@ -64,12 +64,12 @@ export function readPages(
   }
 
   for (const record of Object.values(records)) {
-    for (const [at, head] of listHeads(record.value)) {
-      addresses.claimHead(record, [
-        [[...at, 'title'], head.title],
-        [[...at, 'description'], head.description],
-      ]);
-    }
+    if (!('head' in record.value)) continue;
+    const { title, description } = record.value.head;
+    addresses.claimHead(record, [
+      [['head', 'title'], title],
+      [['head', 'description'], description],
+    ]);
   }
 
   const pagePaths = addresses.list();
@@ -80,7 +80,8 @@ export function readPages(
   guide.checkReferences('questions.*.answers.*.path', pagePaths, aPage);
   thankYou.checkReferences('next.links.*.path', pagePaths, aPage);
   town.checkReferences('services.items.*.path', pagePaths, aPage);
-  notFound.checkReferences('*.links.*.path', pagePaths, aPage);
+  notFound.checkReferences('links.*.path', pagePaths, aPage);
+  vehicleNotFound.checkReferences('links.*.path', pagePaths, aPage);
 
   contact.checkDistinct('form.details.*.id', 'a short name that no other group has');
   contact.value.form.details.forEach(({ fields }, group) => {
@@ -107,13 +108,4 @@ export function readPages(
       [Name in keyof typeof records]: (typeof records)[Name]['value'];
     },
   };
-}
-
-/** What search results show of the pages that a file is about: mostly one, of which it may say so at the top. */
-function listHeads(page: object): [at: string[], head: Head][] {
-  return Object.entries(page as Record<string, unknown>).flatMap(([key, part]): [string[], Head][] => {
-    if (key === 'head') return [[[key], part as Head]];
-    const isPage = part !== null && typeof part === 'object' && 'head' in part;
-    return isPage ? [[[key, 'head'], part.head as Head]] : [];
-  });
 }

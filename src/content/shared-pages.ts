@@ -72,8 +72,8 @@ export function buildShareImages(
       return [path, describePage(hero, scene, choosePicture(record))] as const;
     }),
     [thankYouPath, describeNotice(pages.thankYou.hero, 'sent')],
-    [notFoundPath, describeNotice(pages.notFound.page.hero, 'lost')],
-    [vehicleNotFoundPath, describeNotice(pages.notFound.vehicle.hero, 'gone')],
+    [notFoundPath, describeNotice(pages.notFound.hero, 'lost')],
+    [vehicleNotFoundPath, describeNotice(pages.vehicleNotFound.hero, 'gone')],
     ...vehicleRecords.map((record) => [vehiclePath(record.id), describeCart(record, content)] as const),
     ...brands.flatMap(({ id, name, tagline, page }) => {
       if (!page) return [];

@@ -71,6 +71,7 @@ export const dataFileSchemas = {
   'pages/thank-you.yaml': thankYouPageSchema,
   'pages/town.yaml': townPageSchema,
   'pages/vehicle.yaml': vehiclePageSchema,
+  'pages/vehicle-not-found.yaml': notFoundPageSchema,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 /** A line of the table. */

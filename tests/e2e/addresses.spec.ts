@@ -44,7 +44,7 @@ test('an unknown vehicle answers 404 with the page for vehicles', async ({ reque
   ]) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
-    expect(await response.text()).toContain(pages.notFound.vehicle.hero.title);
+    expect(await response.text()).toContain(pages.vehicleNotFound.hero.title);
   }
 });
 
@@ -52,7 +52,7 @@ test('any other unknown address answers 404 with the page that says so', async (
   for (const path of ['/no-such-page', '/policies/no-such-policy', '/404', '/404.html']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
-    expect(await response.text()).toContain(pages.notFound.page.hero.title);
+    expect(await response.text()).toContain(pages.notFound.hero.title);
   }
 });
 

@@ -176,9 +176,7 @@ const edits: Readonly<Record<string, () => unknown>> = {
       document.setIn(['whyChoose', 'cards', 0, 'title'], 'Made-up Reason');
     });
     edit('pages/rentals.yaml', (document) => document.setIn(['help', 'title'], 'Made-up question?'));
-    edit('pages/not-found.yaml', (document) =>
-      document.setIn(['page', 'hero', 'title'], 'Made-up, not found'),
-    );
+    edit('pages/not-found.yaml', (document) => document.setIn(['hero', 'title'], 'Made-up, not found'));
   },
 };
 

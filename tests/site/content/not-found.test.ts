@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { getMain, listLinks, readText } from '../page-parts.ts';
 
-const { page, vehicle } = getContent().pages.notFound;
+const { notFound, vehicleNotFound } = getContent().pages;
 
 describe.each([
-  ['unknown addresses', '/404', page],
-  ['unknown vehicles', '/vehicle-not-found', vehicle],
+  ['unknown addresses', '/404', notFound],
+  ['unknown vehicles', '/vehicle-not-found', vehicleNotFound],
 ])('the page for %s', (_, path, words) => {
   test('says what happened and leads on', () => {
     expect(readText(getMain(path).find('h1'))).toBe(words.hero.title);
