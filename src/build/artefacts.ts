@@ -1,8 +1,7 @@
 // Every file of the site that is no page: pictures, pictures of shared links and icons, each by its address. A build
 // writes them all; the development server makes one when it is asked for.
-import { buildShareImages } from '../content/shared-pages.ts';
 import type { Content } from '../content/load.ts';
-import { shareImagePath } from '../lib/site/paths.ts';
+import { listRoutes } from '../content/routes.ts';
 import {
   encodePicture,
   listFeaturedJobs,
@@ -26,9 +25,9 @@ export function listArtefacts(content: Content): Map<string, () => Promise<Buffe
   return new Map([
     ...icons,
     ...pictures.map((job) => [job.path, () => encodePicture(job)] as const),
-    ...[...buildShareImages(content)].map(
-      ([page, image]) =>
-        [shareImagePath(page), () => renderShareImage(composeShareImage(image, dealer.name))] as const,
+    ...listRoutes(content).map(
+      ({ shareImage, shareImagePath }) =>
+        [shareImagePath, () => renderShareImage(composeShareImage(shareImage, dealer.name))] as const,
     ),
   ]);
 }

@@ -1,12 +1,6 @@
 // The lines of dist/_redirects, made from the data: old and alternative addresses of vehicles, and the two 404 pages.
-import {
-  inventoryPath,
-  notFoundPath,
-  privacyPath,
-  termsPath,
-  vehicleNotFoundPath,
-  vehiclePath,
-} from '../lib/site/paths.ts';
+import { fixedPages } from '../lib/site/fixed-pages.ts';
+import { inventoryPath, vehiclePath } from '../lib/site/paths.ts';
 
 export interface Redirect {
   from: string;
@@ -26,8 +20,8 @@ export function listRedirects(
 ): Redirect[] {
   const moved = (from: string, to: string): Redirect => ({ from, to, status: 301 });
   return [
-    moved('/privacy-policy', privacyPath),
-    moved('/terms-of-service', termsPath),
+    moved('/privacy-policy', '/privacy'),
+    moved('/terms-of-service', '/terms'),
     moved('/vehicles', inventoryPath),
     moved('/vehicle', inventoryPath),
     ...vehicles.flatMap(({ id, brandId }) => [
@@ -41,10 +35,10 @@ export function listRedirects(
         moved(`${start}${brandId}-${id}`, to),
       ]),
     ),
-    ...[notFoundPath, vehicleNotFoundPath].flatMap(answerNotFound),
-    { from: '/vehicles/*', to: vehicleNotFoundPath, status: 404 },
-    { from: '/vehicle/*', to: vehicleNotFoundPath, status: 404 },
-    { from: '/*', to: notFoundPath, status: 404 },
+    ...[fixedPages.notFound.path, fixedPages.vehicleNotFound.path].flatMap(answerNotFound),
+    { from: '/vehicles/*', to: fixedPages.vehicleNotFound.path, status: 404 },
+    { from: '/vehicle/*', to: fixedPages.vehicleNotFound.path, status: 404 },
+    { from: '/*', to: fixedPages.notFound.path, status: 404 },
   ];
 }
 

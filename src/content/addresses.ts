@@ -1,6 +1,7 @@
 // What only one page may have: its address, so that no page hides another and every link in the data can be checked, and
 // its words in search results, which list one of two pages with the same.
-import { fixedPagePaths, listPath, vehiclePath } from '../lib/site/paths.ts';
+import { fixedPageRows } from '../lib/site/fixed-pages.ts';
+import { listPath, vehiclePath } from '../lib/site/paths.ts';
 import type { DataRecord } from './data-folder.ts';
 
 /** The addresses of pages that are known so far; complete once brands, counties and policies are read. */
@@ -11,7 +12,7 @@ export class Addresses {
   /** With the pages that are no record, and those of vehicles and lists, which are named by their files. */
   constructor(vehicleIds: readonly string[], listIds: readonly string[]) {
     this.#owners = new Map([
-      ...fixedPagePaths.map((path) => [path, 'a page of the site'] as const),
+      ...fixedPageRows.map(([, { path }]) => [path, 'a page of the site'] as const),
       ...vehicleIds.map((id) => [vehiclePath(id), `a vehicle (data/vehicles/${id}.yaml)`] as const),
       ...listIds.map((id) => [listPath(id), `a list (data/lists/${id}.yaml)`] as const),
     ]);

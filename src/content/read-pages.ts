@@ -1,11 +1,13 @@
 // Reads data/pages/*.yaml and data/navigation.yaml: each page's own words, and the menus.
+import { fixedPageRows, type FixedPageName, type fixedPages } from '../lib/site/fixed-pages.ts';
+import type { ReadFrom } from '../schemas/data-files.ts';
 import { countyTokens } from '../schemas/pages/county-page.ts';
 import { townTokens } from '../schemas/pages/town-page.ts';
 import { vehicleTokens } from '../schemas/pages/vehicle-page.ts';
 import type { County, Municipality } from '../schemas/county.ts';
 import type { Policy } from '../schemas/policy.ts';
 import type { Addresses } from './addresses.ts';
-import { allOrNone, type DataFolder, type TokenRules } from './data-folder.ts';
+import { allOrNone, type DataFolder, type DataRecord, type TokenRules } from './data-folder.ts';
 
 /** What the words of pages refer to. */
 interface Referred {
@@ -26,29 +28,10 @@ export function readPages(
 ) {
   const records = allOrNone({
     navigation: folder.readRecord('navigation.yaml', rules),
-    guide: folder.readRecord('pages/guide.yaml', rules),
-    home: folder.readRecord('pages/home.yaml', {
-      ...rules,
-      localNames: ['count', 'plan.price', 'plan.duration'],
-    }),
-    inventory: folder.readRecord('pages/inventory.yaml', rules),
+    ...readFixedPages(folder, rules),
     vehicle: folder.readRecord('pages/vehicle.yaml', { ...rules, localNames: vehicleTokens }),
-    rentals: folder.readRecord('pages/rentals.yaml', {
-      ...rules,
-      localNames: ['plan.renewal', 'plan.deposit', 'plan.price', 'plan.duration'],
-    }),
-    services: folder.readRecord('pages/services.yaml', rules),
-    about: folder.readRecord('pages/about.yaml', rules),
-    accessibility: folder.readRecord('pages/accessibility.yaml', rules),
-    contact: folder.readRecord('pages/contact.yaml', rules),
-    thankYou: folder.readRecord('pages/thank-you.yaml', rules),
-    showroom: folder.readRecord('pages/showroom.yaml', rules),
-    financing: folder.readRecord('pages/financing.yaml', rules),
-    ecoImpact: folder.readRecord('pages/eco-impact.yaml', rules),
     county: folder.readRecord('pages/county.yaml', { ...rules, localNames: countyTokens }),
     town: folder.readRecord('pages/town.yaml', { ...rules, localNames: townTokens }),
-    notFound: folder.readRecord('pages/not-found.yaml', rules),
-    vehicleNotFound: folder.readRecord('pages/vehicle-not-found.yaml', rules),
   });
   if (!records) return undefined;
   const { contact, guide, navigation, home, thankYou, town, notFound, vehicle, vehicleNotFound } = records;
@@ -108,4 +91,18 @@ export function readPages(
       [Name in keyof typeof records]: (typeof records)[Name]['value'];
     },
   };
+}
+
+type FixedPageRecords = {
+  [Name in FixedPageName]: DataRecord<ReadFrom<(typeof fixedPages)[Name]['words']>> | undefined;
+};
+
+/** The words of the pages that are no record, by the names of their rows. */
+function readFixedPages(folder: DataFolder, rules: TokenRules): FixedPageRecords {
+  return Object.fromEntries(
+    fixedPageRows.map(([name, { words, tokens = [] }]) => [
+      name,
+      folder.readRecord(words, { ...rules, localNames: tokens }),
+    ]),
+  ) as FixedPageRecords;
 }

@@ -1,9 +1,8 @@
 // The content of this site, for pages, layouts and commands: data/, or the folder that DATA_DIR names.
 import { join } from 'node:path';
-import type { ShareImage } from '../lib/pictures/share-image.ts';
 import { formatErrors } from './diagnostic.ts';
 import { loadContent, type Content } from './load.ts';
-import { buildShareImages } from './shared-pages.ts';
+import { listRoutes, type Route } from './routes.ts';
 
 /** The folder with the data. Tests and benchmarks point it at a changed copy. */
 export const dataRoot = process.env['DATA_DIR'] ?? join(process.cwd(), 'data');
@@ -12,7 +11,7 @@ export const dataRoot = process.env['DATA_DIR'] ?? join(process.cwd(), 'data');
 const held = globalThis as { soundContent?: Content | undefined };
 
 let content: Content | undefined;
-let shareImages: ReadonlyMap<string, ShareImage> | undefined;
+let routes: ReadonlyMap<string, Route> | undefined;
 
 /** Keeps a content without a mistake, which the development server goes on showing beside mistakes. */
 export function keepSoundContent(sound: Content): void {
@@ -31,8 +30,16 @@ export function getContent(): Content {
   return content;
 }
 
-/** What the pictures of shared links show, by the address of the page. Throws with every mistake where there is one. */
-export function getShareImages(): ReadonlyMap<string, ShareImage> {
-  shareImages ??= buildShareImages(getContent());
-  return shareImages;
+/** Every page by its address. Throws with every mistake where there is one. */
+export function getRoutes(): ReadonlyMap<string, Route> {
+  routes ??= new Map(listRoutes(getContent()).map((route) => [route.path, route]));
+  return routes;
+}
+
+/** The page at an address. Throws where there is none. */
+export function getRoute(path: string): Route {
+  const route = getRoutes().get(path);
+  if (!route)
+    throw new Error(`${path} is no page; one that is no record needs a row in src/lib/site/fixed-pages.ts`);
+  return route;
 }

@@ -5,14 +5,8 @@ import type { Content } from '../content/load.ts';
 import { readValue } from '../content/source.ts';
 import { illustrationFile, photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import { formatUsd } from '../lib/site/format.ts';
-import {
-  fixedPagePaths,
-  homePath,
-  listPath,
-  rentalsPath,
-  guidePath,
-  vehiclePath,
-} from '../lib/site/paths.ts';
+import { fixedPageRows, fixedPages } from '../lib/site/fixed-pages.ts';
+import { homePath, listPath, vehiclePath } from '../lib/site/paths.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
 const formFiles = /^((vehicles|figures)\/[\w-]+|dealer|rental-plans)\.yaml$/;
@@ -60,7 +54,7 @@ export function describeRecord(
 ): EditableRecord {
   const id = path.replace(/^.*\/|\.yaml$/g, '');
   if (path === 'dealer.yaml') return { path, title: 'Dealer, hours, holidays and notice', page: homePath };
-  if (path === 'rental-plans.yaml') return { path, title: 'Rental plans', page: rentalsPath };
+  if (path === 'rental-plans.yaml') return { path, title: 'Rental plans', page: fixedPages.rentals.path };
   if (path.startsWith('figures/')) {
     const page = content?.policies.find(({ figuresFrom = [] }) => figuresFrom.includes(id))?.path;
     return { path, title: `Figures: ${id}`, ...(page !== undefined && { page }) };
@@ -97,10 +91,8 @@ export function listFilesOfPage(page: string, content: Content): FileOfPage[] {
     ...lists.map(({ id }) => [listPath(id), `lists/${id}.yaml`]),
     [policy?.path, `policies/${policy?.id}.md`],
     ...(policy?.figuresFrom ?? []).map((id) => [page, `figures/${id}.yaml`]),
-    [rentalsPath, 'rental-plans.yaml'],
-    [homePath, 'pages/home.yaml'],
-    [guidePath, 'pages/guide.yaml'],
-    ...fixedPagePaths.map((path) => [path, `pages${path}.yaml`]),
+    [fixedPages.rentals.path, 'rental-plans.yaml'],
+    ...fixedPageRows.map(([, { path, words }]) => [path, words]),
     [page, 'dealer.yaml'],
   ];
   return rows

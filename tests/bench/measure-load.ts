@@ -1,12 +1,13 @@
 // What autocannon gets out of one process on this machine: not through the local emulator, which answers about four function
 // calls a second, but from the pages and the vehicles API behind a server of the bench's own.
 import autocannon, { type Options } from 'autocannon';
-import { noindexPaths, vehiclesApiPath } from '../../src/lib/site/paths.ts';
+import { getRoute } from '../../src/content/site.ts';
+import { vehiclesApiPath } from '../../src/lib/site/paths.ts';
 import { pages } from '../site/built-site.ts';
 import type { Report } from './row.ts';
 import { serveStatic } from './serve-static.ts';
 
-const paths = pages.map(({ path }) => path).filter((path) => !noindexPaths.includes(path));
+const paths = pages.map(({ path }) => path).filter((path) => getRoute(path).isIndexed);
 
 /** Every page in turn, as often as on a very busy day and as often as they are answered, and the list of vehicles. */
 const series: Readonly<Record<string, Omit<Options, 'url'>>> = {

@@ -1,7 +1,8 @@
 // What pages say of carts and the road: every sentence that says more than the records of the carts that it is about.
 import { load } from 'cheerio/slim';
 import { getContent } from '../../src/content/site.ts';
-import { listPath, rentalsPath, vehiclePath } from '../../src/lib/site/paths.ts';
+import { fixedPages } from '../../src/lib/site/fixed-pages.ts';
+import { listPath, vehiclePath } from '../../src/lib/site/paths.ts';
 import {
   areRoadRentals,
   beltClaim,
@@ -30,7 +31,7 @@ export function isRoadCart(id: string): boolean {
 }
 
 const areRentalsRoadCarts = areRoadRentals(rentalGroups, vehicleRecords);
-const rentalPaths = [rentalsPath, getPolicy('rental-policy').path];
+const rentalPaths = [fixedPages.rentals.path, getPolicy('rental-policy').path];
 
 /** Addresses that are about nothing but carts for the road. */
 const roadPaths = [

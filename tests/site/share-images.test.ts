@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { getContent, getShareImages } from '../../src/content/site.ts';
+import { getContent, getRoute } from '../../src/content/site.ts';
 import { vehiclePath } from '../../src/lib/site/paths.ts';
 import { files, getPage, pages, readBuiltFile, siteOrigin, type BuiltPage } from './built-site.ts';
 import { getMain, readText } from './page-parts.ts';
@@ -53,8 +53,8 @@ describe('the picture of a shared link', () => {
 describe('the picture of a vehicle', () => {
   test.each(vehicles.map(({ id }) => [id]))('%s shows the price, name and facts of its page', (id) => {
     const path = vehiclePath(id);
-    const image = getShareImages().get(path);
-    if (image?.kind !== 'vehicle') throw new Error(`${path} shares the picture of a ${image?.kind}`);
+    const { shareImage: image } = getRoute(path);
+    if (image.kind !== 'vehicle') throw new Error(`${path} shares the picture of a ${image.kind}`);
     const main = getMain(path);
     expect(image.name).toBe(readText(main.find('h1')));
     expect(image.price).toBe(/\$[\d,]+/.exec(readText(main))?.[0]);

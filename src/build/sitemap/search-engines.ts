@@ -4,11 +4,10 @@ import { appendFile, readFile } from 'node:fs/promises';
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
-import { dataRoot, getContent } from '../../content/site.ts';
+import { dataRoot, getRoute } from '../../content/site.ts';
 import { isListed } from '../../lib/site/deploy.ts';
-import { homePath, noindexPaths } from '../../lib/site/paths.ts';
+import { homePath } from '../../lib/site/paths.ts';
 import { readLastChanges } from './last-changes.ts';
-import { listPageSources } from './page-sources.ts';
 
 /** The integration for search engines; it comes after everything that writes pages or headers. */
 export function searchEngines(): AstroIntegration {
@@ -20,7 +19,8 @@ export function searchEngines(): AstroIntegration {
     serialize: async (item) => {
       const path = toPath(item.url);
       const file = new URL(`.${path === homePath ? '/index' : path}.html`, siteFolder);
-      const lastmod = findLastChange(listPageSources(path, getContent()), changes);
+      const { sources, listed } = getRoute(path);
+      const lastmod = findLastChange([...sources, ...listed], changes);
       const described: ItemWithPictures = {
         ...item,
         img: listPictures(await readFile(file, 'utf8')).map((url) => ({ url })),
@@ -80,8 +80,8 @@ interface PictureNode {
 
 /** Whether a page belongs in the sitemap: it is listed and is its own canonical. */
 function isInSitemap(path: string): boolean {
-  const town = getContent().findMunicipality(path);
-  return isListed(process.env) && !noindexPaths.includes(path) && town?.canonicalPath === undefined;
+  const { isIndexed, canonicalPath } = getRoute(path);
+  return isListed(process.env) && isIndexed && canonicalPath === undefined;
 }
 
 function toPath(url: string): string {

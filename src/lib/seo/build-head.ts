@@ -17,7 +17,6 @@ export interface PageHead {
   path: string;
   /** Address that search engines list instead, where two pages are about one thing. */
   canonicalPath: string;
-  noindex: boolean;
   /** Way from home to this page, this page last; empty on pages directly under home. */
   crumbs: readonly Crumb[];
   /** Nodes of the page's JSON-LD graph besides dealer, site, page and breadcrumbs. */
@@ -57,7 +56,6 @@ export function buildHead(
     ...head,
     path,
     canonicalPath: path,
-    noindex: false,
     crumbs: [],
     things: [],
     page: { type: 'WebPage' },

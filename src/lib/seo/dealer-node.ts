@@ -12,7 +12,8 @@ import type { Dealer, Showroom } from '../../schemas/dealer.ts';
 import type { OpeningHours } from '../../schemas/opening-hours.ts';
 import type { Review } from '../../schemas/reviews.ts';
 import { formatUsd } from '../site/format.ts';
-import { formatUrl, pngIconPath, showroomPath } from '../site/paths.ts';
+import { fixedPages } from '../site/fixed-pages.ts';
+import { formatUrl, pngIconPath } from '../site/paths.ts';
 import { dealerId, nodeId } from './graph-node.ts';
 
 /** What the graph says of the dealer besides the dealer's own file. */
@@ -65,9 +66,9 @@ export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: st
     email: dealer.email,
     department: showrooms.map((showroom) => ({
       '@type': 'AutoDealer',
-      '@id': nodeId(dealer, showroomPath, showroom.id),
+      '@id': nodeId(dealer, fixedPages.showroom.path, showroom.id),
       name: `${dealer.name}, ${showroom.name}`,
-      url: nodeId(dealer, showroomPath, showroom.id),
+      url: nodeId(dealer, fixedPages.showroom.path, showroom.id),
       telephone: showroom.phone,
       ...shared,
       // Showrooms share the dealer's hours, so they only name them.

@@ -13,16 +13,8 @@ import { findDatedParts } from '../site/dated-parts.ts';
 import { formatAddress } from '../site/dealer-tokens.ts';
 import { formatCount, formatDate, formatPhone, formatUsd } from '../site/format.ts';
 import { describeOpeningHours, describePhoneHours } from '../site/opening-hours.ts';
-import {
-  formatUrl,
-  inventoryPath,
-  listingsPath,
-  listPath,
-  rentalsPath,
-  servicesPath,
-  showroomPath,
-  vehiclesApiPath,
-} from '../site/paths.ts';
+import { fixedPages } from '../site/fixed-pages.ts';
+import { formatUrl, inventoryPath, listingsPath, listPath, vehiclesApiPath } from '../site/paths.ts';
 import type { PriceWords } from '../vehicles/price-words.ts';
 
 /** What the text is made of. */
@@ -78,7 +70,7 @@ export function buildLlmsText(facts: SiteFacts): string {
       'Showrooms',
       dealer.showrooms.map((showroom) => ({
         label: showroom.name,
-        path: `${showroomPath}#${showroom.id}`,
+        path: `${fixedPages.showroom.path}#${showroom.id}`,
         note: `${formatAddress(showroom)}, ${formatPhone(showroom.phone)}`,
       })),
     ),
@@ -87,7 +79,7 @@ export function buildLlmsText(facts: SiteFacts): string {
       'Rentals',
       facts.rentalGroups.map(({ id, title, plans }) => ({
         label: `${title} rental`,
-        path: `${rentalsPath}#${id}`,
+        path: `${fixedPages.rentals.path}#${id}`,
         note: plans
           .map(({ days, priceUsd }) => `${formatCount(days, 'day')} ${formatUsd(priceUsd)}`)
           .join(', '),
@@ -95,7 +87,7 @@ export function buildLlmsText(facts: SiteFacts): string {
     ),
     list(
       'Service',
-      facts.services.map(({ title, rate }) => ({ label: title, path: servicesPath, note: rate })),
+      facts.services.map(({ title, rate }) => ({ label: title, path: fixedPages.services.path, note: rate })),
     ),
     list(
       'Where we deliver',

@@ -4,7 +4,8 @@ import type { Dealer } from '../../schemas/dealer.ts';
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
 import type { Service } from '../../schemas/services.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
-import { formatUrl, rentalsPath, vehiclePath } from '../site/paths.ts';
+import { fixedPages } from '../site/fixed-pages.ts';
+import { formatUrl, vehiclePath } from '../site/paths.ts';
 import { dealerId, nodeId } from './graph-node.ts';
 
 /** The vehicles of the page at `path`, in the order in which it shows them. */
@@ -74,14 +75,14 @@ export function buildService(
 export function buildRental(group: RentalGroup, dealer: Dealer): ServiceThing {
   return {
     '@type': 'Service',
-    '@id': nodeId(dealer, rentalsPath, `${group.id}-rental`),
+    '@id': nodeId(dealer, fixedPages.rentals.path, `${group.id}-rental`),
     name: `${group.title} rental`,
     description: group.description,
     provider: { '@id': dealerId(dealer) },
     offers: group.plans.map((plan): Offer => ({
       '@type': 'Offer',
       name: `${group.title}: ${plan.title}`,
-      url: nodeId(dealer, rentalsPath, group.id),
+      url: nodeId(dealer, fixedPages.rentals.path, group.id),
       price: plan.priceUsd,
       priceCurrency: 'USD',
       eligibleDuration: { '@type': 'QuantitativeValue', value: plan.days, unitCode: 'DAY' },

@@ -3,7 +3,8 @@ import type { AdministrativeAreaLeaf, CityLeaf, Service } from 'schema-dts';
 import type { County, Municipality } from '../../schemas/county.ts';
 import type { Dealer, Showroom } from '../../schemas/dealer.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
-import { formatUrl, showroomPath } from '../site/paths.ts';
+import { fixedPages } from '../site/fixed-pages.ts';
+import { formatUrl } from '../site/paths.ts';
 import { dealerId, nodeId } from './graph-node.ts';
 
 /** A county inside its state, named by the address of its page. */
@@ -52,9 +53,9 @@ export function buildTownService(townPath: string, showroom: Showroom, dealer: D
     provider: {
       // Not AutoDealer: search engines want the whole address of every local business, which is on the showroom's page.
       '@type': 'Organization',
-      '@id': nodeId(dealer, showroomPath, showroom.id),
+      '@id': nodeId(dealer, fixedPages.showroom.path, showroom.id),
       name: `${dealer.name}, ${showroom.name}`,
-      url: nodeId(dealer, showroomPath, showroom.id),
+      url: nodeId(dealer, fixedPages.showroom.path, showroom.id),
       telephone: showroom.phone,
       parentOrganization: { '@id': dealerId(dealer) },
     },

@@ -1,21 +1,12 @@
-// Every address inside the site is made here, so that a moved page moves once. Used by islands and tests too.
+// Every address inside the site is made here or stands in fixed-pages.ts, so that a moved page moves once. Used by islands
+// and tests too.
 
+// Pages that islands link to, and home; the table of fixed-pages.ts takes their addresses from here.
 export const homePath = '/';
 export const inventoryPath = '/inventory';
-export const rentalsPath = '/rentals';
-export const servicesPath = '/services';
-export const aboutPath = '/about';
 export const contactPath = '/contact';
 export const thankYouPath = '/thank-you';
-export const showroomPath = '/showroom';
-export const financingPath = '/financing';
-export const ecoImpactPath = '/eco-impact';
-export const guidePath = '/which-cart';
-export const accessibilityPath = '/accessibility';
-export const privacyPath = '/privacy';
-export const termsPath = '/terms';
-export const notFoundPath = '/404';
-export const vehicleNotFoundPath = '/vehicle-not-found';
+
 export const vehiclesApiPath = '/api/vehicles';
 export const contactApiPath = '/api/contact';
 export const iconPath = '/icon.svg';
@@ -24,27 +15,6 @@ export const manifestPath = '/site.webmanifest';
 export const listingsPath = '/listings.json';
 export const securityTxtPath = '/.well-known/security.txt';
 export const sitemapPath = '/sitemap-index.xml';
-
-/** Pages that tell search engines not to list them. */
-export const noindexPaths: readonly string[] = [thankYouPath, notFoundPath, vehicleNotFoundPath];
-
-/** Every page that is no record of the data. */
-export const fixedPagePaths: readonly string[] = [
-  homePath,
-  inventoryPath,
-  rentalsPath,
-  servicesPath,
-  aboutPath,
-  contactPath,
-  thankYouPath,
-  showroomPath,
-  financingPath,
-  ecoImpactPath,
-  guidePath,
-  accessibilityPath,
-  notFoundPath,
-  vehicleNotFoundPath,
-];
 
 /** Page of a vehicle: "/vehicles/ev-nomad-xl". */
 export function vehiclePath(id: string): string {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { formatUsd } from '../../../src/lib/site/format.ts';
-import { guidePath, listPath, vehiclePath } from '../../../src/lib/site/paths.ts';
+import { fixedPages } from '../../../src/lib/site/fixed-pages.ts';
+import { listPath, vehiclePath } from '../../../src/lib/site/paths.ts';
 import { fitsRule } from '../../../src/lib/vehicles/vehicle-lists.ts';
 import { getPage } from '../built-site.ts';
 import { readGraph } from '../json-ld.ts';
@@ -60,12 +61,12 @@ describe.each(lists)('the list $label', (list) => {
   test('leads to the other lists and to the questions', () => {
     const hrefs = listLinks(main.find('nav')).map(({ href }) => href);
     const others = lists.filter(({ id }) => id !== list.id).map(({ id }) => listPath(id));
-    expect(hrefs).toEqual([...others, guidePath]);
+    expect(hrefs).toEqual([...others, fixedPages.guide.path]);
   });
 });
 
 describe('the page of questions', () => {
-  const main = getMain(guidePath);
+  const main = getMain(fixedPages.guide.path);
 
   test('asks its questions, each answer a plain link', () => {
     const { questions, callToAction } = pages.guide;

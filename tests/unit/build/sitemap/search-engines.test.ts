@@ -1,12 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listPageSources } from '../../../../src/build/sitemap/page-sources.ts';
 import { findLastChange, listPictures } from '../../../../src/build/sitemap/search-engines.ts';
-import { dataRoot, getContent } from '../../../../src/content/site.ts';
-import { noindexPaths } from '../../../../src/lib/site/paths.ts';
-
-const content = getContent();
 
 describe('findLastChange', () => {
   const changes = new Map([
@@ -22,30 +15,6 @@ describe('findLastChange', () => {
     ['none for a page that is made of no file', [], undefined],
   ])('is %s', (_, files, expected) => {
     expect(findLastChange(files, changes)).toBe(expected);
-  });
-});
-
-describe('listPageSources', () => {
-  test('names files that exist, for every page in search results', () => {
-    const paths = content.pagePaths.filter((path) => !noindexPaths.includes(path));
-    expect(paths).toContain('/');
-    const missing = paths.filter((path) => {
-      const files = listPageSources(path, content);
-      return files.length === 0 || files.some((file) => !existsSync(join(dataRoot, file)));
-    });
-    expect(missing).toEqual([]);
-  });
-
-  test.each([
-    ['/vehicles/ev-city', ['vehicles/ev-city.yaml', 'pages/vehicle.yaml', 'payment-example.yaml']],
-    [
-      '/lewes-golf-carts',
-      ['counties/sussex-county.yaml', 'pages/town.yaml', 'rental-plans.yaml', 'street-legal.yaml'],
-    ],
-    ['/policies/return-policy', ['policies/return-policy.md', 'figures/returns.yaml']],
-    ['/404', []],
-  ])('of %s are %j', (path, files) => {
-    expect(listPageSources(path, content)).toEqual(files);
   });
 });
 

@@ -1,0 +1,131 @@
+// Every page of the site, kind by kind: its address, what it is made of and what its shared links show. Heads, menus, the
+// sitemap, the pictures of shared links, the editor and tests have the pages from here, so that none can miss one.
+import type { ShareImage } from '../lib/pictures/share-image.ts';
+import { fixedPageRows, type FixedPageName } from '../lib/site/fixed-pages.ts';
+import { homePath, inventoryPath, listPath, shareImagePath, vehiclePath } from '../lib/site/paths.ts';
+import type { Content } from './load.ts';
+import {
+  describeBrand,
+  describeCart,
+  describeCounty,
+  describeNotice,
+  describePage,
+  describePolicy,
+  describeTown,
+} from './share-images.ts';
+
+/** A page of the site. */
+export interface Route {
+  path: string;
+  /**
+   * Files below data/ that it is made of, its own first. What every page repeats (menus, telephone number) is left out: a
+   * new footer is no news about a cart.
+   */
+  sources: readonly string[];
+  /** Files of the carts and brands on its cards, which have pages of their own. */
+  listed: readonly string[];
+  /** What its shared links show, and where that picture is. */
+  shareImage: ShareImage;
+  shareImagePath: string;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  /** The address that they list instead, where two pages are about one town. */
+  canonicalPath?: string | undefined;
+  /** The entry of the menus that it stands below. */
+  menuPath?: string;
+}
+
+/** What a kind says of its pages; the rest is the same for most. */
+type Row = Pick<Route, 'path' | 'sources' | 'shareImage'> & Partial<Route>;
+
+const vehicleFile = (id: string) => `vehicles/${id}.yaml`;
+const brandFile = (id: string) => `brands/${id}.yaml`;
+
+/**
+ * Every page of a content. With `setting` "off" all share the picture of the home page: drawing one for each of very many
+ * pages takes minutes.
+ */
+export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES']): Route[] {
+  const { brands, counties, lists, municipalities, policies, vehicleRecords } = content;
+  const rows: Row[] = [
+    ...listFixedPages(content),
+    ...vehicleRecords.map(({ id }) => ({
+      path: vehiclePath(id),
+      sources: [vehicleFile(id), 'pages/vehicle.yaml', 'payment-example.yaml'],
+      shareImage: describeCart(id, content),
+      menuPath: inventoryPath,
+    })),
+    ...brands.flatMap((brand) => {
+      if (!brand.page) return [];
+      const models = vehicleRecords.filter(({ brandId }) => brandId === brand.id);
+      return {
+        path: brand.page.path,
+        sources: [brandFile(brand.id)],
+        listed: models.map(({ id }) => vehicleFile(id)),
+        shareImage: describeBrand(brand, brand.page.lineupVehicleIds[0] ?? '', content),
+      };
+    }),
+    ...lists.map(({ id, hero, entries }) => ({
+      path: listPath(id),
+      sources: [`lists/${id}.yaml`],
+      listed: entries.map(({ vehicleId }) => vehicleFile(vehicleId)),
+      shareImage: describePage(hero, undefined, entries[0]?.vehicleId ?? '', content),
+    })),
+    ...counties.map((county) => ({
+      path: county.path,
+      sources: [`counties/${county.id}.yaml`, 'pages/county.yaml', 'street-legal.yaml'],
+      shareImage: describeCounty(county, content),
+    })),
+    ...municipalities.map((town) => ({
+      path: town.path,
+      sources: [
+        `counties/${town.countyId}.yaml`,
+        'pages/town.yaml',
+        'rental-plans.yaml',
+        'street-legal.yaml',
+      ],
+      shareImage: describeTown(town, content),
+      canonicalPath: town.canonicalPath,
+    })),
+    ...policies.map((policy) => ({
+      path: policy.path,
+      sources: [`policies/${policy.id}.md`, ...policy.figuresFrom.map((file) => `figures/${file}.yaml`)],
+      shareImage: describePolicy(policy),
+    })),
+  ];
+  const home = setting === 'off' ? rows.find(({ path }) => path === homePath) : undefined;
+  return rows.map((row) => {
+    const shared = home ?? row;
+    const share = { shareImage: shared.shareImage, shareImagePath: shareImagePath(shared.path) };
+    return { listed: [], isIndexed: true, ...row, ...share };
+  });
+}
+
+/** The pages that are no record. */
+function listFixedPages(content: Content): Row[] {
+  const { brands, featuredCarts, pages, scenes, showroomScenes, vehicleRecords } = content;
+  const [firstShowroom, secondShowroom = firstShowroom] = showroomScenes;
+  const scenesByName = { ...scenes, firstShowroom, secondShowroom };
+  const listed: Partial<Record<FixedPageName, readonly string[]>> = {
+    home: [
+      ...featuredCarts.map(({ vehicleId }) => vehicleFile(vehicleId)),
+      ...brands.map(({ id }) => brandFile(id)),
+    ],
+    inventory: vehicleRecords.map(({ id }) => vehicleFile(id)),
+  };
+  return fixedPageRows.map(
+    ([name, { path, words, sources = [], scene, notice, isIndexed = true }], index) => {
+      const { hero } = pages[name];
+      const cart = featuredCarts[index % featuredCarts.length]?.vehicleId ?? '';
+      return {
+        path,
+        sources: [words, ...sources],
+        listed: listed[name] ?? [],
+        shareImage: notice
+          ? describeNotice(hero, notice)
+          : describePage(hero, scene && scenesByName[scene], cart, content),
+        isIndexed,
+      };
+    },
+  );
+}

@@ -1,0 +1,81 @@
+// What the pictures of shared links show, from the same records as the pages.
+import { chooseCartShape } from '../lib/pictures/cart-drawing.ts';
+import type { NoticeName } from '../lib/pictures/notice-drawings.ts';
+import { sceneFile, type Scene } from '../lib/pictures/scenes.ts';
+import { shortenLead, type ShareImage, type SharePicture } from '../lib/pictures/share-image.ts';
+import { listPictureFiles } from '../lib/pictures/vehicle-pictures.ts';
+import { formatCount, formatUsd } from '../lib/site/format.ts';
+import { describeVehicle } from '../lib/vehicles/vehicle-view.ts';
+import type { Brand } from '../schemas/brand.ts';
+import type { County, Municipality } from '../schemas/county.ts';
+import type { Policy } from '../schemas/policy.ts';
+import type { Hero } from '../schemas/section.ts';
+import type { Content } from './load.ts';
+
+/** A page with a scene, or with the picture of a cart while there is none. */
+export function describePage(
+  { title, lead }: Hero,
+  scene: Scene | undefined,
+  vehicleId: string,
+  content: Content,
+): ShareImage {
+  const picture = scene
+    ? { file: sceneFile(scene.name, 'wide'), alt: scene.alt }
+    : choosePicture(vehicleId, content);
+  return { kind: 'page', title, lead: shortenLead(lead), picture };
+}
+
+/** A page that says one thing, with its drawing. */
+export function describeNotice({ title, lead }: Hero, drawing: NoticeName): ShareImage {
+  return { kind: 'notice', title, lead: shortenLead(lead), drawing };
+}
+
+/** A vehicle with its price and what stands beside prices. */
+export function describeCart(vehicleId: string, content: Content): ShareImage {
+  const vehicle = content.getVehicle(vehicleId);
+  return {
+    kind: 'vehicle',
+    name: vehicle.name,
+    price: formatUsd(vehicle.price),
+    priceNote: content.priceWords.line,
+    facts: describeVehicle(vehicle),
+    picture: choosePicture(vehicleId, content),
+  };
+}
+
+/** A brand with the number of its new models, and one of its carts. */
+export function describeBrand({ id, name, tagline }: Brand, vehicleId: string, content: Content): ShareImage {
+  const models = content.vehicleRecords.filter(
+    ({ brandId, condition }) => brandId === id && condition === 'new',
+  );
+  const count = formatCount(models.length, 'model');
+  return { kind: 'brand', name, count, tagline, picture: choosePicture(vehicleId, content) };
+}
+
+/** A map of a county's towns. */
+export function describeCounty({ id, name, stateName }: County, content: Content): ShareImage {
+  const places = content.listMunicipalities(id);
+  return { kind: 'county', name, state: stateName, count: formatCount(places.length, 'town'), places };
+}
+
+/** A map of a town's county on which it is marked. */
+export function describeTown(
+  { name, path, stateName, countyId }: Municipality,
+  content: Content,
+): ShareImage {
+  const places = content.listMunicipalities(countyId);
+  return { kind: 'town', name, county: content.getCounty(countyId).name, state: stateName, path, places };
+}
+
+/** A policy with its drawing. */
+export function describePolicy({ title, summary, hero }: Policy): ShareImage {
+  return { kind: 'policy', title, topic: shortenLead(summary), drawing: hero };
+}
+
+/** The vehicle's main picture, or the drawing of a cart like it. */
+function choosePicture(vehicleId: string, { getVehicleRecord, getPictureAlts }: Content): SharePicture {
+  const record = getVehicleRecord(vehicleId);
+  const [file] = listPictureFiles(record);
+  if (file === undefined) return { shape: chooseCartShape(record) };
+  return { file, alt: getPictureAlts(record)[0] };
+}

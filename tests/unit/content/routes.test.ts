@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listRoutes } from '../../../src/content/routes.ts';
+import { dataRoot, getContent, getRoute } from '../../../src/content/site.ts';
+import { fixedPageRows } from '../../../src/lib/site/fixed-pages.ts';
+
+const content = getContent();
+const routes = listRoutes(content);
+
+describe('listRoutes', () => {
+  test('has every address that the data may link to, once, and no other', () => {
+    expect(routes.map(({ path }) => path).toSorted()).toEqual(content.pagePaths.toSorted());
+  });
+
+  test('names files that exist, its own among them', () => {
+    const missing = routes.filter(({ sources, listed }) => {
+      return (
+        sources.length === 0 || [...sources, ...listed].some((file) => !existsSync(join(dataRoot, file)))
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test.each([
+    ['/about', ['pages/about.yaml'], []],
+    ['/vehicles/ev-city', ['vehicles/ev-city.yaml', 'pages/vehicle.yaml', 'payment-example.yaml'], []],
+    [
+      '/lewes-golf-carts',
+      ['counties/sussex-county.yaml', 'pages/town.yaml', 'rental-plans.yaml', 'street-legal.yaml'],
+      [],
+    ],
+    ['/policies/return-policy', ['policies/return-policy.md', 'figures/returns.yaml'], []],
+    ['/inventory', ['pages/inventory.yaml'], content.vehicleRecords.map(({ id }) => `vehicles/${id}.yaml`)],
+  ])('says that %s is made of %j and shows cards of %j', (path, sources, listed) => {
+    expect(getRoute(path)).toMatchObject({ sources, listed });
+  });
+
+  test('keeps the pages out of search results whose rows say so', () => {
+    const left = routes.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path);
+    const rows = fixedPageRows.flatMap(([, { path, isIndexed }]) => (isIndexed === false ? path : []));
+    expect(left).toEqual(rows);
+  });
+
+  test('gives each page a picture of its own for shared links', () => {
+    expect(new Set(routes.map((route) => route.shareImagePath)).size).toBe(routes.length);
+  });
+
+  test('gives all pages that of the home page with SHARE_IMAGES=off, which spares builds of very many pages', () => {
+    const { shareImage, shareImagePath } = getRoute('/');
+    const spared = listRoutes(content, 'off');
+    expect(spared).toHaveLength(routes.length);
+    expect(spared.filter((route) => route.shareImagePath !== shareImagePath)).toEqual([]);
+    expect(spared.find(({ path }) => path === '/about')?.shareImage).toEqual(shareImage);
+  });
+});
+
+test('a template without a row stops the build', () => {
+  expect(() => getRoute('/new-page')).toThrow('/new-page is no page; one that is no record needs a row');
+});
