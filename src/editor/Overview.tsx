@@ -1,19 +1,18 @@
 // The first page: what has changed since the last publication, and every record that has a form.
 import { useState, type SubmitEvent } from 'react';
-import type { Change } from '../content/changes.ts';
 import { ask, openInTextEditor, pictureAddress } from './client.ts';
 import { Page, Remarks } from './Page.tsx';
-import type { Overview as OverviewData } from './server.ts';
+import type { ListedChange, Overview as OverviewData } from './server.ts';
 
 const idOf = (path: string) => path.replace(/^vehicles\/|\.yaml$/g, '');
 
 /** The changes, and behind several values of one file the whole file. */
-function listEntries(changes: readonly Change[]): Change[] {
+function listEntries(changes: readonly ListedChange[]): ListedChange[] {
   return changes.flatMap((change, index) => {
-    const { path } = change;
+    const { path, version } = change;
     const isLast = changes[index + 1]?.path !== path;
     const hasSeveral = changes[index - 1]?.path === path;
-    return isLast && hasSeveral ? [change, { words: `All of data/${path}`, path }] : [change];
+    return isLast && hasSeveral ? [change, { words: `All of data/${path}`, path, version }] : [change];
   });
 }
 
@@ -21,19 +20,24 @@ export default function Overview({ first }: { first: OverviewData }) {
   const [data, setData] = useState(first);
   const [message, setMessage] = useState('');
   const [refusal, setRefusal] = useState('');
-  const bringBack = ({ path, at = [], isNew }: Omit<Change, 'words'>) => {
+  const bringBack = ({ path, version, at = [], isNew }: ListedChange) => {
     const warning = isNew ? `Remove data/${path}?` : `Bring back all of data/${path}? Its changes are lost.`;
     if (at.length === 0 && !confirm(warning)) return;
-    const query: [string, string][] = [['path', path], ...at.map((name): [string, string] => ['at', name])];
+    const query: [string, string][] = [
+      ['path', path],
+      ['version', version],
+      ...at.map((name): [string, string] => ['at', name]),
+    ];
     ask('/bring-back', query, '')
-      .then(() => ask<OverviewData>('/overview'))
       .then(
-        (now) => {
-          setData(now);
-          setMessage(isNew ? `data/${path} is gone.` : 'Brought back as it was published.');
-        },
-        (error: Error) => setMessage(error.message),
-      );
+        () => (isNew ? `data/${path} is gone.` : 'Brought back as it was published.'),
+        (error: Error) => error.message,
+      )
+      .then(async (words) => {
+        setData(await ask<OverviewData>('/overview'));
+        setMessage(words);
+      })
+      .catch((error: Error) => setMessage(error.message));
   };
   // An action would empty the form, also when what stands in it is refused.
   const addUsedCart = (event: SubmitEvent<HTMLFormElement>) => {

@@ -38,7 +38,7 @@ export interface Overview {
   records: EditableRecord[];
   /** Files below data/ that have no form. */
   others: string[];
-  changes: Change[];
+  changes: ListedChange[];
   /** What to do with them, as HTML from README. */
   steps: string;
   remarks: Remark[];
@@ -57,6 +57,9 @@ export interface FileState {
   form?: FormShape;
   remarks: Remark[];
 }
+
+/** A change with the version of its file, which bringing it back must name. */
+export type ListedChange = Change & Pick<FileState, 'version'>;
 
 /** What retiring a vehicle would change; the task must name the version. */
 export type RetirementPlan = Retirement & Pick<FileState, 'version'>;
@@ -168,6 +171,9 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     if (!hasForm(folder, path)) throw new Error(`data/${path} has no form.`);
     return { path, kind: findFileKind(path) as FileKind, text: folder.readText(path) };
   };
+  /** Of any file as it is; of one that is gone a version, too. */
+  const readVersion = (path: string) =>
+    new DataFolder(root).hasFile(path) ? hashOf(readFileSync(join(root, path))) : 'gone';
   const fillForm = ({ kind, text }: EditedFile): Pick<FileState, 'value' | 'form'> | undefined => {
     const value = readValue(text);
     const form = buildForm(kind, value, sound);
@@ -190,6 +196,12 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     shown = showChange();
     return { version: hashOf(after), remarks: listRemarks({ ...loadContent(root), pictures }) };
   };
+  const bringBackPart = async (path: string, at: readonly string[]): Promise<void> => {
+    const text = new DataFolder(root).readText(path);
+    const before = readValue(readPublished(root, process.env).get(path) ?? '');
+    const value = bringBackValue(readValue(text), before, at);
+    await write({ path, kind: findFileKind(path) as FileKind, text }, value);
+  };
 
   const reads: Answers = {
     '/overview': async (): Promise<Overview> => {
@@ -199,7 +211,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
         .listAllPaths()
         .filter((path) => /\.(yaml|md)$/.test(path) && !hasForm(folder, path));
       const records = listRecords(folder, sound);
-      const changes = listChanges(root);
+      const changes = listChanges(root).map((change) => ({ ...change, version: readVersion(change.path) }));
       return { records, others, changes, steps: readSteps(), remarks: listRemarks(checked) };
     },
     '/file': async (query): Promise<FileState> => {
@@ -223,19 +235,15 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     '/bring-back': async (query) => {
       const path = query.get('path') ?? '';
       const at = query.getAll('at');
-      const change = listChanges(root).find((one) => one.path === path);
+      const changes = listChanges(root);
+      const change = changes.find((one) => one.path === path);
       if (!change) throw new Error(`data/${path} is as it was published.`);
-      if (at.length === 0) bringBackFile(root, change);
-      else {
-        const text = new DataFolder(root).readText(path);
-        const before = readValue(readPublished(root, process.env).get(path) ?? '');
-        const value = bringBackValue(readValue(text), before, at);
-        const kind = findFileKind(path);
-        const after = await rewriteYaml(text, value, (place) =>
-          kind ? listFieldOrder(kind, value, place) : [],
-        );
-        writeWhole(join(root, path), after);
+      if (readVersion(path) !== query.get('version')) throw new Error(changedMeanwhile);
+      if (at.length > 0) {
+        await bringBackPart(path, at);
+        return;
       }
+      bringBackFile(root, change);
       shown = showChange();
     },
     '/used-cart': async (_query, body) => {
@@ -308,6 +316,6 @@ function readPicture(root: string, path: string): Buffer {
   return readFileSync(join(root, path));
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -140,6 +141,48 @@ test('a body of unknown length is refused as soon as it is too large', async () 
   expect(response.status).toBe(400);
   expect(await response.text()).toBe('This file has more than 60 MB.');
   expect(sent).toBeLessThan(400);
+});
+
+describe('bringing back', () => {
+  const city = 'vehicles/ev-city.yaml';
+  const readData = (path: string) => readFileSync(join(data, path), 'utf8');
+  const change = (path: string, from: string, to: string) =>
+    writeFileSync(join(data, path), readData(path).replace(from, to));
+  /** Presses the first button of a file in the list of changes, of a value or of the whole file. */
+  const bringBack = async (path: string, overview: Overview) => {
+    const { version = '', at = [] } = overview.changes.find((one) => one.path === path) ?? {};
+    const query = new URLSearchParams({ path, version });
+    at.forEach((name) => query.append('at', name));
+    return ask(`/bring-back?${query.toString()}`, '');
+  };
+
+  beforeEach(() => {
+    const person = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@sampleton.example'];
+    const git = (...args: string[]) => execFileSync('git', [...person, ...args], { cwd: data });
+    git('init', '--quiet');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Published');
+  });
+
+  test('a value writes nothing over what somebody has changed in its file since the list was read', async () => {
+    change(city, 'priceUsd: 15000', 'priceUsd: 14500');
+    const overview = await read<Overview>('/overview');
+    change(city, 'seats: 2', 'seats: 4');
+    const text = readData(city);
+    const { status, text: words } = await bringBack(city, overview);
+    expect([status, words]).toEqual([400, expect.stringContaining('Somebody changed this file meanwhile')]);
+    expect(readData(city)).toBe(text);
+    expect((await bringBack(city, await read<Overview>('/overview'))).status).toBe(200);
+    expect(readData(city)).toBe(text.replace('priceUsd: 14500', 'priceUsd: 15000'));
+  });
+
+  test('a file that went writes nothing over one that somebody has put there since', async () => {
+    rmSync(join(data, city));
+    const overview = await read<Overview>('/overview');
+    writeFileSync(join(data, city), 'name: Another\n');
+    expect((await bringBack(city, overview)).status).toBe(400);
+    expect(readData(city)).toBe('name: Another\n');
+  });
 });
 
 describe('a photograph', () => {
