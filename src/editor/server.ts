@@ -10,6 +10,7 @@ import {
   isUnpublished,
   planRetirement,
   retire,
+  retiredFile,
   type Retirement,
 } from '../commands/new-record/retire-vehicle.ts';
 import { rewriteYaml } from '../commands/new-record/rewrite-yaml.ts';
@@ -245,6 +246,10 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       }
       bringBackFile(root, change);
       shown = showChange();
+      // A vehicle that is sold again is not retired, and its address leads to itself.
+      const id = path.replace(/^vehicles\/|\.yaml$/g, '');
+      const isRetired = changes.some((one) => one.path === retiredFile && one.at?.[1] === id);
+      if (isRetired) await bringBackPart(retiredFile, ['vehicles', id]);
     },
     '/used-cart': async (_query, body) => {
       const cart = JSON.parse(body.toString()) as UsedCart;

@@ -145,6 +145,7 @@ test('a body of unknown length is refused as soon as it is too large', async () 
 
 describe('bringing back', () => {
   const city = 'vehicles/ev-city.yaml';
+  const retired = 'retired-vehicles.yaml';
   const readData = (path: string) => readFileSync(join(data, path), 'utf8');
   const change = (path: string, from: string, to: string) =>
     writeFileSync(join(data, path), readData(path).replace(from, to));
@@ -182,6 +183,20 @@ describe('bringing back', () => {
     writeFileSync(join(data, city), 'name: Another\n');
     expect((await bringBack(city, overview)).status).toBe(400);
     expect(readData(city)).toBe('name: Another\n');
+  });
+
+  test('a vehicle takes its own entry out of the list of retired ones, and no other', async () => {
+    const [vehicle, list] = [readData(city), readData(retired)];
+    for (const path of ['vehicles/d5-ranger-4.yaml', city]) {
+      const { version } = await read<FileState>(`/file?path=${path}`);
+      expect((await ask(`/retire?path=${path}&version=${version}`, '')).status).toBe(200);
+    }
+    const overview = await read<Overview>('/overview');
+    expect((await bringBack(city, overview)).status).toBe(200);
+    expect(readData(city)).toBe(vehicle);
+    expect(readData(retired)).toBe(
+      `${list}  - id: d5-ranger-4\n    brandId: evolution\n    to: /evolution\n`,
+    );
   });
 });
 
