@@ -1,5 +1,6 @@
 // The first page: what has changed since the last publication, and every record that has a form.
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ask, openInTextEditor, pictureAddress } from './client.ts';
 import { Page, Remarks } from './Page.tsx';
 import type { ListedChange, Overview as OverviewData } from './server.ts';
@@ -20,7 +21,16 @@ export default function Overview({ first }: { first: OverviewData }) {
   const [data, setData] = useState(first);
   const [message, setMessage] = useState('');
   const [refusal, setRefusal] = useState('');
-  const bringBack = ({ path, version, at = [], isNew }: ListedChange) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const showChanges = (now: OverviewData, index: number) => {
+    // Drawn at once, since the button that was pressed goes with its entry; the focus goes on to the next one.
+    flushSync(() => setData(now));
+    if (document.activeElement !== document.body) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[index] ?? buttons.at(-1) ?? heading.current)?.focus();
+  };
+  const bringBack = ({ path, version, at = [], isNew }: ListedChange, index: number) => {
     const warning = isNew ? `Remove data/${path}?` : `Bring back all of data/${path}? Its changes are lost.`;
     if (at.length === 0 && !confirm(warning)) return;
     const query: [string, string][] = [
@@ -28,13 +38,15 @@ export default function Overview({ first }: { first: OverviewData }) {
       ['version', version],
       ...at.map((name): [string, string] => ['at', name]),
     ];
+    // The same words again are said again.
+    setMessage('');
     ask('/bring-back', query, '')
       .then(
         () => (isNew ? `data/${path} is gone.` : 'Brought back as it was published.'),
         (error: Error) => error.message,
       )
       .then(async (words) => {
-        setData(await ask<OverviewData>('/overview'));
+        showChanges(await ask<OverviewData>('/overview'), index);
         setMessage(words);
       })
       .catch((error: Error) => setMessage(error.message));
@@ -54,15 +66,17 @@ export default function Overview({ first }: { first: OverviewData }) {
   const mark = (path: string) => isBroken(path) && <mark>has a mistake</mark>;
   return (
     <Page title="Edit the site" message={message}>
-      <h2>What has changed since the last publication</h2>
-      <ul>
+      <h2 ref={heading} tabIndex={-1}>
+        What has changed since the last publication
+      </h2>
+      <ul ref={list}>
         {changes.length === 0 && <li>Nothing</li>}
-        {listEntries(changes).map((change) => {
+        {listEntries(changes).map((change, index) => {
           const label = change.isNew ? 'Remove' : 'Bring back';
           return (
             <li key={change.words}>
               {change.words}{' '}
-              <button aria-label={`${label}: ${change.words}`} onClick={() => bringBack(change)}>
+              <button aria-label={`${label}: ${change.words}`} onClick={() => bringBack(change, index)}>
                 {label}
               </button>
             </li>

@@ -105,14 +105,22 @@ test('each change is brought back: a value, a file that was removed, and one tha
   rmSync(join(desk.data, 'vehicles', 'd5-ranger-4.yaml'));
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/edit');
+  const status = page.getByRole('status');
   await page.getByRole('button', { name: 'Bring back: Price of EV City' }).click();
   await expect(page.getByText('Price of EV City')).toHaveCount(0);
+  await expect(status).toHaveText('Brought back as it was published.');
+  // The button is gone, and the focus is at the next one.
+  await expect(page.getByRole('button', { name: 'Bring back: Seats of EV City' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove: New: data/vehicles/ev-made-up.yaml' }).click();
+  await expect(status).toHaveText('data/vehicles/ev-made-up.yaml is gone.');
   await page.getByRole('button', { name: 'Bring back: Removed: data/vehicles/d5-ranger-4.yaml' }).click();
   await expect(page.getByText(/^(New|Removed): /)).toHaveCount(0);
   expect(listChangedLines(desk.data)).toEqual(['-seats: 2', '+seats: 4']);
   await page.getByRole('button', { name: 'Bring back: Seats of EV City' }).click();
   await expect(page.getByText('Nothing', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'What has changed since the last publication' }),
+  ).toBeFocused();
   expect(listChangedLines(desk.data)).toEqual([]);
 });
 
