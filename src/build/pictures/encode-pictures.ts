@@ -43,9 +43,12 @@ function chooseQuality(file: string, width: number): number {
   return file.startsWith(sceneFolder) && width > 1000 ? 40 : 52;
 }
 
-/** Below this quality an AVIF shows blocks, so that a picture which is still too heavy stays as it is. */
+/** Below this quality a picture shows blocks, so that one which is still too heavy stays as it is, or gets narrower. */
 const lowestQuality = 22;
 const qualityStep = 6;
+
+/** No picture has more bytes, whatever it shows: people wait for it on their phones. */
+const largestBytes = 300_000;
 
 /** A picture to be made: its address on the site, its source below data/, width in pixels and format. */
 export interface PictureJob {
@@ -111,30 +114,33 @@ function listWidths(
 }
 
 /** The encoded picture, from the cache where the same source was encoded before. Throws on an unreadable file. */
-export async function encodePicture({
-  file,
-  width,
-  format,
-  maxBytes = Infinity,
-}: PictureJob): Promise<Buffer> {
+export async function encodePicture(job: PictureJob): Promise<Buffer> {
+  const { file, width, format, maxBytes = Infinity } = job;
   const source = await readFile(join(dataRoot, file));
   const quality = chooseQuality(file, width);
   const key = buildPictureKey(source, `${encoding} ${width} ${format} ${quality} ${maxBytes}`);
-  return keepPicture(join(cacheFolder, `${key}.${format}`), async () => {
+  return keepPicture(join(cacheFolder, `${key}.${format}`), () => {
     // Read for drawn logos alone: four times the size that an SVG says, since it may be shown larger than that.
-    const image = sharp(source, { density: 4 * 72 })
-      .rotate()
-      .resize({ width, withoutEnlargement: true });
-    return format === 'avif'
-      ? encodeAvif(image, quality, maxBytes)
-      : image.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    const image = sharp(source, { density: 4 * 72 }).rotate();
+    return encodeWithin(image, job, format === 'avif' ? quality : 80);
   });
 }
 
-/** The image as AVIF at the quality, or at the first lower one that has at most the given bytes. */
-async function encodeAvif(image: Sharp, quality: number, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  const encoded = await image.clone().avif({ quality, effort: 2 }).toBuffer();
-  return encoded.length <= maxBytes || quality - qualityStep < lowestQuality
-    ? encoded
-    : encodeAvif(image, quality - qualityStep, maxBytes);
+/** The image at the quality, or at the first lower one and then the first lower width that has no more bytes than it may. */
+async function encodeWithin(
+  image: Sharp,
+  { width: wanted, format, maxBytes = largestBytes }: PictureJob,
+  best: number,
+): Promise<Buffer<ArrayBuffer>> {
+  let [width, quality] = [wanted, best];
+  for (;;) {
+    const resized = image.clone().resize({ width, withoutEnlargement: true });
+    const encoded = await (
+      format === 'avif' ? resized.avif({ quality, effort: 2 }) : resized.jpeg({ quality, mozjpeg: true })
+    ).toBuffer();
+    const isLowest = quality - qualityStep < lowestQuality;
+    if (encoded.length <= (isLowest ? largestBytes : maxBytes)) return encoded;
+    if (isLowest) width = Math.round(width * 0.8);
+    else quality -= qualityStep;
+  }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -106,6 +107,18 @@ describe('encodePicture', () => {
     expect((await encodePicture({ ...job, maxBytes })).length).toBeLessThanOrEqual(maxBytes);
     const smallest = await encodePicture({ ...job, maxBytes: 1 });
     expect(smallest.length, 'is a picture even where nothing fits').toBeGreaterThan(100);
+  });
+
+  test.each(['avif', 'jpeg'] as const)('gives below 300 KB for random pixels too, as %s', async (format) => {
+    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
+    const [width, height] = [1000, 750];
+    const raw = { width, height, channels: 3 as const };
+    const pixels = randomBytes(width * height * raw.channels);
+    const file = 'vehicles/photos/random.png';
+    await writeFile(join(folder, 'data', file), await sharp(pixels, { raw }).png().toBuffer());
+    const encoded = await encodePicture({ path: '/r', file, width, format });
+    expect(encoded.length).toBeLessThan(300_000);
+    expect((await sharp(encoded).metadata()).width).toBeGreaterThan(400);
   });
 
   test('keeps what it encoded and takes it from there the next time', async () => {
