@@ -2,11 +2,12 @@
 import { DataFolder } from '../content/data-folder.ts';
 import { tellApart } from '../content/labels.ts';
 import type { Content } from '../content/load.ts';
+import { listRoutes } from '../content/routes.ts';
 import { readValue } from '../content/source.ts';
 import { illustrationFile, photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import { formatUsd } from '../lib/site/format.ts';
-import { fixedPageRows, fixedPages } from '../lib/site/fixed-pages.ts';
-import { homePath, listPath, vehiclePath } from '../lib/site/paths.ts';
+import { fixedPages } from '../lib/site/fixed-pages.ts';
+import { homePath, vehiclePath } from '../lib/site/paths.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
 const formFiles = /^((vehicles|figures)\/[\w-]+|dealer|rental-plans)\.yaml$/;
@@ -24,7 +25,7 @@ export interface EditableRecord {
   page?: string;
 }
 
-/** A file below data/ that a page shows. */
+/** A file below data/ that a page is made of. */
 export interface FileOfPage {
   path: string;
   hasForm: boolean;
@@ -77,25 +78,14 @@ export function describeRecord(
   };
 }
 
-/** The files of data/ whose records a page shows, its own first; the dealer, who stands on every page, last. */
+/** The files of data/ that a page is made of, its own first; the dealer, who stands on every page, last. */
 export function listFilesOfPage(page: string, content: Content): FileOfPage[] {
   const folder = new DataFolder(content.root);
-  const { brands, counties, municipalities, lists, policies } = content;
-  const policy = policies.find(({ path }) => path === page);
-  const rows = [
-    // Those that the content has not yet, for a mistake, too.
-    ...folder.listRecordIds('vehicles').map((id) => [vehiclePath(id), `vehicles/${id}.yaml`]),
-    ...brands.map((brand) => [brand.page?.path, `brands/${brand.id}.yaml`]),
-    ...counties.map(({ path, id }) => [path, `counties/${id}.yaml`]),
-    ...municipalities.map(({ path, countyId }) => [path, `counties/${countyId}.yaml`]),
-    ...lists.map(({ id }) => [listPath(id), `lists/${id}.yaml`]),
-    [policy?.path, `policies/${policy?.id}.md`],
-    ...(policy?.figuresFrom ?? []).map((id) => [page, `figures/${id}.yaml`]),
-    [fixedPages.rentals.path, 'rental-plans.yaml'],
-    ...fixedPageRows.map(([, { path, words }]) => [path, words]),
-    [page, 'dealer.yaml'],
-  ];
-  return rows
-    .filter(([path, file = '']) => path === page && folder.hasFile(file))
-    .map(([, path = '']) => ({ path, hasForm: hasForm(folder, path) }));
+  const route = listRoutes(content).find(({ path }) => path === page);
+  // A vehicle that the content has not yet, for a mistake, is no page but has a file.
+  const vehicles = folder.listRecordIds('vehicles').filter((id) => vehiclePath(id) === page);
+  const files = route?.sources ?? vehicles.map((id) => `vehicles/${id}.yaml`);
+  return [...new Set([...files, 'dealer.yaml'])]
+    .filter((path) => folder.hasFile(path))
+    .map((path) => ({ path, hasForm: hasForm(folder, path) }));
 }
