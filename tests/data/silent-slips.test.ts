@@ -603,7 +603,7 @@ const claims: Slip[] = [
     write: '  lead: All our carts are street legal.',
     field: 'hero.lead',
     found: '"All our carts are street legal.", which sends carts onto the street',
-    advice: sendsOntoStreet,
+    expected: sendsOntoStreet,
   },
   {
     mistake: 'such words in a policy',
@@ -612,7 +612,7 @@ const claims: Slip[] = [
     write: 'Our carts are ready for the road. The first made-up paragraph',
     field: 'text',
     found: '"Our carts are ready for the road.", which sends carts onto the street',
-    advice: sendsOntoStreet,
+    expected: sendsOntoStreet,
   },
   {
     mistake: "such words in a brand's series",
@@ -621,7 +621,7 @@ const claims: Slip[] = [
     write: '      - Built for public roads',
     field: 'series.2.features.1',
     found: '"Built for public roads", which sends carts onto the street',
-    advice: sendsOntoStreet,
+    expected: sendsOntoStreet,
   },
   {
     mistake: 'a payment of a month in a text',
@@ -630,7 +630,7 @@ const claims: Slip[] = [
     write: '  lead: A cart of your own for $199 a month.',
     field: 'hero.lead',
     found: '"A cart of your own for $199 a month.", a term of a loan without the others',
-    advice: termAlone,
+    expected: termAlone,
   },
   {
     mistake: 'years of a loan in a policy',
@@ -641,7 +641,7 @@ const claims: Slip[] = [
     field: 'text',
     found:
       '"Pay over 5 years. The first made-up paragraph, with (302) 555-0142. A late retur...", a term of a loan without the others',
-    advice: termAlone,
+    expected: termAlone,
   },
   {
     mistake: 'an offer of credit without its condition',
@@ -650,7 +650,7 @@ const claims: Slip[] = [
     write: '  lead: Ask about 0% financing.',
     field: 'hero.lead',
     found: '"Ask about 0% financing.", an offer without its condition',
-    advice: 'write {{creditCondition}} behind it',
+    expected: 'write {{creditCondition}} behind it',
   },
 ];
 
@@ -1053,7 +1053,7 @@ const sense: Slip[] = [
     write: 'lastReviewed: 2027-10-05',
     field: 'lastReviewed',
     found: 'a last review on October 5, 2027, 318 days from now',
-    advice: 'read the date again, above all its year',
+    expected: 'read the date again, above all its year',
   },
   {
     mistake: 'a policy that holds from a day after its last review',
@@ -1072,7 +1072,7 @@ const sense: Slip[] = [
     write: 'datePublished: 2026-11-22',
     field: 'reviews.1.datePublished',
     found: "a customer's review on November 22, 2026, 1 day from now",
-    advice: 'read the date again, above all its year',
+    expected: 'read the date again, above all its year',
   },
   {
     mistake: 'a notice for next year',
