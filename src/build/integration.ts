@@ -8,7 +8,7 @@ import { checkContent, type CheckedContent } from '../content/check.ts';
 import { formatErrors, formatWarnings } from '../content/diagnostic.ts';
 import type { Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
-import { listWarnings } from '../content/warnings/list-warnings.ts';
+import { runChecks } from '../content/checks/run-checks.ts';
 import { packedFunctionsFolder, packFunctions } from './functions.ts';
 import { mapInBatches } from '../lib/site/in-batches.ts';
 import { describeKeysOfPreview, describeMissingMail } from '../lib/contact/mail-settings.ts';
@@ -86,7 +86,7 @@ export function site(): AstroIntegration {
 
 /** What a build tells and goes on: the day of a build may make an error of what was right when it was written. */
 function listBuildWarnings(checked: CheckedContent): string | undefined {
-  const diagnostics = [...checked.diagnostics, ...listWarnings(checked)];
+  const diagnostics = [...checked.diagnostics, ...runChecks(checked)];
   return formatWarnings(diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'warning' })));
 }
 

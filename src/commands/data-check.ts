@@ -4,7 +4,7 @@
 import { checkContent } from '../content/check.ts';
 import { formatErrors, formatWarnings, isError } from '../content/diagnostic.ts';
 import { dataRoot } from '../content/site.ts';
-import { listWarnings } from '../content/warnings/list-warnings.ts';
+import { runChecks } from '../content/checks/run-checks.ts';
 import { formatAnnotation } from './annotations.ts';
 
 const options = process.argv.slice(2).join(' ');
@@ -19,7 +19,7 @@ if (options === '' || options === '--format github') {
 /** Annotations come before the lists that people read, which have all of them: GitHub shows ten of a kind. */
 async function check(isAnnotated: boolean): Promise<void> {
   const checked = await checkContent(dataRoot);
-  const diagnostics = [...checked.diagnostics, ...listWarnings(checked)];
+  const diagnostics = [...checked.diagnostics, ...runChecks(checked)];
   if (isAnnotated) diagnostics.forEach((diagnostic) => console.info(formatAnnotation(diagnostic)));
   if (diagnostics.some(isError)) {
     console.error(formatErrors(diagnostics));

@@ -1,5 +1,6 @@
 // `npm run launch:check`: what is left to replace before the site goes live, with where to change it. Exit code 1 until
 // nothing is left.
+import { parseDataFiles } from '../content/data-file.ts';
 import { DataFolder } from '../content/data-folder.ts';
 import {
   formatLaunchItems,
@@ -16,7 +17,7 @@ import { readToday } from '../lib/site/clock.ts';
 const { content, diagnostics } = loadContent(dataRoot);
 const texts = content ? new DataFolder(dataRoot).readAllTexts() : [];
 const items = [
-  ...listLaunchItems(texts),
+  ...listLaunchItems(parseDataFiles(texts)),
   ...(content ? listExampleItems(content.paymentExample, readToday(content.dealer.timeZone)) : []),
   ...listMailItems(process.env),
   ...listHeartbeatItems(process.env),

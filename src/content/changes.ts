@@ -3,7 +3,7 @@ import { formatUsd } from '../lib/site/format.ts';
 import { DataFolder } from './data-folder.ts';
 import { labelField, titleEntry } from './labels.ts';
 import { readValue } from './source.ts';
-import { listAddedFiles, listChangedPictures, readPublished } from './warnings/published.ts';
+import { listAddedFiles, listChangedPictures, readPublished } from './checks/published.ts';
 
 /** A value of a file with the words for its place, and the names of the fields and entries that lead to it. */
 interface Leaf {

@@ -20,8 +20,8 @@ import { DataFolder } from '../content/data-folder.ts';
 import { formatErrors, isError, type Diagnostic } from '../content/diagnostic.ts';
 import { loadContent, type Content } from '../content/load.ts';
 import { readValue } from '../content/source.ts';
-import { listWarnings } from '../content/warnings/list-warnings.ts';
-import { readPublished } from '../content/warnings/published.ts';
+import { runChecks } from '../content/checks/run-checks.ts';
+import { readPublished } from '../content/checks/published.ts';
 import { findFileKind, type FileKind } from '../schemas/data-files.ts';
 import { askForKey, formatCookie, isFromOwnPage, isKey, listOwnOrigins, readCookie } from './access.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
@@ -296,7 +296,7 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 function listRemarks(checked: CheckedContent): Remark[] {
-  return [...checked.diagnostics, ...listWarnings(checked)].map((diagnostic) => {
+  return [...checked.diagnostics, ...runChecks(checked)].map((diagnostic) => {
     const { severity, file, field, line, found, expected, suggestion } = diagnostic;
     const again = isError(diagnostic) ? '' : 'Look again: ';
     const perhaps = suggestion === undefined ? '' : ` (perhaps ${suggestion.replace(/^"(.*)"$/, '$1')})`;

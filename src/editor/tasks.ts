@@ -8,7 +8,7 @@ import { gatherKnownData, writeRecord, writeWhole } from '../commands/new-record
 import { findNextQuestion, type Answers } from '../commands/new-record/record-kind.ts';
 import type { Change } from '../content/changes.ts';
 import type { Content } from '../content/load.ts';
-import { readPublishedFile } from '../content/warnings/published.ts';
+import { readPublishedFile } from '../content/checks/published.ts';
 import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import { photoWidth } from './shrink-photo.ts';
 

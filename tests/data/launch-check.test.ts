@@ -2,13 +2,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { parseDataFiles } from '../../src/content/data-file.ts';
 import { DataFolder } from '../../src/content/data-folder.ts';
+import type { Diagnostic } from '../../src/content/diagnostic.ts';
 import {
   formatLaunchItems,
   listExampleItems,
   listHeartbeatItems,
   listLaunchItems,
   listMailItems,
+  remedies,
 } from '../../src/content/launch-items.ts';
 import { openContent } from '../../src/content/load.ts';
 import { startClockAt } from '../fake-clock.ts';
@@ -25,9 +28,15 @@ const mail = {
   HEARTBEAT_URL: 'https://heartbeat.provider.net/a-path',
 };
 
-/** Group, place and finding of what is left in one file. */
+/** What is left in one file. */
 function listFound(path: string, text: string): string[] {
-  return listLaunchItems([{ path, text }]).map(({ group, place, found }) => `${group} ${place} ${found}`);
+  return listLaunchItems(parseDataFiles([{ path, text }])).map(formatItem);
+}
+
+/** The short name of what is to be done about an item, its place and finding. */
+function formatItem({ file, line, found, expected }: Diagnostic): string {
+  const [name] = Object.entries(remedies).find(([, remedy]) => remedy === expected) ?? [];
+  return `${name} ${line === undefined ? file : `${file}:${line}`} ${found}`;
 }
 
 describe('what is left to replace in a file', () => {
@@ -80,8 +89,8 @@ test('an example of a loan is asked for again after 30 days', () => {
   const { paymentExample } = openContent(smallData);
   const example = { ...paymentExample, checkedOn: '2026-11-20' };
   expect(listExampleItems(example, '2026-12-20')).toEqual([]);
-  expect(listExampleItems(example, '2026-12-21').map(({ group, place }) => `${group} ${place}`)).toEqual([
-    'example data/payment-example.yaml',
+  expect(listExampleItems(example, '2026-12-21').map(formatItem)).toEqual([
+    'example data/payment-example.yaml an example of a loan that was checked on November 20, 2026, over 30 days ago',
   ]);
 });
 
@@ -93,10 +102,10 @@ describe('the notification', () => {
 
   test('lacks what is not set, half a login, and an address that leads nowhere', () => {
     const env = { MAIL_FROM: 'site@us.example', SMTP_USER: 'us' };
-    expect(listMailItems(env).map(({ place, found }) => `${place} ${found}`)).toEqual([
-      'SMTP_HOST not set',
-      'SMTP_PASSWORD not set',
-      'MAIL_FROM site@us.example',
+    expect(listMailItems(env).map(formatItem)).toEqual([
+      'mail SMTP_HOST not set',
+      'mail SMTP_PASSWORD not set',
+      'mail MAIL_FROM site@us.example',
     ]);
   });
 });
@@ -109,12 +118,13 @@ describe('the heartbeat', () => {
     [{ HEARTBEAT_URL: 'http://heartbeat.net/secret' }, ['heartbeat HEARTBEAT_URL no https:// address']],
     [{ HEARTBEAT_URL: 'secret' }, ['heartbeat HEARTBEAT_URL no https:// address']],
   ] as const)('of %j leaves to do: %j', ([env, found]) => {
-    expect(listHeartbeatItems(env).map((item) => `${item.group} ${item.place} ${item.found}`)).toEqual(found);
+    expect(listHeartbeatItems(env).map(formatItem)).toEqual(found);
   });
 });
 
 test('the list is grouped, counted and says what to do', () => {
-  const items = listLaunchItems([{ path: 'a.yaml', text: 'sample: true\nname: Us\nphone: "+13025550142"' }]);
+  const text = 'sample: true\nname: Us\nphone: "+13025550142"';
+  const items = listLaunchItems(parseDataFiles([{ path: 'a.yaml', text }]));
   expect(formatLaunchItems(items)).toBe(
     '2 things have to change before the site goes live\n\n' +
       'Invented content: write your own, then delete the line "sample: true" (1)\n' +

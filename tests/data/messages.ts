@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content/check.ts';
 import { formatDiagnostic, isError } from '../../src/content/diagnostic.ts';
-import { listWarnings } from '../../src/content/warnings/list-warnings.ts';
+import { runChecks } from '../../src/content/checks/run-checks.ts';
 import { copyData } from './data-copy.ts';
 
 /** Every mistake of a folder; where there is none, every warning. */
 export async function listMessages(root: string): Promise<string> {
   const checked = await checkContent(root);
   const { content, diagnostics } = checked;
-  const told = content ? [...diagnostics, ...listWarnings(checked)] : diagnostics.filter(isError);
+  const told = content ? [...diagnostics, ...runChecks(checked)] : diagnostics.filter(isError);
   return told.map(formatDiagnostic).join('\n\n');
 }
 

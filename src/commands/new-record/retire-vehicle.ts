@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DataFolder, type DataText } from '../../content/data-folder.ts';
 import { formatPath, formatPlace, type Diagnostic, type Path } from '../../content/diagnostic.ts';
 import { lineNumberAt, parseSource, readValue } from '../../content/source.ts';
-import { listAddedFiles } from '../../content/warnings/published.ts';
+import { listAddedFiles } from '../../content/checks/published.ts';
 import { featuredPictureFile, illustrationFile, photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import { inventoryPath, vehiclePath } from '../../lib/site/paths.ts';
 import { mapTexts } from '../../lib/site/tokens.ts';

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  warnOfMovedPages,
-  warnOfUnreviewedChanges,
-  warnOfVanishedVehicles,
-} from '../../../src/content/warnings/gone.ts';
-import { listPriceChanges } from '../../../src/content/warnings/prices.ts';
-import { listAddedFiles, readPublished } from '../../../src/content/warnings/published.ts';
+  findMovedPages,
+  findUnreviewedChanges,
+  findVanishedVehicles,
+} from '../../../src/content/checks/gone.ts';
+import { findPriceChanges } from '../../../src/content/checks/prices.ts';
+import { listAddedFiles, readPublished } from '../../../src/content/checks/published.ts';
+import { parseDataFiles } from '../../../src/content/data-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 const root = join(folder, 'data');
@@ -99,24 +100,36 @@ describe('the published version of a file', () => {
   });
 });
 
+/** A folder of one file, parsed. */
+const filesOf = (path: string, text: string) => parseDataFiles([{ path, text }]);
+
 describe('what is gone since the published version', () => {
   test('is a price, with both figures', () => {
-    const texts = new Map([['cart.yaml', 'priceUsd: 995']]);
-    expect(listPriceChanges(new Map([['cart.yaml', 'priceUsd: 9995']]), texts)).toEqual([
-      { file: 'cart.yaml', at: ['priceUsd'], before: 9995, now: 995 },
+    const published = filesOf('cart.yaml', 'priceUsd: 9995');
+    const find = (text: string) => findPriceChanges({ published, files: filesOf('cart.yaml', text) });
+    expect(find('priceUsd: 995')).toMatchObject([
+      { file: 'cart.yaml', at: ['priceUsd'], found: '$995, and $9,995 in what is published' },
     ]);
-    expect(listPriceChanges(new Map([['cart.yaml', 'priceUsd: "9995']]), texts)).toEqual([]);
+    const unclosed = filesOf('cart.yaml', 'priceUsd: "9995');
+    expect(findPriceChanges({ published: unclosed, files: filesOf('cart.yaml', 'priceUsd: 995') })).toEqual(
+      [],
+    );
   });
 
   test('is no price of a file with an alias of nothing', () => {
-    const texts = new Map([['cart.yaml', 'name: *new*\npriceUsd: 995']]);
-    expect(listPriceChanges(new Map([['cart.yaml', 'priceUsd: 9995']]), texts)).toEqual([]);
+    const files = filesOf('cart.yaml', 'name: *new*\npriceUsd: 995');
+    expect(findPriceChanges({ published: filesOf('cart.yaml', 'priceUsd: 9995'), files })).toEqual([]);
+  });
+
+  test('is no price of a file that is too deep to be parsed', () => {
+    const files = filesOf('cart.yaml', `priceUsd: 995\nname: ${'['.repeat(20_000)}`);
+    expect(findPriceChanges({ published: filesOf('cart.yaml', 'priceUsd: 9995'), files })).toEqual([]);
   });
 
   test('is a vehicle without a redirect', () => {
-    const published = new Map([['vehicles/ev-city.yaml', 'name: EV City']]);
+    const published = filesOf('vehicles/ev-city.yaml', 'name: EV City');
     const none = { vehicleRecords: [], retiredVehicles: [] };
-    expect(warnOfVanishedVehicles(published, none)).toEqual([
+    expect(findVanishedVehicles({ ...none, published })).toEqual([
       {
         file: 'retired-vehicles.yaml',
         at: ['vehicles'],
@@ -126,7 +139,7 @@ describe('what is gone since the published version', () => {
       },
     ]);
     const retiredVehicles = [{ id: 'ev-city', brandId: 'denago', to: '/denago' }];
-    expect(warnOfVanishedVehicles(published, { ...none, retiredVehicles })).toEqual([]);
+    expect(findVanishedVehicles({ ...none, published, retiredVehicles })).toEqual([]);
   });
 
   test.for([
@@ -134,9 +147,9 @@ describe('what is gone since the published version', () => {
     ['policies/terms.md', '---\npath: /bowers-golf-carts\n---\nWords\n'],
     ['brands/denago.yaml', 'page:\n  path: "/bowers-golf-carts"\n'],
   ] as const)('is an address of %s', ([file, text]) => {
-    const published = new Map([[file, text]]);
-    expect(warnOfMovedPages(published, { pagePaths: ['/bowers-golf-carts'] })).toEqual([]);
-    expect(warnOfMovedPages(published, { pagePaths: ['/bowers'] })).toEqual([
+    const published = filesOf(file, text);
+    expect(findMovedPages({ published, pagePaths: ['/bowers-golf-carts'] })).toEqual([]);
+    expect(findMovedPages({ published, pagePaths: ['/bowers'] })).toEqual([
       {
         file,
         at: [],
@@ -150,11 +163,11 @@ describe('what is gone since the published version', () => {
   test('is the review of a policy whose text has changed', () => {
     const written = (text: string, day: string) => `---\nlastReviewed: ${day}\n---\n\n${text}\n`;
     const list = (text: string, day: string) =>
-      warnOfUnreviewedChanges(
-        new Map([['policies/terms.md', written('Before.', '2026-01-05')]]),
-        new Map([['policies/terms.md', written(text, day)]]),
-        { policies: [{ id: 'terms', lastReviewed: day }] as never },
-      );
+      findUnreviewedChanges({
+        published: filesOf('policies/terms.md', written('Before.', '2026-01-05')),
+        files: filesOf('policies/terms.md', written(text, day)),
+        policies: [{ id: 'terms', lastReviewed: day }] as never,
+      });
     expect(list('After.', '2026-01-05')).toEqual([
       {
         file: 'policies/terms.md',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { warnOfSceneShapes, warnOfSmallPhotos } from '../../../src/content/warnings/photos.ts';
+import { findSceneShapes, findSmallPhotos } from '../../../src/content/checks/photos.ts';
 import {
-  warnOfShowroomPlaces,
-  warnOfShowroomWords,
-  warnOfStaleRenewals,
-  warnOfTypedPhones,
-} from '../../../src/content/warnings/stale-facts.ts';
+  findShowroomPlaces,
+  findShowroomWords,
+  findStaleRenewals,
+  findTypedPhones,
+} from '../../../src/content/checks/stale-facts.ts';
+import { parseDataFiles } from '../../../src/content/data-file.ts';
 import { openContent } from '../../../src/content/load.ts';
 import { smallData } from '../../data/data-copy.ts';
 import { buildNewRecord } from '../samples.ts';
@@ -23,12 +24,16 @@ const textOf = (written: string, file = 'pages/about.yaml', at: (string | number
 });
 
 describe('a telephone number', () => {
-  const before = new Map([['dealer.yaml', 'phone: "+13025550199"\nshowrooms:\n  - phone: "+13025550199"\n']]);
+  const before = parseDataFiles([
+    { path: 'dealer.yaml', text: 'phone: "+13025550199"\nshowrooms:\n  - phone: "+13025550199"\n' },
+  ]);
 
   test.each(['(302) 555-0142', '302-555-0142', '302.555.0142', '+1 302 555 0142', '+13025550142'])(
     'of the dealer that is typed into a text is told: %s',
     (number) => {
-      expect(warnOfTypedPhones([textOf(`Call ${number}.`)], dealer, new Map())).toMatchObject([
+      expect(
+        findTypedPhones({ texts: [textOf(`Call ${number}.`)], dealer, published: new Map() }),
+      ).toMatchObject([
         {
           found: "(302) 555-0142, the dealer's telephone number",
           expected: 'write {{phone}}, so that it follows a change',
@@ -40,7 +45,9 @@ describe('a telephone number', () => {
   test("that was the dealer's until now is told in texts and at the showroom that keeps it", () => {
     const kept = textOf('+13025550199', 'dealer.yaml', ['showrooms', 0, 'phone']);
     const found = "(302) 555-0199, the dealer's telephone number until now";
-    expect(warnOfTypedPhones([textOf('Call 302-555-0199.'), kept], dealer, before)).toMatchObject([
+    expect(
+      findTypedPhones({ texts: [textOf('Call 302-555-0199.'), kept], dealer, published: before }),
+    ).toMatchObject([
       { file: 'pages/about.yaml', found },
       { file: 'dealer.yaml', at: ['showrooms', 0, 'phone'], found },
     ]);
@@ -49,7 +56,7 @@ describe('a telephone number', () => {
   test.each(['{{phone}}', '(856) 555-0100', '1,302,555,014 miles', 'Stock 19958302555'])(
     'is not what this text has: %s',
     (words) => {
-      expect(warnOfTypedPhones([textOf(words)], dealer, before)).toEqual([]);
+      expect(findTypedPhones({ texts: [textOf(words)], dealer, published: before })).toEqual([]);
     },
   );
 });
@@ -63,48 +70,45 @@ describe('words about showrooms', () => {
     'Come to Lewes or Cherry Hill.',
     'Not every cart is at both showrooms.',
   ])('that are not true of three are told, and nobody is told of two: %s', (words) => {
-    expect(warnOfShowroomWords([textOf(words)], three)).toMatchObject([
+    expect(findShowroomWords({ texts: [textOf(words)], dealer: three })).toMatchObject([
       { found: `"${words}", and there are showrooms in Lewes, Cherry Hill, Dover` },
     ]);
-    expect(warnOfShowroomWords([textOf(words)], dealer)).toEqual([]);
+    expect(findShowroomWords({ texts: [textOf(words)], dealer })).toEqual([]);
   });
 
   test('that name one of them, or all, are right', () => {
     const right = ['Home of our Lewes showroom.', 'Visit Lewes, Cherry Hill or Dover.'].map((words) =>
       textOf(words),
     );
-    expect(warnOfShowroomWords(right, three)).toEqual([]);
+    expect(findShowroomWords({ texts: right, dealer: three })).toEqual([]);
   });
 });
 
 test('a showroom with the coordinates of another, or far from its town, is told', () => {
   const copied = { ...cherryHill, coordinates: lewes.coordinates };
   const far = { ...lewes, coordinates: { lat: 39.3, lng: -75.1393 } };
-  expect(warnOfShowroomPlaces({ showrooms: [lewes, copied] }, municipalities)).toMatchObject([
+  expect(findShowroomPlaces({ dealer: { showrooms: [lewes, copied] }, municipalities })).toMatchObject([
     { at: ['showrooms', 1, 'coordinates'], found: `the coordinates of the showroom ${lewes.name}` },
   ]);
-  expect(warnOfShowroomPlaces({ showrooms: [far] }, municipalities)).toMatchObject([
+  expect(findShowroomPlaces({ dealer: { showrooms: [far] }, municipalities })).toMatchObject([
     { at: ['showrooms', 0, 'coordinates'], found: 'a place 36 miles from Lewes' },
   ]);
-  expect(warnOfShowroomPlaces(dealer, municipalities)).toEqual([]);
+  expect(findShowroomPlaces({ dealer, municipalities })).toEqual([]);
 });
 
 test('a renewal that stayed while the price of its plan changed is told with the price of a day', () => {
-  const before = new Map([
-    [
-      'rental-plans.yaml',
-      'groups:\n  - plans:\n      - { id: 4-seater-3-day, priceUsd: 600, renewalDailyUsd: 228.34 }\n' +
-        '      - { id: 4-seater-daily, priceUsd: 240, renewalDailyUsd: 240 }\n',
-    ],
-  ]);
-  expect(warnOfStaleRenewals(rentalGroups, before)).toMatchObject([
+  const text =
+    'groups:\n  - plans:\n      - { id: 4-seater-3-day, priceUsd: 600, renewalDailyUsd: 228.34 }\n' +
+    '      - { id: 4-seater-daily, priceUsd: 240, renewalDailyUsd: 240 }\n';
+  const published = parseDataFiles([{ path: 'rental-plans.yaml', text }]);
+  expect(findStaleRenewals({ rentalGroups, published })).toMatchObject([
     {
       at: ['groups', 0, 'plans', 1, 'renewalDailyUsd'],
       found: '$228.34, as before, and the plan went from $600 to $685',
       expected: 'write the price of one more day anew; a day of the plan costs $228.33 now',
     },
   ]);
-  expect(warnOfStaleRenewals(rentalGroups, new Map())).toEqual([]);
+  expect(findStaleRenewals({ rentalGroups, published: new Map() })).toEqual([]);
 });
 
 describe('a picture of the wrong shape or size', () => {
@@ -113,10 +117,12 @@ describe('a picture of the wrong shape or size', () => {
   test('is told of a photograph that is upright', () => {
     const record = { ...buildNewRecord(), photos: [{ file: 'a.jpg', alt: 'A cart' }] };
     const upright = pictureOf('vehicles/photos/a.jpg', 1600, 2000);
-    expect(warnOfSmallPhotos([record], [upright])).toMatchObject([
+    expect(findSmallPhotos({ vehicleRecords: [record], pictures: [upright] })).toMatchObject([
       { found: 'a.jpg, which is upright: 1600 by 2000 pixels' },
     ]);
-    expect(warnOfSmallPhotos([record], [{ ...upright, height: 1600 }])).toEqual([]);
+    expect(findSmallPhotos({ vehicleRecords: [record], pictures: [{ ...upright, height: 1600 }] })).toEqual(
+      [],
+    );
   });
 
   test.each([
@@ -128,6 +134,6 @@ describe('a picture of the wrong shape or size', () => {
     ['tall', 2400, 1200, 1],
   ])('is told of a scene: %s, %d by %d pixels', (crop, width, height, count) => {
     const scene = pictureOf(`illustrations/scenes/home-${crop}.jpg`, width, height);
-    expect(warnOfSceneShapes([scene])).toHaveLength(count);
+    expect(findSceneShapes({ pictures: [scene] })).toHaveLength(count);
   });
 });

@@ -1,9 +1,7 @@
 // Vehicles whose figures, words or category hardly anybody means.
 import { closestMatch } from 'leven';
 import { formatNumber } from '../../lib/site/format.ts';
-import type { FeaturedCart } from '../../schemas/featured-carts.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import { placeInVehicle, type Finding } from './warning.ts';
+import { placeInVehicle, type Finding, type Site } from './finding.ts';
 
 /** What carts do, widely; a figure outside has mostly a digit too many or too few, or another unit. */
 const usualRanges: Readonly<Record<string, { min: number; max: number; unit: string }>> = {
@@ -18,9 +16,11 @@ const usualRanges: Readonly<Record<string, { min: number; max: number; unit: str
   warrantyMonthsLeft: { min: 0, max: 120, unit: 'months' },
 };
 
-/** Warns of a figure that no cart has. */
-export function warnOfUnusualFigures(vehicles: readonly VehicleRecord[]): Finding[] {
-  return vehicles.flatMap((record) =>
+type Vehicles = Pick<Site, 'vehicleRecords'>;
+
+/** A figure that no cart has. */
+export function findUnusualFigures({ vehicleRecords }: Vehicles): Finding[] {
+  return vehicleRecords.flatMap((record) =>
     Object.entries(usualRanges).flatMap(([field, { min, max, unit }]) => {
       const value: unknown = Reflect.get(record, field);
       if (typeof value !== 'number' || (value >= min && value <= max)) return [];
@@ -33,10 +33,10 @@ export function warnOfUnusualFigures(vehicles: readonly VehicleRecord[]): Findin
   );
 }
 
-/** Warns of a model year after the next one; `today` is an ISO date. */
-export function warnOfFutureModels(vehicles: readonly VehicleRecord[], today: string): Finding[] {
+/** A model year after the next one. */
+export function findFutureModels({ vehicleRecords, today }: Vehicles & Pick<Site, 'today'>): Finding[] {
   const nextYear = Number(today.slice(0, 4)) + 1;
-  return vehicles.flatMap((record) =>
+  return vehicleRecords.flatMap((record) =>
     'year' in record && record.year > nextYear
       ? {
           ...placeInVehicle(record, 'year'),
@@ -47,11 +47,11 @@ export function warnOfFutureModels(vehicles: readonly VehicleRecord[], today: st
   );
 }
 
-/** Warns of a category that only one vehicle has and that is nearly that of several, or of one before it. */
-export function warnOfNearCategories(vehicles: readonly VehicleRecord[]): Finding[] {
-  const categories = vehicles.map(({ category }) => category);
+/** A category that only one vehicle has and that is nearly that of several, or of one before it. */
+export function findNearCategories({ vehicleRecords }: Vehicles): Finding[] {
+  const categories = vehicleRecords.map(({ category }) => category);
   const isUsedOnce = (category: string) => categories.indexOf(category) === categories.lastIndexOf(category);
-  return vehicles.flatMap((record, index) => {
+  return vehicleRecords.flatMap((record, index) => {
     const { category } = record;
     // Of short ones a letter is much: d3 is no slip of d5. Numbers tell series apart.
     if (category.length < 4 || !isUsedOnce(category)) return [];
@@ -70,11 +70,11 @@ function readDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** Warns of a vehicle that is described in the words of another. */
-export function warnOfRepeatedDescriptions(vehicles: readonly VehicleRecord[]): Finding[] {
-  return vehicles.flatMap((record, index) => {
-    const first = vehicles.findIndex(({ description }) => description === record.description);
-    const other = vehicles[first];
+/** A vehicle that is described in the words of another. */
+export function findRepeatedDescriptions({ vehicleRecords }: Vehicles): Finding[] {
+  return vehicleRecords.flatMap((record, index) => {
+    const first = vehicleRecords.findIndex(({ description }) => description === record.description);
+    const other = vehicleRecords[first];
     if (!other || first === index) return [];
     return {
       ...placeInVehicle(record, 'description'),
@@ -84,13 +84,13 @@ export function warnOfRepeatedDescriptions(vehicles: readonly VehicleRecord[]): 
   });
 }
 
-/** Warns of a featured cart that nobody can buy now. */
-export function warnOfFeaturedOutOfStock(
-  carts: readonly FeaturedCart[],
-  vehicles: readonly VehicleRecord[],
-): Finding[] {
-  return carts.flatMap(({ vehicleId }, index) => {
-    const record = vehicles.find(({ id }) => id === vehicleId);
+/** A featured cart that nobody can buy now. */
+export function findFeaturedOutOfStock({
+  featuredCarts,
+  vehicleRecords,
+}: Vehicles & Pick<Site, 'featuredCarts'>): Finding[] {
+  return featuredCarts.flatMap(({ vehicleId }, index) => {
+    const record = vehicleRecords.find(({ id }) => id === vehicleId);
     if (!record || record.inStock) return [];
     return {
       file: 'featured-carts.yaml',

@@ -1,15 +1,13 @@
 // Percentages of more than the whole, and rental figures that do not fit each other.
 import { formatUsdCents } from '../../lib/site/format.ts';
 import { pricePerDay, trueSavingsPercent } from '../../lib/rentals/rental-price.ts';
-import type { Figure } from '../../schemas/figure.ts';
-import type { RentalGroup } from '../../schemas/rental-plans.ts';
-import type { Finding } from './warning.ts';
+import type { Finding, Site } from './finding.ts';
 
-/** Warns of a percentage above 100. */
-export function warnOfLargePercentages(
-  figureIdsByFile: ReadonlyMap<string, readonly string[]>,
-  figures: readonly Figure[],
-): Finding[] {
+/** A percentage above 100. */
+export function findLargePercentages({
+  figureIdsByFile,
+  figures,
+}: Pick<Site, 'figureIdsByFile' | 'figures'>): Finding[] {
   return [...figureIdsByFile].flatMap(([file, ids]) =>
     ids.flatMap((id, index) => {
       const figure = figures.find((candidate) => candidate.id === id);
@@ -28,9 +26,9 @@ export function warnOfLargePercentages(
 /** A renewal that differs from the plan's own price a day by more than this part of it is taken for a slip. */
 const largestRenewalGap = 0.25;
 
-/** Warns of a day after the plan's own that costs much more or less than a day of the plan. */
-export function warnOfUnlikelyRenewals(groups: readonly RentalGroup[]): Finding[] {
-  return groups.flatMap(({ plans }, group) =>
+/** A day after the plan's own that costs much more or less than a day of the plan. */
+export function findUnlikelyRenewals({ rentalGroups }: Pick<Site, 'rentalGroups'>): Finding[] {
+  return rentalGroups.flatMap(({ plans }, group) =>
     plans.flatMap((plan, index) => {
       const daily = pricePerDay(plan);
       if (Math.abs(plan.renewalDailyUsd - daily) <= daily * largestRenewalGap) return [];
@@ -47,9 +45,9 @@ export function warnOfUnlikelyRenewals(groups: readonly RentalGroup[]): Finding[
 /** Percentage points by which a printed saving may stay below the true one. */
 const largestUnderstatement = 5;
 
-/** Warns of a printed saving that is far below the true one, as after a change of prices. */
-export function warnOfUnderstatedSavings(groups: readonly RentalGroup[]): Finding[] {
-  return groups.flatMap(({ plans }, group) => {
+/** A printed saving that is far below the true one, as after a change of prices. */
+export function findUnderstatedSavings({ rentalGroups }: Pick<Site, 'rentalGroups'>): Finding[] {
+  return rentalGroups.flatMap(({ plans }, group) => {
     const daily = plans.find((plan) => plan.days === 1);
     return plans.flatMap((plan, index) => {
       const saving = daily ? trueSavingsPercent(plan, daily.priceUsd) : 0;

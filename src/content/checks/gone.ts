@@ -1,15 +1,14 @@
 // What visitors could reach or trust in the published version and cannot in this one.
-import { parseDocument } from 'yaml';
 import { formatDate } from '../../lib/site/format.ts';
-import type { Content } from '../load.ts';
-import type { PublishedFiles } from './published.ts';
-import type { Finding } from './warning.ts';
+import type { DataFile } from '../data-file.ts';
+import type { Finding, Site } from './finding.ts';
 
-/** Warns of a vehicle whose file is gone, and whose old address leads nowhere. */
-export function warnOfVanishedVehicles(
-  published: PublishedFiles,
-  { vehicleRecords, retiredVehicles }: Pick<Content, 'vehicleRecords' | 'retiredVehicles'>,
-): Finding[] {
+/** A vehicle whose file is gone, and whose old address leads nowhere. */
+export function findVanishedVehicles({
+  published,
+  vehicleRecords,
+  retiredVehicles,
+}: Pick<Site, 'published' | 'vehicleRecords' | 'retiredVehicles'>): Finding[] {
   const known = new Set([...vehicleRecords, ...retiredVehicles].map(({ id }) => id));
   return [...published.keys()].flatMap((file) => {
     const id = /^vehicles\/([^/]+)\.yaml$/.exec(file)?.[1];
@@ -23,12 +22,9 @@ export function warnOfVanishedVehicles(
   });
 }
 
-/** Warns of an address of a town, county, brand or policy that was published and is none any more. */
-export function warnOfMovedPages(
-  published: PublishedFiles,
-  { pagePaths }: Pick<Content, 'pagePaths'>,
-): Finding[] {
-  return [...published].flatMap(([file, text]) =>
+/** An address of a town, county, brand or policy that was published and is none any more. */
+export function findMovedPages({ published, pagePaths }: Pick<Site, 'published' | 'pagePaths'>): Finding[] {
+  return [...published].flatMap(([file, { text }]) =>
     listPaths(file, text)
       .filter((path) => !pagePaths.includes(path))
       .map((path) => ({
@@ -47,16 +43,18 @@ function listPaths(file: string, text: string): string[] {
   return [...text.matchAll(/^ *(?:- )?path: *["']?(\/[\w/-]+)/gm)].map(([, path = '']) => path);
 }
 
-/** Warns of a policy whose text changed while the day of its last review did not. */
-export function warnOfUnreviewedChanges(
-  published: PublishedFiles,
-  texts: ReadonlyMap<string, string>,
-  { policies }: Pick<Content, 'policies'>,
-): Finding[] {
+/** A policy whose text changed while the day of its last review did not. */
+export function findUnreviewedChanges({
+  published,
+  files,
+  policies,
+}: Pick<Site, 'published' | 'files' | 'policies'>): Finding[] {
   return policies.flatMap(({ id, lastReviewed }) => {
     const file = `policies/${id}.md`;
-    const [before, now] = [published.get(file), texts.get(file)].map((text) => text && readBody(text));
-    if (before === undefined || before === now || readReview(published.get(file)) !== lastReviewed) return [];
+    const [before, now] = [published.get(file), files.get(file)];
+    if (!before || !now || readWords(before) === readWords(now)) return [];
+    const { lastReviewed: reviewedBefore } = (before.value ?? {}) as { lastReviewed?: unknown };
+    if (reviewedBefore !== lastReviewed) return [];
     return {
       file,
       at: ['lastReviewed'],
@@ -67,13 +65,6 @@ export function warnOfUnreviewedChanges(
 }
 
 /** The text below the fields, whatever its ends of lines. */
-function readBody(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(/^---\n[\s\S]*?\n---\n/, '');
-}
-
-function readReview(text = ''): unknown {
-  const document = parseDocument(text.replace(/^---\r?\n/, '').split(/\n---\r?\n/, 1)[0] ?? '', {
-    logLevel: 'silent',
-  });
-  return document.get('lastReviewed');
+function readWords({ body }: DataFile): string {
+  return body.replaceAll('\r\n', '\n');
 }

@@ -2,19 +2,16 @@
 import { largestPictureWidth } from '../../lib/pictures/picture-sizes.ts';
 import { sceneCrops, sceneFolder } from '../../lib/pictures/scenes.ts';
 import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import type { Picture } from '../pictures.ts';
-import { placeInVehicle, type Finding } from './warning.ts';
+import { placeInVehicle, type Finding, type Site } from './finding.ts';
 
 /** Heavier ones make the repository slow for everybody, and no screen shows more of them. */
 const heaviestMegabytes = 5;
 
-/** Warns of a photograph that is blurred on large screens, or upright, so that cards cut its top and bottom off. */
-export function warnOfSmallPhotos(
-  vehicles: readonly VehicleRecord[],
-  pictures: readonly Picture[],
-): Finding[] {
-  return vehicles.flatMap((record) =>
+type Photographs = Pick<Site, 'vehicleRecords' | 'pictures'>;
+
+/** A photograph that is blurred on large screens, or upright, so that cards cut its top and bottom off. */
+export function findSmallPhotos({ vehicleRecords, pictures }: Photographs): Finding[] {
+  return vehicleRecords.flatMap((record) =>
     record.photos.flatMap(({ file }, index): Finding[] => {
       const picture = pictures.find(({ path }) => path === `${photoFolder}/${file}`);
       if (!picture) return [];
@@ -31,8 +28,8 @@ export function warnOfSmallPhotos(
   );
 }
 
-/** Warns of a scene, such as the one on top of the home page, that is smaller than screens show it or of the other shape. */
-export function warnOfSceneShapes(pictures: readonly Picture[]): Finding[] {
+/** A scene, such as the one on top of the home page, that is smaller than screens show it or of the other shape. */
+export function findSceneShapes({ pictures }: Pick<Site, 'pictures'>): Finding[] {
   return pictures.flatMap(({ path, width, height }): Finding[] => {
     const crop = /-(wide|tall)\.jpg$/.exec(path)?.[1];
     if (!path.startsWith(`${sceneFolder}/`) || (crop !== 'wide' && crop !== 'tall')) return [];
@@ -51,12 +48,11 @@ export function warnOfSceneShapes(pictures: readonly Picture[]): Finding[] {
   });
 }
 
-/** Warns of a photograph that no vehicle names. */
-export function warnOfUnusedPhotos(
-  vehicles: readonly VehicleRecord[],
-  pictures: readonly Picture[],
-): Finding[] {
-  const named = new Set(vehicles.flatMap(({ photos }) => photos.map(({ file }) => `${photoFolder}/${file}`)));
+/** A photograph that no vehicle names. */
+export function findUnusedPhotos({ vehicleRecords, pictures }: Photographs): Finding[] {
+  const named = new Set(
+    vehicleRecords.flatMap(({ photos }) => photos.map(({ file }) => `${photoFolder}/${file}`)),
+  );
   return pictures
     .filter(({ path }) => path.startsWith(`${photoFolder}/`) && !named.has(path))
     .map(({ path }) => ({
@@ -67,8 +63,8 @@ export function warnOfUnusedPhotos(
     }));
 }
 
-/** Warns of a picture that is heavier than any screen needs. */
-export function warnOfHeavyPictures(pictures: readonly Picture[]): Finding[] {
+/** A picture that is heavier than any screen needs. */
+export function findHeavyPictures({ pictures }: Pick<Site, 'pictures'>): Finding[] {
   return pictures
     .filter(({ bytes }) => bytes > heaviestMegabytes * 1_000_000)
     .map(({ path, bytes }) => ({

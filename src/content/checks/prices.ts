@@ -1,37 +1,32 @@
 // Prices that look like a slip of a digit, or swapped.
 import { formatUsd } from '../../lib/site/format.ts';
-import type { RentalGroup } from '../../schemas/rental-plans.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Path } from '../diagnostic.ts';
-import { readValue } from '../source.ts';
-import type { PublishedFiles } from './published.ts';
-import { placeInVehicle, type Place, type Finding } from './warning.ts';
-
-/** A price before and after a change, in dollars. */
-export interface PriceChange extends Place {
-  before: number;
-  now: number;
-}
+import { placeInVehicle, type Finding, type Site } from './finding.ts';
 
 /** A price that moves by more than this part of itself is taken for a slip of a digit. */
 const largestPriceChange = 0.5;
 
-/** Warns of a price that moved far. */
-export function warnOfPriceChanges(changes: readonly PriceChange[]): Finding[] {
-  return changes
-    .filter(({ before, now }) => Math.abs(now - before) > before * largestPriceChange)
-    .map(({ file, at, before, now }) => ({
-      file,
-      at,
-      found: `${formatUsd(now)}, and ${formatUsd(before)} in what is published`,
-      expected: 'read the figure again; if it is meant so, publish it and this warning is gone',
-    }));
+/** A price that moved far since it was published. */
+export function findPriceChanges({ published, files }: Pick<Site, 'published' | 'files'>): Finding[] {
+  return [...published].flatMap(([file, { value }]) => {
+    const before = listPrices(value);
+    return [...listPrices(files.get(file)?.value)].flatMap(([name, { at, usd }]) => {
+      const earlier = before.get(name)?.usd;
+      if (earlier === undefined || Math.abs(usd - earlier) <= earlier * largestPriceChange) return [];
+      return {
+        file,
+        at,
+        found: `${formatUsd(usd)}, and ${formatUsd(earlier)} in what is published`,
+        expected: 'read the figure again; if it is meant so, publish it and this warning is gone',
+      };
+    });
+  });
 }
 
-/** Warns of a Plus model that costs less than the plain one of its brand. */
-export function warnOfCheapPlus(vehicles: readonly VehicleRecord[]): Finding[] {
-  return vehicles.flatMap((plus) => {
-    const plain = vehicles.find(
+/** A Plus model that costs less than the plain one of its brand. */
+export function findCheapPlus({ vehicleRecords }: Pick<Site, 'vehicleRecords'>): Finding[] {
+  return vehicleRecords.flatMap((plus) => {
+    const plain = vehicleRecords.find(
       ({ name, brandId }) => brandId === plus.brandId && `${name} Plus` === plus.name,
     );
     if (!plain || plain.priceUsd <= plus.priceUsd) return [];
@@ -43,9 +38,9 @@ export function warnOfCheapPlus(vehicles: readonly VehicleRecord[]): Finding[] {
   });
 }
 
-/** Warns of a rental that costs less than a shorter one. */
-export function warnOfCheapRentals(groups: readonly RentalGroup[]): Finding[] {
-  return groups.flatMap(({ plans }, group) =>
+/** A rental that costs less than a shorter one. */
+export function findCheapRentals({ rentalGroups }: Pick<Site, 'rentalGroups'>): Finding[] {
+  return rentalGroups.flatMap(({ plans }, group) =>
     plans.flatMap((plan, index) => {
       const shorter = plans.find(({ days, priceUsd }) => days < plan.days && priceUsd >= plan.priceUsd);
       if (!shorter) return [];
@@ -57,22 +52,6 @@ export function warnOfCheapRentals(groups: readonly RentalGroup[]): Finding[] {
       };
     }),
   );
-}
-
-/** Prices that differ from those of the published files. */
-export function listPriceChanges(
-  published: PublishedFiles,
-  texts: ReadonlyMap<string, string>,
-): PriceChange[] {
-  return [...published].flatMap(([file, textBefore]) => {
-    const text = texts.get(file);
-    if (text === undefined || !file.endsWith('.yaml')) return [];
-    const before = listPrices(readValue(textBefore));
-    return [...listPrices(readValue(text))].flatMap(([name, { at, usd }]) => {
-      const earlier = before.get(name)?.usd;
-      return earlier === undefined || earlier === usd ? [] : [{ file, at, before: earlier, now: usd }];
-    });
-  });
 }
 
 /** Every price of a data file by a name that stays when entries are moved: "carts.d6-max-gt4.accessories.Lift kit". */

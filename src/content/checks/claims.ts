@@ -1,7 +1,7 @@
 // What no page may say: that carts may be driven on the street, of which only a cart's record knows, and terms of a loan
 // without the others. The tests of pages look for the same; here it is told at its line.
 import { listBareTerms, listMonthlyFees } from '../../lib/financing/credit-terms.ts';
-import type { Offer } from '../../lib/financing/offers.ts';
+import { listOffers } from '../../lib/financing/offers.ts';
 import { listPath, vehiclePath } from '../../lib/site/paths.ts';
 import {
   areRoadRentals,
@@ -10,13 +10,11 @@ import {
   findFacts,
   findRoadClaims,
 } from '../../lib/vehicles/road-claims.ts';
-import type { Figure } from '../../schemas/figure.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import type { Content } from '../load.ts';
-import type { PageText } from './page-texts.ts';
-import type { Finding } from './warning.ts';
+import type { Finding, Site } from './finding.ts';
+import { clip, searchTexts, type PageText } from './page-texts.ts';
 
-type RoadFacts = Pick<Content, 'brands' | 'lists' | 'rentalGroups' | 'vehicleRecords'>;
+type RoadFacts = Pick<Site, 'brands' | 'lists' | 'rentalGroups' | 'vehicleRecords'>;
 
 const isRoadCart = ({ roadClass }: Pick<VehicleRecord, 'roadClass'>) => roadClass === 'low-speed-vehicle';
 
@@ -27,16 +25,14 @@ const rentalFiles: readonly string[] = [
   'policies/rental-policy.md',
 ];
 
-/** Tells sentences that say of carts, or of rentals, that they may be driven on the street. */
-export function warnOfRoadClaims(texts: readonly PageText[], facts: RoadFacts): Finding[] {
-  const find = makeClaimFinder(facts);
-  return texts.flatMap((text) =>
-    find(text).map((claim) => ({
-      ...placeOf(text),
+/** Sentences that say of carts, or of rentals, that they may be driven on the street. */
+export function findStreetClaims({ texts, ...facts }: RoadFacts & Pick<Site, 'texts'>): Finding[] {
+  const findClaims = makeClaimFinder(facts);
+  return searchTexts(texts, (text) =>
+    findClaims(text).map((claim) => ({
       found: `"${claim}", which sends carts onto the street`,
       expected:
         'leave it out, or make it a question; only a vehicle whose file has roadClass: low-speed-vehicle may be called that, on its own page',
-      severity: 'error',
     })),
   );
 }
@@ -73,43 +69,37 @@ function makeClaimFinder({ brands, lists, rentalGroups, vehicleRecords }: RoadFa
   };
 }
 
-/** Tells a term of a loan that stands without the whole example. */
-export function warnOfCreditTerms(texts: readonly PageText[], figures: readonly Figure[]): Finding[] {
+/** A term of a loan that stands without the whole example. */
+export function findBareCreditTerms({ texts, figures }: Pick<Site, 'texts' | 'figures'>): Finding[] {
   const fees = listMonthlyFees(figures);
-  return texts
-    .filter(({ file, text }) => file !== 'payment-example.yaml' && listBareTerms([text], fees).length > 0)
-    .map((text) => ({
-      ...placeOf(text),
-      found: `"${clip(text.text)}", a term of a loan without the others`,
-      expected:
-        'leave the months or the amount out: the law wants every term of an example beside it, and data/payment-example.yaml prints them; what is paid by the month for something else is a figure of data/figures with per: month',
-      severity: 'error',
-    }));
+  return searchTexts(texts, ({ file, text }) => {
+    if (file === 'payment-example.yaml' || listBareTerms([text], fees).length === 0) return [];
+    const found = `"${clip(text)}", a term of a loan without the others`;
+    const expected =
+      'leave the months or the amount out: the law wants every term of an example beside it, and data/payment-example.yaml prints them; what is paid by the month for something else is a figure of data/figures with per: month';
+    return [{ found, expected }];
+  });
 }
 
 /** Fields for search results: a condition stands where the offer is read. */
 const searchKeys = /^(head|keywords|metaTitle|descriptions|descriptionTemplate)$/;
 
-/** Tells an offer without its condition in the same record, or within three lines of a policy. */
-export function warnOfBareOffers(texts: readonly PageText[], offers: readonly Offer[]): Finding[] {
-  return texts
-    .filter(({ file, at }) => {
-      const isForSearch =
-        at.some((key) => searchKeys.test(String(key))) || (file.endsWith('.md') && at[0] === 'description');
-      return !isForSearch && !file.startsWith('figures/');
-    })
-    .flatMap((text) =>
-      offers
-        .filter(({ words, condition }) => words.test(text.text) && !condition.test(text.beside))
-        .map(({ advice }) => ({
-          ...placeOf(text),
-          found: `"${clip(text.text)}", an offer without its condition`,
-          expected: advice,
-          severity: 'error',
-        })),
-    );
+/** An offer without its condition in the same record, or within three lines of a policy. */
+export function findBareOffers({
+  texts,
+  dealer,
+  getSaleFigures,
+}: Pick<Site, 'texts' | 'dealer' | 'getSaleFigures'>): Finding[] {
+  const offers = listOffers(dealer.creditCondition, getSaleFigures().freeDeliveryFromUsd);
+  return searchTexts(texts, ({ file, at, text, beside }) => {
+    const isForSearch =
+      at.some((key) => searchKeys.test(String(key))) || (file.endsWith('.md') && at[0] === 'description');
+    if (isForSearch || file.startsWith('figures/')) return [];
+    return offers
+      .filter(({ words, condition }) => words.test(text) && !condition.test(beside))
+      .map(({ advice }) => ({
+        found: `"${clip(text)}", an offer without its condition`,
+        expected: advice,
+      }));
+  });
 }
-
-const placeOf = ({ file, at, line }: PageText) => ({ file, at, ...(line !== undefined && { line }) });
-
-const clip = (words: string) => (words.length > 90 ? `${words.slice(0, 80).trim()}...` : words.trim());

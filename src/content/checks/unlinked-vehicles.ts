@@ -1,18 +1,14 @@
 // Vehicles that nobody meets on the way through the site.
 import { listInStockOf, listRelatedVehicles } from '../../lib/vehicles/related-vehicles.ts';
 import { summarizeSeries } from '../../lib/vehicles/series.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { DescribedTown } from '../describe-town.ts';
-import type { Content } from '../load.ts';
-import { placeInVehicle, type Finding } from './warning.ts';
+import { placeInVehicle, type Finding, type Site } from './finding.ts';
 
-/** Warns of a vehicle that no page but the inventory shows. */
-export function warnOfUnlinkedVehicles(
-  vehicles: readonly VehicleRecord[],
-  linkedIds: ReadonlySet<string>,
-): Finding[] {
+/** A vehicle that no page but the inventory shows. */
+export function findUnlinkedVehicles(site: Linking): Finding[] {
+  const linkedIds = listLinkedVehicleIds(site);
   return (
-    vehicles
+    site.vehicleRecords
       // Used units come and go in the inventory; new models are meant to be met on the way.
       .filter(({ id, condition }) => condition !== 'used' && !linkedIds.has(id))
       .map((record) => ({
@@ -24,10 +20,14 @@ export function warnOfUnlinkedVehicles(
 }
 
 /** Vehicles that some page besides the inventory shows. */
-export function listLinkedVehicleIds(
-  { brands, lists, vehicleRecords, vehicles, featuredCarts }: Linking,
-  towns: readonly Pick<DescribedTown, 'suggestions'>[],
-): ReadonlySet<string> {
+function listLinkedVehicleIds({
+  brands,
+  lists,
+  vehicleRecords,
+  vehicles,
+  featuredCarts,
+  towns,
+}: Linking): ReadonlySet<string> {
   const onBrandPages = brands.flatMap(({ id, name, page, series }) => {
     if (!page) return [];
     const onSeriesCards = summarizeSeries(series, id, vehicleRecords).flatMap(({ shown }) => shown);
@@ -44,7 +44,9 @@ export function listLinkedVehicleIds(
   ]);
 }
 
-type Linking = Pick<Content, 'brands' | 'lists' | 'vehicleRecords' | 'vehicles' | 'featuredCarts'>;
+type Linking = Pick<Site, 'brands' | 'lists' | 'vehicleRecords' | 'vehicles' | 'featuredCarts'> & {
+  towns: readonly Pick<DescribedTown, 'suggestions'>[];
+};
 
 function listIds(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id);

@@ -4,53 +4,51 @@ import { pricePerDay } from '../../lib/rentals/rental-price.ts';
 import { formatPhone, formatUsd, formatUsdCents } from '../../lib/site/format.ts';
 import { measureMiles } from '../../lib/places/distance.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
-import type { RentalGroup } from '../../schemas/rental-plans.ts';
-import type { Content } from '../load.ts';
-import { readValue } from '../source.ts';
-import type { PageText } from './page-texts.ts';
-import type { PublishedFiles } from './published.ts';
-import type { Finding } from './warning.ts';
+import type { Finding, Site, Words } from './finding.ts';
+import { clip, searchTexts } from './page-texts.ts';
 
 const phonePattern = /(?<!\d)(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?!\d)/g;
 
-/** Warns of the dealer's telephone number typed into a text, and of one that data/dealer.yaml had until now. */
-export function warnOfTypedPhones(
-  texts: readonly PageText[],
-  { phone, showrooms }: Pick<Dealer, 'phone' | 'showrooms'>,
-  published: PublishedFiles,
-): Finding[] {
+/** The dealer's telephone number typed into a text, and one that data/dealer.yaml had until now. */
+export function findTypedPhones({
+  texts,
+  dealer: { phone, showrooms },
+  published,
+}: Pick<Site, 'texts' | 'published'> & { dealer: Pick<Dealer, 'phone' | 'showrooms'> }): Finding[] {
   const current = [phone, ...showrooms.map((room) => room.phone)];
-  const before: readonly string[] = (published.get('dealer.yaml') ?? '').match(/\+1\d{10}/g) ?? [];
+  const before: readonly string[] = published.get('dealer.yaml')?.text.match(/\+1\d{10}/g) ?? [];
   // The dealer's own number is the one that every text means.
   const wasDealers = before[0] !== phone ? before[0] : undefined;
-  return texts.flatMap(({ file, at, line, written }): Finding[] => {
-    const place = { file, at, ...(line !== undefined && { line }) };
-    return [...written.matchAll(phonePattern)].flatMap(([, area = '', first = '', last = '']): Finding[] => {
+  return searchTexts(texts, ({ file, at, written }) =>
+    [...written.matchAll(phonePattern)].flatMap(([, area = '', first = '', last = '']): Words[] => {
       const number = `+1${area}${first}${last}`;
       const isOld = number === wasDealers || (before.includes(number) && !current.includes(number));
       if (isOld && (file !== 'dealer.yaml' || at[0] !== 'phone')) {
-        const found = `${formatPhone(number)}, ${number === wasDealers ? "the dealer's telephone number until now" : 'a telephone number that data/dealer.yaml had until now'}`;
+        const owner =
+          number === wasDealers
+            ? "the dealer's telephone number until now"
+            : 'a telephone number that data/dealer.yaml had until now';
         const expected =
           file === 'dealer.yaml'
             ? 'write the new number, if it changes here too'
             : 'write {{phone}}, or the new number';
-        return [{ ...place, found, expected }];
+        return [{ found: `${formatPhone(number)}, ${owner}`, expected }];
       }
       if (file === 'dealer.yaml' || number !== phone) return [];
       const found = `${formatPhone(number)}, the dealer's telephone number`;
-      return [{ ...place, found, expected: 'write {{phone}}, so that it follows a change' }];
-    });
-  });
+      return [{ found, expected: 'write {{phone}}, so that it follows a change' }];
+    }),
+  );
 }
 
-/** Warns of words that count or name the showrooms and leave one of them out, or name one that is there as missing. */
-export function warnOfShowroomWords(
-  texts: readonly PageText[],
-  { showrooms }: Pick<Dealer, 'showrooms'>,
-): Finding[] {
+/** Words that count or name the showrooms and leave one of them out, or name one that is there as missing. */
+export function findShowroomWords({
+  texts,
+  dealer: { showrooms },
+}: Pick<Site, 'texts'> & { dealer: Pick<Dealer, 'showrooms'> }): Finding[] {
   const cities = [...new Set(showrooms.filter(({ type }) => type === 'physical').map(({ city }) => city))];
   const counted = /\b(?:both|two|either) showrooms?\b/i;
-  return texts.flatMap(({ file, at, line, text, written }) => {
+  return searchTexts(texts, ({ file, text, written }) => {
     if (/^(dealer\.yaml|counties\/|vehicles\/|reviews\.yaml)/.test(file)) return [];
     const named = cities.filter((city) => new RegExp(`\\b${RegExp.escape(city)}\\b`).test(text));
     const left = cities.filter((city) => !named.includes(city));
@@ -60,24 +58,23 @@ export function warnOfShowroomWords(
     const isCount = cities.length !== 2 && counted.test(text);
     const isPart = named.length > 1 && left.length > 0;
     if (denied === undefined && !isCount && !isPart) return [];
-    return {
-      file,
-      at,
-      ...(line !== undefined && { line }),
-      found: `"${clip(written.trim())}", and there are showrooms in ${cities.join(', ')}`,
-      expected: 'name all of them or none, as data/dealer.yaml has them',
-    };
+    return [
+      {
+        found: `"${clip(written)}", and there are showrooms in ${cities.join(', ')}`,
+        expected: 'name all of them or none, as data/dealer.yaml has them',
+      },
+    ];
   });
 }
 
 /** Miles from the middle of its town within which a showroom of the town lies. */
 const farthestFromTown = 10;
 
-/** Warns of a showroom that lies where another one does, or far from its town. */
-export function warnOfShowroomPlaces(
-  { showrooms }: Pick<Dealer, 'showrooms'>,
-  municipalities: Content['municipalities'],
-): Finding[] {
+/** A showroom that lies where another one does, or far from its town. */
+export function findShowroomPlaces({
+  dealer: { showrooms },
+  municipalities,
+}: Pick<Site, 'municipalities'> & { dealer: Pick<Dealer, 'showrooms'> }): Finding[] {
   return showrooms.flatMap(({ city, state, coordinates, type }, index): Finding[] => {
     const place = { file: 'dealer.yaml', at: ['showrooms', index, 'coordinates'] };
     const expected = 'copy latitude and longitude of its address from a map';
@@ -96,14 +93,17 @@ export function warnOfShowroomPlaces(
   });
 }
 
-/** Warns of a renewal that stayed as it was published while the price of its plan changed. */
-export function warnOfStaleRenewals(groups: readonly RentalGroup[], published: PublishedFiles): Finding[] {
-  const before = readValue(published.get('rental-plans.yaml') ?? '') as
+/** A renewal that stayed as it was published while the price of its plan changed. */
+export function findStaleRenewals({
+  rentalGroups,
+  published,
+}: Pick<Site, 'rentalGroups' | 'published'>): Finding[] {
+  const before = published.get('rental-plans.yaml')?.value as
     | { groups?: { plans?: { id?: string; priceUsd?: number; renewalDailyUsd?: number }[] }[] }
     | null
     | undefined;
   const plansBefore = (before?.groups ?? []).flatMap(({ plans }) => plans ?? []);
-  return groups.flatMap(({ plans }, group) =>
+  return rentalGroups.flatMap(({ plans }, group) =>
     plans.flatMap((plan, index) => {
       const earlier = plansBefore.find(({ id }) => id === plan.id);
       if (
@@ -121,5 +121,3 @@ export function warnOfStaleRenewals(groups: readonly RentalGroup[], published: P
     }),
   );
 }
-
-const clip = (words: string) => (words.length > 90 ? `${words.slice(0, 80).trim()}...` : words);

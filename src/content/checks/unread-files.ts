@@ -4,16 +4,16 @@ import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import { findFileKind } from '../../schemas/data-files.ts';
 import { isPictureName, picturesBelong } from '../data-folder.ts';
 import { outlinesFile } from '../read-outlines.ts';
-import type { Finding } from './warning.ts';
+import type { Finding, Site } from './finding.ts';
 
 /** Folders of pictures, whose every file is looked at. */
 const pictureFolder = new RegExp(
   `^(${photoFolder}|${logoFolder}|illustrations/(vehicles|details|featured|scenes))/[^/]+$`,
 );
 
-/** Warns of a file below data/ that no page comes from; `paths` are all files there are. */
-export function warnOfUnreadFiles(paths: readonly string[]): Finding[] {
-  return paths
+/** A file below data/ that no page comes from. */
+export function findUnreadFiles({ filePaths }: Pick<Site, 'filePaths'>): Finding[] {
+  return filePaths
     .filter((path) => findFileKind(path) === undefined && path !== outlinesFile && !pictureFolder.test(path))
     .map((path) => ({
       file: path,

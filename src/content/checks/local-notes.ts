@@ -1,9 +1,13 @@
 // Notes about places that are too short, too long, or say what another one says: readers meet hundreds of them.
 import type { County } from '../../schemas/county.ts';
-import type { Finding } from './warning.ts';
+import type { Finding } from './finding.ts';
 
-/** Warns of a note that is not two or three sentences, and of a sentence that stands in an earlier one. */
-export function warnOfLocalNotes(counties: readonly Pick<County, 'id' | 'municipalities'>[]): Finding[] {
+/** A note that is not two or three sentences, and a sentence that stands in an earlier one. */
+export function findLocalNotes({
+  counties,
+}: {
+  counties: readonly Pick<County, 'id' | 'municipalities'>[];
+}): Finding[] {
   const owners = new Map<string, string>();
   return counties.flatMap(({ id, municipalities }) =>
     municipalities.flatMap(({ name, localNote }, index): Finding[] => {

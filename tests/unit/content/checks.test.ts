@@ -1,30 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { warnOfOldRules } from '../../../src/content/warnings/cart-rules.ts';
-import { warnOfPastDates } from '../../../src/content/warnings/past-dates.ts';
-import { warnOfOldExample } from '../../../src/content/warnings/payment-example.ts';
 import {
-  warnOfHeavyPictures,
-  warnOfSmallPhotos,
-  warnOfUnusedPhotos,
-} from '../../../src/content/warnings/photos.ts';
+  findExpiredSecurityTxt,
+  findOldExample,
+  findOldRules,
+  findPastDays,
+  findSecurityTxtEnd,
+} from '../../../src/content/checks/dates.ts';
+import type { Finding } from '../../../src/content/checks/finding.ts';
+import { findHeavyPictures, findSmallPhotos, findUnusedPhotos } from '../../../src/content/checks/photos.ts';
 import {
+  findCheapPlus,
+  findCheapRentals,
+  findPriceChanges,
   listPrices,
-  warnOfCheapPlus,
-  warnOfCheapRentals,
-  warnOfPriceChanges,
-} from '../../../src/content/warnings/prices.ts';
-import { warnOfSecurityTxt } from '../../../src/content/warnings/security-txt.ts';
-import { warnOfSearchDescriptions } from '../../../src/content/warnings/search-descriptions.ts';
-import {
-  listLinkedVehicleIds,
-  warnOfUnlinkedVehicles,
-} from '../../../src/content/warnings/unlinked-vehicles.ts';
-import type { Finding } from '../../../src/content/warnings/warning.ts';
+} from '../../../src/content/checks/prices.ts';
+import { describeLength } from '../../../src/content/checks/search-descriptions.ts';
+import { findUnlinkedVehicles } from '../../../src/content/checks/unlinked-vehicles.ts';
+import { parseDataFiles } from '../../../src/content/data-file.ts';
+import type { VehicleRecord } from '../../../src/schemas/vehicle-record.ts';
 import { buildNewRecord, buildUsedRecord } from '../samples.ts';
 
-/** Place and finding of each warning. */
-function listFound(warnings: readonly Finding[]): string[] {
-  return warnings.map(({ file, at, found }) => `${[file, ...at].join(' ')}: ${found}`);
+/** Place and words of each finding. */
+function listFound(findings: readonly Finding[]): string[] {
+  return findings.map(({ file, at, found }) => `${[file, ...at].join(' ')}: ${found}`);
 }
 
 const plan = {
@@ -43,9 +41,11 @@ const group = {
   vehicleIds: ['ev-city'],
   depositFigureId: 'deposit',
 };
+/** A site whose pages show no vehicle. */
+const nothingLinked = { brands: [], vehicles: [], featuredCarts: [], lists: [], towns: [] };
 const text = 'A description of seventy characters says enough for search results, so';
 
-describe('warnings about the data', () => {
+describe('checks of the data', () => {
   test.for([
     [15_000, 7_500, false],
     [15_000, 7_499, true],
@@ -53,8 +53,11 @@ describe('warnings about the data', () => {
     [10_000, 15_000, false],
     [10_000, 15_001, true],
   ] as const)('see a price that moves by more than half: %i to %i is %s', ([before, now, isSeen]) => {
-    const change = { file: 'vehicles/ev-city.yaml', at: ['priceUsd'], before, now };
-    expect(warnOfPriceChanges([change])).toHaveLength(isSeen ? 1 : 0);
+    const [published, files] = [before, now].map((price) =>
+      parseDataFiles([{ path: 'vehicles/ev-city.yaml', text: `priceUsd: ${price}` }]),
+    );
+    if (!published || !files) throw new Error('there are two versions');
+    expect(findPriceChanges({ published, files })).toHaveLength(isSeen ? 1 : 0);
   });
 
   test.for([
@@ -66,7 +69,7 @@ describe('warnings about the data', () => {
       ],
     ],
   ] as const)('see an example of a loan that is over 30 days old: on %s %j', ([today, found]) => {
-    expect(listFound(warnOfOldExample({ checkedOn: '2026-11-20' }, today))).toEqual(found);
+    expect(listFound(findOldExample({ paymentExample: { checkedOn: '2026-11-20' }, today }))).toEqual(found);
   });
 
   test.for([
@@ -78,53 +81,50 @@ describe('warnings about the data', () => {
       ],
     ],
   ] as const)('see a rule of a place that was read over 180 days ago: on %s %j', ([today, found]) => {
-    const rule = {
-      file: 'counties/kent-county.yaml',
-      at: ['municipalities', 3, 'cartRule', 'checkedOn'],
-      town: 'Dover',
-      checkedOn: '2026-11-20',
-    };
-    expect(listFound(warnOfOldRules([rule], today))).toEqual(found);
+    const towns = [{}, {}, {}, { name: 'Dover', cartRule: { checkedOn: '2026-11-20' } }];
+    const places = { counties: [{ id: 'kent-county' }], listMunicipalities: () => towns } as never;
+    expect(listFound(findOldRules({ ...(places as object), today } as never))).toEqual(found);
   });
 
   test('see a Plus model that costs less than the plain one of its brand', () => {
     const plain = buildNewRecord({ id: 'rover', name: 'Rover', priceUsd: 9995 });
     const plus = buildNewRecord({ id: 'rover-plus', name: 'Rover Plus', priceUsd: 8995 });
-    expect(listFound(warnOfCheapPlus([plain, plus]))).toEqual([
+    expect(listFound(findCheapPlus({ vehicleRecords: [plain, plus] }))).toEqual([
       'vehicles/rover-plus.yaml priceUsd: $8,995, less than Rover at $9,995',
     ]);
-    expect(warnOfCheapPlus([plain, { ...plus, priceUsd: 9995 }])).toEqual([]);
-    expect(warnOfCheapPlus([plain, { ...plus, brandId: 'other' }])).toEqual([]);
+    expect(findCheapPlus({ vehicleRecords: [plain, { ...plus, priceUsd: 9995 }] })).toEqual([]);
+    expect(findCheapPlus({ vehicleRecords: [plain, { ...plus, brandId: 'other' }] })).toEqual([]);
   });
 
   test('see a rental that costs less than a shorter one', () => {
     const week = { ...plan, id: 'week', days: 7, priceUsd: 240 };
-    expect(listFound(warnOfCheapRentals([{ ...group, plans: [plan, week] }]))).toEqual([
+    expect(listFound(findCheapRentals({ rentalGroups: [{ ...group, plans: [plan, week] }] }))).toEqual([
       'rental-plans.yaml groups 0 plans 1 priceUsd: $240 for 7 days, and $245 for 1',
     ]);
-    expect(warnOfCheapRentals([{ ...group, plans: [plan, { ...week, priceUsd: 900 }] }])).toEqual([]);
+    expect(
+      findCheapRentals({ rentalGroups: [{ ...group, plans: [plan, { ...week, priceUsd: 900 }] }] }),
+    ).toEqual([]);
   });
 
   test('see a new vehicle that only the inventory shows, and leave used ones alone', () => {
-    const vehicles = [buildNewRecord(), buildUsedRecord()];
-    expect(listFound(warnOfUnlinkedVehicles(vehicles, new Set()))).toEqual([
+    const find = (record: VehicleRecord) =>
+      listFound(findUnlinkedVehicles({ ...nothingLinked, vehicleRecords: [record] }));
+    expect(find(buildNewRecord())).toEqual([
       'vehicles/ev-nomad.yaml name: EV Nomad, which no page but the inventory shows',
     ]);
-    expect(warnOfUnlinkedVehicles(vehicles, new Set(['ev-nomad']))).toEqual([]);
+    expect(find(buildUsedRecord())).toEqual([]);
   });
 
   test('know that a town page shows a vehicle', () => {
-    const picked = buildNewRecord({ id: 'picked', brandId: 'other', priceUsd: 1 });
-    const world = { brands: [], vehicleRecords: [picked], vehicles: [], featuredCarts: [], lists: [] };
-    expect([...listLinkedVehicleIds(world, [])]).toEqual([]);
-    const suggestions = [{ record: picked, text: 'It is near.' }];
-    expect([...listLinkedVehicleIds(world, [{ suggestions }])]).toEqual(['picked']);
+    const record = buildNewRecord({ brandId: 'other', priceUsd: 1 });
+    const towns = [{ suggestions: [{ record, text: 'It is near.' }] }];
+    expect(findUnlinkedVehicles({ ...nothingLinked, vehicleRecords: [record], towns })).toEqual([]);
   });
 
   test('know that a list shows a vehicle', () => {
-    const lists = [{ entries: [{ vehicleId: 'listed', reason: 'Six seats.' }] }] as never;
-    const world = { brands: [], vehicleRecords: [], vehicles: [], featuredCarts: [], lists };
-    expect([...listLinkedVehicleIds(world, [])]).toEqual(['listed']);
+    const record = buildNewRecord();
+    const lists = [{ entries: [{ vehicleId: record.id, reason: 'Six seats.' }] }] as never;
+    expect(findUnlinkedVehicles({ ...nothingLinked, vehicleRecords: [record], lists })).toEqual([]);
   });
 
   test.for([
@@ -133,23 +133,23 @@ describe('warnings about the data', () => {
     [text.padEnd(160, '.'), undefined],
     [text.padEnd(161, '.'), '161 characters'],
   ] as const)('measure what search results print: %s', ([description, found]) => {
-    const searchDescriptions = [{ file: 'vehicles/ev-city.yaml', at: ['name'], text: description }];
-    const seen = listFound(warnOfSearchDescriptions(searchDescriptions));
+    const seen = listFound(describeLength({ file: 'vehicles/ev-city.yaml', at: ['name'] }, description));
     expect(seen).toEqual(found ? [expect.stringContaining(found)] : []);
   });
 
   test('see a picture that is too small, one that no vehicle names, and one that is too heavy', () => {
-    const vehicles = [buildUsedRecord({ photos: [{ file: 'a.jpg', alt: 'A cart' }] })];
-    const photos = [
+    const vehicleRecords = [buildUsedRecord({ photos: [{ file: 'a.jpg', alt: 'A cart' }] })];
+    const pictures = [
       { path: 'vehicles/photos/a.jpg', width: 1599, height: 1200, bytes: 5_000_000 },
       { path: 'vehicles/photos/b.jpg', width: 1600, height: 1200, bytes: 5_000_001 },
     ];
-    const warnings = [
-      ...warnOfSmallPhotos(vehicles, photos),
-      ...warnOfUnusedPhotos(vehicles, photos),
-      ...warnOfHeavyPictures(photos),
+    const photographs = { vehicleRecords, pictures };
+    const findings = [
+      ...findSmallPhotos(photographs),
+      ...findUnusedPhotos(photographs),
+      ...findHeavyPictures(photographs),
     ];
-    expect(listFound(warnings)).toEqual([
+    expect(listFound(findings)).toEqual([
       'vehicles/onward-4-u1042.yaml photos 0 file: a.jpg, 1599 pixels wide',
       'vehicles/photos/b.jpg: a photograph that no vehicle names',
       'vehicles/photos/b.jpg: a picture of 5 MB',
@@ -161,11 +161,11 @@ describe('warnings about the data', () => {
       notice: { text: 'Closed.', from: '2026-11-01', until: '2026-11-20' },
       holidayHours: [{ date: '2026-11-20', name: 'Some Day' }],
     };
-    expect(listFound(warnOfPastDates(dealer, '2026-11-21'))).toEqual([
+    expect(listFound(findPastDays({ dealer, today: '2026-11-21' }))).toEqual([
       'dealer.yaml notice until: a notice that ended on November 20, 2026',
       'dealer.yaml holidayHours 0 date: Some Day on November 20, 2026, which is over',
     ]);
-    expect(warnOfPastDates(dealer, '2026-11-20')).toEqual([]);
+    expect(findPastDays({ dealer, today: '2026-11-20' })).toEqual([]);
   });
 });
 
@@ -178,11 +178,11 @@ describe('the end of security.txt', () => {
     ['2027-09-01', `${end} ends on October 31, 2027`, false],
     ['2027-10-31', `${end} ends on October 31, 2027`, false],
     ['2027-11-01', `${end} ended on October 31, 2027`, true],
-  ] as const)('on %s is warned of as %s; over: %s', ([today, found, isOver]) => {
-    const dealer = { securityTxtUntil: '2027-10-31' };
-    const warnings = warnOfSecurityTxt(dealer, today);
-    expect(listFound(warnings)).toEqual(found === undefined ? [] : [found]);
-    expect(warnings.some(({ severity }) => severity === 'error')).toBe(isOver);
+  ] as const)('on %s is told as %s; over: %s', ([today, found, isOver]) => {
+    const securityDay = { dealer: { securityTxtUntil: '2027-10-31' }, today };
+    const [over, soon] = [findExpiredSecurityTxt(securityDay), findSecurityTxtEnd(securityDay)];
+    expect(listFound([...over, ...soon])).toEqual(found === undefined ? [] : [found]);
+    expect(over.length > 0).toBe(isOver);
   });
 });
 

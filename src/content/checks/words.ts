@@ -2,34 +2,30 @@
 // another price than its rule, and more text than the home page has room for.
 import { formatCount, formatNumber, formatUsd } from '../../lib/site/format.ts';
 import { mapTexts } from '../../lib/site/tokens.ts';
-import type { Content } from '../load.ts';
-import type { PageText } from './page-texts.ts';
-import type { Place, Finding } from './warning.ts';
+import type { Finding, Place, Site } from './finding.ts';
+import { searchTexts } from './page-texts.ts';
 
 /** Fields that are printed as headings, or as words of a menu or button. */
 const headingKeys = /^(title|metaTitle|name|label|linkLabel|headline|question|badge)$/;
 
-/** Warns of a face or symbol in a heading: each device draws its own, and programs that read aloud spell it out. */
-export function warnOfEmoji(texts: readonly PageText[]): Finding[] {
-  return texts.flatMap(({ file, at, line, written }) => {
+/** A face or symbol in a heading: each device draws its own, and programs that read aloud spell it out. */
+export function findEmoji({ texts }: Pick<Site, 'texts'>): Finding[] {
+  return searchTexts(texts, ({ at, written }) => {
     const isHeading = headingKeys.test(String(at.at(-1))) || /^#{2,6} /.test(written);
     const sign = isHeading ? /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u.exec(written)?.[0] : undefined;
     if (sign === undefined) return [];
-    return {
-      file,
-      at,
-      ...(line !== undefined && { line }),
-      found: `"${written.trim()}", a heading with ${sign} in it`,
-      expected: 'write words alone: every device draws such a sign differently, and some read its name aloud',
-    };
+    const found = `"${written.trim()}", a heading with ${sign} in it`;
+    const expected =
+      'write words alone: every device draws such a sign differently, and some read its name aloud';
+    return [{ found, expected }];
   });
 }
 
 /** Fewer words than this look like a mistake on the card of a review. */
 const fewestReviewWords = 10;
 
-/** Warns of a review of a few words. */
-export function warnOfShortReviews({ reviews }: Pick<Content, 'reviews'>): Finding[] {
+/** A review of a few words. */
+export function findShortReviews({ reviews }: Pick<Site, 'reviews'>): Finding[] {
   return reviews.entries.flatMap(({ body }, index) => {
     const count = body.split(/\s+/).length;
     if (count >= fewestReviewWords) return [];
@@ -42,8 +38,8 @@ export function warnOfShortReviews({ reviews }: Pick<Content, 'reviews'>): Findi
   });
 }
 
-/** Warns of a list whose links or headings name another price than its rule. */
-export function warnOfListPrices({ lists }: Pick<Content, 'lists'>): Finding[] {
+/** A list whose links or headings name another price than its rule. */
+export function findListPrices({ lists }: Pick<Site, 'lists'>): Finding[] {
   return lists.flatMap(({ id, label, head, hero, rule }) => {
     const { priceBelowUsd } = rule;
     if (priceBelowUsd === undefined) return [];
@@ -61,12 +57,13 @@ export function warnOfListPrices({ lists }: Pick<Content, 'lists'>): Finding[] {
 }
 
 /** A place in an order, and where it is written. */
-export interface Position extends Place {
+interface Position extends Place {
   position: number;
 }
 
-/** Warns of two records of a kind that want the same place. */
-export function warnOfEqualPositions(positions: readonly Position[]): Finding[] {
+/** Two records of a kind that want the same place. */
+export function findEqualPositions(site: Pick<Site, 'brands' | 'counties' | 'lists'>): Finding[] {
+  const positions = listPositions(site);
   return positions.flatMap(({ file, at, position }, index) => {
     const folder = file.split('/', 1)[0];
     const other = positions
@@ -83,11 +80,7 @@ export function warnOfEqualPositions(positions: readonly Position[]): Finding[] 
 }
 
 /** The places of brands, counties and lists. */
-export function listPositions({
-  brands,
-  counties,
-  lists,
-}: Pick<Content, 'brands' | 'counties' | 'lists'>): Position[] {
+function listPositions({ brands, counties, lists }: Pick<Site, 'brands' | 'counties' | 'lists'>): Position[] {
   return [
     ...brands.map(({ id, order }) => ({ file: `brands/${id}.yaml`, at: ['order'], position: order })),
     ...counties.map(({ id, order }) => ({ file: `counties/${id}.yaml`, at: ['order'], position: order })),
@@ -98,12 +91,12 @@ export function listPositions({
 /** Letters of the home page's own texts, reviews and featured carts included. */
 const mostHomeLetters = 6000;
 
-/** Warns of more text than the home page has room for: it is to come whole with the server's first packets. */
-export function warnOfLongHome({
+/** More text than the home page has room for: it is to come whole with the server's first packets. */
+export function findLongHome({
   pages,
   reviews,
   featuredCarts,
-}: Pick<Content, 'pages' | 'reviews' | 'featuredCarts'>): Finding[] {
+}: Pick<Site, 'pages' | 'reviews' | 'featuredCarts'>): Finding[] {
   let letters = 0;
   mapTexts([{ ...pages.home, head: undefined }, reviews.entries, featuredCarts], (text) => {
     letters += text.length;

@@ -1,0 +1,234 @@
+// Days that are over, days that are said to be over and lie ahead, and checks of something that were made too long ago.
+import { isExampleOld } from '../../lib/financing/payment-example.ts';
+import { countDays } from '../../lib/site/clock.ts';
+import { formatCount, formatDate } from '../../lib/site/format.ts';
+import type { Dealer } from '../../schemas/dealer.ts';
+import type { PaymentExample } from '../../schemas/payment-example.ts';
+import type { Finding, Place, Site } from './finding.ts';
+
+/** A day that a file names. */
+interface NamedDay extends Place {
+  /** ISO date. */
+  date: string;
+  what: string;
+}
+
+/** A review or a notice is made ready some weeks before its day, not a year. */
+const preparedDays = 90;
+
+/** Days that lie ahead although something is said to have been done on them. */
+export function findFutureDays(site: Parameters<typeof listPastDays>[0] & Pick<Site, 'today'>): Finding[] {
+  return listPastDays(site).flatMap(({ daysAhead, ...day }) => describeAhead(day, site.today, daysAhead));
+}
+
+/** A notice that begins so far ahead that its year is mostly wrong. */
+export function findFarNotice({ dealer, today }: Pick<Site, 'dealer' | 'today'>): Finding[] {
+  if (!dealer.notice) return [];
+  const place = { file: 'dealer.yaml', at: ['notice', 'from'] };
+  const day = { ...place, date: dealer.notice.from, what: 'a notice that begins' };
+  return describeAhead(day, today, preparedDays);
+}
+
+function describeAhead({ date, what, ...place }: NamedDay, today: string, daysAhead: number): Finding[] {
+  const ahead = countDays(today, date);
+  if (ahead <= daysAhead) return [];
+  return [
+    {
+      ...place,
+      found: `${what} on ${formatDate(date)}, ${formatCount(ahead, 'day')} from now`,
+      expected: 'read the date again, above all its year',
+    },
+  ];
+}
+
+/** Days on which something is said to have been done, each with how many days ahead of today it may lie. */
+function listPastDays({
+  counties,
+  lawCheckedOn,
+  listMunicipalities,
+  paymentExample,
+  policies,
+  reviews,
+  vehicleRecords,
+}: Pick<
+  Site,
+  | 'counties'
+  | 'lawCheckedOn'
+  | 'listMunicipalities'
+  | 'paymentExample'
+  | 'policies'
+  | 'reviews'
+  | 'vehicleRecords'
+>): (NamedDay & { daysAhead: number })[] {
+  return [
+    ...policies.map(({ id, lastReviewed }) => ({
+      file: `policies/${id}.md`,
+      at: ['lastReviewed'],
+      date: lastReviewed,
+      what: 'a last review',
+      daysAhead: preparedDays,
+    })),
+    ...reviews.entries.map(({ datePublished }, index) => ({
+      file: 'reviews.yaml',
+      at: ['reviews', index, 'datePublished'],
+      date: datePublished,
+      what: "a customer's review",
+      daysAhead: 0,
+    })),
+    ...listReadRules({ counties, listMunicipalities }).map(({ town, ...day }) => ({
+      ...day,
+      what: `a check of the rule of ${town}`,
+      daysAhead: 0,
+    })),
+    {
+      file: 'street-legal.yaml',
+      at: ['checkedOn'],
+      date: lawCheckedOn,
+      what: 'a check of the road law',
+      daysAhead: 0,
+    },
+    {
+      file: 'payment-example.yaml',
+      at: ['checkedOn'],
+      date: paymentExample.checkedOn,
+      what: 'a check of the example of a loan',
+      daysAhead: 0,
+    },
+    ...vehicleRecords.flatMap(({ id, dimensions }) =>
+      dimensions
+        ? {
+            file: `vehicles/${id}.yaml`,
+            at: ['dimensions', 'checkedOn'],
+            date: dimensions.checkedOn,
+            what: 'a look at the source of the size',
+            daysAhead: 0,
+          }
+        : [],
+    ),
+  ];
+}
+
+/** A policy that is in force from a day after its last review on. */
+export function findUnreviewedPolicies({ policies }: Pick<Site, 'policies'>): Finding[] {
+  return policies
+    .filter(({ effectiveDate, lastReviewed }) => effectiveDate > lastReviewed)
+    .map(({ id, effectiveDate, lastReviewed }) => ({
+      file: `policies/${id}.md`,
+      at: ['lastReviewed'],
+      found: `a last review on ${formatDate(lastReviewed)}, before ${formatDate(effectiveDate)}, from which it holds`,
+      expected: 'write the day on which somebody read this version through',
+    }));
+}
+
+interface DealerDays {
+  dealer: Pick<Dealer, 'notice' | 'holidayHours'>;
+  today: string;
+}
+
+/** A notice and holidays that are over. */
+export function findPastDays({ dealer: { notice, holidayHours }, today }: DealerDays): Finding[] {
+  const ended =
+    notice && notice.until < today
+      ? [
+          {
+            file: 'dealer.yaml',
+            at: ['notice', 'until'],
+            found: `a notice that ended on ${formatDate(notice.until)}`,
+            expected: 'delete the block notice:, or write a later day',
+          },
+        ]
+      : [];
+  const holidays = holidayHours.flatMap(({ date, name }, index) => {
+    if (date >= today) return [];
+    return {
+      file: 'dealer.yaml',
+      at: ['holidayHours', index, 'date'],
+      found: `${name} on ${formatDate(date)}, which is over`,
+      expected: "delete the entry, or write next year's date",
+    };
+  });
+  return [...ended, ...holidays];
+}
+
+/** Days before the end of security.txt in which somebody has time to look at it. */
+const noticeDays = 60;
+/** RFC 9116, 2.5.5, recommends less than a year, so that nobody relies on what has long changed. */
+const longestDays = 365;
+
+interface SecurityDay {
+  dealer: Pick<Dealer, 'securityTxtUntil'>;
+  today: string;
+}
+
+/** A /.well-known/security.txt that is over: programs and people have to take it for out of date (RFC 9116). */
+export function findExpiredSecurityTxt({ dealer, today }: SecurityDay): Finding[] {
+  const until = dealer.securityTxtUntil;
+  return until < today ? [describeSecurityTxt(`ended on ${formatDate(until)}`, lookAgain)] : [];
+}
+
+/** One that ends soon, or later than anybody should rely on it. */
+export function findSecurityTxtEnd({ dealer, today }: SecurityDay): Finding[] {
+  const days = countDays(today, dealer.securityTxtUntil);
+  const end = `ends on ${formatDate(dealer.securityTxtUntil)}`;
+  if (days > longestDays) {
+    const expected = 'write a day within a year, so that somebody looks at it then';
+    return [describeSecurityTxt(`${end}, more than a year from now`, expected)];
+  }
+  return days >= 0 && days <= noticeDays ? [describeSecurityTxt(end, lookAgain)] : [];
+}
+
+const lookAgain =
+  'look whether reports of security faults still reach somebody at the e-mail address, then write a day within the next year';
+
+function describeSecurityTxt(end: string, expected: string): Finding {
+  const place = { file: 'dealer.yaml', at: ['securityTxtUntil'] };
+  return { ...place, found: `/.well-known/security.txt ${end}`, expected };
+}
+
+/** The example of a loan after 30 days: lenders change their terms, and an advertised term must be one that is offered. */
+export function findOldExample({
+  paymentExample,
+  today,
+}: {
+  paymentExample: Pick<PaymentExample, 'checkedOn'>;
+  today: string;
+}): Finding[] {
+  if (!isExampleOld(paymentExample, today)) return [];
+  return [
+    {
+      file: 'payment-example.yaml',
+      at: ['checkedOn'],
+      found: `an example of a loan that was checked on ${formatDate(paymentExample.checkedOn)}, over 30 days ago`,
+      expected: 'ask the lender whether these terms still hold, then write the day',
+    },
+  ];
+}
+
+/** Days for which a rule of a place counts as read. */
+const freshDays = 180;
+
+/** Rules on carts that were read long ago: councils change them, and a page must not tell yesterday's rule. */
+export function findOldRules({
+  today,
+  ...places
+}: Pick<Site, 'counties' | 'listMunicipalities' | 'today'>): Finding[] {
+  return listReadRules(places)
+    .filter(({ date }) => countDays(date, today) > freshDays)
+    .map(({ town, date, ...place }) => ({
+      ...place,
+      found: `the rule of ${town} on carts, last read on ${formatDate(date)}, over ${freshDays} days ago`,
+      expected:
+        'read it in its source again, then write the day; where it is gone, delete the block cartRule:',
+    }));
+}
+
+/** The rules of all places with the day on which each was last read, in the order of their files. */
+function listReadRules({ counties, listMunicipalities }: Pick<Site, 'counties' | 'listMunicipalities'>) {
+  return counties.flatMap(({ id }) =>
+    listMunicipalities(id).flatMap(({ name, cartRule }, index) => {
+      if (!cartRule) return [];
+      const at = ['municipalities', index, 'cartRule', 'checkedOn'];
+      return { file: `counties/${id}.yaml`, at, town: name, date: cartRule.checkedOn };
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+// What search results print of pages that are made from templates, where it comes out too short or too long.
+import { buildCountyTokens, getSeatCoordinates } from '../../lib/places/place-view.ts';
+import { longestDescription } from '../../lib/seo/build-head.ts';
+import { describeInSearch } from '../../lib/seo/page-heads.ts';
+import { fillTemplate } from '../../lib/site/tokens.ts';
+import type { Finding, Place, Site } from './finding.ts';
+
+/** Lengths in characters that search results print whole and that say enough. */
+const goodLength = { min: 70, max: longestDescription };
+
+/** Words under the title of a search result that say too little or are cut off. */
+export function findSearchDescriptions(site: Site): Finding[] {
+  return listSearchDescriptions(site).flatMap(({ text, ...place }) => describeLength(place, text));
+}
+
+/** What is wrong with the length of the words that search results print for a record. */
+export function describeLength(place: Place, text: string): Finding[] {
+  const { min, max } = goodLength;
+  if (text.length >= min && text.length <= max) return [];
+  const change = text.length < min ? `say more, at least ${min}` : `say less, at most ${max}`;
+  return [
+    {
+      ...place,
+      found: `${text.length} characters in search results: "${text}"`,
+      expected: `${change} characters; the words come from data/pages`,
+    },
+  ];
+}
+
+/** What search results print under the titles of pages made from templates, with the record that each comes from. */
+function listSearchDescriptions(site: Site): (Place & { text: string })[] {
+  const { counties, pages, towns, vehicleRecords } = site;
+  const { showrooms } = site.dealer;
+  return [
+    ...vehicleRecords.map((record) => {
+      const { description } = describeInSearch(record, site.getVehicle(record.id), pages.vehicle);
+      return { file: `vehicles/${record.id}.yaml`, at: ['name'], text: description };
+    }),
+    ...counties.map((county) => {
+      const count = county.municipalities.length;
+      const tokens = buildCountyTokens(county, getSeatCoordinates(county), count, showrooms);
+      const text = fillTemplate(pages.county.descriptionTemplate, tokens);
+      return { file: `counties/${county.id}.yaml`, at: ['name'], text };
+    }),
+    ...towns.map(({ town, chosen }) => {
+      const index = site.listMunicipalities(town.countyId).findIndex(({ path }) => path === town.path);
+      const at = ['municipalities', index, 'name'];
+      return { file: `counties/${town.countyId}.yaml`, at, text: chosen.description };
+    }),
+  ];
+}
