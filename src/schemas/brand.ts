@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { idSchema, pathSchema, textSchema } from './fields.ts';
 import { headSchema } from './head.ts';
+import { reference } from './reference.ts';
 import { cardSchema, cardSectionSchema, headingSchema, heroSchema, listSectionSchema } from './section.ts';
 
 export const seriesSchema = z.strictObject({
@@ -20,7 +21,7 @@ export const brandPageSchema = z.strictObject({
   seriesHeading: headingSchema,
   lineupHeading: headingSchema,
   lineupVehicleIds: z
-    .array(idSchema)
+    .array(reference('vehicles'))
     .min(1)
     .describe(
       'Vehicles of the lineup cards, in the order shown: names of files in data/vehicles without .yaml.',

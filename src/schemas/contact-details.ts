@@ -43,6 +43,12 @@ export const detailGroupSchema = z.strictObject({
     .describe('With which choices of "I am interested in" the group is shown.'),
   title: textSchema.describe('Words on the fold; the group opens when they are pressed.'),
   heading: textSchema.describe('The line over the answers in the message.'),
-  fields: z.array(detailFieldSchema).min(1).describe('The questions, in the order shown.'),
+  fields: z
+    .array(detailFieldSchema)
+    .min(1)
+    .meta({
+      description: 'The questions, in the order shown.',
+      uniqueBy: { id: 'a short name that no other question of the group has' },
+    }),
 });
 export type DetailGroup = z.output<typeof detailGroupSchema>;

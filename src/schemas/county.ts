@@ -11,6 +11,7 @@ import {
   webAddressSchema,
   wholeNumberSchema,
 } from './fields.ts';
+import { reference } from './reference.ts';
 
 export const municipalityTypes = ['Village', 'Town', 'City', 'Borough', 'Township'] as const;
 
@@ -72,7 +73,7 @@ export const municipalitySchema = z.strictObject({
       'Two or three sentences that anybody can check on a map: where the place lies, its roads and waters, its kind of community.',
     ),
   cartRule: cartRuleSchema.optional(),
-  canonicalPath: pathSchema
+  canonicalPath: reference('towns', pathSchema)
     .optional()
     .describe("Only for a second page of one place: the address of the place's main page."),
   note: textSchema
@@ -83,7 +84,7 @@ export const municipalitySchema = z.strictObject({
 
 export const countySchema = z.strictObject({
   name: textSchema.describe('Name of the county with the word County.'),
-  state: stateSchema,
+  state: reference('states', stateSchema),
   seat: textSchema.describe('Name of the county seat.'),
   path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
   population: wholeNumberSchema.describe('People in the 2020 census.'),
@@ -91,7 +92,16 @@ export const countySchema = z.strictObject({
   setting: z.enum(settings).describe('The kind of place whose picture stands on top of its page.'),
   description: textSchema.describe('A few sentences on its page: where it lies and how its places differ.'),
   order: z.int().min(1).describe('Position in menus, from 1.'),
-  municipalities: z.array(municipalitySchema).min(1).describe('Its places; each gets a page.'),
+  municipalities: z
+    .array(municipalitySchema)
+    .min(1)
+    .meta({
+      description: 'Its places; each gets a page.',
+      uniqueBy: {
+        name: 'a name that no other municipality of the county has',
+        slug: 'a slug that no other municipality of the county has',
+      },
+    }),
 });
 /** What a place knows besides its own fields. */
 interface Placed {

@@ -14,6 +14,7 @@ import {
   wholeNumberSchema,
 } from './fields.ts';
 import { holidayHoursSchema, weekHoursSchema } from './opening-hours.ts';
+import { reference } from './reference.ts';
 
 const timeZoneForm =
   'write the name of a time zone, region and city with "_" for a space, for example America/New_York';
@@ -69,7 +70,7 @@ export const showroomSchema = z.strictObject({
   phone: phoneSchema,
   coordinates: coordinatesSchema,
   website: z
-    .union([webAddressSchema, z.string().regex(/^\/(?!showroom(#|$))[a-z0-9/#-]+$/)], {
+    .union([webAddressSchema, reference('pages', z.string().regex(/^\/(?!showroom(#|$))[a-z0-9/#-]+$/))], {
       error:
         'write another page of this site such as /about (the card stands on /showroom itself), or a full address that starts with https://',
     })
@@ -77,7 +78,7 @@ export const showroomSchema = z.strictObject({
   mapUrl: webAddressSchema.describe('Web address of its place in a map.'),
   reviewUrl: webAddressSchema.describe('Web address where customers review it.'),
   social: z.array(socialLinkSchema).describe("The showroom's own profiles elsewhere."),
-  deliveryRadiusFigureId: idSchema.describe(
+  deliveryRadiusFigureId: reference('figures').describe(
     'The figure in data/figures/delivery.yaml that holds its free delivery radius.',
   ),
 });

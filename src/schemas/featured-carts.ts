@@ -1,9 +1,10 @@
 // Featured carts of the home page: data/featured-carts.yaml. Price shown: list price plus the accessories.
 import { z } from 'zod';
 import { idSchema, sampleSchema, textSchema, usdSchema } from './fields.ts';
+import { reference } from './reference.ts';
 
 export const featuredCartSchema = z.strictObject({
-  vehicleId: idSchema.describe('Name of a file in data/vehicles, without .yaml.'),
+  vehicleId: reference('vehicles').describe('Name of a file in data/vehicles, without .yaml.'),
   description: textSchema.describe('One sentence on the card.'),
   picture: z
     .strictObject({

@@ -1,6 +1,7 @@
 // Financing partners: data/financing-partners.yaml; the cards of /financing.
 import { z } from 'zod';
 import { idSchema, sampleSchema, textSchema, webAddressSchema } from './fields.ts';
+import { reference } from './reference.ts';
 
 /** A partner is reached on its own site (url) or, without a url, by the dealer's telephone. */
 export const financingPartnerSchema = z.strictObject({
@@ -14,13 +15,13 @@ export const financingPartnerSchema = z.strictObject({
     .describe("The partner's own application page; leave it out for a partner reached by our telephone."),
   logo: z
     .strictObject({
-      file: z
-        .string()
-        .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, {
+      file: reference(
+        'logos',
+        z.string().regex(/^[a-z0-9-]+\.(svg|png|webp)$/, {
           error:
             'name the file in small letters, digits and hyphens, ending in .svg, .png or .webp, for example store-card.svg',
-        })
-        .describe('Name of a file in data/financing/logos.'),
+        }),
+      ).describe('Name of a file in data/financing/logos.'),
       alt: textSchema.describe('What the logo shows, for people who do not see it.'),
     })
     .optional()

@@ -3,15 +3,16 @@
 import { z } from 'zod';
 import { settings } from './county.ts';
 import { idSchema, sampleSchema, textSchema } from './fields.ts';
+import { reference } from './reference.ts';
 
 /** How the studio builds a vehicle; rows of seats follow from the vehicle's own `seats`. */
 export const illustrationSchema = z.strictObject({
-  body: idSchema.describe('A body of data/illustrations/bodies.yaml.'),
-  paint: idSchema.describe('A paint of data/illustrations/colors.yaml.'),
-  secondPaint: idSchema
+  body: reference('bodies').describe('A body of data/illustrations/bodies.yaml.'),
+  paint: reference('paints').describe('A paint of data/illustrations/colors.yaml.'),
+  secondPaint: reference('paints')
     .optional()
     .describe('A second paint of data/illustrations/colors.yaml; leave it out for one paint.'),
-  upholstery: idSchema.describe('An upholstery of data/illustrations/colors.yaml.'),
+  upholstery: reference('upholsteries').describe('An upholstery of data/illustrations/colors.yaml.'),
   lastRow: z
     .enum(['forward', 'rear-facing'])
     .default('forward')
@@ -79,7 +80,9 @@ export const scenesSchema = z.strictObject({
   rentals: sceneSchema.optional(),
   services: sceneSchema.optional(),
   ecoImpact: sceneSchema.optional(),
-  showrooms: z.record(idSchema, sceneSchema).describe('By the id of the showroom in data/dealer.yaml.'),
+  showrooms: z
+    .record(reference('showrooms'), sceneSchema)
+    .describe('By the id of the showroom in data/dealer.yaml.'),
   settings: z
     .partialRecord(z.enum(settings), sceneSchema)
     .default({})

@@ -1,8 +1,9 @@
 // A page that answers a search with the carts that a rule finds: data/lists/<id>.yaml, /carts/<id>.
 import { z } from 'zod';
 import { conditions } from './conditions.ts';
-import { idSchema, textSchema, usdSchema, wholeNumberSchema } from './fields.ts';
+import { textSchema, usdSchema, wholeNumberSchema } from './fields.ts';
 import { headSchema } from './head.ts';
+import { reference } from './reference.ts';
 import { heroSchema } from './section.ts';
 import { suggestionOrders } from './sort-orders.ts';
 import { roadClasses, vehicleUses } from './vehicle-uses.ts';
@@ -23,7 +24,7 @@ const ruleSchema = z
       .min(1)
       .optional()
       .describe('new, used or custom, one or more of them.'),
-    categories: z.array(idSchema).min(1).optional().describe('Categories of vehicles.'),
+    categories: z.array(reference('categories')).min(1).optional().describe('Categories of vehicles.'),
     uses: z
       .array(z.enum(vehicleUses))
       .min(1)

@@ -1,7 +1,8 @@
 // The typical example of a loan: data/payment-example.yaml; printed wherever a number of months or payments stands, and
 // worked out anew on each vehicle's page.
 import { z } from 'zod';
-import { idSchema, isoDateSchema, sampleSchema, textSchema, wholeNumberSchema } from './fields.ts';
+import { isoDateSchema, sampleSchema, textSchema, wholeNumberSchema } from './fields.ts';
+import { reference } from './reference.ts';
 
 /** Tokens that each vehicle fills into the words. */
 export const exampleTokens = [
@@ -22,7 +23,7 @@ export const paymentExampleSchema = z.strictObject({
     .boolean({ error: 'write true for yes or false for no' })
     .optional()
     .describe('false until a lawyer has read the words; delete the line then.'),
-  vehicleId: idSchema.describe('The cart of the example: name of a file in data/vehicles.'),
+  vehicleId: reference('vehicles').describe('The cart of the example: name of a file in data/vehicles.'),
   downPaymentUsd: wholeNumberSchema.describe('Whole dollars paid at once; 0 for none.'),
   months: wholeNumberSchema
     .min(1, { error: 'write a number of months of at least 1, for example 60' })

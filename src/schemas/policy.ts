@@ -1,7 +1,8 @@
 // Front matter of a policy or legal document: data/policies/<id>.md. The text below it is Markdown with {{tokens}}.
 import { z } from 'zod';
-import { idSchema, isoDateSchema, pathSchema, textSchema } from './fields.ts';
+import { isoDateSchema, pathSchema, textSchema } from './fields.ts';
 import { headSchema } from './head.ts';
+import { reference } from './reference.ts';
 
 export const policyBanners = [
   'rental',
@@ -33,10 +34,10 @@ export const policySchema = z.strictObject({
     .length(3, { error: 'write exactly three figures' })
     .describe('The three figures most readers come for.'),
   figuresFrom: z
-    .array(idSchema)
+    .array(reference('figureFiles'))
     .describe('Files of data/figures, without .yaml, whose every figure the text must quote; [] for none.'),
   related: z
-    .array(idSchema)
+    .array(reference('policies'))
     .min(1)
     .describe('Two or three other policies: names of their files without .md.'),
 });

@@ -1,6 +1,7 @@
 // Rental plans: data/rental-plans.yaml, edited by the rental desk; shown on /rentals and in the markup.
 import { z } from 'zod';
 import { idSchema, textSchema, usdSchema, verifiedSchema, wholeNumberSchema } from './fields.ts';
+import { reference } from './reference.ts';
 
 export const rentalPlanSchema = z.strictObject({
   id: idSchema.describe('Short name of the plan.'),
@@ -28,7 +29,7 @@ export const rentalGroupSchema = z.strictObject({
   title: textSchema.describe('Heading over its plans.'),
   description: textSchema.describe('One sentence under the heading.'),
   vehicleIds: z
-    .array(idSchema)
+    .array(reference('vehicles'))
     .min(1, { error: 'name at least one cart' })
     .describe('The carts that it rents, names of files in data/vehicles; the first is on its picture.'),
   verified: verifiedSchema
@@ -36,7 +37,9 @@ export const rentalGroupSchema = z.strictObject({
     .describe(
       'Whether somebody has checked which carts are rented; until then the page says "Ask us" of roads.',
     ),
-  depositFigureId: idSchema.describe('The figure in data/figures/rental.yaml with the security deposit.'),
+  depositFigureId: reference('numericFigures').describe(
+    'The figure in data/figures/rental.yaml with the security deposit.',
+  ),
   plans: z.array(rentalPlanSchema).min(1).describe('Its plans, in the order shown.'),
 });
 export type RentalGroup = z.output<typeof rentalGroupSchema>;
@@ -45,7 +48,7 @@ export const rentalPlansSchema = z.strictObject({
   groups: z.array(rentalGroupSchema).min(1).describe('One table of plans each, in the order shown.'),
   example: z
     .strictObject({
-      planId: idSchema.describe('A plan of this file.'),
+      planId: reference('plans').describe('A plan of this file.'),
       miles: z
         .number({ error: 'write miles, for example 17.8' })
         .positive({ error: 'write a number above 0, for example 17.8' })

@@ -1,11 +1,12 @@
 // Vehicles that are no longer sold: data/retired-vehicles.yaml. Their old addresses lead to `to`.
 import { z } from 'zod';
 import { idSchema, pathSchema } from './fields.ts';
+import { reference } from './reference.ts';
 
 export const retiredVehicleSchema = z.strictObject({
   id: idSchema.describe('Name of the deleted file, without .yaml.'),
-  brandId: idSchema.describe('Name of a file in data/brands, without .yaml.'),
-  to: pathSchema.describe('Address that its old address leads to now.'),
+  brandId: reference('brands').describe('Name of a file in data/brands, without .yaml.'),
+  to: reference('pages', pathSchema).describe('Address that its old address leads to now.'),
 });
 
 export const retiredVehiclesSchema = z.strictObject({

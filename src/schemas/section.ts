@@ -1,6 +1,7 @@
 // Building blocks of page texts: headings, cards and calls to action.
 import { z } from 'zod';
 import { pathSchema, textSchema } from './fields.ts';
+import { reference } from './reference.ts';
 
 const titleSchema = textSchema
   .max(100, { error: 'write at most 100 characters; a heading is a few words' })
@@ -38,7 +39,7 @@ export const chapterSchema = headingSchema
   .describe('Heading and words over a wide picture, with a link.');
 
 export const linkSchema = z
-  .strictObject({ label: textSchema.describe('Words of the link.'), path: pathSchema })
+  .strictObject({ label: textSchema.describe('Words of the link.'), path: reference('pages', pathSchema) })
   .describe('A link to a page of this site.');
 export type Link = z.output<typeof linkSchema>;
 

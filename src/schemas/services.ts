@@ -1,6 +1,7 @@
 // The workshop's services: data/services.yaml; shown on /services and in the markup.
 import { z } from 'zod';
 import { idSchema, textSchema } from './fields.ts';
+import { reference } from './reference.ts';
 
 export const serviceSchema = z.strictObject({
   id: idSchema.describe('Short name of the service.'),
@@ -16,7 +17,9 @@ export const serviceSchema = z.strictObject({
     .array(
       z.strictObject({
         title: textSchema.describe('The work, in a few words.'),
-        priceFigureId: idSchema.describe('The figure in data/figures/service.yaml with its price.'),
+        priceFigureId: reference('dollarFigures').describe(
+          'The figure in data/figures/service.yaml with its price.',
+        ),
         terms: textSchema.describe('How long it takes and where; its figures come as tokens.'),
       }),
     )

@@ -12,6 +12,7 @@ import {
 } from './fields.ts';
 import { titleLimit } from './head.ts';
 import { illustrationSchema } from './illustration.ts';
+import { reference } from './reference.ts';
 import type { IllustrationView } from './illustration-views.ts';
 import { roadClasses, vehicleUses } from './vehicle-uses.ts';
 
@@ -38,7 +39,7 @@ export type Dimensions = z.output<typeof dimensionsSchema>;
 
 const standsAtSchema = z
   .strictObject({
-    showroomId: idSchema.describe('The showroom: its id in data/dealer.yaml.'),
+    showroomId: reference('physicalShowrooms').describe('The showroom: its id in data/dealer.yaml.'),
     sample: sampleSchema.optional(),
   })
   .describe('The showroom where people can see it; leave it out when it stands in none.');
@@ -64,8 +65,8 @@ const shared = {
   name: textSchema
     .max(titleLimit, { error: `write at most ${titleLimit} characters` })
     .describe('Model name without the brand.'),
-  brandId: idSchema.describe('The brand: name of a file in data/brands, without .yaml.'),
-  seriesId: idSchema
+  brandId: reference('brands').describe('The brand: name of a file in data/brands, without .yaml.'),
+  seriesId: reference('series')
     .optional()
     .describe("Series of the brand's file; leave it out when the model belongs to none."),
   category: idSchema.describe(
@@ -119,13 +120,13 @@ const shared = {
   photos: z
     .array(
       z.strictObject({
-        file: z
-          .string()
-          .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, {
+        file: reference(
+          'photos',
+          z.string().regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, {
             error:
               'name the file in small letters, digits and hyphens, ending in .jpg, .png, .webp or .avif, for example ev-nomad-xl-1.jpg',
-          })
-          .describe('Name of a file in data/vehicles/photos.'),
+          }),
+        ).describe('Name of a file in data/vehicles/photos.'),
         alt: textSchema.describe('What the picture shows, for people who do not see it.'),
       }),
     )

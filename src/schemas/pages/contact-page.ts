@@ -20,9 +20,10 @@ export const contactPageSchema = z.strictObject({
         )
         .length(interests.length)
         .describe('Choices of "I am interested in".'),
-      details: z
-        .array(detailGroupSchema)
-        .describe('Groups of optional questions, folded, in the order shown; [] asks none.'),
+      details: z.array(detailGroupSchema).meta({
+        description: 'Groups of optional questions, folded, in the order shown; [] asks none.',
+        uniqueBy: { id: 'a short name that no other group has' },
+      }),
       cartTitle: textSchema.describe('The line over the carts that a link to the form names.'),
       privacyNote: textSchema.describe('The sentence under the form about what is stored.'),
     })

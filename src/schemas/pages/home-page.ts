@@ -1,7 +1,8 @@
 // The home page: data/pages/home.yaml.
 import { z } from 'zod';
-import { idSchema, pathSchema, textSchema, wholeNumberSchema } from '../fields.ts';
+import { pathSchema, textSchema, wholeNumberSchema } from '../fields.ts';
 import { headSchema } from '../head.ts';
+import { reference } from '../reference.ts';
 import {
   cardSchema,
   cardSectionSchema,
@@ -59,7 +60,7 @@ export const homePageSchema = z.strictObject({
     .describe('Heading and text about the dealer, with a map.'),
   shore: headingSchema
     .extend({
-      countyId: idSchema.describe(
+      countyId: reference('counties').describe(
         'The county whose towns on ocean and bay are shown: name of a file in data/counties, without .yaml.',
       ),
       linkLabel: textSchema.describe('Words of the link to the whole county.'),
@@ -67,7 +68,9 @@ export const homePageSchema = z.strictObject({
     .describe('Heading over the towns at the shore, beside the picture of the first showroom.'),
   municipalities: headingSchema
     .extend({
-      countyId: idSchema.describe('The county shown: name of a file in data/counties, without .yaml.'),
+      countyId: reference('counties').describe(
+        'The county shown: name of a file in data/counties, without .yaml.',
+      ),
       gridSize: wholeNumberSchema.min(1).describe('How many of its towns are shown.'),
       linkLabel: textSchema.describe('Words of the link to the whole list.'),
     })
@@ -77,7 +80,7 @@ export const homePageSchema = z.strictObject({
       cards: z
         .array(
           z.strictObject({
-            path: pathSchema.describe("Address of a town's page."),
+            path: reference('towns', pathSchema).describe("Address of a town's page."),
             text: textSchema.describe('One sentence about the town.'),
           }),
         )

@@ -2,7 +2,8 @@
 // a text stands several times, the town's facts choose one: its way to the showroom, its size or its setting.
 import { z } from 'zod';
 import type { Setting } from '../county.ts';
-import { idSchema, textSchema, wholeNumberSchema } from '../fields.ts';
+import { textSchema, wholeNumberSchema } from '../fields.ts';
+import { reference } from '../reference.ts';
 import { cardSchema, headingSchema, heroSchema, questionSchema } from '../section.ts';
 import { suggestionOrders } from '../sort-orders.ts';
 
@@ -62,7 +63,7 @@ const perSetting = <T extends z.ZodType>(value: T) =>
 export const vehiclePickSchema = z
   .strictObject({
     categories: z
-      .array(idSchema)
+      .array(reference('categories'))
       .min(1)
       .optional()
       .describe('Categories of vehicles that fit; leave it out for all.'),
@@ -146,7 +147,7 @@ export const townPageSchema = z.strictObject({
         .array(
           z.strictObject({
             title: textSchema.describe('Words of the link.'),
-            path: textSchema.describe('Address of a page of this site.'),
+            path: reference('pages', textSchema).describe('Address of a page of this site.'),
           }),
         )
         .length(8)

@@ -1,6 +1,7 @@
 // Words of every vehicle page and of the Vehicle Not Found page: data/pages/vehicle.yaml.
 import { z } from 'zod';
-import { idSchema, textSchema } from '../fields.ts';
+import { textSchema } from '../fields.ts';
+import { reference } from '../reference.ts';
 import { cardSchema, headingSchema, listSectionSchema } from '../section.ts';
 
 /** Tokens that each vehicle fills into its title and description. */
@@ -37,8 +38,10 @@ export const vehiclePageSchema = z.strictObject({
   returns: z
     .strictObject({ ...perCondition, asIs: textSchema.describe('What applies to one sold as it stands.') })
     .describe('When a vehicle can be returned.'),
-  returnPolicyId: idSchema.describe('The policy about returns: name of its file without .md.'),
-  deliveryPolicyId: idSchema.describe('The policy about delivery: name of its file without .md.'),
+  returnPolicyId: reference('policies').describe('The policy about returns: name of its file without .md.'),
+  deliveryPolicyId: reference('policies').describe(
+    'The policy about delivery: name of its file without .md.',
+  ),
   conditionReport: headingSchema
     .extend({
       noFaults: textSchema.describe('What stands under known faults where there is none.'),
