@@ -2,53 +2,97 @@
 // its words in search results, which list one of two pages with the same.
 import { fixedPageRows } from '../lib/site/fixed-pages.ts';
 import { listPath, vehiclePath } from '../lib/site/paths.ts';
-import type { DataRecord } from './data-folder.ts';
+import type { Head } from '../schemas/head.ts';
+import type { DataFolder, DataRecord } from './data-folder.ts';
+import type { Path } from './diagnostic.ts';
+import type { Records } from './records.ts';
 
-/** The addresses of pages that are known so far; complete once brands, counties and policies are read. */
-export class Addresses {
-  readonly #owners: Map<string, string>;
-  readonly #heads = new Map<string, string>();
+/** The address of a page. */
+interface Address {
+  path: string;
+  /** What has it, as staff read it. */
+  owner: string;
+  /** Where it is written; none for a page whose address is fixed, or follows from the name of its file. */
+  written?: { record: DataRecord<unknown>; at: Path };
+}
 
-  /** With the pages that are no record, and those of vehicles and lists, which are named by their files. */
-  constructor(vehicleIds: readonly string[], listIds: readonly string[]) {
-    this.#owners = new Map([
-      ...fixedPageRows.map(([, { path }]) => [path, 'a page of the site'] as const),
-      ...vehicleIds.map((id) => [vehiclePath(id), `a vehicle (data/vehicles/${id}.yaml)`] as const),
-      ...listIds.map((id) => [listPath(id), `a list (data/lists/${id}.yaml)`] as const),
-    ]);
+/** The addresses of all pages. */
+export function listAddresses(records: Records, folder: DataFolder): Address[] {
+  const ofRecord = (record: DataRecord<unknown>, at: Path, path: string, name: string): Address => ({
+    path,
+    owner: `${name} (${record.file})`,
+    written: { record, at },
+  });
+  return [
+    ...fixedPageRows.map(([, { path }]) => ({ path, owner: 'a page of the site' })),
+    ...folder.listRecordIds('vehicles').map((id) => ({
+      path: vehiclePath(id),
+      owner: `a vehicle (data/vehicles/${id}.yaml)`,
+    })),
+    ...folder.listRecordIds('lists').map((id) => ({
+      path: listPath(id),
+      owner: `a list (data/lists/${id}.yaml)`,
+    })),
+    ...records.brands.flatMap((record) => {
+      const { page, name } = record.value;
+      return page ? ofRecord(record, ['page', 'path'], page.path, name) : [];
+    }),
+    ...records.counties.flatMap((record) => [
+      ofRecord(record, ['path'], record.value.path, record.value.name),
+      ...record.value.municipalities.map(({ path, name }, index) =>
+        ofRecord(record, ['municipalities', index, 'path'], path, name),
+      ),
+    ]),
+    ...records.policies.map((record) => ofRecord(record, ['path'], record.value.path, record.value.title)),
+  ];
+}
+
+/** Reports an address that another page has. */
+export function validateAddresses(records: Records, folder: DataFolder): void {
+  const owners = new Map<string, string>();
+  for (const { path, owner, written } of listAddresses(records, folder)) {
+    const other = owners.get(path);
+    if (other !== undefined) {
+      const expected = `an address that no other page has; ${other} has this one already`;
+      written?.record.report(written.at, JSON.stringify(path), expected);
+    }
+    owners.set(path, owner);
   }
+}
 
-  /** Claims the address at a key of a record for `name`; an address that is taken is reported as a mistake. */
-  claim(
-    record: Pick<DataRecord<unknown>, 'file' | 'report'>,
-    at: readonly PropertyKey[],
-    path: string,
-    name: string,
-  ): void {
-    const owner = this.#owners.get(path);
+/** Reports a title or description in search results that another page has. */
+export function validateHeads({ brands, lists, policies, pages }: Records): void {
+  const files = Object.values(pages).filter((record) => record !== undefined);
+  const heads = [
+    ...[...brands, ...lists].flatMap(listHeads),
+    ...policies.flatMap((record) => [
+      { record, at: ['metaTitle'], text: record.value.metaTitle },
+      { record, at: ['description'], text: record.value.description },
+    ]),
+    ...files.flatMap(listHeads),
+  ];
+  const owners = new Map<string, string>();
+  for (const { record, at, text } of heads) {
+    const owner = owners.get(text);
     if (owner !== undefined) {
-      const expected = `an address that no other page has; ${owner} has this one already`;
-      record.report(at, JSON.stringify(path), expected);
+      record.report(at, JSON.stringify(text), `words that no other page has; ${owner} has these already`);
     }
-    this.#owners.set(path, `${name} (${record.file})`);
+    owners.set(text, record.file);
   }
+}
 
-  /** Claims title and description of a page; one that another page has is reported at its key as a mistake. */
-  claimHead(
-    record: Pick<DataRecord<unknown>, 'file' | 'report'>,
-    words: readonly (readonly [at: readonly PropertyKey[], text: string])[],
-  ): void {
-    for (const [at, text] of words) {
-      const owner = this.#heads.get(text);
-      if (owner !== undefined) {
-        record.report(at, JSON.stringify(text), `words that no other page has; ${owner} has these already`);
-      }
-      this.#heads.set(text, record.file);
-    }
-  }
-
-  /** Every address claimed so far. */
-  list(): string[] {
-    return [...this.#owners.keys()];
-  }
+/** Titles and descriptions of the pages that a file is about: mostly one, of which it may say so at the top. */
+function listHeads(record: DataRecord<object>) {
+  const isHead = (part: unknown): part is Head =>
+    part !== null && typeof part === 'object' && 'keywords' in part;
+  return Object.entries(record.value as Record<string, unknown>).flatMap(([key, part]) => {
+    const inner: unknown = Object(part) === part ? Reflect.get(part as object, 'head') : undefined;
+    const [at, head] = key === 'head' ? [[key], part] : [[key, 'head'], inner];
+    if (!isHead(head)) return [];
+    return (['title', 'description'] as const).map((name) => ({
+      record,
+      at: [...at, name],
+      text: head[name],
+    }));
+  });
 }

@@ -37,27 +37,11 @@ export interface DataRecord<T> {
   id: string;
   file: string;
   value: T;
-  /** Adds a mistake at a key of this record. */
-  report: (path: Path, found: string, expected: string) => void;
-  /** Adds a mistake unless `name` is one of the valid names; `expected` says what the names are. */
-  checkReference: (path: Path, name: string, validNames: readonly string[], expected: string) => void;
-  /** The same for every text at a place of the record, such as "groups.*.depositFigureId"; one that is left out is right. */
-  checkReferences(place: PlaceIn<T>, validNames: readonly string[], expected: string): void;
-  /** Adds a mistake for each text at a place of the record that stands there once more. */
-  checkDistinct(place: PlaceIn<T>, expected: string): void;
-  /** The same as checkReferences for names of files in a folder below data/; one that differs by capitals only has words of its own. */
-  checkFiles(place: PlaceIn<T>, folder: string, names: readonly string[]): void;
+  /** What the file was read with. */
+  schema: z.ZodType<T>;
+  /** Adds a mistake at a key of this record; `suggestion` is what was probably meant. */
+  report: (path: Path, found: string, expected: string, suggestion?: string) => void;
 }
-
-/** The places in a value: keys with dots between them, "*" for all of them and for every entry of a list. */
-type PlaceIn<T> = T extends readonly (infer Entry)[]
-  ? `*${PlaceBelow<Entry>}`
-  : T extends object
-    ? {
-        [Key in keyof T & string]: `${Key | '*'}${PlaceBelow<NonNullable<T[Key]>>}`;
-      }[keyof T & string]
-    : never;
-type PlaceBelow<T> = T extends object ? `.${PlaceIn<T>}` : '';
 
 /** Which tokens a file's texts may hold: filled here, or left for the template that uses the file. */
 export interface TokenRules {
@@ -105,12 +89,11 @@ const longestFound = 400;
 export class DataFolder {
   readonly root: string;
   readonly #diagnostics: Diagnostic[] = [];
-  /** References that lead nowhere, by the name that they look for. */
-  readonly #unknownNames = new Map<string, Diagnostic[]>();
+  readonly #records: DataRecord<unknown>[] = [];
 
   // Every word of the records that were left out for a mistake. A reference to one of them may well be right, so it is
   // judged once that record is; else one slip in a county would be reported from every page that names its towns.
-  readonly #wordsLeftOut = new Set<string>();
+  readonly #suppressedReferences = new Set<string>();
 
   readonly #entries = new Map<string, readonly Entry[]>();
 
@@ -120,7 +103,12 @@ export class DataFolder {
 
   /** Every mistake and probable slip found so far, sorted by file and line. */
   listDiagnostics(): readonly Diagnostic[] {
-    return sortDiagnostics([...this.#diagnostics, ...this.#unknownNames.values().flatMap(describeUnknown)]);
+    return sortDiagnostics(this.#diagnostics);
+  }
+
+  /** Every record that was read so far and has no mistake of its own. */
+  listRecords(): readonly DataRecord<unknown>[] {
+    return this.#records;
   }
 
   /** Whether a file stands in data/, by its path below it. Names are compared letter by letter. */
@@ -148,8 +136,8 @@ export class DataFolder {
    * are not reported as well.
    */
   reportMissing(file: string, name: string, found: string, expected: string): void {
-    if (!this.isLeftOut(name)) this.#addError({ file, line: 1, field: '', found, expected });
-    this.#wordsLeftOut.add(name);
+    if (!this.isSuppressed(name)) this.#addError({ file, line: 1, field: '', found, expected });
+    this.#suppressedReferences.add(name);
   }
 
   /** The text of a file by its path below data/. Throws where there is none. */
@@ -231,7 +219,7 @@ export class DataFolder {
       const bodyStart = text.length - rawBody.length;
       const { text: body, problems: unfilled } = fillTokens(rawBody, tokens.values, tokens.localNames);
       for (const problem of unfilled) {
-        if (this.isLeftOut(problem.token)) continue;
+        if (this.isSuppressed(problem.token)) continue;
         this.#addError({
           file: `data/${path}`,
           line: lineNumberAt(text, bodyStart + problem.offset),
@@ -310,7 +298,7 @@ export class DataFolder {
       const id = name.replace(/\.[^.]*$/, '');
       if (name.endsWith(ending) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) continue;
       // References may have the right name already.
-      this.#wordsLeftOut.add(simplify(id));
+      this.#suppressedReferences.add(simplify(id));
       if (id === name) {
         const expected = `an ending such as ${ending}, or a folder of this name`;
         this.#reportFile(`${folder}/${name}`, 'a file without an ending', expected);
@@ -357,8 +345,11 @@ export class DataFolder {
       const source = parseSource(file, text, lineOffset);
       const record = this.#addSlips(source, schema)
         ? undefined
-        : this.#checkRecord(source, source.document.toJS(), schema, tokens);
-      if (record) return { ...record, id: idOf(path) };
+        : this.#checkRecord(source, source.document.toJS(), schema, tokens, idOf(path));
+      if (record) {
+        this.#records.push(record);
+        return record;
+      }
     } catch (error) {
       if (!isTooDeep(error)) throw error;
       this.#addError({ file, line: lineOffset + findDeepestLine(text), field: '', ...tooDeep });
@@ -389,7 +380,8 @@ export class DataFolder {
     raw: unknown,
     schema: z.ZodType<T>,
     tokens: TokenRules | undefined,
-  ): Omit<DataRecord<T>, 'id'> | undefined {
+    id: string,
+  ): DataRecord<T> | undefined {
     const { file, lineOf } = source;
     let unfilled = 0;
     let waiting = 0;
@@ -405,7 +397,7 @@ export class DataFolder {
       const result = fillTokens(value, tokens.values, tokens.localNames);
       for (const { token } of result.problems) {
         unfilled += 1;
-        if (this.isLeftOut(token)) waiting += 1;
+        if (this.isSuppressed(token)) waiting += 1;
         else
           this.#addError({
             file,
@@ -425,68 +417,22 @@ export class DataFolder {
       }
     }
     if (!result.success || unfilled > 0) return undefined;
-    const report = (at: Path, found: string, expected: string) => {
-      this.#addError({ file, line: lineOf(at), field: formatPath(at), found, expected });
+    const report: DataRecord<T>['report'] = (at, found, expected, suggestion) => {
+      const diagnostic = { file, line: lineOf(at), field: formatPath(at), found, expected };
+      this.#addError({ ...diagnostic, ...(suggestion !== undefined && { suggestion }) });
     };
-    const checkReference: DataRecord<T>['checkReference'] = (at, name, validNames, expected) => {
-      if (validNames.includes(name) || this.isLeftOut(name)) return;
-      // A few names can be read at once; of many the nearest has to do.
-      const names = validNames.length > 0 && validNames.length <= 10 ? `: ${validNames.join(', ')}` : '';
-      const suggestion = nearestName(name, validNames);
-      const problem = {
-        severity: 'error' as const,
-        file,
-        line: lineOf(at),
-        field: formatPath(at),
-        found: JSON.stringify(name),
-      };
-      const key = `${name} as ${expected}`;
-      const known = this.#unknownNames.get(key) ?? [];
-      this.#unknownNames.set(key, [
-        ...known,
-        { ...problem, expected: expected + names, ...(suggestion && { suggestion }) },
-      ]);
-    };
-    return {
-      file,
-      value: result.data,
-      report,
-      checkReference,
-      checkReferences: (place, validNames, expected) => {
-        for (const { at, text } of listTextsAt(result.data, place.split('.'))) {
-          checkReference(at, text, validNames, expected);
-        }
-      },
-      checkDistinct: (place, expected) => {
-        const seen = new Set<string>();
-        for (const { at, text } of listTextsAt(result.data, place.split('.'))) {
-          if (seen.has(text)) report(at, JSON.stringify(text), expected);
-          seen.add(text);
-        }
-      },
-      checkFiles: (place, folder, names) => {
-        for (const { at, text } of listTextsAt(result.data, place.split('.'))) {
-          const other = names.includes(text)
-            ? undefined
-            : names.find((name) => name.toLowerCase() === text.toLowerCase());
-          if (other === undefined) {
-            checkReference(at, text, names, `the name of a file in data/${folder}`);
-          } else {
-            const found = `${JSON.stringify(text)}, and the file is named ${other}`;
-            report(at, found, `the same letters: rename data/${folder}/${other} to ${text}`);
-          }
-        }
-      },
-    };
+    return { id, file, value: result.data, schema, report };
   }
 
   /** Whether a reference, address or token names something in a record that was left out, so that it may well be right. */
-  isLeftOut(name: string): boolean {
-    return this.#wordsLeftOut.has(name.split('|', 1)[0] ?? name);
+  isSuppressed(name: string): boolean {
+    return this.#suppressedReferences.has(name.split('|', 1)[0] ?? name);
   }
 
   #leaveOut(path: string, text: string): void {
-    for (const word of [idOf(path), ...text.split(/[\s"'{}[\],]+/)]) this.#wordsLeftOut.add(word);
+    // A token quotes what another file says.
+    const own = text.replaceAll(/\{\{.*?\}\}/g, '');
+    for (const word of [idOf(path), ...own.split(/[\s"'{}[\],]+/)]) this.#suppressedReferences.add(word);
   }
 
   #addError(given: Omit<Diagnostic, 'severity'>): void {
@@ -538,16 +484,6 @@ function schemaOf<Kind extends FileKind>(kind: Kind): z.ZodType<ReadFrom<Kind>> 
   return dataFileSchemas[kind] as unknown as z.ZodType<ReadFrom<Kind>>;
 }
 
-/** The texts of a value at a place, each with the way to it. */
-function listTextsAt(value: unknown, steps: readonly string[], at: Path = []): { at: Path; text: string }[] {
-  const [step, ...further] = steps;
-  if (step === undefined) return typeof value === 'string' ? [{ at, text: value }] : [];
-  if (value === null || typeof value !== 'object') return [];
-  return [...(Array.isArray(value) ? value.entries() : Object.entries(value))]
-    .filter(([key]) => step === '*' || step === key)
-    .flatMap(([key, inner]) => listTextsAt(inner, further, [...at, key]));
-}
-
 function idOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.(yaml|md)$/, '');
 }
@@ -559,20 +495,6 @@ export function isPictureName(name: string): boolean {
 
 /** What to do about a picture where none is looked for. */
 export const picturesBelong = `move it to data/${photoFolder} (a photograph) or data/${logoFolder} (a logo), or delete it`;
-
-/** Mistakes about one name: what several places look for was there once, and is no slip of a letter. */
-function describeUnknown(problems: readonly Diagnostic[]): readonly Diagnostic[] {
-  if (problems.length === 1) return problems;
-  return problems.map(({ severity, file, line, field, found, expected }) => {
-    const places = `${found}, which is gone and named in ${problems.length} places`;
-    const id = /^"([a-z0-9-]+)"$/.exec(found)?.[1];
-    const retire =
-      expected.startsWith('the name of a file in data/vehicles') && id !== undefined
-        ? `; is it sold or retired? "git restore data/vehicles/${id}.yaml" brings its file back, then "npm run new -- retire ${id}" keeps its old links`
-        : '';
-    return { severity, file, line, field, found: places, expected: expected + retire };
-  });
-}
 
 function describeToken(
   token: string,

@@ -1,26 +1,24 @@
 // Reads a data folder whole. Nothing is read before it is asked for, and nothing is remembered here, so the same folder
 // read again shows what was changed.
-import { buildTokens } from '../lib/site/dealer-tokens.ts';
 import type { Deploy } from '../lib/site/deploy.ts';
-import { choosePriceWords } from '../lib/vehicles/price-words.ts';
-import { Addresses } from './addresses.ts';
-import { DataFolder } from './data-folder.ts';
-import { buildMenus } from './menus.ts';
+import { listAddresses } from './addresses.ts';
+import { checkReferences, checkUniqueFields } from './check-fields.ts';
+import { allOrNone, DataFolder, type DataRecord } from './data-folder.ts';
 import { formatErrors, isError, type Diagnostic } from './diagnostic.ts';
+import { buildMenus } from './menus.ts';
+import { listNames } from './names.ts';
 import { readBrands } from './read-brands.ts';
 import { readCounties } from './read-counties.ts';
-import { readDealer } from './read-dealer.ts';
-import { readFigures } from './read-figures.ts';
 import { readIllustrations } from './read-illustrations.ts';
 import { readLists } from './read-lists.ts';
 import { readOffers } from './read-offers.ts';
 import { readOutlines } from './read-outlines.ts';
-import { readPages } from './read-pages.ts';
 import { readPaymentExample } from './read-payment-example.ts';
 import { readPolicies } from './read-policies.ts';
-import { readRentals } from './read-rentals.ts';
 import { readStreetLegal } from './read-street-legal.ts';
 import { readVehicles } from './read-vehicles.ts';
+import { readFacts, readRecords } from './records.ts';
+import { checkRules } from './rules/check-rules.ts';
 
 /** Every record of the site, and what finds them. */
 export type Content = NonNullable<ReturnType<typeof readContent>>;
@@ -58,63 +56,64 @@ export function openContent(root: string): Content {
 
 /** What can be read; undefined when a file is wrong that everything else quotes, or a page's own. */
 function readContent(folder: DataFolder, deploy: Deploy) {
-  const { checkReckonedWith, ...figures } = readFigures(folder);
-  const dealerFile = readDealer(folder, figures.figures);
-  if (!dealerFile) return undefined;
-  const { dealer, checkShowroomPages } = dealerFile;
-  const isReckonable = checkReckonedWith();
-  const priceWords = choosePriceWords(dealer.priceTerms, deploy);
-  const rules = { values: buildTokens(dealer, priceWords, figures.figures) };
-  const addresses = new Addresses(folder.listRecordIds('vehicles'), folder.listRecordIds('lists'));
-  const { brandRecords, brandIds, ...brands } = readBrands(folder, rules, addresses);
-  const { vehicleDataRecords, ...vehicles } = readVehicles(
-    folder,
-    rules,
-    { brandRecords, brandIds, ...brands },
-    dealer,
-  );
-  const illustrations = readIllustrations(folder, dealer, { vehicleDataRecords, ...vehicles });
-  const streetLegal = readStreetLegal(folder, rules);
-  const places = readCounties(folder, rules, addresses, streetLegal?.stateNames);
-  // Those of a vehicle with a mistake in its brand included, so that a reference to one is not reported.
-  const categories = vehicleDataRecords.map(({ value }) => value.category);
-  const { lists, listLinks } = readLists(folder, rules, { ...vehicles, categories, addresses });
-  const { rentalGroups, rentalTokens } = readRentals(folder, rules, { ...figures, isReckonable });
-  const policyRules = { values: { ...rules.values, ...rentalTokens } };
-  const policies = readPolicies(folder, policyRules, addresses, figures.figureIdsByFile);
-  const offers = readOffers(folder, rules, { ...figures, ...vehicles, brandIds, addresses });
-  const payments = readPaymentExample(folder, rules, deploy, { vehicleDataRecords, ...vehicles });
-  const pages = readPages(folder, rules, { ...places, ...policies, categories, addresses });
-  checkShowroomPages(addresses.list());
-  if (!illustrations || !streetLegal || !rentalGroups || !offers || !payments || !pages) return undefined;
+  const facts = readFacts(folder, deploy);
+  if (!facts) return undefined;
+  const read = readRecords(folder, facts);
+  const findNames = listNames(read, folder);
+  checkRules(read, folder);
+  checkUniqueFields(folder);
+  checkReferences(folder, findNames);
+
+  const records = allOrNone(read);
+  const pageRecords = allOrNone(read.pages);
+  if (!records || !pageRecords) return undefined;
+  const dealer = records.dealer.value;
+  const brands = readBrands(records.brands);
+  const vehicles = readVehicles(folder, records.vehicles, brands);
+  const streetLegal = readStreetLegal(records.streetLegal.value);
+  const places = readCounties(records.counties, streetLegal.stateNames);
+  const policies = readPolicies(records.policies);
+  const pages = readValues(pageRecords);
   const prices = vehicles.vehicles.map(({ price }) => price);
   return {
     root: folder.root,
     dealer,
     /** What stands beside prices. */
-    priceWords,
+    priceWords: facts.priceWords,
     /** What markup says of the dealer besides data/dealer.yaml; the page that prints reviews adds them. */
     dealerDetails: {
       counties: places.counties,
       priceRangeUsd: [Math.min(...prices), Math.max(...prices)] as const,
     },
-    ...figures,
+    ...facts.figureContent,
     ...brands,
     ...vehicles,
-    ...illustrations,
+    ...readIllustrations(folder, records, vehicles.getVehicle),
     ...places,
-    lists,
-    listLinks,
+    ...readLists(records.lists, vehicles.vehicleRecords),
     ...readOutlines(folder),
     ...streetLegal,
     ...policies,
-    ...offers,
+    ...readOffers(records),
     /** Rental plans by kind of vehicle. */
-    rentalGroups,
-    ...payments,
-    ...pages,
+    rentalGroups: records.rentalPlans.value.groups,
+    ...readPaymentExample(records.paymentExample.value, deploy, vehicles.vehicles),
+    /** Menus of header and footer. */
+    navigation: pages.navigation,
+    /** The words of each page. */
+    pages,
     ...buildMenus(pages.navigation, { ...places, ...policies }),
     /** Every address that a page has. */
-    pagePaths: addresses.list(),
+    pagePaths: [...new Set(listAddresses(records, folder).map(({ path }) => path))],
+    /** What references may name. */
+    findNames,
   };
+}
+
+/** What stands in each record, by its name. */
+function readValues<Named extends Readonly<Record<string, DataRecord<unknown>>>>(
+  records: Named,
+): { [Name in keyof Named]: Named[Name]['value'] } {
+  const values = Object.entries(records).map(([name, { value }]) => [name, value]);
+  return Object.fromEntries(values) as { [Name in keyof Named]: Named[Name]['value'] };
 }

@@ -1,13 +1,9 @@
-// Reads data/street-legal.yaml: what the law of each state says about carts on public roads.
+// What the law of each state says about carts on public roads, from data/street-legal.yaml.
 import { formatDate } from '../lib/site/format.ts';
-import type { StateLaw } from '../schemas/street-legal.ts';
-import type { DataFolder, TokenRules } from './data-folder.ts';
+import type { StateLaw, StreetLegal } from '../schemas/street-legal.ts';
 
-/** The states of the site, with the law of each; undefined when the file has a mistake. */
-export function readStreetLegal(folder: DataFolder, rules: TokenRules) {
-  const record = folder.readRecord('street-legal.yaml', rules);
-  if (!record) return undefined;
-  const { states, disclaimer, checkedOn } = record.value;
+/** The states of the site, with the law of each. */
+export function readStreetLegal({ states, disclaimer, checkedOn }: StreetLegal) {
   return {
     /** Names of the states by their letters. */
     stateNames: new Map(states.map(({ state, name }) => [state, name])),

@@ -29,3 +29,4 @@ export const streetLegalSchema = z.strictObject({
   disclaimer: textSchema.describe('Printed under the statements.'),
   states: z.array(stateLawSchema).min(1).describe('One entry for each state that has a county file.'),
 });
+export type StreetLegal = z.output<typeof streetLegalSchema>;

@@ -107,9 +107,9 @@ test('openContent throws the text that staff read', () => {
   expect(() => openContent(root)).toThrow(/^1 mistake in data\/\n\ndata\/dealer\.yaml, line 1\n/);
 });
 
-test('a reader takes what it needs from a folder of one file', () => {
+test('the records of a folder of one file are built alone', () => {
   const folder = new DataFolder(writeData({ 'figures/fees.yaml': figure }));
-  expect(readFigures(folder).getFigureNumber('late-fee')).toBe(50);
+  expect(readFigures(folder.readRecords('figures')).getFigureNumber('late-fee')).toBe(50);
   expect(folder.listDiagnostics()).toEqual([]);
 });
 

@@ -1,0 +1,137 @@
+// What references may name: where the names of each kind come from, and the words for one that names nothing.
+import { logoFolder } from '../lib/pictures/partner-logos.ts';
+import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
+import type { Figure } from '../schemas/figure.ts';
+import type { ReferenceKind } from '../schemas/reference.ts';
+import { listAddresses } from './addresses.ts';
+import type { DataFolder, DataRecord } from './data-folder.ts';
+import type { Records } from './records.ts';
+
+/** What a reference may name. */
+export interface Name {
+  id: string;
+  /** What people call it; its id where it has no other name. */
+  title?: string;
+}
+
+/** The names of a kind. */
+export interface Names {
+  /** What a reference has to be, as staff read it. */
+  expected: string;
+  names: readonly Name[];
+  /** The folder below data/ whose files they name. */
+  folder?: string;
+}
+
+/**
+ * The names of a kind for a reference, which stands among other fields: a series is one of the brand beside it. Undefined
+ * while the file with the names has a mistake, so that no reference to them can be judged.
+ */
+export type FindNames = (kind: ReferenceKind, beside: unknown) => Names | undefined;
+
+/** What looks names up in the records. */
+export function listNames(records: Records, folder: DataFolder): FindNames {
+  const { brands, colors, dealer, rentalPlans, vehicles } = records;
+  const counties = records.counties.toSorted((a, b) => a.value.order - b.value.order);
+  const figures = records.figures.flatMap(({ value }) => value.figures);
+  const numeric = figures.filter(({ value }) => typeof value === 'number');
+  const dollars = figures.filter(({ unit, max }) => unit === 'usd' && max === undefined);
+  const { showrooms } = dealer.value;
+  const physical = showrooms.filter(({ type }) => type === 'physical');
+  const towns = counties.flatMap(({ value }) => value.municipalities);
+  const stateLaws = records.streetLegal?.value.states;
+  const plans = rentalPlans?.value.groups.flatMap((group) =>
+    group.plans.map(({ id, title }) => ({ id, title: `${group.title}: ${title}` })),
+  );
+  const ofFolder = <T>(name: string, known: readonly DataRecord<T>[], readTitle: (value: T) => string) =>
+    folder.listRecordIds(name).map((id): Name => {
+      const record = known.find((candidate) => candidate.id === id);
+      return record ? { id, title: readTitle(record.value) } : { id };
+    });
+
+  const byKind: Readonly<Record<Exclude<ReferenceKind, 'series'>, Names | undefined>> = {
+    brands: {
+      expected: 'the name of a file in data/brands',
+      names: ofFolder('brands', brands, ({ name }) => name),
+    },
+    vehicles: {
+      expected: 'the name of a file in data/vehicles',
+      names: ofFolder('vehicles', vehicles, ({ name }) => name),
+    },
+    counties: {
+      expected: 'the name of a file in data/counties',
+      names: ofFolder('counties', counties, ({ name }) => name),
+    },
+    figureFiles: {
+      expected: 'the name of a file in data/figures',
+      names: ofFolder('figures', [], () => ''),
+    },
+    policies: {
+      expected: 'the name of a file in data/policies without .md',
+      names: records.policies.map(({ id, value }) => ({ id, title: value.title })),
+    },
+    photos: listFiles(folder, photoFolder),
+    logos: listFiles(folder, logoFolder),
+    pages: {
+      expected: 'the address of a page of this site',
+      names: listAddresses(records, folder).map(({ path }) => ({ id: path })),
+    },
+    towns: {
+      expected: 'the path of a municipality',
+      names: towns.map(({ path, name }) => ({ id: path, title: name })),
+    },
+    // A category is only known with the vehicles; a misspelt one would let another cart stand in without a word.
+    categories: {
+      expected: 'the category of a file in data/vehicles',
+      names: listOnce(vehicles.map(({ value }) => value.category)),
+    },
+    states: stateLaws && {
+      expected: 'a state of data/street-legal.yaml, with its law',
+      names: stateLaws.map(({ state, name }) => ({ id: state, title: name })),
+    },
+    countyStates: {
+      expected: 'the state of a county',
+      names: listOnce(counties.map(({ value }) => value.state)),
+    },
+    showrooms: { expected: 'the id of a showroom in data/dealer.yaml', names: showrooms },
+    physicalShowrooms: { expected: 'the id of a showroom in data/dealer.yaml', names: physical },
+    plans: plans && { expected: 'the id of a plan in this file', names: plans },
+    figures: { expected: 'the id of a figure in data/figures', names: figures.map(nameFigure) },
+    numericFigures: { expected: 'the id of a figure in data/figures', names: numeric.map(nameFigure) },
+    dollarFigures: {
+      expected: 'the id of a figure in dollars in data/figures',
+      names: dollars.map(nameFigure),
+    },
+    bodies: records.bodies && {
+      expected: 'a body in data/illustrations/bodies.yaml',
+      names: listOnce(Object.keys(records.bodies.value)),
+    },
+    paints: colors && {
+      expected: 'a paint in data/illustrations/colors.yaml',
+      names: listOnce(Object.keys(colors.value.paints)),
+    },
+    upholsteries: colors && {
+      expected: 'an upholstery in data/illustrations/colors.yaml',
+      names: listOnce(Object.keys(colors.value.upholsteries)),
+    },
+  };
+  const findSeries = (beside: unknown): Names | undefined => {
+    const { brandId } = Object(beside) as { brandId?: unknown };
+    const brand = brands.find(({ id }) => id === brandId);
+    return brand && { expected: `the id of a series in ${brand.file}`, names: brand.value.series };
+  };
+  return (kind, beside) => (kind === 'series' ? findSeries(beside) : byKind[kind]);
+}
+
+function listFiles(dataFolder: DataFolder, folder: string): Names {
+  const names = dataFolder.listFileNames(folder).map((id) => ({ id }));
+  return { expected: `the name of a file in data/${folder}`, names, folder };
+}
+
+function listOnce(ids: readonly string[]): Name[] {
+  return [...new Set(ids)].map((id) => ({ id }));
+}
+
+function nameFigure({ id, label }: Figure): Name {
+  return { id, title: label };
+}

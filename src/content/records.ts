@@ -1,0 +1,91 @@
+// Reads every record of a data folder, before anything is checked between them or built of them.
+import { buildTokens } from '../lib/site/dealer-tokens.ts';
+import type { Deploy } from '../lib/site/deploy.ts';
+import { fixedPageRows, type FixedPageName, type fixedPages } from '../lib/site/fixed-pages.ts';
+import { choosePriceWords } from '../lib/vehicles/price-words.ts';
+import type { ReadFrom } from '../schemas/data-files.ts';
+import { listTokens, reasonTokens } from '../schemas/list.ts';
+import { countyTokens } from '../schemas/pages/county-page.ts';
+import { townTokens } from '../schemas/pages/town-page.ts';
+import { vehicleTokens } from '../schemas/pages/vehicle-page.ts';
+import { exampleTokens } from '../schemas/payment-example.ts';
+import type { DataFolder, DataRecord, TokenRules } from './data-folder.ts';
+import { readFigures } from './read-figures.ts';
+import { buildRentalTokens } from './rental-tokens.ts';
+import { validateFigureIds, validateRequiredFigures } from './rules/figure-rules.ts';
+
+/** What all other files quote, and the texts of its tokens. */
+export type Facts = NonNullable<ReturnType<typeof readFacts>>;
+
+/** Every record without a mistake; a single file with one is undefined. */
+export type Records = ReturnType<typeof readRecords>;
+
+/** Records none of which has a mistake. */
+export type ReadRecords = { [Name in keyof Records]: NonNullable<Records[Name]> };
+
+/**
+ * Figures and dealer, with the tokens for all other texts; undefined when the dealer's file has a mistake. They are checked
+ * at once, so that no text is blamed for quoting a figure that is missing.
+ */
+export function readFacts(folder: DataFolder, deploy: Deploy) {
+  const figures = folder.readRecords('figures');
+  validateFigureIds(figures);
+  const dealer = folder.readRecord('dealer.yaml');
+  if (!dealer) return undefined;
+  const hasRequiredFigures = validateRequiredFigures(folder, figures);
+  const priceWords = choosePriceWords(dealer.value.priceTerms, deploy);
+  const figureContent = readFigures(figures);
+  const tokens = buildTokens(dealer.value, priceWords, figureContent.figures);
+  return { figures, dealer, priceWords, figureContent, hasRequiredFigures, tokens };
+}
+
+/** All records; each mistake of a file for itself is reported, and its record left out. */
+export function readRecords(folder: DataFolder, { figures, dealer, ...facts }: Facts) {
+  const rules: TokenRules = { values: facts.tokens };
+  const withTokens = (...localNames: readonly string[]): TokenRules => ({ ...rules, localNames });
+  const rentalPlans = folder.readRecord('rental-plans.yaml', rules);
+  const rentalTokens = buildRentalTokens(rentalPlans?.value, facts);
+  return {
+    figures,
+    dealer,
+    /** The texts of tokens, by their names. */
+    tokens: facts.tokens,
+    rentalPlans,
+    brands: folder.readRecords('brands', rules),
+    vehicles: folder.readRecords('vehicles', rules),
+    counties: folder.readRecords('counties', rules),
+    lists: folder.readRecords('lists', withTokens(...listTokens, ...reasonTokens)),
+    policies: folder.readDocuments('policies', { values: { ...facts.tokens, ...rentalTokens } }),
+    streetLegal: folder.readRecord('street-legal.yaml', rules),
+    bodies: folder.readRecord('illustrations/bodies.yaml'),
+    colors: folder.readRecord('illustrations/colors.yaml'),
+    scenes: folder.readRecord('illustrations/scenes.yaml'),
+    featured: folder.readRecord('featured-carts.yaml', rules),
+    partners: folder.readRecord('financing-partners.yaml', rules),
+    retired: folder.readRecord('retired-vehicles.yaml'),
+    reviews: folder.readRecord('reviews.yaml', rules),
+    services: folder.readRecord('services.yaml', rules),
+    paymentExample: folder.readRecord('payment-example.yaml', withTokens(...exampleTokens)),
+    pages: {
+      ...readFixedPages(folder, rules),
+      navigation: folder.readRecord('navigation.yaml', rules),
+      vehicle: folder.readRecord('pages/vehicle.yaml', withTokens(...vehicleTokens)),
+      county: folder.readRecord('pages/county.yaml', withTokens(...countyTokens)),
+      town: folder.readRecord('pages/town.yaml', withTokens(...townTokens)),
+    },
+  };
+}
+
+type FixedPageRecords = {
+  [Name in FixedPageName]: DataRecord<ReadFrom<(typeof fixedPages)[Name]['words']>> | undefined;
+};
+
+/** The words of the pages that are no record, by the names of their rows. */
+function readFixedPages(folder: DataFolder, rules: TokenRules): FixedPageRecords {
+  return Object.fromEntries(
+    fixedPageRows.map(([name, { words, tokens = [] }]) => [
+      name,
+      folder.readRecord(words, { ...rules, localNames: tokens }),
+    ]),
+  ) as FixedPageRecords;
+}

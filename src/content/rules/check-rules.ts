@@ -1,0 +1,55 @@
+// The rules between records, or between a record and its files. A new one is a function and a line here.
+import { validateAddresses, validateHeads } from '../addresses.ts';
+import type { DataFolder } from '../data-folder.ts';
+import type { Records } from '../records.ts';
+import {
+  validateDownPayment,
+  validateFeaturedCarts,
+  validateFeaturedPictures,
+  validateListCarts,
+  validateListWords,
+  validateRetiredVehicles,
+  validateSavings,
+} from './offer-rules.ts';
+import {
+  validateLinkedPolicies,
+  validatePlaces,
+  validatePolicyTexts,
+  validateQuotedFigures,
+  validateScenes,
+} from './page-rules.ts';
+import {
+  validateCategories,
+  validateIllustrations,
+  validateLineups,
+  validateRoadClaims,
+  validateUnits,
+} from './vehicle-rules.ts';
+
+/** Each reports what is wrong at the record where it is mended. Those of figures come earlier (records.ts). */
+const rules: readonly ((records: Records, folder: DataFolder) => void)[] = [
+  validateAddresses,
+  validateHeads,
+  validateCategories,
+  validateRoadClaims,
+  validateUnits,
+  validateLineups,
+  validateIllustrations,
+  validateFeaturedCarts,
+  validateFeaturedPictures,
+  validateRetiredVehicles,
+  validateListWords,
+  validateListCarts,
+  validateSavings,
+  validateDownPayment,
+  validatePlaces,
+  validateScenes,
+  validateLinkedPolicies,
+  validateQuotedFigures,
+  validatePolicyTexts,
+];
+
+/** Reports whatever breaks a rule. */
+export function checkRules(records: Records, folder: DataFolder): void {
+  for (const validate of rules) validate(records, folder);
+}

@@ -1,0 +1,82 @@
+// Rules of what pages are about: places, scenes and policies.
+import { measureMiles } from '../../lib/places/distance.ts';
+import { sceneCrops, sceneFile, type SceneCrop } from '../../lib/pictures/scenes.ts';
+import { listAddresses } from '../addresses.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { findPolicySlips } from '../policy-slips.ts';
+import { listScenes } from '../read-illustrations.ts';
+import type { Records } from '../records.ts';
+
+/** No place of a county here lies farther from its middle; beyond it a figure is wrong, and the map would be empty. */
+const widestMiles = 40;
+
+/** Reports a municipality that lies far from its county. */
+export function validatePlaces({ counties }: Records): void {
+  for (const { value: county, report } of counties) {
+    county.municipalities.forEach(({ coordinates }, index) => {
+      const miles = measureMiles(coordinates, county.coordinates);
+      if (miles <= widestMiles) return;
+      const found = `a place ${Math.round(miles)} miles from the middle of ${county.name}`;
+      const expected = `one within ${widestMiles} miles; read both figures again on a map`;
+      report(['municipalities', index, 'coordinates'], found, expected);
+    });
+  }
+}
+
+/** Reports a scene of which a crop is missing; one of a setting that nobody has rendered yet is missed by no page. */
+export function validateScenes({ scenes, dealer }: Records, folder: DataFolder): void {
+  if (!scenes) return;
+  for (const { name } of listScenes(folder, scenes.value, dealer.value).allScenes) {
+    for (const crop of Object.keys(sceneCrops) as SceneCrop[]) {
+      const file = sceneFile(name, crop);
+      if (folder.hasFile(file)) continue;
+      const expected = 'both crops of each scene, one ending in -wide.jpg and one in -tall.jpg';
+      scenes.report([], `no file data/${file}`, expected);
+    }
+  }
+}
+
+/** Policies that pages name, each with the page. */
+const linkedByPages: Readonly<Record<string, string>> = { 'rental-policy': 'the page of rentals' };
+
+/** Reports a policy that a page links to and that has no file. */
+export function validateLinkedPolicies({ policies }: Records, folder: DataFolder): void {
+  for (const [id, page] of Object.entries(linkedByPages)) {
+    const expected = `this file must exist, since ${page} links to it; "git restore data/policies/${id}.md" brings it back`;
+    const isThere = policies.some((record) => record.id === id);
+    if (!isThere) folder.reportMissing(`data/policies/${id}.md`, id, 'no such file', expected);
+  }
+}
+
+/** Reports a figure that a policy has to quote and does not. */
+export function validateQuotedFigures({ policies, figures }: Records): void {
+  for (const { value, tokenNames, report } of policies) {
+    value.figuresFrom.forEach((file, index) => {
+      for (const id of listFigureIds(figures, file)) {
+        if (tokenNames.includes(id)) continue;
+        const found = `${file}, but {{${id}}} is nowhere in the text`;
+        report(['figuresFrom', index], found, `every figure of data/figures/${file}.yaml`);
+      }
+    });
+  }
+}
+
+/** Reports slips in the texts of policies. */
+export function validatePolicyTexts(records: Records, folder: DataFolder): void {
+  const { policies, figures, tokens } = records;
+  const pagePaths = listAddresses(records, folder).map(({ path }) => path);
+  for (const { value, writtenBody, reportInText } of policies) {
+    const ids = value.figuresFrom.flatMap((file) => listFigureIds(figures, file));
+    const slips = findPolicySlips(writtenBody, {
+      pagePaths,
+      isLeftOut: (path) => folder.isSuppressed(path),
+      printedFigures: ids.map((id) => ({ id, text: tokens[id]?.text ?? '' })),
+    });
+    slips.forEach(reportInText);
+  }
+}
+
+function listFigureIds(figures: Records['figures'], file: string): string[] {
+  const record = figures.find(({ id }) => id === file);
+  return record?.value.figures.map(({ id }) => id) ?? [];
+}

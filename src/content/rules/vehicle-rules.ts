@@ -1,0 +1,107 @@
+// Rules of data/vehicles, and of the brands and pictures that belong to them.
+import { illustrationFile } from '../../lib/pictures/vehicle-pictures.ts';
+import { mapTexts } from '../../lib/site/tokens.ts';
+import { findCartClaims } from '../../lib/vehicles/road-claims.ts';
+import { conditions } from '../../schemas/conditions.ts';
+import type { ReadFrom } from '../../schemas/data-files.ts';
+import { idSchema } from '../../schemas/fields.ts';
+import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import type { DataFolder } from '../data-folder.ts';
+import type { Path } from '../diagnostic.ts';
+import type { Records } from '../records.ts';
+
+/** Reports a condition in place of the series that the category filter looks for. */
+export function validateCategories({ vehicles }: Records): void {
+  for (const record of vehicles) {
+    const { category } = record.value;
+    if (!conditions.some((condition) => condition === category)) continue;
+    const expected = 'the series it is found under, for example d6-max; its condition is a field of its own';
+    record.report(['category'], JSON.stringify(category), expected);
+  }
+}
+
+/** Reports words that send a vehicle onto the street whose road class does not say that it may go there. */
+export function validateRoadClaims({ vehicles }: Records): void {
+  for (const record of vehicles) {
+    for (const { at, claim } of listRoadClaims(record.value)) {
+      const expected =
+        'words that do not send it onto the street, or roadClass: low-speed-vehicle with its roadClassSource';
+      record.report(at, JSON.stringify(claim), expected);
+    }
+  }
+}
+
+/** Fields whose words are a maker's, a law's or no words at all. */
+const otherWords = ['roadClassSource', 'source', 'externalUrl', 'illustration', 'file'];
+
+/** Where a record's texts say that it may be driven on the street, unless its road class says so as well. */
+function listRoadClaims(record: object & Pick<VehicleRecord, 'roadClass'>) {
+  if (record.roadClass === 'low-speed-vehicle') return [];
+  const found: { at: Path; claim: string }[] = [];
+  mapTexts(record, (text, at) => {
+    if (!at.some((key) => otherWords.includes(String(key))))
+      found.push(...findCartClaims(text).map((claim) => ({ at, claim })));
+    return text;
+  });
+  return found;
+}
+
+/** Reports a stock number or a name that another vehicle has, at both: nothing in them says which is the new one. */
+export function validateUnits({ vehicles }: Records): void {
+  for (const record of vehicles) {
+    const { value } = record;
+    const others = vehicles.filter((other) => other !== record);
+    const stockId = stockIdOf(record);
+    const sameUnit = others.find((other) => stockId !== undefined && stockIdOf(other) === stockId);
+    if (sameUnit) {
+      const expected = `a number that no other unit has; ${sameUnit.file} has this one`;
+      record.report(['stockId'], JSON.stringify(stockId), expected);
+    }
+    const { name, brandId } = value;
+    const namesake = others.find((other) => other.value.name === name && other.value.brandId === brandId);
+    if (namesake) {
+      const expected = `a name that no other vehicle of the brand has, with its year or stock number perhaps; ${namesake.file} has this one`;
+      record.report(['name'], JSON.stringify(name), expected);
+    }
+  }
+}
+
+function stockIdOf({ value }: { value: ReadFrom<'vehicles/*.yaml'> }): string | undefined {
+  return value.condition === 'used' ? value.stockId : undefined;
+}
+
+/** Reports a vehicle that stands twice in a brand's lineup, or is of another brand. */
+export function validateLineups({ brands, vehicles }: Records, folder: DataFolder): void {
+  const brandIds = folder.listRecordIds('brands');
+  for (const brand of brands) {
+    const ids = brand.value.page?.lineupVehicleIds ?? [];
+    ids.forEach((id, index) => {
+      const at = ['page', 'lineupVehicleIds', index];
+      if (ids.indexOf(id) < index) brand.report(at, JSON.stringify(id), 'each vehicle once');
+      const owner = vehicles.find((record) => record.id === id)?.value.brandId;
+      // One that no file is about is a mistake of the vehicle.
+      if (owner === undefined || owner === brand.id || !brandIds.includes(owner)) return;
+      brand.report(at, `"${id}", which is of the brand ${owner}`, 'a vehicle of this brand');
+    });
+  }
+}
+
+/** Reports an illustration whose pictures are missing: front and side; the other views are shown as soon as they are there. */
+export function validateIllustrations({ vehicles, bodies }: Records, folder: DataFolder): void {
+  for (const { id, value, report } of vehicles) {
+    const { illustration, photos } = value;
+    // A file with a wrong name is reported for that; its pictures are looked up once the name is right.
+    const isNamedRight = idSchema.safeParse(id).success;
+    if (!illustration || photos.length > 0 || !isNamedRight) continue;
+    if (!bodies || !Object.hasOwn(bodies.value, illustration.body)) continue;
+    const missing = (['front', 'side'] as const)
+      .map((view) => illustrationFile(id, illustration, view))
+      .find((file) => !folder.hasFile(file));
+    if (missing === undefined) continue;
+    report(
+      ['illustration'],
+      `no file data/${missing}`,
+      `leave illustration out for now (a drawing stands in), or ask a developer to run: npm run studio -- ${id}`,
+    );
+  }
+}
