@@ -4,12 +4,13 @@ import type { z } from 'zod';
 import { buildEditorSchema } from '../commands/editor-schemas.ts';
 import type { Path } from '../content/diagnostic.ts';
 import type { Content } from '../content/load.ts';
+import type { Name } from '../content/names.ts';
 import { dataFileSchemas, type FileKind } from '../schemas/data-files.ts';
+import type { ReferenceKind } from '../schemas/reference.ts';
 import { labelField, tellApart } from '../content/labels.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
-type Choices = Readonly<Record<string, readonly Choice[] | undefined>>;
-type Choice = Readonly<{ id: string; name?: string; title?: string; label?: string }>;
+type ListChoices = (field: JsonSchema) => readonly Name[] | undefined;
 
 /** What a form is made from. */
 export interface FormShape {
@@ -19,7 +20,13 @@ export interface FormShape {
 
 /** The form of a file with a value; a vehicle's form is that of its condition. References are choices of the content. */
 export function buildForm(kind: FileKind, value: unknown, content: Content | undefined): FormShape {
-  return shapeField('', pickVariant(kind, value), true, content ? listChoices(content, value) : {});
+  const listChoices: ListChoices = ({ reference }) => {
+    const kind = reference as ReferenceKind | undefined;
+    const known = kind && content?.findNames(kind, value);
+    // The file of a photograph may have come a moment ago, so its name is no choice.
+    return known?.folder === undefined ? known?.names : undefined;
+  };
+  return shapeField('', pickVariant(kind, value), true, listChoices);
 }
 
 /** Whether a form can hold a value: fields where it has fields, a list where it has a list, else one word or number. */
@@ -57,7 +64,12 @@ function pickVariant(kind: FileKind, value: unknown): JsonSchema {
   return variants.find(isOf) ?? variants[0] ?? schema;
 }
 
-function shapeField(key: string, field: JsonSchema, isRequired: boolean, choices: Choices): FormShape {
+function shapeField(
+  key: string,
+  field: JsonSchema,
+  isRequired: boolean,
+  listChoices: ListChoices,
+): FormShape {
   const { description, type, properties, items, additionalProperties, format } = field;
   const words = {
     ...(key !== '' && { title: labelField(key) + (key.endsWith('Usd') ? ' ($)' : '') }),
@@ -67,14 +79,14 @@ function shapeField(key: string, field: JsonSchema, isRequired: boolean, choices
     const required = field.required ?? [];
     const inner = Object.entries(properties).map(
       ([name, property]) =>
-        [name, shapeField(name, property as JsonSchema, required.includes(name), choices)] as const,
+        [name, shapeField(name, property as JsonSchema, required.includes(name), listChoices)] as const,
     );
     const schemas = Object.fromEntries(inner.map(([name, { schema }]) => [name, schema]));
     const ui = Object.fromEntries(inner.map(([name, shape]) => [name, shape.ui]));
     return { schema: { ...words, type: 'object', required, properties: schemas }, ui };
   }
   if (items) {
-    const entry = shapeField(key, items as JsonSchema, true, choices);
+    const entry = shapeField(key, items as JsonSchema, true, listChoices);
     // Days and uses: each at most once, so a row of check boxes.
     const isSet = (items as JsonSchema).enum !== undefined;
     const ui = isSet ? { 'ui:widget': 'checkboxes' } : { items: entry.ui };
@@ -83,7 +95,7 @@ function shapeField(key: string, field: JsonSchema, isRequired: boolean, choices
   if (typeof additionalProperties === 'object') {
     return { schema: { ...words, type: 'object', additionalProperties: { type: 'string' } }, ui: {} };
   }
-  const known = choices[key];
+  const known = listChoices(field);
   const options = known?.map(({ id }) => id) ?? field.enum;
   if (options) {
     return {
@@ -107,8 +119,8 @@ function shapeField(key: string, field: JsonSchema, isRequired: boolean, choices
 }
 
 /** The choices in words; those that look alike say what differs, their ids. */
-function nameChoices(choices: readonly Choice[]): string[] {
-  return tellApart(choices.map(({ id, name, title, label }) => [id, name ?? title ?? label ?? id]));
+function nameChoices(choices: readonly Name[]): string[] {
+  return tellApart(choices.map(({ id, title = id }) => [id, title]));
 }
 
 /** The input for a text, by the form that its schema wants. */
@@ -118,30 +130,4 @@ function chooseInput(key: string, { pattern = '', type }: JsonSchema): Record<st
   const isLong =
     type === 'string' && /(^d|D)escription$|^alt$|Source$|^text$|^(whole|ask|credit)[A-Z]/.test(key);
   return isLong ? { 'ui:widget': 'textarea' } : {};
-}
-
-/** What references may name, by the name of their field. */
-function listChoices(content: Content, value: unknown): Choices {
-  const { brands, vehicleRecords, dealer, rentalGroups, illustrationBodies, illustrationColors } = content;
-  const brandId: unknown =
-    value !== null && typeof value === 'object' ? Reflect.get(value, 'brandId') : undefined;
-  const figures = (file: string) =>
-    content.figures.filter(({ id }) => content.figureIdsByFile.get(file)?.includes(id));
-  const keysOf = (record: object) => Object.keys(record).map((id) => ({ id }));
-  return {
-    brandId: brands,
-    seriesId: brands.find(({ id }) => id === brandId)?.series,
-    vehicleId: vehicleRecords,
-    vehicleIds: vehicleRecords,
-    showroomId: dealer.showrooms,
-    depositFigureId: figures('rental'),
-    deliveryRadiusFigureId: figures('delivery'),
-    planId: rentalGroups.flatMap((group) =>
-      group.plans.map(({ id, title }) => ({ id, title: `${group.title}: ${title}` })),
-    ),
-    body: keysOf(illustrationBodies),
-    paint: keysOf(illustrationColors.paints),
-    secondPaint: keysOf(illustrationColors.paints),
-    upholstery: keysOf(illustrationColors.upholsteries),
-  };
 }

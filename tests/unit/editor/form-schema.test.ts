@@ -48,9 +48,10 @@ describe('a form', () => {
   });
 
   test('offers the records that a reference may name, by their names', () => {
+    const brands = content.brands.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const { schema, ui } = findField(vehicle, 'brandId');
-    expect(schema).toMatchObject({ title: 'Brand', enum: content.brands.map(({ id }) => id) });
-    expect(ui).toEqual({ 'ui:enumNames': content.brands.map(({ name }) => name) });
+    expect(schema).toMatchObject({ title: 'Brand', enum: brands.map(({ id }) => id) });
+    expect(ui).toEqual({ 'ui:enumNames': brands.map(({ name }) => name) });
     const series = content.brands.find(({ id }) => id === 'denago')?.series.map(({ id }) => id);
     expect(findField(vehicle, 'seriesId').schema).toMatchObject({ enum: series });
   });
@@ -59,29 +60,29 @@ describe('a form', () => {
     const [used] = content.vehicleRecords.filter(({ condition }) => condition === 'used');
     const [group] = content.rentalGroups;
     if (!used || !group) throw new Error('there is no used cart, or no rental');
-    const twin = { ...used, id: 'a-twin', brandId: 'another' };
-    const again = {
-      ...group,
-      id: 'again',
-      title: 'Again',
-      plans: group.plans.map((plan) => ({ ...plan, id: `${plan.id}-2` })),
-    };
-    const known = {
+    const twins = [used.id, 'a-twin'].map((id) => ({ id, title: used.name }));
+    const known: typeof content = {
       ...content,
-      vehicleRecords: [...content.vehicleRecords, twin],
-      rentalGroups: [group, again],
+      findNames: (kind, beside) =>
+        kind === 'vehicles' ? { expected: 'a vehicle', names: twins } : content.findNames(kind, beside),
     };
     const rentals = buildForm('rental-plans.yaml', {}, known);
     const namesOf = (ui: unknown) => (ui as Record<'ui:enumNames', string[]>)['ui:enumNames'];
     const { ui } = findField(rentals, 'groups', 'vehicleIds');
-    const vehicles = namesOf((ui as Record<'items', unknown>).items);
-    expect(vehicles.filter((name) => name.startsWith(used.name))).toEqual([
+    expect(namesOf((ui as Record<'items', unknown>).items)).toEqual([
       `${used.name} (${used.id})`,
       `${used.name} (a-twin)`,
     ]);
     const plans = namesOf(findField(rentals, 'example', 'planId').ui);
     expect(plans).toContain(`${group.title}: ${group.plans[0]?.title}`);
-    expect(plans).toContain(`Again: ${group.plans[0]?.title}`);
+  });
+
+  test('offers only the showrooms in which a cart can stand, and no names of files', () => {
+    const physical = content.dealer.showrooms.filter(({ type }) => type === 'physical');
+    expect(findField(vehicle, 'standsAt', 'showroomId').schema).toMatchObject({
+      enum: physical.map(({ id }) => id),
+    });
+    expect(findField(vehicle, 'photos', 'file').schema).not.toHaveProperty('enum');
   });
 
   test('takes references as texts while the data cannot be read', () => {
