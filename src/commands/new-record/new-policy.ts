@@ -36,7 +36,7 @@ export const policy: RecordKind = {
         { key: `inShort ${number} label`, schema: inShort.label },
         { key: `inShort ${number} value`, schema: inShort.value },
       ]),
-      { key: 'related', schema: shape.related, choices: known.policyIds },
+      { key: 'related', schema: shape.related },
       {
         key: 'text',
         schema: textSchema.describe('The first paragraph; write the rest in the file afterwards.'),

@@ -1,7 +1,7 @@
 // `npm run new town`: an entry in a county's file.
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { municipalitySchema } from '../../schemas/county.ts';
-import { idSchema } from '../../schemas/fields.ts';
+import { reference } from '../../schemas/reference.ts';
 import type { Question } from './questions.ts';
 import { findConflictIn, listAskedFields, pickFields, readText, type RecordKind } from './record-kind.ts';
 import { formatYaml, suggestId } from './record-text.ts';
@@ -20,11 +20,7 @@ export const town: RecordKind = {
       path: { preset: `/${readText(answers, 'slug') || slug}-golf-carts`, taken: known.pagePaths },
     };
     return [
-      {
-        key: 'county',
-        schema: idSchema.describe('In which county does it lie?'),
-        choices: known.counties.map(({ id }) => id),
-      },
+      { key: 'county', schema: reference('counties').describe('In which county does it lie?') },
       ...asked.map(([key, schema]) => ({ key, schema, ...extras[key] })),
     ];
   },

@@ -50,12 +50,10 @@ export const vehicle: RecordKind = {
     const ids = known.vehicles.map(({ id }) => id);
     const namesakes = (brandId: unknown) => known.vehicles.filter((record) => record.brandId === brandId);
     const like = known.vehicles.find(({ id }) => id === answers['like']);
-    const series = known.brands.find(({ id }) => id === answers['brandId'])?.series.map(({ id }) => id) ?? [];
+    const series = known.findNames('series', answers)?.names.map(({ id }) => id) ?? [];
     const own = like?.condition === 'used' ? [...ownFields, ...conditionFields] : ownFields;
     const extras: Readonly<Record<string, Partial<Question>>> = {
       name: { taken: namesakes(like?.brandId).map(({ name }) => name) },
-      brandId: { choices: known.brands.map(({ id }) => id) },
-      seriesId: { choices: series },
       category: { examples: [...new Set(known.vehicles.map(({ category }) => category))].toSorted() },
       stockId: { taken: known.stockIds },
       inStock: { preset: 'yes' },

@@ -27,7 +27,7 @@ export async function writeRecord(root: string, { path, text, copies = [] }: New
 
 /** What is in a data folder already. */
 export function gatherKnownData(content: Content): KnownData {
-  const { root, dealer, vehicleRecords, retiredVehicles, brands, counties, policies, pagePaths } = content;
+  const { root, dealer, vehicleRecords, retiredVehicles, findNames, policies, pagePaths } = content;
   const texts = readTexts(root);
   const files = [...texts]
     .map(([path, text]) => ({ path, text }))
@@ -39,8 +39,7 @@ export function gatherKnownData(content: Content): KnownData {
     vehicleIds: files.map(({ path }) => path.replace(/^vehicles\/|\.yaml$/g, '')),
     stockIds: files.flatMap(({ text }) => readStockId(text) ?? []),
     retiredIds: retiredVehicles.map(({ id }) => id),
-    brands,
-    counties,
+    findNames,
     policyIds: policies.map(({ id }) => id),
     pagePaths,
     texts,

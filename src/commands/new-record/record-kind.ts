@@ -1,9 +1,9 @@
 // What a kind of record must say of itself, so that `npm run new` can make one.
 import type { z } from 'zod';
-import type { Brand } from '../../schemas/brand.ts';
-import type { County } from '../../schemas/county.ts';
+import { findReference } from '../../schemas/reference.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { describeDefault } from '../../content/describe-issue.ts';
+import type { FindNames } from '../../content/names.ts';
 import type { Question } from './questions.ts';
 
 /** Answers so far, by the key of their question; an optional question that was skipped is there as undefined. */
@@ -19,8 +19,8 @@ export interface KnownData {
   stockIds: readonly string[];
   /** Ids of vehicles that are no longer sold; they are never used again. */
   retiredIds: readonly string[];
-  brands: readonly Brand[];
-  counties: readonly County[];
+  /** What references may name. */
+  findNames: FindNames;
   policyIds: readonly string[];
   /** Addresses of all pages. */
   pagePaths: readonly string[];
@@ -49,9 +49,12 @@ export interface RecordKind {
   buildFile: (answers: Answers, known: KnownData) => NewFile;
 }
 
-/** The next question, or undefined when all are answered. */
+/** The next question, or undefined when all are answered. One for a name has the names that there are as its choices. */
 export function findNextQuestion(kind: RecordKind, answers: Answers, known: KnownData): Question | undefined {
-  return kind.listQuestions(answers, known).find(({ key }) => !Object.hasOwn(answers, key));
+  const question = kind.listQuestions(answers, known).find(({ key }) => !Object.hasOwn(answers, key));
+  const reference = question && findReference(question.schema);
+  const names = reference && known.findNames(reference, answers)?.names;
+  return question && names ? { choices: names.map(({ id }) => id), ...question } : question;
 }
 
 /** The answers without the last one, whose question is asked again then. */

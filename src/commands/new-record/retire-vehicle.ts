@@ -9,6 +9,8 @@ import { listAddedFiles } from '../../content/checks/published.ts';
 import { featuredPictureFile, illustrationFile, photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import { inventoryPath, vehiclePath } from '../../lib/site/paths.ts';
 import { mapTexts } from '../../lib/site/tokens.ts';
+import { dataFileSchemas, findFileKind } from '../../schemas/data-files.ts';
+import { walkSchema } from '../../schemas/reference.ts';
 import { writeWhole } from './record-files.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
 
@@ -142,15 +144,21 @@ function listReferences({ path, text }: DataText, { vehicleId, category }: GoneN
       field: 'text',
     }));
   }
+  const kind = findFileKind(path);
+  if (!kind) return [];
   const found: Path[] = [];
-  mapTexts(readValue(text), (value, at) => {
-    const field = String(at.findLast((step) => typeof step === 'string'));
+  walkSchema(dataFileSchemas[kind], readValue(text), (schema, value, { at }) => {
+    const reference = schema.meta()?.reference;
     const isNamed =
-      // A field such as vehicleId, or an entry of a list such as lineupVehicleIds.
-      (value === vehicleId && /vehicleIds?$/i.test(field)) || (value === category && field === 'categories');
-    if (isNamed || value.search(address) >= 0) found.push(at);
+      (reference === 'vehicles' && value === vehicleId) || (reference === 'categories' && value === category);
+    if (isNamed) found.push(at);
+  });
+  mapTexts(readValue(text), (value, at) => {
+    if (value.search(address) >= 0) found.push(at);
     return value;
   });
   const { lineOf } = parseSource(file, text, 0);
-  return found.map((at) => ({ file, line: lineOf(at), field: formatPath(at) }));
+  return found
+    .map((at) => ({ file, line: lineOf(at), field: formatPath(at) }))
+    .toSorted((a, b) => a.line - b.line);
 }

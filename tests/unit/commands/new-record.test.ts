@@ -87,17 +87,14 @@ const known: KnownData = {
   vehicleIds: ['ev-nomad', 'onward-4-u1042', 'unfinished-u1044'],
   stockIds: ['U1042', 'U1044'],
   retiredIds: ['ev-nomad-lt'],
-  brands: [
-    {
-      id: 'denago',
-      name: 'Denago',
-      tagline: 'Carts.',
-      order: 1,
-      series: [{ id: 'ev-nomad', title: 'EV NOMAD', description: 'Carts.', features: ['Seats'] }],
-    },
-    { id: 'club-car', name: 'Club Car', tagline: 'Carts.', order: 2, series: [] },
-  ],
-  counties: [],
+  findNames: (kind, beside) => {
+    if (kind === 'brands') return { expected: 'a brand', names: [{ id: 'denago' }, { id: 'club-car' }] };
+    const { brandId } = beside as { brandId?: string };
+    const isSeries = kind === 'series' && brandId !== undefined;
+    return isSeries
+      ? { expected: 'a series', names: brandId === 'denago' ? [{ id: 'ev-nomad' }] : [] }
+      : undefined;
+  },
   policyIds: [],
   pagePaths: [],
   freePhotos: [],
@@ -113,6 +110,16 @@ describe('the questions for a vehicle', () => {
     expect(keysOf({ condition: 'used', brandId: 'denago' })).not.toContain('seriesId');
     expect(keysOf({ condition: 'new', brandId: 'denago' })).toContain('seriesId');
     expect(keysOf({ condition: 'new', brandId: 'denago' })).not.toContain('hoursRun');
+  });
+
+  test('offer the brands and the series of the brand as choices', () => {
+    const first = findNextQuestion(vehicle, { condition: 'new', like: undefined, name: 'EV' }, known);
+    expect(first).toMatchObject({ key: 'brandId', choices: ['denago', 'club-car'] });
+    const answers = { condition: 'new', like: undefined, name: 'EV', brandId: 'denago' };
+    expect(findNextQuestion(vehicle, answers, known)).toMatchObject({
+      key: 'seriesId',
+      choices: ['ev-nomad'],
+    });
   });
 
   test('leave the series out for a brand that has none', () => {
