@@ -33,9 +33,6 @@ export type FindNames = (kind: ReferenceKind, beside: unknown) => Names | undefi
 export function listNames(records: Records, folder: DataFolder): FindNames {
   const { brands, colors, dealer, rentalPlans, vehicles } = records;
   const counties = records.counties.toSorted((a, b) => a.value.order - b.value.order);
-  const figures = records.figures.flatMap(({ value }) => value.figures);
-  const numeric = figures.filter(({ value }) => typeof value === 'number');
-  const dollars = figures.filter(({ unit, max }) => unit === 'usd' && max === undefined);
   const { showrooms } = dealer.value;
   const physical = showrooms.filter(({ type }) => type === 'physical');
   const towns = counties.flatMap(({ value }) => value.municipalities);
@@ -96,11 +93,13 @@ export function listNames(records: Records, folder: DataFolder): FindNames {
     showrooms: { expected: 'the id of a showroom in data/dealer.yaml', names: showrooms },
     physicalShowrooms: { expected: 'the id of a showroom in data/dealer.yaml', names: physical },
     plans: plans && { expected: 'the id of a plan in this file', names: plans },
-    figures: { expected: 'the id of a figure in data/figures', names: figures.map(nameFigure) },
-    numericFigures: { expected: 'the id of a figure in data/figures', names: numeric.map(nameFigure) },
     dollarFigures: {
       expected: 'the id of a figure in dollars in data/figures',
-      names: dollars.map(nameFigure),
+      names: listFigures(records.figures, 'usd'),
+    },
+    mileFigures: {
+      expected: 'the id of a figure in miles in data/figures',
+      names: listFigures(records.figures, 'miles'),
     },
     bodies: records.bodies && {
       expected: 'a body in data/illustrations/bodies.yaml',
@@ -132,6 +131,10 @@ function listOnce(ids: readonly string[]): Name[] {
   return [...new Set(ids)].map((id) => ({ id }));
 }
 
-function nameFigure({ id, label }: Figure): Name {
-  return { id, title: label };
+/** The figures in a unit that are no range. */
+function listFigures(records: Records['figures'], unit: Figure['unit']): Name[] {
+  return records
+    .flatMap(({ value }) => value.figures)
+    .filter((figure) => figure.unit === unit && figure.max === undefined)
+    .map(({ id, label }) => ({ id, title: label }));
 }

@@ -78,7 +78,7 @@ export const showroomSchema = z.strictObject({
   mapUrl: webAddressSchema.describe('Web address of its place in a map.'),
   reviewUrl: webAddressSchema.describe('Web address where customers review it.'),
   social: z.array(socialLinkSchema).describe("The showroom's own profiles elsewhere."),
-  deliveryRadiusFigureId: reference('figures').describe(
+  deliveryRadiusFigureId: reference('mileFigures').describe(
     'The figure in data/figures/delivery.yaml that holds its free delivery radius.',
   ),
 });

@@ -37,7 +37,7 @@ export const rentalGroupSchema = z.strictObject({
     .describe(
       'Whether somebody has checked which carts are rented; until then the page says "Ask us" of roads.',
     ),
-  depositFigureId: reference('numericFigures').describe(
+  depositFigureId: reference('dollarFigures').describe(
     'The figure in data/figures/rental.yaml with the security deposit.',
   ),
   plans: z.array(rentalPlanSchema).min(1).describe('Its plans, in the order shown.'),
