@@ -18,6 +18,7 @@ export async function startDevServer(data: string, env: Record<string, string> =
     // Not the environment of tests, in which Astro leaves its pages out.
     env: {
       PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATA_DIR: data,
       ASTRO_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',

@@ -136,7 +136,13 @@ function runScript(
   variables: Record<string, string>,
 ): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve) => {
-    const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...variables };
+    const env = {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      // Dozens of processes read the same modules: each is compiled once, which halves the start of a command.
+      NODE_COMPILE_CACHE: join(process.cwd(), '.cache', 'compiled'),
+      ...variables,
+    };
     const call = ['run', '--silent', script, ...args];
     const child = spawn('npm', call, { stdio, env, shell: process.platform === 'win32' });
     let output = '';

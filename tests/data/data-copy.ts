@@ -29,7 +29,12 @@ export function runCommand(
   { args = [], input = '', env = {} }: { args?: string[]; input?: string; env?: Record<string, string> } = {},
 ): Promise<{ exitCode: number; output: string }> {
   const command = [...packageFile.scripts[name].split(' ').slice(1), ...args];
-  const clean = { PATH: process.env['PATH'] ?? '', DATA_DIR: copy, ...env };
+  const clean = {
+    PATH: process.env['PATH'] ?? '',
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    DATA_DIR: copy,
+    ...env,
+  };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { env: clean }, (error, stdout, stderr) => {
       resolve({ exitCode: error ? Number(error.code) : 0, output: stdout + stderr });

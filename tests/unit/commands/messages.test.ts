@@ -60,7 +60,11 @@ interface Result {
 }
 
 function run(args: string[], env: Record<string, string> = {}, cwd = folder): Promise<Result> {
-  const clean = { PATH: process.env['PATH'] ?? '', ...env };
+  const clean = {
+    PATH: process.env['PATH'] ?? '',
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    ...env,
+  };
   return new Promise((resolve) => {
     execFile(process.execPath, [command, ...args], { cwd, env: clean }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
