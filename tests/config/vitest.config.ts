@@ -3,8 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const smallData = fileURLToPath(new URL('../fixtures/data', import.meta.url));
+
+/** Tests of modules that keep nothing of the day, the folder or the environment, and so may be read once for many files. */
+const withSharedModules = ['tests/unit/lib/**/*.test.ts'];
+
 /**
- * `unit` needs nothing but the sources and its own small dealer, `data` looks at data/; `site` reads dist/ and wants a build first, as does `commission`, which
+ * `unit` and `rules` need nothing but the sources and their own small dealer, `data` looks at data/; `site` reads dist/ and wants a build first, as does `commission`, which
  * holds what was ordered and is asked for by name.
  */
 export default defineConfig({
@@ -23,8 +28,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          env: { DATA_DIR: fileURLToPath(new URL('../fixtures/data', import.meta.url)) },
+          exclude: withSharedModules,
+          env: { DATA_DIR: smallData },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', include: withSharedModules, env: { DATA_DIR: smallData }, isolate: false },
       },
       {
         extends: true,
