@@ -91,7 +91,13 @@ const shared = {
     .min(1)
     .max(60, { error: 'write miles an hour, for example 25' })
     .describe('Miles an hour.'),
-  batteryType: textSchema.describe('Voltage and kind of the battery: 48 V lithium.'),
+  batteryVolts: wholeNumberSchema
+    .min(1)
+    .max(200, { error: 'write volts without a unit, for example 48' })
+    .describe('Volts of the battery.'),
+  batteryType: textSchema
+    .regex(/^(?!\d)/, { error: 'write the kind alone, for example lithium; batteryVolts has its volts' })
+    .describe('Kind of the battery: lithium, lead-acid.'),
   chargingHoursMin: wholeNumberSchema.min(1).describe('Hours of a full charge, at least.'),
   chargingHoursMax: wholeNumberSchema.min(1).describe('Hours of a full charge, at most.'),
   payloadLbs: wholeNumberSchema.min(1).describe('Pounds it may carry, as its maker rates it.'),

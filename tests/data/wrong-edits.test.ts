@@ -17,7 +17,7 @@ const phoneExample = 'write +1 and ten digits, for example +12125550100';
 const figureOrFact = 'the id of a figure in data/figures, or a dealer fact such as {{phone}}';
 const vehicleFields =
   'one of the fields condition, name, brandId, seriesId, category, inStock, priceUsd, description, seats, rangeMiles, ' +
-  'topSpeedMph, batteryType, chargingHoursMin, chargingHoursMax, payloadLbs, driveType, roadClass, roadClassSource, ' +
+  'topSpeedMph, batteryVolts, batteryType, chargingHoursMin, chargingHoursMax, payloadLbs, driveType, roadClass, roadClassSource, ' +
   'uses, dimensions, standsAt, otherSpecifications, features, photos, illustration, externalUrl, sample, verified';
 const evCity = 'vehicles/ev-city.yaml';
 const vehicleNames =
@@ -901,6 +901,15 @@ const forms: Slip[] = [
     found: '{{phone}} without quotes',
     expected: 'write a text',
     perhaps: '"{{phone}}"',
+  },
+  {
+    mistake: 'the volts of a battery beside its kind',
+    file: evCity,
+    find: /^batteryType: .*$/m,
+    write: 'batteryType: 72 V lithium',
+    field: 'batteryType',
+    found: '"72 V lithium"',
+    expected: 'write the kind alone, for example lithium; batteryVolts has its volts',
   },
   {
     mistake: 'a quote that is not closed',

@@ -74,7 +74,7 @@ const edits: Readonly<Record<string, () => unknown>> = {
     writeFileSync(join(copy, vehicleFile(newCarts[3])), text.replaceAll(/^#.*\n/gm, ''));
     edit(vehicleFile(newCarts[3]), (document) => {
       document.set('name', `Made-up ${'Coastal '.repeat(6)}Build`);
-      document.set('batteryType', '48 V LiFePO4');
+      document.set('batteryType', 'LiFePO4');
       document.set('features', ['MacPherson suspension', 'Charges an iPhone at 12V']);
     });
   },

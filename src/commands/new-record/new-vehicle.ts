@@ -42,7 +42,10 @@ const ownFields = [
 ];
 
 /** Fields that a used cart has by its age and care, and another unit of its model need not have. */
-const conditionFields = ['features', 'rangeMiles', 'batteryType', 'chargingHoursMin', 'chargingHoursMax'];
+const conditionFields = [
+  ...['features', 'rangeMiles', 'batteryVolts', 'batteryType'],
+  ...['chargingHoursMin', 'chargingHoursMax'],
+];
 
 /** A vehicle, with the figures of the one that is most like it on offer. */
 export const vehicle: RecordKind = {

@@ -4,7 +4,7 @@ import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { formatCount, formatMonths, formatNumber } from '../site/format.ts';
 import { fillTemplate, listTokenNames } from '../site/tokens.ts';
 import { vehicleOrders } from './related-vehicles.ts';
-import { conditionWords } from './vehicle-view.ts';
+import { conditionWords, formatBattery } from './vehicle-view.ts';
 
 /** Whether a vehicle fulfils every condition of a rule; one that is left out restricts nothing. */
 export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
@@ -52,7 +52,7 @@ function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string,
     'vehicle.range': formatCount(record.rangeMiles, 'mile'),
     'vehicle.topSpeed': `${record.topSpeedMph} mph`,
     'vehicle.payload': `${formatNumber(record.payloadLbs)} lbs`,
-    'vehicle.battery': record.batteryType,
+    'vehicle.battery': formatBattery(record),
     'vehicle.charging': least === most ? formatCount(most, 'hour') : `${least} to ${most} hours`,
     'vehicle.feature': findFeature(record, rule.feature ?? '') ?? '',
     ...(record.roadClassSource && { 'vehicle.road': record.roadClassSource }),

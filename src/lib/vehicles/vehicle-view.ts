@@ -24,7 +24,7 @@ export function buildVehicle(record: VehicleRecord, brandName: string): Vehicle 
     specifications: {
       topSpeed: `${record.topSpeedMph} mph`,
       range: `${record.rangeMiles} miles`,
-      batteryType: record.batteryType,
+      batteryType: formatBattery(record),
       chargingTime:
         record.chargingHoursMin === record.chargingHoursMax
           ? formatCount(record.chargingHoursMin, 'hour')
@@ -42,6 +42,14 @@ export function buildVehicle(record: VehicleRecord, brandName: string): Vehicle 
     ...(record.roadClass && { roadClass: record.roadClass }),
     ...(record.uses && { uses: record.uses }),
   };
+}
+
+/** Voltage and kind of a battery: "48 V lithium". */
+export function formatBattery({
+  batteryVolts,
+  batteryType,
+}: Pick<VehicleRecord, 'batteryVolts' | 'batteryType'>): string {
+  return `${batteryVolts} V ${batteryType}`;
 }
 
 /** The vehicle as lists need it. */

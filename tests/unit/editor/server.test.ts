@@ -117,7 +117,7 @@ describe('a used cart that came in', () => {
     });
     const text = readFileSync(join(data, 'vehicles/onward-4-2020-u2002.yaml'), 'utf8');
     expect(text).toMatch(/^seats: /m);
-    expect(text).not.toMatch(/^(features|batteryType|conditionReport|hoursRun):/m);
+    expect(text).not.toMatch(/^(features|batteryVolts|batteryType|conditionReport|hoursRun):/m);
   });
 });
 
