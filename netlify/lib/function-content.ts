@@ -4,9 +4,10 @@ import type { z } from 'zod';
 import type { Content } from '../../src/content/load.ts';
 import { getContent } from '../../src/content/site.ts';
 import type { DatedData } from '../../src/lib/site/dated-parts.ts';
+import { toApiVehicle } from '../../src/lib/vehicles/api-vehicle.ts';
+import type { ApiVehicle } from '../../src/schemas/api-vehicle.ts';
 import type { Dealer } from '../../src/schemas/dealer.ts';
 import type { contactPageSchema } from '../../src/schemas/pages/contact-page.ts';
-import type { Vehicle } from '../../src/schemas/vehicle.ts';
 
 export interface FunctionContent {
   dealer: Pick<Dealer, 'name' | 'phone' | 'email' | 'url' | 'timeZone' | 'messageRetentionMonths'> &
@@ -15,14 +16,11 @@ export interface FunctionContent {
   builtAt: string;
   contactForm: z.output<typeof contactPageSchema>['form'];
   /** Vehicles as the API gives them, in the order of the inventory; their brand as old links have it. */
-  vehicles: readonly { brandId: string; vehicle: Vehicle }[];
+  vehicles: readonly { brandId: string; vehicle: ApiVehicle }[];
 }
 
 /** The part of the content that functions need, in a build that began at the given time. */
-export function pickFunctionContent(
-  { dealer, pages, vehicleRecords, getVehicle }: Content,
-  builtAt: Date,
-): FunctionContent {
+export function pickFunctionContent({ dealer, pages, vehicles }: Content, builtAt: Date): FunctionContent {
   const { name, phone, email, url, timeZone, messageRetentionMonths, holidayHours, notice } = dealer;
   return {
     dealer: {
@@ -31,7 +29,7 @@ export function pickFunctionContent(
     },
     builtAt: builtAt.toISOString(),
     contactForm: pages.contact.form,
-    vehicles: vehicleRecords.map(({ id, brandId }) => ({ brandId, vehicle: getVehicle(id) })),
+    vehicles: vehicles.map((vehicle) => ({ brandId: vehicle.brandId, vehicle: toApiVehicle(vehicle) })),
   };
 }
 

@@ -42,9 +42,9 @@ export function describeTown(town: Municipality, content: Content) {
     hasLarger: larger !== undefined && !isSeat(larger.place, county),
     forbids,
   });
-  const suggestions = listSuitedVehicles(chosen.picks, vehicleRecords).map(({ record, reason }) => ({
-    record,
-    text: [isForRoad(record) ? undefined : words.vehicles.privateLand, reason].filter(Boolean).join(' '),
+  const suggestions = listSuitedVehicles(chosen.picks, vehicleRecords).map(({ vehicle, reason }) => ({
+    vehicle,
+    text: [isForRoad(vehicle) ? undefined : words.vehicles.privateLand, reason].filter(Boolean).join(' '),
   }));
   return { town, county, neighbors, words, chosen, showroom, rental, suggestions };
 }

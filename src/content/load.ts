@@ -74,7 +74,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const places = readCounties(records.counties, streetLegal.stateNames);
   const policies = readPolicies(records.policies);
   const pages = readValues(pageRecords);
-  const prices = vehicles.vehicles.map(({ price }) => price);
+  const prices = vehicles.vehicles.map(({ priceUsd }) => priceUsd);
   return {
     root: folder.root,
     dealer,

@@ -39,7 +39,7 @@ export function readIllustrations(
     ...listScenes(folder, sceneRecord.value, dealer.value),
     /** What each picture of a vehicle shows, in the order of its `images`. */
     getPictureAlts: (record: VehicleRecord): string[] =>
-      listPictureAlts(record, getVehicle(record.id).name, words),
+      listPictureAlts(record, getVehicle(record.id).fullName, words),
   };
 }
 

@@ -5,11 +5,11 @@ import { fillTemplate, listTokenNames, mapTexts } from '../lib/site/tokens.ts';
 import { listFitting, writeReason } from '../lib/vehicles/vehicle-lists.ts';
 import { reasonTokens, type VehicleList } from '../schemas/list.ts';
 import type { Link } from '../schemas/section.ts';
-import type { VehicleRecord } from '../schemas/vehicle-record.ts';
+import type { Vehicle } from '../schemas/vehicle.ts';
 import type { Records } from './records.ts';
 
 /** The lists in the order of their links, each with its carts and why each of them is on it. */
-export function readLists(records: Records['lists'], vehicleRecords: readonly VehicleRecord[]) {
+export function readLists(records: Records['lists'], vehicleRecords: readonly Vehicle[]) {
   const lists = records.map(({ value, id }) => {
     const entries = listFitting(value, vehicleRecords).flatMap((cart) => {
       const reason = writeReason(cart, value);

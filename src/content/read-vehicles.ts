@@ -1,8 +1,6 @@
 // The vehicles of the site, from data/vehicles/*.yaml: the one source of cards, pages, API, feed and markup.
-import { chooseCartShape, formatCartShape } from '../lib/pictures/cart-drawing.ts';
 import { chooseIllustrationViews, illustrationFile } from '../lib/pictures/vehicle-pictures.ts';
-import { drawingPath } from '../lib/site/paths.ts';
-import { buildVehicle } from '../lib/vehicles/vehicle-view.ts';
+import { buildVehicle } from '../lib/vehicles/build-vehicle.ts';
 import type { IllustrationView } from '../schemas/illustration-views.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
@@ -18,9 +16,11 @@ export function readVehicles(
   vehicleDataRecords: Records['vehicles'],
   { findBrand }: ReturnType<typeof readBrands>,
 ) {
-  const vehicleRecords: readonly VehicleRecord[] = vehicleDataRecords
-    .filter(({ value }) => findBrand(value.brandId))
-    .map(({ value, id }) => ({ ...value, id, ...findViews(folder, value, id) }))
+  const vehicles: readonly Vehicle[] = vehicleDataRecords
+    .flatMap(({ value, id }): Vehicle[] => {
+      const brand = findBrand(value.brandId);
+      return brand ? [buildVehicle({ ...value, id, ...findViews(folder, value, id) }, brand.name)] : [];
+    })
     .toSorted(
       (a, b) =>
         conditionOrder.indexOf(a.condition) - conditionOrder.indexOf(b.condition) ||
@@ -28,27 +28,18 @@ export function readVehicles(
         (a.seriesId ?? 'zz').localeCompare(b.seriesId ?? 'zz') ||
         a.priceUsd - b.priceUsd,
     );
-  const vehicles: readonly Vehicle[] = vehicleRecords.map((record) =>
-    buildVehicle(record, findBrand(record.brandId)?.name ?? record.brandId),
-  );
-  const getById = <T extends { id: string }>(list: readonly T[], id: string): T => {
-    const found = list.find((candidate) => candidate.id === id);
+  const getVehicle = (id: string): Vehicle => {
+    const found = vehicles.find((candidate) => candidate.id === id);
     if (!found) throw new Error(`no vehicle with the id "${id}"`);
     return found;
   };
-  const getVehicleRecord = (id: string) => getById(vehicleRecords, id);
 
   return {
-    /** Vehicles as the staff wrote them. */
-    vehicleRecords,
-    /** Vehicles as visitors and the API see them, in the same order. */
     vehicles,
+    vehicleRecords: vehicles,
     /** A vehicle by its id. Throws when there is none, since every reference is checked. */
-    getVehicle: (id: string) => getById(vehicles, id),
-    /** A vehicle's record by its id. Throws when there is none, since every reference is checked. */
-    getVehicleRecord,
-    /** Address of the drawing that stands for a vehicle without a photograph. */
-    getDrawingPath: (id: string) => drawingPath(formatCartShape(chooseCartShape(getVehicleRecord(id)))),
+    getVehicle,
+    getVehicleRecord: getVehicle,
   };
 }
 

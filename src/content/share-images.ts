@@ -35,8 +35,8 @@ export function describeCart(vehicleId: string, content: Content): ShareImage {
   const vehicle = content.getVehicle(vehicleId);
   return {
     kind: 'vehicle',
-    name: vehicle.name,
-    price: formatUsd(vehicle.price),
+    name: vehicle.fullName,
+    price: formatUsd(vehicle.priceUsd),
     priceNote: content.priceWords.line,
     facts: describeVehicle(vehicle),
     picture: choosePicture(vehicleId, content),

@@ -1,10 +1,10 @@
 // The box on a card that chooses its vehicle for comparing, and why it is off once enough are chosen. Part of the
 // inventory island.
 import { compareLimit } from '../lib/vehicles/compare-vehicles.ts';
-import type { ListedVehicle } from '../schemas/vehicle.ts';
+import type { VehicleCard } from '../lib/vehicles/vehicle-card.ts';
 
 interface Props {
-  vehicle: Pick<ListedVehicle, 'id' | 'name'>;
+  card: Pick<VehicleCard, 'id' | 'name'>;
   isChosen: boolean;
   /** Others are chosen, as many as can be compared. */
   isFull: boolean;
@@ -13,8 +13,8 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-export default function CompareBox({ vehicle, isChosen, isFull, isReady, onToggle }: Props) {
-  const reasonId = isFull ? `full-${vehicle.id}` : undefined;
+export default function CompareBox({ card, isChosen, isFull, isReady, onToggle }: Props) {
+  const reasonId = isFull ? `full-${card.id}` : undefined;
   return (
     <div className="scripted mt-2 flex min-h-11 flex-wrap items-center gap-x-2.5">
       {isReady && (
@@ -25,12 +25,12 @@ export default function CompareBox({ vehicle, isChosen, isFull, isReady, onToggl
             disabled={isFull}
             aria-describedby={reasonId}
             onChange={() => {
-              onToggle(vehicle.id);
+              onToggle(card.id);
             }}
             className="size-5 accent-accent"
           />
           <span>
-            Compare<span className="sr-only"> {vehicle.name}</span>
+            Compare<span className="sr-only"> {card.name}</span>
           </span>
         </label>
       )}

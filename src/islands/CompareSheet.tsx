@@ -2,21 +2,19 @@
 // comparison takes the place of the list. Part of the inventory island.
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { quotePathFor } from '../lib/site/paths.ts';
-import type { ListedVehicle } from '../schemas/vehicle.ts';
+import type { ListedVehicle } from '../lib/vehicles/listed-vehicle.ts';
 import CompareTable from './CompareTable.tsx';
 
 interface Props {
   isOpen: boolean;
   vehicles: readonly ListedVehicle[];
-  /** Drawings of the vehicles without a photograph, by id. */
-  drawings: Readonly<Record<string, string>>;
   /** What the prices hold. */
   priceNote: string;
   onRemove: (id: string) => void;
   onClose: () => void;
 }
 
-export default function CompareSheet({ isOpen, vehicles, drawings, priceNote, onRemove, onClose }: Props) {
+export default function CompareSheet({ isOpen, vehicles, priceNote, onRemove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // The sheet answers at once, and the table, which takes longer, follows.
   const isFilled = useDeferredValue(isOpen) && isOpen;
@@ -27,7 +25,7 @@ export default function CompareSheet({ isOpen, vehicles, drawings, priceNote, on
     else dialog.current?.close();
   }, [isOpen]);
 
-  const table = <CompareTable {...{ vehicles, drawings, priceNote, onRemove }} />;
+  const table = <CompareTable {...{ vehicles, priceNote, onRemove }} />;
   return (
     <>
       <dialog

@@ -1,21 +1,19 @@
 // The vehicles chosen for comparing, side by side; values that differ are marked. Part of the inventory island. A label
 // stands above its values and not beside them, so that on a phone three carts need no scrolling sideways.
 import { buildCompareRows } from '../lib/vehicles/compare-vehicles.ts';
-import { placeholderDrawing } from '../lib/pictures/picture-sizes.ts';
 import { vehiclePath } from '../lib/site/paths.ts';
-import type { ListedVehicle } from '../schemas/vehicle.ts';
+import type { ListedVehicle } from '../lib/vehicles/listed-vehicle.ts';
+import { describePicture } from '../lib/vehicles/vehicle-card.ts';
 import VehiclePicture from './VehiclePicture.tsx';
 
 interface Props {
   vehicles: readonly ListedVehicle[];
-  /** Drawings of the vehicles without a photograph, by id. */
-  drawings: Readonly<Record<string, string>>;
   /** What the prices hold. */
   priceNote: string;
   onRemove: (id: string) => void;
 }
 
-export default function CompareTable({ vehicles, drawings, priceNote, onRemove }: Props) {
+export default function CompareTable({ vehicles, priceNote, onRemove }: Props) {
   return (
     <>
       <table className="w-full table-fixed text-left figures">
@@ -24,7 +22,7 @@ export default function CompareTable({ vehicles, drawings, priceNote, onRemove }
             {vehicles.map((vehicle) => (
               <th key={vehicle.id} scope="col" className="py-2 pr-2 text-fine leading-tight sm:text-base">
                 <a href={vehiclePath(vehicle.id)} className="text-link">
-                  {vehicle.name}
+                  {vehicle.fullName}
                 </a>
               </th>
             ))}
@@ -35,8 +33,7 @@ export default function CompareTable({ vehicles, drawings, priceNote, onRemove }
             {vehicles.map((vehicle) => (
               <td key={vehicle.id} className="pt-2 pr-2">
                 <VehiclePicture
-                  vehicle={vehicle}
-                  drawing={drawings[vehicle.id] ?? placeholderDrawing}
+                  picture={describePicture(vehicle)}
                   isNamedBeside
                   sizes="(min-width: 40rem) 18rem, 30vw"
                   className="aspect-4/3 w-full rounded-small bg-band print:h-24"
@@ -48,7 +45,7 @@ export default function CompareTable({ vehicles, drawings, priceNote, onRemove }
                   }}
                   className="min-h-11 text-fine text-link print:hidden"
                 >
-                  Remove<span className="sr-only"> {vehicle.name} from the comparison</span>
+                  Remove<span className="sr-only"> {vehicle.fullName} from the comparison</span>
                 </button>
               </td>
             ))}

@@ -5,10 +5,9 @@ import { compareLimit, toggleCompareId } from '../lib/vehicles/compare-vehicles.
 import { fetchVehicles, mergeVehicles } from '../lib/vehicles/fetch-vehicles.ts';
 import { filterVehicles, type InventoryOptions } from '../lib/vehicles/inventory-filters.ts';
 import { suggestQueries } from '../lib/vehicles/inventory-suggestions.ts';
+import type { ListedVehicle } from '../lib/vehicles/listed-vehicle.ts';
 import { formatCount } from '../lib/site/format.ts';
 import { flat } from '../lib/pictures/notice-drawings.ts';
-import { placeholderDrawing } from '../lib/pictures/picture-sizes.ts';
-import type { ListedVehicle } from '../schemas/vehicle.ts';
 import { replaceByWaitingAddress } from './address.ts';
 import CompareSheet from './CompareSheet.tsx';
 import CompareTray from './CompareTray.tsx';
@@ -25,8 +24,6 @@ interface Props {
   /** The list as it was built; without one the island waits for the API. */
   vehicles?: readonly ListedVehicle[];
   options: InventoryOptions;
-  /** Drawings of the vehicles without a photograph, by id. */
-  drawings: Readonly<Record<string, string>>;
   /** Beside each price. */
   priceNote: string;
 }
@@ -37,7 +34,6 @@ const filtersId = 'inventory-filters';
 export default function InventoryBrowser({
   vehicles: builtVehicles = noVehicles,
   options,
-  drawings,
   priceNote,
 }: Props) {
   const [vehicles, setVehicles] = useState(builtVehicles);
@@ -179,7 +175,6 @@ export default function InventoryBrowser({
               <InventoryItem
                 key={vehicle.id}
                 vehicle={vehicle}
-                drawing={drawings[vehicle.id] ?? placeholderDrawing}
                 priceNote={priceNote}
                 isChosen={compareIds.includes(vehicle.id)}
                 isFull={isFull}
@@ -202,7 +197,6 @@ export default function InventoryBrowser({
         <CompareSheet
           isOpen={isComparing}
           vehicles={compared}
-          drawings={drawings}
           priceNote={priceNote}
           onRemove={(id) => {
             compare(toggleCompareId(compareIds, id), true);

@@ -1,14 +1,13 @@
 // A vehicle in the inventory's list: its card with the box that chooses it for comparing. Part of the inventory island.
 // Drawn again only when something of its own changes, since a choice concerns few of many.
 import { memo } from 'react';
-import type { ListedVehicle } from '../schemas/vehicle.ts';
+import type { ListedVehicle } from '../lib/vehicles/listed-vehicle.ts';
+import { toVehicleCard } from '../lib/vehicles/vehicle-card.ts';
 import CompareBox from './CompareBox.tsx';
 import VehicleCard from './VehicleCard.tsx';
 
 interface Props {
   vehicle: ListedVehicle;
-  /** Drawing shown while there is no photograph. */
-  drawing: string;
   /** What the price holds. */
   priceNote: string;
   isChosen: boolean;
@@ -19,16 +18,15 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-function InventoryItem({ vehicle, drawing, priceNote, isChosen, isFull, isReady, onToggle }: Props) {
+function InventoryItem({ vehicle, priceNote, isChosen, isFull, isReady, onToggle }: Props) {
+  const card = toVehicleCard(vehicle, priceNote);
   return (
     <li className="[contain-intrinsic-block-size:auto_26rem] [content-visibility:auto] print:border-b print:border-hairline print:[content-visibility:visible]">
       <VehicleCard
-        vehicle={vehicle}
-        drawing={drawing}
-        priceNote={priceNote}
+        card={card}
         action={
           <CompareBox
-            vehicle={vehicle}
+            card={card}
             isChosen={isChosen}
             isFull={isFull && !isChosen}
             isReady={isReady}

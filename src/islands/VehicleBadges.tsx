@@ -1,7 +1,6 @@
 // NEW, In Stock, Out of Stock; part of the vehicle card, and rendered on vehicle pages without hydration.
 import { Fragment } from 'react';
-import { listBadges, type Badge } from '../lib/vehicles/vehicle-view.ts';
-import type { Vehicle } from '../schemas/vehicle.ts';
+import type { Badge } from '../lib/vehicles/vehicle-view.ts';
 
 const tones: Record<Badge, string> = {
   NEW: 'bg-highlight text-text',
@@ -9,8 +8,8 @@ const tones: Record<Badge, string> = {
   'Out of Stock': 'bg-surface text-text border border-line',
 };
 
-export default function VehicleBadges({ vehicle }: { vehicle: Pick<Vehicle, 'isNew' | 'inStock'> }) {
-  return listBadges(vehicle).map((badge) => (
+export default function VehicleBadges({ badges }: { badges: readonly Badge[] }) {
+  return badges.map((badge) => (
     <Fragment key={badge}>
       <span className={`inline-block rounded-small px-2 py-0.5 text-fine font-semibold ${tones[badge]}`}>
         {badge}

@@ -1,79 +1,51 @@
 // A vehicle as a card, one link on the whole of it; on paper one line of a price list. Part of the inventory island; pages render it without hydration.
 import type { ReactNode } from 'react';
 import { formatUsd } from '../lib/site/format.ts';
-import { vehiclePath } from '../lib/site/paths.ts';
-import { describeUsedVehicle, describeVehicle } from '../lib/vehicles/vehicle-view.ts';
-import type { ListedVehicle } from '../schemas/vehicle.ts';
+import type { VehicleCard as Card } from '../lib/vehicles/vehicle-card.ts';
 import VehicleBadges from './VehicleBadges.tsx';
-import VehiclePicture, { type OtherPicture } from './VehiclePicture.tsx';
+import VehiclePicture from './VehiclePicture.tsx';
 
 interface Props {
-  vehicle: ListedVehicle;
-  /** Drawing shown while there is no photograph. */
-  drawing: string;
-  /** A picture that is shown in place of the vehicle's own. */
-  picture?: OtherPicture | undefined;
-  /** Price to print where it is not the list price. */
-  priceUsd?: number;
-  /** What the printed price stands for: "list price", "as shown". */
-  priceLabel?: string;
-  /** What the price holds. */
-  priceNote: string;
-  /** Sentence under the facts. */
-  text?: string;
-  /** Words of the link line; the whole card is the link all the same. */
-  linkText?: string;
+  card: Card;
   /** A control below the link, such as a check box. */
   action?: ReactNode;
 }
 
-export default function VehicleCard({
-  vehicle,
-  drawing,
-  picture,
-  priceUsd,
-  priceLabel,
-  priceNote,
-  text,
-  linkText,
-  action,
-}: Props) {
-  const usedFacts = describeUsedVehicle(vehicle);
+export default function VehicleCard({ card, action }: Props) {
+  const { path, name, facts, usedFacts, badges, stock, picture, price, text, linkText } = card;
   return (
     <article className="group relative flex h-full flex-col print:block">
       <div className="relative aspect-4/3 overflow-hidden rounded-large bg-band print:hidden">
         <VehiclePicture
-          vehicle={vehicle}
-          drawing={drawing}
-          {...(picture && { other: picture })}
+          picture={picture}
           isNamedBeside
           // Only a picture that failed has anything before it: room for the badge above its words.
-          className={`h-full w-full turns group-hover:scale-[1.03] ${picture ? 'before:block before:h-12' : ''}`}
+          className={`h-full w-full turns group-hover:scale-[1.03] ${picture.altBesideName ? 'before:block before:h-12' : ''}`}
         />
         <div className="absolute top-3 left-3">
-          <VehicleBadges vehicle={vehicle} />
+          <VehicleBadges badges={badges} />
         </div>
       </div>
       <div className="mt-4 flex flex-1 flex-col print:mt-0 print:grid print:grid-cols-[3fr_3fr_1fr_1fr] print:gap-x-4">
         <h3 className="wrap-anywhere print:text-fine">
           <a
-            href={vehiclePath(vehicle.id)}
+            href={path}
             className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-large"
           >
-            {vehicle.name}
+            {name}
           </a>
         </h3>
-        <p className="mt-1 text-text-quiet figures print:mt-0 print:text-fine">{describeVehicle(vehicle)}</p>
+        <p className="mt-1 text-text-quiet figures print:mt-0 print:text-fine">{facts}</p>
         {usedFacts && <p className="figures print:hidden">{usedFacts}</p>}
         {text && <p className="mt-2 print:hidden">{text}</p>}
         <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-3 print:mt-0 print:pt-0">
           <span className="font-heading text-[1.5rem] leading-none font-bold figures print:text-fine">
-            {formatUsd(priceUsd ?? vehicle.price)}
+            {formatUsd(price.usd)}
           </span>
-          {priceLabel && <span className="text-fine text-text-quiet">{priceLabel}</span>}
+          {price.label && <span className="text-fine text-text-quiet">{price.label}</span>}
         </p>
-        <p className="mt-1 text-fine text-text-quiet print:hidden">{priceNote}</p>
-        <p className="hidden text-fine print:block">{vehicle.inStock ? 'In stock' : 'Out of stock'}</p>
+        <p className="mt-1 text-fine text-text-quiet print:hidden">{price.note}</p>
+        <p className="hidden text-fine print:block">{stock}</p>
         {linkText && (
           <p className="mt-3 font-semibold text-accent print:hidden" aria-hidden="true">
             {linkText} →

@@ -8,8 +8,8 @@ import {
   type InventoryOptions,
   type InventoryQuery,
 } from '../lib/vehicles/inventory-filters.ts';
+import type { ListedVehicle } from '../lib/vehicles/listed-vehicle.ts';
 import { compareAnchor } from '../lib/site/paths.ts';
-import type { ListedVehicle } from '../schemas/vehicle.ts';
 import { forgetWaitingAddress, pushAddress, replaceAddressSoon } from './address.ts';
 
 interface Choices {

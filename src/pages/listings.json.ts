@@ -3,19 +3,15 @@ import type { APIRoute } from 'astro';
 import { getContent } from '../content/site.ts';
 import { buildListing } from '../lib/vehicles/build-listing.ts';
 import { feedPicturePath, formatUrl } from '../lib/site/paths.ts';
-import { listPictureFiles } from '../lib/pictures/vehicle-pictures.ts';
 import { listingSchema } from '../schemas/listing.ts';
 
 export const GET: APIRoute = () => {
-  const { dealer, featuredCarts, getDrawingPath, getVehicle, vehicleRecords } = getContent();
+  const { dealer, featuredCarts, vehicles } = getContent();
   const featuredIds = featuredCarts.map((cart) => cart.vehicleId);
-  const listings = vehicleRecords.map((record) => {
-    const picture =
-      listPictureFiles(record).length > 0 ? feedPicturePath(record.id) : getDrawingPath(record.id);
+  const listings = vehicles.map((vehicle) => {
+    const picture = vehicle.pictureCount > 0 ? feedPicturePath(vehicle.id) : vehicle.drawing;
     const imageUrl = formatUrl(dealer.url, picture);
-    return listingSchema.parse(
-      buildListing(record, getVehicle(record.id), imageUrl, featuredIds.includes(record.id)),
-    );
+    return listingSchema.parse(buildListing(vehicle, imageUrl, featuredIds.includes(vehicle.id)));
   });
   return Response.json(listings);
 };

@@ -1,43 +1,13 @@
-// A vehicle as the API answers it and the browser reads it; zod/mini, because the inventory island ships it.
-import * as z from 'zod/mini';
-import { conditions } from './conditions.ts';
-import { roadClasses, vehicleUses } from './vehicle-uses.ts';
+// A vehicle as the site knows it: what its file says, under the file's names, and what follows from other files. Texts for
+// people are made where they are shown, those of the API by toApiVehicle().
+import type { VehicleRecord } from './vehicle-record.ts';
 
-export const vehicleSchema = z.object({
-  id: z.string(),
+export type Vehicle = VehicleRecord & {
+  brandName: string;
   /** Brand and model. */
-  name: z.string(),
-  brand: z.string(),
-  category: z.string(),
-  /** Whole US dollars, before what the state takes. */
-  price: z.number(),
-  description: z.string(),
-  /** Addresses of pictures, the main one first; empty shows the placeholder. */
-  images: z.array(z.string()),
-  externalUrl: z.optional(z.string()),
-  /** Label and value as printed; seatingCapacity is the only number. */
-  specifications: z.catchall(
-    z.object({
-      topSpeed: z.string(),
-      range: z.string(),
-      batteryType: z.string(),
-      chargingTime: z.string(),
-      payload: z.string(),
-      seatingCapacity: z.number(),
-    }),
-    z.union([z.string(), z.number()]),
-  ),
-  features: z.array(z.string()),
-  inStock: z.boolean(),
-  condition: z.enum(conditions),
-  /** Follows from the condition. */
-  isNew: z.boolean(),
-  /** What it is on the road; absent where no source says so. */
-  roadClass: z.optional(z.enum(roadClasses)),
-  /** What people use it for. */
-  uses: z.optional(z.array(z.enum(vehicleUses))),
-});
-export type Vehicle = z.output<typeof vehicleSchema>;
-
-/** A vehicle as lists of vehicles need it: features show on its own page only. */
-export type ListedVehicle = Omit<Vehicle, 'features'>;
+  fullName: string;
+  /** How many pictures there are of it. */
+  pictureCount: number;
+  /** Address of the drawing that stands for it while there is no picture. */
+  drawing: string;
+};

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
 import { listRedirects } from '../../src/build/redirects.ts';
+import { toApiVehicle } from '../../src/lib/vehicles/api-vehicle.ts';
 import { buildListing } from '../../src/lib/vehicles/build-listing.ts';
 import {
   buildInventoryOptions,
@@ -9,9 +10,8 @@ import {
   filterVehicles,
   isInBand,
 } from '../../src/lib/vehicles/inventory-filters.ts';
-import { buildVehicle } from '../../src/lib/vehicles/vehicle-view.ts';
+import { apiVehicleSchema } from '../../src/schemas/api-vehicle.ts';
 import { listingSchema } from '../../src/schemas/listing.ts';
-import { vehicleSchema } from '../../src/schemas/vehicle.ts';
 
 const { pagePaths, pages, retiredVehicles, vehicleRecords, vehicles } = getContent();
 
@@ -22,12 +22,14 @@ function listRepeated<T>(values: readonly T[]): T[] {
 
 describe('vehicles', () => {
   test('are all valid in the API and in the feed', () => {
-    const invalid = vehicleRecords.filter((record) => {
-      const vehicle = buildVehicle(record, 'Brand');
-      const listing = buildListing(record, vehicle, 'https://dealer.example/picture.jpg', false);
-      return !vehicleSchema.safeParse(vehicle).success || !listingSchema.safeParse(listing).success;
+    const invalid = vehicles.filter((vehicle) => {
+      const listing = buildListing(vehicle, 'https://dealer.example/picture.jpg', false);
+      return (
+        !apiVehicleSchema.safeParse(toApiVehicle(vehicle)).success ||
+        !listingSchema.safeParse(listing).success
+      );
     });
-    expect(invalid.map((record) => record.id)).toEqual([]);
+    expect(invalid.map(({ id }) => id)).toEqual([]);
   });
 });
 

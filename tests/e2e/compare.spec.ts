@@ -1,10 +1,11 @@
 // Errand: putting up to three carts side by side, sharing the comparison, and asking for one quote.
+import { formatFigures } from '../../src/lib/vehicles/vehicle-view.ts';
 import { comparedCarts, furtherCarts } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 
 const [first, second] = comparedCarts;
 const [third, fourth] = furtherCarts;
-const box = (cart?: { name: string }) => ({ name: `Compare ${cart?.name}`, exact: true });
+const box = (cart?: { fullName: string }) => ({ name: `Compare ${cart?.fullName}`, exact: true });
 const ids = (...carts: readonly ({ id: string } | undefined)[]) => carts.map((cart) => cart?.id).join();
 
 test('chosen carts are counted at the bottom of the screen and stand in one table that marks where they differ', async ({
@@ -21,11 +22,11 @@ test('chosen carts are counted at the bottom of the screen and stand in one tabl
 
   await compare.click();
   const table = page.getByRole('dialog', { name: 'Compare' }).getByRole('table');
-  await expect(table.getByRole('columnheader', { name: first.name })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: first.fullName })).toBeVisible();
   await expect(table.locator('img')).toHaveCount(2);
-  const { range, topSpeed } = first.specifications;
+  const { range, topSpeed } = formatFigures(first);
   const ranges = table.locator('tbody').filter({ hasText: 'Range (differs)' });
-  await expect(ranges.getByRole('cell')).toHaveText([range, second.specifications.range]);
+  await expect(ranges.getByRole('cell')).toHaveText([range, formatFigures(second).range]);
   await expect(ranges.locator('mark')).toHaveCount(2);
   const speeds = table.locator('tbody').filter({ hasText: 'Top speed' });
   await expect(speeds.getByRole('cell')).toHaveText([topSpeed, topSpeed]);
@@ -35,7 +36,7 @@ test('chosen carts are counted at the bottom of the screen and stand in one tabl
 
 test('a fourth cart cannot be chosen until one is removed, and the box says why', async ({ page }) => {
   await page.goto(`/inventory?compare=${ids(first, second, third)}#compare`);
-  const remove = { name: `Remove ${first.name} from the comparison`, exact: true };
+  const remove = { name: `Remove ${first.fullName} from the comparison`, exact: true };
   await expect(page.getByRole('button', remove)).toBeVisible();
   await page.keyboard.press('Escape');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', box(fourth)) });
@@ -71,7 +72,9 @@ test('the comparison works by keyboard, and Back takes back one step after the o
 
 test('removing one of two carts closes the comparison', async ({ page }) => {
   await page.goto(`/inventory?compare=${ids(first, second)}#compare`);
-  await page.getByRole('button', { name: `Remove ${second.name} from the comparison`, exact: true }).click();
+  await page
+    .getByRole('button', { name: `Remove ${second.fullName} from the comparison`, exact: true })
+    .click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: '1 chosen' })).toBeVisible();
 });
@@ -89,9 +92,9 @@ test('one request asks for a quote for all compared carts', async ({ page }) => 
   await page.getByRole('link', { name: 'Ask for one written quote for these' }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
   for (const cart of [first, second, third]) {
-    await expect(message).toHaveValue(new RegExp(RegExp.escape(cart?.name ?? '')));
+    await expect(message).toHaveValue(new RegExp(RegExp.escape(cart?.fullName ?? '')));
     await expect(
-      page.getByRole('form').getByRole('link', { name: cart?.name ?? '', exact: true }),
+      page.getByRole('form').getByRole('link', { name: cart?.fullName ?? '', exact: true }),
     ).toBeVisible();
   }
 });

@@ -141,7 +141,7 @@ test('a link with interest and vehicle fills both in', async ({ page }) => {
   await openForm(page, `?interest=service&vehicle=${cart.id}`);
   await expect(page.getByLabel('I am interested in')).toHaveValue('service');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    `I am interested in the ${cart.name}.`,
+    `I am interested in the ${cart.fullName}.`,
   );
 });
 
@@ -150,13 +150,16 @@ test('a link with a vehicle shows it with picture and price, and its folds ask a
 }) => {
   await openForm(page, `?interest=sales&vehicle=${cart.id}`);
   const chosen = page.getByRole('form').getByRole('listitem');
-  await expect(chosen.getByRole('link', { name: cart.name })).toHaveAttribute('href', `/vehicles/${cart.id}`);
-  await expect(chosen).toContainText(formatUsd(cart.price));
+  await expect(chosen.getByRole('link', { name: cart.fullName })).toHaveAttribute(
+    'href',
+    `/vehicles/${cart.id}`,
+  );
+  await expect(chosen).toContainText(formatUsd(cart.priceUsd));
   await expect(chosen.locator('img')).toHaveJSProperty('complete', true);
   expect(
     await chosen.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0);
-  await expect(page.locator('details[open] input').first()).toHaveValue(cart.name);
+  await expect(page.locator('details[open] input').first()).toHaveValue(cart.fullName);
   await expectAccessible(page);
 });
 
@@ -172,7 +175,7 @@ test('another cart than the one in the draft comes along as well', async ({ page
   const asked = page.locator('details[open] input').first();
   await asked.fill('A blue one');
   await openForm(page, `?interest=sales&vehicle=${other?.id}`);
-  await expect(asked).toHaveValue(`A blue one, ${other?.name}`);
+  await expect(asked).toHaveValue(`A blue one, ${other?.fullName}`);
 });
 
 const [salesGroup] = groupsFor('sales');
@@ -227,7 +230,7 @@ test('Get Quote on a brand page opens the form with the name of the cart', async
   await quote.click();
   await expect(page).toHaveURL(`/contact?interest=sales&vehicle=${vehicleId}`);
   await expect(page.getByLabel('I am interested in')).toHaveValue('sales');
-  const name = content.vehicles.find(({ id }) => id === vehicleId)?.name;
+  const name = content.vehicles.find(({ id }) => id === vehicleId)?.fullName;
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(`I am interested in the ${name}.`);
 });
 

@@ -77,12 +77,12 @@ test('buying a used cart', async ({ page }) => {
   const cart = content.getVehicle(used?.entries[0]?.vehicleId ?? '');
   const visitor = await start(page);
   await visitor.tap(listLink(page, used));
-  await visitor.tap(page.getByRole('link', { name: cart.name, exact: true }));
+  await visitor.tap(page.getByRole('link', { name: cart.fullName, exact: true }));
   await visitor.askForQuote();
   await visitor.expectForm('sales');
-  await expect(page.getByRole('form').getByRole('link', { name: cart.name })).toBeVisible();
+  await expect(page.getByRole('form').getByRole('link', { name: cart.fullName })).toBeVisible();
   await fillMessage(page, { Message: 'Is it still there on Saturday?' });
-  expect(await visitor.send()).toContain(cart.name);
+  expect(await visitor.send()).toContain(cart.fullName);
 });
 
 test('comparing three carts, and asking for one quote for them', async ({ page }) => {
@@ -105,7 +105,7 @@ test('finding out whether a cart may drive on a street, and asking about one tha
   await visitor.tap(listLink(page, legal));
   const law = content.getStateLaw(content.counties[0]?.state ?? '');
   await expect(page.getByText(law.statements[0]?.text ?? '')).toBeAttached();
-  await visitor.tap(page.getByRole('link', { name: cart.name, exact: true }));
+  await visitor.tap(page.getByRole('link', { name: cart.fullName, exact: true }));
   await visitor.askForQuote();
   await visitor.expectForm('sales');
 });

@@ -79,7 +79,7 @@ export const useChoice = find(
 );
 
 /** A new cart that stands on a card of the inventory. */
-export const cart = find('new cart', vehicles, ({ isNew, inStock }) => isNew && inStock);
+export const cart = find('new cart', vehicles, ({ condition, inStock }) => condition === 'new' && inStock);
 
 /** One cart of each condition that is on sale. */
 export const cartsByCondition = [...Map.groupBy(vehicles, ({ condition }) => condition).values()].flatMap(
@@ -111,8 +111,7 @@ const pairs = vehicles.flatMap((first, index) =>
 export const comparedCarts = find(
   'two carts that differ in range and not in speed',
   pairs,
-  ([{ specifications: first }, { specifications: second }]) =>
-    first.topSpeed === second.topSpeed && first.range !== second.range,
+  ([first, second]) => first.topSpeedMph === second.topSpeedMph && first.rangeMiles !== second.rangeMiles,
 );
 /** Two carts besides those. */
 export const furtherCarts = vehicles.filter((vehicle) => !comparedCarts.includes(vehicle)).slice(0, 2);

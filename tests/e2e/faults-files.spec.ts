@@ -88,10 +88,10 @@ test.describe('while the file of the inventory does not arrive', () => {
 
   test('a link with filters leads to the whole list, every cart with its price', async ({ page }) => {
     await page.route(isProps, (route) => route.abort());
-    const other = content.vehicles.find(({ brand }) => brand.toLowerCase() !== brandChoice.value);
+    const other = content.vehicles.find(({ brandName }) => brandName.toLowerCase() !== brandChoice.value);
     await page.goto(`/inventory?brand=${brandChoice.value}`);
-    const card = page.getByRole('article').filter({ hasText: other?.name ?? '' });
-    await expect(card.first()).toContainText(formatUsd(other?.price ?? 0), { timeout: 15_000 });
+    const card = page.getByRole('article').filter({ hasText: other?.fullName ?? '' });
+    await expect(card.first()).toContainText(formatUsd(other?.priceUsd ?? 0), { timeout: 15_000 });
     await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toBeDisabled();
   });
 });
@@ -99,9 +99,9 @@ test.describe('while the file of the inventory does not arrive', () => {
 test('a cart is chosen by its words while no picture arrives', async ({ page }) => {
   await page.route(isPicture, (route) => route.abort());
   await page.goto('/inventory');
-  const heading = page.getByRole('heading', { name: cart.name, exact: true });
+  const heading = page.getByRole('heading', { name: cart.fullName, exact: true });
   const card = page.getByRole('article').filter({ has: heading });
-  await expect(card).toContainText(formatUsd(cart.price));
+  await expect(card).toContainText(formatUsd(cart.priceUsd));
   await card.getByRole('link').click();
   await expect(page).toHaveURL(`/vehicles/${cart.id}`);
   await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/\w/);
@@ -112,7 +112,7 @@ test("the badge leaves room for a picture's words while it does not arrive", asy
   test.skip(!pictured, 'no featured cart has a picture of its own');
   await page.route(isPicture, (route) => route.abort());
   await page.goto('/');
-  const { name } = content.getVehicle(pictured?.vehicleId ?? '');
+  const { fullName: name } = content.getVehicle(pictured?.vehicleId ?? '');
   const heading = page.getByRole('heading', { name, exact: true });
   const card = page.getByRole('article').filter({ has: heading });
   const picture = card.getByRole('img');

@@ -30,9 +30,9 @@ for (const [what, fail] of faults) {
       await expect(error.getByRole('button', { name: 'Try again' })).toBeVisible();
       const cards = page.getByRole('article');
       await expect(cards).toHaveCount(vehicles.length);
-      for (const { id, price } of vehicles) {
+      for (const { id, priceUsd } of vehicles) {
         const card = cards.filter({ has: page.locator(`a[href="/vehicles/${id}"]`) });
-        await expect(card).toContainText(`$${price.toLocaleString('en-US')}`);
+        await expect(card).toContainText(`$${priceUsd.toLocaleString('en-US')}`);
       }
       await expect(page.getByRole('link', { name: /^Call/ }).first()).toHaveAttribute(
         'href',

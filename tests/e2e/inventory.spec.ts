@@ -136,9 +136,9 @@ test('a vehicle of the answer that is broken is left out and the others are show
 
 test('a card leads to its vehicle', async ({ page }) => {
   await page.goto('/inventory');
-  await page.getByRole('link', { name: cart.name, exact: true }).click();
+  await page.getByRole('link', { name: cart.fullName, exact: true }).click();
   await expect(page).toHaveURL(`/vehicles/${cart.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: cart.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: cart.fullName })).toBeVisible();
 });
 
 test('a vehicle with a name of 120 letters does not break its card', async ({ page }) => {
@@ -151,7 +151,7 @@ test('a vehicle with a name of 120 letters does not break its card', async ({ pa
 });
 
 test('cards are sorted by price both ways', async ({ page }) => {
-  const prices = vehicles.map(({ price }) => formatUsd(price));
+  const prices = vehicles.map(({ priceUsd }) => formatUsd(priceUsd));
   const rising = prices.toSorted((a, b) => Number(a.replace(/\D/g, '')) - Number(b.replace(/\D/g, '')));
   const shown = page.getByRole('article').getByText(/^\$[\d,]+$/);
   await page.goto('/inventory?sort=price-high');

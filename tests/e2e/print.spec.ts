@@ -41,7 +41,7 @@ for (const record of printedCarts) {
     const rooms = stands.length > 0 ? stands : dealer.showrooms.filter(({ type }) => type === 'physical');
     const texts = [
       ...listBadges(vehicle),
-      formatUsd(vehicle.price),
+      formatUsd(vehicle.priceUsd),
       priceWords.line,
       vehicle.description,
       ...vehicle.features,
@@ -61,7 +61,7 @@ for (const record of printedCarts) {
       await expect(row.locator('visible=true'), label).not.toHaveCount(0);
     }
     const headings = ['Specifications', 'Features', words.delivery.title, words.warranty.title];
-    for (const name of [vehicle.name, ...headings, ...(report ? [words.conditionReport.title] : [])]) {
+    for (const name of [vehicle.fullName, ...headings, ...(report ? [words.conditionReport.title] : [])]) {
       await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
     }
     await expect(main.getByRole('img', { name: /^QR code of / })).toBeVisible();
@@ -112,8 +112,8 @@ test('the inventory prints as a list: one line a cart with its price and stock, 
   const lines = page.getByRole('article');
   await expect(lines).toHaveCount(vehicles.length);
   for (const vehicle of vehicles) {
-    const line = lines.filter({ has: page.getByRole('link', { name: vehicle.name, exact: true }) });
-    await expect(line.getByText(formatUsd(vehicle.price), { exact: true })).toBeVisible();
+    const line = lines.filter({ has: page.getByRole('link', { name: vehicle.fullName, exact: true }) });
+    await expect(line.getByText(formatUsd(vehicle.priceUsd), { exact: true })).toBeVisible();
     await expect(
       line.getByText(vehicle.inStock ? 'In stock' : 'Out of stock', { exact: true }),
     ).toBeVisible();
@@ -130,7 +130,7 @@ test('a comparison of three carts prints on one page, in place of the list', asy
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(countPages(await page.pdf({ format: 'Letter' }))).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  for (const { name } of carts)
+  for (const { fullName: name } of carts)
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });

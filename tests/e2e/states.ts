@@ -143,7 +143,7 @@ export const states: readonly State[] = [
     open: async (page) => {
       await openForm(page, `?interest=sales&vehicle=${cart.id}`);
       await expect(page.getByRole('form').getByRole('listitem')).toBeVisible();
-      await expect(page.locator('details[open] input').first()).toHaveValue(cart.name);
+      await expect(page.locator('details[open] input').first()).toHaveValue(cart.fullName);
     },
   },
   {

@@ -77,7 +77,7 @@ test("a cart's page offers a mail with its name, since the form reads it by a sc
   const mail = page.getByRole('link', { name: 'Send an e-mail with this cart as its subject' });
   await expect(mail).toHaveAttribute(
     'href',
-    new RegExp(`^mailto:.*subject=${RegExp.escape(encodeURIComponent(cart.name))}`),
+    new RegExp(`^mailto:.*subject=${RegExp.escape(encodeURIComponent(cart.fullName))}`),
   );
 });
 

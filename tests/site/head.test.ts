@@ -4,7 +4,7 @@ import { vehiclePath } from '../../src/lib/site/paths.ts';
 import { titleLimit } from '../../src/schemas/head.ts';
 import { getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 
-const { counties, getVehicle, municipalities, vehicleRecords } = getContent();
+const { counties, municipalities, vehicleRecords } = getContent();
 /** Pages whose description is made of a record's facts; data:check warns of its length. */
 const madePaths = new Set([
   ...[...counties, ...municipalities].map(({ path }) => path),
@@ -117,8 +117,7 @@ describe('search engines leave out', () => {
 
 describe('the page of a vehicle', () => {
   test('has the model in its title, and the brand where there is room', () => {
-    const wrong = vehicleRecords.filter(({ id, name }) => {
-      const { name: withBrand } = getVehicle(id);
+    const wrong = vehicleRecords.filter(({ id, name, fullName: withBrand }) => {
       return !titleOf(getPage(vehiclePath(id))).includes(withBrand.length > titleLimit ? name : withBrand);
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);

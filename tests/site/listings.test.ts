@@ -4,7 +4,7 @@ import { getContent } from '../../src/content/site.ts';
 import { listingSchema } from '../../src/schemas/listing.ts';
 import { files, readBuiltFile, siteOrigin } from './built-site.ts';
 
-const { featuredCarts, vehicleRecords, vehicles } = getContent();
+const { featuredCarts, vehicles } = getContent();
 
 const listings = z.array(listingSchema).parse(JSON.parse(readBuiltFile('/listings.json').toString()));
 
@@ -12,11 +12,11 @@ describe('/listings.json', () => {
   test('lists every vehicle as the site sells it', () => {
     const expected = vehicles.map((vehicle) => ({
       id: vehicle.id,
-      title: vehicle.name,
+      title: vehicle.fullName,
       description: vehicle.description,
-      price: vehicle.price,
-      category: vehicleRecords.find((record) => record.id === vehicle.id)?.condition,
-      brand: vehicle.brand,
+      price: vehicle.priceUsd,
+      category: vehicle.condition,
+      brand: vehicle.brandName,
     }));
     const listed = listings.map(({ id, title, description, price, category, brand }) => ({
       id,

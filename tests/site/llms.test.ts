@@ -32,7 +32,7 @@ describe('/llms.txt', () => {
   });
 
   test('says the lowest and the highest price of the inventory', () => {
-    const prices = vehicles.map(({ price }) => price);
+    const prices = vehicles.map(({ priceUsd }) => priceUsd);
     const { note } = links.find(({ url }) => url.pathname === '/inventory') ?? {};
     expect(note).toContain(formatUsd(Math.min(...prices)));
     expect(note).toContain(formatUsd(Math.max(...prices)));

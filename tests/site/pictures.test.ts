@@ -19,7 +19,7 @@ describe('every picture', () => {
         .map((image) => page.$(image))
         .filter((image) => (image.attr('alt') ?? '').trim() === '')
         .filter((image) => {
-          const name = vehicles.find(({ id }) => id === image.attr('data-vehicle'))?.name;
+          const name = vehicles.find(({ id }) => id === image.attr('data-vehicle'))?.fullName;
           const isNamed = name !== undefined && image.closest('article, li').text().includes(name);
           const isGroundOfMap = image.next('svg').attr('aria-label') !== undefined;
           // A drawing of a reason decorates the words beside it.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
+import { toApiVehicle } from '../../src/lib/vehicles/api-vehicle.ts';
 import { findCartClaims, findRoadClaims } from '../../src/lib/vehicles/road-claims.ts';
 import { pages, readBuiltFile } from './built-site.ts';
 import { dropRoadLinks, isRoadCart, listPageClaims } from './road-claims.ts';
@@ -12,6 +13,7 @@ test('no page says more of a cart, or of rentals, than the record of the cart', 
 test('neither do the API and the feed of carts, nor the text for programs', () => {
   const wrong = getContent()
     .vehicles.filter(({ id }) => !isRoadCart(id))
+    .map(toApiVehicle)
     .flatMap(({ id, description, features, specifications }) =>
       [description, ...features, ...Object.values(specifications).map(String)]
         .flatMap(findCartClaims)

@@ -218,7 +218,9 @@ describe('the offer of a vehicle in structured data', () => {
     const unlinked = vehicles.filter(({ id }) => readReturns(id)['merchantReturnLink'] !== link);
     expect(unlinked.map(({ id }) => id)).toEqual([]);
     const { hasMerchantReturnPolicy: rule } = findDealer(getContent().pages.vehicle.returnPolicyId);
-    const differing = vehicles.filter(({ id, isNew }) => isNew && !isDeepStrictEqual(readReturns(id), rule));
+    const differing = vehicles.filter(
+      ({ id, condition }) => condition === 'new' && !isDeepStrictEqual(readReturns(id), rule),
+    );
     expect(differing.map(({ id }) => id)).toEqual([]);
   });
 

@@ -83,7 +83,6 @@ describe('scripts', () => {
     expect(Object.keys(JSON.parse(readBuiltFile(url).toString()) as object)).toEqual([
       'vehicles',
       'options',
-      'drawings',
       'priceNote',
     ]);
   });

@@ -1,4 +1,5 @@
 // Small records that several tests build on; each test states the fields it is about.
+import { buildVehicle } from '../../src/lib/vehicles/build-vehicle.ts';
 import type { County, Municipality } from '../../src/schemas/county.ts';
 import type { Dealer, Showroom } from '../../src/schemas/dealer.ts';
 import type { Vehicle } from '../../src/schemas/vehicle.ts';
@@ -50,38 +51,14 @@ export function buildUsedRecord(changes: Partial<UsedRecord> = {}): UsedRecord {
   };
 }
 
-/** A vehicle as the API answers it. */
-export function buildSampleVehicle(
-  changes: Partial<Omit<Vehicle, 'specifications'>> & SampleFigures = {},
-): Vehicle {
-  const { seats = 4, range = '45 miles', ...fields } = changes;
-  return {
-    id: 'ev-nomad',
-    name: 'Denago EV Nomad',
-    brand: 'Denago',
-    category: 'nomad',
-    price: 8495,
-    description: 'Four seats on raised suspension.',
-    images: [],
-    specifications: {
-      topSpeed: '25 mph',
-      range,
-      batteryType: '48 V lithium',
-      chargingTime: '4-6 hours',
-      payload: '1,200 lbs',
-      seatingCapacity: seats,
-    },
-    features: ['All-terrain tires'],
-    inStock: true,
-    condition: 'new',
-    isNew: true,
-    ...fields,
-  };
+/** A new vehicle as pages know it. */
+export function buildNewVehicle(changes: Partial<NewRecord> = {}, brandName = 'Denago'): Vehicle {
+  return buildVehicle(buildNewRecord(changes), brandName);
 }
 
-interface SampleFigures {
-  seats?: number;
-  range?: string;
+/** A used unit as pages know it. */
+export function buildUsedVehicle(changes: Partial<UsedRecord> = {}, brandName = 'Club Car'): Vehicle {
+  return buildVehicle(buildUsedRecord(changes), brandName);
 }
 
 /** A showroom in Lewes. */

@@ -33,7 +33,7 @@ function listSearchDescriptions(site: Site): (Place & { text: string })[] {
   const { showrooms } = site.dealer;
   return [
     ...vehicleRecords.map((record) => {
-      const { description } = describeInSearch(record, site.getVehicle(record.id), pages.vehicle);
+      const { description } = describeInSearch(record, pages.vehicle);
       return { file: `vehicles/${record.id}.yaml`, at: ['name'], text: description };
     }),
     ...counties.map((county) => {

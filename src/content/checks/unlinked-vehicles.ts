@@ -40,7 +40,7 @@ function listLinkedVehicleIds({
     ...featuredCarts.map(({ vehicleId }) => vehicleId),
     ...listIds(related),
     ...lists.flatMap(({ entries }) => entries.map(({ vehicleId }) => vehicleId)),
-    ...onTownPages.map(({ record }) => record.id),
+    ...onTownPages.map(({ vehicle }) => vehicle.id),
   ]);
 }
 

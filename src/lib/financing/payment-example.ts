@@ -32,16 +32,16 @@ export function isExampleOld({ checkedOn }: Pick<PaymentExample, 'checkedOn'>, t
 /** The example's terms for a cart; undefined where the down payment leaves nothing to borrow. */
 export function describeExample(
   example: PaymentExample,
-  vehicle: { name: string; price: number },
+  vehicle: { fullName: string; priceUsd: number },
 ): ExampleWords | undefined {
   const { downPaymentUsd, months, aprPercent, checkedOn, words, sample } = example;
-  if (downPaymentUsd >= vehicle.price) return undefined;
-  const loan = computeLoan({ amountUsd: vehicle.price - downPaymentUsd, months, aprPercent });
+  if (downPaymentUsd >= vehicle.priceUsd) return undefined;
+  const loan = computeLoan({ amountUsd: vehicle.priceUsd - downPaymentUsd, months, aprPercent });
   const { headline, terms } = fillTemplate(
     { headline: words.headline, terms: words.terms },
     {
-      'example.vehicle': vehicle.name,
-      'example.price': formatUsd(vehicle.price),
+      'example.vehicle': vehicle.fullName,
+      'example.price': formatUsd(vehicle.priceUsd),
       'example.downPayment': formatUsd(downPaymentUsd),
       'example.payments': String(months),
       'example.payment': formatUsdCents(loan.paymentUsd),

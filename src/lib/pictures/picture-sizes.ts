@@ -1,7 +1,6 @@
 // Which picture stands for a vehicle, and its addresses in every width. Used by islands too.
-import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { CartShape } from './cart-drawing.ts';
-import { drawingPath } from '../site/paths.ts';
+import { drawingPath, picturePath } from '../site/paths.ts';
 
 /** Width of the address that the API gives. */
 export const largestPictureWidth = 1600;
@@ -15,29 +14,35 @@ export const placeholderShape: CartShape = { seats: 4, body: 'street', paint: 'f
 /** Address of that shape's drawing. */
 export const placeholderDrawing = drawingPath('4-street-fog');
 
-export interface PictureSource {
-  src: string;
-  /** The widths, for `srcset`; undefined for drawings, which fit any width. */
-  srcSet: string | undefined;
-}
-
 /** Widths that a card needs on any screen. */
 export const cardPictureWidths: readonly number[] = pictureWidths.slice(0, 3);
 
-/** The picture at an index of a vehicle's list in the given widths; the given drawing where there is none. */
+/** A picture by its address at each width, or a drawing, which fits any. */
+export type Picture = { addressAt: (width: number) => string } | { drawing: string };
+
+/** A vehicle's picture by its number, from 1; its drawing where it has no such picture. */
 export function choosePicture(
-  vehicle: Pick<Vehicle, 'images'>,
-  drawing: string,
-  index = 0,
+  vehicle: { id: string; pictureCount: number; drawing?: string },
+  number = 1,
+): Picture {
+  if (number > vehicle.pictureCount) return { drawing: vehicle.drawing ?? placeholderDrawing };
+  return { addressAt: (width) => picturePath(vehicle.id, number, width) };
+}
+
+/** Addresses of all of a vehicle's pictures at their largest, the main one first. */
+export function listLargestPictures({ id, pictureCount }: { id: string; pictureCount: number }): string[] {
+  return Array.from({ length: pictureCount }, (_, index) => picturePath(id, index + 1, largestPictureWidth));
+}
+
+/** What an image element needs to show a picture in the given widths. */
+export function listSources(
+  picture: Picture,
   widths: readonly number[] = pictureWidths,
-): PictureSource {
-  const image = vehicle.images[index];
-  if (image === undefined) return { src: drawing, srcSet: undefined };
-  const ending = `-${largestPictureWidth}.avif`;
-  if (!image.endsWith(ending)) return { src: image, srcSet: undefined };
-  const start = image.slice(0, -ending.length);
+): { src: string; srcSet: string | undefined } {
+  if ('drawing' in picture) return { src: picture.drawing, srcSet: undefined };
+  const { addressAt } = picture;
   return {
-    src: `${start}-${pictureWidths[1]}.avif`,
-    srcSet: widths.map((width) => `${start}-${width}.avif ${width}w`).join(', '),
+    src: addressAt(pictureWidths[1]),
+    srcSet: widths.map((width) => `${addressAt(width)} ${width}w`).join(', '),
   };
 }

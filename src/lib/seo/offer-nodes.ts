@@ -23,7 +23,7 @@ export function buildItemList(
     itemListElement: vehicles.map((vehicle, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: vehicle.name,
+      name: vehicle.fullName,
       url: formatUrl(dealer.url, vehiclePath(vehicle.id)),
     })),
   };

@@ -6,11 +6,10 @@ import { titleLimit, type Head } from '../../schemas/head.ts';
 import type { VehiclePage } from '../../schemas/pages/vehicle-page.ts';
 import type { Policy } from '../../schemas/policy.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { findFirstSentence, formatUsd } from '../site/format.ts';
 import { formatUrl, homePath, inventoryPath, vehiclePath } from '../site/paths.ts';
 import { fillTemplate } from '../site/tokens.ts';
-import { conditionWords, describeVehicle } from '../vehicles/vehicle-view.ts';
+import { conditionWords, describeVehicle, formatFigures } from '../vehicles/vehicle-view.ts';
 import { nodeId } from './graph-node.ts';
 import { buildHead, longestDescription, type Crumb, type PageHead } from './build-head.ts';
 import { buildItemList } from './offer-nodes.ts';
@@ -47,21 +46,21 @@ export interface VehicleContext {
 }
 
 /** Head of a vehicle's page with its offer. Throws when a template holds a token that vehicles do not have. */
-export function buildVehicleHead(record: VehicleRecord, vehicle: Vehicle, context: VehicleContext): PageHead {
+export function buildVehicleHead(vehicle: Vehicle, context: VehicleContext): PageHead {
   const { words, imagePaths, saleFigures, returnPolicyPath, priceLine, dealer } = context;
   const path = vehiclePath(vehicle.id);
   const images = imagePaths.map((image) => formatUrl(dealer.url, image));
   const terms = { figures: saleFigures, returnPolicyPath, priceLine, bodyType: words.bodyType };
   return buildHead(
     {
-      ...describeInSearch(record, vehicle, words),
-      keywords: [vehicle.name, vehicle.brand, `${vehicle.category} golf cart`],
+      ...describeInSearch(vehicle, words),
+      keywords: [vehicle.fullName, vehicle.brandName, `${vehicle.category} golf cart`],
     },
     path,
     {
-      crumbs: [home, { label: 'Inventory', path: inventoryPath }, { label: vehicle.name, path }],
+      crumbs: [home, { label: 'Inventory', path: inventoryPath }, { label: vehicle.fullName, path }],
       page: { type: 'ItemPage', mainEntityId: nodeId(dealer, path, 'vehicle') },
-      things: [buildVehicleProduct(record, vehicle, images, terms, dealer)],
+      things: [buildVehicleProduct(vehicle, images, terms, dealer)],
     },
   );
 }
@@ -72,27 +71,27 @@ export function buildVehicleHead(record: VehicleRecord, vehicle: Vehicle, contex
  * when a template holds a token that vehicles do not have.
  */
 export function describeInSearch(
-  record: VehicleRecord,
   vehicle: Vehicle,
   words: Pick<VehiclePage, 'titleTemplate' | 'descriptionTemplates'>,
 ): { title: string; description: string } {
+  const { range, topSpeed } = formatFigures(vehicle);
   const texts = fillTemplate(
     { title: words.titleTemplate, descriptions: words.descriptionTemplates },
     {
-      'vehicle.name': vehicle.name,
-      'vehicle.condition': conditionWords[record.condition],
-      'vehicle.seats': String(record.seats),
+      'vehicle.name': vehicle.fullName,
+      'vehicle.condition': conditionWords[vehicle.condition],
+      'vehicle.seats': String(vehicle.seats),
       'vehicle.opening': findFirstSentence(vehicle.description),
       'vehicle.facts': describeVehicle(vehicle),
-      'vehicle.range': vehicle.specifications.range,
-      'vehicle.topSpeed': vehicle.specifications.topSpeed,
-      'vehicle.price': formatUsd(vehicle.price),
+      'vehicle.range': range,
+      'vehicle.topSpeed': topSpeed,
+      'vehicle.price': formatUsd(vehicle.priceUsd),
     },
   );
   const fitting = texts.descriptions.find((text) => text.length <= longestDescription);
   // The name alone fits always: its schema sees to it.
-  const titles = [texts.title, vehicle.name];
-  const title = titles.find((text) => text.length <= titleLimit) ?? record.name;
+  const titles = [texts.title, vehicle.fullName];
+  const title = titles.find((text) => text.length <= titleLimit) ?? vehicle.name;
   return { title, description: fitting ?? texts.descriptions.at(-1) ?? '' };
 }
 

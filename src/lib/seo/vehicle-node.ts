@@ -2,7 +2,7 @@
 import type { Offer, PropertyValue } from 'schema-dts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
-import type { Dimensions, VehicleRecord } from '../../schemas/vehicle-record.ts';
+import type { Dimensions } from '../../schemas/vehicle-record.ts';
 import { formatUrl, vehiclePath } from '../site/paths.ts';
 import { listSpecifications } from '../vehicles/vehicle-view.ts';
 import { buildAddress } from './dealer-node.ts';
@@ -20,8 +20,10 @@ export interface SaleTerms {
   bodyType: string;
 }
 
-/** Rows of the specification list that have a property of their own in schema.org. */
-const ownProperties = ['Seats', 'Top speed', 'Range', 'Payload', 'Drive', 'Year'];
+/** Fields that have a property of their own in schema.org, the range among further ones with its unit. */
+const ownProperties: readonly (string | undefined)[] = [
+  ...['seats', 'topSpeedMph', 'rangeMiles', 'payloadLbs', 'driveType', 'year'],
+];
 
 /** Units by their code of UN/CEFACT Recommendation 20, which schema.org asks for. */
 const units = { mile: 'SMI', milesPerHour: 'HM', pound: 'LBR', inch: 'INH' };
@@ -31,7 +33,6 @@ const units = { mile: 'SMI', milesPerHour: 'HM', pound: 'LBR', inch: 'INH' };
  * addresses, the main picture first.
  */
 export function buildVehicleProduct(
-  record: VehicleRecord,
   vehicle: Vehicle,
   imageUrls: readonly string[],
   terms: SaleTerms,
@@ -41,29 +42,29 @@ export function buildVehicleProduct(
   return {
     '@type': ['Product', 'Vehicle'],
     '@id': nodeId(dealer, path, 'vehicle'),
-    name: vehicle.name,
+    name: vehicle.fullName,
     description: vehicle.description,
     image: imageUrls,
     url: formatUrl(dealer.url, path),
     sku: vehicle.id,
-    brand: { '@type': 'Brand', name: vehicle.brand },
-    model: record.name,
+    brand: { '@type': 'Brand', name: vehicle.brandName },
+    model: vehicle.name,
     category: vehicle.category,
     bodyType: terms.bodyType,
     fuelType: 'Electric',
-    vehicleSeatingCapacity: record.seats,
-    driveWheelConfiguration: record.driveType,
-    speed: { '@type': 'QuantitativeValue', maxValue: record.topSpeedMph, unitCode: units.milesPerHour },
-    payload: { '@type': 'QuantitativeValue', value: record.payloadLbs, unitCode: units.pound },
-    ...(record.condition === 'used' && { vehicleModelDate: String(record.year) }),
-    ...(record.dimensions && buildSize(record.dimensions)),
+    vehicleSeatingCapacity: vehicle.seats,
+    driveWheelConfiguration: vehicle.driveType,
+    speed: { '@type': 'QuantitativeValue', maxValue: vehicle.topSpeedMph, unitCode: units.milesPerHour },
+    payload: { '@type': 'QuantitativeValue', value: vehicle.payloadLbs, unitCode: units.pound },
+    ...(vehicle.condition === 'used' && { vehicleModelDate: String(vehicle.year) }),
+    ...(vehicle.dimensions && buildSize(vehicle.dimensions)),
     additionalProperty: [
-      { '@type': 'PropertyValue', name: 'Range', value: record.rangeMiles, unitCode: units.mile },
+      { '@type': 'PropertyValue', name: 'Range', value: vehicle.rangeMiles, unitCode: units.mile },
       ...listSpecifications(vehicle)
-        .filter(({ label }) => !ownProperties.includes(label))
+        .filter(({ field }) => !ownProperties.includes(field))
         .map(({ label, value }): PropertyValue => ({ '@type': 'PropertyValue', name: label, value })),
     ],
-    offers: buildOffer(record, vehicle, terms, dealer),
+    offers: buildOffer(vehicle, terms, dealer),
   };
 }
 
@@ -79,17 +80,18 @@ function buildSize({ lengthInches, widthInches, heightInches, weightLbs }: Dimen
   };
 }
 
-function buildOffer(record: VehicleRecord, vehicle: Vehicle, terms: SaleTerms, dealer: Dealer): Offer {
-  const showroom = dealer.showrooms.find(({ id }) => id === record.standsAt?.showroomId);
+function buildOffer(vehicle: Vehicle, terms: SaleTerms, dealer: Dealer): Offer {
+  const showroom = dealer.showrooms.find(({ id }) => id === vehicle.standsAt?.showroomId);
   const { figures, returnPolicyPath: policyPath } = terms;
   return {
     '@type': 'Offer',
     url: formatUrl(dealer.url, vehiclePath(vehicle.id)),
-    price: vehicle.price,
+    price: vehicle.priceUsd,
     priceCurrency: 'USD',
     description: terms.priceLine,
     availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    itemCondition: vehicle.isNew ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
+    itemCondition:
+      vehicle.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
     seller: { '@id': dealerId(dealer) },
     ...(vehicle.inStock &&
       showroom && {
@@ -100,6 +102,6 @@ function buildOffer(record: VehicleRecord, vehicle: Vehicle, terms: SaleTerms, d
           address: buildAddress(showroom),
         },
       }),
-    hasMerchantReturnPolicy: buildReturnPolicy(record, { figures, policyPath, dealer }),
+    hasMerchantReturnPolicy: buildReturnPolicy(vehicle, { figures, policyPath, dealer }),
   };
 }

@@ -1,7 +1,7 @@
 // Comparing a few vehicles side by side: which ones, as the address has it, and the rows of the table.
 // Used by the inventory island.
-import type { ListedVehicle } from '../../schemas/vehicle.ts';
 import { formatUsd } from '../site/format.ts';
+import type { ListedVehicle } from './listed-vehicle.ts';
 import { conditionWords, listSpecifications } from './vehicle-view.ts';
 
 /** Most vehicles that fit beside each other. */
@@ -38,7 +38,7 @@ export function isComparable(count: number): boolean {
 /** Price and every specification that at least one of the vehicles has. */
 export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow[] {
   const lists = vehicles.map((vehicle) => [
-    { label: 'Price', value: formatUsd(vehicle.price) },
+    { label: 'Price', value: formatUsd(vehicle.priceUsd) },
     { label: 'Condition', value: conditionWords[vehicle.condition] },
     ...listSpecifications(vehicle),
   ]);

@@ -1,13 +1,14 @@
 // The inventory's fresh list from the API: one bad vehicle is left out, the rest shows. Used by the inventory island.
-import { vehicleSchema, type ListedVehicle, type Vehicle } from '../../schemas/vehicle.ts';
+import { apiVehicleSchema, type ApiVehicle } from '../../schemas/api-vehicle.ts';
 import { fetchJson, HttpError } from '../site/fetch-json.ts';
 import { vehiclesApiPath } from '../site/paths.ts';
+import type { ListedVehicle } from './listed-vehicle.ts';
 
 /**
  * Vehicles of `GET /api/vehicles`, asked up to four times with growing delay. Entries that are no vehicle are
  * left out with a warning in the console. Throws 'Failed to fetch vehicles: {status}' (or the reason without one).
  */
-export async function fetchVehicles(options: { signal: AbortSignal }): Promise<Vehicle[]> {
+export async function fetchVehicles(options: { signal: AbortSignal }): Promise<ApiVehicle[]> {
   const answer = await fetchJson(vehiclesApiPath, { retries: 3, signal: options.signal }).catch(
     (error: unknown) => {
       const reason =
@@ -17,22 +18,40 @@ export async function fetchVehicles(options: { signal: AbortSignal }): Promise<V
   );
   if (!Array.isArray(answer)) throw new Error('Failed to fetch vehicles: the answer is not a list');
   return answer.flatMap((entry) => {
-    const vehicle = vehicleSchema.safeParse(entry);
+    const vehicle = apiVehicleSchema.safeParse(entry);
     if (vehicle.success) return [vehicle.data];
     console.warn('left out an entry that is no vehicle', vehicle.error.issues);
     return [];
   });
 }
 
-/** The list with each vehicle replaced by its fresh version, new ones added at the end. */
+/** The list with each vehicle as the answer has it, new ones added at the end. */
 export function mergeVehicles(
   current: readonly ListedVehicle[],
-  fresh: readonly ListedVehicle[],
+  answer: readonly ApiVehicle[],
 ): ListedVehicle[] {
-  const byId = new Map(fresh.map((vehicle) => [vehicle.id, vehicle]));
-  const known = new Set(current.map((vehicle) => vehicle.id));
+  const fresh = new Map(answer.map((vehicle) => [vehicle.id, readValues(vehicle)]));
+  const known = new Set(current.map(({ id }) => id));
   return [
-    ...current.map((vehicle) => byId.get(vehicle.id) ?? vehicle),
-    ...fresh.filter((vehicle) => !known.has(vehicle.id)),
+    ...current.map((vehicle) => ({ ...vehicle, ...fresh.get(vehicle.id) })),
+    ...[...fresh.values()].filter(({ id }) => !known.has(id)),
   ];
+}
+
+/** What the API gives as values. Figures that it prints as texts are not read back: they stay as the page has them. */
+function readValues(vehicle: ApiVehicle): ListedVehicle {
+  return {
+    id: vehicle.id,
+    fullName: vehicle.name,
+    brandName: vehicle.brand,
+    category: vehicle.category,
+    description: vehicle.description,
+    priceUsd: vehicle.price,
+    inStock: vehicle.inStock,
+    condition: vehicle.condition,
+    seats: vehicle.specifications.seatingCapacity,
+    roadClass: vehicle.roadClass,
+    uses: vehicle.uses,
+    pictureCount: vehicle.images.length,
+  };
 }

@@ -2,8 +2,8 @@
 // Rules: specification, section 9 (brand exact, category substring, price bounds, search in name or description).
 // Used by the inventory island; pure, so that the rules are tested without a browser.
 import { formatCount, formatUsd } from '../site/format.ts';
-import type { ListedVehicle } from '../../schemas/vehicle.ts';
 import { roadClasses, vehicleUses } from '../../schemas/vehicle-uses.ts';
+import type { ListedVehicle } from './listed-vehicle.ts';
 import { roadClassWords, useWords } from './vehicle-view.ts';
 
 /** A choice of a filter: its value in the address and its words. */
@@ -77,15 +77,15 @@ export function filterVehicles(
   const seats = listSeats(query);
   const matching = vehicles.filter(
     (vehicle) =>
-      (brand === 'all' || vehicle.brand.toLowerCase() === brand) &&
+      (brand === 'all' || vehicle.brandName.toLowerCase() === brand) &&
       (category === 'all' || vehicle.category.toLowerCase().includes(category)) &&
-      (band === undefined || isInBand(vehicle.price, band)) &&
+      (band === undefined || isInBand(vehicle.priceUsd, band)) &&
       (query.condition === 'all' || vehicle.condition === query.condition) &&
-      (seats.length === 0 || seats.includes(String(vehicle.specifications.seatingCapacity))) &&
+      (seats.length === 0 || seats.includes(String(vehicle.seats))) &&
       (query.use === 'all' || vehicle.uses?.some((use) => use === query.use)) &&
       (query.road === 'all' || vehicle.roadClass === query.road) &&
-      (query.battery === 'all' || readBattery(vehicle) === query.battery) &&
-      (vehicle.name.toLowerCase().includes(search) || vehicle.description.toLowerCase().includes(search)),
+      (query.battery === 'all' || vehicle.batteryType?.toLowerCase() === query.battery) &&
+      (vehicle.fullName.toLowerCase().includes(search) || vehicle.description.toLowerCase().includes(search)),
   );
   return sortVehicles(matching, query.sort);
 }
@@ -162,13 +162,13 @@ export function buildInventoryOptions(
   vehicles: readonly ListedVehicle[],
   given: Pick<InventoryOptions, GivenFilter>,
 ): InventoryOptions {
-  const furtherBrands = distinct(vehicles.map((vehicle) => vehicle.brand)).filter(
+  const furtherBrands = distinct(vehicles.map(({ brandName }) => brandName)).filter(
     (brand) => !given.brand.some((choice) => choice.value === brand.toLowerCase()),
   );
   const furtherCategories = distinct(vehicles.map((vehicle) => vehicle.category)).filter(
     (category) => !given.category.some(({ value }) => value !== 'all' && category.includes(value)),
   );
-  const seats = distinct(vehicles.map((vehicle) => vehicle.specifications.seatingCapacity));
+  const seats = distinct(vehicles.map((vehicle) => vehicle.seats));
   const usesShown = vehicleUses.filter((use) => vehicles.some(({ uses }) => uses?.includes(use)));
   const roadsShown = roadClasses.filter((road) => vehicles.some(({ roadClass }) => roadClass === road));
   return {
@@ -195,7 +195,7 @@ export function buildInventoryOptions(
     ],
     battery: [
       { value: 'all', label: 'Any battery' },
-      ...distinct(vehicles.map(readBattery)).map((kind) => ({
+      ...distinct(vehicles.flatMap(({ batteryType }) => batteryType?.toLowerCase() ?? [])).map((kind) => ({
         value: kind,
         label: kind.charAt(0).toUpperCase() + kind.slice(1),
       })),
@@ -205,7 +205,7 @@ export function buildInventoryOptions(
 
 /** Bands of 2,000 dollars in which a vehicle's price lies, the lowest first. */
 function listPriceBands(vehicles: readonly ListedVehicle[]): PriceBand[] {
-  const starts = distinct(vehicles.map(({ price }) => price - (price % bandStep)));
+  const starts = distinct(vehicles.map(({ priceUsd }) => priceUsd - (priceUsd % bandStep)));
   return starts
     .toSorted((a, b) => a - b)
     .map((from) => ({
@@ -216,32 +216,19 @@ function listPriceBands(vehicles: readonly ListedVehicle[]): PriceBand[] {
     }));
 }
 
-/** The kind of battery without its voltage: "48 V lithium" is "lithium". */
-function readBattery(vehicle: ListedVehicle): string {
-  return vehicle.specifications.batteryType
-    .replace(/^[\d.]+ ?V\b/i, '')
-    .trim()
-    .toLowerCase();
-}
-
 function sortVehicles(vehicles: ListedVehicle[], sort: string): ListedVehicle[] {
   switch (sort) {
     case 'price-low':
-      return vehicles.toSorted((a, b) => a.price - b.price);
+      return vehicles.toSorted((a, b) => a.priceUsd - b.priceUsd);
     case 'price-high':
-      return vehicles.toSorted((a, b) => b.price - a.price);
+      return vehicles.toSorted((a, b) => b.priceUsd - a.priceUsd);
     case 'seats':
-      return vehicles.toSorted((a, b) => b.specifications.seatingCapacity - a.specifications.seatingCapacity);
+      return vehicles.toSorted((a, b) => b.seats - a.seats);
     case 'range':
-      return vehicles.toSorted((a, b) => readRange(b) - readRange(a));
+      return vehicles.toSorted((a, b) => (b.rangeMiles ?? 0) - (a.rangeMiles ?? 0));
     default:
       return vehicles;
   }
-}
-
-/** Miles of a range such as "42 miles"; 0 where none is given. */
-function readRange(vehicle: ListedVehicle): number {
-  return Number.parseInt(vehicle.specifications.range, 10) || 0;
 }
 
 /** "d6-max" is "D6 Max"; words without a vowel are abbreviations, "rxv" is "RXV". */

@@ -1,6 +1,5 @@
 // What a visitor probably meant whose search or filters find nothing: a few links with filters set, each with the number
 // of carts behind it. Used by the inventory island; pure, so that the rules are tested without a browser.
-import type { ListedVehicle } from '../../schemas/vehicle.ts';
 import {
   emptyQuery,
   filterVehicles,
@@ -8,6 +7,7 @@ import {
   type InventoryOptions,
   type InventoryQuery,
 } from './inventory-filters.ts';
+import type { ListedVehicle } from './listed-vehicle.ts';
 
 /** A way out of an empty list. */
 export interface Suggestion {

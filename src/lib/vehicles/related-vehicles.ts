@@ -13,19 +13,15 @@ export type VehiclePick = WrittenPick & { roadClass?: RoadClass };
  * The closest other vehicles in stock: same category counts most, then same seats, then the smallest difference
  * in price. Ties keep the catalogue's order.
  */
-export function listRelatedVehicles(
-  record: VehicleRecord,
-  all: readonly VehicleRecord[],
-  count: number,
-): VehicleRecord[] {
-  const score = (other: VehicleRecord) =>
-    (other.category === record.category ? 0 : 2) + (other.seats === record.seats ? 0 : 1);
+export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): Vehicle[] {
+  const score = (other: Vehicle) =>
+    (other.category === vehicle.category ? 0 : 2) + (other.seats === vehicle.seats ? 0 : 1);
   return all
-    .filter((other) => other.id !== record.id && other.inStock)
+    .filter((other) => other.id !== vehicle.id && other.inStock)
     .toSorted(
       (a, b) =>
         score(a) - score(b) ||
-        Math.abs(a.priceUsd - record.priceUsd) - Math.abs(b.priceUsd - record.priceUsd),
+        Math.abs(a.priceUsd - vehicle.priceUsd) - Math.abs(b.priceUsd - vehicle.priceUsd),
     )
     .slice(0, count);
 }
@@ -36,18 +32,18 @@ export function listRelatedVehicles(
  */
 export function chooseBrandCart(
   brandId: string,
-  all: readonly VehicleRecord[],
+  all: readonly Vehicle[],
   preferredIds: readonly string[],
-): VehicleRecord | undefined {
-  const ofBrand = all.filter((record) => record.brandId === brandId);
-  const [preferred] = preferredIds.flatMap((id) => ofBrand.find((record) => record.id === id) ?? []);
+): Vehicle | undefined {
+  const ofBrand = all.filter((vehicle) => vehicle.brandId === brandId);
+  const [preferred] = preferredIds.flatMap((id) => ofBrand.find((vehicle) => vehicle.id === id) ?? []);
   return preferred ?? ofBrand.find(({ inStock }) => inStock) ?? ofBrand[0];
 }
 
 /** A brand's vehicles in stock, by the rule of the specification: brand contains the name, without regard to case. */
 export function listInStockOf(brandName: string, vehicles: readonly Vehicle[]): Vehicle[] {
   return vehicles.filter(
-    ({ inStock, brand }) => inStock && brand.toLowerCase().includes(brandName.toLowerCase()),
+    (vehicle) => vehicle.inStock && vehicle.brandName.toLowerCase().includes(brandName.toLowerCase()),
   );
 }
 
@@ -60,7 +56,7 @@ export function findBrandPath(
   vehicles: readonly Vehicle[],
 ): string | undefined {
   if (page) return page.path;
-  if (!vehicles.some(({ inStock, brand }) => inStock && brand === name)) return undefined;
+  if (!vehicles.some(({ inStock, brandName }) => inStock && brandName === name)) return undefined;
   return inventoryPathFor(formatInventoryQuery({ ...emptyQuery, brand: name.toLowerCase() }));
 }
 
@@ -71,9 +67,9 @@ export function findBrandPath(
  */
 export function listSuitedVehicles(
   picks: readonly VehiclePick[],
-  all: readonly VehicleRecord[],
-): { record: VehicleRecord; reason: string | undefined }[] {
-  const free = all.filter((record) => record.condition === 'new' && record.inStock);
+  all: readonly Vehicle[],
+): { vehicle: Vehicle; reason: string | undefined }[] {
+  const free = all.filter(({ condition, inStock }) => condition === 'new' && inStock);
   const suited = picks.flatMap((pick) => {
     const fitting = free.filter(
       ({ category, roadClass, seats }) =>
@@ -83,16 +79,16 @@ export function listSuitedVehicles(
         seats <= (pick.maxSeats ?? Infinity),
     );
     const best = fitting.toSorted(vehicleOrders[pick.prefer])[0];
-    const record = best ?? free.toSorted(vehicleOrders['lowest-price'])[0];
-    if (!record) return [];
-    free.splice(free.indexOf(record), 1);
-    return [{ record, reason: best && pick.reason }];
+    const vehicle = best ?? free.toSorted(vehicleOrders['lowest-price'])[0];
+    if (!vehicle) return [];
+    free.splice(free.indexOf(vehicle), 1);
+    return [{ vehicle, reason: best && pick.reason }];
   });
-  return suited.toSorted((a, b) => Number(isForRoad(b.record)) - Number(isForRoad(a.record)));
+  return suited.toSorted((a, b) => Number(isForRoad(b.vehicle)) - Number(isForRoad(a.vehicle)));
 }
 
 /** Whether a vehicle's record says that it may be registered for the road. */
-export function isForRoad({ roadClass }: Pick<VehicleRecord, 'roadClass'>): boolean {
+export function isForRoad({ roadClass }: Pick<Vehicle, 'roadClass'>): boolean {
   return roadClass === 'low-speed-vehicle';
 }
 

@@ -1,15 +1,15 @@
 // What a series' card shows, computed from its models.
 import type { Series } from '../../schemas/brand.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import type { Vehicle } from '../../schemas/vehicle.ts';
 
 export interface SeriesSummary {
   series: Series;
   /** The model that the starting price is of. */
-  cheapest: VehicleRecord;
+  cheapest: Vehicle;
   /** Lowest price of its models in whole dollars. */
   startingPriceUsd: number;
   /** The first models by price, at most as many as the card shows. */
-  shown: VehicleRecord[];
+  shown: Vehicle[];
   /** How many more models there are. */
   moreCount: number;
 }
@@ -21,7 +21,7 @@ const shownModels = 3;
 export function summarizeSeries(
   series: readonly Series[],
   brandId: string,
-  records: readonly VehicleRecord[],
+  records: readonly Vehicle[],
 ): SeriesSummary[] {
   return series.flatMap((entry) => {
     const models = records

@@ -24,10 +24,10 @@ export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
 }
 
 /** The vehicles of a list: those in stock first, then by its order. Ties keep the catalogue's order. */
-export function listFitting(
+export function listFitting<Cart extends VehicleRecord>(
   { rule, order }: Pick<VehicleList, 'rule' | 'order'>,
-  all: readonly VehicleRecord[],
-): VehicleRecord[] {
+  all: readonly Cart[],
+): Cart[] {
   return all
     .filter((record) => fitsRule(record, rule))
     .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || vehicleOrders[order](a, b));

@@ -1,63 +1,15 @@
-// A vehicle's record as visitors and the API see it: display texts, badges, specification rows. One place for all.
+// How a vehicle is told of in words: badges, lines of facts, rows of specifications. One place for cards, pages and markup.
 import type { Condition } from '../../schemas/conditions.ts';
-import type { ListedVehicle, Vehicle } from '../../schemas/vehicle.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { RoadClass, VehicleUse } from '../../schemas/vehicle-uses.ts';
 import { formatCount, formatMonths, formatNumber } from '../site/format.ts';
-import { picturePath } from '../site/paths.ts';
-import { largestPictureWidth } from '../pictures/picture-sizes.ts';
-import { listPictureFiles } from '../pictures/vehicle-pictures.ts';
-
-/** The vehicle as `GET /api/vehicles` answers it. `brandName` is the name in the brand's file. */
-export function buildVehicle(record: VehicleRecord, brandName: string): Vehicle {
-  return {
-    id: record.id,
-    name: `${brandName} ${record.name}`,
-    brand: brandName,
-    category: record.category,
-    price: record.priceUsd,
-    description: record.description,
-    images: listPictureFiles(record).map((_, index) =>
-      picturePath(record.id, index + 1, largestPictureWidth),
-    ),
-    ...(record.externalUrl && { externalUrl: record.externalUrl }),
-    specifications: {
-      topSpeed: `${record.topSpeedMph} mph`,
-      range: `${record.rangeMiles} miles`,
-      batteryType: formatBattery(record),
-      chargingTime:
-        record.chargingHoursMin === record.chargingHoursMax
-          ? formatCount(record.chargingHoursMin, 'hour')
-          : `${record.chargingHoursMin}-${record.chargingHoursMax} hours`,
-      payload: `${formatNumber(record.payloadLbs)} lbs`,
-      seatingCapacity: record.seats,
-      driveType: record.driveType,
-      ...listUsedSpecifications(record),
-      ...record.otherSpecifications,
-    },
-    features: record.features,
-    inStock: record.inStock,
-    condition: record.condition,
-    isNew: record.condition === 'new',
-    ...(record.roadClass && { roadClass: record.roadClass }),
-    ...(record.uses && { uses: record.uses }),
-  };
-}
-
-/** Voltage and kind of a battery: "48 V lithium". */
-export function formatBattery({
-  batteryVolts,
-  batteryType,
-}: Pick<VehicleRecord, 'batteryVolts' | 'batteryType'>): string {
-  return `${batteryVolts} V ${batteryType}`;
-}
-
-/** The vehicle as lists need it. */
-export function omitFeatures(vehicle: Vehicle): ListedVehicle {
-  const listed: ListedVehicle & Partial<Vehicle> = { ...vehicle };
-  delete listed.features;
-  return listed;
-}
+import {
+  hasFigures,
+  hasUsedFacts,
+  type ListedVehicle,
+  type UsedFacts,
+  type VehicleFigures,
+} from './listed-vehicle.ts';
 
 /** Words of a vehicle's condition. */
 export const conditionWords: Readonly<Record<Condition, string>> = {
@@ -88,20 +40,39 @@ export type Badge = 'NEW' | 'In Stock' | 'Out of Stock';
  * Badges of cards and pages (specification, section 4): NEW if new, else In Stock, else Out of Stock; a new vehicle that
  * cannot be bought now has two.
  */
-export function listBadges({ isNew, inStock }: Pick<Vehicle, 'isNew' | 'inStock'>): readonly Badge[] {
+export function listBadges({ condition, inStock }: Pick<Vehicle, 'condition' | 'inStock'>): readonly Badge[] {
+  const isNew = condition === 'new';
   if (!inStock) return isNew ? ['NEW', 'Out of Stock'] : ['Out of Stock'];
   return isNew ? ['NEW'] : ['In Stock'];
 }
 
-const specificationLabels: Record<string, string> = {
-  seatingCapacity: 'Seats',
-  topSpeed: 'Top speed',
-  range: 'Range',
-  batteryType: 'Battery',
-  chargingTime: 'Charging time',
-  payload: 'Payload',
-  driveType: 'Drive',
-};
+/** Voltage and kind of a battery: "48 V lithium". */
+export function formatBattery({
+  batteryVolts,
+  batteryType,
+}: Pick<Vehicle, 'batteryVolts' | 'batteryType'>): string {
+  return `${batteryVolts} V ${batteryType}`;
+}
+
+/** Figures with their units. */
+export function formatFigures(figures: VehicleFigures) {
+  const { topSpeedMph, rangeMiles, chargingHoursMin: least, chargingHoursMax: most, payloadLbs } = figures;
+  return {
+    topSpeed: `${topSpeedMph} mph`,
+    range: `${rangeMiles} miles`,
+    battery: formatBattery(figures),
+    chargingTime: least === most ? formatCount(least, 'hour') : `${least}-${most} hours`,
+    payload: `${formatNumber(payloadLbs)} lbs`,
+  };
+}
+
+/** A row of the table of specifications. */
+export interface Specification {
+  /** The field that the row prints; none for the further rows that a file has. */
+  field?: keyof ListedVehicle;
+  label: string;
+  value: string;
+}
 
 /** Label of the row that says what a vehicle is on the road. */
 export const roadLabel = 'On the road';
@@ -109,80 +80,81 @@ export const roadLabel = 'On the road';
 export const unknownRoad = 'Ask us';
 
 /**
- * All specifications as label and value, the known ones first; other keys are their own label. What it is on the road
- * stands among the known ones where a source says so.
+ * All specifications that are known, those of every vehicle first. What it is on the road stands among them where a source
+ * says so.
  */
-export function listSpecifications(
-  vehicle: Pick<Vehicle, 'specifications' | 'roadClass'>,
-): { label: string; value: string }[] {
-  const { specifications, roadClass } = vehicle;
-  const known = Object.keys(specificationLabels).filter((key) => key in specifications);
-  const others = Object.keys(specifications).filter((key) => !(key in specificationLabels));
-  const listRows = (keys: readonly string[]) =>
-    keys.map((key) => ({ label: specificationLabels[key] ?? key, value: String(specifications[key]) }));
+export function listSpecifications(vehicle: ListedVehicle): Specification[] {
+  const { seats, roadClass, otherSpecifications = {} } = vehicle;
   return [
-    ...listRows(known),
-    ...(roadClass ? [{ label: roadLabel, value: roadClassWords[roadClass] }] : []),
-    ...listRows(others),
+    { field: 'seats', label: 'Seats', value: String(seats) },
+    ...(hasFigures(vehicle) ? listFigures(vehicle) : []),
+    ...(roadClass
+      ? [{ field: 'roadClass' as const, label: roadLabel, value: roadClassWords[roadClass] }]
+      : []),
+    ...listUsedFacts(vehicle),
+    ...Object.entries(otherSpecifications).map(([label, value]) => ({ label, value })),
   ];
 }
 
-/** The card's line of facts: "4 seats, 42 mi, 25 mph", and what it is on the road where a source says so. */
-export function describeVehicle({
-  specifications,
-  roadClass,
-}: Pick<Vehicle, 'specifications' | 'roadClass'>): string {
-  const { seatingCapacity, range, topSpeed } = specifications;
+function listFigures(vehicle: VehicleFigures): Specification[] {
+  const { topSpeed, range, battery, chargingTime, payload } = formatFigures(vehicle);
   return [
-    formatCount(seatingCapacity, 'seat'),
-    range.replace(' miles', ' mi'),
-    topSpeed,
+    { field: 'topSpeedMph', label: 'Top speed', value: topSpeed },
+    { field: 'rangeMiles', label: 'Range', value: range },
+    { field: 'batteryType', label: 'Battery', value: battery },
+    { field: 'chargingHoursMax', label: 'Charging time', value: chargingTime },
+    { field: 'payloadLbs', label: 'Payload', value: payload },
+    { field: 'driveType', label: 'Drive', value: vehicle.driveType },
+  ];
+}
+
+/** The rows that tell the models of a brand apart. */
+export function listMainFigures(vehicle: ListedVehicle): Specification[] {
+  const rows = listSpecifications(vehicle);
+  return mainFields.flatMap((field) => rows.find((row) => row.field === field) ?? []);
+}
+
+const mainFields = ['seats', 'rangeMiles', 'topSpeedMph', 'driveType'] as const;
+
+/** The rows that used units alone have. */
+export function listUsedFacts(vehicle: ListedVehicle): Specification[] {
+  if (!hasUsedFacts(vehicle)) return [];
+  return [
+    { field: 'stockId', label: 'Stock number', value: vehicle.stockId },
+    { field: 'year', label: 'Year', value: String(vehicle.year) },
+    { field: 'hoursRun', label: 'Hours run', value: formatNumber(vehicle.hoursRun) },
+    { field: 'batteryAgeMonths', label: 'Battery age', value: formatMonths(vehicle.batteryAgeMonths) },
+    { field: 'warrantyMonthsLeft', label: 'Warranty left', value: formatWarranty(vehicle) },
+  ];
+}
+
+function formatWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
+  if (asIs) return 'None, sold as-is';
+  return warrantyMonthsLeft > 0 ? formatMonths(warrantyMonthsLeft) : 'None';
+}
+
+/** The card's line of facts: "4 seats, 42 mi, 25 mph", and what it is on the road where a source says so. */
+export function describeVehicle(vehicle: ListedVehicle): string {
+  const { seats, roadClass } = vehicle;
+  return [
+    formatCount(seats, 'seat'),
+    ...(hasFigures(vehicle) ? [`${vehicle.rangeMiles} mi`, formatFigures(vehicle).topSpeed] : []),
     ...(roadClass ? [roadClassWords[roadClass].toLowerCase()] : []),
   ].join(', ');
 }
 
 /** What matters about a used unit: "2021, battery 1 year 8 months old, 640 hours run, 4 months of warranty left". */
-export function describeUsedVehicle({
-  condition,
-  specifications,
-}: Pick<Vehicle, 'condition' | 'specifications'>): string | undefined {
-  if (condition !== 'used') return undefined;
-  const read = (label: keyof typeof usedLabels) => String(specifications[usedLabels[label]] ?? '');
-  const warranty = read('warranty');
+export function describeUsedVehicle(vehicle: ListedVehicle): string | undefined {
+  if (!hasUsedFacts(vehicle)) return undefined;
   return [
-    read('year'),
-    `battery ${read('batteryAge')} old`,
-    `${read('hours')} hours run`,
-    noWarranty[warranty] ?? `${warranty} of warranty left`,
+    String(vehicle.year),
+    `battery ${formatMonths(vehicle.batteryAgeMonths)} old`,
+    `${formatNumber(vehicle.hoursRun)} hours run`,
+    describeWarranty(vehicle),
   ].join(', ');
 }
 
-const usedLabels = {
-  stockId: 'Stock number',
-  year: 'Year',
-  hours: 'Hours run',
-  batteryAge: 'Battery age',
-  warranty: 'Warranty left',
-} as const;
-
-/** What the row about the warranty says where none is left, with the words of the card. */
-const noWarranty: Readonly<Record<string, string>> = {
-  None: 'no warranty left',
-  'None, sold as-is': 'sold as-is',
-};
-
-function listUsedSpecifications(record: VehicleRecord): Record<string, string> {
-  if (record.condition !== 'used') return {};
-  return {
-    [usedLabels.stockId]: record.stockId,
-    [usedLabels.year]: String(record.year),
-    [usedLabels.hours]: formatNumber(record.hoursRun),
-    [usedLabels.batteryAge]: formatMonths(record.batteryAgeMonths),
-    [usedLabels.warranty]: describeWarranty(record),
-  };
-}
-
-function describeWarranty({ asIs, warrantyMonthsLeft }: Extract<VehicleRecord, { condition: 'used' }>) {
-  if (asIs) return 'None, sold as-is';
-  return warrantyMonthsLeft > 0 ? formatMonths(warrantyMonthsLeft) : 'None';
+function describeWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
+  if (asIs) return 'sold as-is';
+  return warrantyMonthsLeft > 0 ? `${formatMonths(warrantyMonthsLeft)} of warranty left` : 'no warranty left';
 }

@@ -44,12 +44,12 @@ describe.each(brandsWithPage)('the page of $name', ({ id, path, words, summaries
     expect(names).toHaveLength(words.lineupVehicleIds.length);
     for (const name of names) {
       const card = findPart(section, name);
-      const vehicle = vehicles.find((candidate) => candidate.name === name);
+      const vehicle = vehicles.find((candidate) => candidate.fullName === name);
       expect(listPairs(card)).toEqual([
-        ['Seats', String(vehicle?.specifications.seatingCapacity)],
-        ['Range', vehicle?.specifications.range],
-        ['Top speed', vehicle?.specifications.topSpeed],
-        ['Drive', vehicle?.specifications['driveType']],
+        ['Seats', String(vehicle?.seats)],
+        ['Range', `${vehicle?.rangeMiles} miles`],
+        ['Top speed', `${vehicle?.topSpeedMph} mph`],
+        ['Drive', vehicle?.driveType],
       ]);
       const [details, quote] = listLinks(card);
       expect(details?.name).toMatch(/^View Details /);

@@ -58,9 +58,9 @@ describe('a length of time, a down payment or a payment of a loan', () => {
 
 describe('what a price holds', () => {
   const prices = new Set([
-    ...vehicles.map(({ price }) => price),
+    ...vehicles.map(({ priceUsd }) => priceUsd),
     ...featuredCarts.map(({ vehicleId, accessories }) =>
-      accessories.reduce((sum, { priceUsd }) => sum + priceUsd, getVehicle(vehicleId).price),
+      accessories.reduce((sum, { priceUsd }) => sum + priceUsd, getVehicle(vehicleId).priceUsd),
     ),
   ]);
   const printed = new Set([...prices].flatMap((usd) => [formatUsd(usd), `From ${formatUsd(usd)}`]));

@@ -59,7 +59,7 @@ describe('the home page', () => {
       const section = findSection('/', words.featured.title);
       expect(listHeadings(section, 'h3')).toHaveLength(featuredCarts.length);
       const card = section.find(`a[href="${vehiclePath(vehicleId)}"]`).closest('li');
-      const usd = accessories.reduce((sum, { priceUsd }) => sum + priceUsd, getVehicle(vehicleId).price);
+      const usd = accessories.reduce((sum, { priceUsd }) => sum + priceUsd, getVehicle(vehicleId).priceUsd);
       expect(readText(card)).toMatch(/^NEW /);
       expect(readText(card)).toContain(formatUsd(usd));
       const printed = card

@@ -33,7 +33,9 @@ describe('the inventory page', () => {
       .toArray()
       .filter((card) => readText(main.find(card)).startsWith('NEW '))
       .map((card) => main.find(card).find('a').attr('href'));
-    const expected = vehicles.filter((vehicle) => vehicle.isNew).map(({ id }) => `/vehicles/${id}`);
+    const expected = vehicles
+      .filter((vehicle) => vehicle.condition === 'new')
+      .map(({ id }) => `/vehicles/${id}`);
     expect(marked.toSorted()).toEqual(expected.toSorted());
   });
 
@@ -59,7 +61,7 @@ describe('the inventory page', () => {
   test('prints the price of each card', () => {
     const wrong = vehicles.filter((vehicle) => {
       const card = main.find(`a[href="/vehicles/${vehicle.id}"]`).closest('article');
-      return !listLines(card).some((line) => line === `$${vehicle.price.toLocaleString('en-US')}`);
+      return !listLines(card).some((line) => line === `$${vehicle.priceUsd.toLocaleString('en-US')}`);
     });
     expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
   });
@@ -77,7 +79,7 @@ describe('the inventory page', () => {
     const wrong = vehicles.filter((vehicle) => {
       const src =
         main.find(`a[href="/vehicles/${vehicle.id}"]`).closest('article').find('img').attr('src') ?? '';
-      return !src.startsWith(vehicle.images.length > 0 ? `/pictures/${vehicle.id}-1-` : '/drawings/');
+      return !src.startsWith(vehicle.pictureCount > 0 ? `/pictures/${vehicle.id}-1-` : '/drawings/');
     });
     expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
   });

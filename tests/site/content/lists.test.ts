@@ -30,7 +30,7 @@ describe.each(lists)('the list $label', (list) => {
     list.entries.forEach(({ vehicleId, reason }, index) => {
       const text = readText(cards[index] ?? main.find('nothing'));
       expect(text).toContain(reason);
-      expect(text).toContain(formatUsd(getVehicle(vehicleId).price));
+      expect(text).toContain(formatUsd(getVehicle(vehicleId).priceUsd));
     });
   });
 
@@ -43,7 +43,7 @@ describe.each(lists)('the list $label', (list) => {
   test('names its carts in this order to search engines', () => {
     const [itemList] = readGraph(getPage(path)).filter((node) => node['@type'] === 'ItemList');
     const names = (itemList?.['itemListElement'] as { name: string }[]).map(({ name }) => name);
-    expect(names).toEqual(list.entries.map(({ vehicleId }) => getVehicle(vehicleId).name));
+    expect(names).toEqual(list.entries.map(({ vehicleId }) => getVehicle(vehicleId).fullName));
   });
 
   test('prints the road law of each state exactly where it is asked to', () => {

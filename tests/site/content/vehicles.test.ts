@@ -3,6 +3,7 @@ import { getContent } from '../../../src/content/site.ts';
 import { formatPhone, formatUsd } from '../../../src/lib/site/format.ts';
 import { describeOpeningHours } from '../../../src/lib/site/opening-hours.ts';
 import { vehiclePath } from '../../../src/lib/site/paths.ts';
+import { toApiVehicle } from '../../../src/lib/vehicles/api-vehicle.ts';
 import { roadClassWords, roadLabel } from '../../../src/lib/vehicles/vehicle-view.ts';
 import type { Vehicle } from '../../../src/schemas/vehicle.ts';
 import { getPage } from '../built-site.ts';
@@ -42,19 +43,17 @@ describe('every vehicle page', () => {
     const wrong = idsWhereNot((vehicle) => {
       const hero = findHero(pathOf(vehicle));
       const lines = listLines(hero);
-      const price = vehicle.price.toLocaleString('en-US', {
+      const price = vehicle.priceUsd.toLocaleString('en-US', {
         style: 'currency',
         currency: 'USD',
         maximumFractionDigits: 0,
       });
       return (
-        readText(getPage(pathOf(vehicle)).$('h1')) === vehicle.name &&
+        readText(getPage(pathOf(vehicle)).$('h1')) === vehicle.fullName &&
         lines.includes(price) &&
         lines.includes(vehicle.description.replaceAll(/\s+/g, ' ').trim()) &&
-        listPairs(hero).some(([label, value]) => label === 'Brand' && value === vehicle.brand) &&
-        listPairs(hero).some(
-          ([label, value]) => label === 'Seats' && value === String(vehicle.specifications.seatingCapacity),
-        )
+        listPairs(hero).some(([label, value]) => label === 'Brand' && value === vehicle.brandName) &&
+        listPairs(hero).some(([label, value]) => label === 'Seats' && value === String(vehicle.seats))
       );
     });
     expect(wrong).toEqual([]);
@@ -63,7 +62,7 @@ describe('every vehicle page', () => {
   test('says NEW when new, and Out of Stock when it is so, else In Stock', () => {
     const wrong = idsWhereNot((vehicle) => {
       const stock = vehicle.inStock ? 'In Stock' : 'Out of Stock';
-      const badges = vehicle.isNew ? ['NEW', ...(vehicle.inStock ? [] : [stock])] : [stock];
+      const badges = vehicle.condition === 'new' ? ['NEW', ...(vehicle.inStock ? [] : [stock])] : [stock];
       const shown = listLines(findHero(pathOf(vehicle))).filter((line) =>
         /^(NEW|In Stock|Out of Stock)( Out of Stock)?$/.test(line),
       );
@@ -75,7 +74,7 @@ describe('every vehicle page', () => {
   test('lists every specification as label and value', () => {
     const wrong = idsWhereNot((vehicle) => {
       const printed = listPairs(findSection(pathOf(vehicle), 'Specifications'));
-      const expected = Object.entries(vehicle.specifications).map(([key, value]) => [
+      const expected = Object.entries(toApiVehicle(vehicle).specifications).map(([key, value]) => [
         labels[key] ?? key,
         String(value),
       ]);

@@ -17,8 +17,8 @@ import {
 import { describeLength } from '../../../src/content/checks/search-descriptions.ts';
 import { findUnlinkedVehicles } from '../../../src/content/checks/unlinked-vehicles.ts';
 import { parseDataFiles } from '../../../src/content/data-file.ts';
-import type { VehicleRecord } from '../../../src/schemas/vehicle-record.ts';
-import { buildNewRecord, buildUsedRecord } from '../samples.ts';
+import type { Vehicle } from '../../../src/schemas/vehicle.ts';
+import { buildNewVehicle, buildUsedVehicle } from '../samples.ts';
 
 /** Place and words of each finding. */
 function listFound(findings: readonly Finding[]): string[] {
@@ -87,8 +87,8 @@ describe('checks of the data', () => {
   });
 
   test('see a Plus model that costs less than the plain one of its brand', () => {
-    const plain = buildNewRecord({ id: 'rover', name: 'Rover', priceUsd: 9995 });
-    const plus = buildNewRecord({ id: 'rover-plus', name: 'Rover Plus', priceUsd: 8995 });
+    const plain = buildNewVehicle({ id: 'rover', name: 'Rover', priceUsd: 9995 });
+    const plus = buildNewVehicle({ id: 'rover-plus', name: 'Rover Plus', priceUsd: 8995 });
     expect(listFound(findCheapPlus({ vehicleRecords: [plain, plus] }))).toEqual([
       'vehicles/rover-plus.yaml priceUsd: $8,995, less than Rover at $9,995',
     ]);
@@ -107,22 +107,22 @@ describe('checks of the data', () => {
   });
 
   test('see a new vehicle that only the inventory shows, and leave used ones alone', () => {
-    const find = (record: VehicleRecord) =>
-      listFound(findUnlinkedVehicles({ ...nothingLinked, vehicleRecords: [record] }));
-    expect(find(buildNewRecord())).toEqual([
+    const find = (vehicle: Vehicle) =>
+      listFound(findUnlinkedVehicles({ ...nothingLinked, vehicleRecords: [vehicle] }));
+    expect(find(buildNewVehicle())).toEqual([
       'vehicles/ev-nomad.yaml name: EV Nomad, which no page but the inventory shows',
     ]);
-    expect(find(buildUsedRecord())).toEqual([]);
+    expect(find(buildUsedVehicle())).toEqual([]);
   });
 
   test('know that a town page shows a vehicle', () => {
-    const record = buildNewRecord({ brandId: 'other', priceUsd: 1 });
-    const towns = [{ suggestions: [{ record, text: 'It is near.' }] }];
-    expect(findUnlinkedVehicles({ ...nothingLinked, vehicleRecords: [record], towns })).toEqual([]);
+    const picked = buildNewVehicle({ brandId: 'other', priceUsd: 1 });
+    const towns = [{ suggestions: [{ vehicle: picked, text: 'It is near.' }] }];
+    expect(findUnlinkedVehicles({ ...nothingLinked, vehicleRecords: [picked], towns })).toEqual([]);
   });
 
   test('know that a list shows a vehicle', () => {
-    const record = buildNewRecord();
+    const record = buildNewVehicle();
     const lists = [{ entries: [{ vehicleId: record.id, reason: 'Six seats.' }] }] as never;
     expect(findUnlinkedVehicles({ ...nothingLinked, vehicleRecords: [record], lists })).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('checks of the data', () => {
   });
 
   test('see a picture that is too small, one that no vehicle names, and one that is too heavy', () => {
-    const vehicleRecords = [buildUsedRecord({ photos: [{ file: 'a.jpg', alt: 'A cart' }] })];
+    const vehicleRecords = [buildUsedVehicle({ photos: [{ file: 'a.jpg', alt: 'A cart' }] })];
     const pictures = [
       { path: 'vehicles/photos/a.jpg', width: 1599, height: 1200, bytes: 5_000_000 },
       { path: 'vehicles/photos/b.jpg', width: 1600, height: 1200, bytes: 5_000_001 },

@@ -52,7 +52,7 @@ describe('loadContent', () => {
     writeFileSync(file, text.replace(/^priceUsd: .*$/m, 'priceUsd: a lot'));
     expect(loadContent(copy).diagnostics).toHaveLength(1);
     writeFileSync(file, text.replace(/^priceUsd: .*$/m, 'priceUsd: 4321'));
-    expect(openContent(copy).getVehicle('ev-city').price).toBe(4321);
+    expect(openContent(copy).getVehicle('ev-city').priceUsd).toBe(4321);
   });
 
   test('shows the views of a vehicle and the settings whose pictures are there, and misses no other', () => {

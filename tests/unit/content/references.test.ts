@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { formatProblem } from '../../../src/content/problem.ts';
+import { formatDiagnostic } from '../../../src/content/diagnostic.ts';
 import { loadContent } from '../../../src/content/load.ts';
 import { copyData } from '../../data/data-copy.ts';
 
@@ -20,7 +20,9 @@ function listMistakes(...edits: readonly Edit[]): string[] {
     const file = join(copy, path);
     writeFileSync(file, readFileSync(file, 'utf8').replace(find, write));
   }
-  return loadContent(copy).problems.map((problem) => formatProblem(problem).replace(/, line \d+/, ''));
+  return loadContent(copy).diagnostics.map((diagnostic) =>
+    formatDiagnostic(diagnostic).replace(/, line \d+/, ''),
+  );
 }
 
 const menu: Edit = ['navigation.yaml', /path: \/rentals \}/, 'path: /rental }'];

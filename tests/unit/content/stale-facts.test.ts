@@ -9,7 +9,7 @@ import {
 import { parseDataFiles } from '../../../src/content/data-file.ts';
 import { openContent } from '../../../src/content/load.ts';
 import { smallData } from '../../data/data-copy.ts';
-import { buildNewRecord } from '../samples.ts';
+import { buildNewVehicle } from '../samples.ts';
 
 const { dealer, municipalities, rentalGroups } = openContent(smallData);
 const [lewes, cherryHill] = dealer.showrooms;
@@ -115,7 +115,7 @@ describe('a picture of the wrong shape or size', () => {
   const pictureOf = (path: string, width: number, height: number) => ({ path, width, height, bytes: 1 });
 
   test('is told of a photograph that is upright', () => {
-    const record = { ...buildNewRecord(), photos: [{ file: 'a.jpg', alt: 'A cart' }] };
+    const record = { ...buildNewVehicle(), photos: [{ file: 'a.jpg', alt: 'A cart' }] };
     const upright = pictureOf('vehicles/photos/a.jpg', 1600, 2000);
     expect(findSmallPhotos({ vehicleRecords: [record], pictures: [upright] })).toMatchObject([
       { found: 'a.jpg, which is upright: 1600 by 2000 pixels' },

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import getVehicles, { config } from '../../../netlify/functions/vehicles.mts';
 import { getContent } from '../../../src/content/site.ts';
+import { toApiVehicle } from '../../../src/lib/vehicles/api-vehicle.ts';
 import { contactApiPath, vehiclesApiPath } from '../../../src/lib/site/paths.ts';
 
-const { vehicleRecords, vehicles } = getContent();
+const content = getContent();
+const vehicles = content.vehicles.map(toApiVehicle);
 
 function ask(path: string, init: RequestInit = {}): Response {
   return getVehicles(new Request(`https://carts.example${path}`, init));
@@ -86,7 +88,7 @@ describe('GET /api/vehicles', () => {
 });
 
 describe('GET /api/vehicles/{id}', () => {
-  test.each(vehicleRecords.map(({ id, brandId }) => ({ id, prefixedId: `${brandId}-${id}` })))(
+  test.each(content.vehicles.map(({ id, brandId }) => ({ id, prefixedId: `${brandId}-${id}` })))(
     'answers $id, also as $prefixedId, with the vehicle of the content',
     async ({ id, prefixedId }) => {
       const expected = vehicles.find((vehicle) => vehicle.id === id);

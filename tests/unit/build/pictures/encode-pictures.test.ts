@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildVehicle } from '../../../../src/lib/vehicles/vehicle-view.ts';
+import { toApiVehicle } from '../../../../src/lib/vehicles/api-vehicle.ts';
+import { buildVehicle } from '../../../../src/lib/vehicles/build-vehicle.ts';
 import { buildNewRecord } from '../../samples.ts';
 
 const photos = [
@@ -51,7 +52,7 @@ describe('listPictureJobs', () => {
   test('makes every address that the API gives as an image', async () => {
     const { listPictureJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
     const made = listPictureJobs([record]).map((job) => job.path);
-    const { images } = buildVehicle(record, 'Denago');
+    const { images } = toApiVehicle(buildVehicle(record, 'Denago'));
     expect(images).toHaveLength(2);
     expect(images.filter((image) => !made.includes(image))).toEqual([]);
   });

@@ -25,7 +25,7 @@ const example: PaymentExample = {
 
 describe('the example of a loan', () => {
   test('says every term for the cart it is asked about', () => {
-    expect(describeExample(example, { name: 'EV Nomad', price: 2000 })).toEqual({
+    expect(describeExample(example, { fullName: 'EV Nomad', priceUsd: 2000 })).toEqual({
       headline: 'Example: $507.51 a month',
       terms:
         'EV Nomad at $2,000, $1,000 down payment, 2 monthly payments of $507.51 (the last $507.51), 12% APR, ' +
@@ -34,7 +34,7 @@ describe('the example of a loan', () => {
   });
 
   test('says of itself that it is a sample', () => {
-    const words = describeExample({ ...example, sample: true }, { name: 'EV Nomad', price: 2000 });
+    const words = describeExample({ ...example, sample: true }, { fullName: 'EV Nomad', priceUsd: 2000 });
     expect(words?.sampleNote).toBe('A sample.');
   });
 
@@ -43,7 +43,7 @@ describe('the example of a loan', () => {
     [1000, false],
     [995, false],
   ])('of a cart for %d dollars and a down payment of 1,000 exists: %s', (price, isThere) => {
-    expect(describeExample(example, { name: 'Old cart', price }) !== undefined).toBe(isThere);
+    expect(describeExample(example, { fullName: 'Old cart', priceUsd: price }) !== undefined).toBe(isThere);
   });
 
   test.each([

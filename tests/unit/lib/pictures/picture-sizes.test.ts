@@ -3,16 +3,19 @@ import { formatCartShape } from '../../../../src/lib/pictures/cart-drawing.ts';
 import {
   cardPictureWidths,
   choosePicture,
+  listLargestPictures,
+  listSources,
   placeholderDrawing,
   placeholderShape,
 } from '../../../../src/lib/pictures/picture-sizes.ts';
 import { drawingPath } from '../../../../src/lib/site/paths.ts';
 
 const drawing = '/drawings/4-street-fog.svg';
+const vehicle = { id: 'ev-nomad', pictureCount: 2, drawing };
 
-describe('choosePicture', () => {
-  test('offers a built picture in every width and starts with the one of 640 pixels', () => {
-    expect(choosePicture({ images: ['/pictures/ev-nomad-1-1600.avif'] }, drawing)).toEqual({
+describe('a picture of a vehicle', () => {
+  test('is offered in every width and starts with the one of 640 pixels', () => {
+    expect(listSources(choosePicture(vehicle))).toEqual({
       src: '/pictures/ev-nomad-1-640.avif',
       srcSet:
         '/pictures/ev-nomad-1-400.avif 400w, /pictures/ev-nomad-1-640.avif 640w, ' +
@@ -20,29 +23,30 @@ describe('choosePicture', () => {
     });
   });
 
-  test('offers a card no width that only a large picture needs', () => {
-    const images = ['/pictures/ev-nomad-1-1600.avif'];
-    expect(choosePicture({ images }, drawing, 0, cardPictureWidths).srcSet).toBe(
+  test('is offered to a card in no width that only a large picture needs', () => {
+    expect(listSources(choosePicture(vehicle), cardPictureWidths).srcSet).toBe(
       '/pictures/ev-nomad-1-400.avif 400w, /pictures/ev-nomad-1-640.avif 640w, /pictures/ev-nomad-1-960.avif 960w',
     );
   });
 
-  test('takes the picture at the given index', () => {
-    const images = ['/pictures/ev-nomad-1-1600.avif', '/pictures/ev-nomad-2-1600.avif'];
-    expect(choosePicture({ images }, drawing, 1).src).toBe('/pictures/ev-nomad-2-640.avif');
-  });
-
-  test('takes any other address as it is', () => {
-    const address = 'https://maker.example/nomad.jpg';
-    expect(choosePicture({ images: [address] }, drawing)).toEqual({ src: address, srcSet: undefined });
+  test('is the one of the given number', () => {
+    expect(listSources(choosePicture(vehicle, 2)).src).toBe('/pictures/ev-nomad-2-640.avif');
   });
 
   test.each([
-    ['no picture', [], 0],
-    ['no picture at the index', ['/pictures/ev-nomad-1-1600.avif'], 1],
-  ])('takes the drawing where there is %s', (_, images, index) => {
-    expect(choosePicture({ images }, drawing, index)).toEqual({ src: drawing, srcSet: undefined });
+    ['it has no picture', { ...vehicle, pictureCount: 0 }, 1, drawing],
+    ['it has none of that number', vehicle, 3, drawing],
+    ['even its drawing is not known', { id: 'ev-new', pictureCount: 0 }, 1, placeholderDrawing],
+  ])('is a drawing where %s', (_, shown, number, src) => {
+    expect(listSources(choosePicture(shown, number))).toEqual({ src, srcSet: undefined });
   });
+});
+
+test('of all pictures the API names the largest, the main one first', () => {
+  expect(listLargestPictures(vehicle)).toEqual([
+    '/pictures/ev-nomad-1-1600.avif',
+    '/pictures/ev-nomad-2-1600.avif',
+  ]);
 });
 
 test('the placeholder is the drawing that is made of its shape', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { buildItemList, buildRental, buildService } from '../../../../src/lib/seo/offer-nodes.ts';
-import { buildDealer, buildSampleVehicle } from '../../samples.ts';
+import { buildDealer, buildNewVehicle } from '../../samples.ts';
 
 const dealer = buildDealer();
 
 describe('buildItemList', () => {
   test('counts the vehicles and links each by its full address', () => {
-    const vehicles = [buildSampleVehicle(), buildSampleVehicle({ id: 'ev-city', name: 'Denago EV City' })];
+    const vehicles = [buildNewVehicle(), buildNewVehicle({ id: 'ev-city', name: 'EV City' })];
     expect(buildItemList('Inventory', '/inventory', vehicles, dealer)).toEqual({
       '@type': 'ItemList',
       '@id': 'https://dealer.example/inventory#list',

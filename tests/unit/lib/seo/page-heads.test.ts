@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTownHead, buildVehicleHead, type VehicleContext } from '../../../../src/lib/seo/page-heads.ts';
 import { getContent } from '../../../../src/content/site.ts';
-import { buildVehicle } from '../../../../src/lib/vehicles/vehicle-view.ts';
+import { buildVehicle } from '../../../../src/lib/vehicles/build-vehicle.ts';
 import type { VehicleRecord } from '../../../../src/schemas/vehicle-record.ts';
 import {
   buildCounty,
@@ -36,7 +36,7 @@ describe('buildVehicleHead', () => {
     priceLine: 'Prices include freight.',
     dealer: buildDealer(),
   };
-  const build = (record: VehicleRecord) => buildVehicleHead(record, buildVehicle(record, 'Denago'), context);
+  const build = (record: VehicleRecord) => buildVehicleHead(buildVehicle(record, 'Denago'), context);
   /** Beginning of a description, `length` characters up to and with its full stop. */
   const open = (length: number) => `${'a'.repeat(length - 1)}. And more.`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildVehicleProduct, type SaleTerms } from '../../../../src/lib/seo/vehicle-node.ts';
-import { buildVehicle } from '../../../../src/lib/vehicles/vehicle-view.ts';
+import { buildVehicle } from '../../../../src/lib/vehicles/build-vehicle.ts';
 import type { VehicleRecord } from '../../../../src/schemas/vehicle-record.ts';
 import { buildDealer, buildNewRecord, buildUsedRecord } from '../../samples.ts';
 
@@ -18,7 +18,7 @@ const terms: SaleTerms = {
 };
 const imageUrls = ['https://dealer.example/1.avif', 'https://dealer.example/2.avif'];
 const build = (record: VehicleRecord) =>
-  buildVehicleProduct(record, buildVehicle(record, 'Denago'), imageUrls, terms, dealer);
+  buildVehicleProduct(buildVehicle(record, 'Denago'), imageUrls, terms, dealer);
 
 describe('buildVehicleProduct', () => {
   test('offers a vehicle at the price that the page prints, sold by the dealer of the graph', () => {

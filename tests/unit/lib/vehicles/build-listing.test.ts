@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { buildListing } from '../../../../src/lib/vehicles/build-listing.ts';
-import { buildVehicle } from '../../../../src/lib/vehicles/vehicle-view.ts';
 import { listingSchema } from '../../../../src/schemas/listing.ts';
-import { buildNewRecord, buildUsedRecord } from '../../samples.ts';
+import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
 const imageUrl = 'https://dealer.example/pictures/ev-nomad-1.jpg';
 
 describe('buildListing', () => {
   test('gives a new vehicle without a year', () => {
-    const record = buildNewRecord();
-    expect(buildListing(record, buildVehicle(record, 'Denago'), imageUrl, true)).toEqual({
+    expect(buildListing(buildNewVehicle(), imageUrl, true)).toEqual({
       id: 'ev-nomad',
       title: 'Denago EV Nomad',
       description: 'Four seats on raised suspension.',
@@ -23,23 +21,22 @@ describe('buildListing', () => {
   });
 
   test('gives a used unit with its year', () => {
-    const record = buildUsedRecord();
-    const listing = buildListing(record, buildVehicle(record, 'Club Car'), imageUrl, false);
+    const listing = buildListing(buildUsedVehicle(), imageUrl, false);
     expect(listing).toMatchObject({ category: 'used', year: 2021, featured: false });
   });
 
   test('says what a vehicle is on the road where its file does', () => {
-    const record = buildUsedRecord({ roadClass: 'golf-cart', roadClassSource: 'It goes 19 mph.' });
-    const listing = buildListing(record, buildVehicle(record, 'Club Car'), imageUrl, false);
+    const vehicle = buildUsedVehicle({ roadClass: 'golf-cart', roadClassSource: 'It goes 19 mph.' });
+    const listing = buildListing(vehicle, imageUrl, false);
     expect(listingSchema.parse(listing).roadClass).toBe('golf-cart');
   });
 
   test.each([
-    ['new', buildNewRecord()],
-    ['custom', { ...buildNewRecord(), condition: 'custom' as const }],
-    ['used', buildUsedRecord()],
-  ])('fulfils the schema of the feed with the category %s', (category, record) => {
-    const listing = buildListing(record, buildVehicle(record, 'Denago'), imageUrl, false);
+    ['new', buildNewVehicle()],
+    ['custom', { ...buildNewVehicle(), condition: 'custom' as const }],
+    ['used', buildUsedVehicle()],
+  ])('fulfils the schema of the feed with the category %s', (category, vehicle) => {
+    const listing = buildListing(vehicle, imageUrl, false);
     expect(listingSchema.parse(listing)).toEqual(listing);
     expect(listing.category).toBe(category);
   });

@@ -4,34 +4,9 @@ import {
   parseCompareIds,
   toggleCompareId,
 } from '../../../../src/lib/vehicles/compare-vehicles.ts';
-import type { Vehicle } from '../../../../src/schemas/vehicle.ts';
+import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
 const catalogue = ['ev-city', 'ev-nomad', 'ev-rover-xl', 'd3-lifted'].map((id) => ({ id }));
-
-function makeVehicle(id: string, specifications: Record<string, string> = {}, price = 9000): Vehicle {
-  return {
-    id,
-    name: id,
-    brand: 'Denago',
-    category: 'city',
-    price,
-    description: '',
-    images: [],
-    specifications: {
-      topSpeed: '25 mph',
-      range: '40 miles',
-      batteryType: '48 V lithium',
-      chargingTime: '6 hours',
-      payload: '500 lbs',
-      seatingCapacity: 2,
-      ...specifications,
-    },
-    features: [],
-    inStock: true,
-    condition: 'new',
-    isNew: true,
-  };
-}
 
 describe('parseCompareIds', () => {
   test.each([
@@ -69,42 +44,42 @@ describe('toggleCompareId', () => {
 
 describe('buildCompareRows', () => {
   test('marks the rows whose values differ', () => {
-    const rows = buildCompareRows([makeVehicle('a'), makeVehicle('b', { range: '55 miles' })]);
+    const rows = buildCompareRows([buildNewVehicle(), buildNewVehicle({ rangeMiles: 55 })]);
     expect(rows.find((row) => row.label === 'Range')).toEqual({
       label: 'Range',
-      values: ['40 miles', '55 miles'],
+      values: ['45 miles', '55 miles'],
       differs: true,
     });
     expect(rows.find((row) => row.label === 'Top speed')?.differs).toBe(false);
   });
 
   test('starts with the prices', () => {
-    expect(buildCompareRows([makeVehicle('a'), makeVehicle('b', {}, 12995)])[0]).toEqual({
+    expect(buildCompareRows([buildNewVehicle(), buildNewVehicle({ priceUsd: 12995 })])[0]).toEqual({
       label: 'Price',
-      values: ['$9,000', '$12,995'],
+      values: ['$8,495', '$12,995'],
       differs: true,
     });
   });
 
   test('names new, used and custom vehicles apart', () => {
     const rows = buildCompareRows([
-      makeVehicle('a'),
-      { ...makeVehicle('b'), condition: 'used', isNew: false },
-      { ...makeVehicle('c'), condition: 'custom', isNew: false },
+      buildNewVehicle(),
+      buildUsedVehicle(),
+      { ...buildNewVehicle(), condition: 'custom' },
     ]);
     expect(rows.find((row) => row.label === 'Condition')?.values).toEqual(['New', 'Used', 'Custom']);
   });
 
   test('shows a dash where a vehicle has no such specification', () => {
-    const rows = buildCompareRows([makeVehicle('a', { Year: '2021' }), makeVehicle('b')]);
+    const rows = buildCompareRows([buildUsedVehicle(), buildNewVehicle()]);
     expect(rows.find((row) => row.label === 'Year')?.values).toEqual(['2021', '–']);
   });
 
   test('marks a difference between known values only', () => {
     const rows = buildCompareRows([
-      makeVehicle('a', { Year: '2021', Wheels: '10-inch' }),
-      makeVehicle('b', { Wheels: '12-inch' }),
-      makeVehicle('c'),
+      buildUsedVehicle({ otherSpecifications: { Wheels: '10-inch' } }),
+      buildNewVehicle({ otherSpecifications: { Wheels: '12-inch' } }),
+      buildNewVehicle(),
     ]);
     expect(rows.find((row) => row.label === 'Year')?.differs).toBe(false);
     expect(rows.find((row) => row.label === 'Wheels')?.differs).toBe(true);

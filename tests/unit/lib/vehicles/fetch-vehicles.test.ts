@@ -1,39 +1,42 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mergeVehicles } from '../../../../src/lib/vehicles/fetch-vehicles.ts';
-import type { Vehicle } from '../../../../src/schemas/vehicle.ts';
+import { toApiVehicle } from '../../../../src/lib/vehicles/api-vehicle.ts';
+import { toListedVehicle } from '../../../../src/lib/vehicles/listed-vehicle.ts';
+import type { ApiVehicle } from '../../../../src/schemas/api-vehicle.ts';
+import { buildNewVehicle } from '../../samples.ts';
 
-const evCity: Vehicle = {
-  id: 'ev-city',
-  name: 'Denago EV City',
-  brand: 'Denago',
-  category: 'city',
-  price: 15000,
-  description: 'A closed two-seater.',
-  images: [],
-  specifications: {
-    topSpeed: '25 mph',
-    range: '40 miles',
-    batteryType: '72 V lithium',
-    chargingTime: '6-8 hours',
-    payload: '500 lbs',
-    seatingCapacity: 2,
-  },
-  features: ['Two seats'],
-  inStock: true,
-  condition: 'new',
-  isNew: true,
-};
+const evCity = toApiVehicle(buildNewVehicle({ id: 'ev-city' }));
 
 describe('mergeVehicles', () => {
-  test('replaces a vehicle by its fresh version in its place and adds new ones at the end', () => {
-    const nomad = { ...evCity, id: 'ev-nomad' };
-    const cheaper = { ...evCity, price: 14000 };
-    const added = { ...evCity, id: 'ev-new' };
-    expect(mergeVehicles([evCity, nomad], [added, cheaper])).toEqual([cheaper, nomad, added]);
+  const city = toListedVehicle(buildNewVehicle({ id: 'ev-city' }));
+  const nomad = toListedVehicle(buildNewVehicle({ id: 'ev-nomad' }));
+
+  test('takes over what the answer says of a vehicle, and leaves the order and the others as they are', () => {
+    const answer = { ...evCity, price: 14000, inStock: false };
+    expect(mergeVehicles([city, nomad], [answer])).toEqual([
+      { ...city, priceUsd: 14000, inStock: false },
+      nomad,
+    ]);
+  });
+
+  test('forgets what the answer does not say any more', () => {
+    const legal = { ...city, roadClass: 'low-speed-vehicle' } as const;
+    expect(mergeVehicles([legal], [evCity])).toEqual([city]);
+  });
+
+  test('leaves figures that the answer has as texts as the page has them', () => {
+    const specifications = { ...evCity.specifications, range: '99 miles' };
+    expect(mergeVehicles([city], [{ ...evCity, specifications }])).toEqual([city]);
+  });
+
+  test('adds a vehicle that the page does not know at the end, without figures', () => {
+    const [, added] = mergeVehicles([city], [evCity, { ...evCity, id: 'ev-new', price: 41 }]);
+    expect(added).toMatchObject({ id: 'ev-new', fullName: 'Denago EV Nomad', priceUsd: 41, seats: 4 });
+    expect(added).not.toHaveProperty('rangeMiles');
   });
 
   test('keeps the built list when the answer is empty', () => {
-    expect(mergeVehicles([evCity], [])).toEqual([evCity]);
+    expect(mergeVehicles([city], [])).toEqual([city]);
   });
 });
 
@@ -53,7 +56,7 @@ describe('fetchVehicles', () => {
     vi.restoreAllMocks();
   });
 
-  async function load(): Promise<Vehicle[]> {
+  async function load(): Promise<ApiVehicle[]> {
     const { fetchVehicles } = await import('../../../../src/lib/vehicles/fetch-vehicles.ts');
     const answer = fetchVehicles({ signal: new AbortController().signal });
     // The failure is looked at by the test; until then it must not count as forgotten.

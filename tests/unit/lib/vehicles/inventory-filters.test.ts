@@ -9,7 +9,9 @@ import {
   toggleSeats,
   type InventoryQuery,
 } from '../../../../src/lib/vehicles/inventory-filters.ts';
-import { buildSampleVehicle } from '../../samples.ts';
+import type { ListedVehicle } from '../../../../src/lib/vehicles/listed-vehicle.ts';
+import type { Vehicle } from '../../../../src/schemas/vehicle.ts';
+import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
 const option = (value: string) => ({ value, label: value });
 
@@ -26,40 +28,37 @@ const given = {
   sort: ['featured', 'price-low', 'price-high', 'seats', 'range'].map(option),
 };
 
-const nomad = buildSampleVehicle({ id: 'nomad', price: 8495 });
-const rover = buildSampleVehicle({
+const nomad = buildNewVehicle({ id: 'nomad' });
+const rover = buildNewVehicle({
   id: 'rover',
-  name: 'Denago EV Rover XL',
+  name: 'EV Rover XL',
   category: 'rover',
-  price: 9995,
+  priceUsd: 9995,
   description: 'For families on paved streets.',
   seats: 6,
-  range: '50 miles',
+  rangeMiles: 50,
 });
-const ranger = buildSampleVehicle({
-  id: 'ranger',
-  name: 'Evolution D5 Ranger 4',
-  brand: 'Evolution',
-  category: 'd5-ranger',
-  price: 7695,
-  description: 'Sport suspension for sandy lanes.',
-  range: '40 miles',
-});
-const used = buildSampleVehicle({
+const ranger = buildNewVehicle(
+  {
+    id: 'ranger',
+    name: 'D5 Ranger 4',
+    category: 'd5-ranger',
+    priceUsd: 7695,
+    description: 'Sport suspension for sandy lanes.',
+    rangeMiles: 40,
+  },
+  'Evolution',
+);
+const used = buildUsedVehicle({
   id: 'used',
-  name: 'Club Car Onward 4 (2021)',
-  brand: 'Club Car',
-  category: 'onward',
-  price: 7995,
+  priceUsd: 7995,
   description: 'A rear bench that folds into a deck.',
   seats: 2,
-  range: '60 miles',
-  condition: 'used',
-  isNew: false,
+  rangeMiles: 60,
   roadClass: 'golf-cart',
   uses: ['golf', 'neighborhood'],
 });
-const custom = buildSampleVehicle({ id: 'custom', condition: 'custom', isNew: false });
+const custom = { ...buildNewVehicle({ id: 'custom' }), condition: 'custom' } as Vehicle;
 const all = [nomad, rover, ranger, used];
 
 function listIds(query: Partial<InventoryQuery>): string[] {
@@ -108,7 +107,7 @@ describe('filterVehicles', () => {
   ])('finds a price of $price in $band and in no other band', ({ price, band }) => {
     const matching = given.price.filter((choice) => {
       const query = { ...emptyQuery, price: choice.value };
-      return filterVehicles([buildSampleVehicle({ price })], query, given.price).length === 1;
+      return filterVehicles([buildNewVehicle({ priceUsd: price })], query, given.price).length === 1;
     });
     expect(matching.map((choice) => choice.value)).toEqual(['all', band]);
   });
@@ -123,8 +122,9 @@ describe('filterVehicles', () => {
     expect(listIds({ sort })).toEqual(ids);
   });
 
-  test('puts a vehicle without a stated range last', () => {
-    const vague = buildSampleVehicle({ id: 'vague', range: 'on request' });
+  test('puts a vehicle whose range is not known last', () => {
+    const vague: ListedVehicle = { ...nomad, id: 'vague' };
+    delete vague.rangeMiles;
     const sorted = filterVehicles([vague, used], { ...emptyQuery, sort: 'range' }, given.price);
     expect(sorted.map((vehicle) => vehicle.id)).toEqual(['used', 'vague']);
   });
@@ -297,12 +297,12 @@ describe('buildInventoryOptions', () => {
     ['rxv', 'RXV', 'without a vowel as an abbreviation'],
     ['rally', 'Rally', 'that has the letters of "all" as a choice of its own'],
   ])('writes the category %s as %s: one %s', (value, label) => {
-    const { category } = buildInventoryOptions([buildSampleVehicle({ category: value })], given);
+    const { category } = buildInventoryOptions([buildNewVehicle({ category: value })], given);
     expect(category.at(-1)).toEqual({ value, label });
   });
 
   test('puts the given prices first and unchanged, then bands of $2,000 in which a price lies', () => {
-    const vehicles = [17_999, 6000, 7999, 4595].map((price) => buildSampleVehicle({ price }));
+    const vehicles = [17_999, 6000, 7999, 4595].map((priceUsd) => buildNewVehicle({ priceUsd }));
     expect(buildInventoryOptions(vehicles, given).price).toEqual([
       ...given.price,
       { value: '4000-6000', label: '$4,000 to $5,999', from: 4000, below: 6000 },
@@ -314,8 +314,7 @@ describe('buildInventoryOptions', () => {
   test('lists the uses, road classes and batteries that vehicles have, and no other', () => {
     expect(options.use.map(({ label }) => label)).toEqual(['Any use', 'Golf', 'Neighborhood']);
     expect(options.road.map(({ label }) => label)).toEqual(['All of them', 'Golf cart']);
-    const lead = buildSampleVehicle();
-    lead.specifications.batteryType = '36 V lead-acid';
+    const lead = buildNewVehicle({ batteryType: 'lead-acid' });
     expect(buildInventoryOptions([...all, lead], given).battery).toEqual([
       { value: 'all', label: 'Any battery' },
       { value: 'lithium', label: 'Lithium' },
@@ -329,7 +328,7 @@ describe('buildInventoryOptions', () => {
   });
 
   test('lists each number of seats once, smallest first', () => {
-    const vehicles = [8, 1, 4, 4].map((seats) => buildSampleVehicle({ seats }));
+    const vehicles = [8, 1, 4, 4].map((seats) => buildNewVehicle({ seats }));
     expect(buildInventoryOptions(vehicles, given).seats).toEqual([
       { value: 'all', label: 'Any number' },
       { value: '1', label: '1 seat' },

@@ -6,7 +6,7 @@ import {
   type InventoryQuery,
 } from '../../../../src/lib/vehicles/inventory-filters.ts';
 import { suggestQueries } from '../../../../src/lib/vehicles/inventory-suggestions.ts';
-import { buildSampleVehicle } from '../../samples.ts';
+import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
 const option = (value: string, label = value) => ({ value, label });
 const given = {
@@ -17,18 +17,10 @@ const given = {
   sort: [option('featured')],
 };
 const vehicles = [
-  buildSampleVehicle({ id: 'a', seats: 6, roadClass: 'low-speed-vehicle' }),
-  buildSampleVehicle({ id: 'b', seats: 6, uses: ['work'] }),
-  buildSampleVehicle({ id: 'c', seats: 4, price: 7000 }),
-  buildSampleVehicle({
-    id: 'd',
-    seats: 2,
-    name: 'EZ-GO RXV',
-    brand: 'EZ-GO',
-    category: 'rxv',
-    condition: 'used',
-    isNew: false,
-  }),
+  buildNewVehicle({ id: 'a', seats: 6, roadClass: 'low-speed-vehicle' }),
+  buildNewVehicle({ id: 'b', seats: 6, uses: ['work'] }),
+  buildNewVehicle({ id: 'c', seats: 4, priceUsd: 7000 }),
+  buildUsedVehicle({ id: 'd', seats: 2, name: 'RXV', category: 'rxv' }, 'EZ-GO'),
 ];
 const options = buildInventoryOptions(vehicles, given);
 const suggest = (query: Partial<InventoryQuery>) =>

@@ -7,17 +7,17 @@ import {
   listSuitedVehicles,
 } from '../../../../src/lib/vehicles/related-vehicles.ts';
 import type { VehiclePick } from '../../../../src/lib/vehicles/related-vehicles.ts';
-import type { VehicleRecord } from '../../../../src/schemas/vehicle-record.ts';
-import { buildNewRecord, buildUsedRecord, buildSampleVehicle } from '../../samples.ts';
+import type { Vehicle } from '../../../../src/schemas/vehicle.ts';
+import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
 const ids = (records: readonly { id: string }[]) => records.map((record) => record.id);
 
 describe('listRelatedVehicles', () => {
-  const own = buildNewRecord({ id: 'own', category: 'nomad', seats: 4, priceUsd: 8000 });
-  const sameUse = buildNewRecord({ id: 'same-use', category: 'nomad', seats: 6, priceUsd: 15000 });
-  const sameSeats = buildNewRecord({ id: 'same-seats', category: 'rover', seats: 4, priceUsd: 8000 });
-  const twin = buildNewRecord({ id: 'twin', category: 'nomad', seats: 4, priceUsd: 14000 });
-  const other = buildNewRecord({ id: 'other', category: 'rover', seats: 2, priceUsd: 8000 });
+  const own = buildNewVehicle({ id: 'own', category: 'nomad', seats: 4, priceUsd: 8000 });
+  const sameUse = buildNewVehicle({ id: 'same-use', category: 'nomad', seats: 6, priceUsd: 15000 });
+  const sameSeats = buildNewVehicle({ id: 'same-seats', category: 'rover', seats: 4, priceUsd: 8000 });
+  const twin = buildNewVehicle({ id: 'twin', category: 'nomad', seats: 4, priceUsd: 14000 });
+  const other = buildNewVehicle({ id: 'other', category: 'rover', seats: 2, priceUsd: 8000 });
 
   test('puts the same category first, then the same seats', () => {
     const related = listRelatedVehicles(own, [other, sameSeats, sameUse, twin, own], 4);
@@ -25,13 +25,13 @@ describe('listRelatedVehicles', () => {
   });
 
   test('prefers the nearest price among equals, above or below', () => {
-    const near = buildNewRecord({ id: 'near', priceUsd: 7800 });
-    const far = buildNewRecord({ id: 'far', priceUsd: 8500 });
+    const near = buildNewVehicle({ id: 'near', priceUsd: 7800 });
+    const far = buildNewVehicle({ id: 'far', priceUsd: 8500 });
     expect(ids(listRelatedVehicles(own, [far, near], 2))).toEqual(['near', 'far']);
   });
 
   test('leaves out the vehicle itself and what is not in stock', () => {
-    const gone = buildNewRecord({ id: 'gone', inStock: false });
+    const gone = buildNewVehicle({ id: 'gone', inStock: false });
     expect(ids(listRelatedVehicles(own, [own, gone, twin], 3))).toEqual(['twin']);
   });
 
@@ -41,13 +41,13 @@ describe('listRelatedVehicles', () => {
 });
 
 describe('listSuitedVehicles', () => {
-  const two = buildNewRecord({ id: 'two', seats: 2, priceUsd: 6700, rangeMiles: 35, payloadLbs: 400 });
-  const four = buildNewRecord({ id: 'four', seats: 4, priceUsd: 7000, rangeMiles: 55, payloadLbs: 600 });
-  const six = buildNewRecord({ id: 'six', seats: 6, priceUsd: 9000, rangeMiles: 40, payloadLbs: 1200 });
-  const bed = buildNewRecord({ id: 'bed', seats: 2, priceUsd: 9900, category: 'turfman', payloadLbs: 900 });
+  const two = buildNewVehicle({ id: 'two', seats: 2, priceUsd: 6700, rangeMiles: 35, payloadLbs: 400 });
+  const four = buildNewVehicle({ id: 'four', seats: 4, priceUsd: 7000, rangeMiles: 55, payloadLbs: 600 });
+  const six = buildNewVehicle({ id: 'six', seats: 6, priceUsd: 9000, rangeMiles: 40, payloadLbs: 1200 });
+  const bed = buildNewVehicle({ id: 'bed', seats: 2, priceUsd: 9900, category: 'turfman', payloadLbs: 900 });
   const all = [six, four, bed, two];
-  const choose = (picks: VehiclePick[], records: readonly VehicleRecord[] = all) =>
-    listSuitedVehicles(picks, records).map(({ record, reason }) => [record.id, reason]);
+  const choose = (picks: VehiclePick[], records: readonly Vehicle[] = all) =>
+    listSuitedVehicles(picks, records).map(({ vehicle, reason }) => [vehicle.id, reason]);
 
   test.each<[VehiclePick['prefer'], string]>([
     ['lowest-price', 'two'],
@@ -67,7 +67,7 @@ describe('listSuitedVehicles', () => {
 
   test('keeps to the road class, and shows what may be registered for the road first', () => {
     const street = { roadClass: 'low-speed-vehicle', roadClassSource: 'It has belts.' } as const;
-    const road = buildNewRecord({ id: 'road', seats: 8, priceUsd: 15000, ...street });
+    const road = buildNewVehicle({ id: 'road', seats: 8, priceUsd: 15000, ...street });
     const picks: VehiclePick[] = [
       { minSeats: 4, prefer: 'lowest-price', reason: 'a' },
       { prefer: 'lowest-price', reason: 'b' },
@@ -93,8 +93,8 @@ describe('listSuitedVehicles', () => {
   });
 
   test('takes neither used vehicles nor what is not in stock, and fewer where there are no more', () => {
-    const used = buildUsedRecord({ id: 'used', priceUsd: 3000 });
-    const gone = buildNewRecord({ id: 'gone', priceUsd: 3000, inStock: false });
+    const used = buildUsedVehicle({ id: 'used', priceUsd: 3000 });
+    const gone = buildNewVehicle({ id: 'gone', priceUsd: 3000, inStock: false });
     const pick: VehiclePick = { prefer: 'lowest-price', reason: 'why' };
     expect(choose([pick, pick], [used, gone, four])).toEqual([['four', 'why']]);
   });
@@ -102,18 +102,18 @@ describe('listSuitedVehicles', () => {
 
 test("a brand's vehicles in stock are those whose brand contains its name, in whatever letters", () => {
   const vehicles = [
-    buildSampleVehicle({ id: 'one', brand: 'Denago EV' }),
-    buildSampleVehicle({ id: 'two', brand: 'DENAGO', inStock: false }),
-    buildSampleVehicle({ id: 'three', brand: 'Evolution' }),
+    buildNewVehicle({ id: 'one' }, 'Denago EV'),
+    buildNewVehicle({ id: 'two', inStock: false }, 'DENAGO'),
+    buildNewVehicle({ id: 'three' }, 'Evolution'),
   ];
   expect(listInStockOf('Denago', vehicles).map(({ id }) => id)).toEqual(['one']);
 });
 
 describe('chooseBrandCart', () => {
-  const other = buildNewRecord({ id: 'other', brandId: 'evolution' });
-  const sold = buildNewRecord({ id: 'sold', brandId: 'denago', inStock: false });
-  const first = buildNewRecord({ id: 'first', brandId: 'denago' });
-  const second = buildNewRecord({ id: 'second', brandId: 'denago' });
+  const other = buildNewVehicle({ id: 'other', brandId: 'evolution' });
+  const sold = buildNewVehicle({ id: 'sold', brandId: 'denago', inStock: false });
+  const first = buildNewVehicle({ id: 'first', brandId: 'denago' });
+  const second = buildNewVehicle({ id: 'second', brandId: 'denago' });
   const all = [other, sold, first, second];
 
   test('is the first preferred cart of the brand', () => {
@@ -132,8 +132,8 @@ describe('chooseBrandCart', () => {
 
 describe('findBrandPath', () => {
   const vehicles = [
-    buildSampleVehicle({ id: 'one', brand: 'Club Car' }),
-    buildSampleVehicle({ id: 'two', brand: 'Tomberlin', inStock: false }),
+    buildNewVehicle({ id: 'one' }, 'Club Car'),
+    buildNewVehicle({ id: 'two', inStock: false }, 'Tomberlin'),
   ];
 
   test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { summarizeSeries } from '../../../../src/lib/vehicles/series.ts';
-import { buildNewRecord } from '../../samples.ts';
+import { buildNewVehicle } from '../../samples.ts';
 
 const nomad = { id: 'ev-nomad', title: 'EV NOMAD', description: 'For gravel.', features: ['Four seats'] };
 const city = { ...nomad, id: 'ev-city', title: 'EV CITY' };
 const models = (prices: number[]) =>
-  prices.map((priceUsd) => buildNewRecord({ id: `nomad-${priceUsd}`, priceUsd, seriesId: 'ev-nomad' }));
+  prices.map((priceUsd) => buildNewVehicle({ id: `nomad-${priceUsd}`, priceUsd, seriesId: 'ev-nomad' }));
 
 describe('summarizeSeries', () => {
   test('starts at the lowest price of the models', () => {
@@ -31,14 +31,17 @@ describe('summarizeSeries', () => {
   });
 
   test('keeps the order of the series and leaves out one without models', () => {
-    const records = [...models([8495]), buildNewRecord({ id: 'city', seriesId: 'ev-city', priceUsd: 15000 })];
+    const records = [
+      ...models([8495]),
+      buildNewVehicle({ id: 'city', seriesId: 'ev-city', priceUsd: 15000 }),
+    ];
     const max = { ...nomad, id: 'd6-max', title: 'D6 MAX' };
     const titles = summarizeSeries([city, max, nomad], 'denago', records).map(({ series }) => series.title);
     expect(titles).toEqual(['EV CITY', 'EV NOMAD']);
   });
 
   test('takes no model of another brand', () => {
-    const foreign = buildNewRecord({ brandId: 'evolution', seriesId: 'ev-nomad', priceUsd: 1 });
+    const foreign = buildNewVehicle({ brandId: 'evolution', seriesId: 'ev-nomad', priceUsd: 1 });
     const [summary] = summarizeSeries([nomad], 'denago', [foreign, ...models([8495])]);
     expect(summary?.startingPriceUsd).toBe(8495);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fitsRule, listFitting, writeReason } from '../../../../src/lib/vehicles/vehicle-lists.ts';
 import type { ListRule } from '../../../../src/schemas/list.ts';
-import { buildNewRecord, buildUsedRecord } from '../../samples.ts';
+import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
-const cart = buildNewRecord({
+const cart = buildNewVehicle({
   category: 'rover',
   seats: 6,
   priceUsd: 7999,
@@ -40,10 +40,10 @@ describe('fitsRule', () => {
 
 describe('listFitting', () => {
   const carts = [
-    buildNewRecord({ id: 'sold', inStock: false, priceUsd: 5000 }),
-    buildNewRecord({ id: 'dear', priceUsd: 9000, rangeMiles: 60 }),
-    buildNewRecord({ id: 'cheap', priceUsd: 7000, rangeMiles: 40 }),
-    buildNewRecord({ id: 'small', priceUsd: 6000, seats: 1 }),
+    buildNewVehicle({ id: 'sold', inStock: false, priceUsd: 5000 }),
+    buildNewVehicle({ id: 'dear', priceUsd: 9000, rangeMiles: 60 }),
+    buildNewVehicle({ id: 'cheap', priceUsd: 7000, rangeMiles: 40 }),
+    buildNewVehicle({ id: 'small', priceUsd: 6000, seats: 1 }),
   ];
   const rule = { seatsMin: 2 };
 
@@ -59,7 +59,7 @@ describe('listFitting', () => {
 });
 
 describe('writeReason', () => {
-  const used = buildUsedRecord({
+  const used = buildUsedVehicle({
     year: 2021,
     hoursRun: 1640,
     batteryAgeMonths: 20,
@@ -78,7 +78,7 @@ describe('writeReason', () => {
   });
 
   test('says so where the battery is new or no warranty is left', () => {
-    const fresh = buildUsedRecord({ year: 2021, hoursRun: 8, batteryAgeMonths: 0, warrantyMonthsLeft: 0 });
+    const fresh = buildUsedVehicle({ year: 2021, hoursRun: 8, batteryAgeMonths: 0, warrantyMonthsLeft: 0 });
     expect(writeReason(fresh, { reasons, rule: {} })).toBe('2021, 8 hours, new battery, no warranty left');
   });
 
