@@ -1,6 +1,6 @@
 // The vehicles that a link to the contact form names, with picture and price. Part of the contact form's island.
-import { formatUsd } from '../lib/site/format.ts';
 import { vehiclePath } from '../lib/site/paths.ts';
+import Price, { formLook } from './Price.tsx';
 
 /** A vehicle as the form shows it. */
 export interface AskedVehicle {
@@ -35,8 +35,7 @@ export default function ChosenVehicles({ title, vehicles, ids, priceNote }: Prop
                 <a href={vehiclePath(id)} className="text-link">
                   {vehicle.name}
                 </a>
-                <p className="font-heading font-bold figures">{formatUsd(vehicle.price)}</p>
-                <p className="text-fine text-text-quiet">{priceNote}</p>
+                <Price price={{ usd: vehicle.price, note: priceNote }} look={formLook} />
               </div>
             </li>
           );

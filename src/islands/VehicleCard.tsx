@@ -1,7 +1,7 @@
 // A vehicle as a card, one link on the whole of it; on paper one line of a price list. Part of the inventory island; pages render it without hydration.
 import type { ReactNode } from 'react';
-import { formatUsd } from '../lib/site/format.ts';
 import type { VehicleCard as Card } from '../lib/vehicles/vehicle-card.ts';
+import Price, { cardLook } from './Price.tsx';
 import VehicleBadges from './VehicleBadges.tsx';
 import VehiclePicture from './VehiclePicture.tsx';
 
@@ -38,13 +38,7 @@ export default function VehicleCard({ card, action }: Props) {
         <p className="mt-1 text-text-quiet figures print:mt-0 print:text-fine">{facts}</p>
         {usedFacts && <p className="figures print:hidden">{usedFacts}</p>}
         {text && <p className="mt-2 print:hidden">{text}</p>}
-        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-3 print:mt-0 print:pt-0">
-          <span className="font-heading text-[1.5rem] leading-none font-bold figures print:text-fine">
-            {formatUsd(price.usd)}
-          </span>
-          {price.label && <span className="text-fine text-text-quiet">{price.label}</span>}
-        </p>
-        <p className="mt-1 text-fine text-text-quiet print:hidden">{price.note}</p>
+        <Price price={price} look={cardLook} />
         <p className="hidden text-fine print:block">{stock}</p>
         {linkText && (
           <p className="mt-3 font-semibold text-accent print:hidden" aria-hidden="true">
