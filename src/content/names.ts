@@ -24,8 +24,8 @@ export interface Names {
 }
 
 /**
- * The names of a kind for a reference, which stands among other fields: a series is one of the brand beside it. Undefined
- * while the file with the names has a mistake, so that no reference to them can be judged.
+ * The names of a kind for a reference, by the fields beside it: a series is one of the brand there. Undefined while the
+ * file with the names has a mistake, so that no reference to them can be judged.
  */
 export type FindNames = (kind: ReferenceKind, beside: unknown) => Names | undefined;
 
@@ -35,7 +35,9 @@ export function listNames(records: Records, folder: DataFolder): FindNames {
   const counties = records.counties.toSorted((a, b) => a.value.order - b.value.order);
   const { showrooms } = dealer.value;
   const physical = showrooms.filter(({ type }) => type === 'physical');
-  const towns = counties.flatMap(({ value }) => value.municipalities);
+  const towns = counties
+    .flatMap(({ value }) => value.municipalities)
+    .map(({ path, name }) => ({ id: path, title: name }));
   const stateLaws = records.streetLegal?.value.states;
   const plans = rentalPlans?.value.groups.flatMap((group) =>
     group.plans.map(({ id, title }) => ({ id, title: `${group.title}: ${title}` })),
@@ -46,7 +48,7 @@ export function listNames(records: Records, folder: DataFolder): FindNames {
       return record ? { id, title: readTitle(record.value) } : { id };
     });
 
-  const byKind: Readonly<Record<Exclude<ReferenceKind, 'series'>, Names | undefined>> = {
+  const byKind: Readonly<Record<Exclude<ReferenceKind, 'otherTowns' | 'series'>, Names | undefined>> = {
     brands: {
       expected: 'the name of a file in data/brands',
       names: ofFolder('brands', brands, ({ name }) => name),
@@ -73,10 +75,7 @@ export function listNames(records: Records, folder: DataFolder): FindNames {
       expected: 'the address of a page of this site',
       names: listAddresses(records, folder).map(({ path }) => ({ id: path })),
     },
-    towns: {
-      expected: 'the path of a municipality',
-      names: towns.map(({ path, name }) => ({ id: path, title: name })),
-    },
+    towns: { expected: 'the path of a municipality', names: towns },
     // A category is only known with the vehicles; a misspelt one would let another cart stand in without a word.
     categories: {
       expected: 'the category of a file in data/vehicles',
@@ -119,7 +118,14 @@ export function listNames(records: Records, folder: DataFolder): FindNames {
     const brand = brands.find(({ id }) => id === brandId);
     return brand && { expected: `the id of a series in ${brand.file}`, names: brand.value.series };
   };
-  return (kind, beside) => (kind === 'series' ? findSeries(beside) : byKind[kind]);
+  const findOtherTowns = (beside: unknown): Names => {
+    const { path } = Object(beside) as { path?: unknown };
+    return { expected: 'the path of another municipality', names: towns.filter(({ id }) => id !== path) };
+  };
+  return (kind, beside) => {
+    if (kind === 'series') return findSeries(beside);
+    return kind === 'otherTowns' ? findOtherTowns(beside) : byKind[kind];
+  };
 }
 
 function listFiles(dataFolder: DataFolder, folder: string): Names {

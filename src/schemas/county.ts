@@ -73,7 +73,7 @@ export const municipalitySchema = z.strictObject({
       'Two or three sentences that anybody can check on a map: where the place lies, its roads and waters, its kind of community.',
     ),
   cartRule: cartRuleSchema.optional(),
-  canonicalPath: reference('towns', pathSchema)
+  canonicalPath: reference('otherTowns', pathSchema)
     .optional()
     .describe("Only for a second page of one place: the address of the place's main page."),
   note: textSchema

@@ -14,6 +14,7 @@ export type ReferenceKind =
   | 'figureFiles'
   | 'logos'
   | 'mileFigures'
+  | 'otherTowns'
   | 'pages'
   | 'paints'
   | 'photos'

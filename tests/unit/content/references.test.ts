@@ -47,6 +47,19 @@ describe('a reference', () => {
     ]);
   });
 
+  test('to the main page of a place is one to another page', () => {
+    const own: Edit = [
+      'counties/kent-county.yaml',
+      / {4}path: \/camden-golf-carts/,
+      '    path: /camden-golf-carts\n    canonicalPath: /camden-golf-carts',
+    ];
+    expect(listMistakes(own)).toEqual([
+      'data/counties/kent-county.yaml, municipalities.2.canonicalPath\n  found:    "/camden-golf-carts"\n' +
+        '  expected: the path of another municipality: /bowers-golf-carts, /dover-golf-carts, ' +
+        '/bethany-beach-golf-carts, /lewes-golf-carts, /barrington-golf-carts, /camden-city-golf-carts',
+    ]);
+  });
+
   test('is looked at beside a mistake in another file of the same kind', () => {
     const hero: Edit = ['pages/about.yaml', /^hero:\n {2}title:/m, 'hero:\n  titel:'];
     const [first, ...others] = listMistakes(menu, hero);
