@@ -2,16 +2,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content/check.ts';
-import { formatDiagnostic, isError } from '../../src/content/diagnostic.ts';
+import { formatDiagnostic, isError, type Diagnostic } from '../../src/content/diagnostic.ts';
 import { runChecks } from '../../src/content/checks/run-checks.ts';
 import { copyData } from './data-copy.ts';
 
-/** Every mistake of a folder; where there is none, every warning. */
-export async function listMessages(root: string): Promise<string> {
+/** Every error of a folder; where there is none, every warning. */
+export async function listDiagnostics(root: string): Promise<Diagnostic[]> {
   const checked = await checkContent(root);
   const { content, diagnostics } = checked;
-  const told = content ? [...diagnostics, ...runChecks(checked)] : diagnostics.filter(isError);
-  return told.map(formatDiagnostic).join('\n\n');
+  return content ? [...diagnostics, ...runChecks(checked)] : diagnostics.filter(isError);
+}
+
+/** The same as staff read it. */
+export async function listMessages(root: string): Promise<string> {
+  return (await listDiagnostics(root)).map(formatDiagnostic).join('\n\n');
 }
 
 /** The day of the tests, which warnings depend on. */

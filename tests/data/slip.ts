@@ -1,8 +1,9 @@
-// A slip as somebody may make it in a copy of the data, and the message that is to help them.
+// A slip as somebody may make it in a copy of the data, and the place of the message that is to help them.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Diagnostic } from '../../src/content/diagnostic.ts';
 
-/** One thing that somebody wrote wrong, and the message about it: a mistake has `expected`, a warning `advice`. */
+/** One thing that somebody wrote wrong, and where they are told about it. */
 export interface Slip {
   mistake: string;
   /** Below data/. */
@@ -14,32 +15,31 @@ export interface Slip {
   toldOf?: string;
   /** Text on the line that the message names, where it is not the line of the slip. */
   line?: RegExp;
+  /** The field that the message names; none where it is about a file as a whole. */
   field?: string;
-  found: string;
-  expected?: string;
-  advice?: string;
-  /** What the message says about the field where nothing stands in it. */
-  meaning?: string;
-  perhaps?: string;
+  /** An error unless a person has to judge. */
+  severity?: Diagnostic['severity'];
 }
 
-/** Makes the slip in the copy and gives the message that belongs to it. */
-export function makeSlip(copy: string, slip: Slip): string {
+/** What a slip is told as, and where. */
+export type ToldPlace = Pick<Diagnostic, 'severity' | 'file' | 'line' | 'field'>;
+
+/** Makes the slip in the copy and gives the place of the message that belongs to it. */
+export function makeSlip(copy: string, slip: Slip): ToldPlace {
   const changed = changeFile(copy, slip);
   const named = slip.toldOf ?? changed.named;
-  const lineNumber =
+  const line =
     slip.toldOf && slip.line
       ? lineOf(readFileSync(join(copy, named), 'utf8'), slip.line)
       : changed.lineNumber;
-  const { field, found, expected, advice, meaning, perhaps } = slip;
-  return [
-    `data/${named}, line ${lineNumber}${field === undefined ? '' : `, ${field}`}`,
-    `  found:    ${found}`,
-    ...(expected === undefined ? [] : [`  expected: ${expected}`]),
-    ...(advice === undefined ? [] : [`  advice:   ${advice}`]),
-    ...(meaning === undefined ? [] : [`  meaning:  ${meaning}`]),
-    ...(perhaps === undefined ? [] : [`  perhaps:  ${perhaps}`]),
-  ].join('\n');
+  const { severity = 'error', field = '' } = slip;
+  return { severity, file: `data/${named}`, line, field };
+}
+
+/** What somebody wrote, on one line. */
+export function describeEdit({ find, write }: Slip): string {
+  if (!find) return write === undefined ? 'no file any more' : `the file name ${write}`;
+  return write ? write.replaceAll(/\n\s*/g, ' / ').slice(0, 100) : 'nothing';
 }
 
 /** The line on which a text has what is looked for. */
