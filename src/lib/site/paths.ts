@@ -117,13 +117,15 @@ export function logoPath(name: string): string {
 }
 
 /**
- * What `aria-current` says of a menu's link on a page: "page" on its own address, "true" on addresses below it; vehicles
- * are below the inventory, and nothing is below home.
+ * What `aria-current` says of a menu's link on a page: "page" on its own address, "true" on pages below it, which name it
+ * in their route.
  */
-export function markCurrent(currentPath: string, linkPath: string): 'page' | 'true' | undefined {
-  if (currentPath === linkPath) return 'page';
-  const place = currentPath.startsWith(vehiclePath('')) ? inventoryPath + currentPath : currentPath;
-  return linkPath !== homePath && place.startsWith(`${linkPath}/`) ? 'true' : undefined;
+export function markCurrent(
+  { path, menuPath }: { path: string; menuPath?: string },
+  linkPath: string,
+): 'page' | 'true' | undefined {
+  if (path === linkPath) return 'page';
+  return menuPath === linkPath ? 'true' : undefined;
 }
 
 /** A full address of the site: `siteUrl` without a slash at the end, `path` with one in front. */

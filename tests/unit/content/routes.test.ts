@@ -36,6 +36,11 @@ describe('listRoutes', () => {
     expect(getRoute(path)).toMatchObject({ sources, listed });
   });
 
+  test('puts vehicles, and nothing else, below the inventory in the menus', () => {
+    const below = routes.filter(({ menuPath }) => menuPath === '/inventory').map(({ path }) => path);
+    expect(below).toEqual(content.vehicleRecords.map(({ id }) => `/vehicles/${id}`));
+  });
+
   test('keeps the pages out of search results whose rows say so', () => {
     const left = routes.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path);
     const rows = fixedPageRows.flatMap(([, { path, isIndexed }]) => (isIndexed === false ? path : []));

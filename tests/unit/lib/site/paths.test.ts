@@ -3,16 +3,23 @@ import { formatUrl, markCurrent } from '../../../../src/lib/site/paths.ts';
 
 describe('markCurrent', () => {
   test.each([
-    { page: '/', link: '/', mark: 'page', why: 'home on its own address' },
-    { page: '/inventory', link: '/', mark: undefined, why: 'home is no prefix of other pages' },
-    { page: '/rentals', link: '/rentals', mark: 'page', why: 'a page on its own address' },
-    { page: '/policies/rental-policy', link: '/policies', mark: 'true', why: 'an address below the link' },
-    { page: '/vehicles/ev-nomad', link: '/inventory', mark: 'true', why: 'a vehicle of the inventory' },
-    { page: '/vehicle-not-found', link: '/inventory', mark: undefined, why: 'no vehicle' },
-    { page: '/rentals-and-more', link: '/rentals', mark: undefined, why: 'the same letters, another page' },
-    { page: '/inventory', link: '/inventory/used', mark: undefined, why: 'an address above the link' },
-    { page: '/contact', link: '/services', mark: undefined, why: 'two different pages' },
-  ])('marks $link on $page as $mark ($why)', ({ page, link, mark }) => {
+    { page: { path: '/' }, link: '/', mark: 'page', why: 'home on its own address' },
+    { page: { path: '/rentals' }, link: '/rentals', mark: 'page', why: 'a page on its own address' },
+    { page: { path: '/inventory' }, link: '/', mark: undefined, why: 'nothing is below home' },
+    {
+      page: { path: '/vehicles/ev-nomad', menuPath: '/inventory' },
+      link: '/inventory',
+      mark: 'true',
+      why: 'a page below the link',
+    },
+    {
+      page: { path: '/vehicles/ev-nomad', menuPath: '/inventory' },
+      link: '/rentals',
+      mark: undefined,
+      why: 'a page below another',
+    },
+    { page: { path: '/contact' }, link: '/services', mark: undefined, why: 'two different pages' },
+  ])('marks $link on $page.path as $mark ($why)', ({ page, link, mark }) => {
     expect(markCurrent(page, link)).toBe(mark);
   });
 });
