@@ -1,26 +1,15 @@
 // One address for each template, for specs that walk all of them.
+import { fixedPageRows } from '../../src/lib/site/fixed-pages.ts';
+import { vehiclePath } from '../../src/lib/site/paths.ts';
 import { brandPath, cart, county, listPagePath, policyPath, town } from './examples.ts';
 
 export const templates: readonly string[] = [
-  '/',
-  '/inventory',
-  `/vehicles/${cart.id}`,
+  ...fixedPageRows.map(([, { path }]) => path),
+  vehiclePath(cart.id),
   brandPath,
-  '/rentals',
-  '/services',
-  '/about',
-  '/contact',
-  '/thank-you',
-  '/showroom',
-  '/financing',
-  '/eco-impact',
-  '/which-cart',
-  '/accessibility',
   listPagePath,
   county.path,
   town.path,
   policyPath,
   '/privacy',
-  '/404',
-  '/vehicle-not-found',
 ];
