@@ -18,8 +18,8 @@ import {
   type Path,
 } from './diagnostic.ts';
 import { nearestName, simplify } from './nearest-name.ts';
-import { decodeText, findRawSlip } from './raw-slips.ts';
-import type { LineDiagnostic } from './policy-slips.ts';
+import { decodeText, findRawError } from './raw-text.ts';
+import type { LineDiagnostic } from './policy-diagnostics.ts';
 import {
   findDeepestLine,
   findSyntaxError,
@@ -29,7 +29,7 @@ import {
   tooDeep,
   type YamlSource,
 } from './source.ts';
-import { findTextSlips } from './text-slips.ts';
+import { diagnoseTexts } from './text-diagnostics.ts';
 
 /** A parsed record with what is needed to report a mistake that only shows beside other records. */
 export interface DataRecord<T> {
@@ -63,7 +63,7 @@ export interface DataDocument<T> extends DataRecord<T> {
   writtenBody: string;
   /** Names of all tokens in the file. */
   tokenNames: string[];
-  /** Adds a slip at a line of the text, from 1. */
+  /** Adds a diagnostic at a line of the text, from 1. */
   reportInText: (found: LineDiagnostic) => void;
 }
 
@@ -242,9 +242,9 @@ export class DataFolder {
   #readSound(path: string): string | undefined {
     if (!this.#checkIsFile(path)) return undefined;
     const text = this.readText(path);
-    const slip = findRawSlip(`data/${path}`, text);
-    if (!slip) return text;
-    this.#add(slip);
+    const error = findRawError(`data/${path}`, text);
+    if (!error) return text;
+    this.#add(error);
     this.#leaveOut(path, text);
     return undefined;
   }
@@ -343,7 +343,7 @@ export class DataFolder {
     const file = `data/${path}`;
     try {
       const source = parseSource(file, text, lineOffset);
-      const record = this.#addSlips(source, schema)
+      const record = this.#diagnoseText(source, schema)
         ? undefined
         : this.#checkRecord(source, source.document.toJS(), schema, tokens, idOf(path));
       if (record) {
@@ -359,19 +359,19 @@ export class DataFolder {
   }
 
   /** Adds what is wrong with a text before its values are looked at. Whether something certainly is. */
-  #addSlips(source: YamlSource, schema: z.ZodType): boolean {
+  #diagnoseText(source: YamlSource, schema: z.ZodType): boolean {
     const problem = findSyntaxError(source);
     if (problem) {
       this.#add(problem);
       return true;
     }
     const value: unknown = source.document.toJS();
-    const slips = findTextSlips(source, {
+    const diagnostics = diagnoseTexts(source, {
       listKeys: (at) => listKeys(schema, at, value),
       isOptional: (at) => isOptionalField(schema, at, value),
     });
-    for (const slip of slips) this.#add(slip);
-    return slips.some(isError);
+    for (const diagnostic of diagnostics) this.#add(diagnostic);
+    return diagnostics.some(isError);
   }
 
   /** The record when its tokens, fields and values are right; else its mistakes are added. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readPhone } from '../lib/site/format.ts';
 import { formatPath, type Diagnostic, type Path } from './diagnostic.ts';
 import { nearestName, simplify } from './nearest-name.ts';
-import { writePlainSpaces } from './raw-slips.ts';
+import { writePlainSpaces } from './raw-text.ts';
 import { findWritten, type YamlSource } from './source.ts';
 
 /** What the schema found wrong in a file's value. A misspelt key is one mistake, not also a missing field. */

@@ -3,7 +3,7 @@ import { measureMiles } from '../../lib/places/distance.ts';
 import { sceneCrops, sceneFile, type SceneCrop } from '../../lib/pictures/scenes.ts';
 import { listAddresses } from '../addresses.ts';
 import type { DataFolder } from '../data-folder.ts';
-import { findPolicySlips } from '../policy-slips.ts';
+import { diagnosePolicy } from '../policy-diagnostics.ts';
 import { listScenes } from '../read-illustrations.ts';
 import type { Records } from '../records.ts';
 
@@ -61,18 +61,18 @@ export function validateQuotedFigures({ policies, figures }: Records): void {
   }
 }
 
-/** Reports slips in the texts of policies. */
+/** Reports what is wrong in the texts of policies. */
 export function validatePolicyTexts(records: Records, folder: DataFolder): void {
   const { policies, figures, tokens } = records;
   const pagePaths = listAddresses(records, folder).map(({ path }) => path);
   for (const { value, writtenBody, reportInText } of policies) {
     const ids = value.figuresFrom.flatMap((file) => listFigureIds(figures, file));
-    const slips = findPolicySlips(writtenBody, {
+    const diagnostics = diagnosePolicy(writtenBody, {
       pagePaths,
-      isLeftOut: (path) => folder.isSuppressed(path),
+      isSuppressed: (path) => folder.isSuppressed(path),
       printedFigures: ids.map((id) => ({ id, text: tokens[id]?.text ?? '' })),
     });
-    slips.forEach(reportInText);
+    diagnostics.forEach(reportInText);
   }
 }
 

@@ -1,4 +1,5 @@
-// Slips in the Markdown of a policy: what is valid, and yet prints something else than was meant, or leads nowhere.
+// What is wrong in the Markdown of a policy, or probably is: what is valid, and yet prints something else than was meant, or
+// leads nowhere.
 import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 import { formatAnchor } from '../lib/policies/policy-html.ts';
 import { formatCount, formatNumber } from '../lib/site/format.ts';
@@ -6,7 +7,7 @@ import { findLooseBrace } from '../lib/site/tokens.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { nearestName } from './nearest-name.ts';
 import { findDeepestLine, lineNumberAt, tooDeep } from './source.ts';
-import { tokenForm } from './text-slips.ts';
+import { tokenForm } from './text-diagnostics.ts';
 
 /** A diagnostic at a line of a policy's text, from 1. */
 export type LineDiagnostic = Omit<Diagnostic, 'file' | 'field'> & { line: number };
@@ -16,7 +17,7 @@ export interface PolicyWorld {
   /** Addresses of all pages. */
   pagePaths: readonly string[];
   /** Whether an address may be that of a page whose record has a mistake. */
-  isLeftOut: (path: string) => boolean;
+  isSuppressed: (path: string) => boolean;
   /** What each token of the policy's own figures prints: "$25" is rental-late-fee. */
   printedFigures: readonly { id: string; text: string }[];
 }
@@ -32,8 +33,8 @@ const deepLine = new RegExp(
   'm',
 );
 
-/** Every such slip of a text in which tokens still stand in their braces. */
-export function findPolicySlips(markdown: string, world: PolicyWorld): LineDiagnostic[] {
+/** The diagnostics of a text in which tokens still stand in their braces. */
+export function diagnosePolicy(markdown: string, world: PolicyWorld): LineDiagnostic[] {
   const text = markdown.replaceAll('\r\n', '\n');
   const { length } = text;
   if (length > longestDocument) {
@@ -44,10 +45,10 @@ export function findPolicySlips(markdown: string, world: PolicyWorld): LineDiagn
   if (deepLine.test(text)) return deep;
   const blocks = listBlocks(text);
   const isDeep = blocks.some(({ token }) => reachesBelow(token, deepestNesting));
-  return isDeep ? deep : findSlipsIn(text, blocks, world);
+  return isDeep ? deep : diagnoseBlocks(text, blocks, world);
 }
 
-function findSlipsIn(text: string, blocks: readonly Block[], world: PolicyWorld): LineDiagnostic[] {
+function diagnoseBlocks(text: string, blocks: readonly Block[], world: PolicyWorld): LineDiagnostic[] {
   const anchors = blocks.flatMap(({ token }) => (isHeading(token) ? [formatAnchor(token)] : []));
   return [
     ...blocks.flatMap((block) => [
@@ -148,9 +149,9 @@ function findLeftoverMarks({ token, line }: Block): LineDiagnostic[] {
   if (token.type !== 'paragraph') return [];
   return token.raw.split('\n').flatMap((written, index) => {
     const words = written.trim();
-    const slip = leftoverMarks.find(({ pattern }) => pattern.test(words));
-    if (!slip) return [];
-    const { pattern, write, expected } = slip;
+    const mark = leftoverMarks.find(({ pattern }) => pattern.test(words));
+    if (!mark) return [];
+    const { pattern, write, expected } = mark;
     return {
       line: line + index,
       found: `"${words}"`,
@@ -166,11 +167,11 @@ function findInline(
   { token, line }: Block,
   world: PolicyWorld & { anchors: readonly string[] },
 ): LineDiagnostic[] {
-  const slips: LineDiagnostic[] = [];
+  const diagnostics: LineDiagnostic[] = [];
   let offset = 0;
   const add = (inner: Token, words: Omit<LineDiagnostic, 'line'>) => {
     const at = token.raw.indexOf(inner.raw.trimEnd(), offset);
-    slips.push({ line: line + lineNumberAt(token.raw, Math.max(0, at)) - 1, ...words });
+    diagnostics.push({ line: line + lineNumberAt(token.raw, Math.max(0, at)) - 1, ...words });
     offset = Math.max(0, at + 1);
   };
   void walkTokens([token], (inner) => {
@@ -182,7 +183,7 @@ function findInline(
       if (words) add(inner, words);
     }
   });
-  return slips;
+  return diagnostics;
 }
 
 function judgeTag(tag: string): Omit<LineDiagnostic, 'line'> | undefined {
@@ -209,7 +210,7 @@ function judgeLinkWords(words: string): Omit<LineDiagnostic, 'line'> | undefined
 
 function judgeLink(
   href: string,
-  { pagePaths, isLeftOut, anchors }: PolicyWorld & { anchors: readonly string[] },
+  { pagePaths, isSuppressed, anchors }: PolicyWorld & { anchors: readonly string[] },
 ): Omit<LineDiagnostic, 'line'> | undefined {
   const decoded = href.replaceAll('%7B', '{').replaceAll('%7D', '}');
   if (/^(https?:|mailto:|tel:|\{\{)/i.test(decoded)) return undefined;
@@ -225,7 +226,7 @@ function judgeLink(
     return { found, expected, ...name(known, decoded), severity: 'error' };
   }
   const [path = ''] = decoded.split(/[#?]/);
-  if (pagePaths.includes(path) || isLeftOut(path) || /^\/.*\.\w+$/.test(path)) return undefined;
+  if (pagePaths.includes(path) || isSuppressed(path) || /^\/.*\.\w+$/.test(path)) return undefined;
   const expected = path.startsWith('/')
     ? 'the address of a page of this site'
     : 'the address of a page of this site, which starts with "/", or a full one with https://';

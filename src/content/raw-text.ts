@@ -1,4 +1,4 @@
-// Slips that the bytes of a file show before anybody reads it as YAML or Markdown: letters of another encoding, the marks
+// What the bytes of a file show before anybody reads it as YAML or Markdown: letters of another encoding, the marks
 // of a merge, and spaces that only look like one. A parser would report their consequences, or nothing.
 import { lineNumberAt, lineTextAt } from './source.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -15,7 +15,7 @@ function findEncoding([first, second]: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be
 }
 
 /** The first thing that is certainly wrong with a whole file as it stands; undefined where nothing is. */
-export function findRawSlip(file: string, text: string): Diagnostic | undefined {
+export function findRawError(file: string, text: string): Diagnostic | undefined {
   const rule = rules.find(({ pattern }) => pattern.test(text));
   if (!rule) return undefined;
   const offset = text.search(rule.pattern);

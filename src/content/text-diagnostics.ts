@@ -1,14 +1,14 @@
 // Texts of a YAML file that say something else than the staff meant, without a mistake of form: what YAML takes for a
 // comment or for a part of the text above, and tokens that are none.
-import { isMap, isScalar, isSeq, parse, type Node, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { formatCount, formatNumber } from '../lib/site/format.ts';
 import { findLooseBrace } from '../lib/site/tokens.ts';
 import { formatPath, type Diagnostic, type Path } from './diagnostic.ts';
-import { controlSigns, unseenSigns } from './raw-slips.ts';
-import { lineTextAt, type YamlSource } from './source.ts';
+import { controlSigns, unseenSigns } from './raw-text.ts';
+import { lineTextAt, readValue, type YamlSource } from './source.ts';
 
-/** A slip in the text at a path. */
-type TextSlip = Omit<Diagnostic, 'file' | 'field'> & { at: Path };
+/** A diagnostic of the text at a path. */
+type TextDiagnostic = Omit<Diagnostic, 'file' | 'field'> & { at: Path };
 
 /** What is right instead of braces that are no token. */
 export const tokenForm = 'tokens have two braces on both sides, {{phone}}; other texts have none';
@@ -24,14 +24,14 @@ interface Fields {
   isOptional: (at: Path) => boolean;
 }
 
-/** Every such slip of a file. */
-export function findTextSlips(source: YamlSource, fields: Fields): Diagnostic[] {
+/** What is wrong with the texts of a file, or probably is. */
+export function diagnoseTexts(source: YamlSource, fields: Fields): Diagnostic[] {
   return listTexts(source.document.contents)
-    .flatMap((text) => findSlipsIn(source, text, fields))
-    .map(({ at, ...slip }) => ({ file: source.file, field: formatPath(at), ...slip }));
+    .flatMap((text) => diagnoseText(source, text, fields))
+    .map(({ at, ...words }) => ({ file: source.file, field: formatPath(at), ...words }));
 }
 
-function findSlipsIn(source: YamlSource, text: TextAt, fields: Fields): TextSlip[] {
+function diagnoseText(source: YamlSource, text: TextAt, fields: Fields): TextDiagnostic[] {
   const long = findTooLong(source, text);
   // The searches in a text take time by its length twice over, so one that is refused is searched for nothing else.
   if (long) return [long];
@@ -48,7 +48,7 @@ function findSlipsIn(source: YamlSource, text: TextAt, fields: Fields): TextSlip
 }
 
 /** A text that is longer than any page has room for, such as a whole document pasted into one field. */
-function findTooLong({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip | undefined {
+function findTooLong({ lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic | undefined {
   const { length } = node.value;
   if (length <= longestText) return undefined;
   return {
@@ -80,7 +80,7 @@ function listTexts(node: unknown, at: Path = [], records: TextAt['records'] = []
 }
 
 /** A text that ends where YAML takes its rest for a comment: "Our #1 cart". */
-function findCut({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+function findCut({ text, lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic[] {
   const [start, end] = rangeOf(node);
   const [comment] = /^[ \t]*#.*/.exec(text.slice(end)) ?? [];
   if (node.type !== 'PLAIN' || comment === undefined) return [];
@@ -101,8 +101,12 @@ function findCut({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSlip[]
 }
 
 /** Lines of a text that are fields of the record around it: "asIs: true" below a description. */
-function findSwallowedFields(source: YamlSource, text: TextAt, { listKeys, isOptional }: Fields): TextSlip[] {
-  return listFurtherLines(source, text.node).flatMap(({ line, words }): TextSlip[] => {
+function findSwallowedFields(
+  source: YamlSource,
+  text: TextAt,
+  { listKeys, isOptional }: Fields,
+): TextDiagnostic[] {
+  return listFurtherLines(source, text.node).flatMap(({ line, words }): TextDiagnostic[] => {
     const [, written = '', rest = ''] = /^(?:- )?([A-Za-z]\w*): ?(.*)$/.exec(words) ?? [];
     // Sentences begin with a capital, fields do not; a figure or a list behind the colon is no sentence.
     const isSentence = /^[A-Z]/.test(written) && (rest === '' || typeof readValue(rest) === 'string');
@@ -123,8 +127,8 @@ function findSwallowedFields(source: YamlSource, text: TextAt, { listKeys, isOpt
 }
 
 /** Lines of a text that look like entries of the list around it. */
-function findSwallowedEntries(source: YamlSource, { node, at }: TextAt): TextSlip[] {
-  return listFurtherLines(source, node).flatMap(({ line, words }): TextSlip[] =>
+function findSwallowedEntries(source: YamlSource, { node, at }: TextAt): TextDiagnostic[] {
+  return listFurtherLines(source, node).flatMap(({ line, words }): TextDiagnostic[] =>
     /^- \S/.test(words)
       ? [
           {
@@ -141,7 +145,7 @@ function findSwallowedEntries(source: YamlSource, { node, at }: TextAt): TextSli
 }
 
 /** Braces that are no token: {phone}, {{phone}, {{rental late fee. */
-function findLooseBraces({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+function findLooseBraces({ text, lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic[] {
   const [start, end] = rangeOf(node);
   const brace = findLooseBrace(text.slice(start, end));
   if (!brace) return [];
@@ -159,7 +163,7 @@ function findLooseBraces({ text, lineAt }: YamlSource, { node, at }: TextAt): Te
 }
 
 /** Curly quotes around a whole value, which YAML takes for letters. */
-function findCurlyQuotes({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+function findCurlyQuotes({ lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic[] {
   if (!/^[\u201C\u201D\u2018][^\u201C\u201D]*[\u201C\u201D\u2019]$/.test(node.value)) return [];
   return [
     {
@@ -173,7 +177,7 @@ function findCurlyQuotes({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip
 }
 
 /** Tags of HTML and marks of Markdown, which only the texts of policies may have: here visitors read them. */
-function findMarkup({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+function findMarkup({ text, lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic[] {
   const [start, end] = rangeOf(node);
   const mark = /<\/?[a-z][^<>]*>|\*\*[^*\n]+\*\*|\[[^\]\n]+\]\((?:\/|https?:)[^)\n]*\)/i.exec(
     text.slice(start, end),
@@ -191,7 +195,7 @@ function findMarkup({ text, lineAt }: YamlSource, { node, at }: TextAt): TextSli
 }
 
 /** Signs without width, which come with words from other programs and keep searches from finding them. */
-function findUnseenSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+function findUnseenSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic[] {
   const count = node.value.match(unseenSigns)?.length ?? 0;
   if (count === 0) return [];
   return [
@@ -206,7 +210,7 @@ function findUnseenSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip
 }
 
 /** Signs that print nothing, written as "\\a" or "\\x07"; those that stand in the file itself are told before. */
-function findControlSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextSlip[] {
+function findControlSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic[] {
   const count = node.value.match(controlSigns)?.length ?? 0;
   if (count === 0) return [];
   return [
@@ -229,13 +233,4 @@ function listFurtherLines({ text, lineAt }: YamlSource, node: Scalar): { line: n
 
 function rangeOf({ range }: Node): readonly [number, number] {
   return range ? [range[0], range[1]] : [0, 0];
-}
-
-/** A value as YAML reads it; undefined where it is none. */
-function readValue(written: string): unknown {
-  try {
-    return parse(written);
-  } catch {
-    return undefined;
-  }
 }
