@@ -1,5 +1,6 @@
 // Errand: finding the right cart among all of them, and sharing what was found.
 import { formatCount, formatUsd } from '../../src/lib/site/format.ts';
+import { toApiVehicle } from '../../src/lib/vehicles/api-vehicle.ts';
 import {
   brandChoice,
   cart,
@@ -127,7 +128,7 @@ test('a failing API is named above the list, which stays, and Try again mends it
 
 test('a vehicle of the answer that is broken is left out and the others are shown', async ({ page }) => {
   await page.route('**/api/vehicles', (route) =>
-    route.fulfill({ json: [{ id: 'broken' }, { ...cart, name: 'Fresh from the API' }] }),
+    route.fulfill({ json: [{ id: 'broken' }, { ...toApiVehicle(cart), name: 'Fresh from the API' }] }),
   );
   await page.goto('/inventory');
   await expect(page.getByRole('heading', { name: 'Fresh from the API' })).toBeVisible();
@@ -143,7 +144,7 @@ test('a card leads to its vehicle', async ({ page }) => {
 
 test('a vehicle with a name of 120 letters does not break its card', async ({ page }) => {
   const name = 'Supercalifragilistic'.repeat(6);
-  await page.route('**/api/vehicles', (route) => route.fulfill({ json: [{ ...cart, name }] }));
+  await page.route('**/api/vehicles', (route) => route.fulfill({ json: [{ ...toApiVehicle(cart), name }] }));
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/inventory');
   await expect(page.getByRole('heading', { name })).toBeAttached();
