@@ -1,20 +1,8 @@
-// A vehicle as the API answers it: the contract of the specification, apart from the site's own Vehicle. zod/mini,
-// because the inventory island ships it.
+// A vehicle as the API answers it: the contract of the specification, apart from the site's own Vehicle.
 import * as z from 'zod/mini';
-import { conditions } from './conditions.ts';
-import { roadClasses, vehicleUses } from './vehicle-uses.ts';
+import { apiValuesSchema } from './api-values.ts';
 
-export const apiVehicleSchema = z.object({
-  id: z.string(),
-  /** Brand and model. */
-  name: z.string(),
-  brand: z.string(),
-  category: z.string(),
-  /** Whole US dollars, before what the state takes. */
-  price: z.number(),
-  description: z.string(),
-  /** Addresses of pictures, the main one first; empty shows the placeholder. */
-  images: z.array(z.string()),
+export const apiVehicleSchema = z.extend(apiValuesSchema, {
   externalUrl: z.optional(z.string()),
   /** Label and value as printed; seatingCapacity is the only number. */
   specifications: z.catchall(
@@ -29,13 +17,7 @@ export const apiVehicleSchema = z.object({
     z.union([z.string(), z.number()]),
   ),
   features: z.array(z.string()),
-  inStock: z.boolean(),
-  condition: z.enum(conditions),
   /** Follows from the condition. */
   isNew: z.boolean(),
-  /** What it is on the road; absent where no source says so. */
-  roadClass: z.optional(z.enum(roadClasses)),
-  /** What people use it for. */
-  uses: z.optional(z.array(z.enum(vehicleUses))),
 });
 export type ApiVehicle = z.output<typeof apiVehicleSchema>;

@@ -20,11 +20,6 @@ export interface SaleTerms {
   bodyType: string;
 }
 
-/** Fields that have a property of their own in schema.org, the range among further ones with its unit. */
-const ownProperties: readonly (string | undefined)[] = [
-  ...['seats', 'topSpeedMph', 'rangeMiles', 'payloadLbs', 'driveType', 'year'],
-];
-
 /** Units by their code of UN/CEFACT Recommendation 20, which schema.org asks for. */
 const units = { mile: 'SMI', milesPerHour: 'HM', pound: 'LBR', inch: 'INH' };
 
@@ -61,7 +56,7 @@ export function buildVehicleProduct(
     additionalProperty: [
       { '@type': 'PropertyValue', name: 'Range', value: vehicle.rangeMiles, unitCode: units.mile },
       ...listSpecifications(vehicle)
-        .filter(({ field }) => !ownProperties.includes(field))
+        .filter(({ field }) => field === undefined)
         .map(({ label, value }): PropertyValue => ({ '@type': 'PropertyValue', name: label, value })),
     ],
     offers: buildOffer(vehicle, terms, dealer),

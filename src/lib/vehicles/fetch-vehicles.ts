@@ -1,5 +1,5 @@
 // The inventory's fresh list from the API: one bad vehicle is left out, the rest shows. Used by the inventory island.
-import { apiVehicleSchema, type ApiVehicle } from '../../schemas/api-vehicle.ts';
+import { apiValuesSchema, type ApiValues } from '../../schemas/api-values.ts';
 import { fetchJson, HttpError } from '../site/fetch-json.ts';
 import { vehiclesApiPath } from '../site/paths.ts';
 import type { ListedVehicle } from './listed-vehicle.ts';
@@ -8,7 +8,7 @@ import type { ListedVehicle } from './listed-vehicle.ts';
  * Vehicles of `GET /api/vehicles`, asked up to four times with growing delay. Entries that are no vehicle are
  * left out with a warning in the console. Throws 'Failed to fetch vehicles: {status}' (or the reason without one).
  */
-export async function fetchVehicles(options: { signal: AbortSignal }): Promise<ApiVehicle[]> {
+export async function fetchVehicles(options: { signal: AbortSignal }): Promise<ApiValues[]> {
   const answer = await fetchJson(vehiclesApiPath, { retries: 3, signal: options.signal }).catch(
     (error: unknown) => {
       const reason =
@@ -18,7 +18,7 @@ export async function fetchVehicles(options: { signal: AbortSignal }): Promise<A
   );
   if (!Array.isArray(answer)) throw new Error('Failed to fetch vehicles: the answer is not a list');
   return answer.flatMap((entry) => {
-    const vehicle = apiVehicleSchema.safeParse(entry);
+    const vehicle = apiValuesSchema.safeParse(entry);
     if (vehicle.success) return [vehicle.data];
     console.warn('left out an entry that is no vehicle', vehicle.error.issues);
     return [];
@@ -28,7 +28,7 @@ export async function fetchVehicles(options: { signal: AbortSignal }): Promise<A
 /** The list with each vehicle as the answer has it, new ones added at the end. */
 export function mergeVehicles(
   current: readonly ListedVehicle[],
-  answer: readonly ApiVehicle[],
+  answer: readonly ApiValues[],
 ): ListedVehicle[] {
   const fresh = new Map(answer.map((vehicle) => [vehicle.id, readValues(vehicle)]));
   const known = new Set(current.map(({ id }) => id));
@@ -39,7 +39,7 @@ export function mergeVehicles(
 }
 
 /** What the API gives as values. Figures that it prints as texts are not read back: they stay as the page has them. */
-function readValues(vehicle: ApiVehicle): ListedVehicle {
+function readValues(vehicle: ApiValues): ListedVehicle {
   return {
     id: vehicle.id,
     fullName: vehicle.name,

@@ -68,8 +68,8 @@ export function formatFigures(figures: VehicleFigures) {
 
 /** A row of the table of specifications. */
 export interface Specification {
-  /** The field that the row prints; none for the further rows that a file has. */
-  field?: keyof ListedVehicle;
+  /** The field that the row prints, where schema.org has a property for it, so that markup needs no row. */
+  field?: 'seats' | 'topSpeedMph' | 'rangeMiles' | 'payloadLbs' | 'driveType' | 'year';
   label: string;
   value: string;
 }
@@ -88,9 +88,7 @@ export function listSpecifications(vehicle: ListedVehicle): Specification[] {
   return [
     { field: 'seats', label: 'Seats', value: String(seats) },
     ...(hasFigures(vehicle) ? listFigures(vehicle) : []),
-    ...(roadClass
-      ? [{ field: 'roadClass' as const, label: roadLabel, value: roadClassWords[roadClass] }]
-      : []),
+    ...(roadClass ? [{ label: roadLabel, value: roadClassWords[roadClass] }] : []),
     ...listUsedFacts(vehicle),
     ...Object.entries(otherSpecifications).map(([label, value]) => ({ label, value })),
   ];
@@ -101,8 +99,8 @@ function listFigures(vehicle: VehicleFigures): Specification[] {
   return [
     { field: 'topSpeedMph', label: 'Top speed', value: topSpeed },
     { field: 'rangeMiles', label: 'Range', value: range },
-    { field: 'batteryType', label: 'Battery', value: battery },
-    { field: 'chargingHoursMax', label: 'Charging time', value: chargingTime },
+    { label: 'Battery', value: battery },
+    { label: 'Charging time', value: chargingTime },
     { field: 'payloadLbs', label: 'Payload', value: payload },
     { field: 'driveType', label: 'Drive', value: vehicle.driveType },
   ];
@@ -120,11 +118,11 @@ const mainFields = ['seats', 'rangeMiles', 'topSpeedMph', 'driveType'] as const;
 export function listUsedFacts(vehicle: ListedVehicle): Specification[] {
   if (!hasUsedFacts(vehicle)) return [];
   return [
-    { field: 'stockId', label: 'Stock number', value: vehicle.stockId },
+    { label: 'Stock number', value: vehicle.stockId },
     { field: 'year', label: 'Year', value: String(vehicle.year) },
-    { field: 'hoursRun', label: 'Hours run', value: formatNumber(vehicle.hoursRun) },
-    { field: 'batteryAgeMonths', label: 'Battery age', value: formatMonths(vehicle.batteryAgeMonths) },
-    { field: 'warrantyMonthsLeft', label: 'Warranty left', value: formatWarranty(vehicle) },
+    { label: 'Hours run', value: formatNumber(vehicle.hoursRun) },
+    { label: 'Battery age', value: formatMonths(vehicle.batteryAgeMonths) },
+    { label: 'Warranty left', value: formatWarranty(vehicle) },
   ];
 }
 

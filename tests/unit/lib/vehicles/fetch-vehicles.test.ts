@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mergeVehicles } from '../../../../src/lib/vehicles/fetch-vehicles.ts';
 import { toApiVehicle } from '../../../../src/lib/vehicles/api-vehicle.ts';
 import { toListedVehicle } from '../../../../src/lib/vehicles/listed-vehicle.ts';
-import type { ApiVehicle } from '../../../../src/schemas/api-vehicle.ts';
+import { apiValuesSchema, type ApiValues } from '../../../../src/schemas/api-values.ts';
 import { buildNewVehicle } from '../../samples.ts';
 
 const evCity = toApiVehicle(buildNewVehicle({ id: 'ev-city' }));
+const evCityValues = apiValuesSchema.parse(evCity);
 
 describe('mergeVehicles', () => {
   const city = toListedVehicle(buildNewVehicle({ id: 'ev-city' }));
@@ -56,7 +57,7 @@ describe('fetchVehicles', () => {
     vi.restoreAllMocks();
   });
 
-  async function load(): Promise<ApiVehicle[]> {
+  async function load(): Promise<ApiValues[]> {
     const { fetchVehicles } = await import('../../../../src/lib/vehicles/fetch-vehicles.ts');
     const answer = fetchVehicles({ signal: new AbortController().signal });
     // The failure is looked at by the test; until then it must not count as forgotten.
@@ -67,7 +68,7 @@ describe('fetchVehicles', () => {
 
   test('asks once when the answer is good', async () => {
     fetch.mockImplementation(() => Promise.resolve(Response.json([evCity])));
-    expect(await load()).toEqual([evCity]);
+    expect(await load()).toEqual([evCityValues]);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
@@ -114,7 +115,7 @@ describe('fetchVehicles', () => {
   test('leaves out an entry that is no vehicle, with a warning, and keeps the others', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     fetch.mockImplementation(() => Promise.resolve(Response.json([{ id: 'broken' }, evCity])));
-    expect(await load()).toEqual([evCity]);
+    expect(await load()).toEqual([evCityValues]);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });

@@ -83,7 +83,7 @@ describe('listSpecifications', () => {
   test('says what the vehicle is on the road below the rows that all have', () => {
     const offRoad = buildNewVehicle({ roadClass: 'off-road', otherSpecifications: { Tires: 'All-terrain' } });
     expect(listSpecifications(offRoad).slice(-2)).toEqual([
-      { field: 'roadClass', label: 'On the road', value: 'Off-road' },
+      { label: 'On the road', value: 'Off-road' },
       { label: 'Tires', value: 'All-terrain' },
     ]);
   });
