@@ -15,9 +15,9 @@ import { composeShareImage } from './share/compose-share-image.ts';
 
 /** What makes each file, by the file's address. Making one rejects when a picture cannot be read. */
 export function listArtefacts(content: Content): Map<string, () => Promise<Buffer> | string> {
-  const { vehicleRecords, featuredCarts, allScenes, financingPartners, dealer } = content;
+  const { vehicles, featuredCarts, allScenes, financingPartners, dealer } = content;
   const pictures = [
-    ...listPictureJobs(vehicleRecords),
+    ...listPictureJobs(vehicles),
     ...listFeaturedJobs(featuredCarts),
     ...listSceneJobs(allScenes.map(({ name }) => name)),
     ...listLogoJobs(financingPartners),

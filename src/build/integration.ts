@@ -71,7 +71,7 @@ export function site(): AstroIntegration {
         // Beside the site, so that builds into other folders at the same time do not meet.
         await packFunctions(content, startedAt, join(fileURLToPath(dir), '..', packedFunctionsFolder));
         await finishPages(fileURLToPath(dir));
-        const redirects = listRedirects(content.vehicleRecords, content.retiredVehicles);
+        const redirects = listRedirects(content.vehicles, content.retiredVehicles);
         const write = async (path: string, text: string | Buffer) => {
           const file = new URL(`.${path}`, dir);
           await mkdir(new URL('.', file), { recursive: true });

@@ -13,7 +13,7 @@ import type { Content } from './load.ts';
  * nearest showroom, what each rental costs there, and the vehicles that are suggested with what their cards say.
  */
 export function describeTown(town: Municipality, content: Content) {
-  const { dealer, getCounty, listMunicipalities, municipalities, pages, vehicleRecords } = content;
+  const { dealer, getCounty, listMunicipalities, municipalities, pages, vehicles } = content;
   const county = getCounty(town.countyId);
   const neighbors = listNeighbors(town, municipalities, pages.town.neighbors.count);
   const delivery = content.getDeliveryFigures();
@@ -42,7 +42,7 @@ export function describeTown(town: Municipality, content: Content) {
     hasLarger: larger !== undefined && !isSeat(larger.place, county),
     forbids,
   });
-  const suggestions = listSuitedVehicles(chosen.picks, vehicleRecords).map(({ vehicle, reason }) => ({
+  const suggestions = listSuitedVehicles(chosen.picks, vehicles).map(({ vehicle, reason }) => ({
     vehicle,
     text: [isForRoad(vehicle) ? undefined : words.vehicles.privateLand, reason].filter(Boolean).join(' '),
   }));

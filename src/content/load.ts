@@ -90,7 +90,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...vehicles,
     ...readIllustrations(folder, records, vehicles.getVehicle),
     ...places,
-    ...readLists(records.lists, vehicles.vehicleRecords),
+    ...readLists(records.lists, vehicles.vehicles),
     ...readOutlines(folder),
     ...streetLegal,
     ...policies,

@@ -36,10 +36,8 @@ export function readVehicles(
 
   return {
     vehicles,
-    vehicleRecords: vehicles,
     /** A vehicle by its id. Throws when there is none, since every reference is checked. */
     getVehicle,
-    getVehicleRecord: getVehicle,
   };
 }
 

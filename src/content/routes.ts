@@ -46,10 +46,10 @@ const brandFile = (id: string) => `brands/${id}.yaml`;
  * pages takes minutes.
  */
 export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES']): Route[] {
-  const { brands, counties, lists, municipalities, policies, vehicleRecords } = content;
+  const { brands, counties, lists, municipalities, policies, vehicles } = content;
   const rows: Row[] = [
     ...listFixedPages(content),
-    ...vehicleRecords.map(({ id }) => ({
+    ...vehicles.map(({ id }) => ({
       path: vehiclePath(id),
       sources: [vehicleFile(id), 'pages/vehicle.yaml', 'payment-example.yaml'],
       shareImage: describeCart(id, content),
@@ -57,7 +57,7 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
     })),
     ...brands.flatMap((brand) => {
       if (!brand.page) return [];
-      const models = vehicleRecords.filter(({ brandId }) => brandId === brand.id);
+      const models = vehicles.filter(({ brandId }) => brandId === brand.id);
       return {
         path: brand.page.path,
         sources: [brandFile(brand.id)],
@@ -103,7 +103,7 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
 
 /** The pages that are no record. */
 function listFixedPages(content: Content): Row[] {
-  const { brands, featuredCarts, pages, scenes, showroomScenes, vehicleRecords } = content;
+  const { brands, featuredCarts, pages, scenes, showroomScenes, vehicles } = content;
   const [firstShowroom, secondShowroom = firstShowroom] = showroomScenes;
   const scenesByName = { ...scenes, firstShowroom, secondShowroom };
   const listed: Partial<Record<FixedPageName, readonly string[]>> = {
@@ -111,7 +111,7 @@ function listFixedPages(content: Content): Row[] {
       ...featuredCarts.map(({ vehicleId }) => vehicleFile(vehicleId)),
       ...brands.map(({ id }) => brandFile(id)),
     ],
-    inventory: vehicleRecords.map(({ id }) => vehicleFile(id)),
+    inventory: vehicles.map(({ id }) => vehicleFile(id)),
   };
   return fixedPageRows.map(
     ([name, { path, words, sources = [], scene, notice, isIndexed = true }], index) => {

@@ -45,9 +45,7 @@ export function describeCart(vehicleId: string, content: Content): ShareImage {
 
 /** A brand with the number of its new models, and one of its carts. */
 export function describeBrand({ id, name, tagline }: Brand, vehicleId: string, content: Content): ShareImage {
-  const models = content.vehicleRecords.filter(
-    ({ brandId, condition }) => brandId === id && condition === 'new',
-  );
+  const models = content.vehicles.filter(({ brandId, condition }) => brandId === id && condition === 'new');
   const count = formatCount(models.length, 'model');
   return { kind: 'brand', name, count, tagline, picture: choosePicture(vehicleId, content) };
 }
@@ -73,8 +71,8 @@ export function describePolicy({ title, summary, hero }: Policy): ShareImage {
 }
 
 /** The vehicle's main picture, or the drawing of a cart like it. */
-function choosePicture(vehicleId: string, { getVehicleRecord, getPictureAlts }: Content): SharePicture {
-  const record = getVehicleRecord(vehicleId);
+function choosePicture(vehicleId: string, { getVehicle, getPictureAlts }: Content): SharePicture {
+  const record = getVehicle(vehicleId);
   const [file] = listPictureFiles(record);
   if (file === undefined) return { shape: chooseCartShape(record) };
   return { file, alt: getPictureAlts(record)[0] };

@@ -20,7 +20,7 @@ import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 
 const { studioScenes, dealer, featuredCarts, illustrationBodies, illustrationColors, ...content } =
   getContent();
-const { getVehicleRecord, vehicleRecords } = content;
+const { getVehicle, vehicles } = content;
 
 const usage = `usage: npm run studio -- <what> [--view <view>] [--again] [--draft <folder>]
   <vehicle id> ...   the pictures of these vehicles: front, side, rear, and dashboard and seats of their body
@@ -80,12 +80,12 @@ function listShots(name: string): Shot[] {
   if (name === 'all')
     return [
       ...listFeaturedShots(),
-      ...vehicleRecords.flatMap(listVehicleShots),
+      ...vehicles.flatMap(listVehicleShots),
       ...studioScenes.flatMap(listSceneShots),
     ];
   if (name === 'featured') return listFeaturedShots();
   if (name === 'scenes') return studioScenes.flatMap(listSceneShots);
-  const record = vehicleRecords.find(({ id }) => id === name);
+  const record = vehicles.find(({ id }) => id === name);
   const scene = studioScenes.find((candidate) => candidate.name === name);
   if (record) return listVehicleShots(record);
   if (scene) return listSceneShots(scene);
@@ -116,7 +116,7 @@ function isInside(view: IllustrationView): boolean {
 
 /** Paint around a dashboard and seats that several carts share: theirs, or a dark gray where they differ. */
 function choosePaint({ body, upholstery, trim, paint }: Illustration): unknown {
-  const isOfAll = vehicleRecords.every(
+  const isOfAll = vehicles.every(
     ({ illustration: other }) =>
       other?.body !== body || other.upholstery !== upholstery || other.trim !== trim || other.paint === paint,
   );
@@ -125,7 +125,7 @@ function choosePaint({ body, upholstery, trim, paint }: Illustration): unknown {
 
 function listFeaturedShots(): Shot[] {
   return featuredCarts.flatMap(({ vehicleId, accessories }: FeaturedCart) => {
-    const record = getVehicleRecord(vehicleId);
+    const record = getVehicle(vehicleId);
     const drawn = accessories.flatMap(({ drawnAs }) => drawnAs ?? []);
     if (!record.illustration || drawn.length === 0) return [];
     return [
@@ -214,7 +214,7 @@ async function makeContactSheet(target: string): Promise<void> {
   const cell = { width: 400, height: 300 };
   const columns = 7;
   const view = illustrationViews.find((name) => name === options.view) ?? 'front';
-  const files = vehicleRecords.flatMap(({ id, illustration }) =>
+  const files = vehicles.flatMap(({ id, illustration }) =>
     illustration ? [join(options.draft ?? dataRoot, illustrationFile(id, illustration, view))] : [],
   );
   const tiles = await Promise.all(

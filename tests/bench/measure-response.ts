@@ -18,7 +18,7 @@ import { copyData } from '../data/data-copy.ts';
 import { buildSite } from './build-site.ts';
 import { findWorst, type Report } from './row.ts';
 
-const { vehicleRecords } = getContent();
+const { vehicles } = getContent();
 
 /** What the small process prints: milliseconds by what was done. */
 export type Answers = Record<string, { toNextPaint: number; toLastChange: number }>;
@@ -38,14 +38,14 @@ export async function measureResponse(): Promise<Report> {
       Object.entries(today).map(([what, answer]) => [
         what,
         {
-          [`${vehicleRecords.length}, next paint`]: answer.toNextPaint,
-          [`${vehicleRecords.length}, last change`]: answer.toLastChange,
+          [`${vehicles.length}, next paint`]: answer.toNextPaint,
+          [`${vehicles.length}, last change`]: answer.toLastChange,
           [`${manyCount}, next paint`]: many[what]?.toNextPaint ?? NaN,
           [`${manyCount}, last change`]: many[what]?.toLastChange ?? NaN,
         },
       ]),
     ),
-    rows: [row(vehicleRecords.length, today, 50), row(manyCount, many, 100)],
+    rows: [row(vehicles.length, today, 50), row(manyCount, many, 100)],
   };
 }
 
@@ -54,8 +54,8 @@ async function askWithMany(): Promise<Answers> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'many-vehicles-'));
   try {
     const data = copyData(folder, join(process.cwd(), 'data'));
-    for (let number = vehicleRecords.length; number < manyCount; number += 1) {
-      const { id, name } = vehicleRecords[number % vehicleRecords.length] ?? { id: '', name: '' };
+    for (let number = vehicles.length; number < manyCount; number += 1) {
+      const { id, name } = vehicles[number % vehicles.length] ?? { id: '', name: '' };
       const copyId = `made-up-${number}`;
       const text = readFileSync(join(data, 'vehicles', `${id}.yaml`), 'utf8')
         .replace(/^name: .*$/m, `name: ${JSON.stringify(`${name} ${number}`)}`)

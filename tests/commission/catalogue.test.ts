@@ -11,19 +11,9 @@ import {
 import { summarizeSeries } from '../../src/lib/vehicles/series.ts';
 import { listBadges } from '../../src/lib/vehicles/vehicle-view.ts';
 
-const {
-  brands,
-  featuredCarts,
-  getVehicleRecord,
-  lists,
-  pages,
-  rentalGroups,
-  services,
-  vehicleRecords,
-  vehicles,
-} = getContent();
-const newRecords = vehicleRecords.filter((record) => record.condition === 'new');
-const usedRecords = vehicleRecords.filter((record) => record.condition === 'used');
+const { brands, featuredCarts, getVehicle, lists, pages, rentalGroups, services, vehicles } = getContent();
+const newRecords = vehicles.filter((record) => record.condition === 'new');
+const usedRecords = vehicles.filter((record) => record.condition === 'used');
 
 /** The id that a name leads to: lower case, hyphens, "+" as "plus", without the year of a used unit. */
 function toId(name: string): string {
@@ -42,12 +32,12 @@ describe('vehicles', () => {
   });
 
   test('have the id that their name leads to, used units with their stock number', () => {
-    const expected = vehicleRecords.map((record) =>
+    const expected = vehicles.map((record) =>
       record.condition === 'used'
         ? `${toId(record.name)}-${record.stockId.toLowerCase()}`
         : toId(record.name),
     );
-    expect(vehicleRecords.map((record) => record.id)).toEqual(expected);
+    expect(vehicles.map((record) => record.id)).toEqual(expected);
   });
 
   test('of the new models keep to the specified speed, range, seats and drive', () => {
@@ -79,7 +69,7 @@ describe('vehicles', () => {
 });
 
 describe('series', () => {
-  const summaries = brands.flatMap((brand) => summarizeSeries(brand.series, brand.id, vehicleRecords));
+  const summaries = brands.flatMap((brand) => summarizeSeries(brand.series, brand.id, vehicles));
 
   test.each([
     ['EV NOMAD', 8495],
@@ -115,14 +105,14 @@ describe('series', () => {
 });
 
 test('no list sends people to measure their garage as long as no cart has dimensions', () => {
-  const hasSizes = vehicleRecords.some(({ dimensions }) => dimensions !== undefined);
+  const hasSizes = vehicles.some(({ dimensions }) => dimensions !== undefined);
   const sending = lists.filter(({ notes }) => /measure your (garage|door)/i.test(notes.join(' ')));
   expect(hasSizes ? [] : sending.map(({ id }) => id)).toEqual([]);
 });
 
 test('featured carts cost what the specification says: list price and accessories together', () => {
   const prices = featuredCarts.map(({ vehicleId, accessories }) =>
-    accessories.reduce((sum, { priceUsd }) => sum + priceUsd, getVehicleRecord(vehicleId).priceUsd),
+    accessories.reduce((sum, { priceUsd }) => sum + priceUsd, getVehicle(vehicleId).priceUsd),
   );
   expect(prices).toEqual([12995, 16995, 11995]);
 });

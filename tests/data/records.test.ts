@@ -13,7 +13,7 @@ import {
 import { apiVehicleSchema } from '../../src/schemas/api-vehicle.ts';
 import { listingSchema } from '../../src/schemas/listing.ts';
 
-const { pagePaths, pages, retiredVehicles, vehicleRecords, vehicles } = getContent();
+const { pagePaths, pages, retiredVehicles, vehicles } = getContent();
 
 /** What occurs more than once. */
 function listRepeated<T>(values: readonly T[]): T[] {
@@ -62,7 +62,7 @@ describe('inventory filters', () => {
 
 describe('addresses', () => {
   test('that lead elsewhere are no page, and lead to one', () => {
-    const redirects = listRedirects(vehicleRecords, retiredVehicles).filter(({ status }) => status === 301);
+    const redirects = listRedirects(vehicles, retiredVehicles).filter(({ status }) => status === 301);
     expect(listRepeated(redirects.map(({ from }) => from))).toEqual([]);
     expect(redirects.filter(({ from }) => pagePaths.includes(from))).toEqual([]);
     expect(redirects.filter(({ to }) => !pagePaths.includes(to))).toEqual([]);

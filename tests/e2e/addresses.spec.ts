@@ -2,8 +2,8 @@
 import { cart, content } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 
-const { pages, retiredVehicles, vehicleRecords, vehicles } = content;
-const [record] = vehicleRecords;
+const { pages, retiredVehicles, vehicles } = content;
+const [record] = vehicles;
 
 test('moved addresses lead on for good', async ({ request }) => {
   const moves = [

@@ -10,7 +10,7 @@ import {
 import { listSpecifications } from '../../src/lib/vehicles/vehicle-view.ts';
 
 export const content = getContent();
-const { brands, counties, lists, municipalities, pages, policies, vehicleRecords, vehicles } = content;
+const { brands, counties, lists, municipalities, pages, policies, vehicles } = content;
 
 /** A choice of a filter. */
 interface Choice {
@@ -95,14 +95,14 @@ export const printedCarts = [
   ...new Set(
     [
       ...cartsByCondition,
-      ...vehicleRecords.filter((record) => record.condition === 'used' && record.conditionReport),
-      ...vehicleRecords.filter(({ inStock }) => !inStock).slice(0, 2),
-      ...vehicleRecords.filter(({ inStock, standsAt }) => inStock && !standsAt).slice(0, 1),
+      ...vehicles.filter((record) => record.condition === 'used' && record.conditionReport),
+      ...vehicles.filter(({ inStock }) => !inStock).slice(0, 2),
+      ...vehicles.filter(({ inStock, standsAt }) => inStock && !standsAt).slice(0, 1),
       ...byLines.slice(0, 1),
       ...byLines.slice(-1),
     ].map(({ id }) => id),
   ),
-].map(content.getVehicleRecord);
+].map(content.getVehicle);
 
 const pairs = vehicles.flatMap((first, index) =>
   vehicles.slice(index + 1).map((second) => [first, second] as const),

@@ -4,11 +4,11 @@ import { vehiclePath } from '../../src/lib/site/paths.ts';
 import { titleLimit } from '../../src/schemas/head.ts';
 import { getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 
-const { counties, municipalities, vehicleRecords } = getContent();
+const { counties, municipalities, vehicles } = getContent();
 /** Pages whose description is made of a record's facts; data:check warns of its length. */
 const madePaths = new Set([
   ...[...counties, ...municipalities].map(({ path }) => path),
-  ...vehicleRecords.map(({ id }) => vehiclePath(id)),
+  ...vehicles.map(({ id }) => vehiclePath(id)),
 ]);
 const noindexPaths = ['/404', '/thank-you', '/vehicle-not-found'];
 const addressOf = (path: string) => (path === '/' ? `${siteOrigin}/` : siteOrigin + path);
@@ -21,7 +21,7 @@ const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
 
 /** What stands for a page whose words come from another's: a vehicle that is described in its words, which is warned of. */
 function findSource({ path }: BuiltPage): string {
-  const record = vehicleRecords.find(({ id }) => vehiclePath(id) === path);
+  const record = vehicles.find(({ id }) => vehiclePath(id) === path);
   return record?.description ?? path;
 }
 
@@ -117,7 +117,7 @@ describe('search engines leave out', () => {
 
 describe('the page of a vehicle', () => {
   test('has the model in its title, and the brand where there is room', () => {
-    const wrong = vehicleRecords.filter(({ id, name, fullName: withBrand }) => {
+    const wrong = vehicles.filter(({ id, name, fullName: withBrand }) => {
       return !titleOf(getPage(vehiclePath(id))).includes(withBrand.length > titleLimit ? name : withBrand);
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);

@@ -5,7 +5,7 @@ import { getContent } from '../../src/content/site.ts';
 import { pictureWidths } from '../../src/lib/pictures/picture-sizes.ts';
 import { files, pages, readBuiltFile } from './built-site.ts';
 
-const { vehicleRecords, vehicles } = getContent();
+const { vehicles } = getContent();
 
 const kilobyte = 1024;
 const sizeOf = (file: string) => readBuiltFile(file).length;
@@ -32,7 +32,7 @@ describe('every picture', () => {
     );
     expect(silent).toEqual([]);
     const pictured = pages.filter((page) => page.$('img').length > 0);
-    expect(pictured.length).toBeGreaterThan(vehicleRecords.length);
+    expect(pictured.length).toBeGreaterThan(vehicles.length);
   });
 
   test('has its size, so that nothing moves when it comes', () => {
@@ -72,7 +72,7 @@ describe('every picture', () => {
 describe('the weight of pictures', () => {
   test('is at most 20 KB for the median card on a phone', () => {
     const width = pictureWidths[2];
-    const sizes = vehicleRecords
+    const sizes = vehicles
       .map(({ id }) => `/pictures/${id}-1-${width}.avif`)
       .filter((file) => files.includes(file))
       .map(sizeOf)

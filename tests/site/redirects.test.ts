@@ -3,7 +3,7 @@ import { getContent } from '../../src/content/site.ts';
 import { pages } from './built-site.ts';
 import { redirects } from './redirect-lines.ts';
 
-const { retiredVehicles, vehicleRecords } = getContent();
+const { retiredVehicles, vehicles } = getContent();
 
 const paths = pages.map((page) => page.path);
 const errorPaths = ['/404', '/vehicle-not-found'];
@@ -21,7 +21,7 @@ describe('the redirects', () => {
   });
 
   test('cover the three other addresses of every vehicle', () => {
-    const missing = vehicleRecords.flatMap(({ id, brandId }) =>
+    const missing = vehicles.flatMap(({ id, brandId }) =>
       [`/vehicle/${id}`, `/vehicles/${brandId}-${id}`, `/vehicle/${brandId}-${id}`].filter(
         (from) => findLine(from)?.to !== `/vehicles/${id}`,
       ),

@@ -16,13 +16,13 @@ const folder = makeBuildFolder('right-edits');
 const copy = copyData(folder, dataRoot);
 const siteFolder = join(folder, 'dist');
 const before = openContent(dataRoot);
-const { brands, counties, featuredCarts, policies, retiredVehicles, vehicleRecords } = before;
+const { brands, counties, featuredCarts, policies, retiredVehicles, vehicles } = before;
 const linkedIds = [
   ...featuredCarts.map(({ vehicleId }) => vehicleId),
   ...brands.flatMap(({ page }) => page?.lineupVehicleIds ?? []),
 ];
-const further = vehicleRecords.filter(({ id }) => !linkedIds.includes(id));
-const newCarts = vehicleRecords.filter(({ condition }) => condition === 'new');
+const further = vehicles.filter(({ id }) => !linkedIds.includes(id));
+const newCarts = vehicles.filter(({ condition }) => condition === 'new');
 
 function edit(file: string, change: (document: Document) => void): void {
   const path = join(copy, file);
@@ -37,7 +37,7 @@ const sample =
 
 const edits: Readonly<Record<string, () => unknown>> = {
   'ten prices': () => {
-    for (const record of vehicleRecords.slice(0, 10)) {
+    for (const record of vehicles.slice(0, 10)) {
       edit(vehicleFile(record), (document) => document.set('priceUsd', record.priceUsd + 255));
     }
   },
@@ -80,7 +80,7 @@ const edits: Readonly<Record<string, () => unknown>> = {
   },
   'no review yet, and no custom cart': () => {
     edit('reviews.yaml', (document) => document.set('reviews', []));
-    for (const record of vehicleRecords.filter(({ condition }) => condition === 'custom')) {
+    for (const record of vehicles.filter(({ condition }) => condition === 'custom')) {
       edit(vehicleFile(record), (document) => document.set('condition', 'new'));
     }
   },
@@ -206,9 +206,9 @@ afterAll(() => {
 
 test('the edits are right, and each of them is made', () => {
   const content = openContent(copy);
-  expect(content.vehicleRecords.map(({ name }) => name)).toContain('Made-up Cart');
+  expect(content.vehicles.map(({ name }) => name)).toContain('Made-up Cart');
   expect(content.municipalities.map(({ name }) => name)).toContain('Sampleton');
-  expect(content.vehicleRecords).toHaveLength(vehicleRecords.length + 1);
+  expect(content.vehicles).toHaveLength(vehicles.length + 1);
   expect(content.figures.find(({ id }) => id === 'rental-late-fee')?.value).toBe(31);
 });
 

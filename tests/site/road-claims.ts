@@ -14,28 +14,20 @@ import { roadLabel } from '../../src/lib/vehicles/vehicle-view.ts';
 import type { BuiltPage } from './built-site.ts';
 import { listSaid, readText } from './page-parts.ts';
 
-const {
-  counties,
-  getPolicy,
-  getStateLaw,
-  getVehicleRecord,
-  lists,
-  municipalities,
-  rentalGroups,
-  vehicleRecords,
-} = getContent();
+const { counties, getPolicy, getStateLaw, getVehicle, lists, municipalities, rentalGroups, vehicles } =
+  getContent();
 
 /** Whether a cart's record says that it may be registered for the road. */
 export function isRoadCart(id: string): boolean {
-  return getVehicleRecord(id).roadClass === 'low-speed-vehicle';
+  return getVehicle(id).roadClass === 'low-speed-vehicle';
 }
 
-const areRentalsRoadCarts = areRoadRentals(rentalGroups, vehicleRecords);
+const areRentalsRoadCarts = areRoadRentals(rentalGroups, vehicles);
 const rentalPaths = [fixedPages.rentals.path, getPolicy('rental-policy').path];
 
 /** Addresses that are about nothing but carts for the road. */
 const roadPaths = [
-  ...vehicleRecords.filter(({ id }) => isRoadCart(id)).map(({ id }) => vehiclePath(id)),
+  ...vehicles.filter(({ id }) => isRoadCart(id)).map(({ id }) => vehiclePath(id)),
   ...lists
     .filter(({ entries }) => entries.every(({ vehicleId }) => isRoadCart(vehicleId)))
     .map(({ id }) => listPath(id)),
@@ -50,7 +42,7 @@ const laws = [
     return [answer, ...statements.map(({ text }) => text)];
   }),
   ...municipalities.flatMap(({ cartRule }) => (cartRule ? [cartRule.summary, cartRule.quote] : [])),
-  ...vehicleRecords.flatMap(({ roadClass, roadClassSource = '' }) =>
+  ...vehicles.flatMap(({ roadClass, roadClassSource = '' }) =>
     roadClass === 'golf-cart' ? [roadClassSource] : [],
   ),
 ];

@@ -7,8 +7,7 @@ import { files, getPage, pages, siteOrigin, type BuiltPage } from './built-site.
 import { findNode, findPageNode, isNode, listNodes, readGraph } from './json-ld.ts';
 import { findHero, listLines, readMainText, readText } from './page-parts.ts';
 
-const { brands, counties, dealer, getPolicy, municipalities, policies, vehicleRecords, vehicles } =
-  getContent();
+const { brands, counties, dealer, getPolicy, municipalities, policies, vehicles } = getContent();
 
 const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
   pages.filter((page) => !isRight(page)).map((page) => page.path);
@@ -192,7 +191,7 @@ describe('a vehicle in structured data', () => {
   });
 
   test('is new or used, in or out of stock, as in the data', () => {
-    const wrong = vehicleRecords.filter(({ id, condition, inStock }) => {
+    const wrong = vehicles.filter(({ id, condition, inStock }) => {
       const offer = findNode(getPage(`/vehicles/${id}`), 'Vehicle')['offers'];
       return (
         !isNode(offer) ||

@@ -4,7 +4,7 @@ import { dataRoot, getContent } from '../../src/content/site.ts';
 import { pages } from './built-site.ts';
 import { listMarkedLines, seam } from './page-parts.ts';
 
-const { vehicleRecords } = getContent();
+const { vehicles } = getContent();
 
 /** Words as they stand in the data: who writes "LiFePO4" there means it. */
 const writtenWords = new Set(
@@ -33,7 +33,7 @@ const gluedWords: [name: string, pattern: RegExp][] = [
 const exceptions =
   /\b\d+(st|nd|rd|th)\b|\b\dx\d\b|\bkWh?\b|\S+@\S+|https?:\S+|\b[\w.-]+\.example\b|(?<![\p{L}\p{N}])\/[\w/-]+/gu;
 /** Makers spell their models as they like ("Precedent i2"); long names first, since one may begin like another. */
-const modelNames = vehicleRecords.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
+const modelNames = vehicles.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
 
 function findGlue(text: string): string | undefined {
   const plain = modelNames

@@ -27,15 +27,15 @@ export async function writeRecord(root: string, { path, text, copies = [] }: New
 
 /** What is in a data folder already. */
 export function gatherKnownData(content: Content): KnownData {
-  const { root, dealer, vehicleRecords, retiredVehicles, findNames, policies, pagePaths } = content;
+  const { root, dealer, vehicles, retiredVehicles, findNames, policies, pagePaths } = content;
   const texts = readTexts(root);
   const files = [...texts]
     .map(([path, text]) => ({ path, text }))
     .filter(({ path }) => /^vehicles\/[^/]+\.yaml$/.test(path));
-  const named = new Set(vehicleRecords.flatMap(({ photos }) => photos.map(({ file }) => file)));
+  const named = new Set(vehicles.flatMap(({ photos }) => photos.map(({ file }) => file)));
   return {
     today: readToday(dealer.timeZone),
-    vehicles: vehicleRecords,
+    vehicles,
     vehicleIds: files.map(({ path }) => path.replace(/^vehicles\/|\.yaml$/g, '')),
     stockIds: files.flatMap(({ text }) => readStockId(text) ?? []),
     retiredIds: retiredVehicles.map(({ id }) => id),

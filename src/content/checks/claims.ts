@@ -14,7 +14,7 @@ import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Finding, Site } from './finding.ts';
 import { clip, searchTexts, type PageText } from './page-texts.ts';
 
-type RoadFacts = Pick<Site, 'brands' | 'lists' | 'rentalGroups' | 'vehicleRecords'>;
+type RoadFacts = Pick<Site, 'brands' | 'lists' | 'rentalGroups' | 'vehicles'>;
 
 const isRoadCart = ({ roadClass }: Pick<VehicleRecord, 'roadClass'>) => roadClass === 'low-speed-vehicle';
 
@@ -38,17 +38,17 @@ export function findStreetClaims({ texts, ...facts }: RoadFacts & Pick<Site, 'te
 }
 
 /** What finds such sentences in a text, where neither the law, nor a record, nor a question says them. */
-function makeClaimFinder({ brands, lists, rentalGroups, vehicleRecords }: RoadFacts) {
-  const roadIds = new Set(vehicleRecords.filter(isRoadCart).map(({ id }) => id));
+function makeClaimFinder({ brands, lists, rentalGroups, vehicles }: RoadFacts) {
+  const roadIds = new Set(vehicles.filter(isRoadCart).map(({ id }) => id));
   const roadLists = lists.filter(({ entries }) => entries.every(({ vehicleId }) => roadIds.has(vehicleId)));
   const roadPaths = [...[...roadIds].map(vehiclePath), ...roadLists.map(({ id }) => listPath(id))];
   const roadSeries = brands.flatMap(({ id, series }) =>
     series.flatMap((one, index) => {
-      const carts = vehicleRecords.filter(({ brandId, seriesId }) => brandId === id && seriesId === one.id);
+      const carts = vehicles.filter(({ brandId, seriesId }) => brandId === id && seriesId === one.id);
       return carts.length > 0 && carts.every(isRoadCart) ? [`brands/${id}.yaml series ${index}`] : [];
     }),
   );
-  const areRentals = areRoadRentals(rentalGroups, vehicleRecords);
+  const areRentals = areRoadRentals(rentalGroups, vehicles);
   return ({ file, at, text, beside }: PageText): string[] => {
     const isLaw = file === 'street-legal.yaml' || at.includes('cartRule');
     // A vehicle's own file is looked at when it is read.

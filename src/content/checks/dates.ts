@@ -49,16 +49,10 @@ function listPastDays({
   paymentExample,
   policies,
   reviews,
-  vehicleRecords,
+  vehicles,
 }: Pick<
   Site,
-  | 'counties'
-  | 'lawCheckedOn'
-  | 'listMunicipalities'
-  | 'paymentExample'
-  | 'policies'
-  | 'reviews'
-  | 'vehicleRecords'
+  'counties' | 'lawCheckedOn' | 'listMunicipalities' | 'paymentExample' | 'policies' | 'reviews' | 'vehicles'
 >): (NamedDay & { daysAhead: number })[] {
   return [
     ...policies.map(({ id, lastReviewed }) => ({
@@ -94,7 +88,7 @@ function listPastDays({
       what: 'a check of the example of a loan',
       daysAhead: 0,
     },
-    ...vehicleRecords.flatMap(({ id, dimensions }) =>
+    ...vehicles.flatMap(({ id, dimensions }) =>
       dimensions
         ? {
             file: `vehicles/${id}.yaml`,

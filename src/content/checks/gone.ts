@@ -6,10 +6,10 @@ import type { Finding, Site } from './finding.ts';
 /** A vehicle whose file is gone, and whose old address leads nowhere. */
 export function findVanishedVehicles({
   published,
-  vehicleRecords,
+  vehicles,
   retiredVehicles,
-}: Pick<Site, 'published' | 'vehicleRecords' | 'retiredVehicles'>): Finding[] {
-  const known = new Set([...vehicleRecords, ...retiredVehicles].map(({ id }) => id));
+}: Pick<Site, 'published' | 'vehicles' | 'retiredVehicles'>): Finding[] {
+  const known = new Set([...vehicles, ...retiredVehicles].map(({ id }) => id));
   return [...published.keys()].flatMap((file) => {
     const id = /^vehicles\/([^/]+)\.yaml$/.exec(file)?.[1];
     if (id === undefined || known.has(id)) return [];

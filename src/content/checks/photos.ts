@@ -7,11 +7,11 @@ import { placeInVehicle, type Finding, type Site } from './finding.ts';
 /** Heavier ones make the repository slow for everybody, and no screen shows more of them. */
 const heaviestMegabytes = 5;
 
-type Photographs = Pick<Site, 'vehicleRecords' | 'pictures'>;
+type Photographs = Pick<Site, 'vehicles' | 'pictures'>;
 
 /** A photograph that is blurred on large screens, or upright, so that cards cut its top and bottom off. */
-export function findSmallPhotos({ vehicleRecords, pictures }: Photographs): Finding[] {
-  return vehicleRecords.flatMap((record) =>
+export function findSmallPhotos({ vehicles, pictures }: Photographs): Finding[] {
+  return vehicles.flatMap((record) =>
     record.photos.flatMap(({ file }, index): Finding[] => {
       const picture = pictures.find(({ path }) => path === `${photoFolder}/${file}`);
       if (!picture) return [];
@@ -49,10 +49,8 @@ export function findSceneShapes({ pictures }: Pick<Site, 'pictures'>): Finding[]
 }
 
 /** A photograph that no vehicle names. */
-export function findUnusedPhotos({ vehicleRecords, pictures }: Photographs): Finding[] {
-  const named = new Set(
-    vehicleRecords.flatMap(({ photos }) => photos.map(({ file }) => `${photoFolder}/${file}`)),
-  );
+export function findUnusedPhotos({ vehicles, pictures }: Photographs): Finding[] {
+  const named = new Set(vehicles.flatMap(({ photos }) => photos.map(({ file }) => `${photoFolder}/${file}`)));
   return pictures
     .filter(({ path }) => path.startsWith(`${photoFolder}/`) && !named.has(path))
     .map(({ path }) => ({

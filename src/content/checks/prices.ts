@@ -24,9 +24,9 @@ export function findPriceChanges({ published, files }: Pick<Site, 'published' | 
 }
 
 /** A Plus model that costs less than the plain one of its brand. */
-export function findCheapPlus({ vehicleRecords }: Pick<Site, 'vehicleRecords'>): Finding[] {
-  return vehicleRecords.flatMap((plus) => {
-    const plain = vehicleRecords.find(
+export function findCheapPlus({ vehicles }: Pick<Site, 'vehicles'>): Finding[] {
+  return vehicles.flatMap((plus) => {
+    const plain = vehicles.find(
       ({ name, brandId }) => brandId === plus.brandId && `${name} Plus` === plus.name,
     );
     if (!plain || plain.priceUsd <= plus.priceUsd) return [];

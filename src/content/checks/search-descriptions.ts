@@ -29,10 +29,10 @@ export function describeLength(place: Place, text: string): Finding[] {
 
 /** What search results print under the titles of pages made from templates, with the record that each comes from. */
 function listSearchDescriptions(site: Site): (Place & { text: string })[] {
-  const { counties, pages, towns, vehicleRecords } = site;
+  const { counties, pages, towns, vehicles } = site;
   const { showrooms } = site.dealer;
   return [
-    ...vehicleRecords.map((record) => {
+    ...vehicles.map((record) => {
       const { description } = describeInSearch(record, pages.vehicle);
       return { file: `vehicles/${record.id}.yaml`, at: ['name'], text: description };
     }),

@@ -8,7 +8,7 @@ import { placeInVehicle, type Finding, type Site } from './finding.ts';
 export function findUnlinkedVehicles(site: Linking): Finding[] {
   const linkedIds = listLinkedVehicleIds(site);
   return (
-    site.vehicleRecords
+    site.vehicles
       // Used units come and go in the inventory; new models are meant to be met on the way.
       .filter(({ id, condition }) => condition !== 'used' && !linkedIds.has(id))
       .map((record) => ({
@@ -23,17 +23,16 @@ export function findUnlinkedVehicles(site: Linking): Finding[] {
 function listLinkedVehicleIds({
   brands,
   lists,
-  vehicleRecords,
   vehicles,
   featuredCarts,
   towns,
 }: Linking): ReadonlySet<string> {
   const onBrandPages = brands.flatMap(({ id, name, page, series }) => {
     if (!page) return [];
-    const onSeriesCards = summarizeSeries(series, id, vehicleRecords).flatMap(({ shown }) => shown);
+    const onSeriesCards = summarizeSeries(series, id, vehicles).flatMap(({ shown }) => shown);
     return [...page.lineupVehicleIds, ...listIds(onSeriesCards), ...listIds(listInStockOf(name, vehicles))];
   });
-  const related = vehicleRecords.flatMap((record) => listRelatedVehicles(record, vehicleRecords, 3));
+  const related = vehicles.flatMap((record) => listRelatedVehicles(record, vehicles, 3));
   const onTownPages = towns.flatMap(({ suggestions }) => suggestions);
   return new Set([
     ...onBrandPages,
@@ -44,7 +43,7 @@ function listLinkedVehicleIds({
   ]);
 }
 
-type Linking = Pick<Site, 'brands' | 'lists' | 'vehicleRecords' | 'vehicles' | 'featuredCarts'> & {
+type Linking = Pick<Site, 'brands' | 'lists' | 'vehicles' | 'featuredCarts'> & {
   towns: readonly Pick<DescribedTown, 'suggestions'>[];
 };
 

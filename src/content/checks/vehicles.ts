@@ -16,11 +16,11 @@ const usualRanges: Readonly<Record<string, { min: number; max: number; unit: str
   warrantyMonthsLeft: { min: 0, max: 120, unit: 'months' },
 };
 
-type Vehicles = Pick<Site, 'vehicleRecords'>;
+type Vehicles = Pick<Site, 'vehicles'>;
 
 /** A figure that no cart has. */
-export function findUnusualFigures({ vehicleRecords }: Vehicles): Finding[] {
-  return vehicleRecords.flatMap((record) =>
+export function findUnusualFigures({ vehicles }: Vehicles): Finding[] {
+  return vehicles.flatMap((record) =>
     Object.entries(usualRanges).flatMap(([field, { min, max, unit }]) => {
       const value: unknown = Reflect.get(record, field);
       if (typeof value !== 'number' || (value >= min && value <= max)) return [];
@@ -34,9 +34,9 @@ export function findUnusualFigures({ vehicleRecords }: Vehicles): Finding[] {
 }
 
 /** A model year after the next one. */
-export function findFutureModels({ vehicleRecords, today }: Vehicles & Pick<Site, 'today'>): Finding[] {
+export function findFutureModels({ vehicles, today }: Vehicles & Pick<Site, 'today'>): Finding[] {
   const nextYear = Number(today.slice(0, 4)) + 1;
-  return vehicleRecords.flatMap((record) =>
+  return vehicles.flatMap((record) =>
     'year' in record && record.year > nextYear
       ? {
           ...placeInVehicle(record, 'year'),
@@ -48,10 +48,10 @@ export function findFutureModels({ vehicleRecords, today }: Vehicles & Pick<Site
 }
 
 /** A category that only one vehicle has and that is nearly that of several, or of one before it. */
-export function findNearCategories({ vehicleRecords }: Vehicles): Finding[] {
-  const categories = vehicleRecords.map(({ category }) => category);
+export function findNearCategories({ vehicles }: Vehicles): Finding[] {
+  const categories = vehicles.map(({ category }) => category);
   const isUsedOnce = (category: string) => categories.indexOf(category) === categories.lastIndexOf(category);
-  return vehicleRecords.flatMap((record, index) => {
+  return vehicles.flatMap((record, index) => {
     const { category } = record;
     // Of short ones a letter is much: d3 is no slip of d5. Numbers tell series apart.
     if (category.length < 4 || !isUsedOnce(category)) return [];
@@ -71,10 +71,10 @@ function readDigits(text: string): string {
 }
 
 /** A vehicle that is described in the words of another. */
-export function findRepeatedDescriptions({ vehicleRecords }: Vehicles): Finding[] {
-  return vehicleRecords.flatMap((record, index) => {
-    const first = vehicleRecords.findIndex(({ description }) => description === record.description);
-    const other = vehicleRecords[first];
+export function findRepeatedDescriptions({ vehicles }: Vehicles): Finding[] {
+  return vehicles.flatMap((record, index) => {
+    const first = vehicles.findIndex(({ description }) => description === record.description);
+    const other = vehicles[first];
     if (!other || first === index) return [];
     return {
       ...placeInVehicle(record, 'description'),
@@ -87,10 +87,10 @@ export function findRepeatedDescriptions({ vehicleRecords }: Vehicles): Finding[
 /** A featured cart that nobody can buy now. */
 export function findFeaturedOutOfStock({
   featuredCarts,
-  vehicleRecords,
+  vehicles,
 }: Vehicles & Pick<Site, 'featuredCarts'>): Finding[] {
   return featuredCarts.flatMap(({ vehicleId }, index) => {
-    const record = vehicleRecords.find(({ id }) => id === vehicleId);
+    const record = vehicles.find(({ id }) => id === vehicleId);
     if (!record || record.inStock) return [];
     return {
       file: 'featured-carts.yaml',

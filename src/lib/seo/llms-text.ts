@@ -24,7 +24,7 @@ export interface SiteFacts {
   priceWords: PriceWords;
   /** Pages of the menus. */
   links: readonly Link[];
-  vehicleRecords: readonly VehicleRecord[];
+  vehicles: readonly VehicleRecord[];
   lists: readonly { id: string; label: string; entries: readonly { vehicleId: string }[] }[];
   brands: readonly Brand[];
   rentalGroups: readonly RentalGroup[];
@@ -114,7 +114,7 @@ export function buildLlmsText(facts: SiteFacts): string {
 }
 
 /** Every way to the carts, with how many there are and what they cost; each cart stands in the feed. */
-function listCarts({ vehicleRecords, lists, brands }: SiteFacts): Entry[] {
+function listCarts({ vehicles, lists, brands }: SiteFacts): Entry[] {
   const describe = (records: readonly VehicleRecord[]): string => {
     const usd = records.map(({ priceUsd }) => priceUsd).toSorted((a, b) => a - b);
     const range = [...new Set([usd.at(0), usd.at(-1)])].flatMap((price) => price ?? []).map(formatUsd);
@@ -126,22 +126,20 @@ function listCarts({ vehicleRecords, lists, brands }: SiteFacts): Entry[] {
       path: vehiclesApiPath,
       note: 'JSON, always current',
     },
-    { label: 'All carts', path: inventoryPath, note: describe(vehicleRecords) },
+    { label: 'All carts', path: inventoryPath, note: describe(vehicles) },
     ...brands.flatMap(({ id, name, page }) =>
       page
         ? {
             label: name,
             path: page.path,
-            note: describe(vehicleRecords.filter(({ brandId }) => brandId === id)),
+            note: describe(vehicles.filter(({ brandId }) => brandId === id)),
           }
         : [],
     ),
     ...lists.map(({ id, label, entries }) => ({
       label,
       path: listPath(id),
-      note: describe(
-        vehicleRecords.filter((record) => entries.some(({ vehicleId }) => vehicleId === record.id)),
-      ),
+      note: describe(vehicles.filter((record) => entries.some(({ vehicleId }) => vehicleId === record.id))),
     })),
   ];
 }

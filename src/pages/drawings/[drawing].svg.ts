@@ -10,7 +10,7 @@ import { getContent } from '../../content/site.ts';
 import { placeholderShape } from '../../lib/pictures/picture-sizes.ts';
 
 export const getStaticPaths = (() => {
-  const shapes = [placeholderShape, ...getContent().vehicleRecords.map((record) => chooseCartShape(record))];
+  const shapes = [placeholderShape, ...getContent().vehicles.map((record) => chooseCartShape(record))];
   const byName = new Map(shapes.map((shape) => [formatCartShape(shape), shape]));
   return [...byName].map(([drawing, shape]) => ({ params: { drawing }, props: { shape } }));
 }) satisfies GetStaticPaths;

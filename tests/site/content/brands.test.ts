@@ -14,12 +14,10 @@ import {
   readText,
 } from '../page-parts.ts';
 
-const { brands, dealer, vehicleRecords, vehicles } = getContent();
+const { brands, dealer, vehicles } = getContent();
 
 const brandsWithPage = brands.flatMap(({ id, name, page, series }) =>
-  page
-    ? [{ id, name, path: page.path, words: page, summaries: summarizeSeries(series, id, vehicleRecords) }]
-    : [],
+  page ? [{ id, name, path: page.path, words: page, summaries: summarizeSeries(series, id, vehicles) }] : [],
 );
 
 describe.each(brandsWithPage)('the page of $name', ({ id, path, words, summaries }) => {
@@ -73,7 +71,7 @@ describe.each(brandsWithPage)('the page of $name', ({ id, path, words, summaries
 
   test('lists every cart of the brand that is in stock', () => {
     const listed = listLinks(findSection(path, words.inStockHeading.title)).map((link) => link.href);
-    const expected = vehicleRecords.filter((record) => record.brandId === id && record.inStock);
+    const expected = vehicles.filter((record) => record.brandId === id && record.inStock);
     expect(listed).toEqual(expected.map((record) => `/vehicles/${record.id}`));
   });
 
@@ -82,9 +80,7 @@ describe.each(brandsWithPage)('the page of $name', ({ id, path, words, summaries
     ({ series, startingPriceUsd }) => {
       const card = findPart(findSection(path, words.seriesHeading.title), series.title);
       expect(readText(card)).toContain(`From ${formatUsd(startingPriceUsd)} `);
-      const models = vehicleRecords.filter(
-        (record) => record.brandId === id && record.seriesId === series.id,
-      );
+      const models = vehicles.filter((record) => record.brandId === id && record.seriesId === series.id);
       const hrefs = listLinks(card).map((link) => link.href);
       expect(hrefs.length).toBe(Math.min(3, models.length));
       expect(hrefs.filter((href) => !models.some((model) => vehiclePath(model.id) === href))).toEqual([]);

@@ -8,7 +8,7 @@ import { getPage } from '../built-site.ts';
 import { readGraph } from '../json-ld.ts';
 import { getMain, listHeadings, listLinks, readMainText, readText } from '../page-parts.ts';
 
-const { lists, getStateLaw, counties, getVehicle, pages, vehicleRecords } = getContent();
+const { lists, getStateLaw, counties, getVehicle, pages, vehicles } = getContent();
 
 describe.each(lists)('the list $label', (list) => {
   const path = listPath(list.id);
@@ -20,7 +20,7 @@ describe.each(lists)('the list $label', (list) => {
 
   test('shows the carts that fulfil its rule, and no other, those in stock first', () => {
     const shown = cards.map((card) => card.find('a').attr('href'));
-    const fitting = vehicleRecords.filter((record) => fitsRule(record, list.rule));
+    const fitting = vehicles.filter((record) => fitsRule(record, list.rule));
     expect(shown.toSorted()).toEqual(fitting.map(({ id }) => vehiclePath(id)).toSorted());
     const stock = list.entries.map(({ vehicleId }) => getVehicle(vehicleId).inStock);
     expect(stock).toEqual(stock.toSorted((a, b) => Number(b) - Number(a)));

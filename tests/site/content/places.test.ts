@@ -27,7 +27,7 @@ const {
   getDeliveryFigures,
   pages,
   rentalGroups,
-  vehicleRecords,
+  vehicles,
 } = getContent();
 const words = pages.town;
 
@@ -150,12 +150,12 @@ describe.each(municipalities)('$path', (town) => {
       .map((card) => main.find(card));
     const areForRoad = cards.map((card) => {
       const id = listLinks(card)[0]?.href.split('/').at(-1);
-      return vehicleRecords.find((record) => record.id === id)?.roadClass === 'low-speed-vehicle';
+      return vehicles.find((record) => record.id === id)?.roadClass === 'low-speed-vehicle';
     });
     expect(areForRoad).toEqual(areForRoad.toSorted((a, b) => Number(b) - Number(a)));
     const areForLand = cards.map((card) => readText(card).includes(words.vehicles.privateLand));
     expect(areForLand).toEqual(areForRoad.map((isForRoad) => !isForRoad));
-    const isInStock = vehicleRecords.some(
+    const isInStock = vehicles.some(
       ({ condition, inStock, roadClass }) =>
         condition === 'new' && inStock && roadClass === 'low-speed-vehicle',
     );

@@ -5,7 +5,7 @@ import { formatCount, formatUsd, formatUsdCents } from '../../../src/lib/site/fo
 import { roadLabel } from '../../../src/lib/vehicles/vehicle-view.ts';
 import { findHero, findPart, findSection, listHeadings, listLinks, readText } from '../page-parts.ts';
 
-const { dealer, getFigureNumber, getVehicleRecord, pages, rentalGroups } = getContent();
+const { dealer, getFigureNumber, getVehicle, pages, rentalGroups } = getContent();
 const words = pages.rentals;
 const tables = findSection('/rentals', words.plans.title);
 
@@ -48,7 +48,7 @@ describe('the rentals page', () => {
 
   test('says of each kind of cart what its records say of the road, else to ask', () => {
     const wrong = rentalGroups.filter(({ title, vehicleIds, verified }) => {
-      const sources = vehicleIds.map((id) => getVehicleRecord(id).roadClassSource);
+      const sources = vehicleIds.map((id) => getVehicle(id).roadClassSource);
       const isKnown = verified !== false && sources.every((source) => source !== undefined);
       const text = readText(findPart(tables, title));
       const said = isKnown ? sources : ['Ask us'];

@@ -19,7 +19,7 @@ import {
   readText,
 } from '../page-parts.ts';
 
-const { dealer, getFigureNumber, getVehicleRecord, pages, stateLaws, vehicles } = getContent();
+const { dealer, getFigureNumber, getVehicle, pages, stateLaws, vehicles } = getContent();
 const minimum = formatUsd(getFigureNumber('delivery-free-minimum-purchase'));
 
 const pathOf = (vehicle: Vehicle) => `/vehicles/${vehicle.id}`;
@@ -171,7 +171,7 @@ describe('every vehicle page', () => {
     };
     const wrong = idsWhereNot(({ id, roadClass }) => {
       const text = readText(findSection(vehiclePath(id), road.title));
-      const { roadClassSource = '' } = getVehicleRecord(id);
+      const { roadClassSource = '' } = getVehicle(id);
       return [
         roadClass ? answers[roadClass] : road.unknown,
         roadClassSource,
@@ -184,7 +184,7 @@ describe('every vehicle page', () => {
   test('opens, where it is used, with the condition report, faults included', () => {
     const { title, noFaults } = pages.vehicle.conditionReport;
     const wrong = idsWhereNot(({ id, inStock }) => {
-      const record = getVehicleRecord(id);
+      const record = getVehicle(id);
       const report = record.condition === 'used' ? record.conditionReport : undefined;
       const headings = listHeadings(getMain(vehiclePath(id)), 'h2');
       if (!report) return !headings.includes(title);
@@ -201,7 +201,7 @@ describe('every vehicle page', () => {
 
   test('says, while it can be bought, at which showroom it stands, with hours and number', () => {
     const wrong = idsWhereNot(({ id, inStock }) => {
-      const { standsAt } = getVehicleRecord(id);
+      const { standsAt } = getVehicle(id);
       const showroom = dealer.showrooms.find((room) => room.id === standsAt?.showroomId);
       const shown = listPairs(findHero(vehiclePath(id))).find(([label]) => label === 'See it at')?.[1];
       if (!showroom || !inStock) return shown === undefined;

@@ -89,11 +89,11 @@ describe('checks of the data', () => {
   test('see a Plus model that costs less than the plain one of its brand', () => {
     const plain = buildNewVehicle({ id: 'rover', name: 'Rover', priceUsd: 9995 });
     const plus = buildNewVehicle({ id: 'rover-plus', name: 'Rover Plus', priceUsd: 8995 });
-    expect(listFound(findCheapPlus({ vehicleRecords: [plain, plus] }))).toEqual([
+    expect(listFound(findCheapPlus({ vehicles: [plain, plus] }))).toEqual([
       'vehicles/rover-plus.yaml priceUsd: $8,995, less than Rover at $9,995',
     ]);
-    expect(findCheapPlus({ vehicleRecords: [plain, { ...plus, priceUsd: 9995 }] })).toEqual([]);
-    expect(findCheapPlus({ vehicleRecords: [plain, { ...plus, brandId: 'other' }] })).toEqual([]);
+    expect(findCheapPlus({ vehicles: [plain, { ...plus, priceUsd: 9995 }] })).toEqual([]);
+    expect(findCheapPlus({ vehicles: [plain, { ...plus, brandId: 'other' }] })).toEqual([]);
   });
 
   test('see a rental that costs less than a shorter one', () => {
@@ -108,7 +108,7 @@ describe('checks of the data', () => {
 
   test('see a new vehicle that only the inventory shows, and leave used ones alone', () => {
     const find = (vehicle: Vehicle) =>
-      listFound(findUnlinkedVehicles({ ...nothingLinked, vehicleRecords: [vehicle] }));
+      listFound(findUnlinkedVehicles({ ...nothingLinked, vehicles: [vehicle] }));
     expect(find(buildNewVehicle())).toEqual([
       'vehicles/ev-nomad.yaml name: EV Nomad, which no page but the inventory shows',
     ]);
@@ -118,13 +118,13 @@ describe('checks of the data', () => {
   test('know that a town page shows a vehicle', () => {
     const picked = buildNewVehicle({ brandId: 'other', priceUsd: 1 });
     const towns = [{ suggestions: [{ vehicle: picked, text: 'It is near.' }] }];
-    expect(findUnlinkedVehicles({ ...nothingLinked, vehicleRecords: [picked], towns })).toEqual([]);
+    expect(findUnlinkedVehicles({ ...nothingLinked, vehicles: [picked], towns })).toEqual([]);
   });
 
   test('know that a list shows a vehicle', () => {
     const record = buildNewVehicle();
     const lists = [{ entries: [{ vehicleId: record.id, reason: 'Six seats.' }] }] as never;
-    expect(findUnlinkedVehicles({ ...nothingLinked, vehicleRecords: [record], lists })).toEqual([]);
+    expect(findUnlinkedVehicles({ ...nothingLinked, vehicles: [record], lists })).toEqual([]);
   });
 
   test.for([
@@ -138,12 +138,12 @@ describe('checks of the data', () => {
   });
 
   test('see a picture that is too small, one that no vehicle names, and one that is too heavy', () => {
-    const vehicleRecords = [buildUsedVehicle({ photos: [{ file: 'a.jpg', alt: 'A cart' }] })];
+    const vehicles = [buildUsedVehicle({ photos: [{ file: 'a.jpg', alt: 'A cart' }] })];
     const pictures = [
       { path: 'vehicles/photos/a.jpg', width: 1599, height: 1200, bytes: 5_000_000 },
       { path: 'vehicles/photos/b.jpg', width: 1600, height: 1200, bytes: 5_000_001 },
     ];
-    const photographs = { vehicleRecords, pictures };
+    const photographs = { vehicles, pictures };
     const findings = [
       ...findSmallPhotos(photographs),
       ...findUnusedPhotos(photographs),

@@ -58,8 +58,8 @@ describe('loadContent', () => {
   test('shows the views of a vehicle and the settings whose pictures are there, and misses no other', () => {
     const copy = copyData();
     folders.push(copy);
-    const { findSettingScene, allScenes, getVehicleRecord } = openContent(copy);
-    expect(getVehicleRecord('ev-city').illustrationViews).toEqual(['front', 'side', 'rear']);
+    const { findSettingScene, allScenes, getVehicle } = openContent(copy);
+    expect(getVehicle('ev-city').illustrationViews).toEqual(['front', 'side', 'rear']);
     expect(findSettingScene('river')).toMatchObject({ name: 'setting-river' });
     expect(findSettingScene('woods')).toBeUndefined();
     expect(allScenes.map(({ name }) => name)).not.toContain('setting-woods');
@@ -71,7 +71,7 @@ describe('loadContent', () => {
     rmSync(join(copy, 'illustrations/scenes/setting-river-wide.jpg'));
     const changed = openContent(copy);
     expect(changed.findSettingScene('river')).toBeUndefined();
-    expect(changed.getVehicleRecord('ev-city').illustrationViews).toEqual(['front', 'side', 'detail']);
+    expect(changed.getVehicle('ev-city').illustrationViews).toEqual(['front', 'side', 'detail']);
   });
 
   test('takes a county of a state that is new from data alone', () => {

@@ -128,7 +128,7 @@ describe('what is gone since the published version', () => {
 
   test('is a vehicle without a redirect', () => {
     const published = filesOf('vehicles/ev-city.yaml', 'name: EV City');
-    const none = { vehicleRecords: [], retiredVehicles: [] };
+    const none = { vehicles: [], retiredVehicles: [] };
     expect(findVanishedVehicles({ ...none, published })).toEqual([
       {
         file: 'retired-vehicles.yaml',

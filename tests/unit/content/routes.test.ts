@@ -31,14 +31,14 @@ describe('listRoutes', () => {
       [],
     ],
     ['/policies/return-policy', ['policies/return-policy.md', 'figures/returns.yaml'], []],
-    ['/inventory', ['pages/inventory.yaml'], content.vehicleRecords.map(({ id }) => `vehicles/${id}.yaml`)],
+    ['/inventory', ['pages/inventory.yaml'], content.vehicles.map(({ id }) => `vehicles/${id}.yaml`)],
   ])('says that %s is made of %j and shows cards of %j', (path, sources, listed) => {
     expect(getRoute(path)).toMatchObject({ sources, listed });
   });
 
   test('puts vehicles, and nothing else, below the inventory in the menus', () => {
     const below = routes.filter(({ menuPath }) => menuPath === '/inventory').map(({ path }) => path);
-    expect(below).toEqual(content.vehicleRecords.map(({ id }) => `/vehicles/${id}`));
+    expect(below).toEqual(content.vehicles.map(({ id }) => `/vehicles/${id}`));
   });
 
   test('keeps the pages out of search results whose rows say so', () => {

@@ -117,12 +117,10 @@ describe('a picture of the wrong shape or size', () => {
   test('is told of a photograph that is upright', () => {
     const record = { ...buildNewVehicle(), photos: [{ file: 'a.jpg', alt: 'A cart' }] };
     const upright = pictureOf('vehicles/photos/a.jpg', 1600, 2000);
-    expect(findSmallPhotos({ vehicleRecords: [record], pictures: [upright] })).toMatchObject([
+    expect(findSmallPhotos({ vehicles: [record], pictures: [upright] })).toMatchObject([
       { found: 'a.jpg, which is upright: 1600 by 2000 pixels' },
     ]);
-    expect(findSmallPhotos({ vehicleRecords: [record], pictures: [{ ...upright, height: 1600 }] })).toEqual(
-      [],
-    );
+    expect(findSmallPhotos({ vehicles: [record], pictures: [{ ...upright, height: 1600 }] })).toEqual([]);
   });
 
   test.each([

@@ -57,7 +57,7 @@ describe('a form', () => {
   });
 
   test('says of choices that look alike what differs', () => {
-    const [used] = content.vehicleRecords.filter(({ condition }) => condition === 'used');
+    const [used] = content.vehicles.filter(({ condition }) => condition === 'used');
     const [group] = content.rentalGroups;
     if (!used || !group) throw new Error('there is no used cart, or no rental');
     const twins = [used.id, 'a-twin'].map((id) => ({ id, title: used.name }));

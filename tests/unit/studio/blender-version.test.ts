@@ -6,7 +6,7 @@ import { describeWrongBlender } from '../../../src/studio/blender-version.ts';
 import { dataRoot, getContent } from '../../../src/content/site.ts';
 import { runCommand } from '../../data/data-copy.ts';
 
-const { vehicleRecords } = getContent();
+const { vehicles } = getContent();
 
 describe('describeWrongBlender', () => {
   test.each(['3.4.0', '3.4.1', '3.6.23 LTS'])('takes Blender %s', (version) => {
@@ -34,7 +34,7 @@ describe('describeWrongBlender', () => {
 describe('npm run studio', () => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'studio-'));
   const drafts = join(folder, 'drafts');
-  const vehicle = vehicleRecords.find(({ illustration }) => illustration)?.id ?? '';
+  const vehicle = vehicles.find(({ illustration }) => illustration)?.id ?? '';
   afterAll(() => {
     rmSync(folder, { recursive: true });
   });

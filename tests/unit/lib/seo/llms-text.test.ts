@@ -6,7 +6,7 @@ const facts: SiteFacts = {
   dealer: buildDealer({ holidayHours: [{ date: '2026-12-25', name: 'Christmas Day' }] }),
   priceWords: { line: 'Prices include freight.', note: 'Plus tax.' },
   links: [{ label: 'Inventory', path: '/inventory' }],
-  vehicleRecords: [buildUsedRecord({ priceUsd: 7995 }), buildNewRecord({ priceUsd: 8495 })],
+  vehicles: [buildUsedRecord({ priceUsd: 7995 }), buildNewRecord({ priceUsd: 8495 })],
   lists: [{ id: 'used', label: 'Used carts', entries: [{ vehicleId: buildUsedRecord().id }] }],
   brands: [],
   rentalGroups: [],
@@ -42,8 +42,8 @@ describe('buildLlmsText', () => {
   });
 
   test('is no longer with 500 carts than with two', () => {
-    const vehicleRecords = Array.from({ length: 500 }, (_, index) => buildNewRecord({ id: `cart-${index}` }));
-    expect(buildLlmsText({ ...facts, vehicleRecords }).split('\n')).toHaveLength(lines.length);
+    const vehicles = Array.from({ length: 500 }, (_, index) => buildNewRecord({ id: `cart-${index}` }));
+    expect(buildLlmsText({ ...facts, vehicles }).split('\n')).toHaveLength(lines.length);
   });
 
   test('has nothing but links with notes under its headings, as the form wants', () => {
