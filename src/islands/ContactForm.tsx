@@ -27,6 +27,8 @@ interface Props {
     cartTitle: string;
     privacyNote: string;
   };
+  /** Whether the page is about the questions, so that they begin open. */
+  areQuestionsOpen?: boolean;
   /** As printed: "(212) 555-0100". */
   phone: string;
   phoneHref: string;
@@ -42,7 +44,14 @@ const fieldNames = Object.keys(contactLabels) as FieldName[];
 const controlClass =
   'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
 
-export default function ContactForm({ words, phone, phoneHref, vehicles, priceNote }: Props) {
+export default function ContactForm({
+  words,
+  areQuestionsOpen = false,
+  phone,
+  phoneHref,
+  vehicles,
+  priceNote,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -167,6 +176,7 @@ export default function ContactForm({ words, phone, phoneHref, vehicles, priceNo
         </Field>
         <DetailGroups
           groups={words.details}
+          areOpen={areQuestionsOpen}
           values={draft.values}
           firstValues={draft.firstValues}
           controlClass={controlClass}

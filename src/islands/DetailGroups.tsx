@@ -5,6 +5,8 @@ import type { DetailField, DetailGroup } from '../schemas/contact-details.ts';
 
 interface Props {
   groups: readonly DetailGroup[];
+  /** Whether all of them begin open. */
+  areOpen: boolean;
   /** What the form holds. */
   values: FormValues;
   /** What it held first: groups that a link or a draft has filled in begin open. */
@@ -12,14 +14,14 @@ interface Props {
   controlClass: string;
 }
 
-export default function DetailGroups({ groups, values, firstValues, controlClass }: Props) {
+export default function DetailGroups({ groups, areOpen, values, firstValues, controlClass }: Props) {
   const interest = values['interest'] ?? 'sales';
   return groups.map((group) => {
     const isShown = group.interests.some((choice) => choice === interest) || isAnswered(group, values);
     return (
       <details
         key={group.id}
-        open={isAnswered(group, firstValues)}
+        open={areOpen || isAnswered(group, firstValues)}
         className={`group mb-3 rounded-small border border-line sm:col-span-2 ${isShown ? '' : 'hidden noscript:block'}`}
       >
         <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-medium">
