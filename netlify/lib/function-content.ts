@@ -14,6 +14,7 @@ export interface FunctionContent {
     DatedData;
   /** When the build began that the function is part of: ISO date and time, UTC. No page is older. */
   builtAt: string;
+  /** With the questions of every page that has the form. */
   contactForm: z.output<typeof contactPageSchema>['form'];
   /** Vehicles as the API gives them, in the order of the inventory; their brand as old links have it. */
   vehicles: readonly { brandId: string; vehicle: ApiVehicle }[];
@@ -21,6 +22,8 @@ export interface FunctionContent {
 
 /** The part of the content that functions need, in a build that began at the given time. */
 export function pickFunctionContent({ dealer, pages, vehicles }: Content, builtAt: Date): FunctionContent {
+  const { form } = pages.contact;
+  const ofOtherPages = [pages.tradeIn.form.questions, pages.fleet.form.questions];
   const { name, phone, email, url, timeZone, messageRetentionMonths, holidayHours, notice } = dealer;
   return {
     dealer: {
@@ -28,7 +31,7 @@ export function pickFunctionContent({ dealer, pages, vehicles }: Content, builtA
       ...(notice && { notice }),
     },
     builtAt: builtAt.toISOString(),
-    contactForm: pages.contact.form,
+    contactForm: { ...form, details: [...form.details, ...ofOtherPages] },
     vehicles: vehicles.map((vehicle) => ({ brandId: vehicle.brandId, vehicle: toApiVehicle(vehicle) })),
   };
 }

@@ -61,6 +61,10 @@ export function listNames(records: Records, folder: DataFolder): FindNames {
       expected: 'the name of a file in data/counties',
       names: ofFolder('counties', counties, ({ name }) => name),
     },
+    lists: {
+      expected: 'the name of a file in data/lists',
+      names: ofFolder('lists', records.lists, ({ label }) => label),
+    },
     figureFiles: {
       expected: 'the name of a file in data/figures',
       names: ofFolder('figures', [], () => ''),

@@ -77,7 +77,10 @@ export function useContactDraft(
     const { id = '', ...texts } = readValues(element);
     // What a link filled in is not the visitor's: the next link may replace it.
     const own = Object.entries(texts).filter(([name, text]) => text !== prefilled.current[name]);
-    saveDraft({ search: window.location.search, id, values: Object.fromEntries(own) });
+    // Answers to questions that only the form of another page asks wait there.
+    const elsewhere = Object.entries(loadDraft()?.values ?? {}).filter(([name]) => !(name in texts));
+    const values = Object.fromEntries([...elsewhere, ...own]);
+    saveDraft({ search: window.location.search, id, values });
     setValues(texts);
   };
 

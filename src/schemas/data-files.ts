@@ -15,6 +15,7 @@ import { contactPageSchema } from './pages/contact-page.ts';
 import { countyPageSchema } from './pages/county-page.ts';
 import { ecoImpactPageSchema } from './pages/eco-impact-page.ts';
 import { financingPageSchema } from './pages/financing-page.ts';
+import { fleetPageSchema } from './pages/fleet-page.ts';
 import { guidePageSchema } from './pages/guide-page.ts';
 import { homePageSchema } from './pages/home-page.ts';
 import { inventoryPageSchema } from './pages/inventory-page.ts';
@@ -24,6 +25,7 @@ import { servicesPageSchema } from './pages/services-page.ts';
 import { showroomPageSchema } from './pages/showroom-page.ts';
 import { thankYouPageSchema } from './pages/thank-you-page.ts';
 import { townPageSchema } from './pages/town-page.ts';
+import { tradeInPageSchema } from './pages/trade-in-page.ts';
 import { vehiclePageSchema } from './pages/vehicle-page.ts';
 import { paymentExampleSchema } from './payment-example.ts';
 import { policySchema } from './policy.ts';
@@ -61,6 +63,7 @@ export const dataFileSchemas = {
   'pages/county.yaml': countyPageSchema,
   'pages/eco-impact.yaml': ecoImpactPageSchema,
   'pages/financing.yaml': financingPageSchema,
+  'pages/fleet.yaml': fleetPageSchema,
   'pages/guide.yaml': guidePageSchema,
   'pages/home.yaml': homePageSchema,
   'pages/inventory.yaml': inventoryPageSchema,
@@ -70,6 +73,7 @@ export const dataFileSchemas = {
   'pages/showroom.yaml': showroomPageSchema,
   'pages/thank-you.yaml': thankYouPageSchema,
   'pages/town.yaml': townPageSchema,
+  'pages/trade-in.yaml': tradeInPageSchema,
   'pages/vehicle.yaml': vehiclePageSchema,
   'pages/vehicle-not-found.yaml': notFoundPageSchema,
 } as const satisfies Readonly<Record<string, z.ZodType>>;

@@ -12,6 +12,7 @@ export type ReferenceKind =
   | 'countyStates'
   | 'dollarFigures'
   | 'figureFiles'
+  | 'lists'
   | 'logos'
   | 'mileFigures'
   | 'otherTowns'

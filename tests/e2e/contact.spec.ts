@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { nameDetail } from '../../src/lib/contact/message-details.ts';
 import { formatUsd } from '../../src/lib/site/format.ts';
 import type { Interest } from '../../src/schemas/contact-message.ts';
 import { brandPath, cart, content, furtherCarts } from './examples.ts';
@@ -167,6 +168,20 @@ test('a link with vehicles that nobody knows shows none', async ({ page }) => {
   await openForm(page, '?interest=sales&vehicle=submarine&vehicle=constructor');
   await expect(page.getByRole('form').getByRole('listitem')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test("a trade-in's answers wait while something is typed on the contact page", async ({ page }) => {
+  const group = content.pages.tradeIn.form.questions;
+  const answer = page
+    .locator(group.fields.map((field) => `input[name="${nameDetail(group, field)}"]`).join(', '))
+    .first();
+  await openForm(page, '', '/trade-in');
+  await answer.fill('Made-up cart of 2016');
+  await openForm(page);
+  await page.getByLabel('First name').fill('Ada');
+  await openForm(page, '', '/trade-in');
+  await expect(answer).toHaveValue('Made-up cart of 2016');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
 test('another cart than the one in the draft comes along as well', async ({ page }) => {

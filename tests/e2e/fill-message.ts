@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Opens the contact form and waits until it has taken over from the browser, so that it checks in its own words. */
-export async function openForm(page: Page, query = ''): Promise<void> {
-  await page.goto(`/contact${query}`);
+/** Opens a page with the contact form and waits until it has taken over from the browser, so that it checks in its own words. */
+export async function openForm(page: Page, query = '', path = '/contact'): Promise<void> {
+  await page.goto(path + query);
   const form = page.getByRole('form', { name: 'Contact' });
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveJSProperty('noValidate', true);

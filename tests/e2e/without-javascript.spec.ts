@@ -72,6 +72,23 @@ test('the folds of the form hold every group, and what is answered comes back wi
   await expect(page).toHaveURL('/thank-you');
 });
 
+for (const { path, group } of [
+  { path: '/trade-in', group: content.pages.tradeIn.form.questions },
+  { path: '/fleet', group: content.pages.fleet.form.questions },
+]) {
+  test(`the questions of ${path} stand open, and an answer comes back with a rejected form`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const answer = page.locator('details[open]').getByRole('textbox', { name: group.fields[0]?.label ?? '' });
+    await answer.fill('Made up');
+    await fillMessage(page, { Phone: '12345' });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Phone number is required').first()).toBeVisible();
+    await expect(answer).toHaveValue('Made up');
+  });
+}
+
 test("a cart's page offers a mail with its name, since the form reads it by a script", async ({ page }) => {
   await page.goto(`/vehicles/${cart.id}`);
   const mail = page.getByRole('link', { name: 'Send an e-mail with this cart as its subject' });

@@ -50,7 +50,7 @@ describe('pictures and fonts', () => {
 });
 
 describe('scripts', () => {
-  const islandPages = ['/inventory', '/contact', '/eco-impact'];
+  const islandPages = ['/inventory', '/contact', '/trade-in', '/fleet', '/eco-impact'];
 
   test('of a page without an island of its own are at most 4 KB, gzipped, the start of islands included', () => {
     const wrong = pages

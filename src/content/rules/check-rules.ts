@@ -15,6 +15,7 @@ import {
   validateLinkedPolicies,
   validatePlaces,
   validatePolicyTexts,
+  validateQuestionGroups,
   validateQuotedFigures,
   validateScenes,
 } from './page-rules.ts';
@@ -44,6 +45,7 @@ const rules: readonly ((records: Records, folder: DataFolder) => void)[] = [
   validateDownPayment,
   validatePlaces,
   validateScenes,
+  validateQuestionGroups,
   validateLinkedPolicies,
   validateQuotedFigures,
   validatePolicyTexts,

@@ -36,6 +36,20 @@ export function validateScenes({ scenes, dealer }: Records, folder: DataFolder):
   }
 }
 
+/** Reports a group of questions with the short name of another: a form that was posted would mix their answers. */
+export function validateQuestionGroups({ pages: { contact, tradeIn, fleet } }: Records): void {
+  const taken = contact?.value.form.details.map(({ id }) => id) ?? [];
+  for (const record of [tradeIn, fleet]) {
+    const id = record?.value.form.questions.id;
+    if (id === undefined) continue;
+    if (taken.includes(id)) {
+      const expected = 'a short name that no other group of questions has, here or in data/pages/contact.yaml';
+      record?.report(['form', 'questions', 'id'], JSON.stringify(id), expected);
+    }
+    taken.push(id);
+  }
+}
+
 /** Policies that pages name, each with the page. */
 const linkedByPages: Readonly<Record<string, string>> = { 'rental-policy': 'the page of rentals' };
 

@@ -63,6 +63,13 @@ export const fixedPages = {
     sources: ['financing-partners.yaml', 'payment-example.yaml', 'figures/financing.yaml'],
     scene: 'home',
   },
+  tradeIn: { path: '/trade-in', words: 'pages/trade-in.yaml', scene: 'firstShowroom' },
+  fleet: {
+    path: '/fleet',
+    words: 'pages/fleet.yaml',
+    sources: ['figures/service.yaml'],
+    scene: 'secondShowroom',
+  },
   guide: { path: '/which-cart', words: 'pages/guide.yaml', scene: 'home' },
   ecoImpact: { path: '/eco-impact', words: 'pages/eco-impact.yaml', scene: 'ecoImpact' },
   accessibility: {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { textSchema } from '../fields.ts';
 import { headSchema } from '../head.ts';
-import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../section.ts';
+import { cardSchema, cardSectionSchema, headingSchema, heroSchema, linkSchema } from '../section.ts';
 
 export const financingPageSchema = z.strictObject({
   head: headSchema,
@@ -10,6 +10,7 @@ export const financingPageSchema = z.strictObject({
   benefits: cardSectionSchema,
   partners: headingSchema,
   whyChoose: cardSectionSchema,
+  tradeIn: linkSchema,
   callToAction: cardSchema,
   disclaimer: textSchema.describe('Small print at the end.'),
 });

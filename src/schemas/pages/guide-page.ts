@@ -18,7 +18,7 @@ export const guidePageSchema = z.strictObject({
     .min(1)
     .describe('The questions, in the order shown.'),
   teaser: headingSchema
-    .extend({ linkLabel: textSchema.describe('Words of the link to this page.') })
+    .extend({ links: z.array(linkSchema).describe('Links after those to the lists, such as to this page.') })
     .describe('The block with the links to all lists on other pages.'),
   callToAction: cardSchema,
 });

@@ -385,6 +385,20 @@ const fields: Slip[] = [
     field: 'vehicles.1.to',
   },
   {
+    mistake: 'a list of carts that is not there',
+    file: 'pages/fleet.yaml',
+    find: /listId: used/,
+    write: 'listId: usd',
+    field: 'carts.listId',
+  },
+  {
+    mistake: 'a group of questions with the short name of another',
+    file: 'pages/fleet.yaml',
+    find: /id: fleet/,
+    write: 'id: trade-in',
+    field: 'form.questions.id',
+  },
+  {
     mistake: 'a menu entry that leads nowhere',
     file: 'navigation.yaml',
     find: /path: \/rentals \}/,

@@ -1,0 +1,23 @@
+// The fleet page: data/pages/fleet.yaml.
+import { z } from 'zod';
+import { detailGroupSchema } from '../contact-details.ts';
+import { verifiedSchema } from '../fields.ts';
+import { headSchema } from '../head.ts';
+import { reference } from '../reference.ts';
+import { cardSectionSchema, chapterSchema, headingSchema, heroSchema } from '../section.ts';
+
+export const fleetPageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  carts: chapterSchema
+    .extend({
+      listId: reference('lists').describe(
+        'The list whose first carts stand here: name of a file in data/lists.',
+      ),
+    })
+    .describe('Heading over the carts, and the words of the link to all of them.'),
+  terms: cardSectionSchema.extend({ verified: verifiedSchema.optional() }),
+  form: headingSchema
+    .extend({ questions: detailGroupSchema })
+    .describe('Heading over the form, and what it asks besides the message.'),
+});

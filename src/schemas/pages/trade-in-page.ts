@@ -1,0 +1,18 @@
+// The trade-in page: data/pages/trade-in.yaml.
+import { z } from 'zod';
+import { detailGroupSchema } from '../contact-details.ts';
+import { verifiedSchema } from '../fields.ts';
+import { headSchema } from '../head.ts';
+import { cardSectionSchema, headingSchema, heroSchema, linkSchema, listSectionSchema } from '../section.ts';
+
+export const tradeInPageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  steps: listSectionSchema.extend({ verified: verifiedSchema.optional() }),
+  checklist: listSectionSchema,
+  value: cardSectionSchema,
+  form: headingSchema
+    .extend({ questions: detailGroupSchema })
+    .describe('Heading over the form, and what it asks besides the message.'),
+  link: linkSchema,
+});
