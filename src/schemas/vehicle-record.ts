@@ -102,6 +102,7 @@ const shared = {
   chargingHoursMax: wholeNumberSchema.min(1).describe('Hours of a full charge, at most.'),
   payloadLbs: wholeNumberSchema.min(1).describe('Pounds it may carry, as its maker rates it.'),
   driveType: textSchema.describe('Which wheels are driven, as it is printed.'),
+  color: textSchema.optional().describe('Color of its body, in small letters: pearl white.'),
   roadClass: z
     .enum(roadClasses)
     .optional()

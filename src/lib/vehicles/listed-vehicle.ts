@@ -26,6 +26,7 @@ const figureFields = [
   'chargingHoursMax',
   'payloadLbs',
   'driveType',
+  'color',
   'otherSpecifications',
 ] as const;
 const usedFields = ['stockId', 'year', 'hoursRun', 'batteryAgeMonths', 'warrantyMonthsLeft', 'asIs'] as const;

@@ -84,10 +84,11 @@ export const unknownRoad = 'Ask us';
  * says so.
  */
 export function listSpecifications(vehicle: ListedVehicle): Specification[] {
-  const { seats, roadClass, otherSpecifications = {} } = vehicle;
+  const { seats, color, roadClass, otherSpecifications = {} } = vehicle;
   return [
     { field: 'seats', label: 'Seats', value: String(seats) },
     ...(hasFigures(vehicle) ? listFigures(vehicle) : []),
+    ...(color ? [{ label: 'Color', value: color }] : []),
     ...(roadClass ? [{ label: roadLabel, value: roadClassWords[roadClass] }] : []),
     ...listUsedFacts(vehicle),
     ...Object.entries(otherSpecifications).map(([label, value]) => ({ label, value })),
@@ -133,10 +134,11 @@ function formatWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
 
 /** The card's line of facts: "4 seats, 42 mi, 25 mph", and what it is on the road where a source says so. */
 export function describeVehicle(vehicle: ListedVehicle): string {
-  const { seats, roadClass } = vehicle;
+  const { seats, color, roadClass } = vehicle;
   return [
     formatCount(seats, 'seat'),
     ...(hasFigures(vehicle) ? [`${vehicle.rangeMiles} mi`, formatFigures(vehicle).topSpeed] : []),
+    ...(color ? [color] : []),
     ...(roadClass ? [roadClassWords[roadClass].toLowerCase()] : []),
   ].join(', ');
 }

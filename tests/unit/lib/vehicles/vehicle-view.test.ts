@@ -51,6 +51,13 @@ describe('listBadges', () => {
   });
 });
 
+test('the color of a vehicle stands on its card and among its specifications, where it is known', () => {
+  const vehicle = buildNewVehicle({ color: 'pearl white' });
+  expect(describeVehicle(vehicle)).toBe('4 seats, 45 mi, 25 mph, pearl white');
+  expect(listSpecifications(vehicle)).toContainEqual({ label: 'Color', value: 'pearl white' });
+  expect(listSpecifications(buildNewVehicle()).map(({ label }) => label)).not.toContain('Color');
+});
+
 describe('listSpecifications', () => {
   test('lists the known rows first, then those of the used unit, then the further ones', () => {
     const rows = listSpecifications(buildUsedVehicle({ otherSpecifications: { Wheels: '10-inch alloy' } }));
