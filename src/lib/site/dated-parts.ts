@@ -11,21 +11,25 @@ export type DatedData = Pick<Dealer, 'notice' | 'holidayHours'>;
 export interface DatedParts {
   /** On top of every page: the notice, or a holiday within a week. */
   line: string | undefined;
-  /** Wherever hours are printed: the holidays of the next 60 days. */
+  /** Wherever hours are printed: the holidays of the next 60 days, by date. */
   comingHolidays: ReturnType<typeof listComingHolidays>;
-  /** In the markup: every holiday that is not over. */
+  /** In the markup: every holiday that is not over, by date. */
   holidayHours: Dealer['holidayHours'];
 }
 
 /** What the site shows on an ISO date where the dealer is. Throws a RangeError on what is no date. */
 export function findDatedParts(dealer: DatedData, today: string): DatedParts {
-  const [holiday] = listComingHolidays(dealer, today, 7);
+  // Sorted here, since an entry may stand anywhere in the file, and that of a form at its end.
+  const holidayHours = dealer.holidayHours
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const [holiday] = listComingHolidays({ holidayHours }, today, 7);
   return {
     line:
       findCurrentNotice(dealer, today) ??
       (holiday &&
         `${holiday.name}, ${formatDate(holiday.date)}: showrooms ${holiday.time === 'Closed' ? 'closed' : `open ${holiday.time}`}`),
-    comingHolidays: listComingHolidays(dealer, today),
-    holidayHours: dealer.holidayHours.filter(({ date }) => date >= today),
+    comingHolidays: listComingHolidays({ holidayHours }, today),
+    holidayHours,
   };
 }

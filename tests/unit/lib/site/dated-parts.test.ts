@@ -28,6 +28,17 @@ describe('findDatedParts', () => {
     expect(listDates('2026-11-26')).toEqual(['2026-11-26', '2026-12-24']);
     expect(listDates('2026-11-27')).toEqual(['2026-12-24']);
   });
+
+  test('goes by the dates of holidays, in whatever order they were entered', () => {
+    const entered = {
+      holidayHours: [...dealer.holidayHours, { date: '2026-11-22', name: 'Closed Sunday' }],
+    };
+    const { line, comingHolidays, holidayHours } = findDatedParts(entered, '2026-11-20');
+    expect(line).toBe('Closed Sunday, November 22, 2026: showrooms closed');
+    const dates = ['2026-11-22', '2026-11-26', '2026-12-24'];
+    expect(comingHolidays.map(({ date }) => date)).toEqual(dates);
+    expect(holidayHours.map(({ date }) => date)).toEqual(dates);
+  });
 });
 
 describe('what is built', () => {
