@@ -49,9 +49,11 @@ const conditionReportSchema = z
     batteryTest: textSchema.describe('What the test of the battery showed.'),
     tires: textSchema.describe('State of the tires.'),
     brakes: textSchema.describe('State of the brakes.'),
+    // Silence is no promise: that there is no fault is published only once somebody has written it.
     knownFaults: z
       .array(textSchema)
-      .describe('Every fault that you know of; an empty list when there is none.'),
+      .min(1, { error: 'write each fault that you know of, or, where there is none: None that we know of' })
+      .describe('Each fault that you know of, or the one entry "None that we know of".'),
     comesWith: z
       .array(textSchema)
       .min(1, { error: 'write at least one thing that comes with it, for example Charger' })

@@ -44,7 +44,6 @@ export const vehiclePageSchema = z.strictObject({
   ),
   conditionReport: headingSchema
     .extend({
-      noFaults: textSchema.describe('What stands under known faults where there is none.'),
       sampleNote: textSchema.describe('Stands under a report that is invented.'),
     })
     .describe('Heading of the report on a used cart, and its words.'),
