@@ -1,4 +1,5 @@
 // What schemas say of fields besides their form: references lead somewhere, and entries of a list are told apart.
+import type { ReadFrom } from '../schemas/data-files.ts';
 import { walkSchema, type ReferenceKind } from '../schemas/reference.ts';
 import type { DataFolder, DataRecord } from './data-folder.ts';
 import type { FindNames, Names } from './names.ts';
@@ -28,10 +29,22 @@ export function checkReferences(folder: DataFolder, findNames: FindNames): void 
       dangling.push({ record, at, name, kind, known });
     });
   }
+  const retiredIds = listRetiredIds(folder);
   const byName = Map.groupBy(dangling, ({ name, known }) => `${name} as ${known.expected}`);
   for (const places of byName.values()) {
-    for (const place of places) reportDangling(place, places.length);
+    for (const place of places) {
+      const { record, at, name, kind } = place;
+      const isRetired = kind === 'vehicles' && retiredIds.includes(name);
+      if (isRetired) record.report(at, `"${name}", which is retired`, 'name another vehicle or none');
+      else reportDangling(place, places.length);
+    }
   }
+}
+
+/** Ids of the vehicles that are no longer sold. */
+function listRetiredIds(folder: DataFolder): string[] {
+  const list = folder.listRecords().find(({ file }) => file === 'data/retired-vehicles.yaml');
+  return (list?.value as ReadFrom<'retired-vehicles.yaml'> | undefined)?.vehicles.map(({ id }) => id) ?? [];
 }
 
 function reportDangling({ record, at, name, kind, known }: Dangling, placeCount: number): void {

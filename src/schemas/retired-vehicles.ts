@@ -10,5 +10,8 @@ export const retiredVehicleSchema = z.strictObject({
 });
 
 export const retiredVehiclesSchema = z.strictObject({
-  vehicles: z.array(retiredVehicleSchema).describe('Never take an entry out, and never use an id again.'),
+  vehicles: z.array(retiredVehicleSchema).meta({
+    description: 'Never take an entry out, and never use an id again.',
+    uniqueBy: { id: 'each vehicle once; another entry has this one already, so take one of them out' },
+  }),
 });

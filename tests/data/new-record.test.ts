@@ -138,7 +138,7 @@ describe('npm run new', () => {
       args: ['retire', 'ev-rover-xl6'],
       input: 'yes\n',
     });
-    expect(output).toContain('"ev-rover-xl6", which is gone and named in 2 places');
+    expect(output).toContain('"ev-rover-xl6", which is retired');
     expect(output).toContain(
       '  - Name another vehicle, or none: data/brands/denago.yaml, line 50, page.lineupVehicleIds.2\n' +
         '  - Name another vehicle, or none: data/featured-carts.yaml, line 13, carts.3.vehicleId\n',

@@ -116,6 +116,29 @@ test('a vehicle that is gone is told at every place that names it, without a gue
   ]);
 });
 
+test('a vehicle that was retired is told at every place that names it, also where it is one', async () => {
+  const copy = copyQuietData(copies);
+  const retired = join(copy, 'retired-vehicles.yaml');
+  const entry = '  - id: ev-city\n    brandId: denago\n    to: /denago\n';
+  writeFileSync(retired, readFileSync(retired, 'utf8') + entry);
+  rmSync(join(copy, evCity));
+  const told = (place: string) =>
+    `data/${place}\n  found:    "ev-city", which is retired\n  expected: name another vehicle or none`;
+  const listTold = async () =>
+    (await listMessages(copy)).split('\n\n').filter((message) => message.includes('ev-city'));
+  expect(await listTold()).toEqual([
+    told('brands/denago.yaml, line 49, page.lineupVehicleIds.1'),
+    told('featured-carts.yaml, line 4, carts.1.vehicleId'),
+    told('payment-example.yaml, line 4, vehicleId'),
+    told('rental-plans.yaml, line 7, groups.1.vehicleIds.1'),
+  ]);
+  for (const file of ['brands/denago.yaml', 'featured-carts.yaml', 'rental-plans.yaml']) {
+    const text = readFileSync(join(copy, file), 'utf8');
+    writeFileSync(join(copy, file), text.replaceAll('ev-city', 'd5-ranger-4'));
+  }
+  expect(await listTold()).toEqual([told('payment-example.yaml, line 4, vehicleId')]);
+});
+
 test.for(['utf-16le', 'utf-16be'] as const)(
   'a file that was saved as %s is read as it is',
   async (encoding) => {

@@ -555,6 +555,13 @@ const references: Slip[] = [
     field: 'vehicles.1.id',
   },
   {
+    mistake: 'a vehicle that is retired twice',
+    file: 'retired-vehicles.yaml',
+    find: /$/,
+    write: '  - id: turfman-100\n    brandId: evolution\n    to: /inventory\n',
+    field: 'vehicles.2.id',
+  },
+  {
     mistake: 'a photograph that is not there',
     file: evCity,
     find: /^seats:/m,
