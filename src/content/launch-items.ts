@@ -120,7 +120,7 @@ function findMark({ key, value }: Pair): string | undefined {
 /** What the record around a mark calls itself; else the field that it stands under. */
 function nameOwner(ancestors: readonly unknown[]): string {
   const owner = ancestors.findLast((node) => isMap(node));
-  const names = ['name', 'label', 'title'].map((key): unknown => owner?.get(key));
+  const names = ['name', 'label', 'title', 'headline'].map((key): unknown => owner?.get(key));
   const field = ancestors.findLast((node) => isPair(node))?.key;
   const name = names.find(Boolean) ?? (isScalar(field) ? field.value : undefined);
   return typeof name === 'string' ? name : 'the whole file';

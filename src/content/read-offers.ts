@@ -11,8 +11,8 @@ export function readOffers({ featured, partners, retired, reviews, services }: R
     financingPartners: partners.value.partners,
     /** Ids whose old addresses lead elsewhere. */
     retiredVehicles: retired.value.vehicles,
-    /** Customers' reviews, and whether they are samples that a live site must not show. */
-    reviews: { entries: reviews.value.reviews, areSamples: reviews.value.sample === true },
+    /** Customers' reviews, with samples that a live site must not show. */
+    reviews: reviews.value.reviews,
     /** Cards of the services page. */
     services: services.value.services,
   };

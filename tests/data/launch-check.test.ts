@@ -43,6 +43,11 @@ describe('what is left to replace in a file', () => {
   test.for([
     ['a sample of its own', 'sample: true\nname: Us', ['sample data/a.yaml:1 Us']],
     ['a sample inside', 'name: Us\nratings:\n  sample: true', ['sample data/a.yaml:3 ratings']],
+    [
+      'each review that is a sample',
+      'reviews:\n  - { sample: true, headline: Fast }\n  - { headline: Good }\n  - { sample: true, headline: Fair }',
+      ['sample data/a.yaml:2 Fast', 'sample data/a.yaml:4 Fair'],
+    ],
     ['a sample without a name', 'sample: true\nlist: []', ['sample data/a.yaml:1 the whole file']],
     ['an unchecked entry', 'list:\n  - { name: Lewes, verified: false }', ['unverified data/a.yaml:2 Lewes']],
     [

@@ -62,7 +62,7 @@ function listPastDays({
       what: 'a last review',
       daysAhead: preparedDays,
     })),
-    ...reviews.entries.map(({ datePublished }, index) => ({
+    ...reviews.map(({ datePublished }, index) => ({
       file: 'reviews.yaml',
       at: ['reviews', index, 'datePublished'],
       date: datePublished,

@@ -26,7 +26,7 @@ const fewestReviewWords = 10;
 
 /** A review of a few words. */
 export function findShortReviews({ reviews }: Pick<Site, 'reviews'>): Finding[] {
-  return reviews.entries.flatMap(({ body }, index) => {
+  return reviews.flatMap(({ body }, index) => {
     const count = body.split(/\s+/).length;
     if (count >= fewestReviewWords) return [];
     return {
@@ -98,7 +98,7 @@ export function findLongHome({
   featuredCarts,
 }: Pick<Site, 'pages' | 'reviews' | 'featuredCarts'>): Finding[] {
   let letters = 0;
-  mapTexts([{ ...pages.home, head: undefined }, reviews.entries, featuredCarts], (text) => {
+  mapTexts([{ ...pages.home, head: undefined }, reviews, featuredCarts], (text) => {
     letters += text.length;
     return text;
   });

@@ -11,6 +11,7 @@ import type { County } from '../../schemas/county.ts';
 import type { Dealer, Showroom } from '../../schemas/dealer.ts';
 import type { OpeningHours } from '../../schemas/opening-hours.ts';
 import type { Review } from '../../schemas/reviews.ts';
+import type { ShownReviews } from '../site/deploy.ts';
 import { formatUsd } from '../site/format.ts';
 import { fixedPages } from '../site/fixed-pages.ts';
 import { formatUrl, pngIconPath } from '../site/paths.ts';
@@ -22,8 +23,8 @@ export interface DealerDetails {
   counties: readonly County[];
   /** Lowest and highest price of a vehicle, whole US dollars. */
   priceRangeUsd: readonly [from: number, to: number];
-  /** The reviews that the page prints and the average that stands beside them; none where it prints none. */
-  reviews?: { entries: readonly Review[]; average: number };
+  /** The reviews that the page prints, with the averages beside them; none where it prints none. */
+  reviews?: ShownReviews;
 }
 
 /** Rules for every sale, on the page that has them in words. */
@@ -80,10 +81,10 @@ export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: st
         longitude: showroom.coordinates.lng,
       },
     })),
-    ...(details.reviews && {
-      aggregateRating: buildRating(details.reviews.average, details.reviews.entries.length),
-      review: details.reviews.entries.map(buildReview),
+    ...(details.reviews?.ratings && {
+      aggregateRating: buildRating(details.reviews.ratings.dealer, details.reviews.entries.length),
     }),
+    ...(details.reviews && { review: details.reviews.entries.map(buildReview) }),
   };
 }
 

@@ -1,6 +1,7 @@
 // What differs between the live site and a preview of it. Netlify sets CONTEXT on every build: "production" on the live
 // site, something else on previews and branches, which hold the same pages at another address.
 import type { Dealer } from '../../schemas/dealer.ts';
+import type { Review } from '../../schemas/reviews.ts';
 
 /** The variable of a build's environment that is read here. */
 export interface Deploy {
@@ -17,16 +18,20 @@ export function isListed(deploy: Deploy): boolean {
   return deploy.CONTEXT === undefined || isProduction(deploy);
 }
 
-/** Whether customers' reviews and the averages beside them are shown: invented ones never reach the live site. */
-export function areReviewsShown(
-  deploy: Deploy,
-  reviews: { areSamples: boolean },
-  ratings: Dealer['ratings'],
-): boolean {
-  return !isProduction(deploy) || !areReviewsSamples(reviews, ratings);
+/** What a deploy shows of customers' reviews and of the averages beside them. */
+export interface ShownReviews {
+  entries: readonly Review[];
+  ratings: Dealer['ratings'] | undefined;
 }
 
-/** Whether customers' reviews or the averages beside them are invented. */
-export function areReviewsSamples(reviews: { areSamples: boolean }, ratings: Dealer['ratings']): boolean {
-  return reviews.areSamples || ratings.sample === true;
+/** The reviews and averages that a deploy shows: invented ones never reach the live site, nor averages without reviews. */
+export function selectReviews(
+  deploy: Deploy,
+  reviews: readonly Review[],
+  ratings: Dealer['ratings'],
+): ShownReviews | undefined {
+  if (!isProduction(deploy)) return { entries: reviews, ratings };
+  const entries = reviews.filter(({ sample }) => !sample);
+  if (entries.length === 0) return undefined;
+  return { entries, ratings: ratings.sample ? undefined : ratings };
 }

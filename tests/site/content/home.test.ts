@@ -145,7 +145,7 @@ describe('the home page', () => {
 
   test('shows every review', () => {
     const text = readText(findSection('/', words.reviews.title));
-    expect(reviews.entries.filter((review) => !text.includes(review.headline))).toEqual([]);
+    expect(reviews.filter((review) => !text.includes(review.headline))).toEqual([]);
   });
 
   test('shows both averages beside the reviews, for the dealer and for the carts, samples with a label', () => {
@@ -153,6 +153,7 @@ describe('the home page', () => {
     const { ratings } = dealer;
     expect(text).toContain(`${ratings.dealer.toFixed(1)} of 5 for the dealer`);
     expect(text).toContain(`${ratings.products.toFixed(1)} of 5 for our carts`);
-    expect(text.includes('Sample reviews and ratings')).toBe(reviews.areSamples || ratings.sample === true);
+    const areSamples = reviews.some(({ sample }) => sample) || ratings.sample === true;
+    expect(text.includes('Sample reviews and ratings')).toBe(areSamples);
   });
 });

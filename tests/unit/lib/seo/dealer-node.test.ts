@@ -99,7 +99,9 @@ describe('buildDealer', () => {
       headline: 'They asked first',
       body: 'Before showing us anything they asked who rides along.',
     };
-    expect(build({}, { reviews: { entries: [entry], average: 4.8 } })).toMatchObject({
+    expect(
+      build({}, { reviews: { entries: [entry], ratings: { dealer: 4.8, products: 4.7 } } }),
+    ).toMatchObject({
       aggregateRating: { ratingValue: 4.8, reviewCount: 1 },
       review: [
         {

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { areReviewsShown, isListed } from '../../../../src/lib/site/deploy.ts';
+import { isListed, selectReviews } from '../../../../src/lib/site/deploy.ts';
+import type { Review } from '../../../../src/schemas/reviews.ts';
+
+function buildReview(differing: Partial<Review> = {}): Review {
+  return {
+    author: 'Sam P.',
+    place: 'Sampleton',
+    rating: 5,
+    datePublished: '2026-06-14',
+    headline: 'A made-up headline',
+    body: 'Before showing us anything they asked who rides along.',
+    ...differing,
+  };
+}
 
 const onPreview = { CONTEXT: 'deploy-preview' };
 const live = { CONTEXT: 'production' };
@@ -14,16 +27,20 @@ test.each([
 
 describe('reviews', () => {
   const averages = { dealer: 4.8, products: 4.7 };
+  const sampleAverages = { ...averages, sample: true as const };
+  const [real, invented] = [buildReview(), buildReview({ sample: true })];
 
-  test.each([
-    ['invented reviews', { areSamples: true }, averages],
-    ['invented averages', { areSamples: false }, { ...averages, sample: true as const }],
-  ])('that go with %s are shown on previews and never on the live site', (_, reviews, ratings) => {
-    expect(areReviewsShown(onPreview, reviews, ratings)).toBe(true);
-    expect(areReviewsShown(live, reviews, ratings)).toBe(false);
+  test('that are invented are shown on previews beside real ones, and never on the live site', () => {
+    const reviews = [real, invented];
+    expect(selectReviews(onPreview, reviews, averages)).toEqual({ entries: reviews, ratings: averages });
+    expect(selectReviews(live, reviews, averages)).toEqual({ entries: [real], ratings: averages });
   });
 
-  test('that customers wrote are shown everywhere', () => {
-    expect(areReviewsShown(live, { areSamples: false }, averages)).toBe(true);
+  test('that are real are shown on the live site without averages that are invented', () => {
+    expect(selectReviews(live, [real], sampleAverages)).toEqual({ entries: [real], ratings: undefined });
+  });
+
+  test('leave no averages on the live site where all of them are invented', () => {
+    expect(selectReviews(live, [invented], averages)).toBeUndefined();
   });
 });
