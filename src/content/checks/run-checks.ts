@@ -27,7 +27,13 @@ import { findHeavyPictures, findSceneShapes, findSmallPhotos, findUnusedPhotos }
 import { findCheapPlus, findCheapRentals, findPriceChanges } from './prices.ts';
 import { readPublished } from './published.ts';
 import { findSearchDescriptions } from './search-descriptions.ts';
-import { findShowroomPlaces, findShowroomWords, findStaleRenewals, findTypedPhones } from './stale-facts.ts';
+import {
+  findKeptPhone,
+  findShowroomPlaces,
+  findShowroomWords,
+  findStaleRenewals,
+  findTypedPhones,
+} from './stale-facts.ts';
 import { findUnlinkedVehicles } from './unlinked-vehicles.ts';
 import { findUnreadFiles } from './unread-files.ts';
 import {
@@ -68,6 +74,7 @@ const checks: readonly Check[] = [
   { severity: 'error', of: 'site', find: findBareCreditTerms },
   { severity: 'error', of: 'site', find: findBareOffers },
   { severity: 'warning', of: 'site', find: findTypedPhones },
+  { severity: 'warning', of: 'site', find: findKeptPhone },
   { severity: 'warning', of: 'site', find: findShowroomWords },
   { severity: 'warning', of: 'site', find: findShowroomPlaces },
   { severity: 'warning', of: 'site', find: findStaleRenewals },

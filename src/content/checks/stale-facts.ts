@@ -41,6 +41,28 @@ export function findTypedPhones({
   );
 }
 
+/** The dealer's telephone number while it is the one that a showroom had until now. */
+export function findKeptPhone({
+  dealer: { phone, showrooms },
+  published,
+}: Pick<Site, 'published'> & { dealer: Pick<Dealer, 'phone' | 'showrooms'> }): Finding[] {
+  const before = published.get('dealer.yaml')?.value as
+    { showrooms?: { id?: string; phone?: string }[] } | null | undefined;
+  const moved = showrooms.find(
+    (room) =>
+      room.phone !== phone && before?.showrooms?.some((old) => old.id === room.id && old.phone === phone),
+  );
+  if (!moved) return [];
+  return [
+    {
+      file: 'dealer.yaml',
+      at: ['phone'],
+      found: `${formatPhone(phone)}, which ${moved.name} had until now`,
+      expected: 'write the new number, if it changes here too',
+    },
+  ];
+}
+
 /** Words that count or name the showrooms and leave one of them out, or name one that is there as missing. */
 export function findShowroomWords({
   texts,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findSceneShapes, findSmallPhotos } from '../../../src/content/checks/photos.ts';
 import {
+  findKeptPhone,
   findShowroomPlaces,
   findShowroomWords,
   findStaleRenewals,
@@ -51,6 +52,23 @@ describe('a telephone number', () => {
       { file: 'pages/about.yaml', found },
       { file: 'dealer.yaml', at: ['showrooms', 0, 'phone'], found },
     ]);
+  });
+
+  test("of a showroom that changed is told at the dealer's, if that was the same and did not", () => {
+    const published = parseDataFiles([
+      {
+        path: 'dealer.yaml',
+        text: 'showrooms:\n  - id: lewes\n    phone: "+13025550142"\n  - id: cherry-hill\n',
+      },
+    ]);
+    const showrooms = [{ ...lewes, phone: '+13025550199' }, cherryHill];
+    const find = (phone: string, before = published) =>
+      findKeptPhone({ dealer: { phone, showrooms }, published: before });
+    expect(find('+13025550142')).toMatchObject([
+      { file: 'dealer.yaml', at: ['phone'], found: `(302) 555-0142, which ${lewes.name} had until now` },
+    ]);
+    expect(find('+13025550199')).toEqual([]);
+    expect(find('+13025550142', new Map())).toEqual([]);
   });
 
   test.each(['{{phone}}', '(856) 555-0100', '1,302,555,014 miles', 'Stock 19958302555'])(
