@@ -57,7 +57,8 @@ export function findUnusedPhotos({ vehicles, pictures }: Photographs): Finding[]
       file: path,
       at: [],
       found: 'a photograph that no vehicle names',
-      expected: "name it under photos: in its vehicle's file, or delete it",
+      expected:
+        'name it under photos: in its vehicle\'s file, or delete the file; one that is new has "Remove" beside it on the first page of npm run edit',
     }));
 }
 

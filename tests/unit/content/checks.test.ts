@@ -154,6 +154,9 @@ describe('checks of the data', () => {
       'vehicles/photos/b.jpg: a photograph that no vehicle names',
       'vehicles/photos/b.jpg: a picture of 5 MB',
     ]);
+    expect(findUnusedPhotos(photographs)).toMatchObject([
+      { expected: expect.stringContaining('"Remove" beside it on the first page of npm run edit') as string },
+    ]);
   });
 
   test('see a notice and a holiday from the day after them on', () => {
