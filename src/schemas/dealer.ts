@@ -102,7 +102,7 @@ export const dealerSchema = z.strictObject({
   timeZone: timeZoneSchema,
   hours: z
     .strictObject({
-      showroom: weekHoursSchema.describe('When the showrooms are open.'),
+      showroom: weekHoursSchema.describe('When the showrooms are open: one set for all showrooms.'),
       service: weekHoursSchema.describe('When the workshop is open.'),
       serviceNote: textSchema.describe('What the workshop does on days without hours.'),
       phoneAndDeliveryLabel: textSchema.describe('Words in front of the hours of telephone and delivery.'),
@@ -123,7 +123,9 @@ export const dealerSchema = z.strictObject({
       error: 'write a day that is not before the one after "from"',
     })
     .optional()
-    .describe('One line on top of every page from one day to another, both included; leave it out for none.'),
+    .describe(
+      'One line on top of every page from one day to another, both included; leave it out for none. Before its first day it does not show: it comes and goes by itself.',
+    ),
   priceTerms: z
     .strictObject({
       pricesIncludeDealerCharges: z

@@ -73,4 +73,6 @@ export const holidayHoursSchema = z
       context.addIssue({ code: 'custom', path: [index, 'date'], message });
     });
   })
-  .describe('Days with other hours; without opens and closes the day is closed.');
+  .describe(
+    'Days with other hours, one entry a day, in any order; without opens and closes the day is closed. Pages list a day from 60 days ahead by themselves, and not before.',
+  );

@@ -105,6 +105,15 @@ describe('a form', () => {
   });
 });
 
+test('a form says when a notice and a holiday show, and that the showrooms share their hours', () => {
+  const dealer = buildForm('dealer.yaml', content.dealer, content);
+  const saying = (words: string) => ({ description: expect.stringContaining(words) as string });
+  const [notice, holidays] = [findField(dealer, 'notice'), findField(dealer, 'holidayHours')];
+  expect(notice.schema).toMatchObject(saying('Before its first day it does not show'));
+  expect(holidays.schema).toMatchObject(saying('60 days ahead by themselves, and not before'));
+  expect(findField(dealer, 'hours', 'showroom').schema).toMatchObject(saying('one set for all showrooms'));
+});
+
 test('a form holds what has the shape of its fields, empty ones too', () => {
   const { schema } = buildForm('vehicles/*.yaml', { condition: 'new' }, content);
   const fitting = [{ name: 'A', seats: 'four' }, { name: null, photos: null, unknown: {} }, { photos: [{}] }];
