@@ -1,18 +1,16 @@
 // What differs from the published version, in words.
-import { formatUsd } from '../lib/site/format.ts';
+import { formatCount, formatUsd, formatUsdCents } from '../lib/site/format.ts';
 import { DataFolder } from './data-folder.ts';
 import { labelField, titleEntry } from './labels.ts';
 import { readValue } from './source.ts';
-import { listAddedFiles, listChangedPictures, readPublished } from './checks/published.ts';
+import {
+  listAddedFiles,
+  listChangedPictures,
+  readPublished,
+  type PublishedFiles,
+} from './checks/published.ts';
 
-/** A value of a file with the words for its place, and the names of the fields and entries that lead to it. */
-interface Leaf {
-  label: string;
-  value: unknown;
-  names: readonly string[];
-}
-
-/** What differs from the published version: a value of a file, or a whole file. */
+/** What differs from the published version: a value of a file, a list of which entries came or went, or a whole file. */
 export interface Change {
   /** Such as "Price of EV Nomad: $8,495, now $8,295". */
   words: string;
@@ -22,43 +20,99 @@ export interface Change {
   at?: readonly string[];
   /** Whether nothing of it was published. */
   isNew?: boolean;
+  /** Of a vehicle that was retired: its id, and its pictures below data/, which come back with it. */
+  retired?: { id: string; pictures: readonly string[] };
 }
+
+/** Where a value stands in a file. */
+interface Place {
+  path: string;
+  /** The names that lead to it. */
+  names: readonly string[];
+  /** What it belongs to, in words: the record, and what lies between that and the field. */
+  owners: readonly string[];
+  /** Its own field; empty for the file and for an entry of a list. */
+  field: string;
+}
+
+/** The list of vehicles that are no longer sold, below data/. */
+export const retiredFile = 'retired-vehicles.yaml';
 
 /** Every change of a data folder since it was last published. */
 export function listChanges(root: string): Change[] {
   const folder = new DataFolder(root);
-  const changed = [...readPublished(root, process.env)].flatMap(([path, before]) => {
+  const published = readPublished(root, process.env);
+  const changedPictures = listChangedPictures(root, process.env);
+  const retirements = listRetirements(folder, published, changedPictures);
+  const isToldByRetirement = (path: string) =>
+    retirements.some((change) => change.path === path || change.retired?.pictures.includes(path));
+  const changed = [...published].flatMap(([path, before]) => {
+    if (isToldByRetirement(path)) return [];
     if (!folder.hasFile(path)) return [{ words: `Removed: data/${path}`, path }];
     const now = folder.readText(path);
+    if (path === retiredFile && retirements.length > 0) return compareRetired(before, now, retirements);
     return path.endsWith('.yaml')
       ? compareTexts(path, before, now)
       : [{ words: `Changed: the text of data/${path}`, path }];
   });
-  const pictures = listChangedPictures(root, process.env).map((path) => ({
-    words: `${folder.hasFile(path) ? 'Changed' : 'Removed'}: data/${path}`,
-    path,
-  }));
+  const pictures = changedPictures
+    .filter((path) => !isToldByRetirement(path))
+    .map((path) => ({ words: `${folder.hasFile(path) ? 'Changed' : 'Removed'}: data/${path}`, path }));
   const added = listAddedFiles(root, process.env)
     .filter((path) => folder.hasFile(path))
     .map((path) => ({ words: `New: data/${path}`, path, isNew: true }));
-  return [...changed, ...pictures, ...added];
+  return [...retirements, ...changed, ...pictures, ...added];
+}
+
+/** The vehicles that were retired, each one change: its file, its pictures and its entry come back together. */
+function listRetirements(
+  folder: DataFolder,
+  published: PublishedFiles,
+  changedPictures: readonly string[],
+): Change[] {
+  const list = folder.hasFile(retiredFile) ? readValue(folder.readText(retiredFile)) : undefined;
+  const retiredIds = listRetired(list).map(readId);
+  return [...published].flatMap(([path, before]): Change[] => {
+    const id = /^vehicles\/([^/]+)\.yaml$/.exec(path)?.[1];
+    if (id === undefined || folder.hasFile(path) || !retiredIds.includes(id)) return [];
+    const vehicle = readValue(before);
+    const photos = JSON.stringify(Reflect.get(Object(vehicle) as object, 'photos') ?? []);
+    const isOwn = (picture: string) => {
+      const name = picture.slice(picture.lastIndexOf('/') + 1);
+      const hasItsId = new RegExp(`^${id}(-(front|side|rear|\\d+))?\\.\\w+$`).test(name);
+      return hasItsId || photos.includes(JSON.stringify(name));
+    };
+    const pictures = changedPictures.filter((picture) => !folder.hasFile(picture) && isOwn(picture));
+    const parts = `its file, ${formatCount(pictures.length, 'picture')} and its entry in data/${retiredFile}`;
+    const words = `Retired: ${titleEntry(vehicle) ?? id}, with ${parts}`;
+    return [{ words, path, retired: { id, pictures } }];
+  });
+}
+
+/** What else changed in the list of retired vehicles. */
+function compareRetired(before: string, now: string, retirements: readonly Change[]): Change[] {
+  const value = readValue(now);
+  const told = retirements.map(({ retired }) => retired?.id);
+  const vehicles = listRetired(value).filter((entry) => !told.includes(readId(entry)));
+  const rest = { ...(Object(value) as object), vehicles };
+  return compareValues(readValue(before), rest, startPlace(retiredFile, rest));
+}
+
+function listRetired(list: unknown): unknown[] {
+  const vehicles: unknown = Reflect.get(Object(list) as object, 'vehicles');
+  return Array.isArray(vehicles) ? vehicles : [];
+}
+
+function readId(entry: unknown): string | undefined {
+  const id: unknown = Reflect.get(Object(entry) as object, 'id');
+  return typeof id === 'string' ? id : undefined;
 }
 
 /** The changes of one YAML file: its values, or the file where no value differs or it cannot be read. */
 export function compareTexts(path: string, before: string, now: string): Change[] {
-  const [old, current] = [before, now].map(readValue);
+  const current = readValue(now);
   if (current === undefined) return [{ words: `Changed, with a mistake: data/${path}`, path }];
-  const [leaves, currentLeaves] = [old, current].map((value) => listLeaves(path, value));
-  const keys = new Set([...(leaves?.keys() ?? []), ...(currentLeaves?.keys() ?? [])]);
-  const lines = [...keys].flatMap((key) => {
-    const [was, is] = [leaves?.get(key), currentLeaves?.get(key)];
-    const [from, to] = [formatValue(key, was?.value), formatValue(key, is?.value)];
-    const { label, names: at } = is ?? was ?? { label: key, names: [] };
-    if (JSON.stringify(was?.value) === JSON.stringify(is?.value)) return [];
-    if (was === undefined) return [{ words: `${label}: ${to}, new`, path, at }];
-    const words = is === undefined ? `${label}: ${from}, taken out` : `${label}: ${from}, now ${to}`;
-    return [{ words, path, at }];
-  });
+  const lines = compareValues(readValue(before), current, startPlace(path, current));
   const words = `Changed: the order or a comment in data/${path}`;
   return lines.length > 0 || before === now ? lines : [{ words, path }];
 }
@@ -84,36 +138,58 @@ export function bringBackValue(now: unknown, before: unknown, at: readonly strin
   return Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
-/** Every value by a name that stays when entries are moved; a list of words is one value. */
-function listLeaves(path: string, root: unknown): Map<string, Leaf> {
-  const leaves = new Map<string, Leaf>();
-  const walk = (value: unknown, names: readonly string[], titles: readonly string[], field: string): void => {
-    const isWords = Array.isArray(value) && value.every((entry) => typeof entry !== 'object');
-    if (value === null || typeof value !== 'object' || isWords) {
-      const of = titles.toReversed().join(', ');
-      const label = `${labelField(field)}${of === '' ? '' : ` of ${of}`}`;
-      leaves.set(names.join('.'), { label, value, names });
-      return;
-    }
-    const parts = [...(nameParts(value) ?? [])];
-    for (const [index, [name, inner]] of parts.entries()) {
-      const title = Array.isArray(value) ? (titleEntry(inner) ?? String(index + 1)) : undefined;
-      walk(
-        inner,
-        [...names, name],
-        title === undefined ? titles : [...titles, title],
-        title === undefined ? name : field,
-      );
-    }
-  };
-  walk(root, [], path.startsWith('vehicles/') ? [titleEntry(root) ?? path] : [], '');
-  return leaves;
+function startPlace(path: string, value: unknown): Place {
+  return { path, names: [], owners: [titleEntry(value) ?? `data/${path}`], field: '' };
 }
 
-/** The fields of a record by their keys, or the entries of a list by their own words; undefined for one value. */
+/**
+ * What differs at a place and below it. Where entries of a list came or went, the list is one change: hours that were
+ * split in two, say, are right only together.
+ */
+function compareValues(was: unknown, is: unknown, place: Place): Change[] {
+  if (JSON.stringify(was) === JSON.stringify(is)) return [];
+  const { path, names: at } = place;
+  const label = `${labelField(place.field)} of ${place.owners.toReversed().join(', ')}`;
+  const [before, now] = [was, is].map(nameParts);
+  if (!before || !now || Array.isArray(was) !== Array.isArray(is)) {
+    return [{ words: `${label}: ${describeChange(place.field, was, is)}`, path, at }];
+  }
+  const names = [...new Set([...before.keys(), ...now.keys()])];
+  const below = names.flatMap((name) =>
+    before.has(name) && now.has(name)
+      ? compareValues(before.get(name), now.get(name), goTo(place, name, Array.isArray(is), now.get(name)))
+      : [],
+  );
+  const alone = names.filter((name) => !before.has(name) || !now.has(name));
+  if (Array.isArray(is) && alone.length > 0) {
+    const entries = alone.map((name) => describeChange('', before.get(name), now.get(name)));
+    const words = `${label}: ${[...entries, ...below.map((change) => change.words)].join('; ')}`;
+    return [{ words, path, at }];
+  }
+  const fields = alone.flatMap((name) =>
+    compareValues(before.get(name), now.get(name), goTo(place, name, false, undefined)),
+  );
+  return [...below, ...fields];
+}
+
+/** The place of a field, or of an entry of a list. */
+function goTo({ path, names, owners, field }: Place, name: string, isEntry: boolean, value: unknown): Place {
+  // The list that a file is made of goes without saying.
+  const isNamed = field !== '' && !(isEntry && names.length === 1);
+  const outer = isNamed ? [...owners, labelField(field).toLowerCase()] : owners;
+  return {
+    path,
+    names: [...names, name],
+    owners: isEntry ? [...outer, titleEntry(value) ?? name] : outer,
+    field: isEntry ? '' : name,
+  };
+}
+
+/** The fields of a record by their keys, or the entries of a list by their own words; undefined for a value or list of words. */
 function nameParts(value: unknown): Map<string, unknown> | undefined {
   if (value === null || typeof value !== 'object') return undefined;
   if (!Array.isArray(value)) return new Map(Object.entries(value));
+  if (value.every((entry) => typeof entry !== 'object')) return undefined;
   const parts = new Map<string, unknown>();
   for (const [index, entry] of value.entries()) {
     const id: unknown = entry !== null && typeof entry === 'object' ? Reflect.get(entry, 'id') : undefined;
@@ -124,10 +200,42 @@ function nameParts(value: unknown): Map<string, unknown> | undefined {
   return parts;
 }
 
-function formatValue(key: string, value: unknown): string {
+function describeChange(field: string, was: unknown, is: unknown): string {
+  if (was === undefined) return `${formatValue(field, is)}, new`;
+  if (is === undefined) return `${formatValue(field, was)}, taken out`;
+  const start = typeof was === 'string' && typeof is === 'string' ? findShownStart(was, is) : 0;
+  return `${formatValue(field, was, start)}, now ${formatValue(field, is, start)}`;
+}
+
+/** Letters of a text that are shown. */
+const shownLength = 80;
+
+/** Where two texts begin to be shown: some words before they differ, if their beginnings alone would look alike. */
+function findShownStart(was: string, is: string): number {
+  let same = 0;
+  while (same < was.length && was[same] === is[same]) same += 1;
+  if (Math.max(was.length, is.length) <= shownLength || same < shownLength / 2) return 0;
+  return was.lastIndexOf(' ', same - shownLength / 4) + 1;
+}
+
+function formatValue(field: string, value: unknown, start = 0): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return key.endsWith('Usd') ? formatUsd(value) : String(value);
-  const text = Array.isArray(value) ? value.join(', ') : (value as string);
-  return `“${text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text}”`;
+  if (typeof value === 'number') return field.endsWith('Usd') ? formatAmount(value) : String(value);
+  if (typeof value === 'string') return `“${clip(value, start)}”`;
+  const parts = nameParts(value);
+  if (!parts) return `“${clip((value as unknown[]).join(', '), 0)}”`;
+  if (Array.isArray(value)) return value.map((entry) => formatValue('', entry)).join('; ');
+  return [...parts]
+    .map(([key, part]) => `${labelField(key).toLowerCase()} ${formatValue(key, part)}`)
+    .join(', ');
+}
+
+function formatAmount(usd: number): string {
+  return Number.isInteger(usd) ? formatUsd(usd) : formatUsdCents(usd);
+}
+
+function clip(text: string, start: number): string {
+  const end = start + shownLength;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end).trimEnd()}${end < text.length ? '…' : ''}`;
 }

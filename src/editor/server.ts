@@ -10,11 +10,10 @@ import {
   isUnpublished,
   planRetirement,
   retire,
-  retiredFile,
   type Retirement,
 } from '../commands/new-record/retire-vehicle.ts';
 import { rewriteYaml } from '../commands/new-record/rewrite-yaml.ts';
-import { bringBackValue, listChanges, type Change } from '../content/changes.ts';
+import { bringBackValue, listChanges, retiredFile, type Change } from '../content/changes.ts';
 import { checkContent, type CheckedContent } from '../content/check.ts';
 import { DataFolder } from '../content/data-folder.ts';
 import { formatErrors, isError, type Diagnostic } from '../content/diagnostic.ts';
@@ -236,20 +235,18 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     '/bring-back': async (query) => {
       const path = query.get('path') ?? '';
       const at = query.getAll('at');
-      const changes = listChanges(root);
-      const change = changes.find((one) => one.path === path);
+      const change = listChanges(root).find((one) => one.path === path);
       if (!change) throw new Error(`data/${path} is as it was published.`);
       if (readVersion(path) !== query.get('version')) throw new Error(changedMeanwhile);
       if (at.length > 0) {
         await bringBackPart(path, at);
         return;
       }
-      bringBackFile(root, change);
+      const { retired } = change;
+      for (const file of [path, ...(retired?.pictures ?? [])]) bringBackFile(root, { ...change, path: file });
       shown = showChange();
       // A vehicle that is sold again is not retired, and its address leads to itself.
-      const id = path.replace(/^vehicles\/|\.yaml$/g, '');
-      const isRetired = changes.some((one) => one.path === retiredFile && one.at?.[1] === id);
-      if (isRetired) await bringBackPart(retiredFile, ['vehicles', id]);
+      if (retired) await bringBackPart(retiredFile, ['vehicles', retired.id]);
     },
     '/used-cart': async (_query, body) => {
       const cart = JSON.parse(body.toString()) as UsedCart;

@@ -2,6 +2,7 @@
 // are read one by one, so that a mistake in one of them stands in the way of nothing else.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { retiredFile } from '../../content/changes.ts';
 import { DataFolder, type DataText } from '../../content/data-folder.ts';
 import { formatPath, formatPlace, type Diagnostic, type Path } from '../../content/diagnostic.ts';
 import { lineNumberAt, parseSource, readValue } from '../../content/source.ts';
@@ -13,9 +14,6 @@ import { dataFileSchemas, findFileKind } from '../../schemas/data-files.ts';
 import { walkSchema } from '../../schemas/reference.ts';
 import { writeWhole } from './record-files.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
-
-/** The list of vehicles that are no longer sold, below data/. */
-export const retiredFile = 'retired-vehicles.yaml';
 
 /** A place that names a vehicle. */
 export type Reference = Pick<Diagnostic, 'file' | 'line' | 'field'>;

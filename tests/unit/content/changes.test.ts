@@ -16,14 +16,14 @@ describe('a change is told', () => {
       'figures/rental.yaml',
       'figures:\n  - id: a\n    label: Age\n    value: 18\n  - id: b\n    label: Fee\n    value: 1\n',
       'figures:\n  - id: b\n    label: Fee\n    value: 2\n  - id: a\n    label: Age\n    value: 18\n',
-      ['Value of Fee: 1, now 2'],
+      ['Value of Fee, data/figures/rental.yaml: 1, now 2'],
     ],
     [
       'as new and as taken out',
       'dealer.yaml',
       'phone: "1"\nemail: x\n',
       'phone: "1"\nopen: true\n',
-      ['Email: “x”, taken out', 'Open: yes, new'],
+      ['Email of data/dealer.yaml: “x”, taken out', 'Open of data/dealer.yaml: yes, new'],
     ],
     [
       'of a list of words as one, and of a long text by its beginning',
@@ -33,6 +33,46 @@ describe('a change is told', () => {
       [
         'Uses of A: “golf”, now “golf, work”',
         `Description of A: “${'word '.repeat(16).trim()}…”, now “Short.”`,
+      ],
+    ],
+    [
+      'with the way to its place',
+      'brands/denago.yaml',
+      'name: Denago\npage:\n  lineup:\n    title: A\n',
+      'name: Denago\npage:\n  lineup:\n    title: B\n',
+      ['Title of lineup, page, Denago: “A”, now “B”'],
+    ],
+    [
+      'of a long text by the part that differs',
+      'vehicles/a.yaml',
+      `name: A\ndescription: ${'word '.repeat(20)}that it has ${'two '.repeat(30)}\n`,
+      `name: A\ndescription: ${'word '.repeat(20)}that it got ${'two '.repeat(30)}\n`,
+      [
+        `Description of A: “…word word word that it has ${'two '.repeat(13)}t…”, now “…word word word that it got ${'two '.repeat(13)}t…”`,
+      ],
+    ],
+    [
+      'with the cents of an amount that has some',
+      'rental-plans.yaml',
+      'renewalDailyUsd: 228.34\n',
+      'renewalDailyUsd: 235\n',
+      ['Renewal daily of data/rental-plans.yaml: $228.34, now $235'],
+    ],
+    [
+      'of a record that was added as one',
+      'dealer.yaml',
+      'phone: "1"\n',
+      'phone: "1"\nnotice:\n  text: Closed.\n  from: 2026-12-24\n',
+      ['Notice of data/dealer.yaml: text “Closed.”, from “2026-12-24”, new'],
+    ],
+    [
+      'of a list of which entries came or went as one, with all that changed in it',
+      'dealer.yaml',
+      'hours:\n  showroom:\n    - days: [Monday, Saturday]\n      opens: 9\n    - days: [Sunday]\n      opens: 11\n',
+      'hours:\n  showroom:\n    - days: [Monday]\n      opens: 9\n    - days: [Saturday]\n      opens: 10\n    - days: [Sunday]\n      opens: 12\n',
+      [
+        'Showroom of hours, data/dealer.yaml: days “Monday, Saturday”, opens 9, taken out; days “Monday”, opens 9, new; ' +
+          'days “Saturday”, opens 10, new; Opens of Sunday, showroom, hours, data/dealer.yaml: 11, now 12',
       ],
     ],
     [
@@ -70,6 +110,7 @@ describe('brought back is', () => {
   };
   test.for<[what: string, now: object, at: string[], expected: object]>([
     ['a value', { ...before, price: 2 }, ['price'], before],
+    ['a list, whole', { ...before, days: [{ name: 'A' }, { name: 'C' }] }, ['days'], before],
     ['a record that was taken out, whole', { price: 1, days: before.days }, ['notice', 'from'], before],
     ['a record that was added, out again', { ...before, more: { a: 1 } }, ['more', 'a'], before],
     [

@@ -185,6 +185,39 @@ describe('bringing back', () => {
     expect(readData(city)).toBe('name: Another\n');
   });
 
+  test('a vehicle that was retired is one change, and its pictures come back with it', async () => {
+    const list = readData(retired);
+    const { version } = await read<FileState>(`/file?path=${city}`);
+    await ask(`/retire?path=${city}&version=${version}`, '');
+    const overview = await read<Overview>('/overview');
+    expect(overview.changes.map(({ words }) => words)).toEqual([
+      'Retired: EV City, with its file, 3 pictures and its entry in data/retired-vehicles.yaml',
+    ]);
+    expect((await bringBack(city, overview)).status).toBe(200);
+    expect(readData(retired)).toBe(list);
+    const pictures = ['front', 'rear', 'side'].map((view) => `ev-city-${view}.jpg`);
+    expect(new DataFolder(data).listFileNames('illustrations/vehicles')).toEqual(
+      expect.arrayContaining(pictures),
+    );
+    expect((await read<Overview>('/overview')).changes).toEqual([]);
+  });
+
+  test('hours that were split in two are one change, and come back whole', async () => {
+    const before = readData('dealer.yaml');
+    const days =
+      /days: \[Monday, Tuesday, Wednesday, Thursday, Friday, Saturday\]\n( +opens: .*\n +closes: .*\n)/;
+    const split = before.replace(
+      days,
+      'days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n$1    - days: [Saturday]\n$1',
+    );
+    expect(split).not.toBe(before);
+    writeFileSync(join(data, 'dealer.yaml'), split);
+    const overview = await read<Overview>('/overview');
+    expect(overview.changes).toMatchObject([{ at: ['hours', 'showroom'] }]);
+    expect((await bringBack('dealer.yaml', overview)).status).toBe(200);
+    expect(parse(readData('dealer.yaml'))).toEqual(parse(before));
+  });
+
   test('a vehicle takes its own entry out of the list of retired ones, and no other', async () => {
     const [vehicle, list] = [readData(city), readData(retired)];
     for (const path of ['vehicles/d5-ranger-4.yaml', city]) {
