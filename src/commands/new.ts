@@ -115,7 +115,11 @@ async function retireNamed(): Promise<void> {
 function checkAndAdvise(nextSteps: readonly string[]): void {
   const check = fileURLToPath(new URL('data-check.ts', import.meta.url));
   const { status } = spawnSync(process.execPath, [check], { stdio: 'inherit' });
-  const steps = [...nextSteps, 'Commit it.'];
+  const last =
+    status === 0
+      ? 'Commit it.'
+      : 'Mend what stands above, until npm run data:check is in order; then commit it.';
+  const steps = [...nextSteps, last];
   console.info(['\nNext:', ...steps.map((step) => `  - ${step}`)].join('\n'));
   process.exitCode = status ?? 1;
 }

@@ -143,6 +143,7 @@ describe('npm run new', () => {
       '  - Name another vehicle, or none: data/brands/denago.yaml, line 50, page.lineupVehicleIds.2\n' +
         '  - Name another vehicle, or none: data/featured-carts.yaml, line 13, carts.3.vehicleId\n',
     );
+    expect(output).toMatch(/^ {2}- Mend what stands above, .*; then commit it\.$/m);
     expect(exitCode).toBe(1);
     expect(() => readCopy('vehicles/ev-rover-xl6.yaml')).toThrow();
     expect(readCopy('retired-vehicles.yaml')).toMatch(
