@@ -16,6 +16,8 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
   const [value, setValue] = useState(first.value);
   const [message, setMessage] = useState('');
   const [reading, setReading] = useState(0);
+  // A vehicle that is being retired has no page any more.
+  const [isGoing, setGoing] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const version = useRef(first.version);
   // What the form holds, and what of it was sent last: all that differs is still to be saved.
@@ -107,7 +109,9 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
       <div>
         <a href="/edit">All records</a>{' '}
         <button onClick={() => openInTextEditor(file)}>Open {file} in your text editor</button>{' '}
-        {path.startsWith('vehicles/') && <RetireTask path={path} title={title} isNew={state.isNew} />}
+        {path.startsWith('vehicles/') && (
+          <RetireTask path={path} title={title} isNew={state.isNew} onGoing={setGoing} />
+        )}
       </div>
       <Remarks remarks={mistakes} />
       <div className="sides" onBlur={saveNow}>
@@ -130,7 +134,7 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
             </pre>
           )}
         </div>
-        {page !== undefined && <iframe ref={frame} src={page} title={`The page ${page}`} />}
+        {page !== undefined && !isGoing && <iframe ref={frame} src={page} title={`The page ${page}`} />}
       </div>
     </Page>
   );

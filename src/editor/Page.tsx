@@ -1,5 +1,6 @@
 // The frame of every page of the editor, and its list of mistakes and warnings.
 import type { ReactNode } from 'react';
+import { labelField } from '../content/labels.ts';
 import { openInTextEditor } from './client.ts';
 import type { Remark } from './server.ts';
 
@@ -25,8 +26,9 @@ export function Page({ title, message, children }: Props) {
 export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
   return (
     <ul className="remarks">
-      {remarks.map(({ file, field, line, words }) => (
-        <li key={`${file} ${field} ${words}`}>
+      {remarks.map(({ file, field, line, words }, index) => (
+        <li key={index}>
+          {field !== '' && <strong>{field.split('.').map(labelField).join(', ')}: </strong>}
           {words}{' '}
           <button onClick={() => openInTextEditor(file, line)}>
             {file}

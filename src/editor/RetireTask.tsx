@@ -1,6 +1,5 @@
 // "Retire", or "Delete" for a vehicle that was never published: says what that changes, and does it after a second press.
 import { useRef, useState } from 'react';
-import { labelField } from '../content/labels.ts';
 import { ask } from './client.ts';
 import { Remarks } from './Page.tsx';
 import type { RetirementPlan } from './server.ts';
@@ -10,9 +9,11 @@ interface Props {
   title: string;
   /** Whether it was never published. */
   isNew: boolean;
+  /** Told before its files go, and again if they stay. */
+  onGoing: (isGoing: boolean) => void;
 }
 
-export default function RetireTask({ path, title, isNew }: Props) {
+export default function RetireTask({ path, title, isNew, onGoing }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [plan, setPlan] = useState<RetirementPlan>();
   const [isDone, setDone] = useState(false);
@@ -26,11 +27,18 @@ export default function RetireTask({ path, title, isNew }: Props) {
     ask<RetirementPlan>('/retirement', { path }).then(setPlan, tell);
   };
   const act = ({ version }: RetirementPlan) => {
-    ask('/retire', { path, version }, '').then(() => setDone(true), tell);
+    onGoing(true);
+    ask('/retire', { path, version }, '').then(
+      () => setDone(true),
+      (error: Error) => {
+        onGoing(false);
+        tell(error);
+      },
+    );
   };
   const references = plan?.namedBy.map((place) => ({
     ...place,
-    words: place.field.split('.').map(labelField).join(', '),
+    words: 'names it',
     severity: 'error' as const,
   }));
   return (
