@@ -21,25 +21,30 @@ export default function Overview({ first }: { first: OverviewData }) {
   const [data, setData] = useState(first);
   const [message, setMessage] = useState('');
   const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const showChanges = (now: OverviewData, index: number) => {
     // Drawn at once, since the button that was pressed goes with its entry; the focus goes on to the next one.
-    flushSync(() => setData(now));
+    flushSync(() => {
+      setData(now);
+      setBusy(false);
+    });
     if (document.activeElement !== document.body) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[index] ?? buttons.at(-1) ?? heading.current)?.focus();
   };
   const bringBack = ({ path, version, at = [], isNew }: ListedChange, index: number) => {
-    const warning = isNew ? `Remove data/${path}?` : `Bring back all of data/${path}? Its changes are lost.`;
+    const change = isNew ? `Remove data/${path}?` : `Bring back all of data/${path}? Its changes are lost.`;
+    const warning = version === 'gone' ? `Bring back data/${path} as it was published?` : change;
     if (at.length === 0 && !confirm(warning)) return;
     const query: [string, string][] = [
       ['path', path],
       ['version', version],
       ...at.map((name): [string, string] => ['at', name]),
     ];
-    // The same words again are said again.
-    setMessage('');
+    setMessage('Working …');
+    setBusy(true);
     ask('/bring-back', query, '')
       .then(
         () => (isNew ? `data/${path} is gone.` : 'Brought back as it was published.'),
@@ -49,7 +54,10 @@ export default function Overview({ first }: { first: OverviewData }) {
         showChanges(await ask<OverviewData>('/overview'), index);
         setMessage(words);
       })
-      .catch((error: Error) => setMessage(error.message));
+      .catch((error: Error) => {
+        setBusy(false);
+        setMessage(error.message);
+      });
   };
   // An action would empty the form, also when what stands in it is refused.
   const addUsedCart = (event: SubmitEvent<HTMLFormElement>) => {
@@ -74,9 +82,13 @@ export default function Overview({ first }: { first: OverviewData }) {
         {listEntries(changes).map((change, index) => {
           const label = change.isNew ? 'Remove' : 'Bring back';
           return (
-            <li key={change.words}>
+            <li key={[change.path, ...(change.at ?? [])].join('\n')}>
               {change.words}{' '}
-              <button aria-label={`${label}: ${change.words}`} onClick={() => bringBack(change, index)}>
+              <button
+                aria-label={`${label}: ${change.words}`}
+                disabled={isBusy}
+                onClick={() => bringBack(change, index)}
+              >
                 {label}
               </button>
             </li>
@@ -107,7 +119,7 @@ export default function Overview({ first }: { first: OverviewData }) {
           </li>
         ))}
       </ul>
-      <form onSubmit={addUsedCart}>
+      <form onSubmit={addUsedCart} onChange={() => setRefusal('')}>
         <h2>A used cart that came in</h2>
         <label>
           It is like

@@ -236,7 +236,10 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       const path = query.get('path') ?? '';
       const at = query.getAll('at');
       const change = listChanges(root).find((one) => one.path === path);
-      if (!change) throw new Error(`data/${path} is as it was published.`);
+      if (!change) {
+        const isThere = new DataFolder(root).hasFile(path);
+        throw new Error(`data/${path} is ${isThere ? 'as it was published' : 'gone'} already.`);
+      }
       if (readVersion(path) !== query.get('version')) throw new Error(changedMeanwhile);
       if (at.length > 0) {
         await bringBackPart(path, at);

@@ -124,6 +124,57 @@ test('each change is brought back: a value, a file that was removed, and one tha
   expect(listChangedLines(desk.data)).toEqual([]);
 });
 
+test('two changes in the same words are two rows, and bringing one back leaves the other', async ({
+  page,
+  desk,
+}) => {
+  const files = ['ev-city', 'ev-twin'].map((id) => join(desk.data, 'vehicles', `${id}.yaml`));
+  const text = readFileSync(files[0] ?? '', 'utf8');
+  writeFileSync(files[1] ?? '', text);
+  publish(desk.data);
+  for (const file of files) writeFileSync(file, text.replace('priceUsd: 15000', 'priceUsd: 14500'));
+  await page.goto('/edit');
+  const rows = page.getByText('Price of EV City: $15,000, now $14,500');
+  await expect(rows).toHaveCount(2);
+  const answer = Promise.withResolvers<void>();
+  await page.route(/bring-back/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const buttons = page.getByRole('button', { name: 'Bring back: Price of EV City' });
+  await buttons.first().click();
+  await expect(page.getByRole('status')).toHaveText('Working …');
+  await expect(buttons.last()).toBeDisabled();
+  answer.resolve();
+  await expect(rows).toHaveCount(1);
+  await expect(buttons).toBeEnabled();
+  git(desk.data, 'reset', '--quiet', '--hard', 'HEAD~1');
+});
+
+test('"Bring back" of a file that was removed asks in words that fit', async ({ page, desk }) => {
+  rmSync(join(desk.data, 'vehicles', 'd5-ranger-4.yaml'));
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto('/edit');
+  await page.getByRole('button', { name: 'Bring back: Removed: data/vehicles/d5-ranger-4.yaml' }).click();
+  expect(questions).toEqual(['Bring back data/vehicles/d5-ranger-4.yaml as it was published?']);
+});
+
+test('"Saved." is seen wherever somebody types, and moves nothing', async ({ page }) => {
+  await page.goto('/edit?file=dealer.yaml');
+  const field = page.getByLabel('Security txt until');
+  await field.scrollIntoViewIfNeeded();
+  const top = () => field.evaluate((input) => input.getBoundingClientRect().top);
+  const before = await top();
+  await field.fill('2027-09-30');
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await expect(page.getByRole('status')).toBeInViewport();
+  expect(await top()).toBe(before);
+});
+
 test('a mistake is told at its field in the words of the check, until it is mended', async ({
   page,
   desk,
@@ -133,6 +184,8 @@ test('a mistake is told at its field in the words of the check, until it is mend
   const words = page.locator('.error-detail').filter({ hasText: 'write a number of seats from 1 to 12' });
   await expect(words).toBeVisible();
   await expect(page.getByLabel('Seats')).toHaveAccessibleDescription(/write a number of seats from 1 to 12/);
+  // On top of the form, where it stands among others, it says which field it means.
+  await expect(page.locator('.remarks li')).toHaveText(/^Seats: .*write a number of seats from 1 to 12/);
   await page.getByLabel('Seats').fill('4');
   await expect(words).toBeHidden();
   expect(listChangedLines(desk.data)).toEqual(['-seats: 2', '+seats: 4']);
@@ -295,6 +348,8 @@ test('a used cart comes in, and gets a photograph that is turned upright and str
   // What was chosen and written before stays.
   await expect(page.getByLabel('It is like')).toHaveValue('ev-city');
   await page.getByLabel('Its stock number').fill('U2001');
+  // It is about what was tried, not about what is there now.
+  await expect(page.getByRole('alert')).toBeEmpty();
   await page.getByRole('button', { name: 'New used cart' }).click();
   await expect(page.getByRole('heading', { name: 'EV City (2021), U2001' })).toBeVisible();
   await page.getByLabel('Price').fill('5900');
@@ -397,6 +452,8 @@ test('a vehicle is retired, and whoever names it is listed', async ({ page, desk
   await page.getByRole('button', { name: 'Retire' }).click();
   await page.getByRole('button', { name: 'Retire it' }).click();
   await expect(page.getByRole('heading', { name: 'EV City is retired' })).toBeVisible();
+  // Behind it no page shows that its picture is gone.
+  await expect(page.locator('iframe')).toHaveCount(0);
   const added = listChangedLines(desk.data).filter((line) => line.startsWith('+'));
   expect(added).toEqual(['+  - id: ev-city', '+    brandId: denago', '+    to: /denago']);
 });
