@@ -382,6 +382,21 @@ test('a used cart comes in, and gets a photograph that is turned upright and str
   expect(written.exif).toBeUndefined();
 });
 
+test('a condition report that is added asks for its faults until somebody has written of them', async ({
+  page,
+}) => {
+  await page.goto('/edit?file=vehicles/onward-4-u1042.yaml');
+  const report = page.getByRole('group', { name: /^Condition report/ });
+  await report.getByRole('button', { name: 'Take it out' }).first().click();
+  await report.getByRole('button', { name: 'Add it' }).first().click();
+  const mistake = report.locator('.error-detail').filter({ hasText: 'write each fault that you know of' });
+  await expect(mistake).toBeVisible();
+  const faults = report.getByRole('group', { name: 'Known faults' });
+  await faults.getByRole('button', { name: 'Add', exact: true }).click();
+  await faults.getByRole('textbox').fill('None that we know of');
+  await expect(mistake).toBeHidden();
+});
+
 test('"Add photo" pressed twice adds one', async ({ page, desk }) => {
   const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
     .jpeg()
