@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { watchFunctions } from '../build/functions.ts';
 import { listOwnOrigins } from '../editor/access.ts';
 import { isTaken, openInBrowser, waitForAnswer } from './open-browser.ts';
+import { hideTerminalEditors } from './terminal-editors.ts';
 
 const isEditing = process.argv.includes('--edit');
 const isDev = isEditing || process.argv.includes('--dev');
@@ -54,7 +55,12 @@ const server = spawn(
   ],
   {
     stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', EDITOR_KEY: key, EDITOR_PORT: port },
+    env: {
+      ...hideTerminalEditors(process.env),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      EDITOR_KEY: key,
+      EDITOR_PORT: port,
+    },
   },
 );
 if (isDev) {
