@@ -39,12 +39,13 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
     // The form is drawn anew, with what the file holds.
     setReading((count) => count + 1);
   };
-  const write = (send: () => Promise<Written>) => {
+  const write = (send: () => Promise<Written | undefined>) => {
     queue.current = queue.current
       .then(send)
-      .then(({ version: written, remarks }) => {
-        version.current = written;
-        setState((before) => ({ ...before, remarks }));
+      .then((written) => {
+        if (!written) return;
+        version.current = written.version;
+        setState((before) => ({ ...before, remarks: written.remarks }));
         setMessage(held.current === sent.current ? 'Saved.' : '');
         void ask('/shown').then(() => frame.current?.contentWindow?.location.reload());
       })
@@ -59,8 +60,9 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
   const saveNow = () => {
     clearTimeout(timer.current);
     if (held.current === sent.current) return;
-    write(() => {
-      // Whatever the form holds by now, since a write before this one may have been refused.
+    write(async () => {
+      // A write before this one was refused, and the form holds what the file does: its refusal stays to be read.
+      if (held.current === sent.current) return undefined;
       sent.current = held.current;
       return ask('/save', { path, version: version.current }, JSON.stringify(held.current));
     });
