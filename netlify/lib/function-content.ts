@@ -1,13 +1,12 @@
 // What functions know of data/. Packed functions hold the values in place of this module (src/build/functions.ts), so
 // that none of them reads a file; from their sources, as tests run them, they read data/ itself.
-import type { z } from 'zod';
 import type { Content } from '../../src/content/load.ts';
 import { getContent } from '../../src/content/site.ts';
 import type { DatedData } from '../../src/lib/site/dated-parts.ts';
 import { toApiVehicle } from '../../src/lib/vehicles/api-vehicle.ts';
 import type { ApiVehicle } from '../../src/schemas/api-vehicle.ts';
 import type { Dealer } from '../../src/schemas/dealer.ts';
-import type { contactPageSchema } from '../../src/schemas/pages/contact-page.ts';
+import type { ContactPage } from '../../src/schemas/pages/contact-page.ts';
 
 export interface FunctionContent {
   dealer: Pick<Dealer, 'name' | 'phone' | 'email' | 'url' | 'timeZone' | 'messageRetentionMonths'> &
@@ -15,7 +14,7 @@ export interface FunctionContent {
   /** When the build began that the function is part of: ISO date and time, UTC. No page is older. */
   builtAt: string;
   /** With the questions of every page that has the form. */
-  contactForm: z.output<typeof contactPageSchema>['form'];
+  contactForm: ContactPage['form'];
   /** Vehicles as the API gives them, in the order of the inventory; their brand as old links have it. */
   vehicles: readonly { brandId: string; vehicle: ApiVehicle }[];
 }

@@ -35,20 +35,22 @@ export const detailFieldSchema = z.discriminatedUnion(
 );
 export type DetailField = z.output<typeof detailFieldSchema>;
 
-export const detailGroupSchema = z.strictObject({
-  id: idSchema.describe('Short name of the group; drafts know it, so leave it as it is.'),
-  interests: z
-    .array(z.enum(interests))
-    .min(1, { error: 'write at least one of sales, service, parts and general' })
-    .describe('With which choices of "I am interested in" the group is shown.'),
-  title: textSchema.describe('Words on the fold; the group opens when they are pressed.'),
-  heading: textSchema.describe('The line over the answers in the message.'),
-  fields: z
-    .array(detailFieldSchema)
-    .min(1)
-    .meta({
-      description: 'The questions, in the order shown.',
-      uniqueBy: { id: 'a short name that no other question of the group has' },
-    }),
-});
+export const detailGroupSchema = z
+  .strictObject({
+    id: idSchema.describe('Short name of the group; drafts know it, so leave it as it is.'),
+    interests: z
+      .array(z.enum(interests))
+      .min(1, { error: 'write at least one of sales, service, parts and general' })
+      .describe('With which choices of "I am interested in" the group is shown.'),
+    title: textSchema.describe('Words on the fold; the group opens when they are pressed.'),
+    heading: textSchema.describe('The line over the answers in the message.'),
+    fields: z
+      .array(detailFieldSchema)
+      .min(1)
+      .meta({
+        description: 'The questions, in the order shown.',
+        uniqueBy: { id: 'a short name that no other question of the group has' },
+      }),
+  })
+  .describe('Optional questions about one thing; what is answered becomes part of the message.');
 export type DetailGroup = z.output<typeof detailGroupSchema>;

@@ -43,7 +43,8 @@ export function validateQuestionGroups({ pages: { contact, tradeIn, fleet } }: R
     const id = record?.value.form.questions.id;
     if (id === undefined) continue;
     if (taken.includes(id)) {
-      const expected = 'a short name that no other group of questions has, here or in data/pages/contact.yaml';
+      const expected =
+        'a short name that no other group of questions has, here or in data/pages/contact.yaml';
       record?.report(['form', 'questions', 'id'], JSON.stringify(id), expected);
     }
     taken.push(id);

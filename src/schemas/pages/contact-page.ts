@@ -32,3 +32,4 @@ export const contactPageSchema = z.strictObject({
   accessibilityLabel: textSchema.describe('Words of the link to the page on access.'),
   hours: headingSchema,
 });
+export type ContactPage = z.output<typeof contactPageSchema>;

@@ -16,7 +16,9 @@ export const fleetPageSchema = z.strictObject({
       ),
     })
     .describe('Heading over the carts, and the words of the link to all of them.'),
-  terms: cardSectionSchema.extend({ verified: verifiedSchema.optional() }),
+  terms: cardSectionSchema
+    .extend({ verified: verifiedSchema.optional() })
+    .describe('Heading over what fleets ask about, and a card for each question.'),
   form: headingSchema
     .extend({ questions: detailGroupSchema })
     .describe('Heading over the form, and what it asks besides the message.'),

@@ -8,7 +8,9 @@ import { cardSectionSchema, headingSchema, heroSchema, linkSchema, listSectionSc
 export const tradeInPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
-  steps: listSectionSchema.extend({ verified: verifiedSchema.optional() }),
+  steps: listSectionSchema
+    .extend({ verified: verifiedSchema.optional() })
+    .describe('Heading over the steps of a trade, and the steps in their order.'),
   checklist: listSectionSchema,
   value: cardSectionSchema,
   form: headingSchema

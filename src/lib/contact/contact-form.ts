@@ -1,0 +1,38 @@
+// What the contact form's island gets, the same on each page that has the form.
+import type { ContactPage } from '../../schemas/pages/contact-page.ts';
+import type { DetailGroup } from '../../schemas/contact-details.ts';
+import type { Dealer } from '../../schemas/dealer.ts';
+import type { Vehicle } from '../../schemas/vehicle.ts';
+import { pictureWidths } from '../pictures/picture-sizes.ts';
+import { formatPhone } from '../site/format.ts';
+import { phoneHref, picturePath } from '../site/paths.ts';
+
+interface FormFacts {
+  dealer: Pick<Dealer, 'phone'>;
+  pages: { contact: ContactPage };
+  priceWords: { note: string };
+  vehicles: readonly Vehicle[];
+}
+
+/** The form with the questions of the contact page, folded, or with those that a page brings along, which begin open. */
+export function buildContactForm(
+  { dealer, pages, priceWords, vehicles }: FormFacts,
+  questions?: DetailGroup,
+) {
+  const { form } = pages.contact;
+  // What a link to the form may name, as the form shows it.
+  const askedVehicles = Object.fromEntries(
+    vehicles.map(({ id, fullName, priceUsd, pictureCount, drawing }) => {
+      const picture = pictureCount > 0 ? picturePath(id, 1, pictureWidths[0]) : drawing;
+      return [id, { name: fullName, price: priceUsd, picture }];
+    }),
+  );
+  return {
+    words: questions ? { ...form, details: [questions] } : form,
+    areQuestionsOpen: questions !== undefined,
+    phone: formatPhone(dealer.phone),
+    phoneHref: phoneHref(dealer.phone),
+    vehicles: askedVehicles,
+    priceNote: priceWords.note,
+  };
+}
