@@ -58,10 +58,10 @@ describe.each(lists)('the list $label', (list) => {
     expect(listLinks(getMain(from))).toContainEqual({ name: list.label, href: path });
   });
 
-  test('leads to the other lists and to the questions', () => {
+  test('leads to the other lists and to further pages that help to choose', () => {
     const hrefs = listLinks(main.find('nav')).map(({ href }) => href);
     const others = lists.filter(({ id }) => id !== list.id).map(({ id }) => listPath(id));
-    expect(hrefs).toEqual([...others, fixedPages.guide.path]);
+    expect(hrefs).toEqual([...others, ...pages.guide.teaser.links.map((link) => link.path)]);
   });
 });
 

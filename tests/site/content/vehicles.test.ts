@@ -78,6 +78,7 @@ describe('every vehicle page', () => {
         labels[key] ?? key,
         String(value),
       ]);
+      if (vehicle.color) expected.push(['Color', vehicle.color]);
       expected.push([roadLabel, vehicle.roadClass ? roadClassWords[vehicle.roadClass] : 'Ask us']);
       return JSON.stringify(printed.toSorted()) === JSON.stringify(expected.toSorted());
     });
