@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { load } from 'cheerio';
-import { findContentType, listArtefacts } from './artefacts.ts';
+import { findContentType, listArtifacts } from './artifacts.ts';
 import { formatErrors, isError, type Diagnostic } from '../content/diagnostic.ts';
 import { loadContent, type Content } from '../content/load.ts';
 import { dataRoot, keepSoundContent } from '../content/site.ts';
@@ -59,7 +59,7 @@ function tellOnTop(response: ServerResponse, mistakes: string): void {
  * when a page that is asked for from then on shows it.
  */
 export function showData(server: DevServer, logger: AstroIntegrationLogger): () => Promise<void> {
-  let artefacts: ReturnType<typeof listArtefacts> = new Map();
+  let artifacts: ReturnType<typeof listArtifacts> = new Map();
   let errors: readonly Diagnostic[] = [];
   /** The last content without a mistake, which pages show meanwhile. */
   let sound: Content | undefined;
@@ -74,7 +74,7 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
       errors = diagnostics.filter(isError);
       if (content) {
         sound = content;
-        artefacts = listArtefacts(content);
+        artifacts = listArtifacts(content);
         keepSoundContent(content);
       }
     } catch (error) {
@@ -132,7 +132,7 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
   });
   server.middlewares.use((request, response, next) => {
     const path = request.url ?? '';
-    const make = artefacts.get(path);
+    const make = artifacts.get(path);
     if (!make) {
       next();
       return;

@@ -14,7 +14,7 @@ import { mapInBatches } from '../lib/site/in-batches.ts';
 import { describeKeysOfPreview, describeMissingMail } from '../lib/contact/mail-settings.ts';
 import { formatRedirects, listRedirects } from './redirects.ts';
 import { finishPages } from './pages/finish-pages.ts';
-import { listArtefacts } from './artefacts.ts';
+import { listArtifacts } from './artifacts.ts';
 import { guardTextEditor, showData } from './dev-server.ts';
 
 /** The site's Astro integration. A build ends on wrong data, with every mistake listed. */
@@ -78,7 +78,7 @@ export function site(): AstroIntegration {
           await writeFile(file, text);
         };
         await write('/_redirects', formatRedirects(redirects));
-        await mapInBatches([...listArtefacts(content)], 4, async ([path, make]) => write(path, await make()));
+        await mapInBatches([...listArtifacts(content)], 4, async ([path, make]) => write(path, await make()));
       },
     },
   };

@@ -14,7 +14,7 @@ import { renderShareImage } from './share/render-share-image.ts';
 import { composeShareImage } from './share/compose-share-image.ts';
 
 /** What makes each file, by the file's address. Making one rejects when a picture cannot be read. */
-export function listArtefacts(content: Content): Map<string, () => Promise<Buffer> | string> {
+export function listArtifacts(content: Content): Map<string, () => Promise<Buffer> | string> {
   const { vehicles, featuredCarts, allScenes, financingPartners, dealer } = content;
   const pictures = [
     ...listPictureJobs(vehicles),
