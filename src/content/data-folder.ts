@@ -1,5 +1,5 @@
 // The one module that opens a data folder. It gives readers their records and collects every mistake, worded by its
-// neighbours (source.ts, describe-issue.ts), so that several are listed together.
+// neighbors (source.ts, describe-issue.ts), so that several are listed together.
 import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';

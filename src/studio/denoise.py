@@ -24,7 +24,7 @@ def _box(plane, radius):
 
 
 def _windows(shape, dy, dx):
-    """Slices of the pixels that have a neighbour at an offset, and of these neighbours."""
+    """Slices of the pixels that have a neighbor at an offset, and of these neighbors."""
     height, width = shape[:2]
     here = (slice(max(0, -dy), height - max(0, dy)), slice(max(0, -dx), width - max(0, dx)))
     there = (slice(max(0, dy), height - max(0, -dy)), slice(max(0, dx), width - max(0, -dx)))
@@ -50,7 +50,7 @@ def _gather(offsets, color, signal, variance, guides):
 
 
 def _clamp_fireflies(color):
-    """Limits every pixel to the second brightest of its eight neighbours."""
+    """Limits every pixel to the second brightest of its eight neighbors."""
     light = color.max(axis=2)
     padded = np.pad(light, 1, mode='edge')
     height, width = light.shape

@@ -1,4 +1,4 @@
-"""Scene `setting-suburb`: a six-seater at the curb of a leafy street, a house with a porch and its neighbours."""
+"""Scene `setting-suburb`: a six-seater at the curb of a leafy street, a house with a porch and its neighbors."""
 
 import math
 
@@ -48,7 +48,7 @@ def build(cart, crop, wordmark):
     _street()
     _house(-5.6, 8.6, '#dcd7c8', '#23453f', '#5f6467', 3)
     _garage(3.0, 5.2, '#dcd7c8', '#5f6467')
-    _neighbours()
+    _neighbors()
     _garden()
     _yard_sign(wordmark)
     place_cart(cart(), 0.3, -1.55, 207)
@@ -200,7 +200,7 @@ def _garage(left, width, wall, tabs):
     gable_roof('garage roof', left + width / 2, y - 0.4, height + 0.1, width / 2, rise, depth, 0.4, roof, 21)
 
 
-def _neighbours():
+def _neighbors():
     """Two more houses, each of its own colour, half hidden by trees."""
     for left, width, y, wall, tabs, seed in (
         (-21.0, 8.0, 14.0, '#a8b8bd', '#6f5a4d', 31),
@@ -208,7 +208,7 @@ def _neighbours():
     ):
         front = Frame((left, y, 0.1))
         openings = [(1.0, 1.0, 2.2, 2.6), (3.4, 0.9, 4.6, 2.6), (6.0, 1.0, 7.2, 2.6)]
-        _walls('neighbour', front, width, 3.1, siding(f'siding {wall}', wall), openings, seed)
+        _walls('neighbor', front, width, 3.1, siding(f'siding {wall}', wall), openings, seed)
         for a, b, c, d in openings:
             window(front, a, b, c - a, d - b, 2, 2, curtain=fabric('curtain', '#f4efe4'))
         room((left + 0.1, y + 0.12, 0.1), (left + width - 0.1, y + 2.6, 3.1), wall='#8f8677', light=1.6)
@@ -218,7 +218,7 @@ def _neighbours():
         for x, u in ((left, (0, -1, 0)), (left + width, (0, 1, 0))):
             side = Frame((x, y + (7.0 if u[1] < 0 else 0), 0.1), u)
             _walls(
-                'neighbour end',
+                'neighbor end',
                 side,
                 7.0,
                 3.1,

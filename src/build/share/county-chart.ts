@@ -19,7 +19,7 @@ export function drawTowns(map: CountyMap, marked: MapDot | undefined): string {
     label?.leader ? [`M${x} ${y}L${label.leader.x} ${label.leader.y}`] : [],
   );
   const dots = map.dots.filter((dot) => dot !== marked).map((dot) => drawDot(dot, 0, palette.tide));
-  // Last, because it is larger than the layout knows and may touch its neighbours.
+  // Last, because it is larger than the layout knows and may touch its neighbors.
   if (marked) {
     dots.push(
       drawDot(marked, 11, palette.mist, ` stroke="${palette.coral}" stroke-width="5"`),

@@ -17,7 +17,7 @@ export function writeWhole(file: string, content: string | Buffer): void {
   renameSync(draft, file);
 }
 
-/** Writes a new record in the form of its neighbours, and the pictures that it needs. */
+/** Writes a new record in the form of its neighbors, and the pictures that it needs. */
 export async function writeRecord(root: string, { path, text, copies = [] }: NewFile): Promise<void> {
   const settings = await resolveConfig(join(process.cwd(), 'data', path));
   const file = join(root, path);
