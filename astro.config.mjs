@@ -56,7 +56,7 @@ export default defineConfig({
       ],
     },
   },
-  // Policies have no code to colour.
+  // Policies have no code to color.
   markdown: { syntaxHighlight: false },
   vite: { plugins: [tailwindcss(), targetOldestBrowsers()] },
 });

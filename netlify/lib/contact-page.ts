@@ -29,7 +29,7 @@ interface Props {
   values: FormValues;
 }
 
-// Colours as in src/styles/theme.css: text, danger, action, line.
+// Colors as in src/styles/theme.css: text, danger, action, line.
 const style = `@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }
 :root { color-scheme: light; font: 106.25%/1.6 system-ui, sans-serif; color: #10272c; background: #fff }
 body { max-width: 40rem; margin: 0 auto; padding: 1.5rem 1.25rem 4rem }

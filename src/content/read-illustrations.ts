@@ -1,4 +1,4 @@
-// The studio's colours and bodies, and the scenes of pages, from data/illustrations.
+// The studio's colors and bodies, and the scenes of pages, from data/illustrations.
 import type { Setting } from '../schemas/county.ts';
 import type { ReadFrom } from '../schemas/data-files.ts';
 import type { Dealer } from '../schemas/dealer.ts';
@@ -16,7 +16,7 @@ import type { DataFolder } from './data-folder.ts';
 import type { readVehicles } from './read-vehicles.ts';
 import type { ReadRecords } from './records.ts';
 
-/** Bodies, colours and scenes, and what each picture shows. */
+/** Bodies, colors and scenes, and what each picture shows. */
 export function readIllustrations(
   folder: DataFolder,
   { bodies, colors, scenes: sceneRecord, dealer }: ReadRecords,

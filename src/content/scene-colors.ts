@@ -5,7 +5,7 @@ import { sceneFile, type ColoredScene, type Scene } from '../lib/pictures/scenes
 import { dataRoot } from './site.ts';
 
 /**
- * A scene with the colour that its picture shows most, as #rrggbb: the ground of its box while it loads. Undefined for a
+ * A scene with the color that its picture shows most, as #rrggbb: the ground of its box while it loads. Undefined for a
  * page without a scene; rejects when the picture cannot be read.
  */
 export function readScene(scene: Scene): Promise<ColoredScene>;
@@ -14,10 +14,10 @@ export async function readScene(scene: Scene | undefined): Promise<ColoredScene 
   return scene && { ...scene, color: await findDominantColor(sceneFile(scene.name, 'wide')) };
 }
 
-/** Colours that were looked for, by file: many towns show one scene. */
+/** Colors that were looked for, by file: many towns show one scene. */
 const colors = new Map<string, Promise<string>>();
 
-/** The colour that a picture below data/ shows most, as #rrggbb. Rejects when it cannot be read. */
+/** The color that a picture below data/ shows most, as #rrggbb. Rejects when it cannot be read. */
 function findDominantColor(file: string): Promise<string> {
   const color = colors.get(file) ?? lookUpColor(file);
   colors.set(file, color);

@@ -1,5 +1,5 @@
 // Illustrations, which stand for a vehicle until the dealer has photographs: what a vehicle's file says of its own, and
-// the studio's colours and cart bodies in data/illustrations.
+// the studio's colors and cart bodies in data/illustrations.
 import { z } from 'zod';
 import { settings } from './county.ts';
 import { idSchema, sampleSchema, textSchema } from './fields.ts';

@@ -6,7 +6,7 @@
     underbody-lights                               strips of light and their glow on the ground
     bag-holder, cargo-basket                       behind the cart
 
-Covers and upholstery (`two-tone-covers`, `custom-upholstery`) are colours of the seats: see spec.py.
+Covers and upholstery (`two-tone-covers`, `custom-upholstery`) are colors of the seats: see spec.py.
 """
 
 import math

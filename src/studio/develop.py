@@ -1,6 +1,6 @@
 """The darkroom: turns Cycles' linear light into the final picture with numpy.
 
-Lays the cart over the page's colour, multiplies the caught shadow in, applies exposure, a soft shoulder for the
+Lays the cart over the page's color, multiplies the caught shadow in, applies exposure, a soft shoulder for the
 highlights and a little contrast, and writes an 8-bit PNG.
 """
 
@@ -68,7 +68,7 @@ def _render(studio_shot, seed):
 
 def expose(studio_shot, exposure):
     """Renders the scene as two halves with half the samples each; returns the light of the whole picture, on the
-    page's colour for studio shots, without noise."""
+    page's color for studio shots, without noise."""
     cycles = bpy.context.scene.cycles
     cycles.samples = max(2, cycles.samples // 2)
     cycles.adaptive_min_samples = min(6, cycles.samples)
@@ -87,7 +87,7 @@ def expose(studio_shot, exposure):
 
 
 def shoulder(light):
-    """Rolls values above the knee off towards 1 so that highlights keep their colour and never clip hard."""
+    """Rolls values above the knee off towards 1 so that highlights keep their color and never clip hard."""
     room = 1.0 - KNEE
     return np.where(light > KNEE, 1.0 - room * np.exp(-(np.maximum(light, KNEE) - KNEE) / room), light)
 
@@ -121,7 +121,7 @@ def untone(value):
 
 def grounded(shadow):
     """Deepened shadow that ends within the picture. The light that a cart takes from all the ground around it is taken
-    as given, so that the borders are the page's colour and what is left lies as close as the shadow of a cloudy day."""
+    as given, so that the borders are the page's color and what is left lies as close as the shadow of a cloudy day."""
     rims = (shadow[(0, -1), :].ravel(), shadow[:, (0, -1)].ravel())
     darkness = 1.0 - np.clip(shadow / max(0.5, min(rim.min() for rim in rims)), 0.0, 1.0)
     # Begins flat, so that nobody sees where.
@@ -129,13 +129,13 @@ def grounded(shadow):
 
 
 def saturated(light):
-    """Colours a little stronger, as a camera's profile for products does."""
+    """Colors a little stronger, as a camera's profile for products does."""
     grey = (light * np.array([0.2126, 0.7152, 0.0722], dtype=np.float32)).sum(axis=2, keepdims=True)
     return np.maximum(grey + (light - grey) * SATURATION, 0.0)
 
 
 def over_page(light, alpha, shadow):
-    """Cart and shadow over the page's colour, in scene light. The page's colour survives the tone curve exactly."""
+    """Cart and shadow over the page's color, in scene light. The page's color survives the tone curve exactly."""
     page = untone(np.array([int(PAGE_COLOR[i : i + 2], 16) / 255 for i in (1, 3, 5)])).astype(np.float32)
     return light + (1.0 - alpha) * page * shadow
 
@@ -154,7 +154,7 @@ def write_png(pixels, path):
 
 def develop(path, studio_shot, exposure=1.0):
     """Renders the current scene and writes the finished picture in the scene's resolution. Studio shots lie on the
-    page's colour. The render itself is smaller (resolution percentage) and enlarged after the noise is gone."""
+    page's color. The render itself is smaller (resolution percentage) and enlarged after the noise is gone."""
     render = bpy.context.scene.render
     picture = tone(expose(studio_shot, exposure)).astype(np.float32)
     # A picture in full size keeps its edges smooth.

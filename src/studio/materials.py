@@ -1,10 +1,10 @@
 """Materials of the studio: every surface of a cart as a cached Cycles material.
 
-Call a function as often as you like: the same arguments give the same material. Colours are '#rrggbb' as seen on a
+Call a function as often as you like: the same arguments give the same material. Colors are '#rrggbb' as seen on a
 screen (sRGB); the shaders get them converted to linear light. Textures use object coordinates in metres, so the grain
 keeps its size on every part (apply the scale of an object before it gets a material).
 
-    paint(color, finish='solid'|'metallic'|'matte')   body panels, clear coat over colour
+    paint(color, finish='solid'|'metallic'|'matte')   body panels, clear coat over color
     vinyl(color)            seat covers, fine leather grain          stitching(color)   thread of seams
     rubber()                tire side walls                          tread_rubber()     tread blocks, drier and greyer
     mat_rubber()            floor mats, ribbed                       canvas(color)      woven cloth of tops and bags
@@ -27,19 +27,19 @@ BLACK_TRIM = '#1d1e20'
 
 
 def linear(color):
-    """Linear RGBA of an sRGB colour '#rrggbb'."""
+    """Linear RGBA of an sRGB color '#rrggbb'."""
     channels = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels) + (1.0,)
 
 
 def mix(color, other, share):
-    """Colour '#rrggbb' moved towards another by a share of 0 to 1."""
+    """Color '#rrggbb' moved towards another by a share of 0 to 1."""
     pairs = ((int(color[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
     return '#' + ''.join(f'{round(a + (b - a) * share):02x}' for a, b in pairs)
 
 
 def luminance(color):
-    """Relative luminance of a colour, 0 to 1."""
+    """Relative luminance of a color, 0 to 1."""
     r, g, b, _ = linear(color)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
@@ -82,7 +82,7 @@ class _Tree:
         return self.add('TexNoise', values).outputs['Fac']
 
     def ramp(self, factor, low, high, start=0.0, end=1.0):
-        """Colour ramp between two colours."""
+        """Color ramp between two colors."""
         node = self.add('ValToRGB', {'Fac': factor})
         node.color_ramp.elements[0].position, node.color_ramp.elements[1].position = start, end
         node.color_ramp.elements[0].color, node.color_ramp.elements[1].color = low, high
@@ -140,7 +140,7 @@ def _cached(build):
 
 @_cached
 def paint(tree, color, finish='solid'):
-    """Body paint: colour under a clear coat. Metallic darkens and saturates towards grazing angles (the 'flop')."""
+    """Body paint: color under a clear coat. Metallic darkens and saturates towards grazing angles (the 'flop')."""
     base = linear(color)
     if finish == 'matte':
         tree.principled(Base_Color=base, Roughness=0.42, Specular=0.4, Sheen=0.05)

@@ -106,7 +106,7 @@ def _shore():
 
 
 def _dock():
-    """Planks on piles out over the water, rope between the piles, two chairs of different colours at its end."""
+    """Planks on piles out over the water, rope between the piles, two chairs of different colors at its end."""
     boards, piles = Boxes(5), Boxes(6)
     x0, x1 = DOCK
     for y in np.arange(2.4, 17.0, 0.15):

@@ -1,6 +1,6 @@
 """Groundwork of the scenes: numpy noise, mesh building, shader-node shorthand, sky, sun, camera.
 
-Every scene module builds on these. Lengths are metres, angles degrees, colours '#rrggbb' in sRGB.
+Every scene module builds on these. Lengths are metres, angles degrees, colors '#rrggbb' in sRGB.
 """
 
 import math
@@ -299,7 +299,7 @@ class Clouds(NamedTuple):
 def add_sky(stops, light_strength, ground, strength=1.0, glow=None, clouds=None):
     """Sky painted into an equirectangular picture (cheap to sample and free of banding).
 
-    stops: (elevation in degrees, colour) from the horizon up. light_strength: for all rays but the camera's.
+    stops: (elevation in degrees, color) from the horizon up. light_strength: for all rays but the camera's.
     """
     width, height = 2048, 1024
     dip = 8
@@ -338,7 +338,7 @@ def add_sky(stops, light_strength, ground, strength=1.0, glow=None, clouds=None)
 
 
 def _tone(color):
-    """Linear red, green and blue of a colour."""
+    """Linear red, green and blue of a color."""
     return np.array(linear(color)[:3])
 
 

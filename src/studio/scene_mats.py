@@ -43,7 +43,7 @@ def weathered_wood(name='weathered wood', dark='#7d7266', light='#b5a896', nails
 
 
 def sand(name='sand', color='#d9c5a0', shade='#bfa77f', haze=None, ripple=0.011, wet_y=None, grain=True):
-    """Beach sand with wind ripples; wet_y: (dry, wet) world Y over which it turns damp; haze: (colour, metres)."""
+    """Beach sand with wind ripples; wet_y: (dry, wet) world Y over which it turns damp; haze: (color, metres)."""
 
     def make(s):
         place = s.position()
@@ -81,7 +81,7 @@ def sand(name='sand', color='#d9c5a0', shade='#bfa77f', haze=None, ripple=0.011,
 
 
 def leaf(name, color, other, tip=None, translucency=0.4, gloss=0.35, haze=None):
-    """Leaves or blades: colour varies per instance and per blade ('tint'); light shines through."""
+    """Leaves or blades: color varies per instance and per blade ('tint'); light shines through."""
 
     def make(s):
         chance = s.node('ObjectInfo').outputs['Random']
@@ -274,7 +274,7 @@ def paver(name='paver', dark='#a89c8a', light='#c9bfae', dirt='#8d8272'):
 
 
 def calm_water(name, color, deep, haze, ripple=0.35):
-    """Water of rivers and bays under a light breeze; haze: (colour, metres)."""
+    """Water of rivers and bays under a light breeze; haze: (color, metres)."""
 
     def make(s):
         place = s.position()
@@ -333,7 +333,7 @@ def epoxy(name='epoxy floor', color='#aab2b6'):
 
 
 def fabric(name, color, stripe=None, period=0.12):
-    """Woven cloth, striped across u when `stripe` is a colour (uses object X)."""
+    """Woven cloth, striped across u when `stripe` is a color (uses object X)."""
 
     def make(s):
         place = s.object_space()

@@ -46,7 +46,7 @@ def surfboard(location, rotation, lean, color='#f3ecdc', stripe='#2d8f96', lengt
 
 
 def beach_bag(location, rotation=0.0, color='#e9dfc8', base='#27606b', scale=1.0, parent=None):
-    """Canvas tote with a coloured bottom, rope handles and a towel looking out."""
+    """Canvas tote with a colored bottom, rope handles and a towel looking out."""
     root = empty('beach bag', None, location, (0, 0, rotation))
     root.scale = (scale,) * 3
     levels = np.linspace(0, 0.36, 12)

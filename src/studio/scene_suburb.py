@@ -201,7 +201,7 @@ def _garage(left, width, wall, tabs):
 
 
 def _neighbors():
-    """Two more houses, each of its own colour, half hidden by trees."""
+    """Two more houses, each of its own color, half hidden by trees."""
     for left, width, y, wall, tabs, seed in (
         (-21.0, 8.0, 14.0, '#a8b8bd', '#6f5a4d', 31),
         (14.5, 8.8, 13.0, '#c9a98a', '#4f5356', 41),

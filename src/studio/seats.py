@@ -89,7 +89,7 @@ class _Slab:
         return row[index]
 
     def mesh(self, name, color, accent, is_accent, parent):
-        """The slab's object; faces for whose plan centre is_accent(x, y) holds get the second colour."""
+        """The slab's object; faces for whose plan centre is_accent(x, y) holds get the second color."""
         obj = g.grid(name, self.rows, m.vinyl(color), parent, close_columns=True, cap=True, smooth=60)
         g.recalc_normals(obj)
         obj.data.materials.append(m.vinyl(accent))
@@ -218,7 +218,7 @@ def _slab_with_trim(name, slab, places, colors, piping, parent):
 
 
 def cushion_pad(size, color, center=(0, 0, 0), parent=None, piping=None):
-    """A plain soft pad of size (x, y, z) around a centre, slightly domed; piping: colour of its cord or None."""
+    """A plain soft pad of size (x, y, z) around a centre, slightly domed; piping: color of its cord or None."""
     sx, sy, sz = size
     radius = min(0.045, sz * 0.42, sx * 0.3, sy * 0.3)
     slab = _Slab(
@@ -265,7 +265,7 @@ def arm_rest(color, length=0.30, parent=None):
 
 def hip_bar(depth, height=0.20, parent=None, color='#202123', pad=None):
     """Hip restraint of a bench's end: a bent tube loop in the plane y = 0, from the cushion's front (x = 0) to its
-    rear; with a padded top when `pad` is a colour."""
+    rear; with a padded top when `pad` is a color."""
     root = g.empty('hip bar', parent)
     path = [
         (-0.14, 0, -0.02),

@@ -51,7 +51,7 @@ class Shader:
         return self.vector('MULTIPLY', vector, scale)
 
     def mix(self, factor, a, b, blend='MIX'):
-        """Mix of two colours."""
+        """Mix of two colors."""
         return self.node('MixRGB', factor, a, b, props={'blend_type': blend}).outputs[0]
 
     def range(self, value, low, high, to_low=0.0, to_high=1.0, smooth=True):
@@ -121,7 +121,7 @@ class Shader:
         return self.node('MixShader', factor, a, b).outputs[0]
 
     def haze(self, surface, color, distance):
-        """Fade a surface into the air's colour; after `distance` metres 63 % of it is air."""
+        """Fade a surface into the air's color; after `distance` metres 63 % of it is air."""
         depth = self.node('CameraData').outputs['View Distance']
         clear = self.math('POWER', math.e, self.math('DIVIDE', depth, -distance))
         return self.mix_shader(

@@ -1,8 +1,8 @@
 """The photo studio: seamless sand ground, soft boxes, cameras of the shots `front`, `rear`, `side`, `dash`, `seats` and
 `detail`.
 
-The ground is a shadow catcher: develop.py lays cart and shadow on the page's colour, so that a picture's borders are
-exactly that colour. Distances in metres; X forward, Y to the driver's side, Z up.
+The ground is a shadow catcher: develop.py lays cart and shadow on the page's color, so that a picture's borders are
+exactly that color. Distances in metres; X forward, Y to the driver's side, Z up.
 """
 
 import math

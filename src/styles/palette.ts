@@ -19,7 +19,7 @@ const names = [
 ] as const;
 export type Palette = Record<(typeof names)[number], string>;
 
-/** Colours of the palette as #rrggbb. Stops the build when theme.css no longer names one. */
+/** Colors of the palette as #rrggbb. Stops the build when theme.css no longer names one. */
 export const palette = Object.fromEntries(names.map((name) => [name, readColor(name)])) as Palette;
 
 function readColor(name: string): string {

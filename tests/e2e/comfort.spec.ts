@@ -1,5 +1,5 @@
 // Errand: reading every template with assistive technology, while nothing jumps, at 200 % zoom, without motion, and with
-// forced colours.
+// forced colors.
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './judges.ts';
 import { scrollThrough } from './scroll-through.ts';
@@ -58,7 +58,7 @@ for (const path of templates) {
   });
 }
 
-test.describe('with forced colours', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('buttons keep an edge, and the marked link of the menu stays marked', async ({ page }) => {

@@ -18,7 +18,7 @@ export const icons: ReadonlyMap<string, () => Promise<Buffer> | string> = new Ma
   ...pngIcons.map((icon) => [pngIconPath(icon.name), () => renderPngIcon(icon)] as const),
 ]);
 
-/** The mark alone for tabs, in colours that show on light and on dark ones. */
+/** The mark alone for tabs, in colors that show on light and on dark ones. */
 export function drawTabIcon(): string {
   const mark = drawMark({ wheel: 'var(--wheel)', wave: 'var(--wave)' });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">

@@ -77,7 +77,7 @@ function drawShore(beyond: number): string {
   return `M0 0H${x + 44}C${x + 70} 96 ${x - 8} 190 ${x + 6} 312S${x + 66} 506 ${x + 22} 630H0z`;
 }
 
-/** Dark water with foam on its waves from a height to the lower edge: the ground of what is written in light colours. */
+/** Dark water with foam on its waves from a height to the lower edge: the ground of what is written in light colors. */
 export function drawWater(y: number): string {
   return `<path fill="${palette.foam}" d="${drawWaves(y - 13, 11)}"/><path fill="${palette.pine}" d="${drawWaves(y, 11)}"/>`;
 }

@@ -23,7 +23,7 @@ const shades: Record<Paint, readonly [light: string, dark: string]> = {
   midnight: ['#38505c', '#243740'],
 };
 
-/** The shape that stands for a vehicle. Paint follows the series, so a series keeps one colour. */
+/** The shape that stands for a vehicle. Paint follows the series, so a series keeps one color. */
 export function chooseCartShape(
   record: Pick<VehicleRecord, 'seats' | 'category' | 'features' | 'seriesId' | 'condition' | 'id'>,
 ): CartShape {

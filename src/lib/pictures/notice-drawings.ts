@@ -1,8 +1,8 @@
 // Drawings of pages and places that have nothing to show, made of the mark's motifs: wheel, wave, dune and path. They
 // decorate; the words beside them say what happened. Each is a list of strokes, so that the pages draw them in tokens
-// and the pictures of shared links in colours.
+// and the pictures of shared links in colors.
 
-/** Roles of what is drawn; each place that draws them gives the roles its colours. */
+/** Roles of what is drawn; each place that draws them gives the roles its colors. */
 export type NoticeTone = 'ground' | 'line' | 'wave' | 'spot';
 
 export interface NoticeStroke {

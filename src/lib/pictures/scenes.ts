@@ -7,7 +7,7 @@ export interface Scene {
   alt: string;
 }
 
-/** A scene with the colour that its picture shows most, as #rrggbb. */
+/** A scene with the color that its picture shows most, as #rrggbb. */
 export interface ColoredScene extends Scene {
   color: string;
 }

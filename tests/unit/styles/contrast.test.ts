@@ -5,7 +5,7 @@ const theme = readFileSync(new URL('../../../src/styles/theme.css', import.meta.
 /** What stands for everybody, and what those get besides who ask for more contrast. */
 const [usual = '', more = ''] = theme.split('@media (prefers-contrast: more)');
 
-/** The colour behind a role such as "text-quiet", through any number of var(); what stands in the first sheet that has it. */
+/** The color behind a role such as "text-quiet", through any number of var(); what stands in the first sheet that has it. */
 function resolveColor(role: string, sheets: readonly string[] = [usual]): string {
   const pattern = new RegExp(`--color-${role}:\\s*([^;]+);`);
   const value = sheets.flatMap((sheet) => pattern.exec(sheet)?.[1] ?? [])[0];
@@ -13,7 +13,7 @@ function resolveColor(role: string, sheets: readonly string[] = [usual]): string
   const next = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1];
   if (next !== undefined) return resolveColor(next, sheets);
   if (!/^#[0-9a-f]{6}$/i.test(value))
-    throw new Error(`--color-${role} is not a colour of six digits: ${value}`);
+    throw new Error(`--color-${role} is not a color of six digits: ${value}`);
   return value;
 }
 
@@ -26,7 +26,7 @@ function measureLuminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours by WCAG 2.2, from 1 to 21. */
+/** Contrast ratio of two colors by WCAG 2.2, from 1 to 21. */
 function measureContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [measureLuminance(one), measureLuminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -10,7 +10,7 @@ async function readPixel(png: Buffer, left: number, top: number): Promise<number
 }
 
 describe('the icon of tabs', () => {
-  test('has colours for light tabs and others for dark ones', () => {
+  test('has colors for light tabs and others for dark ones', () => {
     const [light, dark] = drawTabIcon().split('prefers-color-scheme:dark');
     expect(light).toContain('--wheel:#0e3b3a');
     expect(dark).toContain('--wheel:#ffffff');

@@ -21,7 +21,7 @@ const dealerName = 'Sample Carts';
 let folder: string;
 let rendering: typeof Rendering;
 
-/** A picture of one colour. */
+/** A picture of one color. */
 const paint = (background: string) =>
   sharp({ create: { width: 80, height: 60, channels: 3, background } })
     .png()
