@@ -1,4 +1,4 @@
-// Feed of every vehicle for catalogues and other sites; an entry that breaks the schema stops the build.
+// Feed of every vehicle for catalogs and other sites; an entry that breaks the schema stops the build.
 import type { APIRoute } from 'astro';
 import { getContent } from '../content/site.ts';
 import { buildListing } from '../lib/vehicles/build-listing.ts';

@@ -1,4 +1,4 @@
-// One entry of the static feed /listings.json, which other sites and catalogues read.
+// One entry of the static feed /listings.json, which other sites and catalogs read.
 import { z } from 'zod';
 import { conditions } from './conditions.ts';
 import { idSchema, textSchema, usdSchema, webAddressSchema } from './fields.ts';

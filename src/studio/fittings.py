@@ -23,7 +23,7 @@ def build(spec, root, body):
 
 
 def put_wheels(spec, root):
-    """Four wheels, the front pair turned slightly to the left as in catalogue pictures."""
+    """Four wheels, the front pair turned slightly to the left as in catalog pictures."""
     first = wheels.wheel(
         spec.tire_diameter,
         spec.tire_width,

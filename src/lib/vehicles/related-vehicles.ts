@@ -11,7 +11,7 @@ export type VehiclePick = WrittenPick & { roadClass?: RoadClass };
 
 /**
  * The closest other vehicles in stock: same category counts most, then same seats, then the smallest difference
- * in price. Ties keep the catalogue's order.
+ * in price. Ties keep the catalog's order.
  */
 export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): Vehicle[] {
   const score = (other: Vehicle) =>
@@ -62,7 +62,7 @@ export function findBrandPath(
 
 /**
  * One new vehicle in stock for each pick, none twice: of those that fit the pick, the first in its preferred order.
- * Where none fits (any more), the least expensive one that is not chosen yet stands in. Ties keep the catalogue's order.
+ * Where none fits (any more), the least expensive one that is not chosen yet stands in. Ties keep the catalog's order.
  * Those that may be registered for the road come first, then the others, in the order of the picks.
  */
 export function listSuitedVehicles(

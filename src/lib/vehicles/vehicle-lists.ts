@@ -23,7 +23,7 @@ export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
   );
 }
 
-/** The vehicles of a list: those in stock first, then by its order. Ties keep the catalogue's order. */
+/** The vehicles of a list: those in stock first, then by its order. Ties keep the catalog's order. */
 export function listFitting<Cart extends VehicleRecord>(
   { rule, order }: Pick<VehicleList, 'rule' | 'order'>,
   all: readonly Cart[],

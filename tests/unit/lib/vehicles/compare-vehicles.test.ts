@@ -6,7 +6,7 @@ import {
 } from '../../../../src/lib/vehicles/compare-vehicles.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
-const catalogue = ['ev-city', 'ev-nomad', 'ev-rover-xl', 'd3-lifted'].map((id) => ({ id }));
+const catalog = ['ev-city', 'ev-nomad', 'ev-rover-xl', 'd3-lifted'].map((id) => ({ id }));
 
 describe('parseCompareIds', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('parseCompareIds', () => {
     },
     { why: 'is empty without the name', query: 'brand=denago', ids: [] },
   ])('$why', ({ query, ids }) => {
-    expect(parseCompareIds(new URLSearchParams(query), catalogue)).toEqual(ids);
+    expect(parseCompareIds(new URLSearchParams(query), catalog)).toEqual(ids);
   });
 });
 
