@@ -7,7 +7,7 @@ import { nearestName, simplify } from './nearest-name.ts';
 import { writePlainSpaces } from './raw-text.ts';
 import { findWritten, type YamlSource } from './source.ts';
 
-/** What the schema found wrong in a file's value. A misspelt key is one mistake, not also a missing field. */
+/** What the schema found wrong in a file's value. A misspelled key is one mistake, not also a missing field. */
 export function describeIssues(
   source: YamlSource,
   value: unknown,

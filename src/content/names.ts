@@ -80,7 +80,7 @@ export function listNames(records: Records, folder: DataFolder): FindNames {
       names: listAddresses(records, folder).map(({ path }) => ({ id: path })),
     },
     towns: { expected: 'the path of a municipality', names: towns },
-    // A category is only known with the vehicles; a misspelt one would let another cart stand in without a word.
+    // A category is only known with the vehicles; a misspelled one would let another cart stand in without a word.
     categories: {
       expected: 'the category of a file in data/vehicles',
       names: listOnce(vehicles.map(({ value }) => value.category)),

@@ -45,7 +45,7 @@ const ruleSchema = z
   .refine((rule) => Object.values(rule).some((value) => value !== undefined), {
     error: 'write at least one condition, for example seatsMin: 6',
   })
-  .describe('Which carts the list has: those that fulfil every condition written here.');
+  .describe('Which carts the list has: those that fulfill every condition written here.');
 export type ListRule = z.output<typeof ruleSchema>;
 
 export const listSchema = z.strictObject({

@@ -190,7 +190,7 @@ describe('npm run data:check', () => {
 });
 
 describe('a wrong edit', () => {
-  test('names the nearest logo where a financing partner has a misspelt one', () => {
+  test('names the nearest logo where a financing partner has a misspelled one', () => {
     const copy = copyData(copies);
     const logos = join(copy, 'financing', 'logos');
     rmSync(logos, { recursive: true, force: true });

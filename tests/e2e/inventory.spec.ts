@@ -18,7 +18,7 @@ const foundByFirst = formatCount(countShown(firstChoice), 'vehicle');
 const foundByBoth = formatCount(countShown(firstChoice, secondChoice), 'vehicle');
 const bothChosen = [firstChoice, secondChoice].map(({ name, value }) => `${name}=${value}`).join('&');
 
-test('two filters together show what fulfils both, the address says so, and Back and Forward go through them', async ({
+test('two filters together show what fulfills both, the address says so, and Back and Forward go through them', async ({
   page,
 }) => {
   await page.goto('/inventory');

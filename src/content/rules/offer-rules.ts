@@ -76,8 +76,8 @@ export function validateListCarts({ lists, vehicles }: Records, folder: DataFold
   for (const { value, report } of lists) {
     const fitting = listFitting(value, carts);
     if (fitting.length === 0 && areAllRead) {
-      const expected = 'a rule that at least one vehicle fulfils; without any, delete the file';
-      report(['rule'], 'conditions that no file in data/vehicles fulfils', expected);
+      const expected = 'a rule that at least one vehicle fulfills; without any, delete the file';
+      report(['rule'], 'conditions that no file in data/vehicles fulfills', expected);
     }
     const without = fitting.find((cart) => writeReason(cart, value) === undefined);
     if (without) {

@@ -117,17 +117,17 @@ const gap = 3;
 
 /**
  * Dots and labels of a county's places; large places get their label first. Dots that would lie on each other are moved
- * apart, so that each can be touched. With `labelledPaths`, only those places get names, in this order.
+ * apart, so that each can be touched. With `labeledPaths`, only those places get names, in this order.
  * Throws when there is no place, or the frame has no height.
  */
 export function layOutCountyMap(
   places: readonly MapPlace[],
   frame: MapFrame = wideMapFrame,
-  labelledPaths?: readonly string[],
+  labeledPaths?: readonly string[],
   surroundings: MapSurroundings = {},
 ): CountyMap {
-  const wanted = labelledPaths?.length ?? places.length;
-  const maps = frame.maxHeights.map((height) => layOut(places, frame, height, labelledPaths, surroundings));
+  const wanted = labeledPaths?.length ?? places.length;
+  const maps = frame.maxHeights.map((height) => layOut(places, frame, height, labeledPaths, surroundings));
   const map = maps.find(({ dots }) => dots.filter(({ label }) => label).length >= wanted) ?? maps.at(-1);
   if (!map) throw new Error('a map frame needs at least one height');
   return map;
@@ -137,11 +137,11 @@ function layOut(
   places: readonly MapPlace[],
   frame: MapFrame,
   maxHeight: number,
-  labelledPaths: readonly string[] | undefined,
+  labeledPaths: readonly string[] | undefined,
   surroundings: MapSurroundings,
 ): CountyMap {
   const map = arrange(places, frame, maxHeight, surroundings);
-  placeLabels(map, frame, labelledPaths);
+  placeLabels(map, frame, labeledPaths);
   return map;
 }
 
@@ -283,7 +283,7 @@ interface Box {
 function placeLabels(
   { dots, pins, scale, height }: CountyMap,
   frame: MapFrame,
-  labelledPaths: readonly string[] | undefined,
+  labeledPaths: readonly string[] | undefined,
 ): void {
   const taken: Box[] = dots.map(({ x, y, radius }) => ({
     left: x - radius,
@@ -298,8 +298,8 @@ function placeLabels(
   // The scale line with its words lies in the lower left corner.
   const scaleLength = scale.length + measureName('20 miles') * frame.fontSize + frame.fontSize * 2;
   taken.push({ left: 0, right: scaleLength, top: height - frame.fontSize * 2, bottom: height });
-  const order = labelledPaths
-    ? labelledPaths.map((path) => dots.findIndex((dot) => dot.place.path === path))
+  const order = labeledPaths
+    ? labeledPaths.map((path) => dots.findIndex((dot) => dot.place.path === path))
     : dots.keys();
   for (const own of order) {
     const dot = dots[own];

@@ -64,7 +64,7 @@ export const emptyQuery: InventoryQuery = {
   sort: 'featured',
 };
 
-/** The vehicles that fulfil every filter of the query (AND), sorted; "featured" keeps the given order. */
+/** The vehicles that fulfill every filter of the query (AND), sorted; "featured" keeps the given order. */
 export function filterVehicles(
   vehicles: readonly ListedVehicle[],
   query: InventoryQuery,

@@ -6,7 +6,7 @@ import { fillTemplate, listTokenNames } from '../site/tokens.ts';
 import { vehicleOrders } from './related-vehicles.ts';
 import { conditionWords, formatBattery } from './vehicle-view.ts';
 
-/** Whether a vehicle fulfils every condition of a rule; one that is left out restricts nothing. */
+/** Whether a vehicle fulfills every condition of a rule; one that is left out restricts nothing. */
 export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
   const { condition, category, uses = [], roadClass, seats, priceUsd, rangeMiles, payloadLbs } = record;
   return (

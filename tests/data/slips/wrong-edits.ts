@@ -341,7 +341,7 @@ const fields: Slip[] = [
     field: 'municipalities.1.localNote',
   },
   {
-    mistake: 'a misspelt field',
+    mistake: 'a misspelled field',
     file: evCity,
     find: /^priceUsd:/m,
     write: 'priceUSD:',

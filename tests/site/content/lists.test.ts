@@ -18,7 +18,7 @@ describe.each(lists)('the list $label', (list) => {
     .toArray()
     .map((card) => main.find(card));
 
-  test('shows the carts that fulfil its rule, and no other, those in stock first', () => {
+  test('shows the carts that fulfill its rule, and no other, those in stock first', () => {
     const shown = cards.map((card) => card.find('a').attr('href'));
     const fitting = vehicles.filter((record) => fitsRule(record, list.rule));
     expect(shown.toSorted()).toEqual(fitting.map(({ id }) => vehiclePath(id)).toSorted());

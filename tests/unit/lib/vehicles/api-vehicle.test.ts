@@ -34,7 +34,7 @@ describe('toApiVehicle', () => {
     ['a new vehicle', buildNewVehicle()],
     ['a new vehicle with further rows', buildNewVehicle({ otherSpecifications: { Tires: 'All-terrain' } })],
     ['a used unit', buildUsedVehicle()],
-  ])('fulfils the schema of the API: %s', (_, vehicle) => {
+  ])('fulfills the schema of the API: %s', (_, vehicle) => {
     expect(apiVehicleSchema.safeParse(toApiVehicle(vehicle)).error).toBeUndefined();
   });
 

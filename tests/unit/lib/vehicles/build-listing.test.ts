@@ -35,7 +35,7 @@ describe('buildListing', () => {
     ['new', buildNewVehicle()],
     ['custom', { ...buildNewVehicle(), condition: 'custom' as const }],
     ['used', buildUsedVehicle()],
-  ])('fulfils the schema of the feed with the category %s', (category, vehicle) => {
+  ])('fulfills the schema of the feed with the category %s', (category, vehicle) => {
     const listing = buildListing(vehicle, imageUrl, false);
     expect(listingSchema.parse(listing)).toEqual(listing);
     expect(listing.category).toBe(category);
