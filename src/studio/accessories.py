@@ -54,7 +54,7 @@ def _panel(name, outline, parent, cross=()):
 
 
 def enclosure(spec, parent, front=False):
-    """Curtains on both sides and behind the last row, with `front` around the windscreen too."""
+    """Curtains on both sides and behind the last row, with `front` around the windshield too."""
     (fx, fz), (hx, hz), (rx, rz), _ = roof.strut_feet(spec)
     y = spec.half_width - 0.055
     top = hz - 0.012
@@ -101,7 +101,7 @@ def _rear_curtain(spec, parent, rx, top):
 
 
 def _front_curtain(spec, parent):
-    """Canvas between the windscreen and the roof, and along both posts down to the cowl."""
+    """Canvas between the windshield and the roof, and along both posts down to the cowl."""
     (fx, fz), (hx, hz), *_ = roof.strut_feet(spec)
     cloth = m.canvas(CLOTH)
     w = spec.half_width - 0.070

@@ -315,7 +315,7 @@ def speaker(radius=0.065, parent=None):
 
 
 def _mirror_head(width, height, cover, parent):
-    """Mirror housing: domed cap toward +X, glass toward -X, centred at the origin."""
+    """Mirror housing: domed cap toward +X, glass toward -X, centerd at the origin."""
     outline = g.rounded_rectangle(width, height, min(width, height) * 0.32, 8)
 
     def ring(scale, x):
@@ -393,9 +393,9 @@ def seat_belts(width, places=2, depth=0.50, thickness=0.135, parent=None):
     webbing = m.canvas('#1e1f21')
     pitch = width / places
     for k in range(places):
-        centre = width * ((k + 0.5) / places - 0.5)
-        side = 1 if centre > 0 else -1
-        outer, inner = centre + side * pitch * 0.40, centre - side * pitch * 0.36
+        center = width * ((k + 0.5) / places - 0.5)
+        side = 1 if center > 0 else -1
+        outer, inner = center + side * pitch * 0.40, center - side * pitch * 0.36
         ribbon = [
             (rear + 0.02, outer, thickness - 0.01),
             (rear + 0.035, outer, thickness + 0.05),

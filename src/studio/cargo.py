@@ -8,7 +8,7 @@ BEDS = {'none': 0.0, 'box': 0.72, 'medium': 0.92, 'long': 1.18}
 
 
 def overhang(spec):
-    """Reach behind the rear axle in metres."""
+    """Reach behind the rear axle in meters."""
     if spec.rear_facing:
         return 1.02
     if spec['bed'] != 'none':
@@ -60,7 +60,7 @@ def foot_platform(spec, parent):
         (front - back - 0.02, 2 * w - 0.01, 0.022),
         ((front + back) / 2, 0, z + 0.004),
         0.008,
-        m.aluminium(),
+        m.aluminum(),
         parent,
     )
     for k in range(9):
@@ -118,7 +118,7 @@ def bag_rack(spec, parent):
 
 
 def basket(spec, parent, corner, size):
-    """A wire basket (centre of its floor, size)."""
+    """A wire basket (center of its floor, size)."""
     cx, cy, cz = corner
     sx, sy, sz = (s / 2 for s in size)
     for z in (cz, cz + sz, cz + 2 * sz):
@@ -197,7 +197,7 @@ def bed(spec, parent):
     w = spec.half_width + 0.005
     # The floor lies above the crown of the rear body, or paint would show through it.
     z0, height, t = 0.72, 0.27, 0.022
-    sheet = m.powder_coat('#2a2c2d') if spec['bed'] == 'box' else m.galvanised()
+    sheet = m.powder_coat('#2a2c2d') if spec['bed'] == 'box' else m.galvanized()
     g.rounded_box('bed floor', (length, 2 * w, 0.04), ((x0 + x1) / 2, 0, z0), 0.01, sheet, parent)
     for k in range(9):
         y = -w + 0.10 + k * (2 * w - 0.2) / 8
@@ -210,8 +210,8 @@ def bed(spec, parent):
         ('head board', (t, 2 * w, height + 0.05), (x1 - t / 2, 0, z0 + height / 2 + 0.02), False),
         ('tail gate', (t, 2 * w - 0.03, height - 0.01), (x0 + t / 2 - 0.012, 0, z0 + height / 2), False),
     ]
-    for name, size, centre, _ in walls:
-        g.rounded_box('bed ' + name, size, centre, 0.007, sheet, parent)
+    for name, size, center, _ in walls:
+        g.rounded_box('bed ' + name, size, center, 0.007, sheet, parent)
     ribs = max(3, round(length / 0.2))
     for k in range(ribs):
         x = g.lerp(x0 + 0.09, x1 - 0.09, k / (ribs - 1))

@@ -25,6 +25,6 @@ def build(cart):
 
 
 def length(cart):
-    """Length from tail to nose in metres (for framing)."""
+    """Length from tail to nose in meters (for framing)."""
     spec = Spec(cart)
     return spec.wheelbase + 0.48 + tail.overhang(spec)

@@ -1,4 +1,4 @@
-"""The front of a cart: cowl with lamps, bumper, wheel arches, firewall, windscreen and dash."""
+"""The front of a cart: cowl with lamps, bumper, wheel arches, firewall, windshield and dash."""
 
 from mathutils import Vector
 
@@ -77,7 +77,7 @@ def wheel_wells(spec, edge, parent, flip=False):
 
 
 def flares(spec, edge, parent, flip=False):
-    """Moulded arch flares on both sides."""
+    """Molded arch flares on both sides."""
     wide = {'slim': (0.045, 0.022), 'wide': (0.075, 0.055), 'paint': (0.05, 0.03)}[spec['flares']]
     material = spec.paint if spec['flares'] == 'paint' else spec.black
     flare = shells.flare('fender flare', edge, wide[0], wide[1], material, parent, flip=flip)
@@ -85,8 +85,8 @@ def flares(spec, edge, parent, flip=False):
 
 
 def bumper(spec, shell, parent, nose):
-    """Front bumper: a moulded apron that follows the lower edge of the nose and tapers around its corners."""
-    material = {'black': spec.black, 'paint': spec.paint, 'chrome': m.chrome(), 'silver': m.aluminium()}[spec['bumper']]
+    """Front bumper: a molded apron that follows the lower edge of the nose and tapers around its corners."""
+    material = {'black': spec.black, 'paint': spec.paint, 'chrome': m.chrome(), 'silver': m.aluminum()}[spec['bumper']]
     drop, out = nose.get('bumperSize', (0.125, 0.030))
     section = g.catmull(
         [
@@ -157,7 +157,7 @@ def cowl_return(spec, shell, parent):
 
 
 def cowl_vent(spec, shell, parent):
-    """Black shelf between the hood and the windscreen, with the rubber seal of the glass."""
+    """Black shelf between the hood and the windshield, with the rubber seal of the glass."""
     last = shell.row(-1)
     band = [p for p in last if p.z > 0.86 and abs(p.y) < spec.half_width - 0.085]
     back = [Vector((p.x - 0.17, p.y * 0.97, p.z - 0.012)) for p in band]

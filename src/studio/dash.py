@@ -1,4 +1,4 @@
-"""Dashboard: moulded body across the cart, binnacle, screen, cup holders, gloves' bins, and the driver's controls."""
+"""Dashboard: molded body across the cart, binnacle, screen, cup holders, gloves' bins, and the driver's controls."""
 
 from mathutils import Vector
 
@@ -11,7 +11,7 @@ DRIVER_Y = 0.28
 
 
 def build(spec, parent):
-    """The dash behind the windscreen, what is mounted on it, and the driver's controls."""
+    """The dash behind the windshield, what is mounted on it, and the driver's controls."""
     dash = g.empty('dash', parent, (spec.wheelbase - 0.375, 0, 0))
     body(spec, dash)
     bins(spec, dash)
@@ -63,11 +63,11 @@ def body(spec, parent):
     for j in range(count + 1):
         y = w * (2 * j / count - 1)
         end = g.smoothstep(w, w - 0.07, abs(y))
-        centre = 1 - g.smoothstep(0.12, 0.19, abs(y))
+        center = 1 - g.smoothstep(0.12, 0.19, abs(y))
         hump = 0.022 * (1 - g.smoothstep(0.10, 0.20, abs(y - DRIVER_Y)))
         row = []
         for p in section:
-            x = p.x * (0.86 + 0.14 * end) - 0.022 * centre * g.smoothstep(0.93, 0.86, p.y)
+            x = p.x * (0.86 + 0.14 * end) - 0.022 * center * g.smoothstep(0.93, 0.86, p.y)
             shift = 0.075 * (abs(y) / w) ** 3
             row.append(Vector((x - shift, y, p.y - 0.02 * (1 - end) + hump * g.smoothstep(0.90, 0.935, p.y))))
         rows.append(row)

@@ -99,7 +99,7 @@ def encode(light):
 
 
 def contrast(value):
-    """Gentle S-curve around a middle grey that deepens shadows more than it lifts lights."""
+    """Gentle S-curve around a middle gray that deepens shadows more than it lifts lights."""
     return value + CONTRAST * value * (1.0 - value) * (value - 0.55)
 
 
@@ -130,8 +130,8 @@ def grounded(shadow):
 
 def saturated(light):
     """Colors a little stronger, as a camera's profile for products does."""
-    grey = (light * np.array([0.2126, 0.7152, 0.0722], dtype=np.float32)).sum(axis=2, keepdims=True)
-    return np.maximum(grey + (light - grey) * SATURATION, 0.0)
+    gray = (light * np.array([0.2126, 0.7152, 0.0722], dtype=np.float32)).sum(axis=2, keepdims=True)
+    return np.maximum(gray + (light - gray) * SATURATION, 0.0)
 
 
 def over_page(light, alpha, shadow):

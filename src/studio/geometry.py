@@ -1,6 +1,6 @@
 """Mesh helpers for the studio: every function makes one object, links it to the scene and returns it.
 
-Lengths are metres, angles degrees. Points are any sequences of three numbers. Where a function takes
+Lengths are meters, angles degrees. Points are any sequences of three numbers. Where a function takes
 `material`, it is a bpy Material or None; where it takes `parent`, an object or None.
 """
 
@@ -206,7 +206,7 @@ def round_corners(points, radius, segments=6, closed=False):
 
 
 def rounded_rectangle(width, height, radius, segments=6):
-    """Closed 2D outline, centred, counter-clockwise."""
+    """Closed 2D outline, centerd, counter-clockwise."""
     w, h = width / 2, height / 2
     radius = min(radius, w * 0.999, h * 0.999)
     result = []
@@ -248,7 +248,7 @@ def keyed(keys, x):
 def relax(obj, rounds=4):
     """Evens out the waves of one or two cells that resampled sections leave; the rim stays where it is.
 
-    A clear coat shows them as zigzag reflections, although they are far below a millimetre."""
+    A clear coat shows them as zigzag reflections, although they are far below a millimeter."""
     sheet = bmesh.new()
     sheet.from_mesh(obj.data)
     inner = [vertex for vertex in sheet.verts if not vertex.is_boundary]
@@ -302,7 +302,7 @@ def loft(name, sections, material=None, parent=None, closed=True, cap=True, per_
 
 
 def frames(path, closed=False, up=None):
-    """Rotation-minimising frames along a path: list of (tangent, side, up)."""
+    """Rotation-minimizing frames along a path: list of (tangent, side, up)."""
     path = [Vector(p) for p in path]
     n = len(path)
     tangents = []
@@ -408,7 +408,7 @@ def lathe(name, profile, material=None, parent=None, axis='Z', segments=48, smoo
 
 
 def rounded_box(name, size, center=(0, 0, 0), radius=0.01, material=None, parent=None, segments=3, crown=0.0):
-    """A box with rounded edges; crown > 0 bulges its top by that many metres."""
+    """A box with rounded edges; crown > 0 bulges its top by that many meters."""
     sx, sy, sz = (s / 2 for s in size)
     cuts = 8 if crown else 1
     bm = bmesh.new()
@@ -435,7 +435,7 @@ def rounded_box(name, size, center=(0, 0, 0), radius=0.01, material=None, parent
 
 
 def extrude(name, outline, depth, plane='XZ', offset=0.0, material=None, parent=None, edge=0.0, segments=3):
-    """A closed 2D outline extruded by `depth`, centred at `offset` on the axis across its plane.
+    """A closed 2D outline extruded by `depth`, centerd at `offset` on the axis across its plane.
 
     plane 'XZ' extrudes along Y, 'XY' along Z, 'YZ' along X; edge is the bevel width of its rims."""
     place_point = {'XZ': lambda a, b, d: (a, d, b), 'XY': lambda a, b, d: (a, b, d), 'YZ': lambda a, b, d: (d, a, b)}[
@@ -494,7 +494,7 @@ class Drape:
 
 
 def cut_hole(obj, outline, axis='-X', limit=None):
-    """Delete the faces whose centres lie in a 2D outline seen along an axis; limit(centre) may spare faces."""
+    """Delete the faces whose centers lie in a 2D outline seen along an axis; limit(center) may spare faces."""
     pick = {
         '-X': lambda c: (c.y, c.z),
         '+X': lambda c: (c.y, c.z),
@@ -505,8 +505,8 @@ def cut_hole(obj, outline, axis='-X', limit=None):
     bm.from_mesh(obj.data)
     doomed = []
     for face in bm.faces:
-        centre = face.calc_center_median()
-        if inside(pick(centre), outline) and (limit is None or limit(centre)):
+        center = face.calc_center_median()
+        if inside(pick(center), outline) and (limit is None or limit(center)):
             doomed.append(face)
     bmesh.ops.delete(bm, geom=doomed, context='FACES')
     bm.to_mesh(obj.data)

@@ -15,7 +15,7 @@ def build(spec, parent, reach):
 
 
 def hoop(spec, parent, reach):
-    """Two hoops with a cross bar and an aluminium skid plate."""
+    """Two hoops with a cross bar and an aluminum skid plate."""
     x = reach + 0.055
     outer = [
         (x - 0.10, -0.30, 0.19),
@@ -33,7 +33,7 @@ def hoop(spec, parent, reach):
 
 
 def skid(parent, x, half, low):
-    """Aluminium skid plate with slots under the bumper."""
+    """Aluminum skid plate with slots under the bumper."""
     rows = []
     for dx, z in ((0.035, 0.085), (0.03, 0.06), (-0.02, 0.0), (-0.16, -0.03)):
         rows.append(

@@ -34,8 +34,8 @@ class Face:
         mesh = self.skin.data
         spare = {tuple(round(v, 5) for v in p.center): facing(p.normal) for p in mesh.polygons}
 
-        def keep(centre):
-            return spare.get(tuple(round(v, 5) for v in centre), True)
+        def keep(center):
+            return spare.get(tuple(round(v, 5) for v in center), True)
 
         g.cut_hole(self.skin, wide, self.axis, keep)
         if both:
@@ -47,10 +47,10 @@ class Face:
         for distance, depth in steps:
             rows.append([self.point(p, depth) for p in g.inset(outline, distance)])
         if cap:
-            centre = sum((Vector(p) for p in outline), Vector((0, 0))) / len(outline)
+            center = sum((Vector(p) for p in outline), Vector((0, 0))) / len(outline)
             last, depth = g.inset(outline, steps[-1][0]), steps[-1][1]
             for k in range(1, 5):
-                rows.append([self.point(centre + (p - centre) * max(0.01, 1 - k / 4), depth) for p in last])
+                rows.append([self.point(center + (p - center) * max(0.01, 1 - k / 4), depth) for p in last])
         return g.grid(name, rows, material, parent, close_columns=True, flip=self.axis == '-X', smooth=45)
 
 
@@ -98,15 +98,15 @@ def pocket(face, outline, depth, surround, floor, parent, both=True, flange=0.01
 
 
 def light_guide(face, points, width, depth, material, parent, flat=0.5, closed=False):
-    """A glowing strip along a 2D polyline inside a housing (width in metres)."""
+    """A glowing strip along a 2D polyline inside a housing (width in meters)."""
     path = g.resample(g.catmull([Vector(p) for p in points], 10, closed), 44, closed)
     lifted = [face.point(p, depth) for p in path]
     g.tube('light guide', lifted, width / 2, material, parent, segments=10, closed=closed)
 
 
-def projector(face, centre, radius, depth, parent, ring=None):
+def projector(face, center, radius, depth, parent, ring=None):
     """A projector lamp: chrome ring, black throat and a ball lens."""
-    holder = g.empty('projector', parent, face.point(centre, depth))
+    holder = g.empty('projector', parent, face.point(center, depth))
     if face.axis == '+X':
         holder.rotation_euler = (0, 0, math.pi)
     ring = ring or m.chrome()
@@ -135,9 +135,9 @@ def projector(face, centre, radius, depth, parent, ring=None):
     return holder
 
 
-def bowl(face, centre, radius, depth, parent, reach=0.05):
+def bowl(face, center, radius, depth, parent, reach=0.05):
     """A silver reflector bowl with a bulb for round lamps of older carts."""
-    holder = g.empty('bowl', parent, face.point(centre, depth))
+    holder = g.empty('bowl', parent, face.point(center, depth))
     if face.axis == '+X':
         holder.rotation_euler = (0, 0, math.pi)
     profile = [(radius * math.sin(math.radians(a)), reach * (1 - math.cos(math.radians(a)))) for a in range(0, 91, 10)]

@@ -1,18 +1,18 @@
 """Materials of the studio: every surface of a cart as a cached Cycles material.
 
 Call a function as often as you like: the same arguments give the same material. Colors are '#rrggbb' as seen on a
-screen (sRGB); the shaders get them converted to linear light. Textures use object coordinates in metres, so the grain
+screen (sRGB); the shaders get them converted to linear light. Textures use object coordinates in meters, so the grain
 keeps its size on every part (apply the scale of an object before it gets a material).
 
     paint(color, finish='solid'|'metallic'|'matte')   body panels, clear coat over color
     vinyl(color)            seat covers, fine leather grain          stitching(color)   thread of seams
-    rubber()                tire side walls                          tread_rubber()     tread blocks, drier and greyer
+    rubber()                tire side walls                          tread_rubber()     tread blocks, drier and grayer
     mat_rubber()            floor mats, ribbed                       canvas(color)      woven cloth of tops and bags
     plastic(color)          textured trim; plastic('#1c1d1f') = black trim of flares and bumpers
     gloss_plastic(color)    piano black, mirror caps
-    chrome()  brushed_metal()  aluminium()  machined()  steel()  cast_iron()  galvanised()    metals
+    chrome()  brushed_metal()  aluminum()  machined()  steel()  cast_iron()  galvanized()    metals
     powder_coat(color)      painted tubes, struts, chassis, steel wheels
-    glass()                 windscreens: thin, cheap, no caustics    clear_vinyl()      side curtains
+    glass()                 windshields: thin, cheap, no caustics    clear_vinyl()      side curtains
     lens()                  clear cover of lamps                     tail_lens(color)   red or amber lamp glass
     reflector()             silver bowl within a lamp                led(color, strength)
     glow(color, strength)   light that lies on the ground, for a square from -1 to 1
@@ -72,12 +72,12 @@ class _Tree:
             socket.default_value = value
 
     def coordinates(self, scale=(1, 1, 1)):
-        """Object coordinates in metres, times a scale per axis."""
+        """Object coordinates in meters, times a scale per axis."""
         position = self.add('TexCoord').outputs['Object']
         return self.add('Mapping', {'Vector': position, 'Scale': scale}).outputs['Vector']
 
     def noise(self, scale, detail=2.0, stretch=(1, 1, 1)):
-        """Noise (0 to 1) with about `scale` features per metre."""
+        """Noise (0 to 1) with about `scale` features per meter."""
         values = {'Vector': self.coordinates(stretch), 'Scale': scale, 'Detail': detail}
         return self.add('TexNoise', values).outputs['Fac']
 
@@ -178,14 +178,14 @@ def stitching(tree, color):
 
 @_cached
 def rubber(tree):
-    """Tire side wall: deep grey that stays readable, with a faint satin bloom."""
+    """Tire side wall: deep gray that stays readable, with a faint satin bloom."""
     tone = tree.ramp(tree.noise(24.0, 4.0), linear('#1d1d1e'), linear('#242425'), 0.35, 0.65)
     tree.principled(Base_Color=tone, Roughness=0.43, Specular=0.55)
 
 
 @_cached
 def tread_rubber(tree):
-    """Tread blocks: drier and a little greyer than the side wall."""
+    """Tread blocks: drier and a little grayer than the side wall."""
     tone = tree.ramp(tree.noise(30.0, 4.0), linear('#232323'), linear('#2d2c2b'), 0.3, 0.7)
     tree.principled(Base_Color=tone, Roughness=0.75, Specular=0.3)
 
@@ -201,7 +201,7 @@ def mat_rubber(tree):
 
 @_cached
 def plastic(tree, color=BLACK_TRIM):
-    """Moulded trim with a fine texture, as of fender flares, bumpers and dashboards."""
+    """Molded trim with a fine texture, as of fender flares, bumpers and dashboards."""
     grain = tree.noise(620.0, 1.0)
     tree.principled(Base_Color=linear(color), Roughness=0.52, Specular=0.42, Normal=tree.bump(grain, 0.05, 0.0008))
 
@@ -244,8 +244,8 @@ def machined(tree):
 
 
 @_cached
-def aluminium(tree):
-    """Extruded satin aluminium."""
+def aluminum(tree):
+    """Extruded satin aluminum."""
     _metal(tree, '#c9cbcd', 0.34)
 
 
@@ -270,7 +270,7 @@ def cast_iron(tree):
 
 
 @_cached
-def galvanised(tree):
+def galvanized(tree):
     """Zinc-coated sheet of cargo beds, lightly mottled."""
     cells = tree.add('TexVoronoi', {'Vector': tree.coordinates(), 'Scale': 55.0}).outputs['Color']
     tone = tree.add('HueSaturation', {'Color': cells, 'Saturation': 0.0, 'Value': 1.0}).outputs['Color']
@@ -298,7 +298,7 @@ def clear_vinyl(tree):
 
 @_cached
 def lens(tree):
-    """Clear polycarbonate cover of a lamp: stronger reflections than a windscreen."""
+    """Clear polycarbonate cover of a lamp: stronger reflections than a windshield."""
     tree.mirror(tree.fresnel(1.6), tree.clear('#ffffff'), Roughness=0.01)
 
 

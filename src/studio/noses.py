@@ -1,7 +1,7 @@
 """The faces of the carts: stations, sculpting and lamps of each nose. x = 0 is the front axle, +x forward.
 
 A nose is a function of the spec that returns a dict:
-  stations   rows (centre (x, z), shoulder (x, y, z), fullness, edge) as in shells.py
+  stations   rows (center (x, z), shoulder (x, y, z), fullness, edge) as in shells.py
   features   sculpting functions
   fittings   function(face, parent, spec, shell) that adds lamps and grilles
   corner, low          x of the lower front corner, height of the lower edge (optional)
@@ -17,7 +17,7 @@ import shells as s
 
 
 def _rear_rows(w, fullness=3.0, height=0.0):
-    """The last two stations, shared by all noses: the cowl under the windscreen."""
+    """The last two stations, shared by all noses: the cowl under the windshield."""
     return [
         ((-0.240, 0.950 + height), (-0.350, w - 0.025, 0.880), fullness, 3.3),
         ((-0.290, 0.965 + height), (-0.410, w - 0.035, 0.905), fullness + 0.2, 4.0),
@@ -613,7 +613,7 @@ def angular(spec):
 
 
 def crisp(spec):
-    """Crisp-edged front: black centre shield, slim lamps cut under sharp fender lines."""
+    """Crisp-edged front: black center shield, slim lamps cut under sharp fender lines."""
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):

@@ -1,4 +1,4 @@
-"""Roof shell, struts and windscreen."""
+"""Roof shell, struts and windshield."""
 
 from mathutils import Vector
 
@@ -22,7 +22,7 @@ SHAPES = {
 def build(spec, parent):
     """Everything above the belt line."""
     top = g.empty('superstructure', parent)
-    windscreen(spec, top)
+    windshield(spec, top)
     if spec.has_roof:
         shell(spec, top)
         struts(spec, top)
@@ -171,8 +171,8 @@ def struts(spec, parent):
         g.mirrored(stay, parent)
 
 
-def windscreen(spec, parent):
-    """Split windscreen: two slightly bowed panes in rubber, with a hinge line, clamps and a base rail."""
+def windshield(spec, parent):
+    """Split windshield: two slightly bowed panes in rubber, with a hinge line, clamps and a base rail."""
     if spec['windshield'] == 'none':
         return
     (fx, fz), (hx, hz), *_ = strut_feet(spec)
@@ -217,7 +217,7 @@ def pane(spec, parent, low, high, half, a, b):
 
 
 def screen_posts(spec, parent):
-    """Short posts that hold a low windscreen on carts without a roof."""
+    """Short posts that hold a low windshield on carts without a roof."""
     y = spec.half_width - 0.075
     x = spec.wheelbase - 0.375
     for side in (-1, 1):

@@ -1,7 +1,7 @@
 """Buildings of the scenes: shingled and clapboarded walls, windows, doors, roofs, gutters, fences, lamps.
 
 A wall stands in a frame (origin, u, v): u runs along it, v up; the outside is u x v (for u = +X, v = +Z: towards -Y).
-Openings are (u0, v0, u1, v1). Lengths in metres.
+Openings are (u0, v0, u1, v1). Lengths in meters.
 """
 
 import math
@@ -345,7 +345,7 @@ def ridge(start, end, rise, surface):
 
 
 def lettering(frame, words, u, v, width, height, out, color='#f6efdf'):
-    """Raised letters centred at (u, v) on a wall, as large as `width` and `height` let them be."""
+    """Raised letters centerd at (u, v) on a wall, as large as `width` and `height` let them be."""
     data = bpy.data.curves.new('letters', 'FONT')
     data.body, data.extrude, data.bevel_depth, data.offset = words, 0.006, 0.0015, 0.006
     data.align_x, data.align_y = 'CENTER', 'CENTER'
@@ -431,14 +431,14 @@ def sand_fence(points, height, surface):
     random = np.random.default_rng(3)
     points = np.asarray(points, float)
     steps = np.linalg.norm(np.diff(points, axis=0), axis=1)
-    travelled = np.concatenate([[0], np.cumsum(steps)])
+    traveled = np.concatenate([[0], np.cumsum(steps)])
     parts = Boxes(3)
-    for at in np.arange(0, travelled[-1], 0.085):
-        base = np.array([np.interp(at, travelled, points[:, c]) for c in range(3)])
+    for at in np.arange(0, traveled[-1], 0.085):
+        base = np.array([np.interp(at, traveled, points[:, c]) for c in range(3)])
         lean = random.normal(0, 0.018, 3) * (1, 1, 0)
         parts.beam(base + (0, 0, -0.1), base + lean + (0, 0, height + random.normal(0, 0.03)), 0.038, 0.011)
-    for at in np.arange(0, travelled[-1], 2.6):
-        base = np.array([np.interp(at, travelled, points[:, c]) for c in range(3)])
+    for at in np.arange(0, traveled[-1], 2.6):
+        base = np.array([np.interp(at, traveled, points[:, c]) for c in range(3)])
         parts.beam(base + (0, 0, -0.3), base + random.normal(0, 0.02, 3) + (0, 0, height + 0.2), 0.09, 0.09)
     parts.build('sand fence', surface, 0.003)
     for level in (0.2, 0.5, 0.82):
@@ -461,7 +461,7 @@ def porch_rail(start, end):
 
 
 def column(x, y, low, high, size):
-    """Square boxed column with base and capital mouldings."""
+    """Square boxed column with base and capital moldings."""
     parts = Boxes(10)
     half = size / 2
     parts.add((x - half, y - half, low), (x + half, y + half, high))

@@ -106,7 +106,7 @@ def _building(wordmark):
     for z in np.arange(GLASS_TOP + 0.05, 4.7, 0.28):
         for x in np.arange(GLASS[0], GLASS[1] - 0.1, 3.5):
             upper.add((x + 0.004, FRONT_Y - 0.06, z + 0.006), (x + 3.496, FRONT_Y + 0.05, min(z + 0.276, 4.71)))
-    upper.build('fibre panels', painted('fibre panel', '#d9d6cd', 0.6, 0.1), 0.006)
+    upper.build('fiber panels', painted('fiber panel', '#d9d6cd', 0.6, 0.1), 0.006)
     front = Frame((GLASS[0], FRONT_Y, 0.1))
     _storefront(front, 0, GLASS[1] - GLASS[0], 0.0, GLASS_TOP - 0.1, 9, (2.42,), 0.0, doors=(4, 5))
     _canopy()
@@ -129,7 +129,7 @@ def _building(wordmark):
 
 
 def _storefront(frame, u0, u1, v0, v1, bays, transoms, back, doors=()):
-    """Dark aluminium mullions with glass between; `doors`: bays with a door leaf."""
+    """Dark aluminum mullions with glass between; `doors`: bays with a door leaf."""
     bars = Boxes(12)
     wide = 0.06
 

@@ -1,6 +1,6 @@
 """Groundwork of the scenes: numpy noise, mesh building, shader-node shorthand, sky, sun, camera.
 
-Every scene module builds on these. Lengths are metres, angles degrees, colors '#rrggbb' in sRGB.
+Every scene module builds on these. Lengths are meters, angles degrees, colors '#rrggbb' in sRGB.
 """
 
 import math
@@ -110,7 +110,7 @@ def ring_faces(rings, sides):
 
 
 def box_corners(low, high):
-    """The eight corners of a box: the lower four anticlockwise, then the upper ones."""
+    """The eight corners of a box: the lower four counterclockwise, then the upper ones."""
     (x0, y0, z0), (x1, y1, z1) = low, high
     return [(x, y, z) for z in (z0, z1) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
 
@@ -135,7 +135,7 @@ NAILING = np.array([0.61, 0.14])
 class Boxes:
     """Collects boxes (boards, trims, bricks) and writes them as ONE mesh.
 
-    Each box gets its own 'tint' 0..1 and UVs in metres: u along its longest side, v across, shifted per box so that
+    Each box gets its own 'tint' 0..1 and UVs in meters: u along its longest side, v across, shifted per box so that
     no two boards show the same grain, but by whole joist and board pitches so that rows of nails line up.
     """
 
@@ -176,7 +176,7 @@ class Boxes:
         return self.add((0, -width / 2, -thickness / 2), (length, width / 2, thickness / 2), tint, (rotation, start))
 
     def build(self, name, material, rounding=0.0, parent=None, segments=1):
-        """One object of all boxes, edges bevelled by `rounding` metres."""
+        """One object of all boxes, edges bevelled by `rounding` meters."""
         count = len(self.corners)
         faces = (np.arange(count)[:, None, None] * 8 + _BOX_FACES[None]).reshape(-1, 4)
         obj = add_mesh(

@@ -1,6 +1,6 @@
 """Procedural surfaces of the scenes: wood, sand, masonry, paving, leaves.
 
-Boards made with scene_core.Boxes carry UVs in metres (u along the grain) and a 'tint' 0..1 per board.
+Boards made with scene_core.Boxes carry UVs in meters (u along the grain) and a 'tint' 0..1 per board.
 """
 
 from scene_core import NAILING, material
@@ -43,7 +43,7 @@ def weathered_wood(name='weathered wood', dark='#7d7266', light='#b5a896', nails
 
 
 def sand(name='sand', color='#d9c5a0', shade='#bfa77f', haze=None, ripple=0.011, wet_y=None, grain=True):
-    """Beach sand with wind ripples; wet_y: (dry, wet) world Y over which it turns damp; haze: (color, metres)."""
+    """Beach sand with wind ripples; wet_y: (dry, wet) world Y over which it turns damp; haze: (color, meters)."""
 
     def make(s):
         place = s.position()
@@ -135,7 +135,7 @@ def siding(name, color, variation=0.07):
 
 
 def shingle(name='cedar shingle', dark='#77695a', light='#b39b7c', accent='#94887a'):
-    """Cedar shingles, each with its own weathering ('tint'); vertical grain (v in metres up)."""
+    """Cedar shingles, each with its own weathering ('tint'); vertical grain (v in meters up)."""
 
     def make(s):
         place = s.position()
@@ -198,7 +198,7 @@ def plain(name, color, roughness=0.6, metallic=0.0, specular=0.5):
     return material(name, lambda s: s.principled(color, roughness, None, specular, metallic))
 
 
-def metal(name='galvanised', color='#b9bdc0', roughness=0.38):
+def metal(name='galvanized', color='#b9bdc0', roughness=0.38):
     """Sheet metal with faint clouding."""
 
     def make(s):
@@ -274,7 +274,7 @@ def paver(name='paver', dark='#a89c8a', light='#c9bfae', dirt='#8d8272'):
 
 
 def calm_water(name, color, deep, haze, ripple=0.35):
-    """Water of rivers and bays under a light breeze; haze: (color, metres)."""
+    """Water of rivers and bays under a light breeze; haze: (color, meters)."""
 
     def make(s):
         place = s.position()
@@ -289,7 +289,7 @@ def calm_water(name, color, deep, haze, ripple=0.35):
 
 
 def brick(name='brick', light='#a5624a', dark='#7d4534', mortar='#b8ad9f', plane='XZ'):
-    """Brick veneer in world metres: course 67 mm + joint; on walls along X ('XZ') or Y ('YZ')."""
+    """Brick veneer in world meters: course 67 mm + joint; on walls along X ('XZ') or Y ('YZ')."""
 
     def make(s):
         place = s.position()

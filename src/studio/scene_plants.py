@@ -21,13 +21,13 @@ def blades(random, count, radius, height, width, lean=0.5, segments=4, droop=0.5
     side = np.stack([np.cos(twist), np.sin(twist), np.zeros(count)], -1)
     t = np.linspace(0, 1, segments + 1)
     rise = t[None] - droop * 0.35 * t[None] ** 3 * random.uniform(0.3, 1.6, count)[:, None]
-    centre = (
+    center = (
         root[:, None]
         + out[:, None] * (bend[:, None] * t[None] ** 2)[..., None]
         + np.array([0, 0, 1.0]) * (tall[:, None] * rise)[..., None]
     )
     half = width / 2 * random.uniform(0.7, 1.3, count)[:, None] * (1 - t[None] ** 2.2 * 0.94)
-    left, right = centre - side[:, None] * half[..., None], centre + side[:, None] * half[..., None]
+    left, right = center - side[:, None] * half[..., None], center + side[:, None] * half[..., None]
     vertices = np.stack([left, right], 2).reshape(-1, 3)
     base = (np.arange(count) * 2 * (segments + 1))[:, None] + np.arange(segments)[None] * 2
     faces = np.stack([base, base + 1, base + 3, base + 2], -1).reshape(-1, 4)
@@ -83,9 +83,9 @@ def spread(random, count, low, high, height, keep=None):
     return np.stack([x, y, height(x, y)], -1)
 
 
-def leaf_cards(random, centres, size, normals=None, ratio=0.55):
-    """Small bent leaf quads at centres: four vertices each, folded in the middle, and tint per face."""
-    count = len(centres)
+def leaf_cards(random, centers, size, normals=None, ratio=0.55):
+    """Small bent leaf quads at centers: four vertices each, folded in the middle, and tint per face."""
+    count = len(centers)
     axis = random.normal(size=(count, 3))
     if normals is not None:
         axis = axis * 0.55 + normals
@@ -95,7 +95,7 @@ def leaf_cards(random, centres, size, normals=None, ratio=0.55):
     third = np.cross(axis, other)
     length = size * random.uniform(0.6, 1.3, count)[:, None]
     along, across, fold = other * length / 2, third * length * ratio / 2, axis * length * 0.12
-    vertices = np.stack([centres - along, centres - across + fold, centres + along, centres + across + fold], 1)
+    vertices = np.stack([centers - along, centers - across + fold, centers + along, centers + across + fold], 1)
     return vertices, random.random(count)
 
 
@@ -111,12 +111,12 @@ def _limb(start, end, r0, r1, sides=7, bow=0.0, random=None, segments=5):
     t = np.linspace(0, 1, segments + 1)
     sway = (random.normal(0, bow, (segments + 1, 3)) if random is not None else np.zeros((segments + 1, 3))) * length
     sway[0] = 0
-    centre = start + axis * (t * length)[:, None] + sway
+    center = start + axis * (t * length)[:, None] + sway
     angles = np.linspace(0, 2 * math.pi, sides, endpoint=False)
     ring = np.cos(angles)[:, None] * side + np.sin(angles)[:, None] * up
     radius = r0 + (r1 - r0) * t
-    vertices = (centre[:, None] + ring[None] * radius[:, None, None]).reshape(-1, 3)
-    return vertices, ring_faces(segments + 1, sides), centre
+    vertices = (center[:, None] + ring[None] * radius[:, None, None]).reshape(-1, 3)
+    return vertices, ring_faces(segments + 1, sides), center
 
 
 class _Collected:
@@ -253,9 +253,9 @@ def bush(
     swell = 1 + lumps * fbm(normal[:, 0] * 2.6 + normal[:, 2] * 1.7, normal[:, 1] * 2.6 - normal[:, 2], 3, seed)
     depth = 1 - 0.35 * random.random(leaves) ** 2
     extent = np.array(size) / 2
-    centres = normal * extent * (swell * depth)[:, None] + (0, 0, size[2] * 0.46)
+    centers = normal * extent * (swell * depth)[:, None] + (0, 0, size[2] * 0.46)
     surface = foliage or leaf('shrub leaf', '#47642f', '#5b7a3c', '#8aa055')
-    vertices, tint = leaf_cards(random, centres, leaf_size, normal, 0.62)
+    vertices, tint = leaf_cards(random, centers, leaf_size, normal, 0.62)
     made = [mesh_data(f'{name} leaves', vertices, None, surface, tint=tint * 0.7)]
     if flowers:
         heads = random.normal(size=(flowers, 3))
@@ -277,7 +277,7 @@ def hedge(name, low, high, seed=1, foliage=None, density=1500, leaf_size=0.05):
     random = np.random.default_rng(seed)
     low, high = np.asarray(low, float), np.asarray(high, float)
     extent = high - low
-    centres, normals = [], []
+    centers, normals = [], []
     for axis, sign in ((0, -1), (0, 1), (1, -1), (1, 1), (2, 1)):
         others = [a for a in range(3) if a != axis]
         count = int(density * extent[others[0]] * extent[others[1]])
@@ -286,8 +286,8 @@ def hedge(name, low, high, seed=1, foliage=None, density=1500, leaf_size=0.05):
         points[:, axis] += sign * 0.07 * fbm(points[:, others[0]] * 1.6, points[:, others[1]] * 1.6, 3, seed + axis)
         direction = np.zeros((count, 3))
         direction[:, axis] = sign
-        centres.append(points)
+        centers.append(points)
         normals.append(direction)
     surface = foliage or leaf('hedge leaf', '#3f5a2b', '#4d6b34', '#7d9450')
-    vertices, tint = leaf_cards(random, np.concatenate(centres), leaf_size, np.concatenate(normals), 0.6)
+    vertices, tint = leaf_cards(random, np.concatenate(centers), leaf_size, np.concatenate(normals), 0.6)
     return add_mesh(name, vertices, None, surface, empty(name), tint=tint * 0.7)

@@ -124,7 +124,7 @@ def towel_stack(location, rotation=0.0, colors=('#4fa3a8', '#f6efe0', '#e9785f')
 def draped_towel(
     location, rotation=0.0, color='#4fa3a8', stripe='#f7f0e2', width=0.6, front=0.6, back=0.4, parent=None
 ):
-    """Towel hung over a rail at `location` (top of the rail), falling `front` and `back` metres."""
+    """Towel hung over a rail at `location` (top of the rail), falling `front` and `back` meters."""
     us = np.linspace(-width / 2, width / 2, 36)
     ts = np.linspace(-back, front, 50)
     gu, gt = np.meshgrid(us, ts)

@@ -42,15 +42,15 @@ def build(cart, crop, wordmark):
 
 
 def _promenade():
-    """Brick walk with a granite kerb and an iron railing above the water."""
+    """Brick walk with a granite curb and an iron railing above the water."""
     pavers('promenade', (-11.0, -10.0), (15.0, EDGE_Y - 0.4), paver('brick paver', '#8d5742', '#b27a5f', '#6f5145'))
     base = Boxes(2)
     base.add((-40, -20, -0.4), (60, EDGE_Y - 0.4, -0.02))
     base.build('joint sand', plain('joint sand', '#8b7a66', 0.95))
-    kerb = Boxes(5)
+    curb = Boxes(5)
     for x in np.arange(-24, 40, 1.6):
-        kerb.add((x + 0.004, EDGE_Y - 0.4, -2.6), (x + 1.596, EDGE_Y + 0.12, 0.05))
-    kerb.build('quay', concrete('granite', '#b9b4aa', '#9d978c'), 0.015)
+        curb.add((x + 0.004, EDGE_Y - 0.4, -2.6), (x + 1.596, EDGE_Y + 0.12, 0.05))
+    curb.build('quay', concrete('granite', '#b9b4aa', '#9d978c'), 0.015)
     iron_railing(-14.4, 26.0, EDGE_Y - 0.14, 1.02, z=0.05)
 
 

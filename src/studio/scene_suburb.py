@@ -109,7 +109,7 @@ def _walls(name, frame, width, height, surface, openings, seed, top=None):
 
 
 def _house(left, width, wall, front_door, tabs, seed):
-    """Two storeys along the street with a porch over the door and four windows with shutters."""
+    """Two stories along the street with a porch over the door and four windows with shutters."""
     height, depth = 5.5, 8.0
     boards = siding(f'siding {wall}', wall)
     front = Frame((left, HOUSE_Y, 0.1))

@@ -89,7 +89,7 @@ class _Slab:
         return row[index]
 
     def mesh(self, name, color, accent, is_accent, parent):
-        """The slab's object; faces for whose plan centre is_accent(x, y) holds get the second color."""
+        """The slab's object; faces for whose plan center is_accent(x, y) holds get the second color."""
         obj = g.grid(name, self.rows, m.vinyl(color), parent, close_columns=True, cap=True, smooth=60)
         g.recalc_normals(obj)
         obj.data.materials.append(m.vinyl(accent))
@@ -116,7 +116,7 @@ class _Slab:
 
 
 def _valley(distance, width=0.006):
-    """Profile of a seam: 1 in its line, 0 beyond a few millimetres."""
+    """Profile of a seam: 1 in its line, 0 beyond a few millimeters."""
     return math.exp(-((distance / width) ** 2))
 
 
@@ -125,7 +125,7 @@ class _Places:
 
     def __init__(self, width, count, low, high, pattern, bolster, sink):
         self.pitch = width / count
-        self.centres = [width * ((k + 0.5) / count - 0.5) for k in range(count)]
+        self.centers = [width * ((k + 0.5) / count - 0.5) for k in range(count)]
         self.half = self.pitch * 0.31
         self.low, self.high = low, high  # x range of the inserts
         self.pattern, self.bolster, self.sink = pattern, bolster, sink
@@ -133,12 +133,12 @@ class _Places:
 
     def seams_y(self):
         """Lines across which inserts and bolsters meet."""
-        lines = [c + s * self.half for c in self.centres for s in (-1, 1)]
-        return lines + [a + self.pitch / 2 for a in self.centres[:-1]]
+        lines = [c + s * self.half for c in self.centers for s in (-1, 1)]
+        return lines + [a + self.pitch / 2 for a in self.centers[:-1]]
 
     def in_insert(self, x, y):
         """Is a plan position on an insert panel?"""
-        return self.low < x < self.high and any(abs(y - c) < self.half for c in self.centres)
+        return self.low < x < self.high and any(abs(y - c) < self.half for c in self.centers)
 
     def _quilt(self, x, dy):
         if self.pattern == 'channel':
@@ -154,8 +154,8 @@ class _Places:
 
     def relief(self, x, y):
         """Lift of the slab's top at a plan position."""
-        centre = min(self.centres, key=lambda c: abs(y - c))
-        dy = y - centre
+        center = min(self.centers, key=lambda c: abs(y - c))
+        dy = y - center
         t = abs(dy) / (self.pitch / 2)
         lift = self.bolster * g.smoothstep(0.5, 0.8, t) * (1 - 0.45 * g.smoothstep(0.84, 1.0, t))
         along = max(0.0, min(1.0, (x - self.low) / (self.high - self.low)))
@@ -168,7 +168,7 @@ class _Places:
         if abs(dy) < self.half + 0.004:
             lift -= 0.007 * max(_valley(x - self.low), _valley(x - self.high))
         if self.count > 1:
-            lift -= 0.016 * max((_valley(y - c - self.pitch / 2, 0.009) for c in self.centres[:-1]), default=0)
+            lift -= 0.016 * max((_valley(y - c - self.pitch / 2, 0.009) for c in self.centers[:-1]), default=0)
         return lift + 0.0016 * noise.noise(Vector((x * 9, y * 9, 3.1)))
 
 
@@ -194,15 +194,15 @@ def _stitch(slab, places, color, parent):
             ]
         )
 
-    for centre in places.centres:
-        for y in (centre - places.half - 0.009, centre + places.half + 0.009):
+    for center in places.centers:
+        for y in (center - places.half - 0.009, center + places.half + 0.009):
             x = places.low
             while x + 0.006 < places.high:
                 dash(slab.top_point(x, y), slab.top_point(x + 0.0055, y))
                 x += 0.0096
         for x in (places.low - 0.009, places.high + 0.009):
-            y = centre - places.half
-            while y + 0.006 < centre + places.half:
+            y = center - places.half
+            while y + 0.006 < center + places.half:
                 dash(slab.top_point(x, y), slab.top_point(x, y + 0.0067))
                 y += 0.0134
     g.mesh_object('stitching', vertices, faces, m.stitching(color), parent, 30)
@@ -218,7 +218,7 @@ def _slab_with_trim(name, slab, places, colors, piping, parent):
 
 
 def cushion_pad(size, color, center=(0, 0, 0), parent=None, piping=None):
-    """A plain soft pad of size (x, y, z) around a centre, slightly domed; piping: color of its cord or None."""
+    """A plain soft pad of size (x, y, z) around a center, slightly domed; piping: color of its cord or None."""
     sx, sy, sz = size
     radius = min(0.045, sz * 0.42, sx * 0.3, sy * 0.3)
     slab = _Slab(
@@ -300,9 +300,9 @@ def bench(
 ):
     """A row of seats, facing +X.
 
-    width        metres over all of the cushion (1.05 to 1.2 for two places)
+    width        meters over all of the cushion (1.05 to 1.2 for two places)
     upholstery   {'color': main, 'accent': insert panels and piping}
-    depth, thickness, back_height   metres; back_height counts from the cushion's top
+    depth, thickness, back_height   meters; back_height counts from the cushion's top
     recline      degrees the back rest leans back
     pattern      relief of the insert panels: 'plain' | 'channel' (cross pipes) | 'diamond' (quilted)
     places       number of sitters side by side
@@ -328,7 +328,7 @@ def bench(
     def shoulders(y):
         if not buckets:
             return 0.0
-        t = min(abs(y - c) for c in rest.centres) / (rest.pitch / 2)
+        t = min(abs(y - c) for c in rest.centers) / (rest.pitch / 2)
         return 0.10 * max(0.0, (t - 0.42) / 0.6) ** 2.4
 
     slab = _Slab(width, tall, deep, 0.045, 0.048, 0.04, rest.relief, (rest.low, rest.high), rest.seams_y(), shoulders)
@@ -349,7 +349,7 @@ def bench(
     cover.data.materials.clear()
     cover.data.materials.append(m.plastic())
     cover.location = (-shell_inset / 2, 0, -0.016)
-    for y in rest.centres if head_rests else ():
+    for y in rest.centers if head_rests else ():
         post = head_rest(color, accent, holder)
         post.location = (-0.01, y, deep * 0.45)
     for side in (-1, 1):

@@ -77,7 +77,7 @@ class Shader:
         return self.node('TexVoronoi', Vector=vector, Scale=scale, props={'feature': feature}).outputs[output]
 
     def bump(self, height, strength=0.5, distance=0.01, normal=None):
-        """Normal from a height (metres when distance is 1)."""
+        """Normal from a height (meters when distance is 1)."""
         return self.node('Bump', Strength=strength, Distance=distance, Height=height, Normal=normal).outputs[0]
 
     def attribute(self, name):
@@ -93,7 +93,7 @@ class Shader:
         return self.node('TexCoord').outputs['Object']
 
     def uv(self):
-        """UV coordinates (metres on boards)."""
+        """UV coordinates (meters on boards)."""
         return self.node('TexCoord').outputs['UV']
 
     def split(self, vector):
@@ -121,7 +121,7 @@ class Shader:
         return self.node('MixShader', factor, a, b).outputs[0]
 
     def haze(self, surface, color, distance):
-        """Fade a surface into the air's color; after `distance` metres 63 % of it is air."""
+        """Fade a surface into the air's color; after `distance` meters 63 % of it is air."""
         depth = self.node('CameraData').outputs['View Distance']
         clear = self.math('POWER', math.e, self.math('DIVIDE', depth, -distance))
         return self.mix_shader(

@@ -1,6 +1,6 @@
 """Sculpted body shells: the front cowl and the rear body are skins over a table of stations.
 
-A station is a row (centre, shoulder, fullness, edge): the point of the skin on the cart's middle plane (x, z),
+A station is a row (center, shoulder, fullness, edge): the point of the skin on the cart's middle plane (x, z),
 the point where the skin turns into the side (x, y, z), the fullness of the curve between them (2 is an
 ellipse, higher is boxier), and where the section ends on the lower edge. The lower edge runs around the wheel
 arch: 0 the front corner, 1 the arch's front foot, 2 its top, 3 its rear foot, 4 the rear corner. Shells are
@@ -19,7 +19,7 @@ SHEET = 0.014
 
 
 class LowerEdge:
-    """The lower edge of a shell with its wheel arch (metres, axle at x = 0)."""
+    """The lower edge of a shell with its wheel arch (meters, axle at x = 0)."""
 
     def __init__(self, hub, radius, front, rear, half_width, low_front, low_rear, tuck=0.0):
         """hub: height of the axle; radius: of the arch; front, rear: x of the corners; low_*: heights of the edge."""
@@ -68,19 +68,19 @@ class Shell:
         for a, b in zip(keys, keys[1:]):
             reach = max((Vector(a[0]) - Vector(b[0])).length, (Vector(a[1]) - Vector(b[1])).length)
             spans.append(max(3, int(reach / SPACING)))
-        centre = _spaced([Vector((k[0][0], 0, k[0][1])) for k in keys], spans)
+        center = _spaced([Vector((k[0][0], 0, k[0][1])) for k in keys], spans)
         shoulder = _spaced([Vector(k[1]) for k in keys], spans)
         sections, i = [], 0
         for (a, b), steps in zip(zip(keys, keys[1:]), spans):
             for k in range(steps + (1 if b is keys[-1] else 0)):
                 t = k / steps
                 fullness = g.lerp(a[2], b[2], g.smoothstep(0, 1, t))
-                sections.append(_section(centre[i], shoulder[i], self.edge.at(g.lerp(a[3], b[3], t)), fullness))
+                sections.append(_section(center[i], shoulder[i], self.edge.at(g.lerp(a[3], b[3], t)), fullness))
                 i += 1
         return sections
 
     def sculpt(self, *features):
-        """Move the skin along its normals by the sum of features(point) (metres outwards)."""
+        """Move the skin along its normals by the sum of features(point) (meters outwards)."""
         moved = []
         for i, row in enumerate(self.sections):
             before, after = self.sections[max(i - 1, 0)], self.sections[min(i + 1, len(self.sections) - 1)]
@@ -127,15 +127,15 @@ def _spaced(points, spans):
     return result
 
 
-def _section(centre, shoulder, edge, fullness):
+def _section(center, shoulder, edge, fullness):
     """Half section: a superellipse from the middle to the shoulder, then a soft curve to the lower edge."""
     fine = []
     power = 2 / fullness
     for k in range(61):
         a = math.pi / 2 * k / 60
         f, h = math.sin(a) ** power, 1 - max(0.0, math.cos(a)) ** power
-        fine.append(Vector((g.lerp(centre.x, shoulder.x, h), shoulder.y * f, g.lerp(centre.z, shoulder.z, h))))
-    fall = Vector((shoulder.x - centre.x, 0, shoulder.z - centre.z))
+        fine.append(Vector((g.lerp(center.x, shoulder.x, h), shoulder.y * f, g.lerp(center.z, shoulder.z, h))))
+    fall = Vector((shoulder.x - center.x, 0, shoulder.z - center.z))
     drop = edge - shoulder
     reach = drop.length / 3
     start = fall.normalized() if fall.length > 1e-6 else drop.normalized()
@@ -167,12 +167,12 @@ def ridge(points, height, width, axis='Z', softness=1.0):
     return amount
 
 
-def bulge(centre, size, height, power=2.0):
-    """A swelling of an elliptical region (centre and size x, y, z; size None leaves an axis out)."""
+def bulge(center, size, height, power=2.0):
+    """A swelling of an elliptical region (center and size x, y, z; size None leaves an axis out)."""
 
     def amount(p):
         total = 0.0
-        for value, middle, extent in zip((p.x, abs(p.y), p.z), centre, size):
+        for value, middle, extent in zip((p.x, abs(p.y), p.z), center, size):
             if extent is not None:
                 total += abs((value - middle) / extent) ** power
         return height * g.smoothstep(1.0, 0.0, total) if total < 1 else 0.0
@@ -219,7 +219,7 @@ def _to_segment(q, a, b):
 
 
 def flare(name, edge, width, lip, material, parent=None, start=1.0, end=3.0, flip=False):
-    """A wheel arch flare: a moulded band of `width` metres that stands out by `lip` around the arch."""
+    """A wheel arch flare: a molded band of `width` meters that stands out by `lip` around the arch."""
     path = edge.arch(start, end, 56)
     outline = [
         (lip, -0.006),

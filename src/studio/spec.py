@@ -44,7 +44,7 @@ DEFAULTS = {
 
 
 class Spec:
-    """Measures (metres, in body coordinates: before the lift) and materials of a cart."""
+    """Measures (meters, in body coordinates: before the lift) and materials of a cart."""
 
     def __init__(self, cart):
         body = {**DEFAULTS, **cart.get('body', {})}
@@ -119,7 +119,7 @@ class Spec:
         self.frame = m.powder_coat()
         self.dark = m.powder_coat('#141415')
         self.rubber = m.rubber()
-        self.metal = m.chrome() if self.plus else m.aluminium()
+        self.metal = m.chrome() if self.plus else m.aluminum()
         self.white = m.paint('#eef0ee', 'solid')
         self.roof_material = {
             'paint': self.paint,

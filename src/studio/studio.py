@@ -2,7 +2,7 @@
 `detail`.
 
 The ground is a shadow catcher: develop.py lays cart and shadow on the page's color, so that a picture's borders are
-exactly that color. Distances in metres; X forward, Y to the driver's side, Z up.
+exactly that color. Distances in meters; X forward, Y to the driver's side, Z up.
 """
 
 import math
@@ -61,7 +61,7 @@ def render_settings(shot, transparent=True):
     cycles.transparent_max_bounces = 10
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy = 0.5
-    # What is brighter is white all the same, and an edge of lamps or chrome keeps its steps of grey.
+    # What is brighter is white all the same, and an edge of lamps or chrome keeps its steps of gray.
     cycles.sample_clamp_direct = 2.5
     cycles.sample_clamp_indirect = 2.0
     cycles.light_sampling_threshold = 0.02
@@ -71,7 +71,7 @@ def render_settings(shot, transparent=True):
 
 
 def direction(azimuth, elevation=0):
-    """Unit vector towards a point of the sky; degrees, azimuth counts from +X anticlockwise."""
+    """Unit vector towards a point of the sky; degrees, azimuth counts from +X counterclockwise."""
     a, e = math.radians(azimuth), math.radians(elevation)
     return Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
 
@@ -82,7 +82,7 @@ def look(toward):
 
 
 def area_light(name, position, target, size, power, color='#ffffff'):
-    """Soft box: an unseen area light of size (width, height) in metres that looks at a target; power in watts."""
+    """Soft box: an unseen area light of size (width, height) in meters that looks at a target; power in watts."""
     data = bpy.data.lights.new(name, 'AREA')
     data.shape, data.size, data.size_y = 'RECTANGLE', size[0], size[1]
     data.energy, data.color = power, materials.linear(color)[:3]
@@ -118,7 +118,7 @@ def ground(center):
 
 def light_card(name, position, target, size, strength, tilt=0):
     """Reflector card that only mirrors see: draws a bright strip into paint, chrome and glass and lights nothing,
-    hence costs no samples. Size (along the cart or across, height) in metres; a card that is tilted by degrees fades
+    hence costs no samples. Size (along the cart or across, height) in meters; a card that is tilted by degrees fades
     out on one side, as a window does in glass."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
@@ -175,7 +175,7 @@ def stage(root, kind='front'):
 
 
 def add_camera(position, toward, lens, reach=200):
-    """Camera at a position that looks along a direction; lens in mm, reach in metres."""
+    """Camera at a position that looks along a direction; lens in mm, reach in meters."""
     data = bpy.data.cameras.new('camera')
     data.sensor_width, data.lens = SENSOR, lens
     data.clip_start, data.clip_end = 0.1, reach
@@ -233,8 +233,8 @@ def side_camera(root):
     return _level_camera(root, 90, 1.0, 260, 0.94, 0.16)
 
 
-# Detail shots: Empty that anchors the view (start of its name), centre of the view from it in metres, azimuth and
-# elevation in degrees, width of the frame in metres, lens in mm.
+# Detail shots: Empty that anchors the view (start of its name), center of the view from it in meters, azimuth and
+# elevation in degrees, width of the frame in meters, lens in mm.
 DETAILS = {
     'wheel': ('wheel', (0.10, 0.0, 0.13), 60, 5, 1.28, 95),
     'cowl': ('front body', (0.20, 0.20, 0.66), 29, 9, 1.35, 95),

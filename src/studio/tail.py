@@ -37,7 +37,7 @@ def build(spec, parent):
 
 
 def overhang(spec):
-    """How far the cart reaches behind the rear axle, metres."""
+    """How far the cart reaches behind the rear axle, meters."""
     return cargo.overhang(spec)
 
 
@@ -143,7 +143,7 @@ def seat_pod(spec, parent, x):
 def crowned_panel(name, outline, y, height, material, parent, rings=9):
     """A side panel over a closed (x, z) outline that bulges outwards with a soft rim, on both sides."""
     outline = g.resample(outline, 96, closed=True)
-    centre = sum(outline, Vector((0, 0))) / len(outline)
+    center = sum(outline, Vector((0, 0))) / len(outline)
     rows = [[Vector((p.x, y - 0.01, p.y)) for p in outline]]
     for k in range(rings + 1):
         s = k / rings
@@ -151,7 +151,7 @@ def crowned_panel(name, outline, y, height, material, parent, rings=9):
         rise = height * (1 - (1 - min(1.0, s * 3.2)) ** 2.6) * (0.86 + 0.14 * s)
         rows.append(
             [
-                Vector((g.lerp(centre.x, p.x, max(reach, 0.01)), y + rise, g.lerp(centre.y, p.y, max(reach, 0.01))))
+                Vector((g.lerp(center.x, p.x, max(reach, 0.01)), y + rise, g.lerp(center.y, p.y, max(reach, 0.01))))
                 for p in outline
             ]
         )
@@ -186,7 +186,7 @@ def floor_pan(spec, parent):
             'floor edge',
             [(x0, w - 0.008, FLOOR + 0.003), (x1, w - 0.008, FLOOR + 0.003)],
             0.009,
-            m.aluminium(),
+            m.aluminum(),
             parent,
             segments=8,
         )
@@ -241,7 +241,7 @@ def nerf_bars(spec, parent, x0, x1):
     count = max(1, round((x1 - x0) / 0.8))
     for k in range(count):
         x = g.lerp(x0 + 0.1, x1 - 0.1, (k + 0.5) / count)
-        g.rounded_box('step pad', (0.30, 0.10, 0.016), (x, y - 0.015, z + 0.024), 0.006, m.aluminium(), side)
+        g.rounded_box('step pad', (0.30, 0.10, 0.016), (x, y - 0.015, z + 0.024), 0.006, m.aluminum(), side)
         for j in range(7):
             g.rounded_box(
                 'step cleat',
@@ -256,7 +256,7 @@ def nerf_bars(spec, parent, x0, x1):
 
 
 def step_boards(spec, parent, x0, x1):
-    """Low moulded running boards with a ribbed top."""
+    """Low molded running boards with a ribbed top."""
     y = spec.half_width - 0.005
     side = g.empty('running board', parent)
     g.rounded_box('running board', (x1 - x0, 0.12, 0.032), ((x0 + x1) / 2, y, 0.222), 0.014, spec.black, side)
@@ -319,12 +319,12 @@ def side_windows(spec, parent, sill):
     side = g.empty('side window', parent)
     for outline, material in ((door, spec.paint), (quarter, spec.black)):
         rim = g.resample(g.round_corners([Vector(p) for p in outline], 0.045, 6, closed=True), 150, closed=True)
-        centre = sum(rim, Vector((0, 0))) / len(rim)
-        rows = [[at(*centre.lerp(p, max(0.001, 1 - k / 10))) for p in rim] for k in range(11)]
+        center = sum(rim, Vector((0, 0))) / len(rim)
+        rows = [[at(*center.lerp(p, max(0.001, 1 - k / 10))) for p in rim] for k in range(11)]
         g.grid('side pane', rows, m.glass(), side, close_columns=True, smooth=80)
         path = [at(*p) for p in rim]
         g.tube('window frame', path, 0.015, material, side, closed=True, segments=12)
-        g.tube('window rubber', [at(*centre.lerp(p, 0.975)) for p in rim], 0.008, spec.black, side, closed=True)
+        g.tube('window rubber', [at(*center.lerp(p, 0.975)) for p in rim], 0.008, spec.black, side, closed=True)
     g.mirrored(side, parent)
 
 

@@ -64,10 +64,10 @@ class _Carcass:
 
 
 def _bumps(u, rings):
-    """Height of rounded rings (centre, half width, height) at an arc length."""
+    """Height of rounded rings (center, half width, height) at an arc length."""
     return sum(
-        height * math.cos(math.pi / 2 * (u - centre) / half) ** 0.5 if abs(u - centre) < half else 0
-        for centre, half, height in rings
+        height * math.cos(math.pi / 2 * (u - center) / half) ** 0.5 if abs(u - center) < half else 0
+        for center, half, height in rings
     )
 
 
@@ -160,7 +160,7 @@ def _serration(carcass, u0, u1, count, spans, parent):
 
 
 def _lettering(carcass, text, size, radius, angle, parent):
-    """Raised letters on the outer side wall, centred at an angle in degrees (0 up, clockwise)."""
+    """Raised letters on the outer side wall, centerd at an angle in degrees (0 up, clockwise)."""
     data = bpy.data.curves.new('lettering', 'FONT')
     data.body, data.size, data.extrude, data.align_x = text, size, 0.0008, 'CENTER'
     data.resolution_u = 2
@@ -178,7 +178,7 @@ def _lettering(carcass, text, size, radius, angle, parent):
 
 
 def tire(diameter, width, rim_diameter, tread='street', parent=None):
-    """A tire of outer diameter, section width and rim diameter in metres; tread 'street' or 'off-road'."""
+    """A tire of outer diameter, section width and rim diameter in meters; tread 'street' or 'off-road'."""
     radius, rim = diameter / 2, rim_diameter / 2
     rough = tread == 'off-road'
     carcass = _Carcass(radius, width, rim, 1.0 if rough else 0.6)
@@ -205,10 +205,10 @@ def tire(diameter, width, rim_diameter, tread='street', parent=None):
 
 
 class Face:
-    """Drawing of a wheel's face: radii as shares of the rim radius, depths in metres (0 = outer lip plane)."""
+    """Drawing of a wheel's face: radii as shares of the rim radius, depths in meters (0 = outer lip plane)."""
 
     def __init__(self, windows, repeat, profile, face, pocket, depth=0.03, chamfer=0.0012):
-        # Windows of a sector: (centre as a share of the sector, start, end, open share, length of the inner and of the
+        # Windows of a sector: (center as a share of the sector, start, end, open share, length of the inner and of the
         # outer rounding, sweep in radians per radius).
         self.windows = windows
         self.repeat = repeat  # number of sectors
@@ -219,8 +219,8 @@ class Face:
 
 def _opening(window, sector, rho):
     """Angles (left, right) of a window at a radius share; both alike outside of it."""
-    centre, start, end, width, inner, outer, sweep = window
-    middle = centre * sector + sweep * (min(max(rho, start), end) - start)
+    center, start, end, width, inner, outer, sweep = window
+    middle = center * sector + sweep * (min(max(rho, start), end) - start)
     if rho <= start or rho >= end:
         return middle, middle
     near, far = min(1.0, (rho - start) / inner), min(1.0, (end - rho) / outer)
@@ -284,7 +284,7 @@ def _face_mesh(face, radius, lip, parent):
 
 
 def _barrel(radius, width, lip, lip_material, barrel_material, parent):
-    """Rim ring: rounded outer flange, and the barrel with its drop centre behind it."""
+    """Rim ring: rounded outer flange, and the barrel with its drop center behind it."""
     flange = radius + 0.011
     g.lathe(
         'rim flange',
@@ -352,10 +352,10 @@ def _lug_nuts(count, circle, y, parent, material):
         twin.location = _polar(circle, angle, y)
 
 
-def _centre_cap(radius, y, material, ring, parent):
+def _center_cap(radius, y, material, ring, parent):
     """Domed cap over the axle's end with a bright ring, without any emblem."""
     g.lathe(
-        'centre cap',
+        'center cap',
         [
             (0, y + 0.010),
             (radius * 0.4, y + 0.0096),
@@ -516,7 +516,7 @@ def _style(name, finish):
 
 
 def rim(diameter, width, style, finish, parent):
-    """A rim with hub, nuts, cap and brake: diameter and width in metres; outer lip at y = +width / 2."""
+    """A rim with hub, nuts, cap and brake: diameter and width in meters; outer lip at y = +width / 2."""
     radius, lip = diameter / 2, width / 2
     face = _style(style, finish)
     _face_mesh(face, radius, lip, parent)
@@ -525,7 +525,7 @@ def rim(diameter, width, style, finish, parent):
     _barrel(radius, width, lip, lip_material, barrel, parent)
     hub = lip - g.keyed(face.profile, 0.2)
     if style == 'hub-cap':
-        _centre_cap(radius * 0.17, hub - 0.002, face.face, m.chrome(), parent)
+        _center_cap(radius * 0.17, hub - 0.002, face.face, m.chrome(), parent)
         g.lathe(
             'cap backing',
             [(0, lip - 0.012), (radius * 0.97, lip - 0.012)],
@@ -540,7 +540,7 @@ def rim(diameter, width, style, finish, parent):
         nuts = m.gloss_plastic('#141517')
     cap = m.gloss_plastic('#17181a') if finish != 'chrome' else m.chrome()
     _lug_nuts(4 if style == 'steel' else 5, radius * 0.245 + 0.004, hub - 0.003, parent, nuts)
-    _centre_cap(radius * 0.155, hub + 0.002, cap, lip_material if finish != 'black' else m.brushed_metal(), parent)
+    _center_cap(radius * 0.155, hub + 0.002, cap, lip_material if finish != 'black' else m.brushed_metal(), parent)
     if style == 'hex':
         for k in range(24):
             spot = _polar(radius * 0.925, 2 * math.pi * k / 24, lip)
@@ -562,7 +562,7 @@ def wheel(
 ):
     """A complete wheel.
 
-    tire_diameter, tire_width, rim_diameter  metres (0.0254 x inches)
+    tire_diameter, tire_width, rim_diameter  meters (0.0254 x inches)
     rim_style   'multi-spoke' | 'twin-spoke' | 'five-spoke' | 'turbine' | 'hex' (off-road, bolted lip) | 'steel' |
                 'hub-cap'
     tread       'street' | 'off-road'
