@@ -88,7 +88,7 @@ export default function InventoryBrowser({
 
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
-      <div className="scripted at-hand bg-surface max-lg:py-2 print:hidden">
+      <div className="scripted sticky-below-header bg-surface max-lg:py-2 print:hidden">
         <button
           type="button"
           popoverTarget={filtersId}
