@@ -13,7 +13,7 @@ export default function CompareTray({ count, onOpen, onClear }: Props) {
   const isEmpty = count === 0;
   return (
     <div
-      className={`tray z-10 print:hidden ${isEmpty ? '' : 'mt-4 flex flex-wrap items-center gap-x-4 rounded-large border border-line bg-surface px-5 py-2 floats'}`}
+      className={`tray z-10 print:hidden ${isEmpty ? '' : 'mt-4 flex flex-wrap items-center gap-x-4 rounded-large border border-line bg-surface px-5 py-2 shadow-float'}`}
     >
       <p role="status" className="grow">
         {!isEmpty && (

@@ -26,7 +26,7 @@ describe('the styles of a page', () => {
 
   test('have the token that a class needs, and not all of the theme', async () => {
     expect(await styleOf('<p class="rounded-large"></p>')).toContain('1rem');
-    expect(await styleOf('<p></p>')).not.toContain('--shadow-float');
+    expect(await styleOf('<p></p>')).not.toContain('--color-gold');
   });
 
   test('have the classes that its islands may add, and those of what they import', async () => {
