@@ -195,7 +195,7 @@ export default function ContactForm({
             ref={submitButton}
             type="submit"
             disabled={isSending}
-            className="min-h-12 min-w-44 rounded-small bg-action px-5 font-semibold text-on-action tints hover:bg-action-strong disabled:bg-text-quiet"
+            className="min-h-12 min-w-44 rounded-small bg-action px-5 font-semibold text-on-action transition-hover hover:bg-action-strong disabled:bg-text-quiet"
           >
             {isSending ? 'Sending...' : 'Send Message'}
           </button>

@@ -26,7 +26,7 @@ export default function DetailGroups({ groups, areOpen, values, firstValues, con
       >
         <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-medium">
           {group.title}
-          <span aria-hidden="true" className="turns group-open:rotate-45">
+          <span aria-hidden="true" className="transition-rotate-scale group-open:rotate-45">
             +
           </span>
         </summary>

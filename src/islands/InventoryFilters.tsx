@@ -117,7 +117,7 @@ function InventoryFilters({ query, options, isHydrated, onChange }: Props) {
       >
         <summary className="flex min-h-11 items-center justify-between font-medium">
           More filters
-          <span aria-hidden="true" className="turns group-open:rotate-45">
+          <span aria-hidden="true" className="transition-rotate-scale group-open:rotate-45">
             +
           </span>
         </summary>

@@ -20,7 +20,7 @@ export default function VehicleCard({ card, action }: Props) {
           picture={picture}
           isNamedBeside
           // Only a picture that failed has anything before it: room for the badge above its words.
-          className={`h-full w-full turns group-hover:scale-[1.03] ${picture.altBesideName ? 'before:block before:h-12' : ''}`}
+          className={`h-full w-full transition-rotate-scale group-hover:scale-[1.03] ${picture.altBesideName ? 'before:block before:h-12' : ''}`}
         />
         <div className="absolute top-3 left-3">
           <VehicleBadges badges={badges} />
