@@ -4,12 +4,12 @@
 import { describeErrorCode } from './mailer.ts';
 
 /** Milliseconds. The run has done everything else by then, and has to be over within 25 seconds. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /** Asks the address. Never throws: what cannot be reached is logged, and its service tells the owner. */
 export async function askHeartbeat(url: string, fetch = globalThis.fetch): Promise<void> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) console.error(`contact: the heartbeat was answered with ${response.status}`);
   } catch (error) {
     console.error(`contact: the heartbeat was not answered: ${describeErrorCode(error)}`);

@@ -29,12 +29,12 @@ export interface Mailer {
 }
 
 /** Milliseconds of silence after which a mail server is given up. A scheduled function has 30 seconds in all. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /** A mailer for the given server. Outside of this machine nothing is sent unencrypted. */
 export function createSmtpMailer(
   { host, port, isSecure, login, from, to }: MailSettings,
-  { silenceMs = patienceMs }: { silenceMs?: number } = {},
+  { silenceMs = timeoutMs }: { silenceMs?: number } = {},
 ): Mailer {
   const transport = createTransport({
     host,

@@ -8,12 +8,12 @@ import type { ContactMessage, MessageRecord } from '../../src/schemas/contact-me
 import { messageRecordSchema } from '../../src/schemas/message-record.ts';
 import { buildName, readIdTime } from './message-id.ts';
 import { parseJson, type BlobStore } from './versioned-json.ts';
-import { withinPatience } from './within-patience.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Milliseconds for storing a message, well inside a function's time limit. */
-const savePatienceMs = 8000;
+const saveTimeoutMs = 8000;
 /** Milliseconds for one answer of the store, so that one that does not come leaves time for the others. */
-export const answerPatienceMs = 4000;
+export const answerTimeoutMs = 4000;
 
 /** In the order in which a message is taken away, so that one half of it is never taken for one that waits. */
 export const shelves = ['handled', 'waiting', 'done'] as const;
@@ -112,7 +112,7 @@ function createBox(openStore: () => BlobStore, root: string): MessageBox {
   const keyOf = (shelf: Shelf, id: string) => `${root}${shelf}/${buildName(id)}`;
   /** An answer of the store, in time. */
   const ask = <Answer>(request: (store: BlobStore) => Promise<Answer>): Promise<Answer> =>
-    withinPatience((async () => request(openStore()))(), answerPatienceMs);
+    withTimeout((async () => request(openStore()))(), answerTimeoutMs);
   const read = (shelf: Shelf, id: string) =>
     ask(async (store) => store.get(keyOf(shelf, id), { type: 'text' }) as Promise<string | null>);
   const removeKey = (key: string) => ask((store) => store.delete(key));
@@ -122,7 +122,7 @@ function createBox(openStore: () => BlobStore, root: string): MessageBox {
     const pages = openStore().list({ prefix, directories: true, paginate: true });
     const iterator = pages[Symbol.asyncIterator]();
     for (;;) {
-      const page = await withinPatience(iterator.next(), answerPatienceMs);
+      const page = await withTimeout(iterator.next(), answerTimeoutMs);
       if (page.done) return;
       // The local server does not group where it is asked as the host's API is.
       yield [...page.value.directories, ...page.value.blobs.map(({ key }) => key)];
@@ -158,7 +158,7 @@ function createBox(openStore: () => BlobStore, root: string): MessageBox {
   };
 
   return {
-    save: (record, earlier = []) => withinPatience(saveOnce(record, earlier), savePatienceMs),
+    save: (record, earlier = []) => withTimeout(saveOnce(record, earlier), saveTimeoutMs),
     find,
     settle: async (id, record) => {
       const text = record ? JSON.stringify(record) : await read('waiting', id);

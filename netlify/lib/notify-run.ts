@@ -20,7 +20,7 @@ import {
 } from './mail-rules.ts';
 import { describeErrorCode } from './mailer.ts';
 import { readIdTime } from './message-id.ts';
-import { answerPatienceMs, type MessageBox } from './message-store.ts';
+import { answerTimeoutMs, type MessageBox } from './message-store.ts';
 import { buildNotification } from './notification-mail.ts';
 import {
   atOnce,
@@ -51,7 +51,7 @@ export async function runNotifications(
   const { store, now } = parts;
   const startedAt = now();
   const watch = startWatch(now);
-  const held = await readRunRecord(store.openStore, () => Math.min(answerPatienceMs, watch.left('note')));
+  const held = await readRunRecord(store.openStore, () => Math.min(answerTimeoutMs, watch.left('note')));
   if (isAnotherRunMailing(held.value, startedAt)) return undefined;
   const report = { mailed: 0, listed: 0, suspects: 0, failed: 0, unreadable: 0 };
   const run: Run = {

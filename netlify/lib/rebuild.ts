@@ -14,7 +14,7 @@ const stateSchema = z.object({ nextAt: z.string(), builtAt: z.string() });
 const key = 'rebuild';
 
 /** Milliseconds. The function has 30 seconds in all. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 /** A run that dies before it has the hook's answer keeps others from asking for that long; longer than a run can take. */
 const leaseMs = 2 * 60_000;
 /** No day is longer, so what is put off for more was put off by a clock that is wrong. */
@@ -76,7 +76,7 @@ async function askHook(hookUrl: string, fetch = globalThis.fetch): Promise<strin
     const response = await fetch(url, {
       method: 'POST',
       body: '{}',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return response.ok ? undefined : `was answered with ${response.status}`;
   } catch (error) {

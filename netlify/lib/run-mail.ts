@@ -10,7 +10,7 @@ import type { Watch } from './watch.ts';
 /** How many answers of the store are waited for at a time. */
 export const atOnce = 100;
 /** A mail server that takes longer for a mail, in milliseconds, is given up. */
-const mailPatienceMs = 9000;
+const mailTimeoutMs = 9000;
 /** With less time than these milliseconds no mail is begun: it would be accepted, and nobody would know. */
 const leastForMailMs = 3000;
 
@@ -65,7 +65,7 @@ export async function trySend(
   for (const [index, mail] of mails.entries()) {
     if (watch.left('work') < leastForMailMs || (index > 0 && watch.left('mail') === 0)) break;
     try {
-      await watch.within('work', mailer.send(mail), mailPatienceMs);
+      await watch.within('work', mailer.send(mail), mailTimeoutMs);
       return mail;
     } catch (error) {
       report.failed += 1;

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { readVersioned, type BlobStore } from './versioned-json.ts';
-import { withinPatience } from './within-patience.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** A mail that told of all messages up to a time. */
 export interface ToldUpTo {
@@ -60,15 +60,15 @@ export interface HeldRecord {
 
 const key = 'run';
 
-/** Opens the record. Never rejects; each answer of the store is waited for as long as `patienceMs` says at that time. */
+/** Opens the record. Never rejects; each answer of the store is waited for as long as `timeoutMs` says at that time. */
 export async function readRunRecord(
   openStore: () => BlobStore,
-  patienceMs: () => number,
+  timeoutMs: () => number,
 ): Promise<HeldRecord> {
   const read = async () => {
     try {
       const store = openStore();
-      return { found: await withinPatience(readVersioned(store, key, runRecordSchema), patienceMs()) };
+      return { found: await withTimeout(readVersioned(store, key, runRecordSchema), timeoutMs()) };
     } catch {
       return undefined;
     }
@@ -83,7 +83,7 @@ export async function readRunRecord(
       const claim = randomUUID();
       const condition = isThere ? { ...(etag !== undefined && { onlyIfMatch: etag }) } : { onlyIfNew: true };
       try {
-        await withinPatience(openStore().setJSON(key, { ...value, claim }, condition), patienceMs());
+        await withTimeout(openStore().setJSON(key, { ...value, claim }, condition), timeoutMs());
       } catch {
         // Reading it says whether it was written after all.
       }

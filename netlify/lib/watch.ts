@@ -1,6 +1,6 @@
 // The time that a run has. A scheduled function is stopped after 30 seconds, and what it has not written down by then is
 // lost; so a run ends by itself, whatever the mail server or the store do.
-import { withinPatience } from './within-patience.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Milliseconds from the beginning of a run at which something ends. */
 const runLimits = {
@@ -20,8 +20,8 @@ export type RunLimit = keyof typeof runLimits;
 export interface Watch {
   /** Milliseconds that are left until a limit; none once it is past. */
   left(limit: RunLimit): number;
-  /** What the promise gives; rejects with a NoAnswerError at the limit, or after `patienceMs`. */
-  within<Value>(limit: RunLimit, promise: Promise<Value>, patienceMs?: number): Promise<Value>;
+  /** What the promise gives; rejects with a NoAnswerError at the limit, or after `timeoutMs`. */
+  within<Value>(limit: RunLimit, promise: Promise<Value>, timeoutMs?: number): Promise<Value>;
 }
 
 /** A watch that starts now. */
@@ -30,7 +30,6 @@ export function startWatch(now: () => Date): Watch {
   const left = (limit: RunLimit) => Math.max(0, start + runLimits[limit] - now().getTime());
   return {
     left,
-    within: (limit, promise, patienceMs = Infinity) =>
-      withinPatience(promise, Math.min(left(limit), patienceMs)),
+    within: (limit, promise, timeoutMs = Infinity) => withTimeout(promise, Math.min(left(limit), timeoutMs)),
   };
 }

@@ -5,7 +5,7 @@ import type { MessageStore } from '../../../netlify/lib/message-store.ts';
 import { readRunRecord } from '../../../netlify/lib/run-record.ts';
 import { listIds, readMessages } from './read-messages.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The lines. Rejects when the store cannot be listed. */
 export async function describeStatus(
@@ -18,7 +18,7 @@ export async function describeStatus(
   const waiting = [...(await listIds(messages, 'waiting'))].filter((id) => !told.has(id)).toSorted();
   const newSuspects = storedSuspects.messages.filter((each) => each.state === 'waiting');
   const unreadable = [...stored.unreadable, ...storedSuspects.unreadable];
-  const { value: record } = await readRunRecord(openStore, () => patienceMs);
+  const { value: record } = await readRunRecord(openStore, () => timeoutMs);
   // A run tries all that it finds while it is new.
   const tried = waiting.filter((id) => measureAge(id, now) > measureSince(record.wholeAt, now));
   const lastMail = [...record.singles, ...record.others, record.alarm.at].toSorted().at(-1) ?? '';

@@ -41,7 +41,7 @@ export type ContactSubmission = ContactMessage & { id: string } & Record<typeof 
 /** Shown when neither the server nor the network says anything that helps. */
 const failureText = 'Failed to send message. Please try again.';
 /** A phone that loses its signal gets an answer, not an endless "Sending...". */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** A refusal in the server's own words. */
 export class ContactRefusal extends Error {}
@@ -58,7 +58,7 @@ export async function submitContact(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(submission),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   // A gateway's page or a hotel's login is no JSON; it must not count as sent, whatever its status.
   const answer: unknown = await response.json().catch(() => undefined);

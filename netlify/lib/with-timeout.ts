@@ -7,7 +7,7 @@ export class NoAnswerError extends Error {
  * What the promise gives, within so many milliseconds; rejects with a NoAnswerError after them. The client of the store
  * itself would try again for half a minute, which is all that a scheduled function has.
  */
-export async function withinPatience<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+export async function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
