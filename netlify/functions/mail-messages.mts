@@ -3,7 +3,7 @@
 import type { Config } from '@netlify/functions';
 import { describeMailSource, findDealerMailer } from '../lib/dealer-mail.ts';
 import { readFunctionContent } from '../lib/function-content.ts';
-import { askHeartbeat } from '../lib/heartbeat.ts';
+import { pingHeartbeat } from '../lib/heartbeat.ts';
 import { createMessageStore } from '../lib/message-store.ts';
 import { describeRun, runNotifications } from '../lib/notify-run.ts';
 
@@ -19,7 +19,7 @@ export default async function mailMessages(): Promise<void> {
   const heartbeatUrl = process.env['HEARTBEAT_URL'];
   const report = await runNotifications(
     { store, mailer, source: describeMailSource(dealer), now: () => new Date() },
-    heartbeatUrl ? () => askHeartbeat(heartbeatUrl) : undefined,
+    heartbeatUrl ? () => pingHeartbeat(heartbeatUrl) : undefined,
   );
   console.info(`contact: ${describeRun(report)}`);
 }

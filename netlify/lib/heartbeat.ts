@@ -7,7 +7,7 @@ import { describeErrorCode } from './mailer.ts';
 const timeoutMs = 4000;
 
 /** Asks the address. Never throws: what cannot be reached is logged, and its service tells the owner. */
-export async function askHeartbeat(url: string, fetch = globalThis.fetch): Promise<void> {
+export async function pingHeartbeat(url: string, fetch = globalThis.fetch): Promise<void> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) console.error(`contact: the heartbeat was answered with ${response.status}`);

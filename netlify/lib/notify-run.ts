@@ -40,13 +40,13 @@ import { startWatch, type Watch } from './watch.ts';
 const longestList = 700;
 
 /**
- * Runs once, within 25 seconds, and calls `giveSign` if nothing waits too long: silence raises the alarm. What cannot be
- * sent is logged and tried again by later runs. Undefined when another run is mailing at this moment. Rejects, without a
- * sign, when what waits cannot be listed.
+ * Runs once, within 25 seconds, and calls `pingHeartbeat` if nothing waits too long: silence raises the alarm. What
+ * cannot be sent is logged and tried again by later runs. Undefined when another run is mailing at this moment. Rejects,
+ * without a ping, when what waits cannot be listed.
  */
 export async function runNotifications(
   parts: RunParts,
-  giveSign?: () => Promise<void>,
+  pingHeartbeat?: () => Promise<void>,
 ): Promise<RunReport | undefined> {
   const { store, now } = parts;
   const startedAt = now();
@@ -78,7 +78,7 @@ export async function runNotifications(
   });
   if (!isNoted) console.error('contact: the run could not be noted');
   const isQuiet = list.isWhole && overdue.length === 0 && isTold;
-  if (isQuiet && held.wasReadable && isNoted && watch.left('sign') > 0) await giveSign?.();
+  if (isQuiet && held.wasReadable && isNoted && watch.left('sign') > 0) await pingHeartbeat?.();
   return run.report;
 }
 

@@ -15,7 +15,7 @@ const forever = new Promise<never>(() => undefined);
 let blobs: MemoryBlobs;
 let inbox: Mail[];
 let send: (mail: Mail) => Promise<void>;
-let giveSign: () => Promise<void>;
+let pingHeartbeat: () => Promise<void>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start });
   vi.spyOn(console, 'error').mockReturnValue();
@@ -25,7 +25,7 @@ beforeEach(() => {
     inbox.push(mail);
     return Promise.resolve();
   };
-  giveSign = () => Promise.resolve();
+  pingHeartbeat = () => Promise.resolve();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -60,7 +60,7 @@ const run = () =>
     const store = createMessageStore('production', blobs.access);
     return runNotifications(
       { store, mailer: { send: (mail) => send(mail) }, source, now: () => new Date() },
-      () => giveSign(),
+      () => pingHeartbeat(),
     );
   });
 
@@ -90,7 +90,7 @@ describe.each([3, 60, 800])('a run with %i new messages, as many overdue, and as
       blobs.findFault = (request) => (isHanging(request) ? 'hang' : undefined);
       if (isMailHanging) send = () => forever;
       // As long as the heartbeat is waited for.
-      giveSign = () => new Promise((resolve) => setTimeout(resolve, 4000));
+      pingHeartbeat = () => new Promise((resolve) => setTimeout(resolve, 4000));
       expect(await run()).toBeLessThanOrEqual(25);
     },
   );

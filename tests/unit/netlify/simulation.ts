@@ -174,11 +174,11 @@ export function startSimulation(startsAt = '2026-11-20T15:00:00.000Z'): Simulati
     },
     run: (death) => {
       const { store, mailer, live } = openProcess(death);
-      const giveSign = () => {
+      const pingHeartbeat = () => {
         simulation.signs.push(time);
         return Promise.resolve();
       };
-      return live(runNotifications({ store, mailer, source, now }, giveSign));
+      return live(runNotifications({ store, mailer, source, now }, pingHeartbeat));
     },
     purge: (months, death) => {
       const { store, live } = openProcess(death);
