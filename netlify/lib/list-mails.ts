@@ -10,11 +10,11 @@ import { readIdTime } from './message-id.ts';
 import type { MailSource } from './notification-mail.ts';
 
 /** Bytes of the listed lines; headers, the words around the list and the breaks of long lines take the rest of 100 KB. */
-const longestList = 92_000;
+const maxListBytes = 92_000;
 /** Suspects that one mail shows with their words at most. */
-export const longestDigest = 400;
+export const maxDigestLength = 400;
 /** A telephone number is never cut: it is as long as the form takes it, twice over where each sign is a dot. */
-const longestPhone = 400;
+const maxPhoneLength = 400;
 
 const refusalNote = 'Your mail server refused a mail with their words, so they stand only in the store.';
 
@@ -75,7 +75,7 @@ export function buildList(
   const lines = records.map(({ id, message: { firstName, lastName, phone, message } }) => {
     const name = toHarmlessLine(`${firstName} ${lastName}`, 20);
     const words = isPlain ? '' : `  ${toHarmlessLine(message, 30)}`;
-    return `${describeId(id)}  ${name}  ${toHarmlessLine(phone, longestPhone)}${words}`;
+    return `${describeId(id)}  ${name}  ${toHarmlessLine(phone, maxPhoneLength)}${words}`;
   });
   const { shown, list } = cutToFit(records, lines);
   const rest = records.length + restCount - shown.length;
@@ -173,7 +173,7 @@ function countFitting(lines: readonly string[]): number {
     const marks = line.split('=').length - 1;
     const ascii = line.replace(/[^\x20-\x7e\n]/gu, '').length;
     bytes += ascii + 2 * marks + 3 * (Buffer.byteLength(line) - ascii) + 2;
-    if (bytes > longestList) return index;
+    if (bytes > maxListBytes) return index;
   }
   return lines.length;
 }

@@ -8,14 +8,14 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 const firstDelayMs = 5 * minuteMs;
-const longestDelayMs = 6 * hourMs;
+const maxDelayMs = 6 * hourMs;
 /** Until this age a message is tried by each run: its id may be older than its coming, by five minutes at most. */
 const newMs = 10 * minuteMs;
 
 /** With runs every five minutes, two of which may fail, a message is told of within the hour. */
 const overdueMs = 45 * minuteMs;
 /** An id from that far ahead was made by a machine whose clock is wrong; how long its message waits is not known. */
-const longestAheadMs = 5 * minuteMs;
+const maxAheadMs = 5 * minuteMs;
 /** A message that came just after an alarm is still told of within the hour by the next. */
 const alarmSpacingMs = 50 * minuteMs;
 const unnotedSpacingMs = 15 * minuteMs;
@@ -26,20 +26,20 @@ const surelyListedMs = 15 * minuteMs;
 const latenessMs = minuteMs;
 
 /** The most mails about single messages in one run, and in 24 hours. */
-const mostSinglesARun = 5;
-const mostSinglesADay = 40;
+const maxSinglesPerRun = 5;
+const maxSinglesPerDay = 40;
 /** Of 100 mails in 24 hours as many are kept for alarms as fit into a day, so that no other mail can silence one. */
-const mostOthersADay = 100 - Math.ceil(dayMs / (alarmSpacingMs - latenessMs));
+const maxOthersPerDay = 100 - Math.ceil(dayMs / (alarmSpacingMs - latenessMs));
 const listSpacingMs = 30 * minuteMs;
 /** Suspects that wait so long are told within two days by the silence of the heartbeat. */
-const longestForSuspects = 47 * hourMs;
+const maxSuspectAgeMs = 47 * hourMs;
 /** A mail that was counted so shortly before was counted by a run that is still at it. */
-const longestRunMs = 30_000;
+const maxRunMs = 30_000;
 
 /** How often a message has fallen due for a mail by an age: at 0, 5, 10, 20 minutes, doubled up to six hours' delay. */
 export function countTries(ageMs: number): number {
   let count = 0;
-  for (let at = 0; at <= ageMs; at += Math.min(Math.max(at, firstDelayMs), longestDelayMs)) count += 1;
+  for (let at = 0; at <= ageMs; at += Math.min(Math.max(at, firstDelayMs), maxDelayMs)) count += 1;
   return count;
 }
 
@@ -62,12 +62,12 @@ export function measureAge(id: string, now: Date): number {
 /** Whether a message waits longer than its mail may take. */
 export function isOverdue(id: string, now: Date): boolean {
   const age = measureAge(id, now);
-  return age >= overdueMs || age < -longestAheadMs;
+  return age >= overdueMs || age < -maxAheadMs;
 }
 
 /** Whether a suspect waits longer than its list may take. */
 export function isLongOverdue(id: string, now: Date): boolean {
-  return measureAge(id, now) >= longestForSuspects;
+  return measureAge(id, now) >= maxSuspectAgeMs;
 }
 
 /** The time up to which all messages were told of, in milliseconds since 1970. */
@@ -108,8 +108,8 @@ export function countFree(
   now: Date,
 ): { singles: number; others: number } {
   const [single, other] = [singles, others].map((times) => keepOfDay(times, now).length) as [number, number];
-  const free = Math.max(0, mostOthersADay - single - other);
-  return { singles: Math.max(0, Math.min(mostSinglesARun, mostSinglesADay - single, free)), others: free };
+  const free = Math.max(0, maxOthersPerDay - single - other);
+  return { singles: Math.max(0, Math.min(maxSinglesPerRun, maxSinglesPerDay - single, free)), others: free };
 }
 
 /** Of the times of mails those that still count. */
@@ -129,5 +129,5 @@ export function isDigestDue(digest: ToldUpTo, now: Date): boolean {
 
 /** Whether another run is about to mail, by the mails that it has counted. */
 export function isAnotherRunMailing({ singles, others }: RunRecord, now: Date): boolean {
-  return [...singles, ...others].some((time) => Math.abs(now.getTime() - Date.parse(time)) < longestRunMs);
+  return [...singles, ...others].some((time) => Math.abs(now.getTime() - Date.parse(time)) < maxRunMs);
 }

@@ -6,11 +6,11 @@ import type { ContactMessage } from '../../src/schemas/contact-message.ts';
 
 const minuteMs = 60_000;
 /** Milliseconds by which the clock of a browser may be ahead. */
-const longestAhead = 2 * minuteMs;
+const maxAheadMs = 2 * minuteMs;
 /** Milliseconds after which the time in an id says no more when the message came. */
-const longestBehind = 5 * minuteMs;
+const maxBehindMs = 5 * minuteMs;
 /** Milliseconds after which nobody sends a message again. No message is deleted before. */
-const longestAgain = 7 * 24 * 60 * minuteMs;
+const maxRetryMs = 7 * 24 * 60 * minuteMs;
 /** Milliseconds within which the same words are the same message when they come without an id. */
 const windowMs = 10 * minuteMs;
 
@@ -50,12 +50,12 @@ export function chooseIds(
   const own = sentUuid !== undefined && sentAt !== undefined ? [buildMessageId(sentUuid, message)] : [];
   const behind = now.getTime() - (sentAt ?? -Infinity);
   const [id] = own;
-  if (id !== undefined && behind <= longestBehind && behind >= -longestAhead) return [id];
+  if (id !== undefined && behind <= maxBehindMs && behind >= -maxAheadMs) return [id];
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
   const [current, before] = [start, start - windowMs].map((time) =>
     buildMessageId(buildUuidV7(time, hash([time, message])), message),
   ) as [string, string];
-  return [current, ...(behind > longestBehind && behind < longestAgain ? own : []), before];
+  return [current, ...(behind > maxBehindMs && behind < maxRetryMs ? own : []), before];
 }
 
 function hash(value: unknown): Buffer {

@@ -37,7 +37,7 @@ import { listWaiting, type WaitingList } from './waiting-list.ts';
 import { startWatch, type Watch } from './watch.ts';
 
 /** As many messages as one list can show. */
-const longestList = 700;
+const maxListLength = 700;
 
 /**
  * Runs once, within 25 seconds, and calls `pingHeartbeat` if nothing waits too long: silence raises the alarm. What
@@ -118,7 +118,7 @@ async function mailDue({ ids }: WaitingList, isAlarmed: boolean, run: Run): Prom
     run.isWhole = false;
     return over;
   }
-  const chosen = due.slice(0, longestList);
+  const chosen = due.slice(0, maxListLength);
   const ready = await readDue(chosen, over, run);
   if (chosen.length < due.length) run.isWhole = false;
   if (ready.length === 0) return over;

@@ -18,7 +18,7 @@ const timeoutMs = 8000;
 /** A run that dies before it has the hook's answer keeps others from asking for that long; longer than a run can take. */
 const leaseMs = 2 * 60_000;
 /** No day is longer, so what is put off for more was put off by a clock that is wrong. */
-const longestDayMs = 25 * 60 * 60_000;
+const maxDayMs = 25 * 60 * 60_000;
 
 export interface RebuildParts {
   content: Pick<FunctionContent, 'dealer' | 'builtAt'>;
@@ -44,7 +44,7 @@ export async function rebuildOnDates({ content, store, hookUrl, now, fetch }: Re
   const last = previous?.value ?? { nextAt: '', builtAt: '' };
   const isOlder = builtAt < last.builtAt;
   const aheadMs = Date.parse(last.nextAt) - now.getTime();
-  const isPutOff = aheadMs > 0 && aheadMs <= longestDayMs;
+  const isPutOff = aheadMs > 0 && aheadMs <= maxDayMs;
   const shows = (moment: Date) => findDatedParts(dealer, readToday(dealer.timeZone, moment));
   if (isOlder || isPutOff || isDeepStrictEqual(shows(new Date(builtAt)), shows(now))) {
     // So that an older build is known for what it is once somebody goes back to it.

@@ -2,7 +2,7 @@
 // heartbeat silent; they are moved as time allows.
 import type { MessageRecord } from '../../src/schemas/contact-message.ts';
 import { mapInBatches } from '../../src/lib/site/in-batches.ts';
-import { buildDigest, longestDigest } from './list-mails.ts';
+import { buildDigest, maxDigestLength } from './list-mails.ts';
 import { countFree, describeTold, findToldUpTo, isDigestDue, isLongOverdue } from './mail-rules.ts';
 import { describeErrorCode } from './mailer.ts';
 import { readIdTime } from './message-id.ts';
@@ -41,7 +41,7 @@ async function sendDigest(
 ): Promise<ReadonlySet<string>> {
   const { store, watch, record, startedAt, report } = run;
   if (countFree(record, startedAt).others === 0) return new Set();
-  const records = await mapInBatches(fresh.slice(0, longestDigest), atOnce, (id) =>
+  const records = await mapInBatches(fresh.slice(0, maxDigestLength), atOnce, (id) =>
     watch.within('work', store.suspects.find('waiting', id)).catch(() => undefined),
   );
   const readable = records.filter((each): each is MessageRecord => each !== undefined);

@@ -6,7 +6,7 @@ import { shelves, type MessageBox } from './message-store.ts';
 /** At 50 ms an answer of the store (assumed) a run deletes some 20,000 messages. */
 const atOnce = 50;
 /** Milliseconds after which the rest is left to the next day. */
-const longestMs = 20_000;
+const maxRunMs = 20_000;
 
 /**
  * Deletes what came on days that ended more than `months` ago, oldest day first, and returns how many keys that were. What
@@ -18,7 +18,7 @@ export async function purgeExpired(
   now: () => Date,
 ): Promise<number> {
   const start = now();
-  const isTimeLeft = () => now().getTime() - start.getTime() < longestMs;
+  const isTimeLeft = () => now().getTime() - start.getTime() < maxRunMs;
   const limitDay = subtractMonths(start, months).toISOString().slice(0, 10);
   let deleted = 0;
   const removeKey = async (box: MessageBox, key: string) => {

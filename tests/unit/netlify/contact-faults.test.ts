@@ -244,7 +244,7 @@ describe('a body that is no message', () => {
 
   // In every wrong value, so that an echo is found.
   const marker = 'q7~';
-  const marked = (longest: number) => fc.string({ maxLength: longest }).map((text) => `${marker}${text}`);
+  const marked = (maxLength: number) => fc.string({ maxLength }).map((text) => `${marker}${text}`);
   const wrongText = fc.oneof(
     fc.constantFrom('', '   ', null, 0, true),
     fc.dictionary(marked(5), marked(20)),

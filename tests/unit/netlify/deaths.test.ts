@@ -183,8 +183,8 @@ describe('two runs and visitors at once', () => {
       simulation.passMinutes(5);
       simulation.pause = async () => {
         // Now and then an answer takes long, as that of a mail server does.
-        const longest = chance() < 0.05 ? 100 : 4;
-        for (let turns = Math.floor(chance() * longest); turns > 0; turns -= 1)
+        const maxTurns = chance() < 0.05 ? 100 : 4;
+        for (let turns = Math.floor(chance() * maxTurns); turns > 0; turns -= 1)
           await new Promise(setImmediate);
       };
       const posts = Array.from({ length: Math.floor(chance() * 8) }, () => {

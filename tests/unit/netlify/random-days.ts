@@ -19,13 +19,13 @@ export interface DaysReport {
   /** Messages of which the monitoring service told, before a mail did. */
   toldBySilence: number;
   /** The most mails within 24 hours that the mail server said to have taken, those of one Message-ID as one. */
-  mostMailsADay: number;
+  maxMailsPerDay: number;
 }
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** What a monitoring service is told to ring after. */
-const longestSilenceMs = 10 * minuteMs;
+const maxSilenceMs = 10 * minuteMs;
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function createChance(seed: number): () => number {
@@ -177,7 +177,7 @@ function judge(simulation: Simulation, days: number): DaysReport {
     suspects: suspects.length,
     lateSuspects: lateSuspects.length,
     worstMinute: Math.round(report.worstMinute * 10) / 10,
-    mostMailsADay: countMostMails(inbox.filter(({ isAccepted }) => isAccepted)),
+    maxMailsPerDay: countMaxMails(inbox.filter(({ isAccepted }) => isAccepted)),
   };
 }
 
@@ -185,7 +185,7 @@ function judge(simulation: Simulation, days: number): DaysReport {
 function listSilences(signs: readonly number[], end: number): [from: number, until: number][] {
   const times = [...signs, end];
   return times.slice(1).flatMap((sign, index) => {
-    const from = (times[index] ?? 0) + longestSilenceMs + minuteMs;
+    const from = (times[index] ?? 0) + maxSilenceMs + minuteMs;
     return sign > from ? [[from, sign] as [number, number]] : [];
   });
 }
@@ -196,7 +196,7 @@ function findRing(rings: readonly [from: number, until: number][], at: number): 
   return ring ? Math.max(ring[0], at) : Infinity;
 }
 
-function countMostMails(inbox: Simulation['inbox']): number {
+function countMaxMails(inbox: Simulation['inbox']): number {
   let most = 0;
   for (const [index, { at }] of inbox.entries()) {
     const ofDay = new Set<string>();
