@@ -83,7 +83,7 @@ interface Entry {
 /** Names that programs give to files of their own: a dot in front, or what the file managers of Windows and Macs leave. */
 const ownFiles = /^\.|^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i;
 
-const longestFound = 400;
+const maxFoundLength = 400;
 
 /** A data folder that is being read, and the mistakes found so far. */
 export class DataFolder {
@@ -467,7 +467,7 @@ function findKind(folder: string, entry: Dirent): Entry['kind'] {
 
 /** What was found, as far as it can be read at a glance: a line of a file may be as long as a book. */
 function clip(found: string): string {
-  return found.length > longestFound ? `${found.slice(0, longestFound)}...` : found;
+  return found.length > maxFoundLength ? `${found.slice(0, maxFoundLength)}...` : found;
 }
 
 /** The value of a JSON text; undefined where it is none. */

@@ -80,10 +80,10 @@ async function measure(source: Buffer): Promise<Size | Pick<Diagnostic, 'found' 
     };
   }
   const { width, height } = metadata.autoOrient;
-  if (Math.max(width, height) > longestSide) {
+  if (Math.max(width, height) > maxSide) {
     return {
       found: `a picture that is too large, ${formatNumber(width)} by ${formatNumber(height)} pixels`,
-      expected: `export it 2000 pixels wide; at most ${formatNumber(longestSide)} on either side can be shown`,
+      expected: `export it 2000 pixels wide; at most ${formatNumber(maxSide)} on either side can be shown`,
     };
   }
   const isWhole = await sharp(source)
@@ -96,7 +96,7 @@ async function measure(source: Buffer): Promise<Size | Pick<Diagnostic, 'found' 
 }
 
 /** Pixels of a picture's longer side: hardly a camera makes more, and what does fills the memory of a build. */
-const longestSide = 16_000;
+const maxSide = 16_000;
 
 const copyAgain = 'copy or export the picture again; this copy is not whole';
 

@@ -23,7 +23,7 @@ export interface PolicyWorld {
 }
 
 /** Characters of the longest document: four times as many as any has. */
-const longestDocument = 50_000;
+const maxDocumentLength = 50_000;
 
 /** How deep lists and quotes may stand in each other; readers lose their way long before. */
 const deepestNesting = 20;
@@ -37,8 +37,8 @@ const deepLine = new RegExp(
 export function diagnosePolicy(markdown: string, world: PolicyWorld): LineDiagnostic[] {
   const text = markdown.replaceAll('\r\n', '\n');
   const { length } = text;
-  if (length > longestDocument) {
-    const expected = `at most ${formatNumber(longestDocument)}; make two documents of it`;
+  if (length > maxDocumentLength) {
+    const expected = `at most ${formatNumber(maxDocumentLength)}; make two documents of it`;
     return [{ line: 1, found: `${formatNumber(length)} characters`, expected, severity: 'error' }];
   }
   const deep: LineDiagnostic[] = [{ severity: 'error', line: findDeepestLine(text), ...tooDeep }];

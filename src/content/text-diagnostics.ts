@@ -14,7 +14,7 @@ type TextDiagnostic = Omit<Diagnostic, 'file' | 'field'> & { at: Path };
 export const tokenForm = 'tokens have two braces on both sides, {{phone}}; other texts have none';
 
 /** Characters of the longest text: five times as many as any text of data/ has. */
-const longestText = 2000;
+const maxTextLength = 2000;
 
 /** What a schema says of the fields of a file. */
 interface Fields {
@@ -50,12 +50,12 @@ function diagnoseText(source: YamlSource, text: TextAt, fields: Fields): TextDia
 /** A text that is longer than any page has room for, such as a whole document pasted into one field. */
 function findTooLong({ lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic | undefined {
   const { length } = node.value;
-  if (length <= longestText) return undefined;
+  if (length <= maxTextLength) return undefined;
   return {
     at,
     line: lineAt(rangeOf(node)[0]),
     found: `"${node.value.slice(0, 40)}...", ${formatNumber(length)} characters long`,
-    expected: `at most ${formatNumber(longestText)} characters`,
+    expected: `at most ${formatNumber(maxTextLength)} characters`,
     severity: 'error',
   };
 }

@@ -10,27 +10,27 @@ export type Interest = (typeof interests)[number];
  * bytes, they fit into the bodies that the function takes (netlify/lib/contact-handler.ts), so that who may write it may
  * send it.
  */
-const longestName = 100;
-const longestEmail = 200;
-export const longestMessage = 5000;
+const maxNameLength = 100;
+const maxEmailLength = 200;
+export const maxMessageLength = 5000;
 
 const tooLong = (limit: number) => z.maxLength(limit, { error: `Please write at most ${limit} characters` });
 
 // A check without words of its own fails with those of its text.
 const nameSchema = (message: string) =>
-  z.string({ error: message }).check(z.trim(), z.minLength(1), tooLong(longestName));
+  z.string({ error: message }).check(z.trim(), z.minLength(1), tooLong(maxNameLength));
 
 export const contactMessageSchema = z.object({
   firstName: nameSchema('First name is required'),
   lastName: nameSchema('Last name is required'),
-  email: z.string({ error: 'Invalid email address' }).check(z.trim(), z.email(), tooLong(longestEmail)),
+  email: z.string({ error: 'Invalid email address' }).check(z.trim(), z.email(), tooLong(maxEmailLength)),
   phone: z
     .string({ error: 'Phone number is required' })
-    .check(z.trim(), z.minLength(10), tooLong(longestName)),
+    .check(z.trim(), z.minLength(10), tooLong(maxNameLength)),
   interest: z._default(z.enum(interests, { error: 'Choose sales, service, parts or general' }), 'sales'),
   message: z
     .string({ error: 'Message must be at least 10 characters' })
-    .check(z.trim(), z.minLength(10), tooLong(longestMessage)),
+    .check(z.trim(), z.minLength(10), tooLong(maxMessageLength)),
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 

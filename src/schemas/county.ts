@@ -25,7 +25,7 @@ const noteLength = 'write two or three sentences about where the place lies, 80 
 export const cartKinds = ['golf carts', 'low-speed vehicles'] as const;
 export type CartKind = (typeof cartKinds)[number];
 
-const longestQuote = 240;
+const maxQuoteLength = 240;
 
 export const cartRuleSchema = z
   .strictObject({
@@ -33,7 +33,7 @@ export const cartRuleSchema = z
       'What the place says about carts on its streets, carefully worded, in a sentence or two.',
     ),
     quote: textSchema
-      .max(longestQuote, { error: `quote fewer words, ${longestQuote} characters at most` })
+      .max(maxQuoteLength, { error: `quote fewer words, ${maxQuoteLength} characters at most` })
       .describe('The words of the source that say it, as few as do.'),
     source: z
       .strictObject({ title: textSchema.describe('Name of the page.'), url: webAddressSchema })

@@ -29,6 +29,6 @@ export async function buildSite(data: string, folder: string) {
     pages: globSync('**/*.html', { cwd: site }).length,
     seconds: Math.round((performance.now() - start) / 1000),
     computingSeconds: Math.round((usage.userCPUTime + usage.systemCPUTime) / 1e4) / 100,
-    mostMemoryMiB: Math.round(usage.maxRSS / 1024),
+    maxMemoryMiB: Math.round(usage.maxRSS / 1024),
   };
 }

@@ -6,7 +6,7 @@ import { content, furtherCarts } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 
-const mostTaps = 6;
+const maxTaps = 6;
 
 /** A visitor who starts on the home page. */
 class Visitor {
@@ -41,7 +41,7 @@ class Visitor {
     const what = `${this.taps} taps, ${this.paths.length} pages: ${this.paths.join(' ')}`;
     test.info().annotations.push({ type: 'walk', description: what });
     console.log(`${test.info().title}: ${what}`);
-    expect(this.taps, what).toBeLessThanOrEqual(mostTaps);
+    expect(this.taps, what).toBeLessThanOrEqual(maxTaps);
   }
 
   async send(): Promise<string> {

@@ -13,7 +13,7 @@ const frame: MapFrame = {
   fontSize: 29,
   smallestRadius: 6,
   largestRadius: 17,
-  longestLeader: 160,
+  maxLeaderLength: 160,
 };
 
 /** A title and lines below it, beside the chart of the places; the one with the marked path is named before others. */

@@ -147,7 +147,7 @@ export function findPastDays({ dealer: { notice, holidayHours }, today }: Dealer
 /** Days before the end of security.txt in which somebody has time to look at it. */
 const noticeDays = 60;
 /** RFC 9116, 2.5.5, recommends less than a year, so that nobody relies on what has long changed. */
-const longestDays = 365;
+const maxDays = 365;
 
 interface SecurityDay {
   dealer: Pick<Dealer, 'securityTxtUntil'>;
@@ -164,7 +164,7 @@ export function findExpiredSecurityTxt({ dealer, today }: SecurityDay): Finding[
 export function findSecurityTxtEnd({ dealer, today }: SecurityDay): Finding[] {
   const days = countDays(today, dealer.securityTxtUntil);
   const end = `ends on ${formatDate(dealer.securityTxtUntil)}`;
-  if (days > longestDays) {
+  if (days > maxDays) {
     const expected = 'write a day within a year, so that somebody looks at it then';
     return [describeSecurityTxt(`${end}, more than a year from now`, expected)];
   }

@@ -1,12 +1,12 @@
 // What search results print of pages that are made from templates, where it comes out too short or too long.
 import { buildCountyTokens, getSeatCoordinates } from '../../lib/places/place-view.ts';
-import { longestDescription } from '../../lib/seo/build-head.ts';
+import { maxDescriptionLength } from '../../lib/seo/build-head.ts';
 import { describeInSearch } from '../../lib/seo/page-heads.ts';
 import { fillTemplate } from '../../lib/site/tokens.ts';
 import type { Finding, Place, Site } from './finding.ts';
 
 /** Lengths in characters that search results print whole and that say enough. */
-const goodLength = { min: 70, max: longestDescription };
+const goodLength = { min: 70, max: maxDescriptionLength };
 
 /** Words under the title of a search result that say too little or are cut off. */
 export function findSearchDescriptions(site: Site): Finding[] {

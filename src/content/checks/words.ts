@@ -22,13 +22,13 @@ export function findEmoji({ texts }: Pick<Site, 'texts'>): Finding[] {
 }
 
 /** Fewer words than this look like a mistake on the card of a review. */
-const fewestReviewWords = 10;
+const minReviewWords = 10;
 
 /** A review of a few words. */
 export function findShortReviews({ reviews }: Pick<Site, 'reviews'>): Finding[] {
   return reviews.flatMap(({ body }, index) => {
     const count = body.split(/\s+/).length;
-    if (count >= fewestReviewWords) return [];
+    if (count >= minReviewWords) return [];
     return {
       file: 'reviews.yaml',
       at: ['reviews', index, 'body'],
@@ -89,7 +89,7 @@ function listPositions({ brands, counties, lists }: Pick<Site, 'brands' | 'count
 }
 
 /** Letters of the home page's own texts, reviews and featured carts included. */
-const mostHomeLetters = 6000;
+const maxHomeLetters = 6000;
 
 /** More text than the home page has room for: it is to come whole with the server's first packets. */
 export function findLongHome({
@@ -102,13 +102,13 @@ export function findLongHome({
     letters += text.length;
     return text;
   });
-  if (letters <= mostHomeLetters) return [];
+  if (letters <= maxHomeLetters) return [];
   return [
     {
       file: 'pages/home.yaml',
       at: ['hero'],
       found: `${formatNumber(letters)} letters on the home page, with data/reviews.yaml and data/featured-carts.yaml`,
-      expected: `say less there, at most ${formatNumber(mostHomeLetters)}: a longer page comes late on telephones, and its test fails`,
+      expected: `say less there, at most ${formatNumber(maxHomeLetters)}: a longer page comes late on telephones, and its test fails`,
     },
   ];
 }

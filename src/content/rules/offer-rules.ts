@@ -54,14 +54,14 @@ export function validateRetiredVehicles({ retired }: Records, folder: DataFolder
 }
 
 /** Most words of a list's own: more of them, and the page is about its words instead of its carts. */
-const mostWords = 300;
+const maxWords = 300;
 
 /** Reports a list with too many words, or with a token of a cart outside the sentences of carts. */
 export function validateListWords({ lists }: Records): void {
   for (const { value, report } of lists) {
     const count = [value.hero.lead, ...value.notes].join(' ').split(/\s+/).length;
-    if (count > mostWords) {
-      report(['notes'], `${count} words`, `at most ${mostWords} words with the sentence of the hero`);
+    if (count > maxWords) {
+      report(['notes'], `${count} words`, `at most ${maxWords} words with the sentence of the hero`);
     }
     const token = findCartToken(value);
     if (token) report(token.at, `{{${token.name}}}`, 'this token under reasons only: each cart has its own');

@@ -4,7 +4,7 @@ import type { DetailField, DetailGroup } from '../../schemas/contact-details.ts'
 import {
   contactMessageSchema,
   listFieldErrors,
-  longestMessage,
+  maxMessageLength,
   type ContactMessage,
 } from '../../schemas/contact-message.ts';
 import { formatDate } from '../site/format.ts';
@@ -43,8 +43,8 @@ export function readContactForm(values: FormValues, groups: readonly DetailGroup
   const parsed = contactMessageSchema.safeParse(composed);
   if (parsed.success) return { message: parsed.data };
   const errors = listFieldErrors(parsed.error.issues);
-  const isTooLong = composed !== values && readText(composed['message']).length > longestMessage;
-  const tooLong = `Please write at most ${longestMessage} characters, with the details above`;
+  const isTooLong = composed !== values && readText(composed['message']).length > maxMessageLength;
+  const tooLong = `Please write at most ${maxMessageLength} characters, with the details above`;
   return { errors: isTooLong ? { ...errors, message: tooLong } : errors };
 }
 

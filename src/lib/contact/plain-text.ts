@@ -4,12 +4,12 @@
 const controls = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const controlsButLineBreaks = /(?!\n)[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The text on one line of at most `longest` characters, without controls. */
-export function toOneLine(text: string, longest = 200): string {
+/** The text on one line of at most `maxLength` characters, without controls. */
+export function toOneLine(text: string, maxLength = 200): string {
   const line = text.toWellFormed().replace(controls, ' ').replace(/ {2,}/g, ' ').trim();
   // By code points, so that no emoji is cut in half.
   const characters = [...line];
-  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : line;
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : line;
 }
 
 /** The text with its line breaks as "\n" and without other controls. */
@@ -24,11 +24,11 @@ export function toPlainText(text: string): string {
  * The text on one line like toOneLine(), with no address in it that a mail program would make a link of: "http: //" and
  * "www. shop. example".
  */
-export function toHarmlessLine(text: string, longest: number): string {
+export function toHarmlessLine(text: string, maxLength: number): string {
   return toOneLine(
-    toOneLine(text, longest)
+    toOneLine(text, maxLength)
       .replace(/:(?=\/\/)/g, ': ')
       .replace(/\.(?=[^\s.])/g, '. '),
-    longest,
+    maxLength,
   );
 }

@@ -26,7 +26,7 @@ export interface MapFrame {
   smallestRadius: number;
   largestRadius: number;
   /** How far from its dot a name may stand, with a line to it, where there is no room beside the dot. */
-  longestLeader: number;
+  maxLeaderLength: number;
 }
 
 /** What a map shows besides the places. */
@@ -79,7 +79,7 @@ export const wideMapFrame: MapFrame = {
   fontSize: 15,
   smallestRadius: 6,
   largestRadius: 18,
-  longestLeader: 90,
+  maxLeaderLength: 90,
 };
 
 /** For phones: a narrow drawing, since type and dots of a wide one would shrink with it and could not be read. */
@@ -91,7 +91,7 @@ export const narrowMapFrame: MapFrame = {
   fontSize: 14,
   smallestRadius: 5,
   largestRadius: 12,
-  longestLeader: 30,
+  maxLeaderLength: 30,
 };
 
 /** How many names a county's drawing has on phones: those of its largest places. */
@@ -105,7 +105,7 @@ export const townMapFrame: MapFrame = {
   ...narrowMapFrame,
   smallestRadius: 3,
   largestRadius: 8,
-  longestLeader: 200,
+  maxLeaderLength: 200,
 };
 
 /** The frames of pages, one of each id. */
@@ -358,10 +358,10 @@ const directions = Array.from({ length: 64 }, (_, index) => {
 function* listDistantPlaces(
   { x, y, radius }: MapDot,
   nameLength: number,
-  { longestLeader, fontSize, width }: MapFrame,
+  { maxLeaderLength, fontSize, width }: MapFrame,
 ): Generator<MapLabel, void> {
-  const middleMost = (at: number) => Math.min(Math.max(at, nameLength / 2 + 1), width - nameLength / 2 - 1);
-  for (let distance = fontSize; distance <= longestLeader; distance += fontSize / 2) {
+  const clampMiddle = (at: number) => Math.min(Math.max(at, nameLength / 2 + 1), width - nameLength / 2 - 1);
+  for (let distance = fontSize; distance <= maxLeaderLength; distance += fontSize / 2) {
     const length = radius + distance;
     for (const { dx, dy } of directions) {
       const leader = { x: round(x + dx * length), y: round(y + dy * length) };
@@ -372,7 +372,7 @@ function* listDistantPlaces(
         anchor: isLeft ? 'end' : 'start',
         leader,
       };
-      const at = round(middleMost(leader.x));
+      const at = round(clampMiddle(leader.x));
       if (Math.abs(at - leader.x) > nameLength / 2) continue;
       yield { x: at, y: round(leader.y + Math.sign(dy) * fontSize * 0.7), anchor: 'middle', leader };
     }

@@ -41,10 +41,10 @@ export interface PageKind {
 }
 
 /** Longest title that search results print whole, in characters. */
-const longestTitle = 60;
+const maxTitleLength = 60;
 
 /** Longest description that search results print whole, in characters. */
-export const longestDescription = 160;
+export const maxDescriptionLength = 160;
 
 /** Head of a page at `path`; options say what differs from an ordinary page of its own. */
 export function buildHead(
@@ -68,5 +68,5 @@ export function buildHead(
 /** The title with the dealer's name behind it where both fit into search results. */
 export function formatTitle(title: string, dealerName: string): string {
   const full = `${title} | ${dealerName}`;
-  return title.includes(dealerName) || full.length > longestTitle ? title : full;
+  return title.includes(dealerName) || full.length > maxTitleLength ? title : full;
 }

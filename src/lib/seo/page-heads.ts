@@ -11,7 +11,7 @@ import { formatUrl, homePath, inventoryPath, vehiclePath } from '../site/paths.t
 import { fillTemplate } from '../site/tokens.ts';
 import { conditionWords, describeVehicle, formatFigures } from '../vehicles/vehicle-view.ts';
 import { nodeId } from './graph-node.ts';
-import { buildHead, longestDescription, type Crumb, type PageHead } from './build-head.ts';
+import { buildHead, maxDescriptionLength, type Crumb, type PageHead } from './build-head.ts';
 import { buildItemList } from './offer-nodes.ts';
 import { buildCountyPlace, buildTown, buildTownService } from './place-nodes.ts';
 import type { DealerTerms } from './dealer-node.ts';
@@ -88,7 +88,7 @@ export function describeInSearch(
       'vehicle.price': formatUsd(vehicle.priceUsd),
     },
   );
-  const fitting = texts.descriptions.find((text) => text.length <= longestDescription);
+  const fitting = texts.descriptions.find((text) => text.length <= maxDescriptionLength);
   // The name alone fits always: its schema sees to it.
   const titles = [texts.title, vehicle.fullName];
   const title = titles.find((text) => text.length <= titleLimit) ?? vehicle.name;

@@ -22,7 +22,7 @@ export interface Suggestion {
 const meantFilters = ['seats', 'brand', 'category', 'use', 'road', 'battery', 'condition'] as const;
 const allFilters = ['brand', 'category', 'price', 'condition', 'seats', 'use', 'road', 'battery'] as const;
 
-const mostSuggestions = 4;
+const maxSuggestions = 4;
 
 /** Further words for a choice, by its value: what people type for it. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +66,7 @@ export function suggestQueries(
   const bySeats = options.seats
     .filter(({ value }) => value !== 'all')
     .flatMap(({ value, label }) => suggest(label, { ...anew, seats: value }));
-  return (found.length > 0 ? found : bySeats).slice(0, mostSuggestions);
+  return (found.length > 0 ? found : bySeats).slice(0, maxSuggestions);
 }
 
 /** The choices that a search names, each once. */

@@ -115,8 +115,8 @@ describe('layOutCountyMap', () => {
       const labels = dots.flatMap(({ label }) => label ?? []);
       return { names: labels.length, lines: labels.filter(({ leader }) => leader).length };
     };
-    expect(count({ ...narrowMapFrame, longestLeader: 0 }).lines).toBe(0);
-    expect(count(townMapFrame).names).toBeGreaterThan(count({ ...townMapFrame, longestLeader: 0 }).names);
+    expect(count({ ...narrowMapFrame, maxLeaderLength: 0 }).lines).toBe(0);
+    expect(count(townMapFrame).names).toBeGreaterThan(count({ ...townMapFrame, maxLeaderLength: 0 }).names);
     expect(count(townMapFrame).lines).toBeGreaterThan(0);
   });
 
