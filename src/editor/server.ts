@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Marked, type Tokens } from 'marked';
-import { writeWhole } from '../commands/new-record/record-files.ts';
+import { writeFileAtomic } from '../commands/new-record/record-files.ts';
 import {
   isUnpublished,
   planRetirement,
@@ -192,7 +192,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     const after = await rewriteYaml(text, value, (at) => listFieldOrder(kind, value, at));
     // Somebody may have saved in a text editor while the new text was laid out.
     if (new DataFolder(root).readText(path) !== text) throw new Error(changedMeanwhile);
-    writeWhole(join(root, path), after);
+    writeFileAtomic(join(root, path), after);
     shown = showChange();
     return { version: hashOf(after), remarks: listRemarks({ ...loadContent(root), pictures }) };
   };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { vehicle } from '../commands/new-record/new-vehicle.ts';
 import { readAnswer } from '../commands/new-record/questions.ts';
-import { gatherKnownData, writeRecord, writeWhole } from '../commands/new-record/record-files.ts';
+import { gatherKnownData, writeFileAtomic, writeRecord } from '../commands/new-record/record-files.ts';
 import { findNextQuestion, type Answers } from '../commands/new-record/record-kind.ts';
 import type { Change } from '../content/changes.ts';
 import type { Content } from '../content/load.ts';
@@ -69,7 +69,7 @@ export async function addPhoto<Entered>(
   let number = 1;
   while (existsSync(join(folder, `${vehicleId}-${number}.jpg`))) number += 1;
   const name = `${vehicleId}-${number}.jpg`;
-  writeWhole(join(folder, name), upright);
+  writeFileAtomic(join(folder, name), upright);
   return enter(name).catch((error: unknown) => {
     rmSync(join(folder, name));
     throw error;
@@ -84,6 +84,6 @@ export function bringBackFile(root: string, { path, isNew = false }: Change): vo
     const published = readPublishedFile(root, path, process.env);
     if (published.length === 0) throw new Error(`Git does not give data/${path} as it was published.`);
     mkdirSync(dirname(file), { recursive: true });
-    writeWhole(file, published);
+    writeFileAtomic(file, published);
   }
 }

@@ -10,7 +10,7 @@ import { readToday } from '../../lib/site/clock.ts';
 import type { KnownData, NewFile } from './record-kind.ts';
 
 /** Writes a file whole or not at all: whoever reads it meanwhile, or after a power cut, finds the old or the new one. */
-export function writeWhole(file: string, content: string | Buffer): void {
+export function writeFileAtomic(file: string, content: string | Buffer): void {
   // A dot in front: readers of data/ leave it alone.
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`);
   writeFileSync(draft, content);
@@ -22,7 +22,7 @@ export async function writeRecord(root: string, { path, text, copies = [] }: New
   const settings = await resolveConfig(join(process.cwd(), 'data', path));
   const file = join(root, path);
   for (const { from, to } of copies) copyFileSync(join(root, from), join(root, to));
-  writeWhole(file, await format(text, { ...settings, filepath: file }));
+  writeFileAtomic(file, await format(text, { ...settings, filepath: file }));
 }
 
 /** What is in a data folder already. */

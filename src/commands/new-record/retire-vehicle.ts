@@ -12,7 +12,7 @@ import { inventoryPath, vehiclePath } from '../../lib/site/paths.ts';
 import { mapTexts } from '../../lib/site/tokens.ts';
 import { dataFileSchemas, findFileKind } from '../../schemas/data-files.ts';
 import { walkSchema } from '../../schemas/reference.ts';
-import { writeWhole } from './record-files.ts';
+import { writeFileAtomic } from './record-files.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
 
 /** A place that names a vehicle. */
@@ -69,7 +69,7 @@ export function planRetirement(root: string, id: string): Retirement {
 export async function retire(root: string, { entry, removed }: Retirement): Promise<void> {
   if (entry) {
     const before = new DataFolder(root).readText(retiredFile);
-    writeWhole(join(root, retiredFile), await addRetired(before, entry));
+    writeFileAtomic(join(root, retiredFile), await addRetired(before, entry));
   }
   for (const path of removed) rmSync(join(root, path));
 }
