@@ -35,16 +35,16 @@ export async function finishPages(folder: string): Promise<void> {
     const written = page('style:not([media])').remove().text();
     const styles = page('<style>').text(written + (await writeStyles(page)));
     page('head').append(styles, page('<script type="module">').text(start));
-    renewPolicy(page, start);
+    rewriteCsp(page, start);
     writeFileSync(file, page.html());
   }
 }
 
 /**
- * Renews the sources of a page's content policy: the styles that it holds now, those of the inline scripts that Astro
+ * Rewrites the sources of a page's content policy: the styles that it holds now, those of the inline scripts that Astro
  * allows and that are still in it, and `start`. Files of the site itself need no hash.
  */
-export function renewPolicy(page: CheerioAPI, start: string): void {
+export function rewriteCsp(page: CheerioAPI, start: string): void {
   const hashes = (tag: string) => [...page(tag)].map((element) => hashOf(page(element).text()));
   const left = hashes('script');
   const meta = page('meta[http-equiv=content-security-policy]');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { afterEach, describe, expect, test } from 'vitest';
-import { finishPages, renewPolicy } from '../../../../src/build/pages/finish-pages.ts';
+import { finishPages, rewriteCsp } from '../../../../src/build/pages/finish-pages.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -109,7 +109,7 @@ test('the policy of a page names its styles of now, the allowed scripts that are
     `<meta http-equiv="content-security-policy" content="${before}"><style>p{top:0}</style>` +
       '<script>stays()</script><script>unknown()</script>',
   );
-  renewPolicy(page, 'start()');
+  rewriteCsp(page, 'start()');
   expect(page('meta').attr('content')).toBe(
     write([hashOf('stays()'), hashOf('start()')], [hashOf('p{top:0}')]),
   );
