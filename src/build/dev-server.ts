@@ -7,7 +7,7 @@ import { load } from 'cheerio';
 import { findContentType, listArtifacts } from './artifacts.ts';
 import { formatErrors, isError, type Diagnostic } from '../content/diagnostic.ts';
 import { loadContent, type Content } from '../content/load.ts';
-import { dataRoot, keepSoundContent } from '../content/site.ts';
+import { dataRoot, keepValidContent } from '../content/site.ts';
 import { listFilesOfPage } from '../editor/records.ts';
 
 /** Remembers the content; whatever imports it is made anew once that has changed. */
@@ -28,9 +28,9 @@ export function guardTextEditor(server: DevServer): void {
 }
 
 /** Whether a file that a page shows has a mistake, so that the mistakes stand in its place. */
-function isAboutMistake(url: string, errors: readonly Diagnostic[], sound: Content): boolean {
+function isAboutMistake(url: string, errors: readonly Diagnostic[], content: Content): boolean {
   const page = new URL(url, 'http://127.0.0.1').pathname.replace(/(.)\/$/, '$1');
-  const files = listFilesOfPage(page, sound).map(({ path }) => `data/${path}`);
+  const files = listFilesOfPage(page, content).map(({ path }) => `data/${path}`);
   return errors.some(({ file }) => files.includes(file));
 }
 
@@ -62,7 +62,7 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
   let artifacts: ReturnType<typeof listArtifacts> = new Map();
   let errors: readonly Diagnostic[] = [];
   /** The last content without a mistake, which pages show meanwhile. */
-  let sound: Content | undefined;
+  let lastValidContent: Content | undefined;
   const answering = new Set<ServerResponse>();
   const waiting = new Set<() => void>();
   let timer: NodeJS.Timeout | undefined;
@@ -73,9 +73,9 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
       const { content, diagnostics } = loadContent(dataRoot);
       errors = diagnostics.filter(isError);
       if (content) {
-        sound = content;
+        lastValidContent = content;
         artifacts = listArtifacts(content);
-        keepSoundContent(content);
+        keepValidContent(content);
       }
     } catch (error) {
       // A file went while it was read; its going is the next change, with which the folder is read again.
@@ -110,7 +110,7 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
   server.middlewares.use((request, response, next) => {
     if (request.headers.accept?.includes('text/html') !== true) {
       next();
-    } else if (sound && !isAboutMistake(request.url ?? '', errors, sound)) {
+    } else if (lastValidContent && !isAboutMistake(request.url ?? '', errors, lastValidContent)) {
       if (errors.length > 0) tellOnTop(response, formatErrors(errors));
       answering.add(response);
       response.on('close', () => {

@@ -8,14 +8,14 @@ import { listRoutes, type Route } from './routes.ts';
 export const dataRoot = process.env['DATA_DIR'] ?? join(process.cwd(), 'data');
 
 /** The content of this process without a mistake; this module itself is made anew with each change while developing. */
-const held = globalThis as { soundContent?: Content | undefined };
+const held = globalThis as { lastValidContent?: Content | undefined };
 
 let content: Content | undefined;
 let routes: ReadonlyMap<string, Route> | undefined;
 
 /** Keeps a content without a mistake, which the development server goes on showing beside mistakes. */
-export function keepSoundContent(sound: Content): void {
-  held.soundContent = sound;
+export function keepValidContent(valid: Content): void {
+  held.lastValidContent = valid;
 }
 
 /**
@@ -25,7 +25,7 @@ export function keepSoundContent(sound: Content): void {
 export function getContent(): Content {
   if (content) return content;
   const { content: read, diagnostics } = loadContent(dataRoot);
-  content = read ?? held.soundContent;
+  content = read ?? held.lastValidContent;
   if (!content) throw new Error(formatErrors(diagnostics));
   return content;
 }

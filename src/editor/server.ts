@@ -151,17 +151,17 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
   let shown = Promise.resolve();
   let pictures: CheckedContent['pictures'] = [];
   /** The last content without a mistake, or what can be read before there is one: what references may lead to. */
-  let sound: Content | undefined;
+  let lastValidContent: Content | undefined;
 
   const check = async () => {
     const checked = await checkContent(root);
     pictures = checked.pictures;
-    sound = checked.content ?? sound ?? checked.readable;
+    lastValidContent = checked.content ?? lastValidContent ?? checked.readable;
     return checked;
   };
   const openContent = (): Content => {
     const { content, readable, diagnostics } = loadContent(root);
-    const opened = content ?? sound ?? readable;
+    const opened = content ?? lastValidContent ?? readable;
     if (!opened) throw new Error(`Please mend this first.\n${formatErrors(diagnostics)}`);
     return opened;
   };
@@ -176,7 +176,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     new DataFolder(root).hasFile(path) ? hashOf(readFileSync(join(root, path))) : 'gone';
   const fillForm = ({ kind, text }: EditedFile): Pick<FileState, 'value' | 'form'> | undefined => {
     const value = readValue(text);
-    const form = buildForm(kind, value, sound);
+    const form = buildForm(kind, value, lastValidContent);
     return fitsForm(form.schema, value) ? { value: value as FileState['value'], form } : undefined;
   };
   const findUnchanged = (query: URLSearchParams): EditedFile => {
@@ -210,14 +210,14 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       const others = folder
         .listAllPaths()
         .filter((path) => /\.(yaml|md)$/.test(path) && !hasForm(folder, path));
-      const records = listRecords(folder, sound);
+      const records = listRecords(folder, lastValidContent);
       const changes = listChanges(root).map((change) => ({ ...change, version: readVersion(change.path) }));
       return { records, others, changes, steps: readSteps(), remarks: listRemarks(checked) };
     },
     '/file': async (query): Promise<FileState> => {
       const file = findFile(query);
       const remarks = listRemarks(await check());
-      const record = describeRecord(new DataFolder(root), file.path, sound);
+      const record = describeRecord(new DataFolder(root), file.path, lastValidContent);
       const isNew = isUnpublished(root, file.path);
       const { text } = file;
       return { record, isNew, version: hashOf(text), text, remarks, value: {}, ...fillForm(file) };
