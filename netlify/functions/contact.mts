@@ -3,14 +3,14 @@
 import type { Config, Context } from '@netlify/functions';
 import { createContactHandler } from '../lib/contact-handler.ts';
 import { readFunctionContent } from '../lib/function-content.ts';
-import { createMessageStore } from '../lib/message-store.ts';
+import { createMessageStores } from '../lib/message-store.ts';
 
 /**
  * Answers the form and programs that post to it; what goes wrong is an answer. Rejects when a request breaks off, since
  * nobody waits for one then.
  */
 export default function contact(request: Request, { deploy }: Pick<Context, 'deploy'>): Promise<Response> {
-  const store = createMessageStore(deploy.context);
+  const store = createMessageStores(deploy.context);
   return createContactHandler({ store, now: () => new Date(), content: readFunctionContent() })(request);
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '@netlify/functions';
 import { describeMailSource, findDealerMailer } from '../lib/dealer-mail.ts';
 import { readFunctionContent } from '../lib/function-content.ts';
 import { pingHeartbeat } from '../lib/heartbeat.ts';
-import { createMessageStore } from '../lib/message-store.ts';
+import { createMessageStores } from '../lib/message-store.ts';
 import { describeRun, runNotifications } from '../lib/notify-run.ts';
 
 /** Runs once. Rejects when the store cannot be listed; the platform logs it, and the next run tries again. */
@@ -15,7 +15,7 @@ export default async function mailMessages(): Promise<void> {
     console.info('contact: mail is switched off or not configured; messages are stored and wait');
     return;
   }
-  const store = createMessageStore('production');
+  const store = createMessageStores('production');
   const heartbeatUrl = process.env['HEARTBEAT_URL'];
   const report = await runNotifications(
     { store, mailer, source: describeMailSource(dealer), now: () => new Date() },

@@ -12,7 +12,7 @@ import { renderContactPage } from './contact-page.ts';
 import type { FunctionContent } from './function-content.ts';
 import { isSameOrigin, json, readMediaType, readText, refuseMethod } from './http.ts';
 import { chooseIds, readUuid } from './message-id.ts';
-import type { MessageBox } from './message-store.ts';
+import type { MessageStore } from './message-store.ts';
 import { privateHeaders } from './safe-headers.ts';
 
 /** Longest accepted bodies in bytes. A browser posts a letter of three bytes as nine: "%E6%9C%A8". */
@@ -28,7 +28,7 @@ interface Answer {
 }
 
 interface HandlerParts {
-  store: Record<'messages' | 'suspects', Pick<MessageBox, 'save'>>;
+  store: Record<'messages' | 'suspects', Pick<MessageStore, 'save'>>;
   now: () => Date;
   content: FunctionContent;
 }

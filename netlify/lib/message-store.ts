@@ -30,7 +30,7 @@ class NotStoredError extends Error {
 }
 
 /** Messages of one kind. Whatever the store does not confirm in time rejects. */
-export interface MessageBox {
+export interface MessageStore {
   /**
    * Resolves once the message waits or was told, with its id: one of `earlier` if it is stored there already. Gives up
    * after 8 seconds.
@@ -54,10 +54,10 @@ export interface MessageBox {
   remove(id: string): Promise<void>;
 }
 
-export interface MessageStore {
-  messages: MessageBox;
+export interface MessageStores {
+  messages: MessageStore;
   /** What a program seems to have sent. */
-  suspects: MessageBox;
+  suspects: MessageStore;
   /** Where the record of the runs stands. */
   openStore: () => BlobStore;
 }
@@ -88,15 +88,15 @@ export function openBlobStore(
 }
 
 /** The messages of a deploy. */
-export function createMessageStore(
+export function createMessageStores(
   deployContext: string | undefined,
   access: StoreAccess = {},
-): MessageStore {
+): MessageStores {
   // Opened at each use: where Blobs are not configured this throws, and then it is a promise that has to fail.
   const openStore = () => openBlobStore('contact', deployContext, access);
   return {
-    messages: createBox(openStore, ''),
-    suspects: createBox(openStore, 'suspects/'),
+    messages: createStore(openStore, ''),
+    suspects: createStore(openStore, 'suspects/'),
     openStore,
   };
 }
@@ -108,7 +108,7 @@ export function readKeyId(key: string): string | undefined {
 }
 
 /** The messages whose keys begin with `root`. */
-function createBox(openStore: () => BlobStore, root: string): MessageBox {
+function createStore(openStore: () => BlobStore, root: string): MessageStore {
   const keyOf = (shelf: Shelf, id: string) => `${root}${shelf}/${buildName(id)}`;
   /** An answer of the store, in time. */
   const ask = <Answer>(request: (store: BlobStore) => Promise<Answer>): Promise<Answer> =>
@@ -129,7 +129,7 @@ function createBox(openStore: () => BlobStore, root: string): MessageBox {
     }
   }
 
-  const find: MessageBox['find'] = async (shelf, id) => {
+  const find: MessageStore['find'] = async (shelf, id) => {
     const text = await read(shelf, id);
     if (text === null) return undefined;
     const record = parseJson(text, messageRecordSchema);

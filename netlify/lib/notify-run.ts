@@ -20,7 +20,7 @@ import {
 } from './mail-rules.ts';
 import { describeErrorCode } from './mailer.ts';
 import { readIdTime } from './message-id.ts';
-import { answerTimeoutMs, type MessageBox } from './message-store.ts';
+import { answerTimeoutMs, type MessageStore } from './message-store.ts';
 import { buildNotification } from './notification-mail.ts';
 import {
   atOnce,
@@ -147,7 +147,7 @@ async function readDue(ids: readonly string[], over: Set<string>, run: Run): Pro
  * the store does not give it, or it is no message; that is logged, and an alarm will tell of it.
  */
 async function inspect(
-  box: MessageBox,
+  box: MessageStore,
   id: string,
   watch: Watch,
 ): Promise<MessageRecord | 'over' | 'unreadable'> {

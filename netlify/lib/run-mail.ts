@@ -2,7 +2,7 @@
 import type { ListMail } from './list-mails.ts';
 import { keepOfDay } from './mail-rules.ts';
 import { describeErrorCode, isRefusedForGood, type Mail, type Mailer } from './mailer.ts';
-import type { MessageStore } from './message-store.ts';
+import type { MessageStores } from './message-store.ts';
 import type { MailSource } from './notification-mail.ts';
 import type { HeldRecord, RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
@@ -15,7 +15,7 @@ const mailTimeoutMs = 9000;
 const leastForMailMs = 3000;
 
 export interface RunParts {
-  store: MessageStore;
+  store: MessageStores;
   mailer: Mailer;
   source: MailSource;
   now: () => Date;

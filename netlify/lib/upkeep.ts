@@ -1,7 +1,7 @@
 // The daily deletion of what was kept long enough, by the days in the keys alone: whatever stands under them, it goes.
 import { mapInBatches } from '../../src/lib/site/in-batches.ts';
 import { describeErrorCode } from './mailer.ts';
-import { shelves, type MessageBox } from './message-store.ts';
+import { shelves, type MessageStore } from './message-store.ts';
 
 /** At 50 ms an answer of the store (assumed) a run deletes some 20,000 messages. */
 const atOnce = 50;
@@ -13,7 +13,7 @@ const maxRunMs = 20_000;
  * cannot be deleted or listed is logged and left to the next day, as is what there is no time for. Never rejects.
  */
 export async function purgeExpired(
-  boxes: readonly MessageBox[],
+  boxes: readonly MessageStore[],
   months: number,
   now: () => Date,
 ): Promise<number> {
@@ -21,7 +21,7 @@ export async function purgeExpired(
   const isTimeLeft = () => now().getTime() - start.getTime() < maxRunMs;
   const limitDay = subtractMonths(start, months).toISOString().slice(0, 10);
   let deleted = 0;
-  const removeKey = async (box: MessageBox, key: string) => {
+  const removeKey = async (box: MessageStore, key: string) => {
     if (!isTimeLeft()) return;
     try {
       await box.removeKey(key);

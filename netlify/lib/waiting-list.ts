@@ -1,6 +1,6 @@
 // What waits, by the keys of the store alone.
 import { describeErrorCode } from './mailer.ts';
-import { readKeyId, type MessageBox } from './message-store.ts';
+import { readKeyId, type MessageStore } from './message-store.ts';
 import type { Watch } from './watch.ts';
 
 export interface WaitingList {
@@ -11,7 +11,7 @@ export interface WaitingList {
 }
 
 /** Lists what waits, oldest day first. Rejects when not even the days can be listed. */
-export async function listWaiting(box: MessageBox, watch: Watch): Promise<WaitingList> {
+export async function listWaiting(box: MessageStore, watch: Watch): Promise<WaitingList> {
   const ids: string[] = [];
   let isWhole = true;
   for (const day of await box.listDays('waiting')) {

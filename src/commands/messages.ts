@@ -2,7 +2,11 @@
 // NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, the store of that site.
 import { parseArgs } from 'node:util';
 import { describeMailSource, findDealerMailer } from '../../netlify/lib/dealer-mail.ts';
-import { createMessageStore, type MessageStore, type StoreAccess } from '../../netlify/lib/message-store.ts';
+import {
+  createMessageStores,
+  type MessageStores,
+  type StoreAccess,
+} from '../../netlify/lib/message-store.ts';
 import { describeRun, runNotifications } from '../../netlify/lib/notify-run.ts';
 import { getContent } from '../content/site.ts';
 import {
@@ -53,7 +57,7 @@ async function run(): Promise<void> {
   const [argument = ''] = words;
   const place = await openPlace(flags.preview);
   try {
-    const store = createMessageStore(
+    const store = createMessageStores(
       flags.preview === undefined ? 'production' : 'deploy-preview',
       place.access,
     );
@@ -130,7 +134,7 @@ async function run(): Promise<void> {
 }
 
 /** One run of the schedule, in a line. */
-async function runOnce(store: MessageStore): Promise<string> {
+async function runOnce(store: MessageStores): Promise<string> {
   const { dealer } = getContent();
   const mailer = findDealerMailer(process.env, dealer);
   if (!mailer) {

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createSmtpMailer } from '../../netlify/lib/mailer.ts';
 import { buildMessageId } from '../../netlify/lib/message-id.ts';
-import { createMessageStore } from '../../netlify/lib/message-store.ts';
+import { createMessageStores } from '../../netlify/lib/message-store.ts';
 import { runNotifications } from '../../netlify/lib/notify-run.ts';
 import { buildUuidV7 } from '../../src/lib/contact/uuid-v7.ts';
 import { mapInBatches } from '../../src/lib/site/in-batches.ts';
@@ -65,7 +65,7 @@ export async function measureContact(): Promise<Report> {
 async function runSchedule(port: number): Promise<void> {
   const local = await openLocalStore();
   if (!local) return;
-  const store = createMessageStore('dev', local.access);
+  const store = createMessageStores('dev', local.access);
   // A measurement a minute ago must not keep this one from its list.
   await store.openStore().delete('run');
   const settings = {
@@ -83,7 +83,7 @@ async function runSchedule(port: number): Promise<void> {
 async function takeStored(ids: readonly string[]): Promise<number> {
   const local = await openLocalStore();
   if (!local) return 0;
-  const { messages } = createMessageStore('dev', local.access);
+  const { messages } = createMessageStores('dev', local.access);
   const told = await listIds(messages, 'done');
   const stored = ids.filter((id) => told.has(id));
   await mapInBatches(stored, 20, (id) => messages.remove(id));

@@ -1,6 +1,6 @@
 // `npm run messages -- delete`: takes messages away for good.
 import { createInterface } from 'node:readline/promises';
-import type { MessageBox, MessageStore } from '../../../netlify/lib/message-store.ts';
+import type { MessageStore, MessageStores } from '../../../netlify/lib/message-store.ts';
 import { formatMessageList, type ListedMessage } from '../../lib/contact/message-export.ts';
 import { isoDateSchema } from '../../schemas/fields.ts';
 import { formatCount } from '../../lib/site/format.ts';
@@ -18,7 +18,7 @@ export interface Choice {
 
 /** A message that is to go, by its id and as a person reads it. */
 export interface Doomed {
-  box: MessageBox;
+  box: MessageStore;
   id: string;
   line: string;
 }
@@ -29,8 +29,8 @@ export interface Doomed {
  */
 export async function chooseMessages(
   choice: Choice,
-  box: MessageBox,
-  { messages, suspects }: Pick<MessageStore, 'messages' | 'suspects'>,
+  box: MessageStore,
+  { messages, suspects }: Pick<MessageStores, 'messages' | 'suspects'>,
 ): Promise<Doomed[]> {
   const { id, from, before } = choice;
   if ([id, from, before].filter((part) => part !== undefined).length !== 1) {
@@ -80,7 +80,7 @@ export async function deleteMessages(doomed: readonly Doomed[]): Promise<void> {
 
 /** The message of an id, be it one that can be read or not. */
 async function readOne(
-  box: MessageBox,
+  box: MessageStore,
   id: string,
 ): Promise<{ messages: ListedMessage[]; unreadable: string[] }> {
   const shelves = await Promise.all([listIds(box, 'waiting'), listIds(box, 'done')]);

@@ -1,7 +1,7 @@
 // `npm run messages -- status`: whether everything has reached a person, in a few lines.
 import { measureAge, measureSince } from '../../../netlify/lib/mail-rules.ts';
 import { readIdTime } from '../../../netlify/lib/message-id.ts';
-import type { MessageStore } from '../../../netlify/lib/message-store.ts';
+import type { MessageStores } from '../../../netlify/lib/message-store.ts';
 import { readRunRecord } from '../../../netlify/lib/run-record.ts';
 import { listIds, readMessages } from './read-messages.ts';
 
@@ -9,7 +9,7 @@ const timeoutMs = 10_000;
 
 /** The lines. Rejects when the store cannot be listed. */
 export async function describeStatus(
-  { messages, suspects, openStore }: MessageStore,
+  { messages, suspects, openStore }: MessageStores,
   now: Date,
 ): Promise<string> {
   const stored = await readMessages(messages);

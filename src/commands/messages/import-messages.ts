@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { buildMessageId, readIdTime, readUuid } from '../../../netlify/lib/message-id.ts';
-import type { MessageBox } from '../../../netlify/lib/message-store.ts';
+import type { MessageStore } from '../../../netlify/lib/message-store.ts';
 import { messageRecordSchema } from '../../schemas/message-record.ts';
 import type { MessageState } from '../../lib/contact/message-export.ts';
 import type { MessageRecord } from '../../schemas/contact-message.ts';
@@ -33,7 +33,7 @@ export async function readExport(path: string): Promise<unknown[]> {
 }
 
 /** Stores what is missing of the entries, as waiting, mailed or handled as they say. Rejects when the store fails. */
-export async function importMessages(box: MessageBox, entries: readonly unknown[]): Promise<ImportReport> {
+export async function importMessages(box: MessageStore, entries: readonly unknown[]): Promise<ImportReport> {
   const report: ImportReport = { added: 0, there: 0, wrong: [] };
   for (const [index, entry] of entries.entries()) {
     const parsed = parseEntry(entry);

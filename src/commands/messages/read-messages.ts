@@ -3,7 +3,7 @@ import { readIdTime } from '../../../netlify/lib/message-id.ts';
 import {
   readKeyId,
   UnreadableRecordError,
-  type MessageBox,
+  type MessageStore,
   type Shelf,
 } from '../../../netlify/lib/message-store.ts';
 import type { ListedMessage } from '../../lib/contact/message-export.ts';
@@ -14,7 +14,7 @@ const readsAtOnce = 20;
 
 /** Messages, newest first, and the ids of what is stored and cannot be read. Rejects when the store cannot be listed. */
 export async function readMessages(
-  box: MessageBox,
+  box: MessageStore,
 ): Promise<{ messages: ListedMessage[]; unreadable: string[] }> {
   const waiting = await listIds(box, 'waiting');
   const done = await listIds(box, 'done');
@@ -35,14 +35,14 @@ export async function readMessages(
 }
 
 /** The message of an id. Throws a CallError where there is none, or none that can be read. */
-export async function readMessage(box: MessageBox, id: string): Promise<ListedMessage> {
+export async function readMessage(box: MessageStore, id: string): Promise<ListedMessage> {
   if (id === '') throw new CallError('Which message? "list" shows the ids.');
   const found = readIdTime(id) === undefined ? undefined : await findMessage(box, id);
   if (!found) throw new CallError(`There is no message "${id}". "list" shows the ids.`);
   return found;
 }
 
-async function findMessage(box: MessageBox, id: string): Promise<ListedMessage | undefined> {
+async function findMessage(box: MessageStore, id: string): Promise<ListedMessage | undefined> {
   try {
     const waiting = await box.find('waiting', id);
     const done = await box.find('done', id);
@@ -56,7 +56,7 @@ async function findMessage(box: MessageBox, id: string): Promise<ListedMessage |
 }
 
 /** Ids of what stands on a shelf. The local server also lists half-written files, which are none. */
-export async function listIds(box: MessageBox, shelf: Shelf): Promise<ReadonlySet<string>> {
+export async function listIds(box: MessageStore, shelf: Shelf): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   for (const day of await box.listDays(shelf)) {
     for await (const keys of box.listDay(shelf, day)) {

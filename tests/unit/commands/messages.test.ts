@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildMessageId } from '../../../netlify/lib/message-id.ts';
-import { createMessageStore } from '../../../netlify/lib/message-store.ts';
+import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { formatMessageList, formatMessagesCsv } from '../../../src/lib/contact/message-export.ts';
 import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
 import { importMessages } from '../../../src/commands/messages/import-messages.ts';
@@ -259,7 +259,7 @@ describe('the store of a linked site, reached through the API', () => {
     const world = await startWorld();
     await storeMessages(world.store.messages, [firstAt]);
     const { siteID, token, edgeURL: apiURL } = world.access;
-    const { messages } = createMessageStore('production', { siteID, token, apiURL });
+    const { messages } = createMessageStores('production', { siteID, token, apiURL });
     expect([...(await listIds(messages, 'waiting'))]).toEqual([first]);
     expect(await messages.find('waiting', first)).toMatchObject({ message: sampleMessage });
     await messages.markHandled(first);

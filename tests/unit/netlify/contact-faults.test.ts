@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { buildMessageId } from '../../../netlify/lib/message-id.ts';
-import { createMessageStore } from '../../../netlify/lib/message-store.ts';
+import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { getContent } from '../../../src/content/site.ts';
 import { listIds } from '../../../src/commands/messages/read-messages.ts';
 import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
@@ -124,7 +124,7 @@ describe('a fault of the store', () => {
   });
 
   test('that refuses is over when the visitor tries again: one message, one mail', async () => {
-    const refusing = createMessageStore('production', { ...world.access, token: 'wrong' });
+    const refusing = createMessageStores('production', { ...world.access, token: 'wrong' });
     const handle = createContactHandler({ store: refusing, now: world.now, content: readFunctionContent() });
     expect((await handle(contactRequest(submission))).status).toBe(503);
     expect((await world.post(contactRequest(submission))).status).toBe(201);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import contact from '../../../netlify/functions/contact.mts';
 import dailyUpkeep, { config as dailyConfig } from '../../../netlify/functions/daily-upkeep.mts';
 import mailMessages, { config as mailConfig } from '../../../netlify/functions/mail-messages.mts';
-import { createMessageStore } from '../../../netlify/lib/message-store.ts';
+import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { listIds } from '../../../src/commands/messages/read-messages.ts';
 import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
 import { getContent } from '../../../src/content/site.ts';
@@ -69,7 +69,7 @@ describe('POST /api/contact', () => {
     expect(world.mailServer.arrived).toEqual([]);
     expect(await listWaiting()).toEqual([]);
     const access = { ...world.access, deployID: 'preview1', region: 'us-east-2' as const };
-    const previews = createMessageStore('deploy-preview', access);
+    const previews = createMessageStores('deploy-preview', access);
     expect([...(await listIds(previews.messages, 'waiting'))]).toEqual([id]);
   });
 

@@ -9,7 +9,7 @@ import { config } from '../../../netlify/functions/contact.mts';
 import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { buildMessageId, readIdTime } from '../../../netlify/lib/message-id.ts';
-import { createMessageStore } from '../../../netlify/lib/message-store.ts';
+import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { getContent } from '../../../src/content/site.ts';
 import { formatPhone } from '../../../src/lib/site/format.ts';
 import { readUuidTime } from '../../../src/lib/contact/uuid-v7.ts';
@@ -495,7 +495,7 @@ describe('POST /api/contact without JavaScript', () => {
   });
 });
 
-describe('createMessageStore', () => {
+describe('createMessageStores', () => {
   let directory: string;
   let server: BlobsServer;
 
@@ -520,7 +520,7 @@ describe('createMessageStore', () => {
     (await store.list()).blobs.map((blob) => blob.key);
 
   test('stores five equal submissions that arrive at once as one record', async () => {
-    const store = createMessageStore('production');
+    const store = createMessageStores('production');
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => handle(jsonRequest({ ...message, id: uuid }), store)),
     );
@@ -535,7 +535,7 @@ describe('createMessageStore', () => {
   });
 
   test('leaves the first record of an id as it is', async () => {
-    const store = createMessageStore('production');
+    const store = createMessageStores('production');
     await handle(jsonRequest({ ...message, id: uuid }), store);
     await handle(jsonRequest({ ...message, id: uuid, message: 'Another text.' }), store);
     const stored: unknown = await getStore('contact').get(`waiting/2026-11-20/${id}`, { type: 'json' });
@@ -551,7 +551,7 @@ describe('createMessageStore', () => {
   ])(
     'keeps what the context $context sends in the store of $whose, and in no other',
     async ({ context, open }) => {
-      const store = createMessageStore(context);
+      const store = createMessageStores(context);
       await handle(jsonRequest({ ...message, id: uuid }), store);
       await handle(jsonRequest({ ...message, id: uuid, motto: 'x' }), store);
       const other = open === getStore ? getDeployStore : getStore;
@@ -568,7 +568,7 @@ describe('createMessageStore', () => {
     { status: 404, why: 'what is not there cannot have been stored' },
   ])('answers 503 when Blobs answer $status ($why)', async ({ status }) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
-    const response = await handle(jsonRequest({ ...message, id: uuid }), createMessageStore('production'));
+    const response = await handle(jsonRequest({ ...message, id: uuid }), createMessageStores('production'));
     expect(response.status).toBe(503);
     expect(logged).toMatch(new RegExp(`^contact: ${id} was not stored: \\w+Error$`));
   });
@@ -576,7 +576,7 @@ describe('createMessageStore', () => {
   test('answers 503 within 8 seconds when Blobs do not answer', async () => {
     vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
     vi.useFakeTimers();
-    const answer = handle(jsonRequest({ ...message, id: uuid }), createMessageStore('production'));
+    const answer = handle(jsonRequest({ ...message, id: uuid }), createMessageStores('production'));
     await vi.advanceTimersByTimeAsync(8000);
     expect((await answer).status).toBe(503);
     expect(logged).toBe(`contact: ${id} was not stored: NoAnswerError`);
@@ -584,7 +584,7 @@ describe('createMessageStore', () => {
 
   test('answers 503 where Blobs are not configured', async () => {
     vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '');
-    const response = await handle(jsonRequest(message), createMessageStore('production'));
+    const response = await handle(jsonRequest(message), createMessageStores('production'));
     expect(response.status).toBe(503);
   });
 });

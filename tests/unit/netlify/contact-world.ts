@@ -12,9 +12,9 @@ import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { createSmtpMailer, type Mailer } from '../../../netlify/lib/mailer.ts';
 import { buildMessageId } from '../../../netlify/lib/message-id.ts';
 import {
-  createMessageStore,
-  type MessageBox,
+  createMessageStores,
   type MessageStore,
+  type MessageStores,
 } from '../../../netlify/lib/message-store.ts';
 import { runNotifications } from '../../../netlify/lib/notify-run.ts';
 import type { RunParts, RunReport } from '../../../netlify/lib/run-mail.ts';
@@ -106,7 +106,7 @@ export function readHeader(mails: readonly string[], name: string): string[] {
 
 /** What the tests of mail and store stand on; `close` ends all of it. */
 export interface World {
-  store: MessageStore;
+  store: MessageStores;
   /** From then on nobody answers where the store was. */
   stopStore: () => Promise<void>;
   /** Folder of the store's files. */
@@ -139,7 +139,7 @@ export async function startWorld(): Promise<World> {
   const blobs = new BlobsServer({ directory, token: 'test' });
   const edgeURL = `http://127.0.0.1:${(await blobs.start()).port}`;
   const access = { siteID: 'unlinked', token: 'test', edgeURL, uncachedEdgeURL: edgeURL };
-  const store = createMessageStore('production', access);
+  const store = createMessageStores('production', access);
   const mailServer = await startMailServer();
   const createMailer = (port: number, silenceMs = 20_000) =>
     createSmtpMailer(
@@ -181,7 +181,7 @@ export async function startWorld(): Promise<World> {
 }
 
 /** Stores a message without the function for each of the times, and returns their ids. */
-export async function storeMessages(box: MessageBox, times: readonly string[]): Promise<string[]> {
+export async function storeMessages(box: MessageStore, times: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const receivedAt of times) {
     const id = buildMessageId(buildUuidV7(Date.parse(receivedAt), new Uint8Array(10)), sampleMessage);

@@ -17,7 +17,7 @@ export interface BlobRequest {
   key: string;
 }
 
-/** The service, and access to it for createMessageStore(). */
+/** The service, and access to it for createMessageStores(). */
 export interface MemoryBlobs {
   access: StoreAccess;
   /** Requests so far, those that met a fault included. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '../../../netlify/lib/mailer.ts';
 import { buildMessageId } from '../../../netlify/lib/message-id.ts';
-import { createMessageStore } from '../../../netlify/lib/message-store.ts';
+import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { runNotifications } from '../../../netlify/lib/notify-run.ts';
 import { purgeExpired } from '../../../netlify/lib/upkeep.ts';
 import { sampleMessage, source } from './contact-world.ts';
@@ -57,7 +57,7 @@ async function measure(work: () => Promise<unknown>): Promise<number> {
 
 const run = () =>
   measure(() => {
-    const store = createMessageStore('production', blobs.access);
+    const store = createMessageStores('production', blobs.access);
     return runNotifications(
       { store, mailer: { send: (mail) => send(mail) }, source, now: () => new Date() },
       () => pingHeartbeat(),
@@ -121,7 +121,7 @@ describe('the deletion', () => {
       blobs.findFault = (request) => (isHanging(request) ? 'hang' : undefined);
       blobs.delayMs = 200;
       vi.setSystemTime(start + 62 * 24 * 3_600_000);
-      const { messages, suspects } = createMessageStore('production', blobs.access);
+      const { messages, suspects } = createMessageStores('production', blobs.access);
       const seconds = await measure(() => purgeExpired([messages, suspects], 1, () => new Date()));
       expect(seconds).toBeLessThanOrEqual(28);
     },

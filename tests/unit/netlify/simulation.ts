@@ -3,7 +3,7 @@
 import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import type { Mail } from '../../../netlify/lib/mailer.ts';
-import { createMessageStore, type MessageStore } from '../../../netlify/lib/message-store.ts';
+import { createMessageStores, type MessageStores } from '../../../netlify/lib/message-store.ts';
 import { runNotifications } from '../../../netlify/lib/notify-run.ts';
 import type { RunReport } from '../../../netlify/lib/run-mail.ts';
 import { purgeExpired } from '../../../netlify/lib/upkeep.ts';
@@ -52,7 +52,7 @@ export interface Counts {
 
 export interface Simulation {
   blobs: MemoryBlobs;
-  store: MessageStore;
+  store: MessageStores;
   /** Mails that the dealer got. */
   inbox: Arrival[];
   /** When a mail first named a message, by id. */
@@ -136,7 +136,7 @@ export function startSimulation(startsAt = '2026-11-20T15:00:00.000Z'): Simulati
     const fetch: typeof globalThis.fetch = (input, init) =>
       operate(() => (blobs.access.fetch as typeof globalThis.fetch)(input, init));
     return {
-      store: createMessageStore('production', { ...blobs.access, fetch }),
+      store: createMessageStores('production', { ...blobs.access, fetch }),
       mailer: { send: (mail: Mail) => operate(() => send(mail)) },
       /** The result, unless the process dies. */
       live: <Result>(work: Promise<Result>): Promise<Result | undefined> =>
@@ -146,7 +146,7 @@ export function startSimulation(startsAt = '2026-11-20T15:00:00.000Z'): Simulati
 
   const simulation: Simulation = {
     blobs,
-    store: createMessageStore('production', blobs.access),
+    store: createMessageStores('production', blobs.access),
     inbox: [],
     namedAt: new Map(),
     decideMail: () => 'accept',

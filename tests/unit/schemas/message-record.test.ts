@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { expect, test, vi } from 'vitest';
 import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
-import { createMessageStore } from '../../../netlify/lib/message-store.ts';
+import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import type * as form from '../../../src/schemas/contact-message.ts';
 import { messageRecordSchema } from '../../../src/schemas/message-record.ts';
 import { createMemoryBlobs } from '../netlify/memory-blobs.ts';
@@ -29,7 +29,7 @@ const filled = {
 };
 
 test('a field that the form gets is stored and read again, and so is a message without it', async () => {
-  const store = createMessageStore('production', createMemoryBlobs().access);
+  const store = createMessageStores('production', createMemoryBlobs().access);
   const handle = createContactHandler({
     store,
     now: () => new Date('2026-06-01T12:00:00.000Z'),
