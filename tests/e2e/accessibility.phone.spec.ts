@@ -1,8 +1,8 @@
-// Errand: using every template on a very narrow phone, and what only phones have. Rules: WCAG 2.2 AA, by three judges.
+// Errand: using every template on a very narrow phone, and what only phones have. Rules: WCAG 2.2 AA, by three checks.
 import type { Page } from '@playwright/test';
 import { content } from './examples.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible } from './judges.ts';
+import { expectAccessible } from './accessibility.ts';
 import { states } from './states.ts';
 import { templates } from './templates.ts';
 
@@ -40,7 +40,9 @@ for (const path of ['/404', '/vehicle-not-found']) {
 }
 
 for (const path of templates) {
-  test(`no judge finds anything on ${path}, which does not scroll sideways at 320 px`, async ({ page }) => {
+  test(`no accessibility check finds anything on ${path}, which does not scroll sideways at 320 px`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expectAccessible(page);
@@ -50,7 +52,9 @@ for (const path of templates) {
 }
 
 for (const { name, open } of states.filter(({ on }) => on !== 'desktop')) {
-  test(`no judge finds anything on ${name}, which fits a narrow phone, too`, async ({ page }) => {
+  test(`no accessibility check finds anything on ${name}, which fits a narrow phone, too`, async ({
+    page,
+  }) => {
     // Three engines read a page of all carts, some of them after several tries to reach the API.
     test.slow();
     await open(page);

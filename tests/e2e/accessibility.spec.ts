@@ -1,11 +1,11 @@
 // Errand: using every state of a page with assistive technology; the templates themselves are in comfort.spec.ts.
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, judgedRemarks, listRemarks } from './judges.ts';
+import { expectAccessible, acceptedRemarks, listRemarks } from './accessibility.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { states } from './states.ts';
 
 for (const { name, open } of states.filter(({ on }) => on !== 'phone')) {
-  test(`no judge finds anything on ${name}`, async ({ page }) => {
+  test(`no accessibility check finds anything on ${name}`, async ({ page }) => {
     // Three engines read a page of all carts, some of them after several tries to reach the API.
     test.slow();
     await open(page);
@@ -16,7 +16,7 @@ for (const { name, open } of states.filter(({ on }) => on !== 'phone')) {
 // Each of them has something that the others have not.
 const remarkedPages = ['/', '/inventory', '/contact', '/eco-impact'];
 
-test("what was judged of the remarks of IBM's engine is still there to be judged", async ({ page }) => {
+test("what was accepted of the remarks of IBM's engine is still found", async ({ page }) => {
   test.slow();
   const remarks = new Set<string>();
   for (const path of remarkedPages) {
@@ -24,5 +24,5 @@ test("what was judged of the remarks of IBM's engine is still there to be judged
     await scrollThrough(page);
     for (const { ruleId } of await listRemarks(page)) remarks.add(ruleId);
   }
-  expect(Object.keys(judgedRemarks).filter((ruleId) => !remarks.has(ruleId))).toEqual([]);
+  expect(Object.keys(acceptedRemarks).filter((ruleId) => !remarks.has(ruleId))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Errand: reading every template with assistive technology, while nothing jumps, at 200 % zoom, without motion, and with
 // forced colors.
 import { expect, test } from './fixtures.ts';
-import { expectAccessible } from './judges.ts';
+import { expectAccessible } from './accessibility.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { templates } from './templates.ts';
 

@@ -9,7 +9,7 @@ import { brandPath, cart, content, furtherCarts } from './examples.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 import { messagesFolder } from './messages-folder.ts';
-import { expectAccessible } from './judges.ts';
+import { expectAccessible } from './accessibility.ts';
 
 const groupsFor = (interest: Interest) =>
   content.pages.contact.form.details.filter(({ interests }) => interests.includes(interest));

@@ -1,4 +1,4 @@
-// Three judges of access look at a page as it stands: axe, IBM's engine (Apache-2.0) and html-validate's accessibility
+// Three accessibility checks look at a page as it stands: axe, IBM's engine (Apache-2.0) and html-validate's accessibility
 // rules. Each sees what the others pass over, so a page is right when none of them finds anything.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,8 +29,8 @@ interface Remark {
   snippet: string;
 }
 
-/** Remarks of IBM's engine that are no violation, each judged by a person: why it is right as it is. */
-export const judgedRemarks: Readonly<Record<string, string>> = {
+/** Remarks of IBM's engine that are no violation, each accepted by a person: why it is right as it is. */
+export const acceptedRemarks: Readonly<Record<string, string>> = {
   element_attribute_deprecated:
     'The content policy of a page stands in <meta http-equiv>, which HTML allows.',
   element_tabbable_unobscured:
@@ -46,7 +46,7 @@ export const judgedRemarks: Readonly<Record<string, string>> = {
 };
 
 /** The same of remarks about words, which come and go as the staff write. */
-export const judgedWords: Readonly<Record<string, string>> = {
+export const acceptedWords: Readonly<Record<string, string>> = {
   media_alt_brief:
     'The picture of a featured cart names every accessory that its price holds; no shorter text does.',
   text_block_heading: 'Prices, figures and leads are set large and head nothing.',
@@ -54,14 +54,14 @@ export const judgedWords: Readonly<Record<string, string>> = {
   text_sensory_misuse: 'Sizes of towns, speeds and sums; "below" and "above" are so in reading order, too.',
 };
 
-/** Expects that no judge finds anything on the page as it stands. */
+/** Expects that no accessibility check finds anything on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   // One of them takes away the stops of boxes that need not scroll.
   await waitForScripts(page);
   // A slip in a card that repeats is one slip.
   const found = new Set([
     ...(await listAxeFindings(page)),
-    ...(await listUnjudged(page)),
+    ...(await listEngineFindings(page)),
     ...(await listMarkup(page)),
   ]);
   expect([...found], `accessibility of ${page.url()}`).toEqual([]);
@@ -104,12 +104,12 @@ async function listAxeFindings(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Violations by IBM's count, and what nobody has judged yet. */
-async function listUnjudged(page: Page): Promise<string[]> {
+/** Violations by IBM's count, and what nobody has accepted yet. */
+async function listEngineFindings(page: Page): Promise<string[]> {
   return (await listRemarks(page))
     .filter(
       ({ ruleId, value }) =>
-        value.join() === 'VIOLATION,FAIL' || !(ruleId in judgedRemarks || ruleId in judgedWords),
+        value.join() === 'VIOLATION,FAIL' || !(ruleId in acceptedRemarks || ruleId in acceptedWords),
     )
     .map(
       ({ ruleId, value, message, snippet }) =>
