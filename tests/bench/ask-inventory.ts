@@ -8,7 +8,7 @@ import type { Answers } from './measure-response.ts';
 import { findPercentile } from './row.ts';
 import { serveStatic } from './serve-static.ts';
 
-/** Of each errand, of which the middle figure counts. */
+/** Of each journey, of which the middle figure counts. */
 const rounds = 5;
 
 /** As many times slower than this machine. */
@@ -23,7 +23,7 @@ const phone: BrowserContextOptions = {
 };
 
 /** What a visitor does, each on a fresh page: the steps before, and the tap or the key that is measured. */
-interface Errand {
+interface Journey {
   before?: (page: Page) => Promise<void>;
   tap?: (page: Page) => Locator;
   key?: string;
@@ -47,7 +47,7 @@ async function chooseTwo(page: Page): Promise<void> {
   await findBox(page, 1).tap();
 }
 
-const errands: Record<string, Errand> = {
+const journeys: Record<string, Journey> = {
   'open the filters': { tap: findFilters },
   'choose a brand by key': {
     before: async (page) => {
@@ -132,7 +132,7 @@ async function rest(page: Page): Promise<void> {
 const server = await serveStatic();
 const browser = await chromium.launch({ ...findBrowser(), args: browserArguments });
 const answers: Answers = {};
-for (const [what, { before, tap, key }] of Object.entries(errands)) {
+for (const [what, { before, tap, key }] of Object.entries(journeys)) {
   const paints: number[] = [];
   const changes: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,4 @@
-// Errand: using every template on a very narrow phone, and what only phones have. Rules: WCAG 2.2 AA, by three checks.
+// Journey: using every template on a very narrow phone, and what only phones have. Rules: WCAG 2.2 AA, by three checks.
 import type { Page } from '@playwright/test';
 import { content } from './examples.ts';
 import { expect, test } from './fixtures.ts';

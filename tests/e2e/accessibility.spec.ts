@@ -1,4 +1,4 @@
-// Errand: using every state of a page with assistive technology; the templates themselves are in comfort.spec.ts.
+// Journey: using every state of a page with assistive technology; the templates themselves are in comfort.spec.ts.
 import { expect, test } from './fixtures.ts';
 import { expectAccessible, acceptedRemarks, listRemarks } from './accessibility.ts';
 import { scrollThrough } from './scroll-through.ts';

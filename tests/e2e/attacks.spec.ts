@@ -1,4 +1,4 @@
-// Errand: following a link that somebody has prepared with bad intent. What stands in an address is text, whatever it says.
+// Journey: following a link that somebody has prepared with bad intent. What stands in an address is text, whatever it says.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';

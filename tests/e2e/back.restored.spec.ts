@@ -1,4 +1,4 @@
-// Errand: going on and coming back, which shows the page as it was left, at once and without asking anybody.
+// Journey: going on and coming back, which shows the page as it was left, at once and without asking anybody.
 import type { Page } from '@playwright/test';
 import { expect, test, waitForScripts } from './fixtures.ts';
 import { templates } from './templates.ts';

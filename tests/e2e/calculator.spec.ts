@@ -1,4 +1,4 @@
-// Errand: finding out what an electric cart saves.
+// Journey: finding out what an electric cart saves.
 import type { Page } from '@playwright/test';
 import { content } from './examples.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-// Errand: reading every template with assistive technology, while nothing jumps, at 200 % zoom, without motion, and with
+// Journey: reading every template with assistive technology, while nothing jumps, at 200 % zoom, without motion, and with
 // forced colors.
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './accessibility.ts';

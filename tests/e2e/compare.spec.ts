@@ -1,4 +1,4 @@
-// Errand: putting up to three carts side by side, sharing the comparison, and asking for one quote.
+// Journey: putting up to three carts side by side, sharing the comparison, and asking for one quote.
 import { formatFigures } from '../../src/lib/vehicles/vehicle-view.ts';
 import { comparedCarts, furtherCarts } from './examples.ts';
 import { expect, test } from './fixtures.ts';

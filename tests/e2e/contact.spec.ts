@@ -1,4 +1,4 @@
-// Errand: sending the dealer a message.
+// Journey: sending the dealer a message.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-// Errand: reading every template in the sun. The colors of the theme are computed in tests/unit/styles/contrast.test.ts;
+// Journey: reading every template in the sun. The colors of the theme are computed in tests/unit/styles/contrast.test.ts;
 // here every word is measured on the ground that it really stands on.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-// Errand: the staff change the site in the forms of `npm run edit`. Each works on a copy of the made-up dealer's data, and
+// Journey: the staff change the site in the forms of `npm run edit`. Each works on a copy of the made-up dealer's data, and
 // what it wrote is compared line by line.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

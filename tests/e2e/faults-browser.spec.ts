@@ -1,4 +1,4 @@
-// Errand: buying with a browser whose clock is wrong, whose storage is full, that forbids it, or that is years old.
+// Journey: buying with a browser whose clock is wrong, whose storage is full, that forbids it, or that is years old.
 import type { Page } from '@playwright/test';
 import { formatCount } from '../../src/lib/site/format.ts';
 import { countShown, firstChoice } from './examples.ts';

@@ -1,4 +1,4 @@
-// Errand: reading and choosing although fonts or pictures do not arrive.
+// Journey: reading and choosing although fonts or pictures do not arrive.
 import type { Locator } from '@playwright/test';
 import { formatUsd } from '../../src/lib/site/format.ts';
 import { brandChoice, brandPath, cart, content, town } from './examples.ts';

@@ -1,4 +1,4 @@
-// Errand: buying although a part of the server is out of order: the functions, or the maps of Google.
+// Journey: buying although a part of the server is out of order: the functions, or the maps of Google.
 import type { Page } from '@playwright/test';
 import { fillMessage } from './fill-message.ts';
 import { brandChoice, content, town } from './examples.ts';

@@ -4,7 +4,7 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 export { expect };
 
 interface Fixtures {
-  /** Errors that the errand provokes on purpose; set with `test.use({ expectedErrors: [/…/] })`. */
+  /** Errors that the journey provokes on purpose; set with `test.use({ expectedErrors: [/…/] })`. */
   expectedErrors: RegExp[];
   /** Addresses outside this machine that pages asked for; no such request gets there. */
   externalRequests: string[];
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits for the scripts of the page, which come after its first paint, where an errand needs what they listen for. */
+/** Waits for the scripts of the page, which come after its first paint, where a journey needs what they listen for. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await customElements.whenDefined('astro-island');

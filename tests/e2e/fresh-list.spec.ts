@@ -1,4 +1,4 @@
-// Errand: coming back to the inventory after a price has changed. Playwright switches the browser's cache off where it
+// Journey: coming back to the inventory after a price has changed. Playwright switches the browser's cache off where it
 // answers for a server, so here a server stands before the site, with an answer of its own for the API alone.
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// Errand: finding a page by the menus of the header.
+// Journey: finding a page by the menus of the header.
 import { expect, test, waitForScripts } from './fixtures.ts';
 
 test('a dropdown opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {

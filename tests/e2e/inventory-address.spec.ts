@@ -1,4 +1,4 @@
-// Errand: searching by typing in a browser that takes few changes of the address: Safari refuses after a hundred in
+// Journey: searching by typing in a browser that takes few changes of the address: Safari refuses after a hundred in
 // half a minute.
 import type { Page } from '@playwright/test';
 import { brandChoice } from './examples.ts';

@@ -1,4 +1,4 @@
-// Errand: finding the right cart among all of them, and sharing what was found.
+// Journey: finding the right cart among all of them, and sharing what was found.
 import { formatCount, formatUsd } from '../../src/lib/site/format.ts';
 import { toApiVehicle } from '../../src/lib/vehicles/api-vehicle.ts';
 import {

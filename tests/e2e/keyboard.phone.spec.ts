@@ -1,4 +1,4 @@
-// Errand: going through every template with a keyboard on a small screen, above whose lower edge the phone bar stands.
+// Journey: going through every template with a keyboard on a small screen, above whose lower edge the phone bar stands.
 import { expect, test } from './fixtures.ts';
 import { walkMainWithTab, walkWithTab } from './keyboard.ts';
 import { comparedCarts } from './examples.ts';

@@ -1,4 +1,4 @@
-// Errand: going through the pages with the keyboard alone.
+// Journey: going through the pages with the keyboard alone.
 import { cart, county, policyPath } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 import { walkMainWithTab, walkWithTab } from './keyboard.ts';

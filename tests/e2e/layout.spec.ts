@@ -1,4 +1,4 @@
-// Errand: reading every template with the widest text that a visitor may have. The full grid is layout.grid.spec.ts.
+// Journey: reading every template with the widest text that a visitor may have. The full grid is layout.grid.spec.ts.
 import { expect, test } from './fixtures.ts';
 import { walkWithTab } from './keyboard.ts';
 import { describeText, listLayoutFaults, openWithText } from './layout.ts';

@@ -1,4 +1,4 @@
-// Errand: looking at a map without being watched before one asks for it.
+// Journey: looking at a map without being watched before one asks for it.
 import { town } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 

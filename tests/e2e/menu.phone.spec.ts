@@ -1,4 +1,4 @@
-// Errand: finding a page on a phone.
+// Journey: finding a page on a phone.
 import type { Page } from '@playwright/test';
 import { content, county } from './examples.ts';
 import { expect, test, waitForScripts } from './fixtures.ts';

@@ -1,4 +1,4 @@
-// Errand: going on to the next page, which the browser made ready while the visitor pointed at its link.
+// Journey: going on to the next page, which the browser made ready while the visitor pointed at its link.
 import type { Page } from '@playwright/test';
 import { expect, test, waitForScripts } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-// Errand: narrowing the list on a phone whose browser knows no popovers, so that the sheet of filters cannot open.
+// Journey: narrowing the list on a phone whose browser knows no popovers, so that the sheet of filters cannot open.
 import { expect, test } from './fixtures.ts';
 import { forgetNewerFeatures } from './oldest-browser.ts';
 

@@ -1,4 +1,4 @@
-// Errand: taking the site along on paper: a cart's page as a window sticker, the price list, the rentals, a policy.
+// Journey: taking the site along on paper: a cart's page as a window sticker, the price list, the rentals, a policy.
 import { comparedCarts, furtherCarts, printedCarts } from './examples.ts';
 import { getContent } from '../../src/content/site.ts';
 import { formatAddress } from '../../src/lib/site/dealer-tokens.ts';

@@ -1,4 +1,4 @@
-// Five errands by ear, on the site of the made-up small dealer. What is said stands in tests/e2e/spoken/, a line for each
+// Five journeys by ear, on the site of the made-up small dealer. What is said stands in tests/e2e/spoken/, a line for each
 // stop, and was read as a listener would; a change of a name shows there, and --update-snapshots takes it over.
 import { fillMessage } from './fill-message.ts';
 import { expect } from './fixtures.ts';

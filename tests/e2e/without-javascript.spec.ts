@@ -1,4 +1,4 @@
-// Errand: everything is read, found and sent with JavaScript switched off.
+// Journey: everything is read, found and sent with JavaScript switched off.
 import { cart, content } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
