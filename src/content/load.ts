@@ -2,21 +2,21 @@
 // read again shows what was changed.
 import type { Deploy } from '../lib/site/deploy.ts';
 import { listAddresses } from './addresses.ts';
+import { buildBrands } from './build-brands.ts';
+import { buildCounties } from './build-counties.ts';
+import { buildIllustrations } from './build-illustrations.ts';
+import { buildLists } from './build-lists.ts';
+import { buildOffers } from './build-offers.ts';
+import { buildPaymentExample } from './build-payment-example.ts';
+import { buildPolicies } from './build-policies.ts';
+import { buildStreetLegal } from './build-street-legal.ts';
+import { buildVehicles } from './build-vehicles.ts';
 import { checkReferences, checkUniqueFields } from './check-fields.ts';
 import { allOrNone, DataFolder, type DataRecord } from './data-folder.ts';
 import { formatErrors, isError, type Diagnostic } from './diagnostic.ts';
 import { buildMenus } from './menus.ts';
 import { listNames } from './names.ts';
-import { readBrands } from './read-brands.ts';
-import { readCounties } from './read-counties.ts';
-import { readIllustrations } from './read-illustrations.ts';
-import { readLists } from './read-lists.ts';
-import { readOffers } from './read-offers.ts';
 import { readOutlines } from './read-outlines.ts';
-import { readPaymentExample } from './read-payment-example.ts';
-import { readPolicies } from './read-policies.ts';
-import { readStreetLegal } from './read-street-legal.ts';
-import { readVehicles } from './read-vehicles.ts';
 import { readFacts, readRecords } from './records.ts';
 import { checkRules } from './rules/check-rules.ts';
 
@@ -68,11 +68,11 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const pageRecords = allOrNone(read.pages);
   if (!records || !pageRecords) return undefined;
   const dealer = records.dealer.value;
-  const brands = readBrands(records.brands);
-  const vehicles = readVehicles(folder, records.vehicles, brands);
-  const streetLegal = readStreetLegal(records.streetLegal.value);
-  const places = readCounties(records.counties, streetLegal.stateNames);
-  const policies = readPolicies(records.policies);
+  const brands = buildBrands(records.brands);
+  const vehicles = buildVehicles(folder, records.vehicles, brands);
+  const streetLegal = buildStreetLegal(records.streetLegal.value);
+  const places = buildCounties(records.counties, streetLegal.stateNames);
+  const policies = buildPolicies(records.policies);
   const pages = readValues(pageRecords);
   const prices = vehicles.vehicles.map(({ priceUsd }) => priceUsd);
   return {
@@ -88,16 +88,16 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...facts.figureContent,
     ...brands,
     ...vehicles,
-    ...readIllustrations(folder, records, vehicles.getVehicle),
+    ...buildIllustrations(folder, records, vehicles.getVehicle),
     ...places,
-    ...readLists(records.lists, vehicles.vehicles),
+    ...buildLists(records.lists, vehicles.vehicles),
     ...readOutlines(folder),
     ...streetLegal,
     ...policies,
-    ...readOffers(records),
+    ...buildOffers(records),
     /** Rental plans by kind of vehicle. */
     rentalGroups: records.rentalPlans.value.groups,
-    ...readPaymentExample(records.paymentExample.value, deploy, vehicles.vehicles),
+    ...buildPaymentExample(records.paymentExample.value, deploy, vehicles.vehicles),
     /** Menus of header and footer. */
     navigation: pages.navigation,
     /** The words of each page. */

@@ -10,7 +10,7 @@ import { townTokens } from '../schemas/pages/town-page.ts';
 import { vehicleTokens } from '../schemas/pages/vehicle-page.ts';
 import { exampleTokens } from '../schemas/payment-example.ts';
 import type { DataFolder, DataRecord, TokenRules } from './data-folder.ts';
-import { readFigures } from './read-figures.ts';
+import { buildFigures } from './build-figures.ts';
 import { buildRentalTokens } from './rental-tokens.ts';
 import { validateFigureIds, validateRequiredFigures } from './rules/figure-rules.ts';
 
@@ -34,7 +34,7 @@ export function readFacts(folder: DataFolder, deploy: Deploy) {
   if (!dealer) return undefined;
   const hasRequiredFigures = validateRequiredFigures(folder, figures);
   const priceWords = choosePriceWords(dealer.value.priceTerms, deploy);
-  const figureContent = readFigures(figures);
+  const figureContent = buildFigures(figures);
   const tokens = buildTokens(dealer.value, priceWords, figureContent.figures);
   return { figures, dealer, priceWords, figureContent, hasRequiredFigures, tokens };
 }

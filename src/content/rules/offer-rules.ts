@@ -5,7 +5,7 @@ import { formatUsd } from '../../lib/site/format.ts';
 import { listFitting, writeReason } from '../../lib/vehicles/vehicle-lists.ts';
 import type { FeaturedCart } from '../../schemas/featured-carts.ts';
 import type { DataFolder } from '../data-folder.ts';
-import { findCartToken } from '../read-lists.ts';
+import { findCartToken } from '../build-lists.ts';
 import type { Records } from '../records.ts';
 
 /** Reports a featured cart that is not new, since its card says so. */

@@ -4,7 +4,7 @@ import { sceneCrops, sceneFile, type SceneCrop } from '../../lib/pictures/scenes
 import { listAddresses } from '../addresses.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { diagnosePolicy } from '../policy-diagnostics.ts';
-import { listScenes } from '../read-illustrations.ts';
+import { listScenes } from '../build-illustrations.ts';
 import type { Records } from '../records.ts';
 
 /** No place of a county here lies farther from its middle; beyond it a figure is wrong, and the map would be empty. */

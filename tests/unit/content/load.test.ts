@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { DataFolder } from '../../../src/content/data-folder.ts';
 import { loadContent, openContent } from '../../../src/content/load.ts';
-import { readFigures } from '../../../src/content/read-figures.ts';
+import { buildFigures } from '../../../src/content/build-figures.ts';
 import { dataRoot } from '../../../src/content/site.ts';
 import { copyData } from '../../data/data-copy.ts';
 import { writeMadeUpCounty } from '../../data/made-up-county.ts';
@@ -109,7 +109,7 @@ test('openContent throws the text that staff read', () => {
 
 test('the records of a folder of one file are built alone', () => {
   const folder = new DataFolder(writeData({ 'figures/fees.yaml': figure }));
-  expect(readFigures(folder.readRecords('figures')).getFigureNumber('late-fee')).toBe(50);
+  expect(buildFigures(folder.readRecords('figures')).getFigureNumber('late-fee')).toBe(50);
   expect(folder.listDiagnostics()).toEqual([]);
 });
 

@@ -3,7 +3,7 @@
 import type { ReadRecords } from './records.ts';
 
 /** The lists as pages show them. */
-export function readOffers({ featured, partners, retired, reviews, services }: ReadRecords) {
+export function buildOffers({ featured, partners, retired, reviews, services }: ReadRecords) {
   return {
     /** Carts of the home page, in the order shown. */
     featuredCarts: featured.value.carts,

@@ -3,7 +3,7 @@ import { formatDate } from '../lib/site/format.ts';
 import type { StateLaw, StreetLegal } from '../schemas/street-legal.ts';
 
 /** The states of the site, with the law of each. */
-export function readStreetLegal({ states, disclaimer, checkedOn }: StreetLegal) {
+export function buildStreetLegal({ states, disclaimer, checkedOn }: StreetLegal) {
   return {
     /** Names of the states by their letters. */
     stateNames: new Map(states.map(({ state, name }) => [state, name])),

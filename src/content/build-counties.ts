@@ -3,7 +3,7 @@ import type { County, Municipality } from '../schemas/county.ts';
 import type { Records } from './records.ts';
 
 /** Counties in the order of the menus, and their municipalities. The names of states are by their letters. */
-export function readCounties(
+export function buildCounties(
   records: Records['counties'],
   stateNames: ReadonlyMap<string, string> | undefined,
 ) {

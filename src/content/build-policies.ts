@@ -3,7 +3,7 @@ import type { Policy } from '../schemas/policy.ts';
 import type { Records } from './records.ts';
 
 /** All documents, tokens filled, by title; the body is Markdown. */
-export function readPolicies(records: Records['policies']) {
+export function buildPolicies(records: Records['policies']) {
   const policies: readonly Policy[] = records
     .map(({ id, value, body }) => ({ ...value, id, body }))
     .toSorted((a, b) => a.title.localeCompare(b.title));

@@ -3,7 +3,7 @@ import type { Brand } from '../schemas/brand.ts';
 import type { Records } from './records.ts';
 
 /** All brands in the order of the home page's tiles. */
-export function readBrands(records: Records['brands']) {
+export function buildBrands(records: Records['brands']) {
   const brands: readonly Brand[] = records
     .map(({ value, id }) => ({ ...value, id }))
     .toSorted((a, b) => a.order - b.order);

@@ -6,7 +6,7 @@ import type { Figure } from '../schemas/figure.ts';
 import type { DataRecord } from './data-folder.ts';
 
 /** Every figure of all files, their ids by file, and what looks them up. */
-export function readFigures(records: readonly DataRecord<ReadFrom<'figures/*.yaml'>>[]) {
+export function buildFigures(records: readonly DataRecord<ReadFrom<'figures/*.yaml'>>[]) {
   const figures: readonly Figure[] = records.flatMap((record) => record.value.figures);
   const findFigure = (id: string) => figures.find((figure) => figure.id === id);
 

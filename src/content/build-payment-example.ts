@@ -5,7 +5,7 @@ import type { PaymentExample } from '../schemas/payment-example.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 
 /** The example, and what it says for each vehicle. */
-export function readPaymentExample(example: PaymentExample, deploy: Deploy, vehicles: readonly Vehicle[]) {
+export function buildPaymentExample(example: PaymentExample, deploy: Deploy, vehicles: readonly Vehicle[]) {
   const isShown = isExampleShown(example, deploy);
   const describe = (shown: Vehicle): ExampleWords | undefined =>
     isShown ? describeExample(example, shown) : undefined;

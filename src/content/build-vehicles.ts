@@ -5,16 +5,16 @@ import type { IllustrationView } from '../schemas/illustration-views.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
 import type { VehicleRecord } from '../schemas/vehicle-record.ts';
 import type { DataFolder } from './data-folder.ts';
-import type { readBrands } from './read-brands.ts';
+import type { buildBrands } from './build-brands.ts';
 import type { Records } from './records.ts';
 
 const conditionOrder = ['new', 'custom', 'used'] as const;
 
 /** Vehicles, new ones first, then by brand, series and price. */
-export function readVehicles(
+export function buildVehicles(
   folder: DataFolder,
   vehicleDataRecords: Records['vehicles'],
-  { findBrand }: ReturnType<typeof readBrands>,
+  { findBrand }: ReturnType<typeof buildBrands>,
 ) {
   const vehicles: readonly Vehicle[] = vehicleDataRecords
     .flatMap(({ value, id }): Vehicle[] => {

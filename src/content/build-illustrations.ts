@@ -13,14 +13,14 @@ import {
 } from '../lib/pictures/scenes.ts';
 import { listPictureAlts } from '../lib/pictures/vehicle-pictures.ts';
 import type { DataFolder } from './data-folder.ts';
-import type { readVehicles } from './read-vehicles.ts';
+import type { buildVehicles } from './build-vehicles.ts';
 import type { ReadRecords } from './records.ts';
 
 /** Bodies, colors and scenes, and what each picture shows. */
-export function readIllustrations(
+export function buildIllustrations(
   folder: DataFolder,
   { bodies, colors, scenes: sceneRecord, dealer }: ReadRecords,
-  getVehicle: ReturnType<typeof readVehicles>['getVehicle'],
+  getVehicle: ReturnType<typeof buildVehicles>['getVehicle'],
 ) {
   const illustrationBodies = bodies.value;
   const illustrationColors = colors.value;
