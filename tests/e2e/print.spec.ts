@@ -127,7 +127,8 @@ test('the inventory prints as a list: one line a cart with its price and stock, 
 test('a comparison of three carts prints on one page, in place of the list', async ({ page }) => {
   const carts = [...comparedCarts, ...furtherCarts].slice(0, 3);
   await page.goto(`/inventory?compare=${carts.map(({ id }) => id).join()}#compare`);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // The sheet opens at once and its table follows, in the sheet and on paper alike.
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
   expect(countPages(await page.pdf({ format: 'Letter' }))).toBe(1);
   await page.emulateMedia({ media: 'print' });
   for (const { fullName: name } of carts)
