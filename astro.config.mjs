@@ -9,7 +9,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: {
-    // "/about" is about.html: one address, no redirect to a slash.
+    // "/about" is about.html: one URL, no redirect to a slash.
     format: 'file',
     // The whole page paints from one response; a separate stylesheet would cost a second round trip.
     inlineStylesheets: 'always',

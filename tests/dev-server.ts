@@ -5,7 +5,7 @@ import { once } from 'node:events';
 /** A server that runs until it is stopped. */
 export interface DevServer {
   /** Without "/" at the end. */
-  address: string;
+  url: string;
   /** Resolves when it has ended. */
   stop: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startDevServer(data: string, env: Record<string, string> =
   });
   const ended = once(server, 'exit');
   let output = '';
-  const address = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
@@ -39,7 +39,7 @@ export async function startDevServer(data: string, env: Record<string, string> =
     server.on('exit', () => reject(new Error(`the server has ended:\n${output}`)));
   });
   return {
-    address,
+    url,
     stop: async () => {
       server.kill();
       await ended;

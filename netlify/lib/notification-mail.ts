@@ -8,7 +8,7 @@ import { toHeaderText, type Mail } from './mailer.ts';
 export interface MailSource {
   /** Name of the dealer. */
   name: string;
-  /** Address of the site. */
+  /** URL of the site. */
   url: string;
   /** Of the dealer: America/New_York. */
   timeZone: string;

@@ -23,7 +23,7 @@ const maxDayMs = 25 * 60 * 60_000;
 export interface RebuildParts {
   content: Pick<FunctionContent, 'dealer' | 'builtAt'>;
   store: BlobStore;
-  /** Address of the host's build hook. Whoever knows it can spend the dealer's credits, so no log names it. */
+  /** URL of the host's build hook. Whoever knows it can spend the dealer's credits, so no log names it. */
   hookUrl: string | undefined;
   now: Date;
   fetch?: typeof globalThis.fetch;

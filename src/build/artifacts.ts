@@ -1,4 +1,4 @@
-// Every file of the site that is no page: pictures, pictures of shared links and icons, each by its address. A build
+// Every file of the site that is no page: pictures, pictures of shared links and icons, each by its URL. A build
 // writes them all; the development server makes one when it is asked for.
 import type { Content } from '../content/load.ts';
 import { listRoutes } from '../content/routes.ts';
@@ -13,7 +13,7 @@ import { icons } from './pictures/icons.ts';
 import { renderShareImage } from './share/render-share-image.ts';
 import { composeShareImage } from './share/compose-share-image.ts';
 
-/** What makes each file, by the file's address. Making one rejects when a picture cannot be read. */
+/** What makes each file, by the file's URL. Making one rejects when a picture cannot be read. */
 export function listArtifacts(content: Content): Map<string, () => Promise<Buffer> | string> {
   const { vehicles, featuredCarts, allScenes, financingPartners, dealer } = content;
   const pictures = [
@@ -40,7 +40,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** The media type of such a file by its address. */
+/** The media type of such a file by its URL. */
 export function findContentType(path: string): string {
   return contentTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

@@ -1,4 +1,4 @@
-// The lines of dist/_redirects, made from the data: old and alternative addresses of vehicles, and the two 404 pages.
+// The lines of dist/_redirects, made from the data: old and alternative URLs of vehicles, and the two 404 pages.
 import { fixedPages } from '../lib/site/fixed-pages.ts';
 import { inventoryPath, vehiclePath } from '../lib/site/paths.ts';
 
@@ -6,12 +6,12 @@ export interface Redirect {
   from: string;
   to: string;
   status: 301 | 404;
-  /** Also where a file has the address. */
+  /** Also where a file has the URL. */
   force?: true;
 }
 
 /**
- * All redirects in the order the host must read them: exact addresses first, the catch-all 404s last.
+ * All redirects in the order the host must read them: exact URLs first, the catch-all 404s last.
  * `vehicles` are those on sale, `retired` ids whose page is gone with the page that replaces it.
  */
 export function listRedirects(

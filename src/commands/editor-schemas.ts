@@ -42,14 +42,14 @@ function adaptForEditors({
 }): void {
   const schema = zodSchema as z.ZodType;
   const message = readMessage(schema, undefined);
-  const isAddress = schema instanceof z.ZodURL;
-  // No pattern takes an empty text; that of an address forbids the "/" at its end.
-  const misfit = isAddress ? 'https://a.example/' : '';
-  const hasPattern = isAddress || schema instanceof z.ZodString;
+  const isUrl = schema instanceof z.ZodURL;
+  // No pattern takes an empty text; that of a URL forbids the "/" at its end.
+  const misfit = isUrl ? 'https://a.example/' : '';
+  const hasPattern = isUrl || schema instanceof z.ZodString;
   const patternMessage = hasPattern ? readMessage(schema, misfit, 'invalid_format') : undefined;
   if (message !== undefined) json['errorMessage'] = message;
   if (patternMessage !== undefined) json['patternErrorMessage'] = patternMessage;
-  const { protocol } = (isAddress ? schema.def : {}) as Partial<z.core.$ZodURLDef>;
+  const { protocol } = (isUrl ? schema.def : {}) as Partial<z.core.$ZodURLDef>;
   if (protocol) json.pattern ??= protocol.source.replace('$', '://');
   // With "oneOf" a vehicle without its condition, still being typed, would fit too many kinds at once.
   if (json.oneOf) {

@@ -20,22 +20,22 @@ export async function isTaken(port: number): Promise<boolean> {
   return !isFree;
 }
 
-/** Waits until an address answers. */
-export async function waitForAnswer(address: string): Promise<void> {
-  while (!(await answers(address))) await setTimeout(500);
+/** Waits until a URL answers. */
+export async function waitForAnswer(url: string): Promise<void> {
+  while (!(await answers(url))) await setTimeout(500);
 }
 
-/** Opens an address where there is a browser. */
-export function openInBrowser(address: string): void {
+/** Opens a URL where there is a browser. */
+export function openInBrowser(url: string): void {
   const [command = '', ...args] = openers[process.platform] ?? ['xdg-open'];
-  const opener = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+  const opener = spawn(command, [...args, url], { stdio: 'ignore', detached: true });
   // Without a browser the line in the terminal is enough.
   opener.on('error', () => undefined);
   opener.unref();
 }
 
-async function answers(address: string): Promise<boolean> {
-  return fetch(address).then(
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -22,7 +22,7 @@ Server.prototype.emit = function refuseMalformed(this: Server, event: string, ..
   return Reflect.apply(emit, this, [event, ...args]);
 } as typeof Server.prototype.emit;
 
-/** Whether an address can be made of the request and its path be decoded, as the CLI will. HTTP/1.0 names no host. */
+/** Whether a URL can be made of the request and its path be decoded, as the CLI will. HTTP/1.0 names no host. */
 function isWellFormed(target: string, host = 'localhost'): boolean {
   try {
     decodeURIComponent(new URL(target, `http://${host}`).pathname);

@@ -1,6 +1,6 @@
 // `npm run serve`: the built site with its headers, redirects, functions and message store at http://localhost:8888
 // (PORT overrides), by the Netlify CLI without an account. With --dev: Astro's dev server behind the same functions, and the
-// address of the editor, which is the only place of its key; with --edit: the same, and the editor opens in the browser.
+// URL of the editor, which is the only place of its key; with --edit: the same, and the editor opens in the browser.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -65,9 +65,9 @@ const server = spawn(
 );
 if (isDev) {
   void waitForAnswer(`http://127.0.0.1:${port}/edit`).then(() => {
-    const address = `${listOwnOrigins(port, process.env)[0]}/edit?key=${key}`;
-    console.info(`\nThe editor: ${address}\n`);
-    if (isEditing) openInBrowser(address);
+    const url = `${listOwnOrigins(port, process.env)[0]}/edit?key=${key}`;
+    console.info(`\nThe editor: ${url}\n`);
+    if (isEditing) openInBrowser(url);
   });
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

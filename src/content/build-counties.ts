@@ -31,7 +31,7 @@ export function buildCounties(
     /** Municipalities of a county, in the order of its file. */
     listMunicipalities: (countyId: string): readonly Municipality[] => byCounty.get(countyId) ?? [],
 
-    /** A municipality by the address of its page. */
+    /** A municipality by the URL of its page. */
     findMunicipality: (path: string): Municipality | undefined => byPath.get(path),
   };
 }

@@ -9,7 +9,7 @@ export function buildOffers({ featured, partners, retired, reviews, services }: 
     featuredCarts: featured.value.carts,
     /** Cards of the financing page. */
     financingPartners: partners.value.partners,
-    /** Ids whose old addresses lead elsewhere. */
+    /** Ids whose old URLs lead elsewhere. */
     retiredVehicles: retired.value.vehicles,
     /** Customers' reviews, with samples that a live site must not show. */
     reviews: reviews.value.reviews,

@@ -23,7 +23,7 @@ export function checkReferences(folder: DataFolder, findNames: FindNames): void 
       const kind = schema.meta()?.reference;
       if (kind === undefined || typeof value !== 'string') return;
       const known = findNames(kind, beside);
-      // An address may lead to a place on its page.
+      // A URL may lead to a place on its page.
       const name = kind === 'pages' ? value.replace(/#.*/, '') : value;
       if (!known || known.names.some(({ id }) => id === name) || folder.isSuppressed(name)) return;
       dangling.push({ record, at, name, kind, known });

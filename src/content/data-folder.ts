@@ -424,7 +424,7 @@ export class DataFolder {
     return { id, file, value: result.data, schema, report };
   }
 
-  /** Whether a reference, address or token names something in a record that was left out, so that it may well be right. */
+  /** Whether a reference, URL or token names something in a record that was left out, so that it may well be right. */
   isSuppressed(name: string): boolean {
     return this.#suppressedReferences.has(name.split('|', 1)[0] ?? name);
   }

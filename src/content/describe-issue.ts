@@ -125,7 +125,7 @@ function guessMeant(schema: z.ZodType, value: unknown, path: Path, found: string
     .trim();
   const guesses = [
     plain,
-    // Of an address the spaces go, of a name they become hyphens.
+    // Of a URL the spaces go, of a name they become hyphens.
     plain.includes('@') ? plain.replaceAll(/\s/g, '') : simplify(plain),
     guessNumber(plain),
     new Map([
@@ -139,9 +139,9 @@ function guessMeant(schema: z.ZodType, value: unknown, path: Path, found: string
     plain.replaceAll(' ', '').toUpperCase(),
     // A time zone has no space.
     plain.replaceAll(' ', '_'),
-    // A host has a dot; without one the address may be of this site.
+    // A host has a dot; without one the URL may be of this site.
     plain.includes('.') ? `https://${plain.replace(/^http:\/\//, '')}` : undefined,
-    // Of a page's address that of its site, without a name or password.
+    // Of a page's URL that of its site, without a name or password.
     URL.canParse(plain) ? `https://${new URL(plain).host}` : undefined,
   ];
   const meant = guesses.find((guess) => guess !== undefined && accepts(schema, value, path, guess));

@@ -57,11 +57,11 @@ export function listMailItems(env: Environment): Diagnostic[] {
   return [...wrong, ...invented].map(({ name, found }) => describe(name, undefined, found, remedies.mail));
 }
 
-/** The address of the dead man's switch while it is missing or none; not asked for where somebody reads the store. */
+/** The URL of the dead man's switch while it is missing or none; not asked for where somebody reads the store. */
 export function listHeartbeatItems(env: Environment): Diagnostic[] {
   const url = env['HEARTBEAT_URL'];
   if (isNotifiedByHand(env) || (url && URL.canParse(url) && new URL(url).protocol === 'https:')) return [];
-  // The address is as good as a password, so a wrong one is not printed.
+  // The URL is as good as a password, so a wrong one is not printed.
   const found = url ? 'no https:// address' : 'not set';
   return [describe('HEARTBEAT_URL', undefined, found, remedies.heartbeat)];
 }

@@ -1,7 +1,7 @@
 // Reads a data folder whole. Nothing is read before it is asked for, and nothing is remembered here, so the same folder
 // read again shows what was changed.
 import type { Deploy } from '../lib/site/deploy.ts';
-import { listAddresses } from './addresses.ts';
+import { listPagePaths } from './page-paths.ts';
 import { buildBrands } from './build-brands.ts';
 import { buildCounties } from './build-counties.ts';
 import { buildIllustrations } from './build-illustrations.ts';
@@ -103,8 +103,8 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     /** The words of each page. */
     pages,
     ...buildMenus(pages.navigation, { ...places, ...policies }),
-    /** Every address that a page has. */
-    pagePaths: [...new Set(listAddresses(records, folder).map(({ path }) => path))],
+    /** Every URL that a page has. */
+    pagePaths: [...new Set(listPagePaths(records, folder).map(({ path }) => path))],
     /** What references may name. */
     findNames,
   };

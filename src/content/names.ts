@@ -3,7 +3,7 @@ import { logoFolder } from '../lib/pictures/partner-logos.ts';
 import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
 import type { Figure } from '../schemas/figure.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
-import { listAddresses } from './addresses.ts';
+import { listPagePaths } from './page-paths.ts';
 import type { DataFolder, DataRecord } from './data-folder.ts';
 import type { Records } from './records.ts';
 
@@ -77,7 +77,7 @@ export function listNames(records: Records, folder: DataFolder): FindNames {
     logos: listFiles(folder, logoFolder),
     pages: {
       expected: 'the address of a page of this site',
-      names: listAddresses(records, folder).map(({ path }) => ({ id: path })),
+      names: listPagePaths(records, folder).map(({ path }) => ({ id: path })),
     },
     towns: { expected: 'the path of a municipality', names: towns },
     // A category is only known with the vehicles; a misspelled one would let another cart stand in without a word.

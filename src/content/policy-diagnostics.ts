@@ -14,9 +14,9 @@ export type LineDiagnostic = Omit<Diagnostic, 'file' | 'field'> & { line: number
 
 /** What a policy's text refers to. */
 export interface PolicyWorld {
-  /** Addresses of all pages. */
+  /** URLs of all pages. */
   pagePaths: readonly string[];
-  /** Whether an address may be that of a page whose record has a mistake. */
+  /** Whether a URL may be that of a page whose record has a mistake. */
   isSuppressed: (path: string) => boolean;
   /** What each token of the policy's own figures prints: "$25" is rental-late-fee. */
   printedFigures: readonly { id: string; text: string }[];

@@ -1,4 +1,4 @@
-// Every page of the site, kind by kind: its address, what it is made of and what its shared links show. Heads, menus, the
+// Every page of the site, kind by kind: its URL, what it is made of and what its shared links show. Heads, menus, the
 // sitemap, the pictures of shared links, the editor and tests have the pages from here, so that none can miss one.
 import type { ShareImage } from '../lib/pictures/share-image.ts';
 import { fixedPageRows, type FixedPageName } from '../lib/site/fixed-pages.ts';
@@ -29,7 +29,7 @@ export interface Route {
   shareImagePath: string;
   /** Whether search engines may list it. */
   isIndexed: boolean;
-  /** The address that they list instead, where two pages are about one town. */
+  /** The URL that they list instead, where two pages are about one town. */
   canonicalPath?: string | undefined;
   /** The entry of the menus that it stands below. */
   menuPath?: string;

@@ -30,13 +30,13 @@ export function getContent(): Content {
   return content;
 }
 
-/** Every page by its address. Throws with every mistake where there is one. */
+/** Every page by its URL. Throws with every mistake where there is one. */
 export function getRoutes(): ReadonlyMap<string, Route> {
   routes ??= new Map(listRoutes(getContent()).map((route) => [route.path, route]));
   return routes;
 }
 
-/** The page at an address. Throws where there is none. */
+/** The page at a URL. Throws where there is none. */
 export function getRoute(path: string): Route {
   const route = getRoutes().get(path);
   if (!route)

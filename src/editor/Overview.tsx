@@ -1,7 +1,7 @@
 // The first page: what has changed since the last publication, and every record that has a form.
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ask, openInTextEditor, pictureAddress } from './client.ts';
+import { ask, openInTextEditor, pictureUrl } from './client.ts';
 import { Page, Remarks } from './Page.tsx';
 import type { ListedChange, Overview as OverviewData } from './server.ts';
 
@@ -114,7 +114,7 @@ export default function Overview({ first }: { first: OverviewData }) {
       <ul className="cards">
         {vehicles.map(({ path, title, detail, picture }) => (
           <li key={path}>
-            {picture !== undefined && <img src={pictureAddress(picture)} alt="" loading="lazy" />}
+            {picture !== undefined && <img src={pictureUrl(picture)} alt="" loading="lazy" />}
             <a href={`/edit?file=${path}`}>{title}</a> {mark(path) || detail}
           </li>
         ))}

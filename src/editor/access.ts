@@ -10,14 +10,14 @@ export const askForKey =
   'Please open the editor by the address that stands in the terminal after "The editor:". It ends in a key, which is new ' +
   'each time the editor starts.';
 
-/** Every address of the site on this computer, the one to open first: in a workspace (on GitHub) the one that it forwards. */
+/** Every URL of the site on this computer, the one to open first: in a workspace (on GitHub) the one that it forwards. */
 export function listOwnOrigins(port: string, env: Environment): [string, ...string[]] {
   const { CODESPACE_NAME: workspace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
   const local: [string, string] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   return workspace && domain ? [`https://${workspace}-${port}.${domain}`, ...local] : local;
 }
 
-/** Whether a request came to an address of our own, and from a page of one if a browser says from which. */
+/** Whether a request came to a URL of our own, and from a page of one if a browser says from which. */
 export function isFromOwnPage(request: IncomingMessage, origins: readonly string[]): boolean {
   const { host, origin } = request.headers;
   const isToUs = origins.some((own) => new URL(own).host === host);

@@ -20,6 +20,6 @@ export function openInTextEditor(file: string, line = 1): void {
 }
 
 /** Where the editor's server shows a picture below data/. */
-export function pictureAddress(path: string): string {
+export function pictureUrl(path: string): string {
   return `/edit/picture?path=${encodeURIComponent(path)}`;
 }

@@ -21,7 +21,7 @@ export interface EditableRecord {
   detail?: string;
   /** Below data/. */
   picture?: string;
-  /** Address of a page that shows it; none for a figure that no policy quotes. */
+  /** URL of a page that shows it; none for a figure that no policy quotes. */
   page?: string;
 }
 

@@ -93,7 +93,7 @@ const changedMeanwhile =
   'Somebody changed this file meanwhile, so nothing was written over it. This is how it is now.';
 
 /**
- * Answers every request below the editor's address. `showChange` is called after each write and resolves once pages show it.
+ * Answers every request below the editor's URL. `showChange` is called after each write and resolves once pages show it.
  * Its key, and the port under which browsers know it, are those of the environment; without a key nobody has the one.
  */
 export function createEditor(root: string, showChange: () => Promise<void>, env = process.env) {
@@ -113,7 +113,7 @@ export function createEditor(root: string, showChange: () => Promise<void>, env 
     if (!isFromOwnPage(request, listOwnOrigins(port, env))) {
       return tell(403, 'The editor answers pages of its own address only.');
     }
-    // The key leaves the address, so that nobody copies it from there.
+    // The key leaves the URL, so that nobody copies it from there.
     if (isKey(searchParams.get('key'), key)) {
       return { status: 303, headers: { Location: '/edit', 'Set-Cookie': formatCookie(port, key) }, body: '' };
     }
@@ -248,7 +248,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       const { retired } = change;
       for (const file of [path, ...(retired?.pictures ?? [])]) bringBackFile(root, { ...change, path: file });
       shown = showChange();
-      // A vehicle that is sold again is not retired, and its address leads to itself.
+      // A vehicle that is sold again is not retired, and its URL leads to itself.
       if (retired) await bringBackPart(retiredFile, ['vehicles', retired.id]);
     },
     '/used-cart': async (_query, body) => {

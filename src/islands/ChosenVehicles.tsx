@@ -7,7 +7,7 @@ export interface AskedVehicle {
   name: string;
   /** Whole dollars. */
   price: number;
-  /** Address of a small picture, or of the drawing that stands for it. */
+  /** URL of a small picture, or of the drawing that stands for it. */
   picture: string;
 }
 

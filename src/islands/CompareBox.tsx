@@ -8,7 +8,7 @@ interface Props {
   isChosen: boolean;
   /** Others are chosen, as many as can be compared. */
   isFull: boolean;
-  /** Until the address is read a choice would be lost, so the box comes then, into the room that is kept for it. */
+  /** Until the URL is read a choice would be lost, so the box comes then, into the room that is kept for it. */
   isReady: boolean;
   onToggle: (id: string) => void;
 }

@@ -31,7 +31,7 @@ export default function CompareSheet({ isOpen, vehicles, priceNote, onRemove, on
       <dialog
         ref={dialog}
         aria-labelledby="compare"
-        // Escape closes it by itself; the address has to follow. Going back has changed it already.
+        // Escape closes it by itself; the URL has to follow. Going back has changed it already.
         onClose={() => {
           if (isOpen) onClose();
         }}

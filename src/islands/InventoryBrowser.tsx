@@ -1,5 +1,5 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
-// address, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
+// URL, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { compareLimit, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from '../lib/vehicles/fetch-vehicles.ts';
@@ -8,7 +8,7 @@ import { suggestQueries } from '../lib/vehicles/inventory-suggestions.ts';
 import type { ListedVehicle } from '../lib/vehicles/listed-vehicle.ts';
 import { formatCount } from '../lib/site/format.ts';
 import { flat } from '../lib/pictures/notice-drawings.ts';
-import { replaceByWaitingAddress } from './address.ts';
+import { flushPendingUrl } from './history-url.ts';
 import CompareSheet from './CompareSheet.tsx';
 import CompareTray from './CompareTray.tsx';
 import FilterChips, { listChips } from './FilterChips.tsx';
@@ -17,7 +17,7 @@ import InventoryItem from './InventoryItem.tsx';
 import NoticeDrawing from './NoticeDrawing.tsx';
 import NoVehicles from './NoVehicles.tsx';
 import PendingCards from './PendingCards.tsx';
-import { useAddressQuery } from './use-address-query.ts';
+import { useUrlQuery } from './use-url-query.ts';
 import { whenActivated } from './when-activated.ts';
 
 interface Props {
@@ -37,9 +37,11 @@ export default function InventoryBrowser({
   priceNote,
 }: Props) {
   const [vehicles, setVehicles] = useState(builtVehicles);
-  // Until the address was read the built list may be the wrong one; see PendingCards.
-  const { query, compareIds, isComparing, isAddressRead, change, clear, compare, toggleCompared } =
-    useAddressQuery(options, builtVehicles);
+  // Until the URL was read the built list may be the wrong one; see PendingCards.
+  const { query, compareIds, isComparing, isUrlRead, change, clear, compare, toggleCompared } = useUrlQuery(
+    options,
+    builtVehicles,
+  );
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const count = useRef<HTMLParagraphElement>(null);
@@ -62,7 +64,7 @@ export default function InventoryBrowser({
 
   // A control answers at once; the list, which may be long, follows it.
   const listedQuery = useDeferredValue(query);
-  const isListRead = useDeferredValue(isAddressRead);
+  const isListRead = useDeferredValue(isUrlRead);
   const isFull = useDeferredValue(compareIds.length >= compareLimit);
   const shown = useMemo(
     () => filterVehicles(vehicles, listedQuery, options.price),
@@ -104,15 +106,15 @@ export default function InventoryBrowser({
           popover="auto"
           onBlur={({ currentTarget, relatedTarget }) => {
             // A link that is followed right after typing blurs the field first.
-            replaceByWaitingAddress();
+            flushPendingUrl();
             // Under the sheet the focus could not be seen. Browsers before 2024 have no popovers.
             if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
           }}
           className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:settle max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:overflow-y-auto lg:px-1 lg:pb-1"
         >
-          <fieldset disabled={!isAddressRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1 lg:gap-3">
+          <fieldset disabled={!isUrlRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1 lg:gap-3">
             <legend className="sr-only">Filter and sort</legend>
-            <InventoryFilters query={query} options={options} isHydrated={isAddressRead} onChange={change} />
+            <InventoryFilters query={query} options={options} isHydrated={isUrlRead} onChange={change} />
           </fieldset>
           <div className="sticky bottom-0 mt-4 bg-surface py-4 not-supports-[selector(:popover-open)]:hidden lg:hidden">
             <button

@@ -2,7 +2,7 @@
 // keeps nothing, and the form works without it.
 
 export interface Draft {
-  /** Query of the address it was typed at. */
+  /** Query of the URL it was typed at. */
   search: string;
   /** Submission id. */
   id: string;

@@ -13,7 +13,7 @@ export const apiValuesSchema = z.object({
   /** Whole US dollars, before what the state takes. */
   price: z.number(),
   description: z.string(),
-  /** Addresses of pictures, the main one first; empty shows the placeholder. */
+  /** URLs of pictures, the main one first; empty shows the placeholder. */
   images: z.array(z.string()),
   specifications: z.object({ seatingCapacity: z.number() }),
   inStock: z.boolean(),

@@ -8,7 +8,7 @@ import {
   stateSchema,
   textSchema,
   verifiedSchema,
-  webAddressSchema,
+  webUrlSchema,
   wholeNumberSchema,
 } from './fields.ts';
 import { reference } from './reference.ts';
@@ -36,7 +36,7 @@ export const cartRuleSchema = z
       .max(maxQuoteLength, { error: `quote fewer words, ${maxQuoteLength} characters at most` })
       .describe('The words of the source that say it, as few as do.'),
     source: z
-      .strictObject({ title: textSchema.describe('Name of the page.'), url: webAddressSchema })
+      .strictObject({ title: textSchema.describe('Name of the page.'), url: webUrlSchema })
       .describe('Where it was read.'),
     sourceKind: z
       .enum(['code', 'news'])

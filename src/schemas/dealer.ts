@@ -10,7 +10,7 @@ import {
   stateSchema,
   textSchema,
   verifiedSchema,
-  webAddressSchema,
+  webUrlSchema,
   wholeNumberSchema,
 } from './fields.ts';
 import { holidayHoursSchema, weekHoursSchema } from './opening-hours.ts';
@@ -43,18 +43,18 @@ const postalCodeSchema = z
 
 const retentionForm = 'write a number of months from 1 to 120, for example 24';
 
-const siteAddressForm =
+const siteUrlForm =
   'write https:// and the name of the site alone, nothing in front of it or behind it, for example https://www.dealer.example';
 
-const siteAddressSchema = z
-  .url({ protocol: /^https$/, error: siteAddressForm, abort: true })
-  // Addresses of pages are put behind it, so it has no path of its own; a name and a password would be published.
-  .regex(/^https:\/\/[^/?#@]+$/, { error: siteAddressForm })
+const siteUrlSchema = z
+  .url({ protocol: /^https$/, error: siteUrlForm, abort: true })
+  // URLs of pages are put behind it, so it has no path of its own; a name and a password would be published.
+  .regex(/^https:\/\/[^/?#@]+$/, { error: siteUrlForm })
   .describe('Address of this site, with https:// and without "/" at the end.');
 
 const socialLinkSchema = z.strictObject({
   name: textSchema.describe('Name of the service: Facebook.'),
-  url: webAddressSchema,
+  url: webUrlSchema,
 });
 
 export const showroomSchema = z.strictObject({
@@ -70,13 +70,13 @@ export const showroomSchema = z.strictObject({
   phone: phoneSchema,
   coordinates: coordinatesSchema,
   website: z
-    .union([webAddressSchema, reference('pages', z.string().regex(/^\/(?!showroom(#|$))[a-z0-9/#-]+$/))], {
+    .union([webUrlSchema, reference('pages', z.string().regex(/^\/(?!showroom(#|$))[a-z0-9/#-]+$/))], {
       error:
         'write another page of this site such as /about (the card stands on /showroom itself), or a full address that starts with https://',
     })
     .describe('Its own page, such as its town\'s: on this site from "/" on, elsewhere with https://.'),
-  mapUrl: webAddressSchema.describe('Web address of its place in a map.'),
-  reviewUrl: webAddressSchema.describe('Web address where customers review it.'),
+  mapUrl: webUrlSchema.describe('Web address of its place in a map.'),
+  reviewUrl: webUrlSchema.describe('Web address where customers review it.'),
   social: z.array(socialLinkSchema).describe("The showroom's own profiles elsewhere."),
   deliveryRadiusFigureId: reference('mileFigures').describe(
     'The figure in data/figures/delivery.yaml that holds its free delivery radius.',
@@ -87,7 +87,7 @@ export type Showroom = z.output<typeof showroomSchema>;
 export const dealerSchema = z.strictObject({
   sample: sampleSchema.optional(),
   name: textSchema.describe('Name of the dealer as it stands on every page.'),
-  url: siteAddressSchema,
+  url: siteUrlSchema,
   phone: phoneSchema,
   email: emailSchema,
   description: textSchema.describe('One sentence about the dealer, for search engines.'),
@@ -142,7 +142,7 @@ export const dealerSchema = z.strictObject({
     })
     .describe('What stands beside every price of a cart.'),
   creditCondition: textSchema.describe('The condition printed wherever 0% or a lowest APR is named.'),
-  financingUrl: webAddressSchema.describe('Web address of the financing application.'),
+  financingUrl: webUrlSchema.describe('Web address of the financing application.'),
   ratings: z
     .strictObject({
       sample: sampleSchema.optional(),

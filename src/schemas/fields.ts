@@ -65,7 +65,7 @@ export const emailSchema = z
   .email({ error: 'write an e-mail address, for example hello@dealer.example' })
   .describe('An e-mail address.');
 
-export const webAddressSchema = z
+export const webUrlSchema = z
   .url({ protocol: /^https$/, error: 'write a full web address that starts with https://' })
   .describe('A full web address that starts with https://');
 

@@ -1,6 +1,6 @@
 // Financing partners: data/financing-partners.yaml; the cards of /financing.
 import { z } from 'zod';
-import { idSchema, sampleSchema, textSchema, webAddressSchema } from './fields.ts';
+import { idSchema, sampleSchema, textSchema, webUrlSchema } from './fields.ts';
 import { reference } from './reference.ts';
 
 /** A partner is reached on its own site (url) or, without a url, by the dealer's telephone. */
@@ -10,7 +10,7 @@ export const financingPartnerSchema = z.strictObject({
   subtitle: textSchema.describe('One line under the title.'),
   description: textSchema.describe('One to three sentences on the card.'),
   buttonText: textSchema.describe("Words of the card's button."),
-  url: webAddressSchema
+  url: webUrlSchema
     .optional()
     .describe("The partner's own application page; leave it out for a partner reached by our telephone."),
   logo: z

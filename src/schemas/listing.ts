@@ -1,7 +1,7 @@
 // One entry of the static feed /listings.json, which other sites and catalogs read.
 import { z } from 'zod';
 import { conditions } from './conditions.ts';
-import { idSchema, textSchema, usdSchema, webAddressSchema } from './fields.ts';
+import { idSchema, textSchema, usdSchema, webUrlSchema } from './fields.ts';
 import { roadClasses } from './vehicle-uses.ts';
 
 export const listingSchema = z.strictObject({
@@ -11,7 +11,7 @@ export const listingSchema = z.strictObject({
   /** Whole US dollars, before what the state takes. */
   price: usdSchema,
   category: z.enum(conditions),
-  imageUrl: webAddressSchema,
+  imageUrl: webUrlSchema,
   brand: textSchema,
   model: textSchema,
   year: z.int().optional(),

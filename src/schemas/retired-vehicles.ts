@@ -1,4 +1,4 @@
-// Vehicles that are no longer sold: data/retired-vehicles.yaml. Their old addresses lead to `to`.
+// Vehicles that are no longer sold: data/retired-vehicles.yaml. Their old URLs lead to `to`.
 import { z } from 'zod';
 import { idSchema, pathSchema } from './fields.ts';
 import { reference } from './reference.ts';

@@ -1,13 +1,13 @@
 // What state law says about carts on public roads: data/street-legal.yaml. In full on county pages, a line on town pages.
 import { z } from 'zod';
-import { isoDateSchema, stateSchema, textSchema, webAddressSchema } from './fields.ts';
+import { isoDateSchema, stateSchema, textSchema, webUrlSchema } from './fields.ts';
 
 export const statementSchema = z.strictObject({
   topic: textSchema.describe('What the statement is about, in a few words.'),
   text: textSchema.describe('What the law says, carefully worded.'),
   statute: textSchema.describe('Code, title and section: Delaware Code, Title 21, § 2113A.'),
   source: z
-    .strictObject({ title: textSchema.describe('Name of the page.'), url: webAddressSchema })
+    .strictObject({ title: textSchema.describe('Name of the page.'), url: webUrlSchema })
     .describe('Where the statement was read.'),
 });
 

@@ -7,7 +7,7 @@ import {
   textSchema,
   usdSchema,
   verifiedSchema,
-  webAddressSchema,
+  webUrlSchema,
   wholeNumberSchema,
 } from './fields.ts';
 import { titleLimit } from './head.ts';
@@ -30,7 +30,7 @@ const dimensionsSchema = z
       .max(5000, { error: 'write whole pounds, for example 1100' })
       .describe('With its battery and nobody on board, in whole pounds.'),
     source: z
-      .strictObject({ title: textSchema.describe('Name of the page or document.'), url: webAddressSchema })
+      .strictObject({ title: textSchema.describe('Name of the page or document.'), url: webUrlSchema })
       .describe('Where the figures were read.'),
     checkedOn: isoDateSchema.describe('Day on which they were read there.'),
   })
@@ -144,7 +144,7 @@ const shared = {
   illustration: illustrationSchema
     .optional()
     .describe('How the studio draws it while photos is empty; without it a plain drawing stands in.'),
-  externalUrl: webAddressSchema.optional().describe("The maker's own page of the model."),
+  externalUrl: webUrlSchema.optional().describe("The maker's own page of the model."),
   sample: sampleSchema.optional(),
   verified: verifiedSchema.optional(),
 };

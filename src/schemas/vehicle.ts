@@ -8,6 +8,6 @@ export type Vehicle = VehicleRecord & {
   fullName: string;
   /** How many pictures there are of it. */
   pictureCount: number;
-  /** Address of the drawing that stands for it while there is no picture. */
+  /** URL of the drawing that stands for it while there is no picture. */
   drawing: string;
 };

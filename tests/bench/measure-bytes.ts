@@ -8,7 +8,7 @@ import { homeLimit, pageLimit, sizeBrotli } from '../site/round-trip.ts';
 import { findPercentile, findWorst, type Report } from './row.ts';
 import { headersOfAll } from './serve-static.ts';
 
-/** What addresses of one template have in common; a page with none of it is a template of its own. */
+/** What URLs of one template have in common; a page with none of it is a template of its own. */
 const templates = /^\/(vehicles|policies)\/|(county-)?golf-carts/;
 
 /** What stands on every page, by its selector; the footer's list of towns is part of the footer. */

@@ -29,7 +29,7 @@ export const headersOfAll = Object.fromEntries(
 
 /**
  * Starts the server on a free port; each answer is under way for so many milliseconds. `benchPages` are pages of the bench's
- * own, their HTML by address. Its certificate is its own, so a browser has to be told to accept it. Throws where there is no
+ * own, their HTML by URL. Its certificate is its own, so a browser has to be told to accept it. Throws where there is no
  * openssl, since Node makes no certificates.
  */
 export async function serveStatic(wayMs = 0, benchPages: Readonly<Record<string, string>> = {}) {
@@ -63,7 +63,7 @@ export async function serveStatic(wayMs = 0, benchPages: Readonly<Record<string,
   };
 }
 
-/** The file of an address, or the page that says that there is none. */
+/** The file of a URL, or the page that says that there is none. */
 function findFile(path: string): Response {
   const file = [path, `${path}.html`, `${path}index.html`].find((name) => files.includes(name));
   const ending = file?.split('.').at(-1) ?? 'html';

@@ -249,7 +249,7 @@ describe('the thank-you page', () => {
   });
 });
 
-describe('the pages for unknown addresses', () => {
+describe('the pages for unknown URLs', () => {
   test('say what happened', () => {
     expect(readText(getMain('/404').find('h1'))).toBe('404 Page Not Found');
     expect(readText(getMain('/vehicle-not-found').find('h1'))).toBe('Vehicle Not Found');

@@ -70,8 +70,8 @@ describe('every town page', () => {
 
   test('shows its map at zoom 14', () => {
     const wrong = municipalities.filter(({ path }) => {
-      const address = getMain(path).find('iframe').attr('data-map') ?? '';
-      return new URL(address, 'https://nowhere.example').searchParams.get('z') !== '14';
+      const mapUrl = getMain(path).find('iframe').attr('data-map') ?? '';
+      return new URL(mapUrl, 'https://nowhere.example').searchParams.get('z') !== '14';
     });
     expect(wrong).toEqual([]);
   });

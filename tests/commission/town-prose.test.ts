@@ -79,7 +79,7 @@ test(`each page of a town says at least ${leastOwn} sentences that stand on no o
   expect(few.map(({ path }) => path)).toEqual([]);
 });
 
-/** How often a page may say its town's name, titles, labels of the map and addresses aside. */
+/** How often a page may say its town's name, titles, labels of the map and URLs aside. */
 const mostNamed = 12;
 
 test.each(municipalities)('$path says its name as often as a person would', ({ path, name }) => {

@@ -58,7 +58,7 @@ describe('code files', () => {
 });
 
 describe('removeComments', () => {
-  test('leaves code and addresses alone', () => {
+  test('leaves code and URLs alone', () => {
     const code = "const a = 'https://x'; // from $500\n/* $600\n$700 */ const b = '$800';<!-- $900 -->";
     expect(removeComments(code)).toBe("const a = 'https://x'; \n const b = '$800';");
   });

@@ -105,7 +105,7 @@ describe('the notification', () => {
     expect(listMailItems({ NOTIFY: 'manual' })).toEqual([]);
   });
 
-  test('lacks what is not set, half a login, and an address that leads nowhere', () => {
+  test('lacks what is not set, half a login, and a URL that leads nowhere', () => {
     const env = { MAIL_FROM: 'site@us.example', SMTP_USER: 'us' };
     expect(listMailItems(env).map(formatItem)).toEqual([
       'mail SMTP_HOST not set',

@@ -36,7 +36,7 @@ export function listMadeUpTowns({ townName, townCount, corner }: MadeUpCounty): 
   }));
 }
 
-/** Address of the county's page. */
+/** URL of the county's page. */
 export function madeUpCountyPath({ name }: MadeUpCounty): string {
   return `/${slugOf(name)}-county-golf-carts`;
 }

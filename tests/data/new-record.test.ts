@@ -65,7 +65,7 @@ describe('npm run new', () => {
       'sussex-county',
       'Oak Orchard',
       'village',
-      ...['', ''], // slug and address that follow from the name
+      ...['', ''], // slug and URL that follow from the name
       '800',
       '38.6001, -75.1799',
       'bay',
@@ -93,7 +93,7 @@ describe('npm run new', () => {
   test('policy writes a document with its front matter and first paragraph', async () => {
     const { exitCode, output } = await answer('policy', [
       'Trade-in policy',
-      ...['', '', ''], // file, address and search title that follow from the title
+      ...['', '', ''], // file, URL and search title that follow from the title
       'How we value the golf cart that you trade in, what we look at, and how long our offer stands.',
       'trade in golf cart; cart value; used cart offer',
       'What your cart is worth to us, and why.',

@@ -60,7 +60,7 @@ describe('inventory filters', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test('that lead elsewhere are no page, and lead to one', () => {
     const redirects = listRedirects(vehicles, retiredVehicles).filter(({ status }) => status === 301);
     expect(listRepeated(redirects.map(({ from }) => from))).toEqual([]);

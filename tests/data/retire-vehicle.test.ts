@@ -76,7 +76,7 @@ test('its pictures go, and a photograph that another names stays', async () => {
   ]);
 });
 
-test('a mistake elsewhere does not stand in the way, and one that hides where the address leads is told', async () => {
+test('a mistake elsewhere does not stand in the way, and one that hides where the URL leads is told', async () => {
   change('dealer.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: none'));
   change('vehicles/turfman-200.yaml', (text) => text.replace(/^priceUsd: .*$/m, 'priceUsd: a lot'));
   await retire(data, planRetirement(data, 'ev-city'));

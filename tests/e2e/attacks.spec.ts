@@ -1,4 +1,4 @@
-// Journey: following a link that somebody has prepared with bad intent. What stands in an address is text, whatever it says.
+// Journey: following a link that somebody has prepared with bad intent. What stands in a URL is text, whatever it says.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -42,20 +42,20 @@ test('the contact form takes a property of objects for no interest, cart or plan
   }
 });
 
-test('the thank-you page leads nowhere but within the site, whatever its address asks', async ({
+test('the thank-you page leads nowhere but within the site, whatever its URL asks', async ({
   page,
   externalRequests,
 }) => {
   const evil = encodeURIComponent('https://evil.example/');
-  const address = `/thank-you?next=${evil}&url=${evil}&redirect=${evil}&return=javascript:window.attacked=1`;
-  await page.goto(address);
+  const url = `/thank-you?next=${evil}&url=${evil}&redirect=${evil}&return=javascript:window.attacked=1`;
+  await page.goto(url);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(page.locator('a[href*="evil.example"], a[href^=javascript]')).toHaveCount(0);
   expect(externalRequests).toEqual([]);
 });
 
-test('an unknown address is not repeated on its page', async ({ request }) => {
+test('an unknown URL is not repeated on its page', async ({ request }) => {
   for (const path of ['/wicked-word', '/vehicles/wicked-word', '/api/vehicles/wicked-word']) {
     const response = await request.get(`${path}?q=${encodeURIComponent(markup)}`);
     expect(response.status()).toBe(404);
@@ -96,10 +96,7 @@ test.describe('the server', () => {
     fc.tuple(page, brokenHost).map(([target, host]) => ({ target, host: host.join('') })),
   );
 
-  test('answers a hundred malformed addresses and hosts with 400, and goes on', async ({
-    request,
-    baseURL,
-  }) => {
+  test('answers a hundred malformed URLs and hosts with 400, and goes on', async ({ request, baseURL }) => {
     const port = Number(new URL(baseURL ?? '').port);
     await fc.assert(
       fc.asyncProperty(malformed, async ({ target, host }) => {

@@ -11,7 +11,7 @@ import { startDevServer } from '../dev-server.ts';
 import { expect as usualExpect, test as base } from './fixtures.ts';
 
 interface Desk {
-  address: string;
+  url: string;
   /** The copy of the data, published as it was. */
   data: string;
 }
@@ -22,17 +22,17 @@ const test = base.extend<object, { desk: Desk }>({
       const data = copyData();
       git(data, 'init', '--quiet');
       publish(data);
-      const { address, stop } = await startDevServer(data, { EDITOR_KEY: key });
-      await use({ address, data });
+      const { url, stop } = await startDevServer(data, { EDITOR_KEY: key });
+      await use({ url, data });
       await stop();
       rmSync(data, { recursive: true });
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ desk }, use) => {
-    await use(desk.address);
+    await use(desk.url);
   },
-  // As somebody who has opened the address that npm run edit printed.
+  // As somebody who has opened the URL that npm run edit printed.
   page: async ({ page }, use) => {
     await page.request.get(`/edit?key=${key}`);
     await use(page);
@@ -570,7 +570,7 @@ test('another site, another name of this computer and a path outside the data ar
   desk,
 }) => {
   const path = '/edit/save?path=vehicles/ev-city.yaml';
-  const own = { Origin: desk.address };
+  const own = { Origin: desk.url };
   const statuses = [
     await request.get('/edit', { headers: { Host: 'other.example' } }),
     await request.get('/edit/overview', { headers: { Origin: 'https://other.example' } }),
@@ -603,7 +603,7 @@ test.describe('without the key', () => {
   });
 });
 
-test('the address with the key opens the editor, and the key is gone from it', async ({ page, context }) => {
+test('the URL with the key opens the editor, and the key is gone from it', async ({ page, context }) => {
   await context.clearCookies();
   await page.goto(`/edit?key=${key}`);
   await expect(page.getByRole('link', { name: 'EV City', exact: true })).toBeVisible();

@@ -14,7 +14,7 @@ const { brands, counties, lists, municipalities, pages, policies, vehicles } = c
 
 /** A choice of a filter. */
 interface Choice {
-  /** Name of the filter in the address. */
+  /** Name of the filter in the URL. */
   name: 'brand' | 'category' | 'price' | 'condition';
   /** Label of its control. */
   label: string;
@@ -42,7 +42,7 @@ export function countShown(...chosen: readonly { name: keyof InventoryQuery; val
   return filterVehicles(vehicles, { ...emptyQuery, ...query }, options.price).length;
 }
 
-/** Two choices of different filters, each of which leaves carts away that the other shows; in the order of the address. */
+/** Two choices of different filters, each of which leaves carts away that the other shows; in the order of the URL. */
 export const [firstChoice, secondChoice] = find(
   'two filters that narrow each other',
   choices.flatMap((first, index) => choices.slice(index + 1).map((second) => [first, second] as const)),

@@ -7,7 +7,7 @@ import { scrollThrough } from './scroll-through.ts';
 
 test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
-const isPicture = (address: URL) => /\.(avif|webp|jpe?g|png|svg)$/.test(address.pathname);
+const isPicture = (url: URL) => /\.(avif|webp|jpe?g|png|svg)$/.test(url.pathname);
 
 /** Top, left, width and height of each box, in whole pixels. */
 async function measure(boxes: Locator): Promise<number[][]> {
@@ -72,7 +72,7 @@ for (const path of [
 }
 
 test.describe('while the file of the inventory does not arrive', () => {
-  const isProps = (address: URL) => /\/props\.\w+\.json$/.test(address.pathname);
+  const isProps = (url: URL) => /\/props\.\w+\.json$/.test(url.pathname);
   test.use({ expectedErrors: [/net::ERR_FAILED|thrown: Failed to fetch/] });
 
   test('it is asked for once more', async ({ page }) => {

@@ -6,7 +6,7 @@ export { expect };
 interface Fixtures {
   /** Errors that the journey provokes on purpose; set with `test.use({ expectedErrors: [/…/] })`. */
   expectedErrors: RegExp[];
-  /** Addresses outside this machine that pages asked for; no such request gets there. */
+  /** URLs outside this machine that pages asked for; no such request gets there. */
   externalRequests: string[];
 }
 
@@ -59,8 +59,8 @@ function isLoopback(url: URL): boolean {
  * status, the 404 of a page that does not exist. A missing picture, style or script stays an error.
  */
 function isAnswerOnPurpose(message: ConsoleMessage): boolean {
-  const address = message.location().url;
-  if (!message.text().startsWith('Failed to load resource') || !URL.canParse(address)) return false;
-  const url = new URL(address);
+  const location = message.location().url;
+  if (!message.text().startsWith('Failed to load resource') || !URL.canParse(location)) return false;
+  const url = new URL(location);
   return !isLoopback(url) || url.pathname.startsWith('/api/') || !/\.\w+$/.test(url.pathname);
 }

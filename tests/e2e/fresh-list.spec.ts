@@ -31,16 +31,16 @@ test('the card shows the new price, though the browser has kept the old answer',
       .catch(() => response.destroy());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/inventory`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/inventory`;
   const page = await browser.newPage();
   const heading = page.getByRole('heading', { name: vehicle?.name ?? '', exact: true });
   const card = page.getByRole('article').filter({ has: heading });
 
   try {
-    await page.goto(address);
+    await page.goto(url);
     await expect(card).toContainText('$41');
     price = 42;
-    await page.goto(address);
+    await page.goto(url);
     await expect(card).toContainText('$42');
     // Asked by its tag, an answer that has not changed is not sent again.
     expect(knownTags).toEqual([undefined, '"41"']);

@@ -24,7 +24,7 @@ test('a click elsewhere closes an open dropdown', async ({ page }) => {
   await expect(town).toBeHidden();
 });
 
-test('the current page is marked, home only on its own address', async ({ page }) => {
+test('the current page is marked, home only on its own URL', async ({ page }) => {
   await page.goto('/rentals');
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.locator('a[href="/rentals"]')).toHaveAttribute('aria-current', 'page');

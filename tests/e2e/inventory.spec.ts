@@ -18,7 +18,7 @@ const foundByFirst = formatCount(countShown(firstChoice), 'vehicle');
 const foundByBoth = formatCount(countShown(firstChoice, secondChoice), 'vehicle');
 const bothChosen = [firstChoice, secondChoice].map(({ name, value }) => `${name}=${value}`).join('&');
 
-test('two filters together show what fulfills both, the address says so, and Back and Forward go through them', async ({
+test('two filters together show what fulfills both, the URL says so, and Back and Forward go through them', async ({
   page,
 }) => {
   await page.goto('/inventory');
@@ -37,7 +37,7 @@ test('two filters together show what fulfills both, the address says so, and Bac
   await expect(found).toHaveText(foundByBoth);
 });
 
-test('several numbers of seats are ticked together, and stand together in the address', async ({ page }) => {
+test('several numbers of seats are ticked together, and stand together in the URL', async ({ page }) => {
   const [first, second] = twoSeatCounts;
   const seats = `${first},${second}`;
   await page.goto('/inventory');

@@ -8,7 +8,7 @@ test.use({ bypassCSP: true });
 
 const text = { face: 'wide', size: 24, isSpaced: true } as const;
 
-// The terms spell the site's address out, which is longer than a narrow phone is wide.
+// The terms spell the site's URL out, which is longer than a narrow phone is wide.
 for (const path of [...templates, '/terms']) {
   test(`${path} holds ${describeText(text)}`, async ({ page }) => {
     await openWithText(page, path, text);

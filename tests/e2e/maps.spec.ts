@@ -17,8 +17,8 @@ test('a town page asks nothing of a third party before the visitor scrolls to it
   await box.scrollIntoViewIfNeeded();
   expect((await box.boundingBox())?.height).toBe(height);
   await expect(map).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?/);
-  const address = new URL((await map.getAttribute('src')) ?? '');
-  expect(address.searchParams.get('q')).toBe(place);
+  const url = new URL((await map.getAttribute('src')) ?? '');
+  expect(url.searchParams.get('q')).toBe(place);
   await expect(page.getByRole('link', { name: `Open ${place} in Maps` })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\//,

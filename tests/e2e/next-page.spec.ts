@@ -6,7 +6,7 @@ const findLink = (page: Page, path: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
 const pointAt = (page: Page, path: string) => findLink(page, path).hover();
 
-/** Address of a page that Chromium made ready, or tried to. */
+/** URL of a page that Chromium made ready, or tried to. */
 interface Attempt {
   key: { action: string; url: string };
 }

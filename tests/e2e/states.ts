@@ -166,7 +166,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'an address that does not exist',
+    name: 'a URL that does not exist',
     open: async (page) => {
       await page.goto('/nowhere-golf-carts');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

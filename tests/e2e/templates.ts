@@ -1,4 +1,4 @@
-// One address for each template, for specs that walk all of them.
+// One URL for each template, for specs that walk all of them.
 import { fixedPageRows } from '../../src/lib/site/fixed-pages.ts';
 import { vehiclePath } from '../../src/lib/site/paths.ts';
 import { brandPath, cart, county, listPagePath, policyPath, town } from './examples.ts';

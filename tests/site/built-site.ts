@@ -1,4 +1,4 @@
-// Reads the built site for the tests: its files, and its pages by address. SITE_DIST names another folder than dist/.
+// Reads the built site for the tests: its files, and its pages by URL. SITE_DIST names another folder than dist/.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,31 +10,31 @@ const { dealer } = getContent();
 
 const siteFolder = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Address of the live site, without a slash at the end. */
+/** URL of the live site, without a slash at the end. */
 export const siteOrigin = dealer.url;
 
 export interface BuiltPage {
-  /** Address on the site: "/about". */
+  /** URL on the site: "/about". */
   path: string;
   html: string;
   /** The document, parsed when first asked for. */
   readonly $: CheerioAPI;
 }
 
-/** Every built file as an address from the root: "/about.html". */
+/** Every built file as a URL from the root: "/about.html". */
 export const files: readonly string[] = listFiles();
 
 /** Every HTML page. */
 export const pages: readonly BuiltPage[] = files.filter((file) => file.endsWith('.html')).map(readPage);
 
-/** The page at an address. Throws when it was not built. */
+/** The page at a URL. Throws when it was not built. */
 export function getPage(path: string): BuiltPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`the built site has no page at ${path}`);
   return page;
 }
 
-/** Content of a built file by its address. */
+/** Content of a built file by its URL. */
 export function readBuiltFile(file: string): Buffer {
   return readFileSync(join(siteFolder, file));
 }

@@ -44,7 +44,7 @@ describe('a crawler that starts at the home page and follows links', () => {
   });
 });
 
-describe('canonical addresses', () => {
+describe('canonical URLs', () => {
   const canonicalOf = (page: BuiltPage) =>
     new URL(page.$('link[rel=canonical]').attr('href') ?? '', siteOrigin).pathname;
 

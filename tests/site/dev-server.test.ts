@@ -14,8 +14,8 @@ function rewrite(line: RegExp, text: string): void {
 }
 
 /** What a browser gets that asks for a page. */
-async function readPage({ address }: DevServer, path: string): Promise<string> {
-  return (await fetch(address + path, { headers: { Accept: 'text/html' } })).text();
+async function readPage({ url }: DevServer, path: string): Promise<string> {
+  return (await fetch(url + path, { headers: { Accept: 'text/html' } })).text();
 }
 
 /** Waits until a page of the server holds a text; an edit takes a moment to be seen. */
@@ -61,7 +61,7 @@ test('the development server shows a mistake in place of its page until it is me
   expect(other).toContain('write whole dollars');
   // What reloads the page that shows the mistake.
   await waitForText('/vehicles/ev-city', '/@vite/client');
-  expect(await (await fetch(`${server.address}/@vite/client`)).text()).toContain('WebSocket');
+  expect(await (await fetch(`${server.url}/@vite/client`)).text()).toContain('WebSocket');
   rewrite(/^priceUsd: .*$/m, 'priceUsd: 1234');
   await waitForText('/vehicles/ev-city', '$1,234');
 });
@@ -89,8 +89,8 @@ test('the development server goes on when files of the data go and come back', a
 
 test('the development server opens a file in the text editor for its own pages only', async () => {
   // Without the name of a file, which is found missing once a page may ask.
-  const address = `${server.address}/__open-in-editor`;
-  const ask = async (headers: Record<string, string>) => (await fetch(address, { headers })).status;
+  const url = `${server.url}/__open-in-editor`;
+  const ask = async (headers: Record<string, string>) => (await fetch(url, { headers })).status;
   expect(await ask({})).toBe(403);
   const statuses = ['cross-site', 'same-site', 'none', 'same-origin'].map((site) =>
     ask({ 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': 'navigate' }),

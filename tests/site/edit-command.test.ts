@@ -65,11 +65,11 @@ test.skipIf(process.platform !== 'linux')(
       rmSync(folder, { recursive: true });
     });
     await vi.waitUntil(() => existsSync(opened), { timeout: 120_000, interval: 200 });
-    const address = readFileSync(opened, 'utf8');
-    expect(address).toMatch(new RegExp(`^http://localhost:${port}/edit\\?key=[\\w-]{32}$`));
-    const entry = await fetch(address, { redirect: 'manual' });
+    const url = readFileSync(opened, 'utf8');
+    expect(url).toMatch(new RegExp(`^http://localhost:${port}/edit\\?key=[\\w-]{32}$`));
+    const entry = await fetch(url, { redirect: 'manual' });
     const Cookie = entry.headers.get('Set-Cookie')?.split(';', 1)[0] ?? '';
-    const { origin: Origin } = new URL(address);
+    const { origin: Origin } = new URL(url);
 
     const query = 'path=vehicles/ev-city.yaml';
     const file = (await (await fetch(`${Origin}/edit/file?${query}`, { headers: { Cookie } })).json()) as {

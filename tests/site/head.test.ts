@@ -11,7 +11,7 @@ const madePaths = new Set([
   ...vehicles.map(({ id }) => vehiclePath(id)),
 ]);
 const noindexPaths = ['/404', '/thank-you', '/vehicle-not-found'];
-const addressOf = (path: string) => (path === '/' ? `${siteOrigin}/` : siteOrigin + path);
+const urlOf = (path: string) => (path === '/' ? `${siteOrigin}/` : siteOrigin + path);
 const readMeta = (page: BuiltPage, name: string) =>
   page.$(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 const titleOf = (page: BuiltPage) => page.$('head > title').text();
@@ -54,9 +54,9 @@ describe('every page', () => {
   });
 
   test('is its own canonical, but for the second page of a town', () => {
-    const other = pages.filter((page) => canonicalOf(page) !== addressOf(page.path));
+    const other = pages.filter((page) => canonicalOf(page) !== urlOf(page.path));
     const copies = municipalities.flatMap(({ path, canonicalPath }) =>
-      canonicalPath === undefined ? [] : [[path, addressOf(canonicalPath)]],
+      canonicalPath === undefined ? [] : [[path, urlOf(canonicalPath)]],
     );
     expect(other.map((page) => [page.path, canonicalOf(page)]).toSorted()).toEqual(copies.toSorted());
   });
@@ -109,7 +109,7 @@ describe('every page', () => {
 });
 
 describe('search engines leave out', () => {
-  test('the thank-you page and the two pages for unknown addresses, and nothing else', () => {
+  test('the thank-you page and the two pages for unknown URLs, and nothing else', () => {
     const hidden = pages.filter((page) => readMeta(page, 'robots').includes('noindex'));
     expect(hidden.map((page) => page.path).toSorted()).toEqual(noindexPaths);
   });

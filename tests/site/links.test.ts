@@ -23,23 +23,23 @@ const anchors = new Map(
   ]),
 );
 
-/** Every address on every page, resolved; `data:` is no address of the site. */
+/** Every URL on every page, resolved; `data:` is no URL of the site. */
 const references = pages.flatMap((page) =>
   listReferences(page)
-    .filter(({ address }) => !address.startsWith('data:'))
-    .map(({ from, address }) => ({
+    .filter(({ reference }) => !reference.startsWith('data:'))
+    .map(({ from, reference }) => ({
       page: page.path,
       from,
-      address,
-      url: new URL(address, siteOrigin + page.path),
+      reference,
+      url: new URL(reference, siteOrigin + page.path),
     })),
 );
 const internal = references.filter(({ url }) => url.origin === siteOrigin);
 const describeAll = (found: typeof references) => [
-  ...new Set(found.map(({ page, from, address }) => `${page}: ${from} ${address}`)),
+  ...new Set(found.map(({ page, from, reference }) => `${page}: ${from} ${reference}`)),
 ];
 
-describe('every address on a page', () => {
+describe('every URL on a page', () => {
   test('leads to a page, a file, a redirect or a function', () => {
     const exists = (path: string) =>
       pagePaths.has(path) || filePaths.has(path) || redirectPaths.has(path) || functionPaths.includes(path);
@@ -63,7 +63,7 @@ describe('every address on a page', () => {
     expect(
       describeAll(
         references.filter(
-          ({ address, url }) => address === '' || address === '#' || url.protocol === 'javascript:',
+          ({ reference, url }) => reference === '' || reference === '#' || url.protocol === 'javascript:',
         ),
       ),
     ).toEqual([]);
@@ -77,7 +77,7 @@ describe('every address on a page', () => {
   test('that dials is E.164', () => {
     const dialed = references.filter(({ url }) => url.protocol === 'tel:');
     expect(dialed.length).toBeGreaterThan(pages.length);
-    expect(describeAll(dialed.filter(({ address }) => !/^tel:\+1\d{10}$/.test(address)))).toEqual([]);
+    expect(describeAll(dialed.filter(({ reference }) => !/^tel:\+1\d{10}$/.test(reference)))).toEqual([]);
   });
 
   test('of the contact form names an interest and a vehicle that exist', () => {

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { readBuiltFile, type BuiltPage } from './built-site.ts';
 
-/** Addresses of a script and of what it imports. */
+/** URLs of a script and of what it imports. */
 export function listModules(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -18,7 +18,7 @@ export function listModules(file: string, found = new Set<string>()): Set<string
 export interface PageScripts {
   /** Texts of the scripts in its HTML. */
   inline: string[];
-  /** Addresses of the files that these or elements of the page name; islands are not among them. */
+  /** URLs of the files that these or elements of the page name; islands are not among them. */
   files: string[];
 }
 

@@ -8,18 +8,18 @@ describe('a page', () => {
   test('loads nothing from another site by itself', () => {
     const loaded = pages.flatMap((page) =>
       listReferences(page)
-        .filter(({ address, loadsByItself }) => loadsByItself && !address.startsWith('data:'))
-        .map(({ from, address }) => ({
+        .filter(({ reference, loadsByItself }) => loadsByItself && !reference.startsWith('data:'))
+        .map(({ from, reference }) => ({
           page: page.path,
           from,
-          url: new URL(address, siteOrigin + page.path),
+          url: new URL(reference, siteOrigin + page.path),
         })),
     );
     expect(loaded.length).toBeGreaterThan(pages.length);
     expect(loaded.filter(({ url }) => url.origin !== siteOrigin)).toEqual([]);
   });
 
-  test('has no map frame, nor an address for it, before somebody scrolls near', () => {
+  test('has no map frame, nor a URL for it, before somebody scrolls near', () => {
     expect(pathsWhere((page) => page.$('iframe').length > page.$('template > iframe').length)).toEqual([]);
     expect(pathsWhere((page) => page.$('iframe[src], iframe[srcdoc]').length > 0)).toEqual([]);
     expect(
@@ -27,7 +27,7 @@ describe('a page', () => {
     ).toEqual([]);
   });
 
-  test('gives a map frame no more power than a map needs, and no address to report', () => {
+  test('gives a map frame no more power than a map needs, and no URL to report', () => {
     const powers = (page: BuiltPage) =>
       page
         .$('iframe')

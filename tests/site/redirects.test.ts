@@ -20,7 +20,7 @@ describe('the redirects', () => {
     expect(findLine(from)).toEqual({ from, to, status: '301' });
   });
 
-  test('cover the three other addresses of every vehicle', () => {
+  test('cover the three other URLs of every vehicle', () => {
     const missing = vehicles.flatMap(({ id, brandId }) =>
       [`/vehicle/${id}`, `/vehicles/${brandId}-${id}`, `/vehicle/${brandId}-${id}`].filter(
         (from) => findLine(from)?.to !== `/vehicles/${id}`,
@@ -49,7 +49,7 @@ describe('the redirects', () => {
     expect(redirects.filter(({ from }) => visible.includes(from))).toEqual([]);
   });
 
-  test('say each address once', () => {
+  test('say each URL once', () => {
     expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
   });
 

@@ -1,16 +1,16 @@
-// Every address that a page names, for the tests of links and of privacy.
+// Every URL that a page names, for the tests of links and of privacy.
 import type { BuiltPage } from './built-site.ts';
 
 interface Reference {
   /** What names it: "a", "img srcset". */
   from: string;
   /** As written. */
-  address: string;
+  reference: string;
   /** Whether the browser fetches it without being asked. */
   loadsByItself: boolean;
 }
 
-/** Attributes that hold an address; those of the first list are fetched only when somebody follows them. */
+/** Attributes that hold a URL; those of the first list are fetched only when somebody follows them. */
 const followed = ['a[href]', 'area[href]', 'form[action]', 'button[formaction]', 'iframe[data-map]'];
 const loaded = [
   'script[src]',
@@ -31,11 +31,11 @@ const loaded = [
   'astro-island[renderer-url]',
   'astro-island[props-url]',
 ];
-/** Links of the head that only name an address. */
+/** Links of the head that only name a URL. */
 const namingRels = ['canonical', 'alternate', 'author', 'license', 'sitemap'];
 const shareTags = ['og:url', 'og:image', 'twitter:image'];
 
-/** Every address on a page, in attributes, `srcset`, inline styles and share tags. */
+/** Every URL on a page, in attributes, `srcset`, inline styles and share tags. */
 export function listReferences(page: BuiltPage): Reference[] {
   const { $ } = page;
   const references: Reference[] = [];
@@ -43,8 +43,8 @@ export function listReferences(page: BuiltPage): Reference[] {
     const [, tag = '', attribute = ''] = /^([\w-]+)\[([\w-]+)\]$/.exec(selector) ?? [];
     $(selector).each((_, element) => {
       const isNaming = tag === 'link' && namingRels.includes($(element).attr('rel') ?? '');
-      const address = $(element).attr(attribute) ?? '';
-      references.push({ from: tag, address, loadsByItself: loadsByItself && !isNaming });
+      const reference = $(element).attr(attribute) ?? '';
+      references.push({ from: tag, reference, loadsByItself: loadsByItself && !isNaming });
     });
   };
   for (const selector of followed) collect(selector, false);
@@ -54,7 +54,7 @@ export function listReferences(page: BuiltPage): Reference[] {
     for (const candidate of set.split(/,\s+/)) {
       references.push({
         from: `${element.name} srcset`,
-        address: candidate.split(' ')[0] ?? '',
+        reference: candidate.split(' ')[0] ?? '',
         loadsByItself: true,
       });
     }
@@ -70,11 +70,11 @@ export function listReferences(page: BuiltPage): Reference[] {
   for (const match of styles
     .join('\n')
     .matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)["']/g)) {
-    references.push({ from: 'style', address: match[1] ?? match[2] ?? '', loadsByItself: true });
+    references.push({ from: 'style', reference: match[1] ?? match[2] ?? '', loadsByItself: true });
   }
   for (const tag of shareTags) {
-    const address = $(`meta[property="${tag}"], meta[name="${tag}"]`).attr('content') ?? '';
-    references.push({ from: tag, address, loadsByItself: false });
+    const reference = $(`meta[property="${tag}"], meta[name="${tag}"]`).attr('content') ?? '';
+    references.push({ from: tag, reference, loadsByItself: false });
   }
   return references;
 }

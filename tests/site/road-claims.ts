@@ -25,7 +25,7 @@ export function isRoadCart(id: string): boolean {
 const areRentalsRoadCarts = areRoadRentals(rentalGroups, vehicles);
 const rentalPaths = [fixedPages.rentals.path, getPolicy('rental-policy').path];
 
-/** Addresses that are about nothing but carts for the road. */
+/** URLs that are about nothing but carts for the road. */
 const roadPaths = [
   ...vehicles.filter(({ id }) => isRoadCart(id)).map(({ id }) => vehiclePath(id)),
   ...lists
@@ -78,7 +78,7 @@ export function listPageClaims({ path, html }: BuiltPage): string[] {
 
 /** A text in Markdown without its links to carts for the road. */
 export function dropRoadLinks(text: string): string {
-  return text.replaceAll(/\[[^\]]*\]\(([^)]*)\)/g, (link, address: string) =>
-    roadPaths.some((path) => address.endsWith(path)) ? '' : link,
+  return text.replaceAll(/\[[^\]]*\]\(([^)]*)\)/g, (link, url: string) =>
+    roadPaths.some((path) => url.endsWith(path)) ? '' : link,
   );
 }

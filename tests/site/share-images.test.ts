@@ -14,7 +14,7 @@ const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
 const images = files.filter((file) => file.startsWith('/share/'));
 
 describe('the picture of a shared link', () => {
-  test("is each page's own file, at the page's address below /share", () => {
+  test("is each page's own file, at the page's URL below /share", () => {
     expect(
       pathsWhereNot((page) => fileOf(page) === `/share${page.path === '/' ? '/home' : page.path}.jpg`),
     ).toEqual([]);

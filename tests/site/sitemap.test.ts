@@ -5,15 +5,15 @@ import { readLastChanges } from '../../src/build/sitemap/last-changes.ts';
 import { files, getPage, pages, readBuiltFile, siteOrigin } from './built-site.ts';
 import { readGraph } from './json-ld.ts';
 
-const readAddresses = (file: string) =>
+const readUrls = (file: string) =>
   [
     ...readBuiltFile(file)
       .toString()
       .matchAll(/<loc>([^<]*)<\/loc>/g),
   ].map((match) => match[1] ?? '');
 
-const maps = readAddresses('/sitemap-index.xml');
-const addresses = maps.flatMap((map) => readAddresses(map.replace(siteOrigin, '')));
+const maps = readUrls('/sitemap-index.xml');
+const urls = maps.flatMap((map) => readUrls(map.replace(siteOrigin, '')));
 
 describe('the sitemap', () => {
   test('lists every page that is its own canonical and is not noindex, and nothing else', () => {
@@ -23,14 +23,12 @@ describe('the sitemap', () => {
       return new URL(canonical).pathname === page.path && !isNoindex;
     });
     const expected = listed.map((page) => (page.path === '/' ? `${siteOrigin}/` : siteOrigin + page.path));
-    expect(addresses.toSorted()).toEqual(expected.toSorted());
+    expect(urls.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('names each address once and without a slash at the end', () => {
-    expect(new Set(addresses).size).toBe(addresses.length);
-    expect(
-      addresses.filter((address) => address !== `${siteOrigin}/` && /\/$|\.html$/.test(address)),
-    ).toEqual([]);
+  test('names each URL once and without a slash at the end', () => {
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls.filter((url) => url !== `${siteOrigin}/` && /\/$|\.html$/.test(url))).toEqual([]);
   });
 
   test('dates every page where git knows the data, and never in the future', () => {

@@ -67,7 +67,7 @@ describe('the structured data of every page', () => {
         .filter((node) => node['@type'] === 'BreadcrumbList')
         .flatMap((node) => listNodes(node['itemListElement']));
       const marked = items.map((item) => [item['name'], String(item['item']).replace(/\/$/, '')]);
-      const expected = shown.map(([name = '', address = '']) => [name, address.replace(/\/$/, '')]);
+      const expected = shown.map(([name = '', url = '']) => [name, url.replace(/\/$/, '')]);
       return JSON.stringify(marked) === JSON.stringify(expected);
     });
     expect(wrong).toEqual([]);
@@ -113,8 +113,8 @@ describe('the structured data of every page', () => {
       listNodes(readGraph(page))
         .flatMap((node) => ['url', 'image', 'item', 'merchantReturnLink'].map((property) => node[property]))
         .flat()
-        .filter((address) => typeof address === 'string' && address.startsWith(siteOrigin))
-        .map((address) => new URL(String(address)).pathname)
+        .filter((url) => typeof url === 'string' && url.startsWith(siteOrigin))
+        .map((url) => new URL(String(url)).pathname)
         .filter((path) => !paths.has(path))
         .map((path) => `${page.path}: ${path}`),
     );

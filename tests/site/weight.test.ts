@@ -62,7 +62,7 @@ describe('scripts', () => {
   test('of all pages are one file, which the browser keeps, and which waits for the first paint', () => {
     const [file = '', ...others] = new Set(pages.flatMap((page) => listPageScripts(page).files));
     expect([file, others]).toEqual([expect.stringMatching(/^\/_astro\/page\./), []]);
-    // Named by the script that waits, and nowhere else: an element with its address would load it at once.
+    // Named by the script that waits, and nowhere else: an element with its URL would load it at once.
     const early = pages.filter((page) => {
       const isAwaited = listPageScripts(page).inline.some((text) => text === writeStart(file));
       return !isAwaited || page.html.split(file).length !== 2;

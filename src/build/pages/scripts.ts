@@ -17,7 +17,7 @@ export function takeScripts(page: CheerioAPI): string[] {
 
 /**
  * One module that runs these scripts in their order, apart from each other. Files of the site stay files, which it
- * imports by their address; throws when a script imports one in another way.
+ * imports by their URL; throws when a script imports one in another way.
  */
 export async function bundleScripts(texts: ReadonlySet<string>): Promise<string> {
   const modules = new Map([...texts].map((text, index) => [`script-${index}`, text]));

@@ -1,4 +1,4 @@
-// Pictures at their stable addresses: each vehicle's photographs or illustrations in every width as AVIF, the first also
+// Pictures at their stable URLs: each vehicle's photographs or illustrations in every width as AVIF, the first also
 // as JPEG for feeds, the scenes of pages and the logos of partners. Encoded once and kept by content in .cache/pictures.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ const qualityStep = 6;
 /** No picture has more bytes, whatever it shows: people wait for it on their phones. */
 const largestBytes = 300_000;
 
-/** A picture to be made: its address on the site, its source below data/, width in pixels and format. */
+/** A picture to be made: its URL on the site, its source below data/, width in pixels and format. */
 export interface PictureJob {
   path: string;
   file: string;
@@ -104,7 +104,7 @@ export function listLogoJobs(partners: readonly FinancingPartner[]): PictureJob[
   );
 }
 
-/** A source as an AVIF of each width, at the address that `pathOf` gives. */
+/** A source as an AVIF of each width, at the URL that `pathOf` gives. */
 function listWidths(
   file: string,
   widths: readonly number[],

@@ -8,7 +8,7 @@ import { palette } from '../../styles/palette.ts';
 /** Sides in pixels of the pictures inside favicon.ico. */
 const faviconSizes = [16, 32, 48];
 
-/** Every icon by its address. */
+/** Every icon by its URL. */
 export const icons: ReadonlyMap<string, () => Promise<Buffer> | string> = new Map<
   string,
   () => Promise<Buffer> | string

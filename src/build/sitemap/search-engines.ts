@@ -58,7 +58,7 @@ export function findLastChange(
   return dates.toSorted((a, b) => Date.parse(b ?? '') - Date.parse(a ?? ''))[0];
 }
 
-/** Full addresses of the pictures that a page's structured data names: those of its product, and that of shared links. */
+/** Full URLs of the pictures that a page's structured data names: those of its product, and that of shared links. */
 export function listPictures(html: string): string[] {
   const text = load(html)('script[type="application/ld+json"]').text();
   const { '@graph': nodes } = JSON.parse(text || '{"@graph":[]}') as { '@graph': PictureNode[] };

@@ -22,7 +22,7 @@ export interface KnownData {
   /** What references may name. */
   findNames: FindNames;
   policyIds: readonly string[];
-  /** Addresses of all pages. */
+  /** URLs of all pages. */
   pagePaths: readonly string[];
   /** Every file by its path below data/. */
   texts: ReadonlyMap<string, string>;

@@ -35,7 +35,7 @@ export function isUnpublished(root: string, path: string): boolean {
 }
 
 /**
- * What retiring a vehicle would change; its old address leads to its brand's page, or to the inventory where there is none.
+ * What retiring a vehicle would change; its old URL leads to its brand's page, or to the inventory where there is none.
  * Throws with a sentence where a mistake hides where that is.
  */
 export function planRetirement(root: string, id: string): Retirement {
@@ -65,7 +65,7 @@ export function planRetirement(root: string, id: string): Retirement {
   };
 }
 
-/** Carries a plan out: first the entry, so that no address is lost. Rejects with a sentence where the list has a mistake. */
+/** Carries a plan out: first the entry, so that no URL is lost. Rejects with a sentence where the list has a mistake. */
 export async function retire(root: string, { entry, removed }: Retirement): Promise<void> {
   if (entry) {
     const before = new DataFolder(root).readText(retiredFile);
@@ -86,13 +86,13 @@ export async function addRetired(text: string, entry: NonNullable<Retirement['en
 /** A plan as the lines that staff read before it is carried out. */
 export function formatRetirement({ id, entry, removed, namedBy }: Retirement): string {
   const list = (lines: readonly string[]) => lines.map((line) => `  - ${line}`).join('\n');
-  const address = entry
+  const redirect = entry
     ? `Its old address ${vehiclePath(id)} will lead to ${entry.to}.`
     : 'It was never published, so nothing has to lead on from its address.';
   const places = namedBy.map(formatPlace);
   return [
     `These files go:\n${list(removed.map((path) => `data/${path}`))}`,
-    address,
+    redirect,
     namedBy.length > 0
       ? `These name it, and must name another vehicle or none:\n${list(places)}`
       : 'Nothing names it.',
@@ -114,7 +114,7 @@ function listPhotos(folder: DataFolder, id: string, photos: unknown, others: rea
     .map((name) => `${photoFolder}/${name}`);
 }
 
-/** The brand, and where its carts' old addresses lead. */
+/** The brand, and where its carts' old URLs lead. */
 function findSuccessor(folder: DataFolder, own: string, brandId: unknown): { brandId: string; to: string } {
   const file = `brands/${String(brandId)}.yaml`;
   if (typeof brandId !== 'string' || !folder.hasFile(file)) {
@@ -131,12 +131,12 @@ interface GoneNames {
   category: unknown;
 }
 
-/** The places of a file that name a vehicle: fields for the id or category of one, and its address wherever it stands. */
+/** The places of a file that name a vehicle: fields for the id or category of one, and its URL wherever it stands. */
 function listReferences({ path, text }: DataText, { vehicleId, category }: GoneNames): Reference[] {
-  const address = new RegExp(`${vehiclePath(vehicleId)}(?![\\w-])`, 'g');
+  const pathPattern = new RegExp(`${vehiclePath(vehicleId)}(?![\\w-])`, 'g');
   const file = `data/${path}`;
   if (path.endsWith('.md')) {
-    return [...text.matchAll(address)].map(({ index }) => ({
+    return [...text.matchAll(pathPattern)].map(({ index }) => ({
       file,
       line: lineNumberAt(text, index),
       field: 'text',
@@ -152,7 +152,7 @@ function listReferences({ path, text }: DataText, { vehicleId, category }: GoneN
     if (isNamed) found.push(at);
   });
   mapTexts(readValue(text), (value, at) => {
-    if (value.search(address) >= 0) found.push(at);
+    if (value.search(pathPattern) >= 0) found.push(at);
     return value;
   });
   const { lineOf } = parseSource(file, text, 0);

@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/site/format.ts';
 import type { DataFile } from '../data-file.ts';
 import type { Finding, Site } from './finding.ts';
 
-/** A vehicle whose file is gone, and whose old address leads nowhere. */
+/** A vehicle whose file is gone, and whose old URL leads nowhere. */
 export function findVanishedVehicles({
   published,
   vehicles,
@@ -22,7 +22,7 @@ export function findVanishedVehicles({
   });
 }
 
-/** An address of a town, county, brand or policy that was published and is none any more. */
+/** A URL of a town, county, brand or policy that was published and is none any more. */
 export function findMovedPages({ published, pagePaths }: Pick<Site, 'published' | 'pagePaths'>): Finding[] {
   return [...published].flatMap(([file, { text }]) =>
     listPaths(file, text)
@@ -37,7 +37,7 @@ export function findMovedPages({ published, pagePaths }: Pick<Site, 'published' 
   );
 }
 
-/** Addresses that a file of a kind with pages gave them. */
+/** URLs that a file of a kind with pages gave them. */
 function listPaths(file: string, text: string): string[] {
   if (!/^(brands|counties|policies)\//.test(file)) return [];
   return [...text.matchAll(/^ *(?:- )?path: *["']?(\/[\w/-]+)/gm)].map(([, path = '']) => path);

@@ -18,7 +18,7 @@ export interface PageText extends Place {
 /** Lines of a policy that stand beside one. */
 const reach = 3;
 
-/** The texts of files by their path below data/; ids and addresses are none. */
+/** The texts of files by their path below data/; ids and URLs are none. */
 export function listPageTexts(
   files: ReadonlyMap<string, DataFile>,
   tokens: Readonly<Record<string, TokenValue>>,

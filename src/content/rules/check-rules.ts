@@ -1,5 +1,5 @@
 // The rules between records, or between a record and its files. A new one is a function and a line here.
-import { validateAddresses, validateHeads } from '../addresses.ts';
+import { validateUniquePaths, validateUniqueHeads } from '../page-paths.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { Records } from '../records.ts';
 import {
@@ -29,8 +29,8 @@ import {
 
 /** Each reports what is wrong at the record where it is mended. Those of figures come earlier (records.ts). */
 const rules: readonly ((records: Records, folder: DataFolder) => void)[] = [
-  validateAddresses,
-  validateHeads,
+  validateUniquePaths,
+  validateUniqueHeads,
   validateCategories,
   validateRoadClaims,
   validateUnits,

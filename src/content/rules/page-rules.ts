@@ -1,7 +1,7 @@
 // Rules of what pages are about: places, scenes and policies.
 import { measureMiles } from '../../lib/places/distance.ts';
 import { sceneCrops, sceneFile, type SceneCrop } from '../../lib/pictures/scenes.ts';
-import { listAddresses } from '../addresses.ts';
+import { listPagePaths } from '../page-paths.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { diagnosePolicy } from '../policy-diagnostics.ts';
 import { listScenes } from '../build-illustrations.ts';
@@ -79,7 +79,7 @@ export function validateQuotedFigures({ policies, figures }: Records): void {
 /** Reports what is wrong in the texts of policies. */
 export function validatePolicyTexts(records: Records, folder: DataFolder): void {
   const { policies, figures, tokens } = records;
-  const pagePaths = listAddresses(records, folder).map(({ path }) => path);
+  const pagePaths = listPagePaths(records, folder).map(({ path }) => path);
   for (const { value, writtenBody, reportInText } of policies) {
     const ids = value.figuresFrom.flatMap((file) => listFigureIds(figures, file));
     const diagnostics = diagnosePolicy(writtenBody, {

@@ -1,8 +1,8 @@
-// Which picture stands for a vehicle, and its addresses in every width. Used by islands too.
+// Which picture stands for a vehicle, and its URLs in every width. Used by islands too.
 import type { CartShape } from './cart-drawing.ts';
 import { drawingPath, picturePath } from '../site/paths.ts';
 
-/** Width of the address that the API gives. */
+/** Width of the URL that the API gives. */
 export const largestPictureWidth = 1600;
 
 /** Widths in pixels in which each picture of a vehicle is built. */
@@ -11,14 +11,14 @@ export const pictureWidths = [400, 640, 960, largestPictureWidth] as const;
 /** Shape shown for a vehicle that came from the API after the page was built and has no photograph. */
 export const placeholderShape: CartShape = { seats: 4, body: 'street', paint: 'fog' };
 
-/** Address of that shape's drawing. */
+/** URL of that shape's drawing. */
 export const placeholderDrawing = drawingPath('4-street-fog');
 
 /** Widths that a card needs on any screen. */
 export const cardPictureWidths: readonly number[] = pictureWidths.slice(0, 3);
 
-/** A picture by its address at each width, or a drawing, which fits any. */
-export type Picture = { addressAt: (width: number) => string } | { drawing: string };
+/** A picture by its URL at each width, or a drawing, which fits any. */
+export type Picture = { urlForWidth: (width: number) => string } | { drawing: string };
 
 /** A vehicle's picture by its number, from 1; its drawing where it has no such picture. */
 export function choosePicture(
@@ -26,10 +26,10 @@ export function choosePicture(
   number = 1,
 ): Picture {
   if (number > vehicle.pictureCount) return { drawing: vehicle.drawing ?? placeholderDrawing };
-  return { addressAt: (width) => picturePath(vehicle.id, number, width) };
+  return { urlForWidth: (width) => picturePath(vehicle.id, number, width) };
 }
 
-/** Addresses of all of a vehicle's pictures at their largest, the main one first. */
+/** URLs of all of a vehicle's pictures at their largest, the main one first. */
 export function listLargestPictures({ id, pictureCount }: { id: string; pictureCount: number }): string[] {
   return Array.from({ length: pictureCount }, (_, index) => picturePath(id, index + 1, largestPictureWidth));
 }
@@ -40,9 +40,9 @@ export function listSources(
   widths: readonly number[] = pictureWidths,
 ): { src: string; srcSet: string | undefined } {
   if ('drawing' in picture) return { src: picture.drawing, srcSet: undefined };
-  const { addressAt } = picture;
+  const { urlForWidth } = picture;
   return {
-    src: addressAt(pictureWidths[1]),
-    srcSet: widths.map((width) => `${addressAt(width)} ${width}w`).join(', '),
+    src: urlForWidth(pictureWidths[1]),
+    srcSet: widths.map((width) => `${urlForWidth(width)} ${width}w`).join(', '),
   };
 }

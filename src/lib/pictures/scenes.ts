@@ -1,4 +1,4 @@
-// Scenes: the wide pictures of pages, each in two crops. Files below data/ and addresses on the site follow from the name.
+// Scenes: the wide pictures of pages, each in two crops. Files below data/ and URLs on the site follow from the name.
 import { scenePath } from '../site/paths.ts';
 
 /** A wide picture of a page: its name and what it shows. */

@@ -14,12 +14,12 @@ import {
 } from './distance.ts';
 import { formatCount, formatNumber, formatUsd } from '../site/format.ts';
 
-/** Address of a map search for a place, for links and frames. */
+/** URL of a map search for a place, for links and frames. */
 export function buildMapUrl(query: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** Address of Google's map frame: `zoom` from 1 (the world) to 20 (a house). Needs no key. */
+/** URL of Google's map frame: `zoom` from 1 (the world) to 20 (a house). Needs no key. */
 export function buildMapFrameUrl(query: string, zoom: number): string {
   return `https://www.google.com/maps?q=${encodeURIComponent(query)}&z=${zoom}&output=embed`;
 }

@@ -52,7 +52,7 @@ export function renderPolicy(markdown: string): { html: string; sections: Policy
 
 /**
  * The sections by their headings. Of headings with one anchor the first keeps it, and the others get a number that takes
- * no other heading's anchor, since addresses with anchors are kept elsewhere.
+ * no other heading's anchor, since URLs with anchors are kept elsewhere.
  */
 function findSections(tokens: readonly Token[]): ReadonlyMap<Token, PolicySection> {
   const headings = tokens.filter(

@@ -3,7 +3,7 @@ import type { Head } from '../../schemas/head.ts';
 import type { DealerDetails, DealerTerms } from './dealer-node.ts';
 import type { GraphNode } from './graph-node.ts';
 
-/** A step of the way from the home page: words and address. */
+/** A step of the way from the home page: words and URL. */
 export interface Crumb {
   label: string;
   path: string;
@@ -13,9 +13,9 @@ export interface PageHead {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Address of the page: "/rentals". */
+  /** URL of the page: "/rentals". */
   path: string;
-  /** Address that search engines list instead, where two pages are about one thing. */
+  /** URL that search engines list instead, where two pages are about one thing. */
   canonicalPath: string;
   /** Way from home to this page, this page last; empty on pages directly under home. */
   crumbs: readonly Crumb[];

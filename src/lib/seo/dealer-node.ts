@@ -42,7 +42,7 @@ export function buildDealerStub(dealer: Dealer, terms: DealerTerms = {}): Organi
   };
 }
 
-/** The dealer with showrooms, hours, area and, where the page prints them, reviews. `imageUrl` is a full address. */
+/** The dealer with showrooms, hours, area and, where the page prints them, reviews. `imageUrl` is a full URL. */
 export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: string): AutoDealerLeaf {
   const showrooms = dealer.showrooms.filter((showroom) => showroom.type === 'physical');
   const shared = { image: imageUrl, priceRange: details.priceRangeUsd.map(formatUsd).join('-') };
@@ -57,7 +57,7 @@ export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: st
     logo: formatUrl(dealer.url, pngIconPath('icon-512')),
     ...shared,
     openingHoursSpecification: hours,
-    address: showrooms.map(buildAddress),
+    address: showrooms.map(buildPostalAddress),
     areaServed: details.counties.map((county) => ({
       '@type': 'AdministrativeArea',
       '@id': nodeId(dealer, county.path, 'place'),
@@ -74,7 +74,7 @@ export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: st
       ...shared,
       // Showrooms share the dealer's hours, so they only name them.
       openingHoursSpecification: hours.map((entry) => ({ '@id': entry['@id'] })),
-      address: buildAddress(showroom),
+      address: buildPostalAddress(showroom),
       geo: {
         '@type': 'GeoCoordinates',
         latitude: showroom.coordinates.lat,
@@ -89,7 +89,7 @@ export function buildDealer(dealer: Dealer, details: DealerDetails, imageUrl: st
 }
 
 /** A showroom's address. */
-export function buildAddress(showroom: Showroom): PostalAddress {
+export function buildPostalAddress(showroom: Showroom): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: showroom.street,

@@ -19,7 +19,7 @@ export function siteId(dealer: Pick<Dealer, 'url'>): string {
   return `${dealer.url}/#site`;
 }
 
-/** Id of what a page is there for: the address of the page at `path` with `name` as its fragment. */
+/** Id of what a page is there for: the URL of the page at `path` with `name` as its fragment. */
 export function nodeId(dealer: Pick<Dealer, 'url'>, path: string, name: string): string {
   return `${formatUrl(dealer.url, path)}#${name}`;
 }

@@ -12,7 +12,7 @@ export interface PageGraph {
   '@graph': readonly GraphNode[];
 }
 
-/** The whole graph of a page: dealer, site, page, breadcrumbs and the page's own things. `imageUrl` is a full address. */
+/** The whole graph of a page: dealer, site, page, breadcrumbs and the page's own things. `imageUrl` is a full URL. */
 export function buildGraph(head: PageHead, dealer: Dealer, imageUrl: string): PageGraph {
   const url = formatUrl(dealer.url, head.canonicalPath);
   return {

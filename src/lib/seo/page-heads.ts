@@ -36,7 +36,7 @@ export function buildPolicyHead(policy: Policy, dealerTerms: DealerTerms): PageH
 /** What a vehicle's head is made of. */
 export interface VehicleContext {
   words: VehiclePage;
-  /** Addresses of its pictures on the site, the main one first. */
+  /** URLs of its pictures on the site, the main one first. */
   imagePaths: readonly string[];
   saleFigures: SaleFigures;
   returnPolicyPath: string;

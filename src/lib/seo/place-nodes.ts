@@ -7,7 +7,7 @@ import { fixedPages } from '../site/fixed-pages.ts';
 import { formatUrl } from '../site/paths.ts';
 import { dealerId, nodeId } from './graph-node.ts';
 
-/** A county inside its state, named by the address of its page. */
+/** A county inside its state, named by the URL of its page. */
 export function buildCounty(
   county: Pick<County, 'name' | 'path' | 'stateName'>,
   dealer: Pick<Dealer, 'url'>,

@@ -20,7 +20,7 @@ export interface SaleFigures {
 /** What a vehicle's returns depend on. */
 type Returned = Pick<VehicleRecord, 'condition'> & { asIs?: boolean | undefined };
 
-/** The rules of returns for a vehicle; `policyPath` is the address of the page that has them in words. */
+/** The rules of returns for a vehicle; `policyPath` is the URL of the page that has them in words. */
 export function buildReturnPolicy(
   { condition, asIs }: Returned,
   { figures, policyPath, dealer }: { figures: SaleFigures; policyPath: string; dealer: Dealer },

@@ -5,14 +5,14 @@ import type { Vehicle } from '../../schemas/vehicle.ts';
 import type { Dimensions } from '../../schemas/vehicle-record.ts';
 import { formatUrl, vehiclePath } from '../site/paths.ts';
 import { listSpecifications } from '../vehicles/vehicle-view.ts';
-import { buildAddress } from './dealer-node.ts';
+import { buildPostalAddress } from './dealer-node.ts';
 import { dealerId, nodeId, type VehicleProduct } from './graph-node.ts';
 import { buildReturnPolicy, type SaleFigures } from './sale-terms.ts';
 
 /** What an offer says besides the vehicle itself. */
 export interface SaleTerms {
   figures: SaleFigures;
-  /** Address of the page with the rules of returns. */
+  /** URL of the page with the rules of returns. */
   returnPolicyPath: string;
   /** What the price holds. */
   priceLine: string;
@@ -25,7 +25,7 @@ const units = { mile: 'SMI', milesPerHour: 'HM', pound: 'LBR', inch: 'INH' };
 
 /**
  * A vehicle with its offer: price, availability, condition and terms as the page prints them. `imageUrls` are full
- * addresses, the main picture first.
+ * URLs, the main picture first.
  */
 export function buildVehicleProduct(
   vehicle: Vehicle,
@@ -94,7 +94,7 @@ function buildOffer(vehicle: Vehicle, terms: SaleTerms, dealer: Dealer): Offer {
           '@type': 'Place',
           name: showroom.name,
           telephone: showroom.phone,
-          address: buildAddress(showroom),
+          address: buildPostalAddress(showroom),
         },
       }),
     hasMerchantReturnPolicy: buildReturnPolicy(vehicle, { figures, policyPath, dealer }),

@@ -1,5 +1,5 @@
 // What differs between the live site and a preview of it. Netlify sets CONTEXT on every build: "production" on the live
-// site, something else on previews and branches, which hold the same pages at another address.
+// site, something else on previews and branches, which hold the same pages at another URL.
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Review } from '../../schemas/reviews.ts';
 

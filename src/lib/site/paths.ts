@@ -1,7 +1,7 @@
-// Every address inside the site is made here or stands in fixed-pages.ts, so that a moved page moves once. Used by islands
+// Every URL inside the site is made here or stands in fixed-pages.ts, so that a moved page moves once. Used by islands
 // and tests too.
 
-// Pages that islands link to, and home; the table of fixed-pages.ts takes their addresses from here.
+// Pages that islands link to, and home; the table of fixed-pages.ts takes their URLs from here.
 export const homePath = '/';
 export const inventoryPath = '/inventory';
 export const contactPath = '/contact';
@@ -58,7 +58,7 @@ export function quotePathFor(vehicleIds: readonly string[]): string {
   return `${contactPath}?${new URLSearchParams(params).toString()}`;
 }
 
-/** What stands behind "#" in the address of the inventory while the comparison is open. */
+/** What stands behind "#" in the URL of the inventory while the comparison is open. */
 export const compareAnchor = 'compare';
 
 /** Link that dials an E.164 number. */
@@ -117,7 +117,7 @@ export function logoPath(name: string): string {
 }
 
 /**
- * What `aria-current` says of a menu's link on a page: "page" on its own address, "true" on pages below it, which name it
+ * What `aria-current` says of a menu's link on a page: "page" on its own URL, "true" on pages below it, which name it
  * in their route.
  */
 export function markCurrent(
@@ -128,7 +128,7 @@ export function markCurrent(
   return menuPath === linkPath ? 'true' : undefined;
 }
 
-/** A full address of the site: `siteUrl` without a slash at the end, `path` with one in front. */
+/** A full URL of the site: `siteUrl` without a slash at the end, `path` with one in front. */
 export function formatUrl(siteUrl: string, path: string): string {
   return path === '/' ? `${siteUrl}/` : siteUrl + path;
 }

@@ -2,7 +2,7 @@
 import type { Listing } from '../../schemas/listing.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 
-/** The feed's entry; `imageUrl` is a full address, `featured` whether the home page shows the vehicle. */
+/** The feed's entry; `imageUrl` is a full URL, `featured` whether the home page shows the vehicle. */
 export function buildListing(vehicle: Vehicle, imageUrl: string, featured: boolean): Listing {
   return {
     id: vehicle.id,

@@ -1,4 +1,4 @@
-// Comparing a few vehicles side by side: which ones, as the address has it, and the rows of the table.
+// Comparing a few vehicles side by side: which ones, as the URL has it, and the rows of the table.
 // Used by the inventory island.
 import { formatUsd } from '../site/format.ts';
 import type { ListedVehicle } from './listed-vehicle.ts';
@@ -15,7 +15,7 @@ export interface CompareRow {
   differs: boolean;
 }
 
-/** The ids that an address asks to compare: known ones only, each once, at most as many as fit. */
+/** The ids that a URL asks to compare: known ones only, each once, at most as many as fit. */
 export function parseCompareIds(
   params: URLSearchParams,
   vehicles: readonly Pick<ListedVehicle, 'id'>[],

@@ -1,4 +1,4 @@
-// Which vehicles the inventory shows, in which order, and how that is written in the address.
+// Which vehicles the inventory shows, in which order, and how that is written in the URL.
 // Rules: specification, section 9 (brand exact, category substring, price bounds, search in name or description).
 // Used by the inventory island; pure, so that the rules are tested without a browser.
 import { formatCount, formatUsd } from '../site/format.ts';
@@ -6,7 +6,7 @@ import { roadClasses, vehicleUses } from '../../schemas/vehicle-uses.ts';
 import type { ListedVehicle } from './listed-vehicle.ts';
 import { roadClassWords, useWords } from './vehicle-view.ts';
 
-/** A choice of a filter: its value in the address and its words. */
+/** A choice of a filter: its value in the URL and its words. */
 export interface FilterOption {
   value: string;
   label: string;
@@ -122,7 +122,7 @@ export function isInBand(price: number, band: PriceBand): boolean {
 }
 
 /**
- * The query that an address asks for. Values that are no option are ignored, as are unknown names;
+ * The query that a URL asks for. Values that are no option are ignored, as are unknown names;
  * brand and category are read without regard to case. Of seats there may be several: "6,8", or each by itself.
  */
 export function parseInventoryQuery(params: URLSearchParams, options: InventoryOptions): InventoryQuery {
@@ -140,7 +140,7 @@ export function parseInventoryQuery(params: URLSearchParams, options: InventoryO
   };
 }
 
-/** The query as an address has it, without what restricts nothing: "brand=denago&seats=6,8". */
+/** The query as a URL has it, without what restricts nothing: "brand=denago&seats=6,8". */
 export function formatInventoryQuery(query: InventoryQuery): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query) as [keyof InventoryQuery, string][]) {

@@ -29,7 +29,7 @@ export interface CardPicture {
 
 export interface VehicleCard {
   id: string;
-  /** Address of the vehicle's page. */
+  /** URL of the vehicle's page. */
   path: string;
   /** Brand and model. */
   name: string;

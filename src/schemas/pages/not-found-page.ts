@@ -1,4 +1,4 @@
-// The pages for addresses that lead nowhere: data/pages/not-found.yaml, and data/pages/vehicle-not-found.yaml for those of
+// The pages for URLs that lead nowhere: data/pages/not-found.yaml, and data/pages/vehicle-not-found.yaml for those of
 // vehicles.
 import { z } from 'zod';
 import { headSchema } from '../head.ts';

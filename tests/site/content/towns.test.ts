@@ -75,12 +75,12 @@ describe('every town page', () => {
     const wrong = townsWhereNot((town) => {
       const frame = getMain(town.path).find('iframe');
       const query = `${town.name}, ${town.stateName}`;
-      const address = new URL(frame.attr('data-map') ?? '', 'https://nowhere.example');
+      const url = new URL(frame.attr('data-map') ?? '', 'https://nowhere.example');
       return (
         frame.length === 1 &&
-        address.origin === 'https://www.google.com' &&
-        address.searchParams.get('q') === query &&
-        address.searchParams.get('z') === String(pages.town.map.zoom) &&
+        url.origin === 'https://www.google.com' &&
+        url.searchParams.get('q') === query &&
+        url.searchParams.get('z') === String(pages.town.map.zoom) &&
         frame.attr('height') === '400' &&
         frame.attr('title') === `Map of ${query}`
       );

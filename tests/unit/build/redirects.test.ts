@@ -37,7 +37,7 @@ describe('listRedirects', () => {
     expect(find(from)).toEqual([{ from, to, status: 404, force: true }]);
   });
 
-  test('leaves the addresses of pages alone', () => {
+  test('leaves the URLs of pages alone', () => {
     expect(['/', '/about', '/vehicles/ev-nomad'].flatMap(find)).toEqual([]);
   });
 

@@ -235,7 +235,7 @@ describe('a vehicle that is retired', () => {
   });
 });
 
-test('the file of a vehicle has the comment of its kind, with its own address', () => {
+test('the file of a vehicle has the comment of its kind, with its own URL', () => {
   const answers = buildNewRecord({ id: 'ev-nomad-2', name: 'EV Nomad 2', priceUsd: 8995 });
   const { path, text } = vehicle.buildFile({ ...answers }, known);
   expect(path).toBe('vehicles/ev-nomad-2.yaml');

@@ -146,7 +146,7 @@ describe('what is gone since the published version', () => {
     ['counties/kent-county.yaml', 'municipalities:\n  - name: Bowers\n    path: /bowers-golf-carts\n'],
     ['policies/terms.md', '---\npath: /bowers-golf-carts\n---\nWords\n'],
     ['brands/denago.yaml', 'page:\n  path: "/bowers-golf-carts"\n'],
-  ] as const)('is an address of %s', ([file, text]) => {
+  ] as const)('is a URL of %s', ([file, text]) => {
     const published = filesOf(file, text);
     expect(findMovedPages({ published, pagePaths: ['/bowers-golf-carts'] })).toEqual([]);
     expect(findMovedPages({ published, pagePaths: ['/bowers'] })).toEqual([

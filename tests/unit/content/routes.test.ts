@@ -9,7 +9,7 @@ const content = getContent();
 const routes = listRoutes(content);
 
 describe('listRoutes', () => {
-  test('has every address that the data may link to, once, and no other', () => {
+  test('has every URL that the data may link to, once, and no other', () => {
     expect(routes.map(({ path }) => path).toSorted()).toEqual(content.pagePaths.toSorted());
   });
 

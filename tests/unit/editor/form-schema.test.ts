@@ -94,7 +94,7 @@ describe('a form', () => {
     });
   });
 
-  test('has the input that fits a date, a time, a telephone number, an address and a figure', () => {
+  test('has the input that fits a date, a time, a telephone number, a URL and a figure', () => {
     const dealer = buildForm('dealer.yaml', content.dealer, content);
     expect(findField(dealer, 'holidayHours', 'date').schema).toMatchObject({ format: 'date' });
     expect(findField(dealer, 'holidayHours', 'opens').ui).toEqual({ 'ui:widget': 'time' });

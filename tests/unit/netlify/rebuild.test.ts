@@ -223,7 +223,7 @@ describe('rebuildOnDates', () => {
     expect(logged.join()).not.toContain('nobody-may-know');
   });
 
-  test('takes an address that is none for a hook that fails', async () => {
+  test('takes a URL that is none for a hook that fails', async () => {
     const host = startBeforeNotice();
     host.hookUrl = 'hook.example/nobody-may-know';
     await host.runForHours(twoDays);

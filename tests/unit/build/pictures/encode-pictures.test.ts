@@ -49,7 +49,7 @@ describe('listPictureJobs', () => {
     ]);
   });
 
-  test('makes every address that the API gives as an image', async () => {
+  test('makes every URL that the API gives as an image', async () => {
     const { listPictureJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
     const made = listPictureJobs([record]).map((job) => job.path);
     const { images } = toApiVehicle(buildVehicle(record, 'Denago'));

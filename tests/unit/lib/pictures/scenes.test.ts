@@ -8,7 +8,7 @@ import {
 import { scenePath } from '../../../../src/lib/site/paths.ts';
 import { listSceneJobs } from '../../../../src/build/pictures/encode-pictures.ts';
 
-test("a scene's file and address follow from its name and crop", () => {
+test("a scene's file and URL follow from its name and crop", () => {
   expect(sceneFile('home', 'tall')).toBe('illustrations/scenes/home-tall.jpg');
   expect(scenePath('home', 'wide', 1600)).toBe('/pictures/scenes/home-wide-1600.avif');
   expect(showroomSceneName('dover')).toBe('showroom-dover');

@@ -43,7 +43,7 @@ describe('getSeatCoordinates', () => {
 });
 
 describe('buildMapUrl', () => {
-  test('escapes the place in the address', () => {
+  test('escapes the place in the URL', () => {
     expect(buildMapUrl('Cherry Hill, New Jersey')).toBe(
       'https://www.google.com/maps/search/?api=1&query=Cherry%20Hill%2C%20New%20Jersey',
     );

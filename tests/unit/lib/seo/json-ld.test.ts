@@ -101,14 +101,14 @@ describe('buildGraph', () => {
     });
   });
 
-  test('names a page by its canonical address', () => {
+  test('names a page by its canonical URL', () => {
     expect(buildPageNode({ path: '/copy', canonicalPath: '/original' })).toMatchObject({
       '@id': 'https://dealer.example/original#page',
       url: 'https://dealer.example/original',
     });
   });
 
-  test('numbers the breadcrumbs from 1, each with its full address', () => {
+  test('numbers the breadcrumbs from 1, each with its full URL', () => {
     expect(find('BreadcrumbList')?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://dealer.example/' },
       { '@type': 'ListItem', position: 2, name: 'Rentals', item: 'https://dealer.example/rentals' },

@@ -5,7 +5,7 @@ import { buildDealer, buildNewVehicle } from '../../samples.ts';
 const dealer = buildDealer();
 
 describe('buildItemList', () => {
-  test('counts the vehicles and links each by its full address', () => {
+  test('counts the vehicles and links each by its full URL', () => {
     const vehicles = [buildNewVehicle(), buildNewVehicle({ id: 'ev-city', name: 'EV City' })];
     expect(buildItemList('Inventory', '/inventory', vehicles, dealer)).toEqual({
       '@type': 'ItemList',

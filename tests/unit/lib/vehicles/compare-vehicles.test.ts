@@ -11,7 +11,7 @@ const catalog = ['ev-city', 'ev-nomad', 'ev-rover-xl', 'd3-lifted'].map((id) => 
 describe('parseCompareIds', () => {
   test.each([
     {
-      why: 'keeps the order of the address',
+      why: 'keeps the order of the URL',
       query: 'compare=ev-nomad,ev-city',
       ids: ['ev-nomad', 'ev-city'],
     },

@@ -165,7 +165,7 @@ describe('isInBand', () => {
 
 describe('parseInventoryQuery', () => {
   const options = buildInventoryOptions(all, given);
-  const parse = (address: string) => parseInventoryQuery(new URLSearchParams(address), options);
+  const parse = (search: string) => parseInventoryQuery(new URLSearchParams(search), options);
 
   test('restricts nothing without parameters', () => {
     expect(parse('')).toEqual({
@@ -205,8 +205,8 @@ describe('parseInventoryQuery', () => {
     ['an order that is no option', 'sort=random'],
     ['an empty value', 'category='],
     ['a name that is no filter', 'color=red'],
-  ])('ignores %s', (_, address) => {
-    expect(parse(address)).toEqual(emptyQuery);
+  ])('ignores %s', (_, search) => {
+    expect(parse(search)).toEqual(emptyQuery);
   });
 
   test.each([
@@ -214,8 +214,8 @@ describe('parseInventoryQuery', () => {
     ['named one by one', 'seats=6&seats=2', '2,6'],
     ['of which no vehicle has one', 'seats=5,6', '6'],
     ['beside any number', 'seats=all,6', 'all'],
-  ])('reads seats %s', (_, address, seats) => {
-    expect(parse(address).seats).toBe(seats);
+  ])('reads seats %s', (_, search, seats) => {
+    expect(parse(search).seats).toBe(seats);
   });
 
   test('reads brand and category in any case', () => {
@@ -270,10 +270,10 @@ describe('formatInventoryQuery', () => {
         sort: 'range',
       },
     ],
-  ])('comes back from the address unchanged: %s', (_, changes) => {
+  ])('comes back from the URL unchanged: %s', (_, changes) => {
     const query = { ...emptyQuery, ...changes };
-    const address = new URLSearchParams(formatInventoryQuery(query));
-    expect(parseInventoryQuery(address, buildInventoryOptions(all, given))).toEqual(query);
+    const search = new URLSearchParams(formatInventoryQuery(query));
+    expect(parseInventoryQuery(search, buildInventoryOptions(all, given))).toEqual(query);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toVehicleCard } from '../../../../src/lib/vehicles/vehicle-card.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
-test('a card has the address, name, facts, badges, price and note of its vehicle', () => {
+test('a card has the URL, name, facts, badges, price and note of its vehicle', () => {
   expect(toVehicleCard(buildNewVehicle({ inStock: false }), 'Plus tax.')).toMatchObject({
     id: 'ev-nomad',
     path: '/vehicles/ev-nomad',

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const { pages, retiredVehicles, vehicles } = content;
 const [record] = vehicles;
 
-test('moved addresses lead on for good', async ({ request }) => {
+test('moved URLs lead on for good', async ({ request }) => {
   const moves = [
     ['/privacy-policy', '/privacy'],
     ['/terms-of-service', '/terms'],
@@ -24,7 +24,7 @@ test('moved addresses lead on for good', async ({ request }) => {
   }
 });
 
-test('every page of the sitemap answers at its own address', async ({ request }) => {
+test('every page of the sitemap answers at its own URL', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   expect(paths).toContain('/about');
@@ -49,7 +49,7 @@ test('an unknown vehicle answers 404 with the page for vehicles', async ({ reque
   }
 });
 
-test('any other unknown address answers 404 with the page that says so', async ({ request }) => {
+test('any other unknown URL answers 404 with the page that says so', async ({ request }) => {
   for (const path of ['/no-such-page', '/policies/no-such-policy', '/404', '/404.html']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);

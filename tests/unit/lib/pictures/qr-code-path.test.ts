@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { drawCodePath } from '../../../../src/lib/pictures/code-path.ts';
+import { drawQrCodePath } from '../../../../src/lib/pictures/qr-code-path.ts';
 
 test('a row of a code is one line of dashes and gaps', () => {
-  expect(drawCodePath([[true, true, false, true]])).toBe('M0 0.5h2m1 0h1');
+  expect(drawQrCodePath([[true, true, false, true]])).toBe('M0 0.5h2m1 0h1');
 });
 
 test('a row may start with a gap, and what is light at its end is left out', () => {
   expect(
-    drawCodePath([
+    drawQrCodePath([
       [false, true, false],
       [true, false, false],
     ]),

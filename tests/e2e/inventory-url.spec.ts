@@ -1,4 +1,4 @@
-// Journey: searching by typing in a browser that takes few changes of the address: Safari refuses after a hundred in
+// Journey: searching by typing in a browser that takes few changes of the URL: Safari refuses after a hundred in
 // half a minute.
 import type { Page } from '@playwright/test';
 import { brandChoice } from './examples.ts';
@@ -14,25 +14,25 @@ async function openSearch(page: Page) {
   return field;
 }
 
-test('the address changes once for what was typed, when the typing pauses', async ({ page }) => {
+test('the URL changes once for what was typed, when the typing pauses', async ({ page }) => {
   await page.addInitScript(() => {
-    const addresses: unknown[] = [];
-    Object.assign(window, { addresses });
+    const urls: unknown[] = [];
+    Object.assign(window, { addresses: urls });
     const replaceState = history.replaceState.bind(history);
-    history.replaceState = (state, unused, address) => {
-      addresses.push(address);
-      replaceState(state, unused, address);
+    history.replaceState = (state, unused, url) => {
+      urls.push(url);
+      replaceState(state, unused, url);
     };
   });
   const field = await openSearch(page);
   await field.pressSequentially('nomad');
   await expect(page.getByRole('button', { name: '“nomad”' })).toBeVisible();
-  expect(await page.evaluate('addresses')).toEqual([]);
+  expect(await page.evaluate('urls')).toEqual([]);
   await page.clock.runFor(1000);
-  expect(await page.evaluate('addresses')).toEqual(['?search=nomad']);
+  expect(await page.evaluate('urls')).toEqual(['?search=nomad']);
 });
 
-test('a link that is followed while typing leaves the query in the address', async ({ page }) => {
+test('a link that is followed while typing leaves the query in the URL', async ({ page }) => {
   const field = await openSearch(page);
   await field.pressSequentially('ea');
   await page.getByRole('article').getByRole('link').first().click();
@@ -65,7 +65,7 @@ test('Back while typing is not undone by what was typed', async ({ page }) => {
   await expect(page).toHaveURL('/inventory');
 });
 
-test('a browser that refuses to change the address filters all the same', async ({ page }) => {
+test('a browser that refuses to change the URL filters all the same', async ({ page }) => {
   await page.addInitScript(() => {
     history.pushState = history.replaceState = () => {
       throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');

@@ -1,7 +1,7 @@
 // A QR code as the path of an SVG: each row is one line of dashes, which is a fifth of what a square for each dot takes.
 
 /** Path data of a code; each dot is one unit wide, and a stroke of width 1 fills it. Row 0 lies on y = 0.5. */
-export function drawCodePath(rows: readonly (readonly boolean[])[]): string {
+export function drawQrCodePath(rows: readonly (readonly boolean[])[]): string {
   return rows.map((row, y) => `M0 ${y}.5${drawRow(row)}`).join('');
 }
 

@@ -1,4 +1,4 @@
-// What only one page may have: its address, so that no page hides another and every link in the data can be checked, and
+// What only one page may have: its URL, so that no page hides another and every link in the data can be checked, and
 // its words in search results, which list one of two pages with the same.
 import { fixedPageRows } from '../lib/site/fixed-pages.ts';
 import { listPath, vehiclePath } from '../lib/site/paths.ts';
@@ -7,18 +7,18 @@ import type { DataFolder, DataRecord } from './data-folder.ts';
 import type { Path } from './diagnostic.ts';
 import type { Records } from './records.ts';
 
-/** The address of a page. */
-interface Address {
+/** The URL of a page. */
+interface PagePath {
   path: string;
   /** What has it, as staff read it. */
   owner: string;
-  /** Where it is written; none for a page whose address is fixed, or follows from the name of its file. */
+  /** Where it is written; none for a page whose URL is fixed, or follows from the name of its file. */
   written?: { record: DataRecord<unknown>; at: Path };
 }
 
-/** The addresses of all pages. */
-export function listAddresses(records: Records, folder: DataFolder): Address[] {
-  const ofRecord = (record: DataRecord<unknown>, at: Path, path: string, name: string): Address => ({
+/** The URLs of all pages. */
+export function listPagePaths(records: Records, folder: DataFolder): PagePath[] {
+  const ofRecord = (record: DataRecord<unknown>, at: Path, path: string, name: string): PagePath => ({
     path,
     owner: `${name} (${record.file})`,
     written: { record, at },
@@ -47,10 +47,10 @@ export function listAddresses(records: Records, folder: DataFolder): Address[] {
   ];
 }
 
-/** Reports an address that another page has. */
-export function validateAddresses(records: Records, folder: DataFolder): void {
+/** Reports a URL that another page has. */
+export function validateUniquePaths(records: Records, folder: DataFolder): void {
   const owners = new Map<string, string>();
-  for (const { path, owner, written } of listAddresses(records, folder)) {
+  for (const { path, owner, written } of listPagePaths(records, folder)) {
     const other = owners.get(path);
     if (other !== undefined) {
       const expected = `an address that no other page has; ${other} has this one already`;
@@ -61,7 +61,7 @@ export function validateAddresses(records: Records, folder: DataFolder): void {
 }
 
 /** Reports a title or description in search results that another page has. */
-export function validateHeads({ brands, lists, policies, pages }: Records): void {
+export function validateUniqueHeads({ brands, lists, policies, pages }: Records): void {
   const files = Object.values(pages).filter((record) => record !== undefined);
   const heads = [
     ...[...brands, ...lists].flatMap(listHeads),

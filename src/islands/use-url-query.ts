@@ -1,4 +1,4 @@
-// The visitor's choices in the inventory (filters, order, carts to compare), kept in the page's address.
+// The visitor's choices in the inventory (filters, order, carts to compare), kept in the page's URL.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isComparable, parseCompareIds, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../lib/vehicles/inventory-filters.ts';
 import type { ListedVehicle } from '../lib/vehicles/listed-vehicle.ts';
 import { compareAnchor } from '../lib/site/paths.ts';
-import { forgetWaitingAddress, pushAddress, replaceAddressSoon } from './address.ts';
+import { cancelPendingUrl, pushUrl, debounceReplaceUrl } from './history-url.ts';
 
 interface Choices {
   query: InventoryQuery;
@@ -19,10 +19,10 @@ interface Choices {
   isComparing: boolean;
 }
 
-/** The choices of now, and what changes them; every change is written into the address. */
-export interface AddressQuery extends Choices {
-  /** Until then the choices are none, whatever the address says. */
-  isAddressRead: boolean;
+/** The choices of now, and what changes them; every change is written into the URL. */
+export interface UrlQuery extends Choices {
+  /** Until then the choices are none, whatever the URL says. */
+  isUrlRead: boolean;
   change: (part: Partial<InventoryQuery>) => void;
   clear: () => void;
   /** Chooses what to compare, in the list or, with `isOpen`, in the open comparison. */
@@ -34,28 +34,25 @@ export interface AddressQuery extends Choices {
 const noChoices: Choices = { query: emptyQuery, compareIds: [], isComparing: false };
 
 /**
- * Reads the choices from the address, also when the visitor goes back or forward. What changes them stays the same from
+ * Reads the choices from the URL, also when the visitor goes back or forward. What changes them stays the same from
  * one drawing to the next, so that no card is drawn again for it.
  */
-export function useAddressQuery(
-  options: InventoryOptions,
-  builtVehicles: readonly ListedVehicle[],
-): AddressQuery {
+export function useUrlQuery(options: InventoryOptions, builtVehicles: readonly ListedVehicle[]): UrlQuery {
   const [choices, setChoices] = useState(noChoices);
-  const [isAddressRead, setAddressRead] = useState(false);
+  const [isUrlRead, setIsUrlRead] = useState(false);
   // What the next change starts from, also while the last one is not drawn yet.
   const latest = useRef(choices);
 
-  /** Takes the choices over and gives the address that has them. */
+  /** Takes the choices over and gives the URL that has them. */
   const choose = useCallback((part: Partial<Choices>) => {
     latest.current = { ...latest.current, ...part };
     setChoices(latest.current);
-    return formatAddress(latest.current);
+    return formatChoicesUrl(latest.current);
   }, []);
 
   useEffect(() => {
-    const readAddress = () => {
-      forgetWaitingAddress();
+    const readUrl = () => {
+      cancelPendingUrl();
       const params = new URLSearchParams(window.location.search);
       const compareIds = parseCompareIds(params, builtVehicles);
       choose({
@@ -63,30 +60,30 @@ export function useAddressQuery(
         compareIds,
         isComparing: isComparable(compareIds.length) && window.location.hash === `#${compareAnchor}`,
       });
-      setAddressRead(true);
+      setIsUrlRead(true);
     };
-    readAddress();
-    window.addEventListener('popstate', readAddress);
+    readUrl();
+    window.addEventListener('popstate', readUrl);
     return () => {
-      window.removeEventListener('popstate', readAddress);
+      window.removeEventListener('popstate', readUrl);
     };
   }, [options, builtVehicles, choose]);
 
   const change = useCallback(
     (part: Partial<InventoryQuery>) => {
-      const address = choose({ query: { ...latest.current.query, ...part } });
+      const url = choose({ query: { ...latest.current.query, ...part } });
       // Typing replaces the entry, so that Back leaves the last choice and not the last letter.
-      if ('search' in part) replaceAddressSoon(address);
-      else pushAddress(address);
+      if ('search' in part) debounceReplaceUrl(url);
+      else pushUrl(url);
     },
     [choose],
   );
   const clear = useCallback(() => {
-    pushAddress(choose({ query: emptyQuery }));
+    pushUrl(choose({ query: emptyQuery }));
   }, [choose]);
   const compare = useCallback(
     (compareIds: readonly string[], isOpen = false) => {
-      pushAddress(choose({ compareIds, isComparing: isOpen && isComparable(compareIds.length) }));
+      pushUrl(choose({ compareIds, isComparing: isOpen && isComparable(compareIds.length) }));
     },
     [choose],
   );
@@ -97,10 +94,10 @@ export function useAddressQuery(
     [compare],
   );
 
-  return { ...choices, isAddressRead, change, clear, compare, toggleCompared };
+  return { ...choices, isUrlRead, change, clear, compare, toggleCompared };
 }
 
-function formatAddress({ query, compareIds, isComparing }: Choices): string {
+function formatChoicesUrl({ query, compareIds, isComparing }: Choices): string {
   // Commas stay readable in a shared link; URLSearchParams would escape them.
   const compared = compareIds.length > 0 ? `compare=${compareIds.join(',')}` : '';
   const search = [formatInventoryQuery(query), compared].filter(Boolean).join('&');
