@@ -91,7 +91,7 @@ function listBuildWarnings(checked: CheckedContent): string | undefined {
 }
 
 /** Ends the build with words alone: to an error Astro adds the places in our code, which say nothing to those who can mend it. */
-function stop(logger: AstroIntegrationLogger, words: string): never {
-  logger.error(words);
+function stop(logger: AstroIntegrationLogger, message: string): never {
+  logger.error(message);
   process.exit(1);
 }

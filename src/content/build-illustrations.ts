@@ -24,7 +24,7 @@ export function buildIllustrations(
 ) {
   const illustrationBodies = bodies.value;
   const illustrationColors = colors.value;
-  const words = {
+  const altTexts = {
     paintNames: new Map(Object.entries(illustrationColors.paints).map(([id, { name }]) => [id, name])),
     upholsteryNames: new Map(
       Object.entries(illustrationColors.upholsteries).map(([id, { name }]) => [id, name]),
@@ -39,7 +39,7 @@ export function buildIllustrations(
     ...listScenes(folder, sceneRecord.value, dealer.value),
     /** What each picture of a vehicle shows, in the order of its `images`. */
     getPictureAlts: (record: VehicleRecord): string[] =>
-      listPictureAlts(record, getVehicle(record.id).fullName, words),
+      listPictureAlts(record, getVehicle(record.id).fullName, altTexts),
   };
 }
 

@@ -16,10 +16,10 @@ export function buildLists(records: Records['lists'], vehicles: readonly Vehicle
       return reason === undefined ? [] : [{ vehicleId: cart.id, reason }];
     });
     const { head, hero, notes } = value;
-    const words = { head, hero, notes };
+    const copy = { head, hero, notes };
     const count = formatNumber(entries.length);
     // A token of a cart outside the reasons is a mistake, and would stop the filling.
-    const filled = findCartToken(value) === undefined ? fillTemplate(words, { 'list.count': count }) : words;
+    const filled = findCartToken(value) === undefined ? fillTemplate(copy, { 'list.count': count }) : copy;
     return { ...value, ...filled, id, entries };
   });
   const ordered = lists.toSorted((a, b) => a.position - b.position);

@@ -1,5 +1,5 @@
 // The example of a loan that stands wherever a number of months does, from data/payment-example.yaml.
-import { describeExample, isExampleShown, type ExampleWords } from '../lib/financing/payment-example.ts';
+import { describeExample, isExampleShown, type ExampleCopy } from '../lib/financing/payment-example.ts';
 import type { Deploy } from '../lib/site/deploy.ts';
 import type { PaymentExample } from '../schemas/payment-example.ts';
 import type { Vehicle } from '../schemas/vehicle.ts';
@@ -7,7 +7,7 @@ import type { Vehicle } from '../schemas/vehicle.ts';
 /** The example, and what it says for each vehicle. */
 export function buildPaymentExample(example: PaymentExample, deploy: Deploy, vehicles: readonly Vehicle[]) {
   const isShown = isExampleShown(example, deploy);
-  const describe = (shown: Vehicle): ExampleWords | undefined =>
+  const describe = (shown: Vehicle): ExampleCopy | undefined =>
     isShown ? describeExample(example, shown) : undefined;
   const vehicle = vehicles.find(({ id }) => id === example.vehicleId);
   const typical = vehicle && describe(vehicle);

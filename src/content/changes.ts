@@ -13,7 +13,7 @@ import {
 /** What differs from the published version: a value of a file, a list of which entries came or went, or a whole file. */
 export interface Change {
   /** Such as "Price of EV Nomad: $8,495, now $8,295". */
-  words: string;
+  summary: string;
   /** Below data/. */
   path: string;
   /** The names that lead to a value; none for a file. */
@@ -48,19 +48,19 @@ export function listChanges(root: string): Change[] {
     retirements.some((change) => change.path === path || change.retired?.pictures.includes(path));
   const changed = [...published].flatMap(([path, before]) => {
     if (isToldByRetirement(path)) return [];
-    if (!folder.hasFile(path)) return [{ words: `Removed: data/${path}`, path }];
+    if (!folder.hasFile(path)) return [{ summary: `Removed: data/${path}`, path }];
     const now = folder.readText(path);
     if (path === retiredFile && retirements.length > 0) return compareRetired(before, now, retirements);
     return path.endsWith('.yaml')
       ? compareTexts(path, before, now)
-      : [{ words: `Changed: the text of data/${path}`, path }];
+      : [{ summary: `Changed: the text of data/${path}`, path }];
   });
   const pictures = changedPictures
     .filter((path) => !isToldByRetirement(path))
-    .map((path) => ({ words: `${folder.hasFile(path) ? 'Changed' : 'Removed'}: data/${path}`, path }));
+    .map((path) => ({ summary: `${folder.hasFile(path) ? 'Changed' : 'Removed'}: data/${path}`, path }));
   const added = listAddedFiles(root, process.env)
     .filter((path) => folder.hasFile(path))
-    .map((path) => ({ words: `New: data/${path}`, path, isNew: true }));
+    .map((path) => ({ summary: `New: data/${path}`, path, isNew: true }));
   return [...retirements, ...changed, ...pictures, ...added];
 }
 
@@ -84,8 +84,8 @@ function listRetirements(
     };
     const pictures = changedPictures.filter((picture) => !folder.hasFile(picture) && isOwn(picture));
     const parts = `its file, ${formatCount(pictures.length, 'picture')} and its entry in data/${retiredFile}`;
-    const words = `Retired: ${titleEntry(vehicle) ?? id}, with ${parts}`;
-    return [{ words, path, retired: { id, pictures } }];
+    const summary = `Retired: ${titleEntry(vehicle) ?? id}, with ${parts}`;
+    return [{ summary, path, retired: { id, pictures } }];
   });
 }
 
@@ -111,10 +111,10 @@ function readId(entry: unknown): string | undefined {
 /** The changes of one YAML file: its values, or the file where no value differs or it cannot be read. */
 export function compareTexts(path: string, before: string, now: string): Change[] {
   const current = readValue(now);
-  if (current === undefined) return [{ words: `Changed, with a mistake: data/${path}`, path }];
+  if (current === undefined) return [{ summary: `Changed, with a mistake: data/${path}`, path }];
   const lines = compareValues(readValue(before), current, startPlace(path, current));
-  const words = `Changed: the order or a comment in data/${path}`;
-  return lines.length > 0 || before === now ? lines : [{ words, path }];
+  const summary = `Changed: the order or a comment in data/${path}`;
+  return lines.length > 0 || before === now ? lines : [{ summary, path }];
 }
 
 /**
@@ -152,7 +152,7 @@ function compareValues(was: unknown, is: unknown, place: Place): Change[] {
   const label = `${labelField(place.field)} of ${place.owners.toReversed().join(', ')}`;
   const [before, now] = [was, is].map(nameParts);
   if (!before || !now || Array.isArray(was) !== Array.isArray(is)) {
-    return [{ words: `${label}: ${describeChange(place.field, was, is)}`, path, at }];
+    return [{ summary: `${label}: ${describeChange(place.field, was, is)}`, path, at }];
   }
   const names = [...new Set([...before.keys(), ...now.keys()])];
   const below = names.flatMap((name) =>
@@ -163,8 +163,8 @@ function compareValues(was: unknown, is: unknown, place: Place): Change[] {
   const alone = names.filter((name) => !before.has(name) || !now.has(name));
   if (Array.isArray(is) && alone.length > 0) {
     const entries = alone.map((name) => describeChange('', before.get(name), now.get(name)));
-    const words = `${label}: ${[...entries, ...below.map((change) => change.words)].join('; ')}`;
-    return [{ words, path, at }];
+    const summary = `${label}: ${[...entries, ...below.map((change) => change.summary)].join('; ')}`;
+    return [{ summary, path, at }];
   }
   const fields = alone.flatMap((name) =>
     compareValues(before.get(name), now.get(name), goTo(place, name, false, undefined)),

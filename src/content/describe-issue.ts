@@ -193,7 +193,7 @@ function readAt(value: unknown, path: Path): unknown {
   );
 }
 
-const kindWords: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   boolean: 'true for yes or false for no',
@@ -206,7 +206,7 @@ const kindWords: Record<string, string> = {
 export function describeDefault(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `write ${kindWords[issue.expected] ?? `a value of the kind ${issue.expected}`}`;
+      return `write ${typeNames[issue.expected] ?? `a value of the kind ${issue.expected}`}`;
     case 'invalid_value':
       return `one of: ${issue.values.map(String).join(', ')}`;
     case 'too_small':

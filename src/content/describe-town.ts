@@ -1,7 +1,7 @@
-// What a town's page says, from all of the data: for the page itself and for checks of its words.
+// What a town's page says, from all of the data: for the page itself and for checks of its copy.
 import { findNearest } from '../lib/places/distance.ts';
 import { buildTownTokens, findLarger, isSeat, listNeighbors } from '../lib/places/place-view.ts';
-import { chooseTownWords, findTownBands } from '../lib/places/town-words.ts';
+import { chooseTownCopy, findTownBands } from '../lib/places/town-copy.ts';
 import { findLeastTotal, listRentalTotals } from '../lib/rentals/rental-total.ts';
 import { fillTemplate } from '../lib/site/tokens.ts';
 import { isForRoad, listSuitedVehicles } from '../lib/vehicles/related-vehicles.ts';
@@ -9,7 +9,7 @@ import type { Municipality } from '../schemas/county.ts';
 import type { Content } from './load.ts';
 
 /**
- * The town's county and neighbors, the words of all town pages filled in for it, those of them that are chosen for it, the
+ * The town's county and neighbors, the copy of all town pages filled in for it, the texts of it that are chosen for it, the
  * nearest showroom, what each rental costs there, and the vehicles that are suggested with what their cards say.
  */
 export function describeTown(town: Municipality, content: Content) {
@@ -33,10 +33,10 @@ export function describeTown(town: Municipality, content: Content) {
     delivery,
     rentalFromUsd: findLeastTotal(rental.rows),
   });
-  const words = fillTemplate(pages.town, tokens);
+  const copy = fillTemplate(pages.town, tokens);
   const larger = findLarger(town, municipalities);
   const { forbids = [] } = town.cartRule ?? {};
-  const chosen = chooseTownWords(words, findTownBands(town, miles, delivery, words.bands), {
+  const chosen = chooseTownCopy(copy, findTownBands(town, miles, delivery, copy.bands), {
     isSeat: isSeat(town, county),
     // Where the next larger place is the seat, it is named already.
     hasLarger: larger !== undefined && !isSeat(larger.place, county),
@@ -44,9 +44,9 @@ export function describeTown(town: Municipality, content: Content) {
   });
   const suggestions = listSuitedVehicles(chosen.picks, vehicles).map(({ vehicle, reason }) => ({
     vehicle,
-    text: [isForRoad(vehicle) ? undefined : words.vehicles.privateLand, reason].filter(Boolean).join(' '),
+    text: [isForRoad(vehicle) ? undefined : copy.vehicles.privateLand, reason].filter(Boolean).join(' '),
   }));
-  return { town, county, neighbors, words, chosen, showroom, rental, suggestions };
+  return { town, county, neighbors, copy, chosen, showroom, rental, suggestions };
 }
 
 /** A town with what its page says. */

@@ -40,9 +40,7 @@ const leftovers: readonly { expected: string; pattern: RegExp }[] = [
 export function listLaunchItems(files: ReadonlyMap<string, DataFile>): Diagnostic[] {
   return [...files].flatMap(([path, file]) => [
     ...listRecordItems(file),
-    ...file.body
-      .split('\n')
-      .flatMap((words, index) => findLeftovers(words, file.file, file.bodyLine + index)),
+    ...file.body.split('\n').flatMap((line, index) => findLeftovers(line, file.file, file.bodyLine + index)),
     ...(path.startsWith('vehicles/') ? listMissingPictures(file) : []),
   ]);
 }

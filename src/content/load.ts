@@ -79,7 +79,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     root: folder.root,
     dealer,
     /** What stands beside prices. */
-    priceWords: facts.priceWords,
+    priceCopy: facts.priceCopy,
     /** What markup says of the dealer besides data/dealer.yaml; the page that prints reviews adds them. */
     dealerDetails: {
       counties: places.counties,
@@ -100,7 +100,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...buildPaymentExample(records.paymentExample.value, deploy, vehicles.vehicles),
     /** Menus of header and footer. */
     navigation: pages.navigation,
-    /** The words of each page. */
+    /** The copy of each page. */
     pages,
     ...buildMenus(pages.navigation, { ...places, ...policies }),
     /** Every URL that a page has. */

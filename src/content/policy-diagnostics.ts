@@ -13,7 +13,7 @@ import { tokenForm } from './text-diagnostics.ts';
 export type LineDiagnostic = Omit<Diagnostic, 'file' | 'field'> & { line: number };
 
 /** What a policy's text refers to. */
-export interface PolicyWorld {
+export interface PolicyContext {
   /** URLs of all pages. */
   pagePaths: readonly string[];
   /** Whether a URL may be that of a page whose record has a mistake. */
@@ -34,7 +34,7 @@ const deepLine = new RegExp(
 );
 
 /** The diagnostics of a text in which tokens still stand in their braces. */
-export function diagnosePolicy(markdown: string, world: PolicyWorld): LineDiagnostic[] {
+export function diagnosePolicy(markdown: string, context: PolicyContext): LineDiagnostic[] {
   const text = markdown.replaceAll('\r\n', '\n');
   const { length } = text;
   if (length > maxDocumentLength) {
@@ -45,21 +45,21 @@ export function diagnosePolicy(markdown: string, world: PolicyWorld): LineDiagno
   if (deepLine.test(text)) return deep;
   const blocks = listBlocks(text);
   const isDeep = blocks.some(({ token }) => reachesBelow(token, deepestNesting));
-  return isDeep ? deep : diagnoseBlocks(text, blocks, world);
+  return isDeep ? deep : diagnoseBlocks(text, blocks, context);
 }
 
-function diagnoseBlocks(text: string, blocks: readonly Block[], world: PolicyWorld): LineDiagnostic[] {
+function diagnoseBlocks(text: string, blocks: readonly Block[], context: PolicyContext): LineDiagnostic[] {
   const anchors = blocks.flatMap(({ token }) => (isHeading(token) ? [formatAnchor(token)] : []));
   return [
     ...blocks.flatMap((block) => [
       ...findBrokenTables(block),
       ...findLeftoverMarks(block),
-      ...findInline(block, { ...world, anchors }),
+      ...findInline(block, { ...context, anchors }),
     ]),
     ...findLooseBraces(text),
     ...findWrongHeadings(blocks),
     ...findEqualHeadings(blocks),
-    ...findTypedFigures(text, world),
+    ...findTypedFigures(text, context),
     ...findNoText(text),
   ];
 }
@@ -165,28 +165,29 @@ function findLeftoverMarks({ token, line }: Block): LineDiagnostic[] {
 /** Links that lead nowhere, and tags, in any block. */
 function findInline(
   { token, line }: Block,
-  world: PolicyWorld & { anchors: readonly string[] },
+  context: PolicyContext & { anchors: readonly string[] },
 ): LineDiagnostic[] {
   const diagnostics: LineDiagnostic[] = [];
   let offset = 0;
-  const add = (inner: Token, words: Omit<LineDiagnostic, 'line'>) => {
+  const add = (inner: Token, diagnostic: Omit<LineDiagnostic, 'line'>) => {
     const at = token.raw.indexOf(inner.raw.trimEnd(), offset);
-    diagnostics.push({ line: line + lineNumberAt(token.raw, Math.max(0, at)) - 1, ...words });
+    diagnostics.push({ line: line + lineNumberAt(token.raw, Math.max(0, at)) - 1, ...diagnostic });
     offset = Math.max(0, at + 1);
   };
   void walkTokens([token], (inner) => {
     if (inner.type === 'html') {
-      const words = judgeTag(inner.raw.trim());
-      if (words) add(inner, words);
+      const diagnostic = diagnoseTag(inner.raw.trim());
+      if (diagnostic) add(inner, diagnostic);
     } else if (inner.type === 'link' || inner.type === 'image') {
-      const words = judgeLinkWords(String(inner['text'])) ?? judgeLink(String(inner['href']), world);
-      if (words) add(inner, words);
+      const diagnostic =
+        diagnoseLinkText(String(inner['text'])) ?? diagnoseLink(String(inner['href']), context);
+      if (diagnostic) add(inner, diagnostic);
     }
   });
   return diagnostics;
 }
 
-function judgeTag(tag: string): Omit<LineDiagnostic, 'line'> | undefined {
+function diagnoseTag(tag: string): Omit<LineDiagnostic, 'line'> | undefined {
   if (/^<!--(?!\[)/.test(tag) || tag.startsWith('</')) return undefined;
   const first = tag.split('\n', 1)[0] ?? '';
   const isPasted = /^<(o:|w:|v:|font\b|span\b|style\b|!--\[|[^>]*\b(style|class)=)/i.test(tag);
@@ -199,18 +200,18 @@ function judgeTag(tag: string): Omit<LineDiagnostic, 'line'> | undefined {
   };
 }
 
-/** Words of a link that say nothing to somebody who hears it alone, as programs that read aloud list links. */
-const emptyWords =
+/** Link texts that say nothing to somebody who hears it alone, as programs that read aloud list links. */
+const emptyLinkText =
   /^(click )?here$|^(read|learn|see|find out)? ?more$|^(this |a )?(link|page)$|^details$|^$/i;
 
-function judgeLinkWords(words: string): Omit<LineDiagnostic, 'line'> | undefined {
-  if (!emptyWords.test(words.trim())) return undefined;
-  return { found: `a link "${words}"`, expected: 'words that say where it leads', severity: 'error' };
+function diagnoseLinkText(label: string): Omit<LineDiagnostic, 'line'> | undefined {
+  if (!emptyLinkText.test(label.trim())) return undefined;
+  return { found: `a link "${label}"`, expected: 'words that say where it leads', severity: 'error' };
 }
 
-function judgeLink(
+function diagnoseLink(
   href: string,
-  { pagePaths, isSuppressed, anchors }: PolicyWorld & { anchors: readonly string[] },
+  { pagePaths, isSuppressed, anchors }: PolicyContext & { anchors: readonly string[] },
 ): Omit<LineDiagnostic, 'line'> | undefined {
   const decoded = href.replaceAll('%7B', '{').replaceAll('%7D', '}');
   if (/^(https?:|mailto:|tel:|\{\{)/i.test(decoded)) return undefined;
@@ -269,14 +270,14 @@ function findWrongHeadings(blocks: readonly Block[]): LineDiagnostic[] {
 /** Headings of sections that the contents list cannot tell apart. */
 function findEqualHeadings(blocks: readonly Block[]): LineDiagnostic[] {
   const sections = blocks.flatMap(({ token, line }) =>
-    isHeading(token) && token.depth === 2 ? [{ anchor: formatAnchor(token), words: token.text, line }] : [],
+    isHeading(token) && token.depth === 2 ? [{ anchor: formatAnchor(token), text: token.text, line }] : [],
   );
-  return sections.flatMap(({ anchor, words, line }, index) => {
+  return sections.flatMap(({ anchor, text, line }, index) => {
     const earlier = sections.findIndex((section) => section.anchor === anchor);
     if (earlier === index) return [];
     return {
       line,
-      found: `a second heading "${words}"`,
+      found: `a second heading "${text}"`,
       expected: 'give each section a heading of its own, or readers and links cannot tell them apart',
       severity: 'warning',
     };
@@ -284,7 +285,7 @@ function findEqualHeadings(blocks: readonly Block[]): LineDiagnostic[] {
 }
 
 /** Figures that were typed although the policy has a token for them, which would follow a change. */
-function findTypedFigures(text: string, { printedFigures }: PolicyWorld): LineDiagnostic[] {
+function findTypedFigures(text: string, { printedFigures }: PolicyContext): LineDiagnostic[] {
   // Tokens give way to as many spaces, so that what is typed stays where it is.
   const typed = text.replaceAll(/\{\{[^}]*\}\}/g, (token) => ' '.repeat(token.length));
   const printed = Map.groupBy(printedFigures, ({ text: figure }) => figure);

@@ -19,8 +19,8 @@ export function findRawError(file: string, text: string): Diagnostic | undefined
   const rule = rules.find(({ pattern }) => pattern.test(text));
   if (!rule) return undefined;
   const offset = text.search(rule.pattern);
-  const words = rule.describe(lineTextAt(text, offset).trimEnd());
-  return { severity: 'error', file, line: lineNumberAt(text, offset), field: '', ...words };
+  const found = rule.describe(lineTextAt(text, offset).trimEnd());
+  return { severity: 'error', file, line: lineNumberAt(text, offset), field: '', ...found };
 }
 
 /** Signs that look like a space or like nothing. The joiner of emoji is none of them. */

@@ -2,7 +2,7 @@
 import { buildTokens } from '../lib/site/dealer-tokens.ts';
 import type { Deploy } from '../lib/site/deploy.ts';
 import { fixedPageRows, type FixedPageName, type fixedPages } from '../lib/site/fixed-pages.ts';
-import { choosePriceWords } from '../lib/vehicles/price-words.ts';
+import { choosePriceCopy } from '../lib/vehicles/price-copy.ts';
 import type { ReadFrom } from '../schemas/data-files.ts';
 import { listTokens, reasonTokens } from '../schemas/list.ts';
 import { countyTokens } from '../schemas/pages/county-page.ts';
@@ -33,10 +33,10 @@ export function readFacts(folder: DataFolder, deploy: Deploy) {
   const dealer = folder.readRecord('dealer.yaml');
   if (!dealer) return undefined;
   const hasRequiredFigures = validateRequiredFigures(folder, figures);
-  const priceWords = choosePriceWords(dealer.value.priceTerms, deploy);
+  const priceCopy = choosePriceCopy(dealer.value.priceTerms, deploy);
   const figureContent = buildFigures(figures);
-  const tokens = buildTokens(dealer.value, priceWords, figureContent.figures);
-  return { figures, dealer, priceWords, figureContent, hasRequiredFigures, tokens };
+  const tokens = buildTokens(dealer.value, priceCopy, figureContent.figures);
+  return { figures, dealer, priceCopy, figureContent, hasRequiredFigures, tokens };
 }
 
 /** All records; each mistake of a file for itself is reported, and its record left out. */
@@ -77,15 +77,15 @@ export function readRecords(folder: DataFolder, { figures, dealer, ...facts }: F
 }
 
 type FixedPageRecords = {
-  [Name in FixedPageName]: DataRecord<ReadFrom<(typeof fixedPages)[Name]['words']>> | undefined;
+  [Name in FixedPageName]: DataRecord<ReadFrom<(typeof fixedPages)[Name]['copyFile']>> | undefined;
 };
 
-/** The words of the pages that are no record, by the names of their rows. */
+/** The copy of the pages that are no record, by the names of their rows. */
 function readFixedPages(folder: DataFolder, rules: TokenRules): FixedPageRecords {
   return Object.fromEntries(
-    fixedPageRows.map(([name, { words, tokens = [] }]) => [
+    fixedPageRows.map(([name, { copyFile, tokens = [] }]) => [
       name,
-      folder.readRecord(words, { ...rules, localNames: tokens }),
+      folder.readRecord(copyFile, { ...rules, localNames: tokens }),
     ]),
   ) as FixedPageRecords;
 }

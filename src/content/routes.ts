@@ -114,12 +114,12 @@ function listFixedPages(content: Content): Row[] {
     inventory: vehicles.map(({ id }) => vehicleFile(id)),
   };
   return fixedPageRows.map(
-    ([name, { path, words, sources = [], scene, notice, isIndexed = true }], index) => {
+    ([name, { path, copyFile, sources = [], scene, notice, isIndexed = true }], index) => {
       const { hero } = pages[name];
       const cart = featuredCarts[index % featuredCarts.length]?.vehicleId ?? '';
       return {
         path,
-        sources: [words, ...sources],
+        sources: [copyFile, ...sources],
         listed: listed[name] ?? [],
         shareImage: notice
           ? describeNotice(hero, notice)

@@ -37,7 +37,7 @@ export function describeCart(vehicleId: string, content: Content): ShareImage {
     kind: 'vehicle',
     name: vehicle.fullName,
     price: formatUsd(vehicle.priceUsd),
-    priceNote: content.priceWords.line,
+    priceNote: content.priceCopy.line,
     facts: describeVehicle(vehicle),
     picture: choosePicture(vehicleId, content),
   };

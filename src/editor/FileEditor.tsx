@@ -1,7 +1,7 @@
 // One file: its form beside the page that it changes, or, while it has a mistake of form, its lines.
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { ask, openInTextEditor } from './client.ts';
-import { Page, Remarks } from './Page.tsx';
+import { Page, DiagnosticList } from './Page.tsx';
 import RecordForm from './RecordForm.tsx';
 import RetireTask from './RetireTask.tsx';
 import type { FileState, PhotoAdded, Written } from './server.ts';
@@ -45,7 +45,7 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
       .then((written) => {
         if (!written) return;
         version.current = written.version;
-        setState((before) => ({ ...before, remarks: written.remarks }));
+        setState((before) => ({ ...before, diagnostics: written.diagnostics }));
         setMessage(held.current === sent.current ? 'Saved.' : '');
         void ask('/shown').then(() => frame.current?.contentWindow?.location.reload());
       })
@@ -104,8 +104,11 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
 
   const { title, page } = state.record;
   const file = `data/${path}`;
-  const own = useMemo(() => state.remarks.filter((remark) => remark.file === file), [state.remarks, file]);
-  const mistakes = state.remarks.filter(({ severity }) => severity === 'error');
+  const own = useMemo(
+    () => state.diagnostics.filter((diagnostic) => diagnostic.file === file),
+    [state.diagnostics, file],
+  );
+  const mistakes = state.diagnostics.filter(({ severity }) => severity === 'error');
   return (
     <Page title={title} message={message}>
       <div>
@@ -115,7 +118,7 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
           <RetireTask path={path} title={title} isNew={state.isNew} onGoing={setGoing} />
         )}
       </div>
-      <Remarks remarks={mistakes} />
+      <DiagnosticList diagnostics={mistakes} />
       <div className="sides" onBlur={saveNow}>
         <div>
           {state.form ? (
@@ -123,13 +126,13 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
               {path.startsWith('vehicles/') && (
                 <VehicleTasks isInStock={value['inStock'] !== false} onStock={markStock} onPhoto={addPhoto} />
               )}
-              <RecordForm shape={state.form} value={value} remarks={own} onChange={change} />
+              <RecordForm shape={state.form} value={value} diagnostics={own} onChange={change} />
             </Fragment>
           ) : (
             <pre>
-              {state.text.split('\n').map((words, index) => (
+              {state.text.split('\n').map((line, index) => (
                 <Fragment key={index}>
-                  {own.some(({ line }) => line === index + 1) ? <mark>{words}</mark> : words}
+                  {own.some(({ line }) => line === index + 1) ? <mark>{line}</mark> : line}
                   {'\n'}
                 </Fragment>
               ))}

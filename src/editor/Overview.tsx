@@ -2,7 +2,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ask, openInTextEditor, pictureUrl } from './client.ts';
-import { Page, Remarks } from './Page.tsx';
+import { Page, DiagnosticList } from './Page.tsx';
 import type { ListedChange, Overview as OverviewData } from './server.ts';
 
 const idOf = (path: string) => path.replace(/^vehicles\/|\.yaml$/g, '');
@@ -13,7 +13,7 @@ function listEntries(changes: readonly ListedChange[]): ListedChange[] {
     const { path, version } = change;
     const isLast = changes[index + 1]?.path !== path;
     const hasSeveral = changes[index - 1]?.path === path;
-    return isLast && hasSeveral ? [change, { words: `All of data/${path}`, path, version }] : [change];
+    return isLast && hasSeveral ? [change, { summary: `All of data/${path}`, path, version }] : [change];
   });
 }
 
@@ -50,9 +50,9 @@ export default function Overview({ first }: { first: OverviewData }) {
         () => (isNew ? `data/${path} is gone.` : 'Brought back as it was published.'),
         (error: Error) => error.message,
       )
-      .then(async (words) => {
+      .then(async (answer) => {
         showChanges(await ask<OverviewData>('/overview'), index);
-        setMessage(words);
+        setMessage(answer);
       })
       .catch((error: Error) => {
         setBusy(false);
@@ -67,10 +67,10 @@ export default function Overview({ first }: { first: OverviewData }) {
       (error: Error) => setRefusal(error.message),
     );
   };
-  const { records, changes, others, remarks, steps } = data;
+  const { records, changes, others, diagnostics, steps } = data;
   const vehicles = records.filter(({ path }) => path.startsWith('vehicles/'));
   const isBroken = (path: string) =>
-    remarks.some(({ file, severity }) => severity === 'error' && file === `data/${path}`);
+    diagnostics.some(({ file, severity }) => severity === 'error' && file === `data/${path}`);
   const mark = (path: string) => isBroken(path) && <mark>has a mistake</mark>;
   return (
     <Page title="Edit the site" message={message}>
@@ -83,9 +83,9 @@ export default function Overview({ first }: { first: OverviewData }) {
           const label = change.isNew ? 'Remove' : 'Bring back';
           return (
             <li key={[change.path, ...(change.at ?? [])].join('\n')}>
-              {change.words}{' '}
+              {change.summary}{' '}
               <button
-                aria-label={`${label}: ${change.words}`}
+                aria-label={`${label}: ${change.summary}`}
                 disabled={isBusy}
                 onClick={() => bringBack(change, index)}
               >
@@ -99,7 +99,7 @@ export default function Overview({ first }: { first: OverviewData }) {
         <summary>How to publish it</summary>
         <ol dangerouslySetInnerHTML={{ __html: steps }} />
       </details>
-      <Remarks remarks={remarks} />
+      <DiagnosticList diagnostics={diagnostics} />
       <h2>The dealer, rentals and figures</h2>
       <ul>
         {records

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { labelField } from '../content/labels.ts';
 import { openInTextEditor } from './client.ts';
-import type { Remark } from './server.ts';
+import type { EditorDiagnostic } from './server.ts';
 
 interface Props {
   title: string;
@@ -23,13 +23,13 @@ export function Page({ title, message, children }: Props) {
 }
 
 /** Mistakes and warnings with their places. */
-export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
+export function DiagnosticList({ diagnostics }: { diagnostics: readonly EditorDiagnostic[] }) {
   return (
-    <ul className="remarks">
-      {remarks.map(({ file, field, line, words }, index) => (
+    <ul className="diagnostics">
+      {diagnostics.map(({ file, field, line, message }, index) => (
         <li key={index}>
           {field !== '' && <strong>{field.split('.').map(labelField).join(', ')}: </strong>}
-          {words}{' '}
+          {message}{' '}
           <button onClick={() => openInTextEditor(file, line)}>
             {file}
             {line !== undefined && `, line ${line}`}

@@ -15,18 +15,18 @@ import { useMemo, useState } from 'react';
 import { titleEntry } from '../content/labels.ts';
 import { formatPhone, readPhone } from '../lib/site/format.ts';
 import type { FormShape } from './form-schema.ts';
-import type { FileState, Remark } from './server.ts';
+import type { FileState, EditorDiagnostic } from './server.ts';
 
 interface Props {
   shape: FormShape;
   value: FileState['value'];
   /** Those of this record. */
-  remarks: readonly Remark[];
+  diagnostics: readonly EditorDiagnostic[];
   onChange: (value: FileState['value']) => void;
 }
 
-export default function RecordForm({ shape, value, remarks, onChange }: Props) {
-  const errors = useMemo(() => buildErrors(remarks), [remarks]);
+export default function RecordForm({ shape, value, diagnostics, onChange }: Props) {
+  const errors = useMemo(() => buildErrors(diagnostics), [diagnostics]);
   return (
     <Form
       schema={shape.schema as RJSFSchema}
@@ -70,10 +70,10 @@ const noValidator: ValidatorType = {
   rawValidation: () => ({}),
 };
 
-/** Remarks as the form wants them, a tree of fields; in their places entries of lists are counted from 1. */
-function buildErrors(remarks: readonly Remark[]): ErrorSchema {
+/** Diagnostics as the form wants them, a tree of fields; in their places entries of lists are counted from 1. */
+function buildErrors(diagnostics: readonly EditorDiagnostic[]): ErrorSchema {
   const root: ErrorSchema = {};
-  for (const { field, words } of remarks) {
+  for (const { field, message: words } of diagnostics) {
     let place = root;
     for (const step of field.split('.').filter((name) => name !== '')) {
       place = place[/^\d+$/.test(step) ? Number(step) - 1 : step] ??= {};

@@ -1,7 +1,7 @@
 // "Retire", or "Delete" for a vehicle that was never published: says what that changes, and does it after a second press.
 import { useRef, useState } from 'react';
 import { ask } from './client.ts';
-import { Remarks } from './Page.tsx';
+import { DiagnosticList } from './Page.tsx';
 import type { RetirementPlan } from './server.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export default function RetireTask({ path, title, isNew, onGoing }: Props) {
   };
   const references = plan?.namedBy.map((place) => ({
     ...place,
-    words: 'names it',
+    message: 'names it',
     severity: 'error' as const,
   }));
   return (
@@ -71,7 +71,7 @@ export default function RetireTask({ path, title, isNew, onGoing }: Props) {
         {references && references.length > 0 && (
           <>
             <p>These name it, and must name another vehicle or none:</p>
-            <Remarks remarks={references} />
+            <DiagnosticList diagnostics={references} />
           </>
         )}
         {isDone ? (

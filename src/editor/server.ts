@@ -29,8 +29,8 @@ import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRec
 import { addPhoto, addUsedCart, bringBackFile, type UsedCart } from './tasks.ts';
 
 /** A diagnostic as the editor shows it at its field, in one sentence. */
-export interface Remark extends Pick<Diagnostic, 'severity' | 'file' | 'field' | 'line'> {
-  words: string;
+export interface EditorDiagnostic extends Pick<Diagnostic, 'severity' | 'file' | 'field' | 'line'> {
+  message: string;
 }
 
 /** The first page of the editor. */
@@ -41,7 +41,7 @@ export interface Overview {
   changes: ListedChange[];
   /** What to do with them, as HTML from README. */
   steps: string;
-  remarks: Remark[];
+  diagnostics: EditorDiagnostic[];
 }
 
 /** A file as it is. */
@@ -55,7 +55,7 @@ export interface FileState {
   value: Record<string, unknown>;
   /** Undefined while the file has a mistake of form, or a list where one word should be. */
   form?: FormShape;
-  remarks: Remark[];
+  diagnostics: EditorDiagnostic[];
 }
 
 /** A change with the version of its file, which bringing it back must name. */
@@ -65,7 +65,7 @@ export type ListedChange = Change & Pick<FileState, 'version'>;
 export type RetirementPlan = Retirement & Pick<FileState, 'version'>;
 
 /** What a write says. */
-export type Written = Pick<FileState, 'version' | 'remarks'>;
+export type Written = Pick<FileState, 'version' | 'diagnostics'>;
 
 /** What is said when a photograph was entered, with its entry. */
 export interface PhotoAdded extends Written {
@@ -194,7 +194,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     if (new DataFolder(root).readText(path) !== text) throw new Error(changedMeanwhile);
     writeFileAtomic(join(root, path), after);
     shown = showChange();
-    return { version: hashOf(after), remarks: listRemarks({ ...loadContent(root), pictures }) };
+    return { version: hashOf(after), diagnostics: listEditorDiagnostics({ ...loadContent(root), pictures }) };
   };
   const bringBackPart = async (path: string, at: readonly string[]): Promise<void> => {
     const text = new DataFolder(root).readText(path);
@@ -212,15 +212,15 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
         .filter((path) => /\.(yaml|md)$/.test(path) && !hasForm(folder, path));
       const records = listRecords(folder, lastValidContent);
       const changes = listChanges(root).map((change) => ({ ...change, version: readVersion(change.path) }));
-      return { records, others, changes, steps: readSteps(), remarks: listRemarks(checked) };
+      return { records, others, changes, steps: readSteps(), diagnostics: listEditorDiagnostics(checked) };
     },
     '/file': async (query): Promise<FileState> => {
       const file = findFile(query);
-      const remarks = listRemarks(await check());
+      const diagnostics = listEditorDiagnostics(await check());
       const record = describeRecord(new DataFolder(root), file.path, lastValidContent);
       const isNew = isUnpublished(root, file.path);
       const { text } = file;
-      return { record, isNew, version: hashOf(text), text, remarks, value: {}, ...fillForm(file) };
+      return { record, isNew, version: hashOf(text), text, diagnostics, value: {}, ...fillForm(file) };
     },
     '/retirement': (query): RetirementPlan => {
       const file = findFile(query);
@@ -295,12 +295,12 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-function listRemarks(checked: CheckedContent): Remark[] {
+function listEditorDiagnostics(checked: CheckedContent): EditorDiagnostic[] {
   return [...checked.diagnostics, ...runChecks(checked)].map((diagnostic) => {
     const { severity, file, field, line, found, expected, suggestion } = diagnostic;
     const again = isError(diagnostic) ? '' : 'Look again: ';
     const perhaps = suggestion === undefined ? '' : ` (perhaps ${suggestion.replace(/^"(.*)"$/, '$1')})`;
-    return { severity, file, field, line, words: `${again}${found}; ${expected}${perhaps}` };
+    return { severity, file, field, line, message: `${again}${found}; ${expected}${perhaps}` };
   });
 }
 

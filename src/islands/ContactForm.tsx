@@ -20,7 +20,7 @@ import { useContactDraft } from './use-contact-draft.ts';
 import { useContactSubmission } from './use-contact-submission.ts';
 
 interface Props {
-  words: {
+  copy: {
     interestOptions: readonly { value: Interest; label: string }[];
     /** Optional questions. */
     details: readonly DetailGroup[];
@@ -45,7 +45,7 @@ const controlClass =
   'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
 
 export default function ContactForm({
-  words,
+  copy,
   areQuestionsOpen = false,
   phone,
   phoneHref,
@@ -55,10 +55,10 @@ export default function ContactForm({
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const draft = useContactDraft(form, words.details, vehicles);
+  const draft = useContactDraft(form, copy.details, vehicles);
   const { errors, rejected, failure, isSending, check, submit, dismiss } = useContactSubmission(
     form,
-    words.details,
+    copy.details,
     draft,
   );
 
@@ -135,7 +135,7 @@ export default function ContactForm({
           </div>
         )}
         {draft.vehicleIds.length > 0 && (
-          <ChosenVehicles title={words.cartTitle} ids={draft.vehicleIds} {...{ vehicles, priceNote }} />
+          <ChosenVehicles title={copy.cartTitle} ids={draft.vehicleIds} {...{ vehicles, priceNote }} />
         )}
         <input type="hidden" name="id" />
         <div aria-hidden="true" className="sr-only">
@@ -167,7 +167,7 @@ export default function ContactForm({
             defaultValue="sales"
             className={controlClass}
           >
-            {words.interestOptions.map(({ value, label }) => (
+            {copy.interestOptions.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -175,7 +175,7 @@ export default function ContactForm({
           </select>
         </Field>
         <DetailGroups
-          groups={words.details}
+          groups={copy.details}
           areOpen={areQuestionsOpen}
           values={draft.values}
           firstValues={draft.firstValues}
@@ -189,7 +189,7 @@ export default function ContactForm({
             className={`${controlClass} py-2.5`}
           />
         </Field>
-        <p className="text-fine text-text-quiet sm:col-span-2">{words.privacyNote}</p>
+        <p className="text-fine text-text-quiet sm:col-span-2">{copy.privacyNote}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
           <button
             ref={submitButton}

@@ -51,7 +51,7 @@ describe('header and footer', () => {
 });
 
 describe('the home page', () => {
-  const words = pages.home;
+  const copy = pages.home;
 
   test.each([
     ['happy customers', '500+'],
@@ -66,7 +66,7 @@ describe('the home page', () => {
   });
 
   test('gives four reasons, and limits 0% to select models', () => {
-    const section = findSection('/', words.whyChoose.title);
+    const section = findSection('/', copy.whyChoose.title);
     expect(listHeadings(section, 'h3')).toEqual([
       'Premium Quality',
       'Expert Service',
@@ -77,7 +77,7 @@ describe('the home page', () => {
   });
 
   test('names six brands and what is promised for them', () => {
-    const section = findSection('/', words.brands.title);
+    const section = findSection('/', copy.brands.title);
     expect(listHeadings(section, 'h3')).toEqual([
       'Club Car',
       'EZ-GO',
@@ -97,7 +97,7 @@ describe('the home page', () => {
     ['$16,995', '/vehicles/d6-max-gt4', 3400],
     ['$11,995', '/vehicles/ev-rover-xl6', 0],
   ])('features a cart at %s, %s, with accessories for %d dollars', (price, path, expected) => {
-    const card = findSection('/', words.featured.title).find(`a[href="${path}"]`).closest('li');
+    const card = findSection('/', copy.featured.title).find(`a[href="${path}"]`).closest('li');
     expect(readText(card)).toContain(price);
     const accessories = card
       .find('dd')
@@ -281,7 +281,7 @@ describe('the financing page', () => {
 });
 
 describe('the eco-impact page', () => {
-  const words = pages.ecoImpact;
+  const copy = pages.ecoImpact;
   const main = getMain('/eco-impact');
 
   test('offers four uses and four time frames', () => {
@@ -313,7 +313,7 @@ describe('the eco-impact page', () => {
   });
 
   test('has six benefit cards and four fact cards', () => {
-    expect(listHeadings(findSection('/eco-impact', words.benefits.title), 'h3')).toEqual([
+    expect(listHeadings(findSection('/eco-impact', copy.benefits.title), 'h3')).toEqual([
       'Zero Emissions',
       'Energy Efficient',
       'Forest Protection',
@@ -321,7 +321,7 @@ describe('the eco-impact page', () => {
       'Climate Action',
       'Clean Air',
     ]);
-    expect(listHeadings(findSection('/eco-impact', words.facts.title), 'h3')).toEqual([
+    expect(listHeadings(findSection('/eco-impact', copy.facts.title), 'h3')).toEqual([
       '19.6 lbs CO2 per gallon of gas',
       '90% motor efficiency versus 25% for gas engines',
       '$1,200+ average annual savings',

@@ -24,9 +24,9 @@ const anyName = new RegExp(`\\b(${names.map((name) => RegExp.escape(name)).join(
 function listLines(path: string): string[] {
   const town = municipalities.find((candidate) => candidate.path === path);
   if (!town) throw new Error(`no town at ${path}`);
-  const { words } = describeTown(town, content);
+  const { copy } = describeTown(town, content);
   const main = getMain(path).clone();
-  for (const { title } of [words.rental, words.services, words.contact, words.map, words.callToAction]) {
+  for (const { title } of [copy.rental, copy.services, copy.contact, copy.map, copy.callToAction]) {
     findPart(main, title).remove();
   }
   main.find('nav, table, svg, script, .hidden').remove();

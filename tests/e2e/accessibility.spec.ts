@@ -1,6 +1,6 @@
 // Journey: using every state of a page with assistive technology; the templates themselves are in comfort.spec.ts.
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, acceptedRemarks, listRemarks } from './accessibility.ts';
+import { expectAccessible, acceptedIssues, listEngineIssues } from './accessibility.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { states } from './states.ts';
 
@@ -14,15 +14,15 @@ for (const { name, open } of states.filter(({ on }) => on !== 'phone')) {
 }
 
 // Each of them has something that the others have not.
-const remarkedPages = ['/', '/inventory', '/contact', '/eco-impact'];
+const issuePages = ['/', '/inventory', '/contact', '/eco-impact'];
 
-test("what was accepted of the remarks of IBM's engine is still found", async ({ page }) => {
+test("what was accepted of the issues of IBM's engine is still found", async ({ page }) => {
   test.slow();
-  const remarks = new Set<string>();
-  for (const path of remarkedPages) {
+  const issues = new Set<string>();
+  for (const path of issuePages) {
     await page.goto(path);
     await scrollThrough(page);
-    for (const { ruleId } of await listRemarks(page)) remarks.add(ruleId);
+    for (const { ruleId } of await listEngineIssues(page)) issues.add(ruleId);
   }
-  expect(Object.keys(acceptedRemarks).filter((ruleId) => !remarks.has(ruleId))).toEqual([]);
+  expect(Object.keys(acceptedIssues).filter((ruleId) => !issues.has(ruleId))).toEqual([]);
 });

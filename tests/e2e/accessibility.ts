@@ -22,15 +22,15 @@ const validator = new HtmlValidate(
 const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8');
 
 /** What IBM's engine says of an element; its rule is broken, perhaps broken, or to be looked at by a person. */
-interface Remark {
+interface EngineIssue {
   ruleId: string;
   value: [strength: 'VIOLATION' | 'RECOMMENDATION', verdict: 'FAIL' | 'POTENTIAL' | 'MANUAL' | 'PASS'];
   message: string;
   snippet: string;
 }
 
-/** Remarks of IBM's engine that are no violation, each accepted by a person: why it is right as it is. */
-export const acceptedRemarks: Readonly<Record<string, string>> = {
+/** Issues of IBM's engine that are no violation, each accepted by a person: why it is right as it is. */
+export const acceptedIssues: Readonly<Record<string, string>> = {
   element_attribute_deprecated:
     'The content policy of a page stands in <meta http-equiv>, which HTML allows.',
   element_tabbable_unobscured:
@@ -45,8 +45,8 @@ export const acceptedRemarks: Readonly<Record<string, string>> = {
   style_highcontrast_visible: 'comfort.spec.ts tries forced colors; no style writes text.',
 };
 
-/** The same of remarks about words, which come and go as the staff write. */
-export const acceptedWords: Readonly<Record<string, string>> = {
+/** The same of issues about words, which come and go as the staff write. */
+export const acceptedCopyIssues: Readonly<Record<string, string>> = {
   media_alt_brief:
     'The picture of a featured cart names every accessory that its price holds; no shorter text does.',
   text_block_heading: 'Prices, figures and leads are set large and head nothing.',
@@ -67,21 +67,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect([...found], `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** Remarks of IBM's engine about the page as it stands, violations among them. */
-export async function listRemarks(page: Page): Promise<readonly Remark[]> {
+/** Issues of IBM's engine about the page as it stands, violations among them. */
+export async function listEngineIssues(page: Page): Promise<readonly EngineIssue[]> {
   await page.evaluate(`if (!globalThis.ace) { ${engine}; globalThis.ace = ace }`);
   // What passes stays in the page: thousands of answers, of which each costs time on its way here.
-  const { tried, remarks } = await page.evaluate<{ tried: number; remarks: Remark[] }>(
+  const { tried, issues } = await page.evaluate<{ tried: number; issues: EngineIssue[] }>(
     `new ace.Checker().check(document, ['IBM_Accessibility']).then(({ results }) => ({
       tried: results.length,
-      remarks: results
+      issues: results
         .filter(({ value: [, verdict] }) => verdict !== 'PASS')
         .map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet })),
     }))`,
   );
   // An engine that tries nothing finds nothing.
   expect(tried, 'rules that were tried').toBeGreaterThan(0);
-  return remarks;
+  return issues;
 }
 
 /** What axe finds against WCAG 2.2 AA. */
@@ -106,10 +106,10 @@ async function listAxeFindings(page: Page): Promise<string[]> {
 
 /** Violations by IBM's count, and what nobody has accepted yet. */
 async function listEngineFindings(page: Page): Promise<string[]> {
-  return (await listRemarks(page))
+  return (await listEngineIssues(page))
     .filter(
       ({ ruleId, value }) =>
-        value.join() === 'VIOLATION,FAIL' || !(ruleId in acceptedRemarks || ruleId in acceptedWords),
+        value.join() === 'VIOLATION,FAIL' || !(ruleId in acceptedIssues || ruleId in acceptedCopyIssues),
     )
     .map(
       ({ ruleId, value, message, snippet }) =>

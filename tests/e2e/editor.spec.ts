@@ -185,7 +185,7 @@ test('a mistake is told at its field in the words of the check, until it is mend
   await expect(words).toBeVisible();
   await expect(page.getByLabel('Seats')).toHaveAccessibleDescription(/write a number of seats from 1 to 12/);
   // On top of the form, where it stands among others, it says which field it means.
-  await expect(page.locator('.remarks li')).toHaveText(/^Seats: .*write a number of seats from 1 to 12/);
+  await expect(page.locator('.diagnostics li')).toHaveText(/^Seats: .*write a number of seats from 1 to 12/);
   await page.getByLabel('Seats').fill('4');
   await expect(words).toBeHidden();
   expect(listChangedLines(desk.data)).toEqual(['-seats: 2', '+seats: 4']);
@@ -363,7 +363,7 @@ test('a used cart comes in, and gets a photograph that is turned upright and str
   await page.getByLabel('Hours run').fill('120');
   await page.getByLabel('Battery age months').fill('20');
   await page.getByLabel('Warranty months left').fill('0');
-  await expect(page.locator('.remarks li')).toHaveCount(0);
+  await expect(page.locator('.diagnostics li')).toHaveCount(0);
   const transfer = await page.evaluateHandle(
     (bytes) => {
       const files = new DataTransfer();
@@ -498,9 +498,9 @@ test('telephone number and ZIP code are taken as people write them', async ({ pa
   await expect
     .poll(() => listChangedLines(desk.data).filter((line) => line.startsWith('+')))
     .toEqual(['+phone: "+13025550143"', expect.stringMatching(/^\+ +postalCode: "08003"$/)]);
-  await expect(page.locator('.remarks li, .error-detail').filter({ hasText: /quotes|digits/ })).toHaveCount(
-    0,
-  );
+  await expect(
+    page.locator('.diagnostics li, .error-detail').filter({ hasText: /quotes|digits/ }),
+  ).toHaveCount(0);
 });
 
 test('a file that was changed elsewhere is not written over, and the form shows it', async ({

@@ -7,7 +7,7 @@ import { describeOpeningHours } from '../../src/lib/site/opening-hours.ts';
 import { listBadges, listSpecifications } from '../../src/lib/vehicles/vehicle-view.ts';
 import { expect, test } from './fixtures.ts';
 
-const { dealer, getVehicle, pages, policies, priceWords, rentalGroups, vehicles } = getContent();
+const { dealer, getVehicle, pages, policies, priceCopy, rentalGroups, vehicles } = getContent();
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
@@ -17,7 +17,7 @@ const letter = { width: 710, height: 950 };
 for (const record of printedCarts) {
   const { id, condition } = record;
   const vehicle = getVehicle(id);
-  const words = pages.vehicle;
+  const copy = pages.vehicle;
   const report = record.condition === 'used' ? record.conditionReport : undefined;
 
   test(`the page of ${id}, ${condition}, prints as a sticker on one page of Letter, and of A4`, async ({
@@ -42,15 +42,15 @@ for (const record of printedCarts) {
     const texts = [
       ...listBadges(vehicle),
       formatUsd(vehicle.priceUsd),
-      priceWords.line,
+      priceCopy.line,
       vehicle.description,
       ...vehicle.features,
-      ...words.delivery.items,
-      words.warranty[condition],
+      ...copy.delivery.items,
+      copy.warranty[condition],
       ...rooms.flatMap((room) => [formatAddress(room), formatPhone(room.phone)]),
       describeOpeningHours(dealer.hours.showroom),
       `/vehicles/${id}`,
-      words.printNote,
+      copy.printNote,
       ...(record.photos.length === 0 && record.illustration ? ['Illustration.'] : []),
       ...(report ? [report.batteryTest, report.tires, report.brakes, ...report.knownFaults] : []),
     ];
@@ -60,8 +60,8 @@ for (const record of printedCarts) {
       const row = main.getByText(label, { exact: true }).locator('..').filter({ hasText: value });
       await expect(row.locator('visible=true'), label).not.toHaveCount(0);
     }
-    const headings = ['Specifications', 'Features', words.delivery.title, words.warranty.title];
-    for (const name of [vehicle.fullName, ...headings, ...(report ? [words.conditionReport.title] : [])]) {
+    const headings = ['Specifications', 'Features', copy.delivery.title, copy.warranty.title];
+    for (const name of [vehicle.fullName, ...headings, ...(report ? [copy.conditionReport.title] : [])]) {
       await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
     }
     await expect(main.getByRole('img', { name: /^QR code of / })).toBeVisible();

@@ -5,7 +5,7 @@ import { measureText } from './measure-text.ts';
 import { edge, lineWidth, shareSize, type Composition, type ShareText } from './share-drawing.ts';
 import { drawCartAt, drawLand, drawWater, place, write, writeFitting } from './share-parts.ts';
 
-interface CartWords {
+interface CartCopy {
   title: string;
   /** The price or count, written largest. */
   figure: string;
@@ -18,7 +18,7 @@ interface CartWords {
 const water = 476;
 
 /** A cart's picture, or the drawing of one, beside its title, with the figures below. */
-export function composeCart(picture: SharePicture, { title, ...figures }: CartWords): Composition {
+export function composeCart(picture: SharePicture, { title, ...figures }: CartCopy): Composition {
   return {
     ground: palette.sand,
     ...('file' in picture && {
@@ -48,7 +48,7 @@ function drawScenery(picture: SharePicture): string {
 }
 
 /** The figure with the facts on its right, in what it leaves of the line, and the small print below. */
-function writeFigures({ figure, facts, note }: Omit<CartWords, 'title'>): ShareText[] {
+function writeFigures({ figure, facts, note }: Omit<CartCopy, 'title'>): ShareText[] {
   const size = 66;
   const gap = 32;
   const onWater = { color: palette.foam, lineHeight: 1 };

@@ -32,8 +32,8 @@ const fontsHash = createHash('sha256')
 
 /** Name under which the picture of a composition is kept: the same for the same composition, bytes of its picture included. */
 export function keyOfShareImage(drawing: ShareDrawing, picture: Buffer | undefined): string {
-  const words = `${rendering} ${fontsHash} ${JSON.stringify(drawing)}`;
-  return picture ? buildPictureKey(words, picture) : buildPictureKey(words);
+  const fingerprint = `${rendering} ${fontsHash} ${JSON.stringify(drawing)}`;
+  return picture ? buildPictureKey(fingerprint, picture) : buildPictureKey(fingerprint);
 }
 
 /** The JPEG of a composition, from the cache where the same was drawn before. Throws on an unreadable picture. */

@@ -67,8 +67,8 @@ export async function listIds(box: MessageStore, shelf: Shelf): Promise<Readonly
 }
 
 /** The messages that have every one of the words, anywhere and in small or capital letters. */
-export function findMessages(messages: readonly ListedMessage[], words: string): ListedMessage[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+export function findMessages(messages: readonly ListedMessage[], terms: string): ListedMessage[] {
+  const wanted = terms.toLowerCase().split(/\s+/).filter(Boolean);
   return messages.filter(({ record: { id, message } }) => {
     const text = [id, ...Object.values(message)].join('\n').toLowerCase();
     return wanted.every((word) => text.includes(word));

@@ -96,7 +96,7 @@ export function findBareOffers({
       at.some((key) => searchKeys.test(String(key))) || (file.endsWith('.md') && at[0] === 'description');
     if (isForSearch || file.startsWith('figures/')) return [];
     return offers
-      .filter(({ words, condition }) => words.test(text) && !condition.test(beside))
+      .filter(({ pattern, condition }) => pattern.test(text) && !condition.test(beside))
       .map(({ advice }) => ({
         found: `"${clip(text)}", an offer without its condition`,
         expected: advice,

@@ -33,10 +33,10 @@ export interface Place {
 }
 
 /** What was found, and what to do about it. */
-export type Words = Pick<Diagnostic, 'found' | 'expected'>;
+export type FindingText = Pick<Diagnostic, 'found' | 'expected'>;
 
 /** What a check finds at a place. */
-export type Finding = Place & Words;
+export type Finding = Place & FindingText;
 
 /** A field of a vehicle's file. */
 export function placeInVehicle(record: Pick<VehicleRecord, 'id'>, field: string): Place {

@@ -52,7 +52,7 @@ export function findUnreviewedChanges({
   return policies.flatMap(({ id, lastReviewed }) => {
     const file = `policies/${id}.md`;
     const [before, now] = [published.get(file), files.get(file)];
-    if (!before || !now || readWords(before) === readWords(now)) return [];
+    if (!before || !now || readMarkdownText(before) === readMarkdownText(now)) return [];
     const { lastReviewed: reviewedBefore } = (before.value ?? {}) as { lastReviewed?: unknown };
     if (reviewedBefore !== lastReviewed) return [];
     return {
@@ -65,6 +65,6 @@ export function findUnreviewedChanges({
 }
 
 /** The text below the fields, whatever its ends of lines. */
-function readWords({ body }: DataFile): string {
+function readMarkdownText({ body }: DataFile): string {
   return body.replaceAll('\r\n', '\n');
 }

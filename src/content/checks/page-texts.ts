@@ -3,7 +3,7 @@
 import { fillTokens, mapTexts } from '../../lib/site/tokens.ts';
 import type { TokenValue } from '../../lib/site/token-sum.ts';
 import type { DataFile } from '../data-file.ts';
-import type { Finding, Place, Words } from './finding.ts';
+import type { Finding, Place, FindingText } from './finding.ts';
 
 /** A text of a file below data/; its line is that of a policy's text. */
 export interface PageText extends Place {
@@ -32,18 +32,18 @@ export function listPageTexts(
 /** What a search finds in texts, each at the place of its text. */
 export function searchTexts(
   texts: readonly PageText[],
-  search: (text: PageText) => readonly Words[],
+  search: (text: PageText) => readonly FindingText[],
 ): Finding[] {
   return texts.flatMap((text) => {
     const { file, at, line } = text;
-    return search(text).map((words) => ({ file, at, ...(line !== undefined && { line }), ...words }));
+    return search(text).map((finding) => ({ file, at, ...(line !== undefined && { line }), ...finding }));
   });
 }
 
 /** The beginning of a text that is too long for a message. */
 export function clip(text: string): string {
-  const words = text.trim();
-  return words.length > 90 ? `${words.slice(0, 80).trim()}...` : words;
+  const trimmed = text.trim();
+  return trimmed.length > 90 ? `${trimmed.slice(0, 80).trim()}...` : trimmed;
 }
 
 function listValues(path: string, { value: root }: DataFile, fill: (text: string) => string): PageText[] {

@@ -30,7 +30,7 @@ import { findSearchDescriptions } from './search-descriptions.ts';
 import {
   findKeptPhone,
   findShowroomPlaces,
-  findShowroomWords,
+  findShowroomMentions,
   findStaleRenewals,
   findTypedPhones,
 } from './stale-facts.ts';
@@ -43,7 +43,7 @@ import {
   findRepeatedDescriptions,
   findUnusualFigures,
 } from './vehicles.ts';
-import { findEmoji, findEqualPositions, findListPrices, findLongHome, findShortReviews } from './words.ts';
+import { findEmoji, findEqualPositions, findListPrices, findLongHome, findShortReviews } from './copy.ts';
 
 /** One check: how bad its findings are, and what it looks at. */
 interface Check {
@@ -75,7 +75,7 @@ const checks: readonly Check[] = [
   { severity: 'error', of: 'site', find: findBareOffers },
   { severity: 'warning', of: 'site', find: findTypedPhones },
   { severity: 'warning', of: 'site', find: findKeptPhone },
-  { severity: 'warning', of: 'site', find: findShowroomWords },
+  { severity: 'warning', of: 'site', find: findShowroomMentions },
   { severity: 'warning', of: 'site', find: findShowroomPlaces },
   { severity: 'warning', of: 'site', find: findStaleRenewals },
   { severity: 'warning', of: 'site', find: findEmoji },
@@ -131,7 +131,7 @@ function describeSite({ root, content, readable, pictures }: CheckedContent): Si
   const folder = new DataFolder(root);
   const files = parseDataFiles(folder.readAllTexts());
   const published = [...readPublished(root, process.env)].map(([path, text]) => ({ path, text }));
-  const tokens = buildTokens(records.dealer, records.priceWords, records.figures);
+  const tokens = buildTokens(records.dealer, records.priceCopy, records.figures);
   return {
     ...records,
     today: readToday(records.dealer.timeZone),

@@ -4,7 +4,7 @@ import { pricePerDay } from '../../lib/rentals/rental-price.ts';
 import { formatPhone, formatUsd, formatUsdCents } from '../../lib/site/format.ts';
 import { measureMiles } from '../../lib/places/distance.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
-import type { Finding, Site, Words } from './finding.ts';
+import type { Finding, Site, FindingText } from './finding.ts';
 import { clip, searchTexts } from './page-texts.ts';
 
 const phonePattern = /(?<!\d)(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?!\d)/g;
@@ -20,7 +20,7 @@ export function findTypedPhones({
   // The dealer's own number is the one that every text means.
   const wasDealers = before[0] !== phone ? before[0] : undefined;
   return searchTexts(texts, ({ file, at, written }) =>
-    [...written.matchAll(phonePattern)].flatMap(([, area = '', first = '', last = '']): Words[] => {
+    [...written.matchAll(phonePattern)].flatMap(([, area = '', first = '', last = '']): FindingText[] => {
       const number = `+1${area}${first}${last}`;
       const isOld = number === wasDealers || (before.includes(number) && !current.includes(number));
       if (isOld && (file !== 'dealer.yaml' || at[0] !== 'phone')) {
@@ -64,7 +64,7 @@ export function findKeptPhone({
 }
 
 /** Words that count or name the showrooms and leave one of them out, or name one that is there as missing. */
-export function findShowroomWords({
+export function findShowroomMentions({
   texts,
   dealer: { showrooms },
 }: Pick<Site, 'texts'> & { dealer: Pick<Dealer, 'showrooms'> }): Finding[] {

@@ -7,7 +7,7 @@ import {
   validateFeaturedCarts,
   validateFeaturedPictures,
   validateListCarts,
-  validateListWords,
+  validateListTexts,
   validateRetiredVehicles,
   validateSavings,
 } from './offer-rules.ts';
@@ -39,7 +39,7 @@ const rules: readonly ((records: Records, folder: DataFolder) => void)[] = [
   validateFeaturedCarts,
   validateFeaturedPictures,
   validateRetiredVehicles,
-  validateListWords,
+  validateListTexts,
   validateListCarts,
   validateSavings,
   validateDownPayment,

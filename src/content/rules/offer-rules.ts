@@ -57,7 +57,7 @@ export function validateRetiredVehicles({ retired }: Records, folder: DataFolder
 const maxWords = 300;
 
 /** Reports a list with too many words, or with a token of a cart outside the sentences of carts. */
-export function validateListWords({ lists }: Records): void {
+export function validateListTexts({ lists }: Records): void {
   for (const { value, report } of lists) {
     const count = [value.hero.lead, ...value.notes].join(' ').split(/\s+/).length;
     if (count > maxWords) {

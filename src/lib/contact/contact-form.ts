@@ -10,15 +10,12 @@ import { phoneHref, picturePath } from '../site/paths.ts';
 interface FormFacts {
   dealer: Pick<Dealer, 'phone'>;
   pages: { contact: ContactPage };
-  priceWords: { note: string };
+  priceCopy: { note: string };
   vehicles: readonly Vehicle[];
 }
 
 /** The form with the questions of the contact page, folded, or with those that a page brings along, which begin open. */
-export function buildContactForm(
-  { dealer, pages, priceWords, vehicles }: FormFacts,
-  questions?: DetailGroup,
-) {
+export function buildContactForm({ dealer, pages, priceCopy, vehicles }: FormFacts, questions?: DetailGroup) {
   const { form } = pages.contact;
   // What a link to the form may name, as the form shows it.
   const askedVehicles = Object.fromEntries(
@@ -28,11 +25,11 @@ export function buildContactForm(
     }),
   );
   return {
-    words: questions ? { ...form, details: [questions] } : form,
+    copy: questions ? { ...form, details: [questions] } : form,
     areQuestionsOpen: questions !== undefined,
     phone: formatPhone(dealer.phone),
     phoneHref: phoneHref(dealer.phone),
     vehicles: askedVehicles,
-    priceNote: priceWords.note,
+    priceNote: priceCopy.note,
   };
 }

@@ -3,7 +3,7 @@ import { formatUsd } from '../site/format.ts';
 
 /** Words that make an offer, those of its condition, and how to write it. */
 export interface Offer {
-  words: RegExp;
+  pattern: RegExp;
   condition: RegExp;
   advice: string;
 }
@@ -13,12 +13,12 @@ export function listOffers(creditCondition: string, freeDeliveryFromUsd: number)
   const minimum = RegExp.escape(formatUsd(freeDeliveryFromUsd));
   return [
     {
-      words: /\b0% (APR|financing)|as low as 0%|APR, as low as/i,
+      pattern: /\b0% (APR|financing)|as low as 0%|APR, as low as/i,
       condition: new RegExp(`${RegExp.escape(creditCondition)}|subject to credit approval`, 'i'),
       advice: 'write {{creditCondition}} behind it',
     },
     {
-      words: /free (local )?delivery|deliver(y|ed)\b[^.]*\bfree\b|\bfree of charge/i,
+      pattern: /free (local )?delivery|deliver(y|ed)\b[^.]*\bfree\b|\bfree of charge/i,
       condition: new RegExp(
         `${minimum}|within \\d+ miles|straight-line|condition stands|in the same place|what it costs elsewhere`,
         'i',

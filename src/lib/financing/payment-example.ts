@@ -8,7 +8,7 @@ import { fillTemplate } from '../site/tokens.ts';
 import { computeLoan } from './loan.ts';
 
 /** An example as it is printed. */
-export interface ExampleWords {
+export interface ExampleCopy {
   /** "Example: $141.80 a month". */
   headline: string;
   terms: string;
@@ -33,7 +33,7 @@ export function isExampleOld({ checkedOn }: Pick<PaymentExample, 'checkedOn'>, t
 export function describeExample(
   example: PaymentExample,
   vehicle: { fullName: string; priceUsd: number },
-): ExampleWords | undefined {
+): ExampleCopy | undefined {
   const { downPaymentUsd, months, aprPercent, checkedOn, words, sample } = example;
   if (downPaymentUsd >= vehicle.priceUsd) return undefined;
   const loan = computeLoan({ amountUsd: vehicle.priceUsd - downPaymentUsd, months, aprPercent });

@@ -27,10 +27,10 @@ const shades: Record<Paint, readonly [light: string, dark: string]> = {
 export function chooseCartShape(
   record: Pick<VehicleRecord, 'seats' | 'category' | 'features' | 'seriesId' | 'condition' | 'id'>,
 ): CartShape {
-  const words = record.features.join(' ').toLowerCase();
-  const body = words.includes('cargo bed')
+  const features = record.features.join(' ').toLowerCase();
+  const body = features.includes('cargo bed')
     ? 'cargo'
-    : /lifted|raised|off-road|all-terrain/.test(words)
+    : /lifted|raised|off-road|all-terrain/.test(features)
       ? 'lifted'
       : 'street';
   const key = record.condition === 'new' ? (record.seriesId ?? record.category) : record.id;

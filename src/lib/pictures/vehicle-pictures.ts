@@ -4,8 +4,8 @@ import type { Illustration } from '../../schemas/illustration.ts';
 import { illustrationViews, type IllustrationView } from '../../schemas/illustration-views.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 
-/** Words for the alt texts of illustrations, from data/illustrations. */
-export interface IllustrationWords {
+/** Texts for the alt texts of illustrations, from data/illustrations. */
+export interface IllustrationTexts {
   paintNames: ReadonlyMap<string, string>;
   upholsteryNames: ReadonlyMap<string, string>;
   /** What the close-up of each body shows. */
@@ -64,20 +64,20 @@ export function featuredPictureFile(vehicleId: string): string {
 export function listPictureAlts(
   record: PicturedRecord & Pick<VehicleRecord, 'seats'>,
   vehicleName: string,
-  words: IllustrationWords,
+  texts: IllustrationTexts,
 ): string[] {
   if (record.photos.length > 0) return record.photos.map(({ alt }) => alt);
   const { illustration, illustrationViews: shown = [] } = record;
   if (!illustration) return [];
-  const upholstery = words.upholsteryNames.get(illustration.upholstery) ?? illustration.upholstery;
-  const cart = `${vehicleName} in ${describePaint(illustration, words)}`;
+  const upholstery = texts.upholsteryNames.get(illustration.upholstery) ?? illustration.upholstery;
+  const cart = `${vehicleName} in ${describePaint(illustration, texts)}`;
   const views: Record<IllustrationView, string> = {
     front: `Illustration of the ${cart}, seen from the front left, with ${describeSeats(record.seats, illustration)}`,
     side: `Illustration of the ${cart}, seen from the driver's side`,
     rear: `Illustration of the ${cart}, seen from the rear left`,
     dash: 'Illustration of the dashboard and the steering wheel',
     seats: `Illustration of the front seats in ${upholstery}`,
-    detail: `Illustration: ${words.detailAlts.get(illustration.body) ?? 'a detail of the cart'}`,
+    detail: `Illustration: ${texts.detailAlts.get(illustration.body) ?? 'a detail of the cart'}`,
   };
   return shown.map((view) => views[view]);
 }
@@ -91,7 +91,7 @@ export function countSeatRows(
   return { rows: Math.max(1, Math.ceil(seats / 2) - (rearFacingRow ? 1 : 0)), rearFacingRow };
 }
 
-function describePaint({ paint, secondPaint }: Illustration, { paintNames }: IllustrationWords): string {
+function describePaint({ paint, secondPaint }: Illustration, { paintNames }: IllustrationTexts): string {
   const first = paintNames.get(paint) ?? paint;
   return secondPaint === undefined ? first : `${first} and ${paintNames.get(secondPaint) ?? secondPaint}`;
 }

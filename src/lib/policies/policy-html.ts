@@ -75,7 +75,7 @@ function findSections(tokens: readonly Token[]): ReadonlyMap<Token, PolicySectio
 
 /** Anchor of a heading: "Late returns & fees" is "late-returns-fees". */
 export function formatAnchor({ tokens }: Tokens.Heading): string {
-  const anchor = listWords(tokens)
+  const anchor = listTextTokens(tokens)
     .map(({ text }) => text)
     .join('')
     .toLowerCase()
@@ -85,13 +85,13 @@ export function formatAnchor({ tokens }: Tokens.Heading): string {
 }
 
 function formatTitle({ tokens }: Tokens.Heading): string {
-  return Parser.parseInline(listWords(tokens));
+  return Parser.parseInline(listTextTokens(tokens));
 }
 
 /** What is left of Markdown on one line without its marks and tags. */
-function listWords(tokens: readonly Token[]): Tokens.Text[] {
+function listTextTokens(tokens: readonly Token[]): Tokens.Text[] {
   return (tokens as readonly MarkedToken[]).flatMap((token) => {
-    if ('tokens' in token && token.tokens) return listWords(token.tokens);
+    if ('tokens' in token && token.tokens) return listTextTokens(token.tokens);
     if (token.type === 'html' || !('text' in token)) return [];
     return { type: 'text', raw: token.raw, text: token.text, escaped: false };
   });

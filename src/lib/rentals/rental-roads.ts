@@ -1,7 +1,7 @@
 // What may be said of rental carts and the road: what the records of the carts say, and nothing where those are silent.
 import type { RentalGroup } from '../../schemas/rental-plans.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import { roadClassWords, unknownRoad } from '../vehicles/vehicle-view.ts';
+import { roadClassLabels, unknownRoad } from '../vehicles/vehicle-view.ts';
 
 /**
  * What the carts of a group are on the road and what makes them that, each sentence once; "Ask us" while nobody has checked
@@ -13,7 +13,7 @@ export function describeRentalRoads(
 ): string {
   const sentences = vehicleIds.map((id) => {
     const { roadClass, roadClassSource } = getRecord(id);
-    return roadClass && roadClassSource && `${roadClassWords[roadClass]}. ${roadClassSource}`;
+    return roadClass && roadClassSource && `${roadClassLabels[roadClass]}. ${roadClassSource}`;
   });
   const isKnown = verified !== false && sentences.every((sentence) => sentence !== undefined);
   return isKnown ? [...new Set(sentences)].join(' ') : unknownRoad;

@@ -15,13 +15,13 @@ import { formatCount, formatDate, formatPhone, formatUsd } from '../site/format.
 import { describeOpeningHours, describePhoneHours } from '../site/opening-hours.ts';
 import { fixedPages } from '../site/fixed-pages.ts';
 import { formatUrl, inventoryPath, listingsPath, listPath, vehiclesApiPath } from '../site/paths.ts';
-import type { PriceWords } from '../vehicles/price-words.ts';
+import type { PriceCopy } from '../vehicles/price-copy.ts';
 
 /** What the text is made of. */
 export interface SiteFacts {
   dealer: Dealer;
   /** What stands beside prices. */
-  priceWords: PriceWords;
+  priceCopy: PriceCopy;
   /** Pages of the menus. */
   links: readonly Link[];
   vehicles: readonly VehicleRecord[];
@@ -64,7 +64,7 @@ export function buildLlmsText(facts: SiteFacts): string {
       `- Showroom hours: ${describeOpeningHours(dealer.hours.showroom)}`,
       ...holidays.map((holiday) => `- ${holiday}`),
       `- Service hours: ${describeOpeningHours(dealer.hours.service, dealer.hours.serviceNote)}`,
-      `- Carts: ${facts.priceWords.line}`,
+      `- Carts: ${facts.priceCopy.line}`,
     ].join('\n'),
     list(
       'Showrooms',

@@ -9,7 +9,7 @@ import type { Vehicle } from '../../schemas/vehicle.ts';
 import { findFirstSentence, formatUsd } from '../site/format.ts';
 import { formatUrl, homePath, inventoryPath, vehiclePath } from '../site/paths.ts';
 import { fillTemplate } from '../site/tokens.ts';
-import { conditionWords, describeVehicle, formatFigures } from '../vehicles/vehicle-view.ts';
+import { conditionLabels, describeVehicle, formatFigures } from '../vehicles/vehicle-view.ts';
 import { nodeId } from './graph-node.ts';
 import { buildHead, maxDescriptionLength, type Crumb, type PageHead } from './build-head.ts';
 import { buildItemList } from './offer-nodes.ts';
@@ -35,7 +35,7 @@ export function buildPolicyHead(policy: Policy, dealerTerms: DealerTerms): PageH
 
 /** What a vehicle's head is made of. */
 export interface VehicleContext {
-  words: VehiclePage;
+  copy: VehiclePage;
   /** URLs of its pictures on the site, the main one first. */
   imagePaths: readonly string[];
   saleFigures: SaleFigures;
@@ -47,13 +47,13 @@ export interface VehicleContext {
 
 /** Head of a vehicle's page with its offer. Throws when a template holds a token that vehicles do not have. */
 export function buildVehicleHead(vehicle: Vehicle, context: VehicleContext): PageHead {
-  const { words, imagePaths, saleFigures, returnPolicyPath, priceLine, dealer } = context;
+  const { copy, imagePaths, saleFigures, returnPolicyPath, priceLine, dealer } = context;
   const path = vehiclePath(vehicle.id);
   const images = imagePaths.map((image) => formatUrl(dealer.url, image));
-  const terms = { figures: saleFigures, returnPolicyPath, priceLine, bodyType: words.bodyType };
+  const terms = { figures: saleFigures, returnPolicyPath, priceLine, bodyType: copy.bodyType };
   return buildHead(
     {
-      ...describeInSearch(vehicle, words),
+      ...describeInSearch(vehicle, copy),
       keywords: [vehicle.fullName, vehicle.brandName, `${vehicle.category} golf cart`],
     },
     path,
@@ -72,14 +72,14 @@ export function buildVehicleHead(vehicle: Vehicle, context: VehicleContext): Pag
  */
 export function describeInSearch(
   vehicle: Vehicle,
-  words: Pick<VehiclePage, 'titleTemplate' | 'descriptionTemplates'>,
+  copy: Pick<VehiclePage, 'titleTemplate' | 'descriptionTemplates'>,
 ): { title: string; description: string } {
   const { range, topSpeed } = formatFigures(vehicle);
   const texts = fillTemplate(
-    { title: words.titleTemplate, descriptions: words.descriptionTemplates },
+    { title: copy.titleTemplate, descriptions: copy.descriptionTemplates },
     {
       'vehicle.name': vehicle.fullName,
-      'vehicle.condition': conditionWords[vehicle.condition],
+      'vehicle.condition': conditionLabels[vehicle.condition],
       'vehicle.seats': String(vehicle.seats),
       'vehicle.opening': findFirstSentence(vehicle.description),
       'vehicle.facts': describeVehicle(vehicle),
@@ -95,16 +95,16 @@ export function describeInSearch(
   return { title, description: fitting ?? texts.descriptions.at(-1) ?? '' };
 }
 
-/** Head of a county's page; `words` are filled in for the county. */
+/** Head of a county's page; `copy` is filled in for the county. */
 export function buildCountyHead(
   county: County,
-  words: { titleTemplate: string; descriptionTemplate: string },
+  copy: { titleTemplate: string; descriptionTemplate: string },
   dealer: Dealer,
 ): PageHead {
   return buildHead(
     {
-      title: words.titleTemplate,
-      description: words.descriptionTemplate,
+      title: copy.titleTemplate,
+      description: copy.descriptionTemplate,
       keywords: [`golf carts ${county.name}`, `golf cart rental ${county.name}`, county.stateName],
     },
     county.path,
@@ -115,19 +115,19 @@ export function buildCountyHead(
   );
 }
 
-/** Head of a town's page; `words` are filled in and chosen for the town, `showroom` is the one that serves it. */
+/** Head of a town's page; `copy` is filled in and chosen for the town, `showroom` is the one that serves it. */
 export function buildTownHead(
   town: Municipality,
   county: County,
-  words: { title: string; description: string },
+  copy: { title: string; description: string },
   showroom: Showroom,
   dealer: Dealer,
 ): PageHead {
   const canonicalPath = town.canonicalPath ?? town.path;
   return buildHead(
     {
-      title: words.title,
-      description: words.description,
+      title: copy.title,
+      description: copy.description,
       keywords: [`golf carts ${town.name}`, `golf cart rental ${town.name}`, county.name],
     },
     town.path,

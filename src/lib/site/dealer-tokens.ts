@@ -2,7 +2,7 @@
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Figure } from '../../schemas/figure.ts';
 import { formatDate, formatNumber, formatPhone, formatTimeOfDay, formatUsd } from './format.ts';
-import type { PriceWords } from '../vehicles/price-words.ts';
+import type { PriceCopy } from '../vehicles/price-copy.ts';
 import { describeOpeningHours, describePhoneHours } from './opening-hours.ts';
 import { phoneHref } from './paths.ts';
 import type { TokenValue } from './token-sum.ts';
@@ -16,7 +16,7 @@ export function formatFigure(figure: Figure): TokenValue {
 /** Every token of the site by name: the dealer's facts and all figures. Throws on a telephone number of another country. */
 export function buildTokens(
   dealer: Dealer,
-  priceWords: PriceWords,
+  priceCopy: PriceCopy,
   figures: readonly Figure[],
 ): Record<string, TokenValue> {
   const facts: Record<string, string> = {
@@ -34,8 +34,8 @@ export function buildTokens(
     rangeMilesMin: formatNumber(dealer.claims.rangeMilesMin),
     rangeMilesMax: formatNumber(dealer.claims.rangeMilesMax),
     creditCondition: dealer.creditCondition,
-    priceLine: priceWords.line,
-    priceNote: priceWords.note,
+    priceLine: priceCopy.line,
+    priceNote: priceCopy.note,
     messageRetention: `${dealer.messageRetentionMonths} months`,
     workshop: dealer.workshop.name,
     workshopAddress: formatAddress(dealer.workshop),

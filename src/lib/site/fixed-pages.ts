@@ -1,5 +1,5 @@
 // The pages that are no record of the data, a row for each. Whatever must know all pages has these from here, most of it by
-// way of src/content/routes.ts: a new page is a row, a file of words with its schema, and a template in src/pages. Scripts
+// way of src/content/routes.ts: a new page is a row, a file of copy with its schema, and a template in src/pages. Scripts
 // of the browser import paths.ts instead, since they would carry the whole table.
 import type { FileKind } from '../../schemas/data-files.ts';
 import type { NoticeName } from '../pictures/notice-drawings.ts';
@@ -8,9 +8,9 @@ import { contactPath, homePath, inventoryPath, thankYouPath } from './paths.ts';
 /** What a row says of a page. */
 export interface FixedPage {
   path: string;
-  /** The file below data/ with its words. */
-  words: Extract<FileKind, `pages/${string}`>;
-  /** Tokens that its template fills in these words. */
+  /** The file below data/ with its copy. */
+  copyFile: Extract<FileKind, `pages/${string}`>;
+  /** Tokens that its template fills in this copy. */
   tokens?: readonly string[];
   /** Other files below data/ that it is made of. */
   sources?: readonly string[];
@@ -25,70 +25,70 @@ export interface FixedPage {
 export const fixedPages = {
   home: {
     path: homePath,
-    words: 'pages/home.yaml',
+    copyFile: 'pages/home.yaml',
     tokens: ['count', 'plan.price', 'plan.duration'],
     sources: ['payment-example.yaml', 'reviews.yaml', 'featured-carts.yaml'],
     scene: 'home',
   },
-  inventory: { path: inventoryPath, words: 'pages/inventory.yaml', scene: 'secondShowroom' },
+  inventory: { path: inventoryPath, copyFile: 'pages/inventory.yaml', scene: 'secondShowroom' },
   rentals: {
     path: '/rentals',
-    words: 'pages/rentals.yaml',
+    copyFile: 'pages/rentals.yaml',
     tokens: ['plan.renewal', 'plan.deposit', 'plan.price', 'plan.duration'],
     sources: ['rental-plans.yaml', 'figures/rental.yaml'],
     scene: 'rentals',
   },
   services: {
     path: '/services',
-    words: 'pages/services.yaml',
+    copyFile: 'pages/services.yaml',
     sources: ['services.yaml', 'figures/service.yaml'],
     scene: 'services',
   },
-  about: { path: '/about', words: 'pages/about.yaml', scene: 'firstShowroom' },
+  about: { path: '/about', copyFile: 'pages/about.yaml', scene: 'firstShowroom' },
   contact: {
     path: contactPath,
-    words: 'pages/contact.yaml',
+    copyFile: 'pages/contact.yaml',
     sources: ['dealer.yaml'],
     scene: 'secondShowroom',
   },
   showroom: {
     path: '/showroom',
-    words: 'pages/showroom.yaml',
+    copyFile: 'pages/showroom.yaml',
     sources: ['dealer.yaml'],
     scene: 'firstShowroom',
   },
   financing: {
     path: '/financing',
-    words: 'pages/financing.yaml',
+    copyFile: 'pages/financing.yaml',
     sources: ['financing-partners.yaml', 'payment-example.yaml', 'figures/financing.yaml'],
     scene: 'home',
   },
-  tradeIn: { path: '/trade-in', words: 'pages/trade-in.yaml', scene: 'firstShowroom' },
+  tradeIn: { path: '/trade-in', copyFile: 'pages/trade-in.yaml', scene: 'firstShowroom' },
   fleet: {
     path: '/fleet',
-    words: 'pages/fleet.yaml',
+    copyFile: 'pages/fleet.yaml',
     sources: ['figures/service.yaml'],
     scene: 'secondShowroom',
   },
-  guide: { path: '/which-cart', words: 'pages/guide.yaml', scene: 'home' },
-  ecoImpact: { path: '/eco-impact', words: 'pages/eco-impact.yaml', scene: 'ecoImpact' },
+  guide: { path: '/which-cart', copyFile: 'pages/guide.yaml', scene: 'home' },
+  ecoImpact: { path: '/eco-impact', copyFile: 'pages/eco-impact.yaml', scene: 'ecoImpact' },
   accessibility: {
     path: '/accessibility',
-    words: 'pages/accessibility.yaml',
+    copyFile: 'pages/accessibility.yaml',
     sources: ['figures/contact.yaml'],
     scene: 'secondShowroom',
   },
-  thankYou: { path: thankYouPath, words: 'pages/thank-you.yaml', notice: 'sent', isIndexed: false },
-  notFound: { path: '/404', words: 'pages/not-found.yaml', notice: 'lost', isIndexed: false },
+  thankYou: { path: thankYouPath, copyFile: 'pages/thank-you.yaml', notice: 'sent', isIndexed: false },
+  notFound: { path: '/404', copyFile: 'pages/not-found.yaml', notice: 'lost', isIndexed: false },
   vehicleNotFound: {
     path: '/vehicle-not-found',
-    words: 'pages/vehicle-not-found.yaml',
+    copyFile: 'pages/vehicle-not-found.yaml',
     notice: 'gone',
     isIndexed: false,
   },
 } as const satisfies Readonly<Record<string, FixedPage>>;
 
-/** Name of a row, and of its words among those of all pages. */
+/** Name of a row, and of its copy among that of all pages. */
 export type FixedPageName = keyof typeof fixedPages;
 
 /** Every row with its name. */

@@ -2,7 +2,7 @@
 // Used by the inventory island.
 import { formatUsd } from '../site/format.ts';
 import type { ListedVehicle } from './listed-vehicle.ts';
-import { conditionWords, listSpecifications } from './vehicle-view.ts';
+import { conditionLabels, listSpecifications } from './vehicle-view.ts';
 
 /** Most vehicles that fit beside each other. */
 export const compareLimit = 3;
@@ -39,7 +39,7 @@ export function isComparable(count: number): boolean {
 export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow[] {
   const lists = vehicles.map((vehicle) => [
     { label: 'Price', value: formatUsd(vehicle.priceUsd) },
-    { label: 'Condition', value: conditionWords[vehicle.condition] },
+    { label: 'Condition', value: conditionLabels[vehicle.condition] },
     ...listSpecifications(vehicle),
   ]);
   const labels = [...new Set(lists.flatMap((list) => list.map((entry) => entry.label)))];

@@ -4,7 +4,7 @@
 import { formatCount, formatUsd } from '../site/format.ts';
 import { roadClasses, vehicleUses } from '../../schemas/vehicle-uses.ts';
 import type { ListedVehicle } from './listed-vehicle.ts';
-import { roadClassWords, useWords } from './vehicle-view.ts';
+import { roadClassLabels, useLabels } from './vehicle-view.ts';
 
 /** A choice of a filter: its value in the URL and its words. */
 export interface FilterOption {
@@ -187,11 +187,11 @@ export function buildInventoryOptions(
     ],
     use: [
       { value: 'all', label: 'Any use' },
-      ...usesShown.map((use) => ({ value: use, label: useWords[use] })),
+      ...usesShown.map((use) => ({ value: use, label: useLabels[use] })),
     ],
     road: [
       { value: 'all', label: 'All of them' },
-      ...roadsShown.map((road) => ({ value: road, label: roadClassWords[road] })),
+      ...roadsShown.map((road) => ({ value: road, label: roadClassLabels[road] })),
     ],
     battery: [
       { value: 'all', label: 'Any battery' },

@@ -4,7 +4,7 @@ import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import { formatCount, formatMonths, formatNumber } from '../site/format.ts';
 import { fillTemplate, listTokenNames } from '../site/tokens.ts';
 import { vehicleOrders } from './related-vehicles.ts';
-import { conditionWords, formatBattery } from './vehicle-view.ts';
+import { conditionLabels, formatBattery } from './vehicle-view.ts';
 
 /** Whether a vehicle fulfills every condition of a rule; one that is left out restricts nothing. */
 export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
@@ -47,7 +47,7 @@ export function writeReason(
 function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string, string> {
   const { chargingHoursMin: least, chargingHoursMax: most } = record;
   return {
-    'vehicle.condition': conditionWords[record.condition],
+    'vehicle.condition': conditionLabels[record.condition],
     'vehicle.seats': formatCount(record.seats, 'seat'),
     'vehicle.range': formatCount(record.rangeMiles, 'mile'),
     'vehicle.topSpeed': `${record.topSpeedMph} mph`,
@@ -70,6 +70,6 @@ function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string,
 }
 
 /** The first feature that has the words, without regard to case. */
-function findFeature({ features }: VehicleRecord, words: string): string | undefined {
-  return features.find((feature) => feature.toLowerCase().includes(words.toLowerCase()));
+function findFeature({ features }: VehicleRecord, part: string): string | undefined {
+  return features.find((feature) => feature.toLowerCase().includes(part.toLowerCase()));
 }

@@ -11,22 +11,22 @@ import {
   type VehicleFigures,
 } from './listed-vehicle.ts';
 
-/** Words of a vehicle's condition. */
-export const conditionWords: Readonly<Record<Condition, string>> = {
+/** Labels of a vehicle's condition. */
+export const conditionLabels: Readonly<Record<Condition, string>> = {
   new: 'New',
   used: 'Used',
   custom: 'Custom',
 };
 
-/** Words of what a vehicle is on the road. */
-export const roadClassWords: Readonly<Record<RoadClass, string>> = {
+/** Labels of what a vehicle is on the road. */
+export const roadClassLabels: Readonly<Record<RoadClass, string>> = {
   'low-speed-vehicle': 'Low-speed vehicle',
   'golf-cart': 'Golf cart',
   'off-road': 'Off-road',
 };
 
-/** Words of what people use a vehicle for. */
-export const useWords: Readonly<Record<VehicleUse, string>> = {
+/** Labels of what people use a vehicle for. */
+export const useLabels: Readonly<Record<VehicleUse, string>> = {
   golf: 'Golf',
   neighborhood: 'Neighborhood',
   work: 'Work',
@@ -89,7 +89,7 @@ export function listSpecifications(vehicle: ListedVehicle): Specification[] {
     { field: 'seats', label: 'Seats', value: String(seats) },
     ...(hasFigures(vehicle) ? listFigures(vehicle) : []),
     ...(color ? [{ label: 'Color', value: color }] : []),
-    ...(roadClass ? [{ label: roadLabel, value: roadClassWords[roadClass] }] : []),
+    ...(roadClass ? [{ label: roadLabel, value: roadClassLabels[roadClass] }] : []),
     ...listUsedFacts(vehicle),
     ...Object.entries(otherSpecifications).map(([label, value]) => ({ label, value })),
   ];
@@ -139,7 +139,7 @@ export function describeVehicle(vehicle: ListedVehicle): string {
     formatCount(seats, 'seat'),
     ...(hasFigures(vehicle) ? [`${vehicle.rangeMiles} mi`, formatFigures(vehicle).topSpeed] : []),
     ...(color ? [color] : []),
-    ...(roadClass ? [roadClassWords[roadClass].toLowerCase()] : []),
+    ...(roadClass ? [roadClassLabels[roadClass].toLowerCase()] : []),
   ].join(', ');
 }
 

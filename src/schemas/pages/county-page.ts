@@ -1,4 +1,4 @@
-// Words of every county page: data/pages/county.yaml. {{county.name}} and its kin are filled in for each county.
+// Copy of every county page: data/pages/county.yaml. {{county.name}} and its kin are filled in for each county.
 import { z } from 'zod';
 import { textSchema, wholeNumberSchema } from '../fields.ts';
 import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../section.ts';

@@ -1,4 +1,4 @@
-// Words of every town page: data/pages/town.yaml. {{town.name}} and its kin are filled in for each municipality; where
+// Copy of every town page: data/pages/town.yaml. {{town.name}} and its kin are filled in for each municipality; where
 // a text stands several times, the town's facts choose one: its way to the showroom, its size or its setting.
 import { z } from 'zod';
 import type { Setting } from '../county.ts';

@@ -1,4 +1,4 @@
-// Words of every vehicle page and of the Vehicle Not Found page: data/pages/vehicle.yaml.
+// Copy of every vehicle page and of the Vehicle Not Found page: data/pages/vehicle.yaml.
 import { z } from 'zod';
 import { textSchema } from '../fields.ts';
 import { reference } from '../reference.ts';

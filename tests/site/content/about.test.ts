@@ -4,24 +4,24 @@ import { findSection, getMain, listHeadings, listLinks, readText } from '../page
 
 const { counties, pages } = getContent();
 
-const words = pages.about;
+const copy = pages.about;
 
 describe('the about page', () => {
   test('tells the story', () => {
-    const text = readText(findSection('/about', words.story.title));
-    for (const paragraph of words.story.paragraphs) expect(text).toContain(paragraph);
+    const text = readText(findSection('/about', copy.story.title));
+    for (const paragraph of copy.story.paragraphs) expect(text).toContain(paragraph);
   });
 
   test.each([
-    ['values as headings', words.values, 'h3'],
-    ['team as terms', words.team, 'dt'],
+    ['values as headings', copy.values, 'h3'],
+    ['team as terms', copy.team, 'dt'],
   ] as const)('says what there is to say of the %s', (_name, section, element) => {
     const titles = section.cards.map((card) => card.title);
     expect(listHeadings(findSection('/about', section.title), element)).toEqual(titles);
   });
 
   test('lists the service area', () => {
-    const hrefs = listLinks(findSection('/about', words.areas.title)).map((link) => link.href);
+    const hrefs = listLinks(findSection('/about', copy.areas.title)).map((link) => link.href);
     expect(hrefs).toEqual(counties.map((county) => county.path));
   });
 

@@ -17,29 +17,29 @@ import {
 const { brands, dealer, vehicles } = getContent();
 
 const brandsWithPage = brands.flatMap(({ id, name, page, series }) =>
-  page ? [{ id, name, path: page.path, words: page, summaries: summarizeSeries(series, id, vehicles) }] : [],
+  page ? [{ id, name, path: page.path, copy: page, summaries: summarizeSeries(series, id, vehicles) }] : [],
 );
 
-describe.each(brandsWithPage)('the page of $name', ({ id, path, words, summaries }) => {
+describe.each(brandsWithPage)('the page of $name', ({ id, path, copy, summaries }) => {
   test('opens with the inventory and a call button', () => {
     const hrefs = listLinks(findHero(path)).map((link) => link.href);
     expect(hrefs).toEqual(['/inventory', `tel:${dealer.phone}`]);
   });
 
   test('lists features', () => {
-    const items = findSection(path, words.features.title).find('li');
-    expect(items).toHaveLength(words.features.items.length);
+    const items = findSection(path, copy.features.title).find('li');
+    expect(items).toHaveLength(copy.features.items.length);
   });
 
   test('shows its series in order', () => {
     const titles = summaries.map(({ series }) => series.title);
-    expect(listHeadings(findSection(path, words.seriesHeading.title), 'h3')).toEqual(titles);
+    expect(listHeadings(findSection(path, copy.seriesHeading.title), 'h3')).toEqual(titles);
   });
 
   test('shows the models of its lineup with seats, range, top speed, drive, View Details and Get Quote', () => {
-    const section = findSection(path, words.lineupHeading.title);
+    const section = findSection(path, copy.lineupHeading.title);
     const names = listHeadings(section, 'h3');
-    expect(names).toHaveLength(words.lineupVehicleIds.length);
+    expect(names).toHaveLength(copy.lineupVehicleIds.length);
     for (const name of names) {
       const card = findPart(section, name);
       const vehicle = vehicles.find((candidate) => candidate.fullName === name);
@@ -58,19 +58,19 @@ describe.each(brandsWithPage)('the page of $name', ({ id, path, words, summaries
   });
 
   test('leads on to the comparison and a test drive', () => {
-    const links = listLinks(findSection(path, words.lineupHeading.title));
+    const links = listLinks(findSection(path, copy.lineupHeading.title));
     expect(links).toContainEqual({ name: 'Compare All Models', href: '/inventory' });
     expect(links).toContainEqual({ name: 'Schedule Test Drive', href: '/contact' });
   });
 
   test('says why to buy and closes with a call to action', () => {
-    expect(listHeadings(findSection(path, words.whyChoose.title), 'h3').length).toBeGreaterThan(0);
-    const hrefs = listLinks(findSection(path, words.callToAction.title)).map((link) => link.href);
+    expect(listHeadings(findSection(path, copy.whyChoose.title), 'h3').length).toBeGreaterThan(0);
+    const hrefs = listLinks(findSection(path, copy.callToAction.title)).map((link) => link.href);
     expect(hrefs).toEqual([`tel:${dealer.phone}`, '/contact']);
   });
 
   test('lists every cart of the brand that is in stock', () => {
-    const listed = listLinks(findSection(path, words.inStockHeading.title)).map((link) => link.href);
+    const listed = listLinks(findSection(path, copy.inStockHeading.title)).map((link) => link.href);
     const expected = vehicles.filter((record) => record.brandId === id && record.inStock);
     expect(listed).toEqual(expected.map((record) => `/vehicles/${record.id}`));
   });
@@ -78,7 +78,7 @@ describe.each(brandsWithPage)('the page of $name', ({ id, path, words, summaries
   test.each(summaries)(
     'says from which price on $series.title is, and links at most three models, with the number of the others',
     ({ series, startingPriceUsd }) => {
-      const card = findPart(findSection(path, words.seriesHeading.title), series.title);
+      const card = findPart(findSection(path, copy.seriesHeading.title), series.title);
       expect(readText(card)).toContain(`From ${formatUsd(startingPriceUsd)} `);
       const models = vehicles.filter((record) => record.brandId === id && record.seriesId === series.id);
       const hrefs = listLinks(card).map((link) => link.href);

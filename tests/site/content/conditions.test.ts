@@ -8,16 +8,16 @@ import { pages, readBuiltFile } from '../built-site.ts';
 import { listNodes, readGraph } from '../json-ld.ts';
 import { getMain, listLines, listSaid, readText } from '../page-parts.ts';
 
-const { dealer, featuredCarts, figures, getFigureNumber, getVehicle, priceWords, typicalLoan, vehicles } =
+const { dealer, featuredCarts, figures, getFigureNumber, getVehicle, priceCopy, typicalLoan, vehicles } =
   getContent();
 const offers = listOffers(dealer.creditCondition, getFigureNumber('delivery-free-minimum-purchase'));
 
 /** Pages with a line that makes an offer while neither it nor the next two lines hold the condition. */
-function listBareOffers({ words, condition }: Offer): string[] {
+function listBareOffers({ pattern, condition }: Offer): string[] {
   return pages.flatMap((page) => {
     const lines = listLines(page.$('main'));
     return lines
-      .filter((line, index) => words.test(line) && !condition.test(lines.slice(index, index + 3).join(' ')))
+      .filter((line, index) => pattern.test(line) && !condition.test(lines.slice(index, index + 3).join(' ')))
       .map((line) => `${page.path}: ${line}`);
   });
 }
@@ -76,9 +76,7 @@ describe('what a price holds', () => {
       );
     });
     expect(new Set(lines.map(({ path }) => path)).size).toBeGreaterThan(vehicles.length);
-    const bare = lines.filter(
-      ({ next }) => !next.includes(priceWords.note) && !next.includes(priceWords.line),
-    );
+    const bare = lines.filter(({ next }) => !next.includes(priceCopy.note) && !next.includes(priceCopy.line));
     expect(bare).toEqual([]);
   });
 
@@ -87,7 +85,7 @@ describe('what a price holds', () => {
       .flatMap((page) => listNodes(readGraph(page)))
       .filter((node) => node['@type'] === 'Offer' && 'itemCondition' in node);
     expect(offers).toHaveLength(vehicles.length);
-    expect([...new Set(offers.map(({ description }) => description))]).toEqual([priceWords.line]);
+    expect([...new Set(offers.map(({ description }) => description))]).toEqual([priceCopy.line]);
   });
 });
 
@@ -112,6 +110,6 @@ describe('the hours of telephone and delivery', () => {
 });
 
 test('the footer says it for every other price', () => {
-  const wrong = pages.filter((page) => !readText(page.$('footer')).includes(priceWords.line));
+  const wrong = pages.filter((page) => !readText(page.$('footer')).includes(priceCopy.line));
   expect(wrong.map((page) => page.path)).toEqual([]);
 });

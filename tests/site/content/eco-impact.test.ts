@@ -6,8 +6,8 @@ import { findSection, getMain, listHeadings, listLinks, listRows, readText } fro
 
 const { pages } = getContent();
 
-const words = pages.ecoImpact;
-const { milesPerWeek, timeFramesYears, usages } = words.calculator;
+const copy = pages.ecoImpact;
+const { milesPerWeek, timeFramesYears, usages } = copy.calculator;
 const main = getMain('/eco-impact');
 
 describe('the eco-impact page', () => {
@@ -34,7 +34,7 @@ describe('the eco-impact page', () => {
   test('gives an example of each use without a script', () => {
     const expected = usages.map(({ label, multiplier }) => {
       const choice = { milesPerWeek: milesPerWeek.start, years: 1, multiplier };
-      const result = calculateEcoImpact(choice, words.calculator.assumptions);
+      const result = calculateEcoImpact(choice, copy.calculator.assumptions);
       const [co2, fuel, trees] = [result.co2Saved, result.fuelSaved, result.treesEquivalent].map((value) =>
         formatNumber(Math.round(value)),
       );
@@ -46,16 +46,16 @@ describe('the eco-impact page', () => {
   });
 
   test('has a card for each benefit and fact', () => {
-    expect(listHeadings(findSection('/eco-impact', words.benefits.title), 'h3')).toEqual(
-      words.benefits.cards.map(({ title }) => title),
+    expect(listHeadings(findSection('/eco-impact', copy.benefits.title), 'h3')).toEqual(
+      copy.benefits.cards.map(({ title }) => title),
     );
-    expect(listHeadings(findSection('/eco-impact', words.facts.title), 'h3')).toEqual(
-      words.facts.cards.map(({ figure, label }) => `${figure} ${label}`),
+    expect(listHeadings(findSection('/eco-impact', copy.facts.title), 'h3')).toEqual(
+      copy.facts.cards.map(({ figure, label }) => `${figure} ${label}`),
     );
   });
 
   test('leads to the inventory and the contact page', () => {
-    const hrefs = listLinks(findSection('/eco-impact', words.callToAction.title)).map((link) => link.href);
+    const hrefs = listLinks(findSection('/eco-impact', copy.callToAction.title)).map((link) => link.href);
     expect(hrefs).toEqual(['/inventory', '/contact']);
   });
 });

@@ -4,8 +4,8 @@ import { findHero, findPart, findSection, listHeadings, listLinks, readText } fr
 
 const { dealer, financingPartners, pages } = getContent();
 
-const words = pages.financing;
-const cards = findSection('/financing', words.partners.title);
+const copy = pages.financing;
+const cards = findSection('/financing', copy.partners.title);
 
 describe('the financing page', () => {
   test('opens with the condition of its rate', () => {
@@ -26,14 +26,14 @@ describe('the financing page', () => {
   });
 
   test('lists every benefit and says why to arrange it here', () => {
-    expect(listHeadings(findSection('/financing', words.benefits.title), 'h3')).toEqual(
-      words.benefits.cards.map(({ title }) => title),
+    expect(listHeadings(findSection('/financing', copy.benefits.title), 'h3')).toEqual(
+      copy.benefits.cards.map(({ title }) => title),
     );
-    expect(listHeadings(findSection('/financing', words.whyChoose.title), 'dt')).not.toEqual([]);
+    expect(listHeadings(findSection('/financing', copy.whyChoose.title), 'dt')).not.toEqual([]);
   });
 
   test('closes with the telephone and Contact Our Finance Team', () => {
-    const [phone, contact] = listLinks(findSection('/financing', words.callToAction.title));
+    const [phone, contact] = listLinks(findSection('/financing', copy.callToAction.title));
     expect(phone?.href).toBe(`tel:${dealer.phone}`);
     expect(contact?.name).toBe('Contact Our Finance Team');
     expect(contact?.href).toMatch(/^\/contact(\?|$)/);

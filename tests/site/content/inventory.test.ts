@@ -5,7 +5,7 @@ import { vehiclePath } from '../../../src/lib/site/paths.ts';
 import { describeUsedVehicle } from '../../../src/lib/vehicles/vehicle-view.ts';
 import { getMain, listLines, listLinks, readMainText, readText } from '../page-parts.ts';
 
-const { featuredCarts, pages, priceWords, vehicles } = getContent();
+const { featuredCarts, pages, priceCopy, vehicles } = getContent();
 const { filters } = pages.inventory;
 
 const main = getMain('/inventory');
@@ -102,6 +102,6 @@ describe('the inventory page', () => {
 
   test('leads to the contact page and says what the prices hold', () => {
     expect(listLinks(main).map((link) => link.href)).toContain('/contact');
-    expect(readMainText('/inventory')).toContain(priceWords.line);
+    expect(readMainText('/inventory')).toContain(priceCopy.line);
   });
 });

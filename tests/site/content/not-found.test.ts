@@ -7,11 +7,11 @@ const { notFound, vehicleNotFound } = getContent().pages;
 describe.each([
   ['unknown addresses', '/404', notFound],
   ['unknown vehicles', '/vehicle-not-found', vehicleNotFound],
-])('the page for %s', (_, path, words) => {
+])('the page for %s', (_, path, copy) => {
   test('says what happened and leads on', () => {
-    expect(readText(getMain(path).find('h1'))).toBe(words.hero.title);
-    expect(readText(getMain(path))).toContain(words.hero.lead);
-    const links = words.links.map(({ label, path: href }) => ({ name: label, href }));
+    expect(readText(getMain(path).find('h1'))).toBe(copy.hero.title);
+    expect(readText(getMain(path))).toContain(copy.hero.lead);
+    const links = copy.links.map(({ label, path: href }) => ({ name: label, href }));
     expect(listLinks(getMain(path))).toEqual(expect.arrayContaining(links));
   });
 });

@@ -29,7 +29,7 @@ const {
   rentalGroups,
   vehicles,
 } = getContent();
-const words = pages.town;
+const copy = pages.town;
 
 /** Miles between two points by the angle between their vectors; the site itself uses the haversine formula. */
 function measureAngle(from: Coordinates, to: Coordinates): number {
@@ -63,7 +63,7 @@ describe.each(municipalities)('$path', (town) => {
   });
 
   test('names the nearest showroom on the first screen, with its own number and the way to a tenth of a mile', () => {
-    const answer = answers.get(words.answers.showroom.label) ?? '';
+    const answer = answers.get(copy.answers.showroom.label) ?? '';
     const { showroom, miles = 0 } = nearest ?? {};
     expect(answer).toContain(showroom?.name);
     expect(answer).toContain(formatPhone(showroom?.phone ?? ''));
@@ -78,13 +78,13 @@ describe.each(municipalities)('$path', (town) => {
     const least = Math.min(
       ...days.filter((plan) => plan.days === days[0]?.days).map(({ priceUsd }) => priceUsd),
     );
-    expect(answers.get(words.answers.rental.label)).toContain(`$${least + fee}`);
+    expect(answers.get(copy.answers.rental.label)).toContain(`$${least + fee}`);
     expect(listLinks(findHero(town.path)).map(({ href }) => href)).toContain('#rental');
     expect(main.find('#rental table')).toHaveLength(1);
   });
 
   test('answers on the first screen whether carts may be driven there: by its own rule where that forbids one', () => {
-    const answer = answers.get(words.answers.roads.label);
+    const answer = answers.get(copy.answers.roads.label);
     const { cartRule } = town;
     const isForbidden = cartRule !== undefined && cartRule.forbids.length > 0;
     expect(answer).toContain(isForbidden ? cartRule.summary : getStateLaw(town.state).answer);
@@ -101,7 +101,7 @@ describe.each(municipalities)('$path', (town) => {
     expect(text).toContain(cartRule.summary);
     expect(text).toContain(cartRule.quote);
     expect(text).toContain(formatDate(cartRule.checkedOn));
-    expect(text.includes(words.roads.report)).toBe(cartRule.sourceKind === 'news');
+    expect(text.includes(copy.roads.report)).toBe(cartRule.sourceKind === 'news');
     expect(listLinks(part).map(({ href }) => href)).toContain(cartRule.source.url);
   });
 
@@ -116,8 +116,8 @@ describe.each(municipalities)('$path', (town) => {
       )
       .map((other) => ({ ...other, miles: measureAngle(town.coordinates, other.coordinates) }))
       .toSorted((a, b) => a.miles - b.miles)
-      .slice(0, words.neighbors.count);
-    const section = findSection(town.path, fill(words.neighbors.title));
+      .slice(0, copy.neighbors.count);
+    const section = findSection(town.path, fill(copy.neighbors.title));
     const links = listLinks(section.find('ul'));
     expect(links.map(({ href }) => href)).toEqual(others.map(({ path }) => path));
     links.forEach((link, index) => {
@@ -153,7 +153,7 @@ describe.each(municipalities)('$path', (town) => {
       return vehicles.find((record) => record.id === id)?.roadClass === 'low-speed-vehicle';
     });
     expect(areForRoad).toEqual(areForRoad.toSorted((a, b) => Number(b) - Number(a)));
-    const areForLand = cards.map((card) => readText(card).includes(words.vehicles.privateLand));
+    const areForLand = cards.map((card) => readText(card).includes(copy.vehicles.privateLand));
     expect(areForLand).toEqual(areForRoad.map((isForRoad) => !isForRoad));
     const isInStock = vehicles.some(
       ({ condition, inStock, roadClass }) =>
@@ -166,14 +166,14 @@ describe.each(municipalities)('$path', (town) => {
     const isBanned = (town.cartRule?.forbids ?? []).length > 0;
     const rental = main.find('#rental');
     const headings = listHeadings(rental, 'h3');
-    expect(headings).toEqual(isBanned ? [words.rental.privateLand] : []);
-    expect(readText(rental).includes(words.rental.roads)).toBe(!isBanned);
-    const answer = answers.get(words.answers.rental.label) ?? '';
+    expect(headings).toEqual(isBanned ? [copy.rental.privateLand] : []);
+    expect(readText(rental).includes(copy.rental.roads)).toBe(!isBanned);
+    const answer = answers.get(copy.answers.rental.label) ?? '';
     expect(/private land/i.test(answer)).toBe(isBanned);
   });
 
   test('answers a question, and marks up no list of questions', () => {
-    const { question, answer } = words.questions[town.setting];
+    const { question, answer } = copy.questions[town.setting];
     expect(readMainText(town.path)).toContain(`${question} ${answer}`);
     expect(readGraph(getPage(town.path)).map((node) => node['@type'])).not.toContain('FAQPage');
   });

@@ -6,8 +6,8 @@ import { roadLabel } from '../../../src/lib/vehicles/vehicle-view.ts';
 import { findHero, findPart, findSection, listHeadings, listLinks, readText } from '../page-parts.ts';
 
 const { dealer, getFigureNumber, getVehicle, pages, rentalGroups } = getContent();
-const words = pages.rentals;
-const tables = findSection('/rentals', words.plans.title);
+const copy = pages.rentals;
+const tables = findSection('/rentals', copy.plans.title);
 
 describe('the rentals page', () => {
   test('has a table for each kind of cart, with all of its plans', () => {
@@ -30,7 +30,7 @@ describe('the rentals page', () => {
       const saving = plan.savingsPercent === undefined ? undefined : `${plan.savingsPercent}%`;
       expect(/Save (\S+)/.exec(text)?.[1]).toBe(saving);
       expect(text).toContain(formatUsdCents(plan.renewalDailyUsd));
-      expect(text).toContain(words.deliveryNote);
+      expect(text).toContain(copy.deliveryNote);
       expect(card.find('details')).toHaveLength(0);
       const [message, reserve] = listLinks(card);
       expect(message?.href).toMatch(/^\/contact\?.*plan=/);
@@ -42,7 +42,7 @@ describe('the rentals page', () => {
   test.each(rentalGroups)('says the deposit of the $title', ({ title, depositFigureId }) => {
     const deposit = formatUsd(getFigureNumber(depositFigureId));
     expect(readText(findPart(tables, title))).toContain(
-      words.depositNote.replace('{{plan.deposit}}', deposit),
+      copy.depositNote.replace('{{plan.deposit}}', deposit),
     );
   });
 
@@ -63,12 +63,12 @@ describe('the rentals page', () => {
   });
 
   test('lists what is included', () => {
-    const titles = listHeadings(findSection('/rentals', words.benefits.title), 'h3');
-    expect(titles).toEqual(words.benefits.cards.map(({ title }) => title));
+    const titles = listHeadings(findSection('/rentals', copy.benefits.title), 'h3');
+    expect(titles).toEqual(copy.benefits.cards.map(({ title }) => title));
   });
 
   test('helps to choose', () => {
-    const hrefs = listLinks(findSection('/rentals', words.help.title)).map((link) => link.href);
+    const hrefs = listLinks(findSection('/rentals', copy.help.title)).map((link) => link.href);
     expect(hrefs[0]).toBe(`tel:${dealer.phone}`);
     expect(hrefs[1]).toMatch(/^\/contact/);
   });

@@ -4,7 +4,7 @@ import { formatPhone, formatUsd } from '../../../src/lib/site/format.ts';
 import { describeOpeningHours } from '../../../src/lib/site/opening-hours.ts';
 import { vehiclePath } from '../../../src/lib/site/paths.ts';
 import { toApiVehicle } from '../../../src/lib/vehicles/api-vehicle.ts';
-import { roadClassWords, roadLabel } from '../../../src/lib/vehicles/vehicle-view.ts';
+import { roadClassLabels, roadLabel } from '../../../src/lib/vehicles/vehicle-view.ts';
 import type { Vehicle } from '../../../src/schemas/vehicle.ts';
 import { getPage } from '../built-site.ts';
 import {
@@ -79,7 +79,7 @@ describe('every vehicle page', () => {
         String(value),
       ]);
       if (vehicle.color) expected.push(['Color', vehicle.color]);
-      expected.push([roadLabel, vehicle.roadClass ? roadClassWords[vehicle.roadClass] : 'Ask us']);
+      expected.push([roadLabel, vehicle.roadClass ? roadClassLabels[vehicle.roadClass] : 'Ask us']);
       return JSON.stringify(printed.toSorted()) === JSON.stringify(expected.toSorted());
     });
     expect(wrong).toEqual([]);

@@ -98,7 +98,7 @@ describe('a change is told', () => {
     ],
     ['not at all where nothing is', 'dealer.yaml', 'a: 1\n', 'a: 1\n', []],
   ])('%s', ([, path, before, now, lines]) => {
-    expect(compareTexts(path, before, now).map(({ words }) => words)).toEqual(lines);
+    expect(compareTexts(path, before, now).map(({ summary }) => summary)).toEqual(lines);
   });
 });
 

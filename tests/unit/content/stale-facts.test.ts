@@ -3,7 +3,7 @@ import { findSceneShapes, findSmallPhotos } from '../../../src/content/checks/ph
 import {
   findKeptPhone,
   findShowroomPlaces,
-  findShowroomWords,
+  findShowroomMentions,
   findStaleRenewals,
   findTypedPhones,
 } from '../../../src/content/checks/stale-facts.ts';
@@ -88,17 +88,17 @@ describe('words about showrooms', () => {
     'Come to Lewes or Cherry Hill.',
     'Not every cart is at both showrooms.',
   ])('that are not true of three are told, and nobody is told of two: %s', (words) => {
-    expect(findShowroomWords({ texts: [textOf(words)], dealer: three })).toMatchObject([
+    expect(findShowroomMentions({ texts: [textOf(words)], dealer: three })).toMatchObject([
       { found: `"${words}", and there are showrooms in Lewes, Cherry Hill, Dover` },
     ]);
-    expect(findShowroomWords({ texts: [textOf(words)], dealer })).toEqual([]);
+    expect(findShowroomMentions({ texts: [textOf(words)], dealer })).toEqual([]);
   });
 
   test('that name one of them, or all, are right', () => {
     const right = ['Home of our Lewes showroom.', 'Visit Lewes, Cherry Hill or Dover.'].map((words) =>
       textOf(words),
     );
-    expect(findShowroomWords({ texts: right, dealer: three })).toEqual([]);
+    expect(findShowroomMentions({ texts: right, dealer: three })).toEqual([]);
   });
 });
 

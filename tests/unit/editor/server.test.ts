@@ -65,11 +65,11 @@ describe('a vehicle that cannot be shown', () => {
     const before = await read<Overview>('/overview');
     const file = join(data, 'vehicles', 'ev-city.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: .*$/m, name));
-    const { records, remarks } = await read<Overview>('/overview');
+    const { records, diagnostics } = await read<Overview>('/overview');
     const others = ({ path }: { path: string }) => path !== 'vehicles/ev-city.yaml';
     expect(records.filter(others)).toEqual(before.records.filter(others));
     expect(records.find((record) => !others(record))).toMatchObject({ title: 'ev-city' });
-    expect(remarks).toContainEqual(
+    expect(diagnostics).toContainEqual(
       expect.objectContaining({ file: 'data/vehicles/ev-city.yaml', severity: 'error' }),
     );
     // Its lines are shown and no form, which could only write over them.
@@ -190,7 +190,7 @@ describe('bringing back', () => {
     const { version } = await read<FileState>(`/file?path=${city}`);
     await ask(`/retire?path=${city}&version=${version}`, '');
     const overview = await read<Overview>('/overview');
-    expect(overview.changes.map(({ words }) => words)).toEqual([
+    expect(overview.changes.map(({ summary }) => summary)).toEqual([
       'Retired: EV City, with its file, 3 pictures and its entry in data/retired-vehicles.yaml',
     ]);
     expect((await bringBack(city, overview)).status).toBe(200);

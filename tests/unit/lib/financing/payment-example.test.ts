@@ -34,8 +34,8 @@ describe('the example of a loan', () => {
   });
 
   test('says of itself that it is a sample', () => {
-    const words = describeExample({ ...example, sample: true }, { fullName: 'EV Nomad', priceUsd: 2000 });
-    expect(words?.sampleNote).toBe('A sample.');
+    const printed = describeExample({ ...example, sample: true }, { fullName: 'EV Nomad', priceUsd: 2000 });
+    expect(printed?.sampleNote).toBe('A sample.');
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { buildCounty, buildDealer, buildNewRecord, buildUsedRecord } from '../..
 
 const facts: SiteFacts = {
   dealer: buildDealer({ holidayHours: [{ date: '2026-12-25', name: 'Christmas Day' }] }),
-  priceWords: { line: 'Prices include freight.', note: 'Plus tax.' },
+  priceCopy: { line: 'Prices include freight.', note: 'Plus tax.' },
   links: [{ label: 'Inventory', path: '/inventory' }],
   vehicles: [buildUsedRecord({ priceUsd: 7995 }), buildNewRecord({ priceUsd: 8495 })],
   lists: [{ id: 'used', label: 'Used carts', entries: [{ vehicleId: buildUsedRecord().id }] }],

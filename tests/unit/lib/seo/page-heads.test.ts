@@ -16,7 +16,7 @@ const { pages } = getContent();
 
 describe('buildVehicleHead', () => {
   const context: VehicleContext = {
-    words: {
+    copy: {
       ...pages.vehicle,
       titleTemplate: '{{vehicle.name}}: {{vehicle.condition}} {{vehicle.seats}}-Seat Cart',
       descriptionTemplates: [
@@ -82,8 +82,8 @@ describe('buildVehicleHead', () => {
 describe('buildTownHead', () => {
   test('points a second page about a town to its main page', () => {
     const town = buildTownRecord({ path: '/milton-golf-carts-kent', canonicalPath: '/milton-golf-carts' });
-    const words = { title: 'Milton', description: 'Carts in Milton.' };
-    const head = buildTownHead(town, buildCounty(), words, buildShowroom(), buildDealer());
+    const copy = { title: 'Milton', description: 'Carts in Milton.' };
+    const head = buildTownHead(town, buildCounty(), copy, buildShowroom(), buildDealer());
     expect(head).toMatchObject({
       path: '/milton-golf-carts-kent',
       canonicalPath: '/milton-golf-carts',

@@ -74,7 +74,7 @@ describe('formatFigure', () => {
 
 describe('buildTokens', () => {
   const deposit: Figure = { id: 'rental-deposit', label: 'Deposit', value: 500, unit: 'usd' };
-  const priceWords = { line: 'Prices include freight.', note: 'Plus tax.' };
+  const priceCopy = { line: 'Prices include freight.', note: 'Plus tax.' };
 
   test.each([
     ['dealerName', 'Sample Carts'],
@@ -98,13 +98,13 @@ describe('buildTokens', () => {
     ['lewesAddress', '1420 Saltgrass Lane, Lewes, DE 19958'],
     ['rental-deposit', '$500'],
   ])('fills {{%s}} with "%s"', (name, text) => {
-    expect(buildTokens(buildDealer(), priceWords, [deposit])[name]?.text).toBe(text);
+    expect(buildTokens(buildDealer(), priceCopy, [deposit])[name]?.text).toBe(text);
   });
 
   test('has the address of each showroom that exists, and of no other', () => {
     const tokens = buildTokens(
       buildDealer({ showrooms: [buildShowroom({ id: 'cherry-hill', city: 'Cherry Hill' })] }),
-      priceWords,
+      priceCopy,
       [],
     );
     expect(tokens['cherryHillAddress']?.text).toBe('1420 Saltgrass Lane, Cherry Hill, DE 19958');

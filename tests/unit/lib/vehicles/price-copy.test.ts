@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choosePriceWords } from '../../../../src/lib/vehicles/price-words.ts';
+import { choosePriceCopy } from '../../../../src/lib/vehicles/price-copy.ts';
 
 const terms = {
   pricesIncludeDealerCharges: true,
@@ -12,23 +12,23 @@ const ask = { line: 'Ask for the total.', note: 'Ask for the total.' };
 
 describe('the words beside a price', () => {
   test.each([
-    { is: 'that it is whole, on the live site too', changes: {}, CONTEXT: 'production', words: whole },
-    { is: 'the same once it was verified', changes: { verified: true }, CONTEXT: 'production', words: whole },
-    { is: 'that it is whole, on a preview', changes: { verified: false }, CONTEXT: 'preview', words: whole },
-    { is: 'the same on this machine', changes: { verified: false }, CONTEXT: undefined, words: whole },
+    { is: 'that it is whole, on the live site too', changes: {}, CONTEXT: 'production', copy: whole },
+    { is: 'the same once it was verified', changes: { verified: true }, CONTEXT: 'production', copy: whole },
+    { is: 'that it is whole, on a preview', changes: { verified: false }, CONTEXT: 'preview', copy: whole },
+    { is: 'the same on this machine', changes: { verified: false }, CONTEXT: undefined, copy: whole },
     {
       is: 'to ask, on the live site until somebody has confirmed it',
       changes: { verified: false },
       CONTEXT: 'production',
-      words: ask,
+      copy: ask,
     },
     {
       is: 'to ask, where charges come on top',
       changes: { pricesIncludeDealerCharges: false },
       CONTEXT: undefined,
-      words: ask,
+      copy: ask,
     },
-  ])('say $is', ({ changes, CONTEXT, words }) => {
-    expect(choosePriceWords({ ...terms, ...changes }, { CONTEXT })).toEqual(words);
+  ])('say $is', ({ changes, CONTEXT, copy }) => {
+    expect(choosePriceCopy({ ...terms, ...changes }, { CONTEXT })).toEqual(copy);
   });
 });

@@ -2,8 +2,8 @@
 import type { Dealer } from '../../schemas/dealer.ts';
 import { isProduction, type Deploy } from '../site/deploy.ts';
 
-/** The words beside prices. */
-export interface PriceWords {
+/** The copy beside prices. */
+export interface PriceCopy {
   /** A whole sentence or two, for a page. */
   line: string;
   /** The same in few words, for a card. */
@@ -11,10 +11,10 @@ export interface PriceWords {
 }
 
 /**
- * The words of data/dealer.yaml that hold for a deploy. Where the dealer's charges are not in the prices, and on a live
- * site also where nobody has confirmed that they are, a price asks to be asked for its total.
+ * The texts of data/dealer.yaml that hold for a deploy. Where the dealer's charges are not in the prices, and on a live
+ * site also where nobody has confirmed that they are, the text beside a price invites to ask for the total.
  */
-export function choosePriceWords(terms: Dealer['priceTerms'], deploy: Deploy): PriceWords {
+export function choosePriceCopy(terms: Dealer['priceTerms'], deploy: Deploy): PriceCopy {
   const isConfirmed = terms.verified !== false || !isProduction(deploy);
   return terms.pricesIncludeDealerCharges && isConfirmed
     ? { line: terms.wholePrice, note: terms.wholePriceNote }

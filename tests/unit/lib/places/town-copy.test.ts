@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../../src/content/site.ts';
-import { chooseTownWords, findTownBands, type TownBands } from '../../../../src/lib/places/town-words.ts';
+import { chooseTownCopy, findTownBands, type TownBands } from '../../../../src/lib/places/town-copy.ts';
 
 const { pages } = getContent();
 
@@ -42,39 +42,39 @@ describe('chooseTownWords', () => {
   const kind = { isSeat: false, hasLarger: true, forbids: [] };
 
   test('takes each text that fits the bands', () => {
-    const words = chooseTownWords(page, { distance: 'middle', size: 'large', setting: 'bay' }, kind);
-    expect(words.description).toBe(page.descriptions.middle);
-    expect(words.question).toBe(page.questions.bay);
+    const copy = chooseTownCopy(page, { distance: 'middle', size: 'large', setting: 'bay' }, kind);
+    expect(copy.description).toBe(page.descriptions.middle);
+    expect(copy.question).toBe(page.questions.bay);
     const { rental } = page;
-    expect(words.rental.notes).toEqual([rental.leads.middle, rental.roads, rental.note]);
+    expect(copy.rental.notes).toEqual([rental.leads.middle, rental.roads, rental.note]);
     const { road, setting, size } = page.vehicles.picks;
-    expect(words.picks).toEqual([{ ...road, roadClass: 'low-speed-vehicle' }, setting.bay, size.large]);
+    expect(copy.picks).toEqual([{ ...road, roadClass: 'low-speed-vehicle' }, setting.bay, size.large]);
   });
 
   test('says where the county seat and the next larger place are', () => {
     const { sizes, seat, larger } = page.about;
-    expect(chooseTownWords(page, bands, kind).about).toBe(`${sizes.small} ${seat.hasSeat} ${larger}`);
+    expect(chooseTownCopy(page, bands, kind).about).toBe(`${sizes.small} ${seat.hasSeat} ${larger}`);
     const largest = { ...kind, isSeat: true, hasLarger: false };
-    expect(chooseTownWords(page, bands, largest).about).toBe(`${sizes.small} ${seat.isSeat}`);
+    expect(chooseTownCopy(page, bands, largest).about).toBe(`${sizes.small} ${seat.isSeat}`);
   });
 
   test('suggests no cart for streets that are closed to all, and says so where golf carts are kept off', () => {
-    const closed = chooseTownWords(page, bands, { ...kind, forbids: ['golf carts', 'low-speed vehicles'] });
+    const closed = chooseTownCopy(page, bands, { ...kind, forbids: ['golf carts', 'low-speed vehicles'] });
     expect(closed.picks).toEqual([]);
-    const golfCarts = chooseTownWords(page, bands, { ...kind, forbids: ['golf carts'] });
+    const golfCarts = chooseTownCopy(page, bands, { ...kind, forbids: ['golf carts'] });
     expect(golfCarts.picks).toHaveLength(3);
     expect(golfCarts.picksLead).toBe(page.vehicles.registeredOnly);
-    expect(chooseTownWords(page, bands, kind).picksLead).toBe(page.vehicles.lead);
+    expect(chooseTownCopy(page, bands, kind).picksLead).toBe(page.vehicles.lead);
   });
 
   test.each([[['golf carts']], [['golf carts', 'low-speed vehicles']]] as const)(
     'rents for private land where the rule keeps %j off the streets',
     (forbids) => {
-      const { rental } = chooseTownWords(page, bands, { ...kind, forbids });
+      const { rental } = chooseTownCopy(page, bands, { ...kind, forbids });
       expect(rental.answer).toBe(page.answers.rental.privateLand);
       expect(rental.land).toBe(page.rental.privateLand);
       expect(rental.notes).not.toContain(page.rental.roads);
-      const open = chooseTownWords(page, bands, kind).rental;
+      const open = chooseTownCopy(page, bands, kind).rental;
       expect([open.answer, open.land]).toEqual([page.answers.rental.text, undefined]);
     },
   );

@@ -22,8 +22,8 @@ export interface TownKind {
   forbids: readonly CartKind[];
 }
 
-/** What `chooseTownWords` picked for one town. */
-export interface TownWords {
+/** What `chooseTownCopy` picked for one town. */
+export interface TownCopy {
   /** For search results. */
   description: string;
   /** From the census and the map. */
@@ -66,7 +66,7 @@ export function findTownBands(
 }
 
 /** The texts of a town's page that fit it. */
-export function chooseTownWords(page: TownPage, bands: TownBands, kind: TownKind): TownWords {
+export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind): TownCopy {
   const { distance, size, setting } = bands;
   const { about, answers, rental, vehicles } = page;
   const { picks } = vehicles;
