@@ -1,7 +1,7 @@
 // What search results print of pages that are made from templates, where it comes out too short or too long.
 import { buildCountyTokens, getSeatCoordinates } from '../../lib/places/place-view.ts';
 import { maxDescriptionLength } from '../../lib/seo/build-head.ts';
-import { describeInSearch } from '../../lib/seo/page-heads.ts';
+import { describeInSearch } from '../../lib/seo/vehicle-head.ts';
 import { fillTemplate } from '../../lib/site/tokens.ts';
 import type { Finding, Place, Site } from './finding.ts';
 

@@ -1,5 +1,6 @@
 // What stands in the head of a page. Every page builds all of it, so none inherits another's description.
 import type { Head } from '../../schemas/head.ts';
+import { homePath } from '../site/paths.ts';
 import type { DealerDetails, DealerTerms } from './dealer-node.ts';
 import type { GraphNode } from './graph-node.ts';
 
@@ -8,6 +9,9 @@ export interface Crumb {
   label: string;
   path: string;
 }
+
+/** Where every way begins. */
+export const homeCrumb: Crumb = { label: 'Home', path: homePath };
 
 export interface PageHead {
   title: string;

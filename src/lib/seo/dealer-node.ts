@@ -7,7 +7,6 @@ import type {
   PostalAddress,
   Review as ReviewThing,
 } from 'schema-dts';
-import type { County } from '../../schemas/county.ts';
 import type { Dealer, Showroom } from '../../schemas/dealer.ts';
 import type { OpeningHours } from '../../schemas/opening-hours.ts';
 import type { Review } from '../../schemas/reviews.ts';
@@ -20,7 +19,7 @@ import { dealerId, nodeId } from './graph-node.ts';
 /** What the graph says of the dealer besides the dealer's own file. */
 export interface DealerDetails {
   /** Where the dealer delivers and serves. */
-  counties: readonly County[];
+  counties: readonly { name: string; path: string }[];
   /** Lowest and highest price of a vehicle, whole US dollars. */
   priceRangeUsd: readonly [from: number, to: number];
   /** The reviews that the page prints, with the averages beside them; none where it prints none. */

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buildTownHead, buildVehicleHead, type VehicleContext } from '../../../../src/lib/seo/page-heads.ts';
+import { buildVehicleHead, type VehicleContext } from '../../../../src/lib/seo/vehicle-head.ts';
 import { getContent } from '../../../../src/content/site.ts';
 import { buildVehicle } from '../../../../src/lib/vehicles/build-vehicle.ts';
 import type { VehicleRecord } from '../../../../src/schemas/vehicle-record.ts';
-import {
-  buildCounty,
-  buildDealer,
-  buildNewRecord,
-  buildTownRecord,
-  buildUsedRecord,
-  buildShowroom,
-} from '../../samples.ts';
+import { buildDealer, buildNewRecord, buildUsedRecord } from '../../samples.ts';
 
 const { pages } = getContent();
 
@@ -75,32 +68,6 @@ describe('buildVehicleHead', () => {
     });
     expect(head.things).toMatchObject([
       { '@id': head.page.mainEntityId, image: ['https://dealer.example/pictures/1.avif'] },
-    ]);
-  });
-});
-
-describe('buildTownHead', () => {
-  test('points a second page about a town to its main page', () => {
-    const town = buildTownRecord({ path: '/milton-golf-carts-kent', canonicalPath: '/milton-golf-carts' });
-    const copy = { title: 'Milton', description: 'Carts in Milton.' };
-    const head = buildTownHead(town, buildCounty(), copy, buildShowroom(), buildDealer());
-    expect(head).toMatchObject({
-      path: '/milton-golf-carts-kent',
-      canonicalPath: '/milton-golf-carts',
-      page: { type: 'WebPage', aboutId: 'https://dealer.example/milton-golf-carts#place' },
-    });
-    expect(head.things).toMatchObject([
-      {},
-      {
-        '@type': 'Service',
-        areaServed: { '@id': 'https://dealer.example/milton-golf-carts#place' },
-        provider: { '@id': `https://dealer.example/showroom#${buildShowroom().id}` },
-      },
-    ]);
-    expect(head.crumbs.map(({ path }) => path)).toEqual([
-      '/',
-      '/sussex-county-golf-carts',
-      '/milton-golf-carts-kent',
     ]);
   });
 });
