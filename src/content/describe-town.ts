@@ -4,7 +4,8 @@ import { buildTownTokens, findLarger, isSeat, listNeighbors } from '../lib/place
 import { chooseTownCopy, findTownBands } from '../lib/places/town-copy.ts';
 import { findLeastTotal, listRentalTotals } from '../lib/rentals/rental-total.ts';
 import { fillTemplate } from '../lib/site/tokens.ts';
-import { isForRoad, listSuitedVehicles } from '../lib/vehicles/related-vehicles.ts';
+import { isForRoad } from '../lib/vehicles/related-vehicles.ts';
+import { listSuitedVehicles } from '../lib/places/suited-vehicles.ts';
 import type { Municipality } from '../schemas/county.ts';
 import type { Content } from './load.ts';
 

@@ -1,8 +1,7 @@
 // Illustrations, which stand for a vehicle until the dealer has photographs: what a vehicle's file says of its own, and
 // the studio's colors and cart bodies in data/illustrations.
 import { z } from 'zod';
-import { settings } from './county.ts';
-import { idSchema, sampleSchema, textSchema } from './fields.ts';
+import { idSchema, textSchema } from './fields.ts';
 import { reference } from './reference.ts';
 
 /** How the studio builds a vehicle; rows of seats follow from the vehicle's own `seats`. */
@@ -67,24 +66,3 @@ const bodySchema = z.looseObject({
 
 /** Bodies by id. */
 export const illustrationBodiesSchema = z.record(idSchema, bodySchema);
-
-const sceneSchema = z
-  .strictObject({
-    alt: textSchema.describe('What the picture shows; both crops share the sentence.'),
-  })
-  .describe('The wide picture of a page.');
-
-export const scenesSchema = z.strictObject({
-  sample: sampleSchema.optional(),
-  home: sceneSchema,
-  rentals: sceneSchema.optional(),
-  services: sceneSchema.optional(),
-  ecoImpact: sceneSchema.optional(),
-  showrooms: z
-    .record(reference('showrooms'), sceneSchema)
-    .describe('By the id of the showroom in data/dealer.yaml.'),
-  settings: z
-    .partialRecord(z.enum(settings), sceneSchema)
-    .default({})
-    .describe('What a place is like, as the towns in data/counties say.'),
-});

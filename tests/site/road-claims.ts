@@ -3,13 +3,8 @@ import { load } from 'cheerio/slim';
 import { getContent } from '../../src/content/site.ts';
 import { fixedPages } from '../../src/lib/site/fixed-pages.ts';
 import { listPath, vehiclePath } from '../../src/lib/site/paths.ts';
-import {
-  areRoadRentals,
-  beltClaim,
-  findCartClaims,
-  findFacts,
-  findRoadClaims,
-} from '../../src/lib/vehicles/road-claims.ts';
+import { beltClaim, findCartClaims, findFacts, findRoadClaims } from '../../src/lib/vehicles/road-claims.ts';
+import { areRoadRentals } from '../../src/lib/rentals/rental-roads.ts';
 import { roadLabel } from '../../src/lib/vehicles/vehicle-view.ts';
 import type { BuiltPage } from './built-site.ts';
 import { listSaid, readText } from './page-parts.ts';

@@ -3,13 +3,8 @@
 import { listBareTerms, listMonthlyFees } from '../../lib/financing/credit-terms.ts';
 import { listOffers } from '../../lib/financing/offers.ts';
 import { listPath, vehiclePath } from '../../lib/site/paths.ts';
-import {
-  areRoadRentals,
-  beltClaim,
-  findCartClaims,
-  findFacts,
-  findRoadClaims,
-} from '../../lib/vehicles/road-claims.ts';
+import { beltClaim, findCartClaims, findFacts, findRoadClaims } from '../../lib/vehicles/road-claims.ts';
+import { areRoadRentals } from '../../lib/rentals/rental-roads.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Finding, Site } from './finding.ts';
 import { clip, searchTexts, type PageText } from './page-texts.ts';

@@ -1,5 +1,6 @@
 // Vehicles that nobody meets on the way through the site.
-import { listInStockOf, listRelatedVehicles } from '../../lib/vehicles/related-vehicles.ts';
+import { listRelatedVehicles } from '../../lib/vehicles/related-vehicles.ts';
+import { listInStockOf } from '../../lib/vehicles/brand-vehicles.ts';
 import { summarizeSeries } from '../../lib/vehicles/series.ts';
 import type { DescribedTown } from '../describe-town.ts';
 import { placeInVehicle, type Finding, type Site } from './finding.ts';

@@ -4,7 +4,7 @@ import type { CartKind, Setting } from '../../schemas/county.ts';
 import type { DistanceBand, SizeBand, TownPage } from '../../schemas/pages/town-page.ts';
 import type { Question } from '../../schemas/section.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
-import type { VehiclePick } from '../vehicles/related-vehicles.ts';
+import type { VehiclePick } from './suited-vehicles.ts';
 
 /** The facts of a town that choose between texts. */
 export interface TownBands {

@@ -18,3 +18,17 @@ export function describeRentalRoads(
   const isKnown = verified !== false && sentences.every((sentence) => sentence !== undefined);
   return isKnown ? [...new Set(sentences)].join(' ') : unknownRoad;
 }
+
+/** Whether somebody has checked which carts are rented, and the records of all of them say that they are for the road and have belts. */
+export function areRoadRentals(groups: readonly RentalGroup[], records: readonly VehicleRecord[]): boolean {
+  return groups.every(
+    ({ vehicleIds, verified }) =>
+      verified !== false &&
+      records
+        .filter(({ id }) => vehicleIds.includes(id))
+        .every(
+          ({ roadClass, features, roadClassSource }) =>
+            roadClass === 'low-speed-vehicle' && /\bbelts?\b/i.test([...features, roadClassSource].join(' ')),
+        ),
+  );
+}

@@ -1,7 +1,6 @@
 // The pages that are no record of the data, a row for each. Whatever must know all pages has these from here, most of it by
 // way of src/content/routes.ts: a new page is a row, a file of copy with its schema, and a template in src/pages. Scripts
 // of the browser import paths.ts instead, since they would carry the whole table.
-import type { FileKind } from '../../schemas/data-files.ts';
 import type { NoticeName } from '../pictures/notice-drawings.ts';
 import { contactPath, homePath, inventoryPath, thankYouPath } from './paths.ts';
 
@@ -9,7 +8,7 @@ import { contactPath, homePath, inventoryPath, thankYouPath } from './paths.ts';
 export interface FixedPage {
   path: string;
   /** The file below data/ with its copy. */
-  copyFile: Extract<FileKind, `pages/${string}`>;
+  copyFile: `pages/${string}.yaml`;
   /** Tokens that its template fills in this copy. */
   tokens?: readonly string[];
   /** Other files below data/ that it is made of. */
@@ -91,5 +90,7 @@ export const fixedPages = {
 /** Name of a row, and of its copy among that of all pages. */
 export type FixedPageName = keyof typeof fixedPages;
 
+type FixedPageRow = FixedPage & Pick<(typeof fixedPages)[FixedPageName], 'copyFile'>;
+
 /** Every row with its name. */
-export const fixedPageRows = Object.entries(fixedPages) as readonly [FixedPageName, FixedPage][];
+export const fixedPageRows = Object.entries(fixedPages) as readonly [FixedPageName, FixedPageRow][];

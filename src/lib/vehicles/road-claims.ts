@@ -1,7 +1,5 @@
 // Words that say of a cart that it may be driven on the street. They are for carts whose record names a road class and what
 // makes them that: of all others nobody knows it, and pages say "Ask us".
-import type { RentalGroup } from '../../schemas/rental-plans.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 
 const streets = String.raw`(?:(?:the|your|any|public|city|town) )*(?:roads?|streets?)\b`;
 const claims = [
@@ -43,19 +41,5 @@ export function findFacts(text: string, patterns: readonly RegExp[]): string[] {
         const at = sentence.search(pattern);
         return at >= 0 && !doubt.test(sentence.slice(0, at));
       }),
-  );
-}
-
-/** Whether somebody has checked which carts are rented, and the records of all of them say that they are for the road and have belts. */
-export function areRoadRentals(groups: readonly RentalGroup[], records: readonly VehicleRecord[]): boolean {
-  return groups.every(
-    ({ vehicleIds, verified }) =>
-      verified !== false &&
-      records
-        .filter(({ id }) => vehicleIds.includes(id))
-        .every(
-          ({ roadClass, features, roadClassSource }) =>
-            roadClass === 'low-speed-vehicle' && /\bbelts?\b/i.test([...features, roadClassSource].join(' ')),
-        ),
   );
 }
