@@ -1,7 +1,7 @@
 // The tokens of the rental that policies take as an example, from data/rental-plans.yaml.
 import { describeRentalExample, emptyRentalExample } from '../lib/rentals/rental-total.ts';
 import type { ReadFrom } from '../schemas/data-files.ts';
-import type { Facts } from './records.ts';
+import type { buildFigures } from './build-figures.ts';
 
 /**
  * The tokens; empty where the example cannot be worked out, so that no policy is blamed for a mistake of the plans or of
@@ -9,7 +9,10 @@ import type { Facts } from './records.ts';
  */
 export function buildRentalTokens(
   rentalPlans: ReadFrom<'rental-plans.yaml'> | undefined,
-  { figureContent, hasRequiredFigures }: Pick<Facts, 'figureContent' | 'hasRequiredFigures'>,
+  {
+    figureContent,
+    hasRequiredFigures,
+  }: { figureContent: ReturnType<typeof buildFigures>; hasRequiredFigures: boolean },
 ) {
   if (!rentalPlans || !hasRequiredFigures) return emptyRentalExample;
   const { groups, example } = rentalPlans;

@@ -6,7 +6,8 @@ import { listPath, vehiclePath } from '../../lib/site/paths.ts';
 import { beltClaim, findCartClaims, findFacts, findRoadClaims } from '../../lib/vehicles/road-claims.ts';
 import { areRoadRentals } from '../../lib/rentals/rental-roads.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import type { Finding, Site } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Site } from './checked-site.ts';
 import { clip, searchTexts, type PageText } from './page-texts.ts';
 
 type RoadFacts = Pick<Site, 'brands' | 'lists' | 'rentalGroups' | 'vehicles'>;

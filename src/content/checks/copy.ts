@@ -2,7 +2,8 @@
 // another price than its rule, and more text than the home page has room for.
 import { formatCount, formatNumber, formatUsd } from '../../lib/site/format.ts';
 import { mapTexts } from '../../lib/site/tokens.ts';
-import type { Finding, Place, Site } from './finding.ts';
+import type { Finding, Place } from './finding.ts';
+import type { Site } from './checked-site.ts';
 import { searchTexts } from './page-texts.ts';
 
 /** Fields that are printed as headings, or as words of a menu or button. */

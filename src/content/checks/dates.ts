@@ -4,7 +4,8 @@ import { countDays } from '../../lib/site/clock.ts';
 import { formatCount, formatDate } from '../../lib/site/format.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { PaymentExample } from '../../schemas/payment-example.ts';
-import type { Finding, Place, Site } from './finding.ts';
+import type { Finding, Place } from './finding.ts';
+import type { Site } from './checked-site.ts';
 
 /** A day that a file names. */
 interface NamedDay extends Place {

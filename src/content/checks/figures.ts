@@ -1,7 +1,8 @@
 // Percentages of more than the whole, and rental figures that do not fit each other.
 import { formatUsdCents } from '../../lib/site/format.ts';
 import { pricePerDay, trueSavingsPercent } from '../../lib/rentals/rental-price.ts';
-import type { Finding, Site } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Site } from './checked-site.ts';
 
 /** A percentage above 100. */
 export function findLargePercentages({

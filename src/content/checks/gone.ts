@@ -1,7 +1,8 @@
 // What visitors could reach or trust in the published version and cannot in this one.
 import { formatDate } from '../../lib/site/format.ts';
 import type { DataFile } from '../data-file.ts';
-import type { Finding, Site } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Site } from './checked-site.ts';
 
 /** A vehicle whose file is gone, and whose old URL leads nowhere. */
 export function findVanishedVehicles({

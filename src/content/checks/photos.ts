@@ -2,7 +2,8 @@
 import { largestPictureWidth } from '../../lib/pictures/picture-sizes.ts';
 import { sceneCrops, sceneFolder } from '../../lib/pictures/scenes.ts';
 import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
-import { placeInVehicle, type Finding, type Site } from './finding.ts';
+import { placeInVehicle, type Finding } from './finding.ts';
+import { type Site } from './checked-site.ts';
 
 /** Heavier ones make the repository slow for everybody, and no screen shows more of them. */
 const heaviestMegabytes = 5;

@@ -1,7 +1,8 @@
 // Prices that look like a slip of a digit, or swapped.
 import { formatUsd } from '../../lib/site/format.ts';
 import type { Path } from '../diagnostic.ts';
-import { placeInVehicle, type Finding, type Site } from './finding.ts';
+import { placeInVehicle, type Finding } from './finding.ts';
+import { type Site } from './checked-site.ts';
 
 /** A price that moves by more than this part of itself is taken for a slip of a digit. */
 const largestPriceChange = 0.5;

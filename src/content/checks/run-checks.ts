@@ -19,7 +19,8 @@ import {
   findUnreviewedPolicies,
 } from './dates.ts';
 import { findLargePercentages, findUnderstatedSavings, findUnlikelyRenewals } from './figures.ts';
-import type { Finding, Site } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Site } from './checked-site.ts';
 import { findMovedPages, findUnreviewedChanges, findVanishedVehicles } from './gone.ts';
 import { findLocalNotes } from './local-notes.ts';
 import { listPageTexts } from './page-texts.ts';

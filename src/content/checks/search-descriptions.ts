@@ -3,7 +3,8 @@ import { buildCountyTokens, getSeatCoordinates } from '../../lib/places/place-vi
 import { maxDescriptionLength } from '../../lib/seo/build-head.ts';
 import { describeInSearch } from '../../lib/seo/vehicle-head.ts';
 import { fillTemplate } from '../../lib/site/tokens.ts';
-import type { Finding, Place, Site } from './finding.ts';
+import type { Finding, Place } from './finding.ts';
+import type { Site } from './checked-site.ts';
 
 /** Lengths in characters that search results print whole and that say enough. */
 const goodLength = { min: 70, max: maxDescriptionLength };

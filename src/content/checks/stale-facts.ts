@@ -4,7 +4,8 @@ import { pricePerDay } from '../../lib/rentals/rental-price.ts';
 import { formatPhone, formatUsd, formatUsdCents } from '../../lib/site/format.ts';
 import { measureMiles } from '../../lib/places/distance.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
-import type { Finding, Site, FindingText } from './finding.ts';
+import type { Finding, FindingText } from './finding.ts';
+import type { Site } from './checked-site.ts';
 import { clip, searchTexts } from './page-texts.ts';
 
 const phonePattern = /(?<!\d)(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?!\d)/g;

@@ -3,7 +3,8 @@ import { listRelatedVehicles } from '../../lib/vehicles/related-vehicles.ts';
 import { listInStockOf } from '../../lib/vehicles/brand-vehicles.ts';
 import { summarizeSeries } from '../../lib/vehicles/series.ts';
 import type { DescribedTown } from '../describe-town.ts';
-import { placeInVehicle, type Finding, type Site } from './finding.ts';
+import { placeInVehicle, type Finding } from './finding.ts';
+import { type Site } from './checked-site.ts';
 
 /** A vehicle that no page but the inventory shows. */
 export function findUnlinkedVehicles(site: Linking): Finding[] {

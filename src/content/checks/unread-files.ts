@@ -4,7 +4,8 @@ import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import { findFileKind } from '../../schemas/data-files.ts';
 import { isPictureName, picturesBelong } from '../data-folder.ts';
 import { outlinesFile } from '../read-outlines.ts';
-import type { Finding, Site } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Site } from './checked-site.ts';
 
 /** Folders of pictures, whose every file is looked at. */
 const pictureFolder = new RegExp(

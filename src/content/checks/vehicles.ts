@@ -1,7 +1,8 @@
 // Vehicles whose figures, words or category hardly anybody means.
 import { closestMatch } from 'leven';
 import { formatNumber } from '../../lib/site/format.ts';
-import { placeInVehicle, type Finding, type Site } from './finding.ts';
+import { placeInVehicle, type Finding } from './finding.ts';
+import { type Site } from './checked-site.ts';
 
 /** What carts do, widely; a figure outside has mostly a digit too many or too few, or another unit. */
 const usualRanges: Readonly<Record<string, { min: number; max: number; unit: string }>> = {
