@@ -13,11 +13,11 @@ import type { FunctionContent } from './function-content.ts';
 import { isSameOrigin, json, readMediaType, readText, refuseMethod } from './http.ts';
 import { chooseIds, readUuid } from './message-id.ts';
 import type { MessageStore } from './message-store.ts';
-import { privateHeaders } from './safe-headers.ts';
+import { privateHeaders } from './security-headers.ts';
 
 /** Longest accepted bodies in bytes. A browser posts a letter of three bytes as nine: "%E6%9C%A8". */
-const jsonLimit = 16 * 1024;
-const formLimit = 64 * 1024;
+const maxJsonBytes = 16 * 1024;
+const maxFormBytes = 64 * 1024;
 
 interface Answer {
   status: number;
@@ -56,7 +56,7 @@ export function createContactHandler({ store, now, content }: HandlerParts) {
     if (!isForm && mediaType !== 'application/json') {
       return fail({ status: 415, error: 'Send application/json or application/x-www-form-urlencoded' });
     }
-    const text = await readText(request, isForm ? formLimit : jsonLimit);
+    const text = await readText(request, isForm ? maxFormBytes : maxJsonBytes);
     if (text === undefined) {
       // The page cannot fill in what was not read; the browser keeps it one page back.
       const ask = isForm ? 'Go back to it and shorten it' : 'Please shorten it';

@@ -15,7 +15,7 @@ import type { DetailField, DetailGroup } from '../../src/schemas/contact-details
 import type { ContactMessage } from '../../src/schemas/contact-message.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FunctionContent } from './function-content.ts';
-import { privateHeaders } from './safe-headers.ts';
+import { privateHeaders } from './security-headers.ts';
 
 interface Props {
   status: number;

@@ -1,6 +1,6 @@
 // Guards and answers that every function shares, so that a status means the same everywhere.
 import { createHash } from 'node:crypto';
-import { safeHeaders } from './safe-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** A JSON answer. `headers` are added to, or replace, the usual ones. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
@@ -40,7 +40,7 @@ export function answerTagged(
   // The CDN must never keep an answer without a body and give it to a browser that has none.
   return new Response(null, {
     status: 304,
-    headers: { ...safeHeaders, ...headers, ETag: etag, 'Netlify-CDN-Cache-Control': 'no-store' },
+    headers: { ...securityHeaders, ...headers, ETag: etag, 'Netlify-CDN-Cache-Control': 'no-store' },
   });
 }
 
@@ -77,15 +77,15 @@ export function readMediaType(request: Request): string {
  * The body as text, or undefined when it is longer than `limit` bytes; then the rest is not read. Rejects when the body
  * breaks off.
  */
-export async function readText(request: Request, limit: number): Promise<string | undefined> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > limit) return undefined;
+export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return undefined;
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
   // The announced length may be missing or wrong, so what arrives is counted.
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > limit) return undefined;
+    if (bytes > maxBytes) return undefined;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -95,7 +95,7 @@ function jsonText(status: number, text: string, headers: Record<string, string>)
   return new Response(text, {
     status,
     headers: {
-      ...safeHeaders,
+      ...securityHeaders,
       'Content-Type': 'application/json; charset=utf-8',
       ...headers,
     },

@@ -1,7 +1,7 @@
 // When a message is tried, when a person is told that it waits, and how many mails may go out. All of it is decided by the
 // times in the ids of what waits and by the record of the runs.
 import { readIdTime } from './message-id.ts';
-import type { RunRecord, ToldUpTo } from './run-record.ts';
+import type { RunRecord, ReportedUntil } from './run-record.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -71,25 +71,33 @@ export function isLongOverdue(id: string, now: Date): boolean {
 }
 
 /** The time up to which all messages were told of, in milliseconds since 1970. */
-export function findToldUpTo(told: ToldUpTo, now: Date): number {
-  return measureSince(told.at, now) === Infinity ? -Infinity : Date.parse(told.upTo);
+export function findReportedUntil(reported: ReportedUntil, now: Date): number {
+  return measureSince(reported.at, now) === Infinity ? -Infinity : Date.parse(reported.upTo);
 }
 
 /**
  * What a mail has told that was sent now: all that had surely come by now, where it `isAll` that waits, or else up to the
  * last of those that it names. It never tells less than the `last` one.
  */
-export function describeTold(named: readonly string[], isAll: boolean, last: ToldUpTo, now: Date): ToldUpTo {
+export function toReportedUntil(
+  named: readonly string[],
+  isAll: boolean,
+  last: ReportedUntil,
+  now: Date,
+): ReportedUntil {
   const lastNamed = (readIdTime(named.at(-1) ?? '') ?? 0) - 1;
   const time = isAll ? now.getTime() - surelyListedMs : lastNamed;
-  return { at: now.toISOString(), upTo: new Date(Math.max(time, findToldUpTo(last, now))).toISOString() };
+  return {
+    at: now.toISOString(),
+    upTo: new Date(Math.max(time, findReportedUntil(last, now))).toISOString(),
+  };
 }
 
 /** Whether a person has to be told that messages wait: of those that no alarm has named soon, of the same ones daily. */
-export function isAlarmOwed(waiting: readonly string[], alarm: ToldUpTo, now: Date): boolean {
+export function isAlarmDue(waiting: readonly string[], alarm: ReportedUntil, now: Date): boolean {
   const overdue = waiting.filter((id) => isOverdue(id, now));
   const since = measureSince(alarm.at, now);
-  const upTo = findToldUpTo(alarm, now);
+  const upTo = findReportedUntil(alarm, now);
   const isNew = overdue.some((id) => (readIdTime(id) ?? 0) > upTo);
   return overdue.length > 0 && since >= (isNew ? alarmSpacingMs : dayMs) - latenessMs;
 }
@@ -98,32 +106,35 @@ export function isAlarmOwed(waiting: readonly string[], alarm: ToldUpTo, now: Da
  * Whether an alarm may be sent now that cannot be noted: one in a quarter of an hour, so that it neither waits for the
  * record of the runs nor comes with each of them.
  */
-export function mayAlarmUnnoted(now: Date): boolean {
+export function mayAlarmUnrecorded(now: Date): boolean {
   return now.getTime() % unnotedSpacingMs < runSpacingMs;
 }
 
 /** How many mails about single messages, and how many about anything but an alarm, may be begun now. */
-export function countFree(
+export function countRemainingMails(
   { singles, others }: Pick<RunRecord, 'singles' | 'others'>,
   now: Date,
 ): { singles: number; others: number } {
-  const [single, other] = [singles, others].map((times) => keepOfDay(times, now).length) as [number, number];
+  const [single, other] = [singles, others].map((times) => keepLastDay(times, now).length) as [
+    number,
+    number,
+  ];
   const free = Math.max(0, maxOthersPerDay - single - other);
   return { singles: Math.max(0, Math.min(maxSinglesPerRun, maxSinglesPerDay - single, free)), others: free };
 }
 
 /** Of the times of mails those that still count. */
-export function keepOfDay(times: readonly string[], now: Date): string[] {
+export function keepLastDay(times: readonly string[], now: Date): string[] {
   return times.filter((time) => Math.abs(now.getTime() - Date.parse(time)) < dayMs);
 }
 
 /** Whether a list may be sent now. */
-export function mayList(listedAt: string, now: Date): boolean {
+export function isListDue(listedAt: string, now: Date): boolean {
   return measureSince(listedAt, now) >= listSpacingMs - latenessMs;
 }
 
 /** Whether it is time for the daily list of suspects. */
-export function isDigestDue(digest: ToldUpTo, now: Date): boolean {
+export function isDigestDue(digest: ReportedUntil, now: Date): boolean {
   return measureSince(digest.at, now) >= dayMs - latenessMs;
 }
 

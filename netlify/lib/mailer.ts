@@ -64,7 +64,7 @@ export function createSmtpMailer(
 }
 
 /** Whether a mail server has refused a mail for good (SMTP 5xx), so that the same mail would be refused again. */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentFailure(error: unknown): boolean {
   const { responseCode } = (error ?? {}) as { responseCode?: unknown };
   return typeof responseCode === 'number' && responseCode >= 500;
 }

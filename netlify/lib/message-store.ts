@@ -16,8 +16,8 @@ const saveTimeoutMs = 8000;
 export const answerTimeoutMs = 4000;
 
 /** In the order in which a message is taken away, so that one half of it is never taken for one that waits. */
-export const shelves = ['handled', 'waiting', 'done'] as const;
-export type Shelf = (typeof shelves)[number];
+export const storeFolders = ['handled', 'waiting', 'done'] as const;
+export type StoreFolder = (typeof storeFolders)[number];
 
 /** Something is stored under the key of a message and is none: cut off, or put there by hand. */
 export class UnreadableRecordError extends Error {
@@ -37,17 +37,17 @@ export interface MessageStore {
    */
   save(record: MessageRecord, earlier?: readonly string[]): Promise<string>;
   /** Rejects with an UnreadableRecordError where something is stored that is no message. */
-  find(shelf: 'waiting' | 'done', id: string): Promise<MessageRecord | undefined>;
+  find(folder: 'waiting' | 'done', id: string): Promise<MessageRecord | undefined>;
   /** Moves what waits, be it a message or not, to what was told. Nothing happens where nothing waits. */
-  settle(id: string, record?: MessageRecord): Promise<void>;
+  markDone(id: string, record?: MessageRecord): Promise<void>;
   /** Takes away what waits, of a message that was told. */
   dropWaiting(id: string): Promise<void>;
   markHandled(id: string): Promise<void>;
   isHandled(id: string): Promise<boolean>;
   /** Days of a shelf on which something stands, oldest first. What was written just now may be missing in lists. */
-  listDays(shelf: Shelf): Promise<string[]>;
+  listDays(folder: StoreFolder): Promise<string[]>;
   /** Keys of a day of a shelf, page by page. */
-  listDay(shelf: Shelf, day: string): AsyncIterable<string[]>;
+  listDay(folder: StoreFolder, day: string): AsyncIterable<string[]>;
   /** Takes away whatever stands under a key of a list. */
   removeKey(key: string): Promise<void>;
   /** Takes a message away from all shelves. */
@@ -109,12 +109,12 @@ export function readKeyId(key: string): string | undefined {
 
 /** The messages whose keys begin with `root`. */
 function createStore(openStore: () => BlobStore, root: string): MessageStore {
-  const keyOf = (shelf: Shelf, id: string) => `${root}${shelf}/${buildName(id)}`;
+  const keyOf = (folder: StoreFolder, id: string) => `${root}${folder}/${buildName(id)}`;
   /** An answer of the store, in time. */
   const ask = <Answer>(request: (store: BlobStore) => Promise<Answer>): Promise<Answer> =>
     withTimeout((async () => request(openStore()))(), answerTimeoutMs);
-  const read = (shelf: Shelf, id: string) =>
-    ask(async (store) => store.get(keyOf(shelf, id), { type: 'text' }) as Promise<string | null>);
+  const read = (folder: StoreFolder, id: string) =>
+    ask(async (store) => store.get(keyOf(folder, id), { type: 'text' }) as Promise<string | null>);
   const removeKey = (key: string) => ask((store) => store.delete(key));
 
   /** Names that begin with the prefix, page by page: of folders where the store groups them, or else of all in them. */
@@ -129,15 +129,15 @@ function createStore(openStore: () => BlobStore, root: string): MessageStore {
     }
   }
 
-  const find: MessageStore['find'] = async (shelf, id) => {
-    const text = await read(shelf, id);
+  const find: MessageStore['find'] = async (folder, id) => {
+    const text = await read(folder, id);
     if (text === null) return undefined;
     const record = parseJson(text, messageRecordSchema);
     if (record?.id !== id) throw new UnreadableRecordError(`${id} is no message`);
     return record;
   };
-  const holds = async (shelf: 'waiting' | 'done', id: string, message: ContactMessage) => {
-    const record = await find(shelf, id).catch((error: unknown) => {
+  const holds = async (folder: 'waiting' | 'done', id: string, message: ContactMessage) => {
+    const record = await find(folder, id).catch((error: unknown) => {
       if (error instanceof UnreadableRecordError) return undefined;
       throw error;
     });
@@ -160,7 +160,7 @@ function createStore(openStore: () => BlobStore, root: string): MessageStore {
   return {
     save: (record, earlier = []) => withTimeout(saveOnce(record, earlier), saveTimeoutMs),
     find,
-    settle: async (id, record) => {
+    markDone: async (id, record) => {
       const text = record ? JSON.stringify(record) : await read('waiting', id);
       if (text === null) return;
       await ask((store) => store.set(keyOf('done', id), text));
@@ -171,18 +171,18 @@ function createStore(openStore: () => BlobStore, root: string): MessageStore {
       await ask((store) => store.set(keyOf('handled', id), ''));
     },
     isHandled: async (id) => (await read('handled', id)) !== null,
-    listDays: async (shelf) => {
-      const prefix = `${root}${shelf}/`;
+    listDays: async (folder) => {
+      const prefix = `${root}${folder}/`;
       const days = new Set<string>();
       for await (const names of listPages(prefix)) {
         for (const name of names) days.add(name.slice(prefix.length).split('/')[0] ?? '');
       }
       return [...days].toSorted();
     },
-    listDay: (shelf, day) => listPages(`${root}${shelf}/${day}/`),
+    listDay: (folder, day) => listPages(`${root}${folder}/${day}/`),
     removeKey,
     remove: async (id) => {
-      for (const shelf of shelves) await removeKey(keyOf(shelf, id));
+      for (const folder of storeFolders) await removeKey(keyOf(folder, id));
     },
   };
 }

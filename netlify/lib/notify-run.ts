@@ -6,15 +6,15 @@ import type { MessageRecord } from '../../src/schemas/contact-message.ts';
 import { mapInBatches } from '../../src/lib/site/in-batches.ts';
 import { buildAlarm, buildList } from './list-mails.ts';
 import {
-  countFree,
-  describeTold,
-  findToldUpTo,
-  isAlarmOwed,
+  countRemainingMails,
+  toReportedUntil,
+  findReportedUntil,
+  isAlarmDue,
   isAnotherRunMailing,
   isDue,
   isOverdue,
-  mayAlarmUnnoted,
-  mayList,
+  mayAlarmUnrecorded,
+  isListDue,
   measureAge,
   measureSince,
 } from './mail-rules.ts';
@@ -23,7 +23,7 @@ import { readIdTime } from './message-id.ts';
 import { answerTimeoutMs, type MessageStore } from './message-store.ts';
 import { buildNotification } from './notification-mail.ts';
 import {
-  atOnce,
+  maxConcurrent,
   countMails,
   sendList,
   trySend,
@@ -32,9 +32,9 @@ import {
   type RunReport,
 } from './run-mail.ts';
 import { readRunRecord } from './run-record.ts';
-import { tellSuspects } from './tell-suspects.ts';
+import { reportSuspects } from './report-suspects.ts';
 import { listWaiting, type WaitingList } from './waiting-list.ts';
-import { startWatch, type Watch } from './watch.ts';
+import { startRunTimer, type RunTimer } from './run-timer.ts';
 
 /** As many messages as one list can show. */
 const maxListLength = 700;
@@ -50,58 +50,58 @@ export async function runNotifications(
 ): Promise<RunReport | undefined> {
   const { store, now } = parts;
   const startedAt = now();
-  const watch = startWatch(now);
-  const held = await readRunRecord(store.openStore, () => Math.min(answerTimeoutMs, watch.left('note')));
+  const timer = startRunTimer(now);
+  const held = await readRunRecord(store.openStore, () => Math.min(answerTimeoutMs, timer.remaining('note')));
   if (isAnotherRunMailing(held.value, startedAt)) return undefined;
   const report = { mailed: 0, listed: 0, suspects: 0, failed: 0, unreadable: 0 };
   const run: Run = {
-    ...{ ...parts, startedAt, watch, held },
+    ...{ ...parts, startedAt, timer, held },
     record: held.value,
     report: { ...report, waiting: 0, oldestMinutes: 0, overdue: 0 },
-    isWhole: true,
+    isComplete: true,
   };
 
-  const list = await listWaiting(store.messages, watch);
+  const list = await listWaiting(store.messages, timer);
   const isAlarmed = await sendAlarm(list, run);
   const over = await mailDue(list, isAlarmed, run);
-  const isTold = await tellSuspects(run);
+  const isTold = await reportSuspects(run);
 
   const left = list.ids.filter((id) => !over.has(id));
   const overdue = left.filter((id) => isOverdue(id, now()));
   run.report.waiting = left.length;
   run.report.oldestMinutes = left[0] === undefined ? 0 : Math.floor(measureAge(left[0], now()) / 60_000);
   run.report.overdue = overdue.length;
-  const isWhole = run.isWhole && list.isWhole;
+  const isComplete = run.isComplete && list.isComplete;
   const isNoted = await held.write({
     ...run.record,
-    ...(isWhole && { wholeAt: startedAt.toISOString() }),
+    ...(isComplete && { wholeAt: startedAt.toISOString() }),
   });
   if (!isNoted) console.error('contact: the run could not be noted');
-  const isQuiet = list.isWhole && overdue.length === 0 && isTold;
-  if (isQuiet && held.wasReadable && isNoted && watch.left('sign') > 0) await pingHeartbeat?.();
+  const isQuiet = list.isComplete && overdue.length === 0 && isTold;
+  if (isQuiet && held.wasReadable && isNoted && timer.remaining('heartbeat') > 0) await pingHeartbeat?.();
   return run.report;
 }
 
 /** Tells a person of what waits too long, before anything else. Whether the mail server took such a mail. */
-async function sendAlarm({ ids, isWhole }: WaitingList, run: Run): Promise<boolean> {
-  const { record, startedAt, source, watch, held } = run;
-  if (!isAlarmOwed(ids, record.alarm, startedAt)) return false;
-  const canBeNoted = await watch.within('mail', held.write(record)).catch(() => false);
-  if (!canBeNoted && !mayAlarmUnnoted(startedAt)) {
-    run.isWhole = false;
+async function sendAlarm({ ids, isComplete }: WaitingList, run: Run): Promise<boolean> {
+  const { record, startedAt, source, timer, held } = run;
+  if (!isAlarmDue(ids, record.alarm, startedAt)) return false;
+  const canBeNoted = await timer.within('mail', held.write(record)).catch(() => false);
+  if (!canBeNoted && !mayAlarmUnrecorded(startedAt)) {
+    run.isComplete = false;
     return false;
   }
-  const upTo = findToldUpTo(record.alarm, startedAt);
+  const upTo = findReportedUntil(record.alarm, startedAt);
   const isNew = (id: string) => (readIdTime(id) ?? 0) > upTo;
   const fresh = ids.filter(isNew);
   const { mail, shown } = buildAlarm([...fresh, ...ids.filter((id) => !isNew(id))], record.alarm.at, source);
   if (!(await trySend('the alarm', [mail], run))) {
-    run.isWhole = false;
+    run.isComplete = false;
     return false;
   }
   const named = fresh.slice(0, shown.length);
-  const isAll = isWhole && named.length === fresh.length;
-  run.record = { ...record, alarm: describeTold(named, isAll, record.alarm, startedAt) };
+  const isAll = isComplete && named.length === fresh.length;
+  run.record = { ...record, alarm: toReportedUntil(named, isAll, record.alarm, startedAt) };
   return true;
 }
 
@@ -112,27 +112,27 @@ async function mailDue({ ids }: WaitingList, isAlarmed: boolean, run: Run): Prom
   const sinceWhole = measureSince(record.wholeAt, now());
   // Where the mail server takes mails again, everything is tried.
   const due = isAlarmed ? ids : ids.filter((id) => isDue(measureAge(id, now()), sinceWhole));
-  const free = countFree(record, now());
+  const free = countRemainingMails(record, now());
   const isList = due.length > free.singles;
-  if (isList && (free.others === 0 || !mayList(record.listedAt, now()))) {
-    run.isWhole = false;
+  if (isList && (free.others === 0 || !isListDue(record.listedAt, now()))) {
+    run.isComplete = false;
     return over;
   }
   const chosen = due.slice(0, maxListLength);
   const ready = await readDue(chosen, over, run);
-  if (chosen.length < due.length) run.isWhole = false;
+  if (chosen.length < due.length) run.isComplete = false;
   if (ready.length === 0) return over;
   const sent = isList ? await mailAsList(ready, ids.length - over.size, run) : await mailEach(ready, run);
-  await settleAll(sent, over, run);
+  await markAllDone(sent, over, run);
   return over;
 }
 
 /** The messages that are to be mailed, oldest first. Adds to `over` what waits no longer. */
 async function readDue(ids: readonly string[], over: Set<string>, run: Run): Promise<MessageRecord[]> {
-  const { store, watch, report } = run;
-  const found = await mapInBatches(ids, atOnce, async (id) => {
-    if (watch.left('mail') > 0) return inspect(store.messages, id, watch);
-    run.isWhole = false;
+  const { store, timer, report } = run;
+  const found = await mapInBatches(ids, maxConcurrent, async (id) => {
+    if (timer.remaining('mail') > 0) return inspect(store.messages, id, timer);
+    run.isComplete = false;
     return undefined;
   });
   for (const [index, each] of found.entries()) {
@@ -147,18 +147,18 @@ async function readDue(ids: readonly string[], over: Set<string>, run: Run): Pro
  * the store does not give it, or it is no message; that is logged, and an alarm will tell of it.
  */
 async function inspect(
-  box: MessageStore,
+  messages: MessageStore,
   id: string,
-  watch: Watch,
+  timer: RunTimer,
 ): Promise<MessageRecord | 'over' | 'unreadable'> {
   try {
-    const [record, done] = await watch.within(
+    const [record, done] = await timer.within(
       'work',
       // What was told and cannot be read is told again.
-      Promise.all([box.find('waiting', id), box.find('done', id).catch(() => undefined)]),
+      Promise.all([messages.find('waiting', id), messages.find('done', id).catch(() => undefined)]),
     );
     if (record && !done) return record;
-    if (done) await watch.within('work', box.dropWaiting(id));
+    if (done) await timer.within('work', messages.dropWaiting(id));
     return 'over';
   } catch (error) {
     console.error(`contact: ${id} cannot be read: ${describeErrorCode(error)}`);
@@ -199,21 +199,21 @@ async function mailAsList(
     run.record = { ...run.record, listedAt: lastListedAt };
     return [];
   }
-  if (shown.length < records.length) run.isWhole = false;
+  if (shown.length < records.length) run.isComplete = false;
   run.report.listed = shown.length;
   return shown;
 }
 
 /** Moves messages to those that were told. One that stays is found by a later run, and may be mailed again. */
-async function settleAll(
+async function markAllDone(
   records: readonly MessageRecord[],
   over: Set<string>,
-  { store, watch }: Run,
+  { store, timer }: Run,
 ): Promise<void> {
-  await mapInBatches(records, atOnce, async (record) => {
+  await mapInBatches(records, maxConcurrent, async (record) => {
     over.add(record.id);
     try {
-      await watch.within('work', store.messages.settle(record.id, record));
+      await timer.within('work', store.messages.markDone(record.id, record));
     } catch (error) {
       console.error(`contact: ${record.id} was mailed and not moved: ${describeErrorCode(error)}`);
     }

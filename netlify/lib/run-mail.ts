@@ -1,18 +1,18 @@
 // What a run knows, and how it sends: each mail within its time, and counted before it goes.
 import type { ListMail } from './list-mails.ts';
-import { keepOfDay } from './mail-rules.ts';
-import { describeErrorCode, isRefusedForGood, type Mail, type Mailer } from './mailer.ts';
+import { keepLastDay } from './mail-rules.ts';
+import { describeErrorCode, isPermanentFailure, type Mail, type Mailer } from './mailer.ts';
 import type { MessageStores } from './message-store.ts';
 import type { MailSource } from './notification-mail.ts';
 import type { HeldRecord, RunRecord } from './run-record.ts';
-import type { Watch } from './watch.ts';
+import type { RunTimer } from './run-timer.ts';
 
 /** How many answers of the store are waited for at a time. */
-export const atOnce = 100;
+export const maxConcurrent = 100;
 /** A mail server that takes longer for a mail, in milliseconds, is given up. */
 const mailTimeoutMs = 9000;
 /** With less time than these milliseconds no mail is begun: it would be accepted, and nobody would know. */
-const leastForMailMs = 3000;
+const minMailMs = 3000;
 
 export interface RunParts {
   store: MessageStores;
@@ -43,13 +43,13 @@ export interface RunReport {
 /** What the steps of a run hand to each other. */
 export interface Run extends RunParts {
   startedAt: Date;
-  watch: Watch;
+  timer: RunTimer;
   held: HeldRecord;
   /** The record as this run will leave it. */
   record: RunRecord;
   report: RunReport;
   /** Whether all that was due was tried, and an alarm that was owed was accepted. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /**
@@ -59,13 +59,13 @@ export interface Run extends RunParts {
 export async function trySend(
   what: string,
   mails: readonly Mail[],
-  { mailer, watch, report }: Run,
-  isWorthWhile: (error: unknown) => boolean = isRefusedForGood,
+  { mailer, timer, report }: Run,
+  isWorthWhile: (error: unknown) => boolean = isPermanentFailure,
 ): Promise<Mail | undefined> {
   for (const [index, mail] of mails.entries()) {
-    if (watch.left('work') < leastForMailMs || (index > 0 && watch.left('mail') === 0)) break;
+    if (timer.remaining('work') < minMailMs || (index > 0 && timer.remaining('mail') === 0)) break;
     try {
-      await watch.within('work', mailer.send(mail), mailTimeoutMs);
+      await timer.within('work', mailer.send(mail), mailTimeoutMs);
       return mail;
     } catch (error) {
       report.failed += 1;
@@ -100,12 +100,12 @@ export async function countMails(
   count: number,
   run: Run,
 ): Promise<((notAccepted: number) => void) | undefined> {
-  const { record, held, now, watch } = run;
+  const { record, held, now, timer } = run;
   const time = now().toISOString();
-  const times = keepOfDay(record[kind], now());
+  const times = keepLastDay(record[kind], now());
   const counted = { ...record, [kind]: [...times, ...Array.from({ length: count }, () => time)] };
-  if (watch.left('mail') === 0 || !(await held.write(counted))) {
-    run.isWhole = false;
+  if (timer.remaining('mail') === 0 || !(await held.write(counted))) {
+    run.isComplete = false;
     console.error('contact: no mail is sent, since it cannot be counted');
     return undefined;
   }

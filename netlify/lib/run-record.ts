@@ -6,7 +6,7 @@ import { readVersioned, type BlobStore } from './versioned-json.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** A mail that told of all messages up to a time. */
-export interface ToldUpTo {
+export interface ReportedUntil {
   /** When it was sent. ISO date and time, UTC, as all times here; empty for never. */
   at: string;
   /** The time of the last message that it told of. */
@@ -21,23 +21,23 @@ export interface RunRecord {
   others: readonly string[];
   /** When the last list was sent. */
   listedAt: string;
-  alarm: ToldUpTo;
-  digest: ToldUpTo;
+  alarm: ReportedUntil;
+  digest: ReportedUntil;
 }
 
-const toldUpToSchema = z.object({ at: z.string(), upTo: z.string() });
+const reportedUntilSchema = z.object({ at: z.string(), upTo: z.string() });
 const runRecordSchema = z.object({
   wholeAt: z.string(),
   singles: z.array(z.string()),
   others: z.array(z.string()),
   listedAt: z.string(),
-  alarm: toldUpToSchema,
-  digest: toldUpToSchema,
+  alarm: reportedUntilSchema,
+  digest: reportedUntilSchema,
   /** Random text of the one who wrote it. */
   claim: z.string(),
 });
 
-const never: ToldUpTo = { at: '', upTo: '' };
+const never: ReportedUntil = { at: '', upTo: '' };
 const emptyRecord: RunRecord = {
   wholeAt: '',
   singles: [],

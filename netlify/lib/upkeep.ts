@@ -1,10 +1,10 @@
 // The daily deletion of what was kept long enough, by the days in the keys alone: whatever stands under them, it goes.
 import { mapInBatches } from '../../src/lib/site/in-batches.ts';
 import { describeErrorCode } from './mailer.ts';
-import { shelves, type MessageStore } from './message-store.ts';
+import { storeFolders, type MessageStore } from './message-store.ts';
 
 /** At 50 ms an answer of the store (assumed) a run deletes some 20,000 messages. */
-const atOnce = 50;
+const maxConcurrent = 50;
 /** Milliseconds after which the rest is left to the next day. */
 const maxRunMs = 20_000;
 
@@ -13,7 +13,7 @@ const maxRunMs = 20_000;
  * cannot be deleted or listed is logged and left to the next day, as is what there is no time for. Never rejects.
  */
 export async function purgeExpired(
-  boxes: readonly MessageStore[],
+  stores: readonly MessageStore[],
   months: number,
   now: () => Date,
 ): Promise<number> {
@@ -21,22 +21,22 @@ export async function purgeExpired(
   const isTimeLeft = () => now().getTime() - start.getTime() < maxRunMs;
   const limitDay = subtractMonths(start, months).toISOString().slice(0, 10);
   let deleted = 0;
-  const removeKey = async (box: MessageStore, key: string) => {
+  const removeKey = async (store: MessageStore, key: string) => {
     if (!isTimeLeft()) return;
     try {
-      await box.removeKey(key);
+      await store.removeKey(key);
       deleted += 1;
     } catch (error) {
       console.error(`contact: ${key} has expired and was not deleted: ${describeErrorCode(error)}`);
     }
   };
-  for (const [box, shelf] of boxes.flatMap((each) => shelves.map((name) => [each, name] as const))) {
+  for (const [store, folder] of stores.flatMap((each) => storeFolders.map((name) => [each, name] as const))) {
     if (!isTimeLeft()) break;
     try {
-      for (const day of await box.listDays(shelf)) {
+      for (const day of await store.listDays(folder)) {
         if (day >= limitDay) break;
-        for await (const keys of box.listDay(shelf, day)) {
-          await mapInBatches(keys, atOnce, (key) => removeKey(box, key));
+        for await (const keys of store.listDay(folder, day)) {
+          await mapInBatches(keys, maxConcurrent, (key) => removeKey(store, key));
           if (!isTimeLeft()) break;
         }
       }

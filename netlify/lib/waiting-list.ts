@@ -1,33 +1,33 @@
 // What waits, by the keys of the store alone.
 import { describeErrorCode } from './mailer.ts';
 import { readKeyId, type MessageStore } from './message-store.ts';
-import type { Watch } from './watch.ts';
+import type { RunTimer } from './run-timer.ts';
 
 export interface WaitingList {
   /** Oldest first. */
   ids: readonly string[];
   /** Whether these are all. Otherwise the oldest days are among them, as far as the store gave them in time. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** Lists what waits, oldest day first. Rejects when not even the days can be listed. */
-export async function listWaiting(box: MessageStore, watch: Watch): Promise<WaitingList> {
+export async function listWaiting(store: MessageStore, timer: RunTimer): Promise<WaitingList> {
   const ids: string[] = [];
-  let isWhole = true;
-  for (const day of await box.listDays('waiting')) {
+  let isComplete = true;
+  for (const day of await store.listDays('waiting')) {
     try {
-      for await (const keys of box.listDay('waiting', day)) {
+      for await (const keys of store.listDay('waiting', day)) {
         ids.push(...keys.map(readKeyId).filter((id) => id !== undefined));
-        if (watch.left('list') === 0) break;
+        if (timer.remaining('list') === 0) break;
       }
     } catch (error) {
-      isWhole = false;
+      isComplete = false;
       console.error(`contact: what waits since ${day} cannot be listed: ${describeErrorCode(error)}`);
     }
-    if (watch.left('list') === 0) {
-      isWhole = false;
+    if (timer.remaining('list') === 0) {
+      isComplete = false;
       break;
     }
   }
-  return { ids: ids.toSorted(), isWhole };
+  return { ids: ids.toSorted(), isComplete };
 }

@@ -16,7 +16,7 @@ import {
   formatMessagesJson,
 } from '../lib/contact/message-export.ts';
 import { openLocalStore } from './local-store.ts';
-import { CallError } from './messages/call-error.ts';
+import { UsageError } from './messages/usage-error.ts';
 import { chooseMessages, confirmDeletion, deleteMessages } from './messages/delete-messages.ts';
 import { describeStatus } from './messages/describe-status.ts';
 import { importMessages, readExport } from './messages/import-messages.ts';
@@ -48,7 +48,7 @@ interface Place {
 try {
   await run();
 } catch (error) {
-  console.error(error instanceof CallError ? error.message : describeFailure(error));
+  console.error(error instanceof UsageError ? error.message : describeFailure(error));
   process.exitCode = 1;
 }
 
@@ -71,7 +71,7 @@ async function run(): Promise<void> {
     };
     switch (command) {
       case 'run':
-        if (flags.preview !== undefined) throw new CallError('A preview mails nobody.');
+        if (flags.preview !== undefined) throw new UsageError('A preview mails nobody.');
         console.info(await runOnce(store));
         break;
       case 'status':
@@ -81,7 +81,7 @@ async function run(): Promise<void> {
         console.info(formatMessageList(await readAll()) || `No messages in ${place.name}.`);
         break;
       case 'find': {
-        if (argument === '') throw new CallError(`Find which words?\n${usage}`);
+        if (argument === '') throw new UsageError(`Find which words?\n${usage}`);
         const found = findMessages(await readAll(), words.join(' '));
         console.info(formatMessageList(found) || `No message in ${place.name} has these words.`);
         break;
@@ -94,21 +94,21 @@ async function run(): Promise<void> {
           ['csv', formatMessagesCsv],
           ['json', formatMessagesJson],
         ]).get(argument);
-        if (!format) throw new CallError(`Export as csv or json, not as "${argument}".\n${usage}`);
+        if (!format) throw new UsageError(`Export as csv or json, not as "${argument}".\n${usage}`);
         process.stdout.write(format(await readAll()));
         break;
       }
       case 'import': {
         const { added, there, wrong } = await importMessages(box, await readExport(argument));
         console.info(`${added} added, ${there} were there already, ${wrong.length} are no messages.`);
-        if (wrong.length > 0) throw new CallError(`No messages are the entries ${wrong.join(', ')}.`);
+        if (wrong.length > 0) throw new UsageError(`No messages are the entries ${wrong.join(', ')}.`);
         break;
       }
       case 'handled': {
         await readMessage(box, argument);
         await box.markHandled(argument);
         // Nobody has to be told of it any more.
-        await box.settle(argument);
+        await box.markDone(argument);
         console.info(`${argument} is marked as handled.`);
         break;
       }
@@ -120,13 +120,13 @@ async function run(): Promise<void> {
           ...(before !== undefined && { before }),
         };
         const doomed = await chooseMessages(choice, box, store);
-        if (doomed.length === 0) throw new CallError(`There is no such message in ${place.name}.`);
+        if (doomed.length === 0) throw new UsageError(`There is no such message in ${place.name}.`);
         if (flags.yes || (await confirmDeletion(doomed))) await deleteMessages(doomed);
         else console.info('Nothing was deleted.');
         break;
       }
       default:
-        throw new CallError(usage);
+        throw new UsageError(usage);
     }
   } finally {
     await place.close();
@@ -138,7 +138,7 @@ async function runOnce(store: MessageStores): Promise<string> {
   const { dealer } = getContent();
   const mailer = findDealerMailer(process.env, dealer);
   if (!mailer) {
-    throw new CallError(
+    throw new UsageError(
       'Nothing can be mailed from here: set SMTP_HOST and MAIL_FROM, as README.md says, and not NOTIFY.',
     );
   }
@@ -161,7 +161,7 @@ function readCall() {
     const [command = '', ...words] = positionals;
     return { command, words, flags: values };
   } catch (error) {
-    throw new CallError(`${error instanceof Error ? error.message : 'Unknown option'}\n${usage}`);
+    throw new UsageError(`${error instanceof Error ? error.message : 'Unknown option'}\n${usage}`);
   }
 }
 
@@ -176,16 +176,16 @@ async function openPlace(deployID: string | undefined): Promise<Place> {
   }
   if (siteID || siteToken) {
     const missing = siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID';
-    throw new CallError(`Set ${missing}, too: a site's store needs its id and a token.`);
+    throw new UsageError(`Set ${missing}, too: a site's store needs its id and a token.`);
   }
   if (deployID !== undefined) {
-    throw new CallError(
+    throw new UsageError(
       'A preview keeps its messages at the host: set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.',
     );
   }
   const local = await openLocalStore();
   if (!local) {
-    throw new CallError(
+    throw new UsageError(
       'Nothing has been stored on this machine yet. Run "npm start" and send a message, or set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to read a live site.',
     );
   }

@@ -14,7 +14,7 @@ import { policy } from './new-record/new-policy.ts';
 import { formatQuestion, readAnswer, type Question } from './new-record/questions.ts';
 import {
   findNextQuestion,
-  takeLastBack,
+  undoLastAnswer,
   type Answers,
   type NewFile,
   type RecordKind,
@@ -53,7 +53,7 @@ async function askAndWrite(kind: RecordKind, content: Content): Promise<void> {
   );
   while (question) {
     const answer = await ask(question, lines);
-    answers = answer === 'back' ? takeLastBack(answers) : { ...answers, [question.key]: answer.value };
+    answers = answer === 'back' ? undoLastAnswer(answers) : { ...answers, [question.key]: answer.value };
     question = findNextQuestion(kind, answers, known);
     const conflict = question ? undefined : kind.findConflict(answers);
     if (conflict) {

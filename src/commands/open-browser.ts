@@ -10,7 +10,7 @@ const openers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether another program listens at a port (a number from 0 to 65535) of this machine, or nobody may. */
-export async function isTaken(port: number): Promise<boolean> {
+export async function isPortTaken(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1');
   const isFree = await once(server, 'listening').then(
     () => true,
@@ -21,7 +21,7 @@ export async function isTaken(port: number): Promise<boolean> {
 }
 
 /** Waits until a URL answers. */
-export async function waitForAnswer(url: string): Promise<void> {
+export async function waitForServer(url: string): Promise<void> {
   while (!(await answers(url))) await setTimeout(500);
 }
 

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { watchFunctions } from '../build/functions.ts';
 import { listOwnOrigins } from '../editor/access.ts';
-import { isTaken, openInBrowser, waitForAnswer } from './open-browser.ts';
+import { isPortTaken, openInBrowser, waitForServer } from './open-browser.ts';
 import { hideTerminalEditors } from './terminal-editors.ts';
 
 const isEditing = process.argv.includes('--edit');
@@ -64,7 +64,7 @@ const server = spawn(
   },
 );
 if (isDev) {
-  void waitForAnswer(`http://127.0.0.1:${port}/edit`).then(() => {
+  void waitForServer(`http://127.0.0.1:${port}/edit`).then(() => {
     const url = `${listOwnOrigins(port, process.env)[0]}/edit?key=${key}`;
     console.info(`\nThe editor: ${url}\n`);
     if (isEditing) openInBrowser(url);
@@ -85,7 +85,7 @@ async function stopWhereItCannotRun(): Promise<void> {
     stop(`PORT is "${port}", and must be a whole number from 1 to 64535.`);
   }
   for (const wanted of [port, innerPort]) {
-    if (!(await isTaken(Number(wanted)))) continue;
+    if (!(await isPortTaken(Number(wanted)))) continue;
     stop(
       `Port ${wanted} is taken, probably by this site in another terminal. End it there with Ctrl+C, or set PORT to another number.`,
     );

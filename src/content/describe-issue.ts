@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readPhone } from '../lib/site/format.ts';
 import { formatPath, type Diagnostic, type Path } from './diagnostic.ts';
 import { nearestName, simplify } from './nearest-name.ts';
-import { writePlainSpaces } from './raw-text.ts';
+import { normalizeSpaces } from './raw-text.ts';
 import { findWritten, type YamlSource } from './source.ts';
 
 /** What the schema found wrong in a file's value. A misspelled key is one mistake, not also a missing field. */
@@ -78,7 +78,7 @@ function describeIssue(
       (isLength ? undefined : guessMeant(schema, value, issue.path, found));
     const length = isLength ? ` (${found.length} characters)` : '';
     const quoted = suggestion === found ? ' in quotes' : '';
-    const unseen = writePlainSpaces(found) === found ? '' : ' (with a sign that nobody sees)';
+    const unseen = normalizeSpaces(found) === found ? '' : ' (with a sign that nobody sees)';
     return {
       found: formatFound(found) + length + unseen + quoted,
       expected,
@@ -120,7 +120,7 @@ function formatFound(found: unknown): string {
 function guessMeant(schema: z.ZodType, value: unknown, path: Path, found: string): string | undefined {
   if (path.length === 0) return undefined;
   // Quotes that YAML takes for letters, and signs that nobody sees, are no part of any value.
-  const plain = writePlainSpaces(found)
+  const plain = normalizeSpaces(found)
     .replace(/^[\u2018\u201C\u201D"'](.*)[\u2019\u201C\u201D"']$/, '$1')
     .trim();
   const guesses = [

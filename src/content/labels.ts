@@ -25,7 +25,7 @@ export function titleEntry(entry: unknown): string | undefined {
 }
 
 /** The words for records, each an id with its title; those that are alike have their ids behind them. */
-export function tellApart(records: readonly (readonly [id: string, title: string])[]): string[] {
+export function disambiguateLabels(records: readonly (readonly [id: string, title: string])[]): string[] {
   return records.map(([id, title]) =>
     records.some(([other, same]) => other !== id && same === title) ? `${title} (${id})` : title,
   );

@@ -26,10 +26,10 @@ export interface PolicyContext {
 const maxDocumentLength = 50_000;
 
 /** How deep lists and quotes may stand in each other; readers lose their way long before. */
-const deepestNesting = 20;
+const maxNesting = 20;
 /** A line that begins with more signs of them than that: a parser takes minutes for thousands. */
 const deepLine = new RegExp(
-  String.raw`^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){${deepestNesting + 1}}`,
+  String.raw`^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){${maxNesting + 1}}`,
   'm',
 );
 
@@ -44,7 +44,7 @@ export function diagnosePolicy(markdown: string, context: PolicyContext): LineDi
   const deep: LineDiagnostic[] = [{ severity: 'error', line: findDeepestLine(text), ...tooDeep }];
   if (deepLine.test(text)) return deep;
   const blocks = listBlocks(text);
-  const isDeep = blocks.some(({ token }) => reachesBelow(token, deepestNesting));
+  const isDeep = blocks.some(({ token }) => reachesBelow(token, maxNesting));
   return isDeep ? deep : diagnoseBlocks(text, blocks, context);
 }
 

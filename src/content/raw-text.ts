@@ -27,14 +27,14 @@ export function findRawError(file: string, text: string): Diagnostic | undefined
 const invisibleSigns = /[\u00A0\u00AD\u2000-\u200C\u200E\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/g;
 
 /** Those of them that have no width, so that a word with one looks like the word and is another. */
-export const unseenSigns = /[\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g;
+export const invisibleCharacters = /[\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g;
 
 /** Signs that steer a machine and print nothing, such as a bell; line breaks and tabs are none of them. */
-export const controlSigns = /(?!\r\n)[\p{Cc}--[\t\n]]/gv;
+export const controlCharacters = /(?!\r\n)[\p{Cc}--[\t\n]]/gv;
 
 /** A text with a plain space for each sign that looks like one, and without those that look like nothing. */
-export function writePlainSpaces(text: string): string {
-  return text.replaceAll(unseenSigns, '').replaceAll(invisibleSigns, ' ');
+export function normalizeSpaces(text: string): string {
+  return text.replaceAll(invisibleCharacters, '').replaceAll(invisibleSigns, ' ');
 }
 
 interface RawRule {
@@ -71,13 +71,13 @@ const rules: readonly RawRule[] = [
     describe: (line) => ({
       found: `"${line.trim()}", in which a space is none: it was pasted from another program`,
       expected: 'spaces as the space bar writes them',
-      suggestion: writePlainSpaces(line).trim(),
+      suggestion: normalizeSpaces(line).trim(),
     }),
   },
   {
-    pattern: new RegExp(controlSigns.source, 'v'),
+    pattern: new RegExp(controlCharacters.source, 'v'),
     describe: (line) => ({
-      found: `"${line.replaceAll(controlSigns, '').trim()}", in which a sign stands that no keyboard writes`,
+      found: `"${line.replaceAll(controlCharacters, '').trim()}", in which a sign stands that no keyboard writes`,
       expected: 'the words alone: type the line anew, or paste it with Ctrl+Shift+V (on a Mac Cmd+Shift+V)',
     }),
   },

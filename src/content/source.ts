@@ -62,9 +62,9 @@ export function findSyntaxError({ file, text, document, lineAt }: YamlSource): D
     return { ...place, found: `"${line.trimEnd()}", then "${follower}"`, expected };
   }
   const found = `"${line.trimEnd()}"`;
-  const known = lineSlips.find(({ slip }) => slip.test(line));
+  const known = lineMistakes.find(({ pattern }) => pattern.test(line));
   if (!known) return { ...place, found, expected: lineForm };
-  const suggestion = known.write && line.replace(known.slip, known.write).trim();
+  const suggestion = known.write && line.replace(known.pattern, known.write).trim();
   return { ...place, found, expected: known.expected, ...(suggestion && { suggestion }) };
 }
 
@@ -73,26 +73,26 @@ const lineForm =
   'a text that begins with a sign or has quotes in it stands in double quotes';
 
 /** Slips that one line shows, the first that fits counts; `write` is the line as it was meant. */
-const lineSlips: readonly { slip: RegExp; expected: string; write?: string }[] = [
-  { slip: /^(\s*(?:- )?[\w-]+:)([^\s/].*)$/, expected: 'a space after the colon', write: '$1 $2' },
-  { slip: /^(\s*-)([^\s-].*)$/, expected: 'a space after the hyphen', write: '$1 $2' },
+const lineMistakes: readonly { pattern: RegExp; expected: string; write?: string }[] = [
+  { pattern: /^(\s*(?:- )?[\w-]+:)([^\s/].*)$/, expected: 'a space after the colon', write: '$1 $2' },
+  { pattern: /^(\s*-)([^\s-].*)$/, expected: 'a space after the hyphen', write: '$1 $2' },
   {
-    slip: /^(\s*(?:- )?[\w-]+: )([^"'>|[{][^"]*: [^"]*)$/,
+    pattern: /^(\s*(?:- )?[\w-]+: )([^"'>|[{][^"]*: [^"]*)$/,
     expected: 'double quotes around a text that has ": " in it',
     write: '$1"$2"',
   },
   {
-    slip: /^(\s*(?:- )?(?:[\w-]+: )?)'([^"]*'[^"]*)'\s*$/,
+    pattern: /^(\s*(?:- )?(?:[\w-]+: )?)'([^"]*'[^"]*)'\s*$/,
     expected: 'double quotes around a text that has an apostrophe in it',
     write: '$1"$2"',
   },
   {
-    slip: /^(\s*(?:- )?(?:[\w-]+: )?)([*&!%@`][^"]*)$/,
+    pattern: /^(\s*(?:- )?(?:[\w-]+: )?)([*&!%@`][^"]*)$/,
     expected: 'double quotes around a text that begins with a sign',
     write: '$1"$2"',
   },
   {
-    slip: /^[^\s#][^:]*$/,
+    pattern: /^[^\s#][^:]*$/,
     expected: 'two spaces in front, if the line goes on with the text above; else a field such as "seats: 4"',
   },
 ];

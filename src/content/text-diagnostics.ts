@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { formatCount, formatNumber } from '../lib/site/format.ts';
 import { findLooseBrace } from '../lib/site/tokens.ts';
 import { formatPath, type Diagnostic, type Path } from './diagnostic.ts';
-import { controlSigns, unseenSigns } from './raw-text.ts';
+import { controlCharacters, invisibleCharacters } from './raw-text.ts';
 import { lineTextAt, readValue, type YamlSource } from './source.ts';
 
 /** A diagnostic of the text at a path. */
@@ -196,7 +196,7 @@ function findMarkup({ text, lineAt }: YamlSource, { node, at }: TextAt): TextDia
 
 /** Signs without width, which come with words from other programs and keep searches from finding them. */
 function findUnseenSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic[] {
-  const count = node.value.match(unseenSigns)?.length ?? 0;
+  const count = node.value.match(invisibleCharacters)?.length ?? 0;
   if (count === 0) return [];
   return [
     {
@@ -211,7 +211,7 @@ function findUnseenSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextDiag
 
 /** Signs that print nothing, written as "\\a" or "\\x07"; those that stand in the file itself are told before. */
 function findControlSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic[] {
-  const count = node.value.match(controlSigns)?.length ?? 0;
+  const count = node.value.match(controlCharacters)?.length ?? 0;
   if (count === 0) return [];
   return [
     {

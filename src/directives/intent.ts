@@ -2,16 +2,16 @@
 // Until then its HTML works by itself, so most pages never load a framework.
 import type { ClientDirective } from 'astro';
 
-const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const intentEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 const intent: ClientDirective = (load, _options, element) => {
   const hydrate = async () => {
-    for (const sign of signs) element.removeEventListener(sign, start);
+    for (const eventName of intentEvents) element.removeEventListener(eventName, start);
     const render = await load();
     await render();
   };
   const start = () => void hydrate();
-  for (const sign of signs) element.addEventListener(sign, start, { passive: true });
+  for (const eventName of intentEvents) element.addEventListener(eventName, start, { passive: true });
   // Somebody was faster than this script.
   if (element.matches(':focus-within')) start();
 };

@@ -1,7 +1,7 @@
 // The first page: what has changed since the last publication, and every record that has a form.
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ask, openInTextEditor, pictureUrl } from './client.ts';
+import { request, openInTextEditor, pictureUrl } from './client.ts';
 import { Page, DiagnosticList } from './Page.tsx';
 import type { ListedChange, Overview as OverviewData } from './server.ts';
 
@@ -45,13 +45,13 @@ export default function Overview({ first }: { first: OverviewData }) {
     ];
     setMessage('Working …');
     setBusy(true);
-    ask('/bring-back', query, '')
+    request('/bring-back', query, '')
       .then(
         () => (isNew ? `data/${path} is gone.` : 'Brought back as it was published.'),
         (error: Error) => error.message,
       )
       .then(async (answer) => {
-        showChanges(await ask<OverviewData>('/overview'), index);
+        showChanges(await request<OverviewData>('/overview'), index);
         setMessage(answer);
       })
       .catch((error: Error) => {
@@ -62,7 +62,11 @@ export default function Overview({ first }: { first: OverviewData }) {
   // An action would empty the form, also when what stands in it is refused.
   const addUsedCart = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    ask<string>('/used-cart', {}, JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)))).then(
+    request<string>(
+      '/used-cart',
+      {},
+      JSON.stringify(Object.fromEntries(new FormData(event.currentTarget))),
+    ).then(
       (path) => location.assign(`/edit?file=${path}`),
       (error: Error) => setRefusal(error.message),
     );

@@ -7,7 +7,7 @@ import type { Content } from '../content/load.ts';
 import type { Name } from '../content/names.ts';
 import { dataFileSchemas, type FileKind } from '../schemas/data-files.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
-import { labelField, tellApart } from '../content/labels.ts';
+import { labelField, disambiguateLabels } from '../content/labels.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type ListChoices = (field: JsonSchema) => readonly Name[] | undefined;
@@ -120,7 +120,7 @@ function shapeField(
 
 /** The choices in words; those that look alike say what differs, their ids. */
 function nameChoices(choices: readonly Name[]): string[] {
-  return tellApart(choices.map(({ id, title = id }) => [id, title]));
+  return disambiguateLabels(choices.map(({ id, title = id }) => [id, title]));
 }
 
 /** The input for a text, by the form that its schema wants. */

@@ -1,6 +1,6 @@
 // The files that have a form, as the editor lists them. They are read one by one, so that a mistake in one hides no other.
 import { DataFolder } from '../content/data-folder.ts';
-import { tellApart } from '../content/labels.ts';
+import { disambiguateLabels } from '../content/labels.ts';
 import type { Content } from '../content/load.ts';
 import { listRoutes } from '../content/routes.ts';
 import { readValue } from '../content/source.ts';
@@ -43,7 +43,9 @@ export function listRecords(folder: DataFolder, content: Content | undefined): E
     .filter((path) => hasForm(folder, path))
     .toSorted((a, b) => a.localeCompare(b))
     .map((path) => describeRecord(folder, path, content));
-  const titles = tellApart(records.map(({ path, title }) => [path.replace(/^.*\/|\.yaml$/g, ''), title]));
+  const titles = disambiguateLabels(
+    records.map(({ path, title }) => [path.replace(/^.*\/|\.yaml$/g, ''), title]),
+  );
   return records.map((record, index) => ({ ...record, title: titles[index] ?? record.title }));
 }
 

@@ -65,10 +65,10 @@ export type ListedChange = Change & Pick<FileState, 'version'>;
 export type RetirementPlan = Retirement & Pick<FileState, 'version'>;
 
 /** What a write says. */
-export type Written = Pick<FileState, 'version' | 'diagnostics'>;
+export type WriteResult = Pick<FileState, 'version' | 'diagnostics'>;
 
 /** What is said when a photograph was entered, with its entry. */
-export interface PhotoAdded extends Written {
+export interface PhotoAdded extends WriteResult {
   photo: object;
 }
 
@@ -188,7 +188,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     if (kind !== 'vehicles/*.yaml') throw new Error(`data/${path} is no vehicle.`);
     return planRetirement(root, path.replace(/^vehicles\/|\.yaml$/g, ''));
   };
-  const write = async ({ path, kind, text }: EditedFile, value: unknown): Promise<Written> => {
+  const write = async ({ path, kind, text }: EditedFile, value: unknown): Promise<WriteResult> => {
     const after = await rewriteYaml(text, value, (at) => listFieldOrder(kind, value, at));
     // Somebody may have saved in a text editor while the new text was laid out.
     if (new DataFolder(root).readText(path) !== text) throw new Error(changedMeanwhile);

@@ -1,9 +1,9 @@
 // The vehicles that a link to the contact form names, with picture and price. Part of the contact form's island.
 import { vehiclePath } from '../lib/site/paths.ts';
-import Price, { formLook } from './Price.tsx';
+import Price, { formVariant } from './Price.tsx';
 
 /** A vehicle as the form shows it. */
-export interface AskedVehicle {
+export interface InquiryVehicle {
   name: string;
   /** Whole dollars. */
   price: number;
@@ -14,7 +14,7 @@ export interface AskedVehicle {
 interface Props {
   title: string;
   /** By id. */
-  vehicles: Readonly<Record<string, AskedVehicle>>;
+  vehicles: Readonly<Record<string, InquiryVehicle>>;
   ids: readonly string[];
   /** Beside each price. */
   priceNote: string;
@@ -35,7 +35,7 @@ export default function ChosenVehicles({ title, vehicles, ids, priceNote }: Prop
                 <a href={vehiclePath(id)} className="text-link">
                   {vehicle.name}
                 </a>
-                <Price price={{ usd: vehicle.price, note: priceNote }} look={formLook} />
+                <Price price={{ usd: vehicle.price, note: priceNote }} variant={formVariant} />
               </div>
             </li>
           );

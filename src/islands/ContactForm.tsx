@@ -12,7 +12,7 @@ import {
 } from '../lib/contact/submit-contact.ts';
 import type { DetailGroup } from '../schemas/contact-details.ts';
 import type { ContactMessage, Interest } from '../schemas/contact-message.ts';
-import ChosenVehicles, { type AskedVehicle } from './ChosenVehicles.tsx';
+import ChosenVehicles, { type InquiryVehicle } from './ChosenVehicles.tsx';
 import { findControl } from './contact-controls.ts';
 import DetailGroups from './DetailGroups.tsx';
 import Toast from './Toast.tsx';
@@ -33,7 +33,7 @@ interface Props {
   phone: string;
   phoneHref: string;
   /** Each vehicle by its id, for links that name some. */
-  vehicles: Readonly<Record<string, AskedVehicle>>;
+  vehicles: Readonly<Record<string, InquiryVehicle>>;
   /** Beside each price. */
   priceNote: string;
 }

@@ -99,7 +99,7 @@ export default function EcoCalculator({ calculator }: Props) {
 
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
-      <form noValidate onSubmit={calculate} className="scripted" aria-label="Eco-impact calculator">
+      <form noValidate onSubmit={calculate} className="script-only" aria-label="Eco-impact calculator">
         <fieldset disabled={!isHydrated} className="grid gap-5">
           <legend className="sr-only">Your driving</legend>
           <div>
@@ -191,7 +191,7 @@ export default function EcoCalculator({ calculator }: Props) {
         <div role="status" className="mt-6">
           {result && <p className="sr-only">{describeResult(result)}</p>}
           {isCelebrating && (
-            <p className="settle rounded-small bg-highlight px-4 py-3">
+            <p className="animate-fade-up rounded-small bg-highlight px-4 py-3">
               <strong>{calculator.celebration.title}</strong> {calculator.celebration.text}
             </p>
           )}

@@ -1,7 +1,7 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
 // URL, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { compareLimit, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
+import { maxCompared, toggleCompareId } from '../lib/vehicles/compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from '../lib/vehicles/fetch-vehicles.ts';
 import { filterVehicles, type InventoryOptions } from '../lib/vehicles/inventory-filters.ts';
 import { suggestQueries } from '../lib/vehicles/inventory-suggestions.ts';
@@ -9,14 +9,14 @@ import type { ListedVehicle } from '../lib/vehicles/listed-vehicle.ts';
 import { formatCount } from '../lib/site/format.ts';
 import { flat } from '../lib/pictures/notice-drawings.ts';
 import { flushPendingUrl } from './history-url.ts';
-import CompareSheet from './CompareSheet.tsx';
-import CompareTray from './CompareTray.tsx';
+import CompareDialog from './CompareDialog.tsx';
+import CompareBar from './CompareBar.tsx';
 import FilterChips, { listChips } from './FilterChips.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
 import InventoryItem from './InventoryItem.tsx';
 import NoticeDrawing from './NoticeDrawing.tsx';
-import NoVehicles from './NoVehicles.tsx';
-import PendingCards from './PendingCards.tsx';
+import NoResults from './NoResults.tsx';
+import SkeletonCards from './SkeletonCards.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 import { whenActivated } from './when-activated.ts';
 
@@ -37,7 +37,7 @@ export default function InventoryBrowser({
   priceNote,
 }: Props) {
   const [vehicles, setVehicles] = useState(builtVehicles);
-  // Until the URL was read the built list may be the wrong one; see PendingCards.
+  // Until the URL was read the built list may be the wrong one; see SkeletonCards.
   const { query, compareIds, isComparing, isUrlRead, change, clear, compare, toggleCompared } = useUrlQuery(
     options,
     builtVehicles,
@@ -65,7 +65,7 @@ export default function InventoryBrowser({
   // A control answers at once; the list, which may be long, follows it.
   const listedQuery = useDeferredValue(query);
   const isListRead = useDeferredValue(isUrlRead);
-  const isFull = useDeferredValue(compareIds.length >= compareLimit);
+  const isFull = useDeferredValue(compareIds.length >= maxCompared);
   const shown = useMemo(
     () => filterVehicles(vehicles, listedQuery, options.price),
     [vehicles, listedQuery, options],
@@ -90,7 +90,7 @@ export default function InventoryBrowser({
 
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
-      <div className="scripted sticky-below-header bg-surface max-lg:py-2 print:hidden">
+      <div className="script-only sticky-below-header bg-surface max-lg:py-2 print:hidden">
         <button
           type="button"
           popoverTarget={filtersId}
@@ -110,7 +110,7 @@ export default function InventoryBrowser({
             // Under the sheet the focus could not be seen. Browsers before 2024 have no popovers.
             if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
           }}
-          className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:settle max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:overflow-y-auto lg:px-1 lg:pb-1"
+          className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:animate-fade-up max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:overflow-y-auto lg:px-1 lg:pb-1"
         >
           <fieldset disabled={!isUrlRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1 lg:gap-3">
             <legend className="sr-only">Filter and sort</legend>
@@ -130,7 +130,7 @@ export default function InventoryBrowser({
       </div>
 
       <div>
-        <div className="scripted flex min-h-11 flex-wrap items-center gap-2 lg:min-h-14">
+        <div className="script-only flex min-h-11 flex-wrap items-center gap-2 lg:min-h-14">
           <p ref={count} role="status" tabIndex={-1} className="mr-2 font-semibold">
             {formatCount(shown.length, 'vehicle')}
           </p>
@@ -142,7 +142,7 @@ export default function InventoryBrowser({
             }}
           />
         </div>
-        <div role="alert" className="scripted flex flex-wrap items-center gap-4 lg:min-h-14 print:hidden">
+        <div role="alert" className="script-only flex flex-wrap items-center gap-4 lg:min-h-14 print:hidden">
           {error !== undefined && (
             <>
               <NoticeDrawing strokes={flat} className="w-18 max-sm:hidden" />
@@ -161,14 +161,14 @@ export default function InventoryBrowser({
             </>
           )}
         </div>
-        {isLoading && <PendingCards />}
+        {isLoading && <SkeletonCards />}
         {!isLoading && !isListRead && (
           <div className="while-query-unread">
-            <PendingCards />
+            <SkeletonCards />
           </div>
         )}
         {shown.length === 0 && !isLoading ? (
-          <NoVehicles suggestions={suggestions} onClear={clearAll} />
+          <NoResults suggestions={suggestions} onClear={clearAll} />
         ) : (
           <ul
             className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
@@ -186,7 +186,7 @@ export default function InventoryBrowser({
             ))}
           </ul>
         )}
-        <CompareTray
+        <CompareBar
           count={compared.length}
           onOpen={() => {
             compare(compareIds, true);
@@ -196,7 +196,7 @@ export default function InventoryBrowser({
             focusCount();
           }}
         />
-        <CompareSheet
+        <CompareDialog
           isOpen={isComparing}
           vehicles={compared}
           priceNote={priceNote}

@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import type { ListedVehicle } from '../lib/vehicles/listed-vehicle.ts';
 import { toVehicleCard } from '../lib/vehicles/vehicle-card.ts';
-import CompareBox from './CompareBox.tsx';
+import CompareCheckbox from './CompareCheckbox.tsx';
 import VehicleCard from './VehicleCard.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ function InventoryItem({ vehicle, priceNote, isChosen, isFull, isReady, onToggle
       <VehicleCard
         card={card}
         action={
-          <CompareBox
+          <CompareCheckbox
             card={card}
             isChosen={isChosen}
             isFull={isFull && !isChosen}

@@ -4,7 +4,7 @@ import { formatUsd } from '../lib/site/format.ts';
 import type { Price as PriceValue } from '../lib/vehicles/vehicle-card.ts';
 
 /** Classes of the parts, by the place; each a constant of its own, so that a page's script and styles hold only its own. */
-interface PriceLook {
+interface PriceVariant {
   amount: string;
   note?: string;
   /** The line that the price shares with what stands beside it; without one it is a paragraph by itself. */
@@ -15,58 +15,58 @@ interface PriceLook {
 const quiet = 'text-fine text-text-quiet';
 
 /** On the vehicle's own page, and on its window sticker. */
-export const pageLook: PriceLook = {
+export const pageVariant: PriceVariant = {
   amount: 'figures mt-6 font-heading text-price leading-none font-bold print:text-[4.5rem]',
   note: `mt-2 ${quiet}`,
 };
-export const cardLook: PriceLook = {
+export const cardVariant: PriceVariant = {
   line: 'mt-auto flex flex-wrap items-baseline gap-x-2 pt-3 print:mt-0 print:pt-0',
   amount: 'font-heading text-[1.5rem] leading-none font-bold figures print:text-fine',
   beside: quiet,
   note: `mt-1 ${quiet} print:hidden`,
 };
 /** In a long list, whose rows are quiet as a whole. */
-export const rowLook: PriceLook = {
+export const rowVariant: PriceVariant = {
   line: 'flex flex-wrap items-baseline gap-x-2',
   amount: 'font-heading text-[1rem] font-bold text-text',
 };
 /** Behind the name of a model or a series, the note on a line below both. */
-export const modelLook: PriceLook = {
+export const modelVariant: PriceVariant = {
   amount: 'figures font-heading text-h3 font-bold',
   note: `w-full ${quiet}`,
 };
-export const seriesLook: PriceLook = {
+export const seriesVariant: PriceVariant = {
   amount: 'figures font-semibold text-accent',
   note: `w-full ${quiet}`,
 };
 /** On top of a brand's page, with the note on the same line. */
-export const heroLook: PriceLook = {
+export const heroVariant: PriceVariant = {
   amount: 'figures font-heading text-h3 font-bold text-accent',
   note: quiet,
 };
 /** In the contact form, of a cart that it asks about. */
-export const formLook: PriceLook = { amount: 'font-heading font-bold figures', note: quiet };
+export const formVariant: PriceVariant = { amount: 'font-heading font-bold figures', note: quiet };
 
 interface Props {
   price: PriceValue;
-  look: PriceLook;
+  variant: PriceVariant;
   /** On the line of the price. */
   beside?: string | undefined;
 }
 
-export default function Price({ price, look, beside = price.label }: Props) {
+export default function Price({ price, variant, beside = price.label }: Props) {
   const amount = [price.prefix, formatUsd(price.usd)].filter(Boolean).join(' ');
   return (
     <>
-      {look.line ? (
-        <p className={look.line}>
-          <span className={look.amount}>{amount}</span>
-          {beside && <span className={look.beside}>{beside}</span>}
+      {variant.line ? (
+        <p className={variant.line}>
+          <span className={variant.amount}>{amount}</span>
+          {beside && <span className={variant.beside}>{beside}</span>}
         </p>
       ) : (
-        <p className={look.amount}>{amount}</p>
+        <p className={variant.amount}>{amount}</p>
       )}
-      <p className={look.note}>{price.note}</p>
+      <p className={variant.note}>{price.note}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 // A vehicle as a card, one link on the whole of it; on paper one line of a price list. Part of the inventory island; pages render it without hydration.
 import type { ReactNode } from 'react';
 import type { VehicleCard as Card } from '../lib/vehicles/vehicle-card.ts';
-import Price, { cardLook } from './Price.tsx';
+import Price, { cardVariant } from './Price.tsx';
 import VehicleBadges from './VehicleBadges.tsx';
 import VehiclePicture from './VehiclePicture.tsx';
 
@@ -38,7 +38,7 @@ export default function VehicleCard({ card, action }: Props) {
         <p className="mt-1 text-text-quiet figures print:mt-0 print:text-fine">{facts}</p>
         {usedFacts && <p className="figures print:hidden">{usedFacts}</p>}
         {text && <p className="mt-2 print:hidden">{text}</p>}
-        <Price price={price} look={cardLook} />
+        <Price price={price} variant={cardVariant} />
         <p className="hidden text-fine print:block">{stock}</p>
         {linkText && (
           <p className="mt-3 font-semibold text-accent print:hidden" aria-hidden="true">

@@ -14,7 +14,7 @@ const maxNameLength = 100;
 const maxEmailLength = 200;
 export const maxMessageLength = 5000;
 
-const tooLong = (limit: number) => z.maxLength(limit, { error: `Please write at most ${limit} characters` });
+const tooLong = (max: number) => z.maxLength(max, { error: `Please write at most ${max} characters` });
 
 // A check without words of its own fails with those of its text.
 const nameSchema = (message: string) =>

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { textSchema } from './fields.ts';
 
 /** Characters of a page's longest title. */
-export const titleLimit = 65;
+export const maxTitleLength = 65;
 
 export const headSchema = z
   .strictObject({
     title: textSchema
-      .max(titleLimit, {
-        error: `write at most ${titleLimit} characters (60 is better), longer titles are cut off`,
+      .max(maxTitleLength, {
+        error: `write at most ${maxTitleLength} characters (60 is better), longer titles are cut off`,
       })
       .describe(
         'Title in the browser tab and in search results, best within 60 characters; no other page has it.',

@@ -60,7 +60,7 @@ function findInner(schema: z.ZodType): z.ZodType | undefined {
 const isWrapper = (schema: z.ZodType) => schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 
 /** Where a value stands in a record: its place, and the record or entry with the fields beside it. */
-export interface Standing {
+export interface ReferenceContext {
   at: readonly PropertyKey[];
   beside: unknown;
 }
@@ -69,8 +69,8 @@ export interface Standing {
 export function walkSchema(
   schema: z.ZodType,
   value: unknown,
-  visit: (schema: z.ZodType, value: unknown, standing: Standing) => void,
-  standing: Standing = { at: [], beside: undefined },
+  visit: (schema: z.ZodType, value: unknown, standing: ReferenceContext) => void,
+  standing: ReferenceContext = { at: [], beside: undefined },
 ): void {
   const { at, beside } = standing;
   const walkInto = (inner: z.ZodType, entry: unknown, key: PropertyKey, owner: unknown) =>

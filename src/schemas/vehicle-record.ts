@@ -10,7 +10,7 @@ import {
   webUrlSchema,
   wholeNumberSchema,
 } from './fields.ts';
-import { titleLimit } from './head.ts';
+import { maxTitleLength } from './head.ts';
 import { illustrationSchema } from './illustration.ts';
 import { reference } from './reference.ts';
 import type { IllustrationView } from './illustration-views.ts';
@@ -65,7 +65,7 @@ export type ConditionReport = z.output<typeof conditionReportSchema>;
 
 const shared = {
   name: textSchema
-    .max(titleLimit, { error: `write at most ${titleLimit} characters` })
+    .max(maxTitleLength, { error: `write at most ${maxTitleLength} characters` })
     .describe('Model name without the brand.'),
   brandId: reference('brands').describe('The brand: name of a file in data/brands, without .yaml.'),
   seriesId: reference('series')

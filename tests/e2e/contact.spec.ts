@@ -146,7 +146,7 @@ test('a link with interest and vehicle fills both in', async ({ page }) => {
   );
 });
 
-test('a link with a vehicle shows it with picture and price, and its folds ask about it', async ({
+test('a link with a vehicle shows it with picture and price, and its disclosures ask about it', async ({
   page,
 }) => {
   await openForm(page, `?interest=sales&vehicle=${cart.id}`);
@@ -201,15 +201,17 @@ const answerOf = (page: Page, group = salesGroup) =>
     .getByRole('textbox')
     .first();
 
-test('the folds follow the interest, but one that holds an answer stays and is sent', async ({ page }) => {
+test('the disclosures follow the interest, but one that holds an answer stays and is sent', async ({
+  page,
+}) => {
   await openForm(page);
-  const fold = (group = salesGroup) => page.locator('summary', { hasText: group?.title ?? '' });
-  await expect(fold(serviceGroup)).toBeHidden();
-  await fold(salesGroup).click();
+  const disclosure = (group = salesGroup) => page.locator('summary', { hasText: group?.title ?? '' });
+  await expect(disclosure(serviceGroup)).toBeHidden();
+  await disclosure(salesGroup).click();
   await answerOf(page).fill('Something blue');
   await page.getByLabel('I am interested in').selectOption('service');
-  await expect(fold(serviceGroup)).toBeVisible();
-  await expect(fold(salesGroup)).toBeVisible();
+  await expect(disclosure(serviceGroup)).toBeVisible();
+  await expect(disclosure(salesGroup)).toBeVisible();
   await fillMessage(page);
   await page.reload();
   await expect(answerOf(page)).toHaveValue('Something blue');
@@ -274,7 +276,7 @@ test('the keyboard alone corrects and sends a message', async ({ page }) => {
   await keyboard.type('12345');
   await keyboard.press('Tab');
   await keyboard.type(service?.label ?? '');
-  for (let fold = 0; fold < groupsFor('service').length; fold += 1) await keyboard.press('Tab');
+  for (let group = 0; group < groupsFor('service').length; group += 1) await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.type('My cart is slow on hills.');
   await keyboard.press('Tab');

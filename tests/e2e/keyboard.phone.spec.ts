@@ -23,7 +23,7 @@ for (const path of templates) {
   });
 }
 
-test('neither phone bar nor the tray of chosen carts covers a stop of the inventory', async ({ page }) => {
+test('neither phone bar nor the bar of chosen carts covers a stop of the inventory', async ({ page }) => {
   test.slow();
   await page.goto(`/inventory?compare=${comparedCarts.map(({ id }) => id).join()}`);
   await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();

@@ -151,7 +151,7 @@ function speak(node: Node, nodes: ReadonlyMap<string, Node>): string[] {
   if (role === 'row') return [children.map((cell) => speakInner([cell], nodes)).join(' | ')];
   if (role === 'list') return [`list of ${countItems(node, nodes)}`, ...speakChildren()];
   if (roleWords.has(role)) {
-    // A frame's own document, and what a fold holds, are read after it.
+    // A frame's own document, and what a disclosure holds, are read after it.
     return [speakOne(node, nodes), ...(role === 'Iframe' ? speakChildren() : [])];
   }
   const words = groupWords.get(role);

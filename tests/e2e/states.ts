@@ -40,8 +40,8 @@ export const states: readonly State[] = [
     name: 'the footer unfolded',
     open: async (page) => {
       await page.goto('/about');
-      for (const fold of await page.getByRole('contentinfo').locator('summary:visible').all()) {
-        await fold.click();
+      for (const summary of await page.getByRole('contentinfo').locator('summary:visible').all()) {
+        await summary.click();
       }
       await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
     },
@@ -81,7 +81,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'the tray with a box that is off',
+    name: 'the bar of chosen carts with a checkbox that is off',
     open: async (page) => {
       await page.goto(`/inventory?compare=${threeCarts}`);
       await expect(page.getByText('3 at most. Uncheck one first.').first()).toBeAttached();

@@ -51,7 +51,7 @@ test('the longest message is sent in letters that take nine characters on the wa
   await expect(page).toHaveURL('/thank-you');
 });
 
-test('the folds of the form hold every group, and what is answered comes back with a rejected form', async ({
+test('the disclosures of the form hold every group, and what is answered comes back with a rejected form', async ({
   page,
 }) => {
   await page.goto('/contact');

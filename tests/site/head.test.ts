@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
 import { vehiclePath } from '../../src/lib/site/paths.ts';
-import { titleLimit } from '../../src/schemas/head.ts';
+import { maxTitleLength } from '../../src/schemas/head.ts';
 import { getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 
 const { counties, municipalities, vehicles } = getContent();
@@ -35,9 +35,9 @@ function findRepeated(read: (page: BuiltPage) => string): string[] {
 describe('every page', () => {
   test('has a title of its own, 10 to 65 characters long', () => {
     expect(findRepeated(titleOf)).toEqual([]);
-    expect(pathsWhereNot((page) => titleOf(page).length >= 10 && titleOf(page).length <= titleLimit)).toEqual(
-      [],
-    );
+    expect(
+      pathsWhereNot((page) => titleOf(page).length >= 10 && titleOf(page).length <= maxTitleLength),
+    ).toEqual([]);
   });
 
   test('has a description of its own, where somebody wrote it 70 to 160 characters long', () => {
@@ -118,7 +118,9 @@ describe('search engines leave out', () => {
 describe('the page of a vehicle', () => {
   test('has the model in its title, and the brand where there is room', () => {
     const wrong = vehicles.filter(({ id, name, fullName: withBrand }) => {
-      return !titleOf(getPage(vehiclePath(id))).includes(withBrand.length > titleLimit ? name : withBrand);
+      return !titleOf(getPage(vehiclePath(id))).includes(
+        withBrand.length > maxTitleLength ? name : withBrand,
+      );
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });

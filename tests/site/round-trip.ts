@@ -2,10 +2,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Bytes that a server may send before the first answer of the browser: ten packets. */
-export const pageLimit = 14_336;
+export const maxPageBytes = 14_336;
 
 /** Bytes of the home page, which may have two kilobytes more. */
-export const homeLimit = 16_384;
+export const maxHomeBytes = 16_384;
 
 /** Bytes of a text in Brotli, as a CDN keeps it for browsers of today; `quality` from 0 to 11. */
 export function sizeBrotli(text: string, quality = 11): number {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { writeStart } from '../../src/build/pages/scripts.ts';
 import { files, getPage, pages, readBuiltFile } from './built-site.ts';
-import { homeLimit, pageLimit, sizeBrotli } from './round-trip.ts';
+import { maxHomeBytes, maxPageBytes, sizeBrotli } from './round-trip.ts';
 import { listModules, listPageScripts, sizePageScripts } from './modules.ts';
 
 const scriptGoal = 4 * 1024;
@@ -19,7 +19,7 @@ function sizeIsland(path: string, component: string): number {
 
 /** What to do about a page that does not come whole with the first packets; nothing for one that does. */
 function describeLate(path: string, html: string): string[] {
-  const limit = path === '/' ? homeLimit : pageLimit;
+  const limit = path === '/' ? maxHomeBytes : maxPageBytes;
   // A page that fits with little effort fits with the most, which takes twenty times as long.
   if (sizeBrotli(html, 5) <= limit) return [];
   const over = sizeBrotli(html) - limit;

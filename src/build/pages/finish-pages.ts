@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { bundleScripts, takeScripts, writeStart } from './scripts.ts';
+import { bundleScripts, extractScripts, writeStart } from './scripts.ts';
 import { makeStyler } from './styles.ts';
 
 /** Rewrites every page below the folder, and adds the files of their scripts and props. */
@@ -18,13 +18,13 @@ export async function finishPages(folder: string): Promise<void> {
   };
   // Pages are read twice, one after the other: all at once would need memory that grows with the site.
   const texts = new Set<string>();
-  for (const file of files) for (const text of takeScripts(load(readFileSync(file)))) texts.add(text);
+  for (const file of files) for (const text of extractScripts(load(readFileSync(file)))) texts.add(text);
   const scripts = await bundleScripts(texts);
   const start = writeStart(writeAsset('page', 'js', scripts));
   const writeStyles = makeStyler(folder, scripts);
   for (const file of files) {
     const page = load(readFileSync(file));
-    takeScripts(page);
+    extractScripts(page);
     for (const element of page('astro-island[client=fetch]')) {
       const island = page(element);
       island.attr('props-url', writeAsset('props', 'json', island.attr('props') ?? '')).removeAttr('props');

@@ -7,7 +7,7 @@ import { build } from 'rolldown';
  * Takes the scripts out of a page, but for those that must run before its first paint, and returns their texts; of a
  * script that lies in a file, what imports it.
  */
-export function takeScripts(page: CheerioAPI): string[] {
+export function extractScripts(page: CheerioAPI): string[] {
   return [...page('script:not([type], [data-before-paint]), script[type=module]')].map((element) => {
     const script = page(element).remove();
     const file = script.attr('src');

@@ -24,7 +24,7 @@ import { featuredPictureFile, listPictureFiles } from '../../lib/pictures/vehicl
 import type { FeaturedCart } from '../../schemas/featured-carts.ts';
 import type { FinancingPartner } from '../../schemas/financing-partners.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import { buildPictureKey, keepPicture } from './kept-pictures.ts';
+import { buildPictureKey, cachePicture } from './picture-cache.ts';
 
 const cacheFolder = join(process.cwd(), '.cache', 'pictures');
 
@@ -119,7 +119,7 @@ export async function encodePicture(job: PictureJob): Promise<Buffer> {
   const source = await readFile(join(dataRoot, file));
   const quality = chooseQuality(file, width);
   const key = buildPictureKey(source, `${encoding} ${width} ${format} ${quality} ${maxBytes}`);
-  return keepPicture(join(cacheFolder, `${key}.${format}`), () => {
+  return cachePicture(join(cacheFolder, `${key}.${format}`), () => {
     // Read for drawn logos alone: four times the size that an SVG says, since it may be shown larger than that.
     const image = sharp(source, { density: 4 * 72 }).rotate();
     return encodeWithin(image, job, format === 'avif' ? quality : 80);

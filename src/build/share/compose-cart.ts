@@ -2,8 +2,8 @@
 import type { SharePicture } from '../../lib/pictures/share-image.ts';
 import { palette } from '../../styles/palette.ts';
 import { measureText } from './measure-text.ts';
-import { edge, lineWidth, shareSize, type Composition, type ShareText } from './share-drawing.ts';
-import { drawCartAt, drawLand, drawWater, place, write, writeFitting } from './share-parts.ts';
+import { margin, lineWidth, shareSize, type Composition, type ShareText } from './share-drawing.ts';
+import { drawCartAt, drawLand, drawWater, placeText, layOutText, layOutFittingText } from './share-parts.ts';
 
 interface CartCopy {
   title: string;
@@ -27,9 +27,9 @@ export function composeCart(picture: SharePicture, { title, ...figures }: CartCo
     art: `${drawScenery(picture)}${drawWater(water)}`,
     signature: 'dark',
     texts: [
-      place(
-        { left: edge, top: 118, width: 410, height: water - 158, alignItems: 'center' },
-        writeFitting(
+      placeText(
+        { left: margin, top: 118, width: 410, height: water - 158, alignItems: 'center' },
+        layOutFittingText(
           title,
           { width: 410, lines: 4, sizes: [76, 66, 58, 52, 46] },
           { weight: 700, lineHeight: 1.04, letterSpacing: -0.01 },
@@ -53,10 +53,10 @@ function writeFigures({ figure, facts, note }: Omit<CartCopy, 'title'>): ShareTe
   const gap = 32;
   const onWater = { color: palette.foam, lineHeight: 1 };
   const figureWidth = Math.ceil(size * measureText(figure, { weight: 700 }));
-  const line = place(
-    { left: edge, top: water + (note === undefined ? 56 : 34), width: lineWidth, alignItems: 'flex-end' },
-    write(figure, size, { weight: 700, ...onWater, color: palette.shell, flexShrink: 0 }),
-    writeFitting(
+  const line = placeText(
+    { left: margin, top: water + (note === undefined ? 56 : 34), width: lineWidth, alignItems: 'flex-end' },
+    layOutText(figure, size, { weight: 700, ...onWater, color: palette.shell, flexShrink: 0 }),
+    layOutFittingText(
       facts,
       { width: lineWidth - figureWidth - gap, lines: 1, sizes: [36, 32, 28] },
       { weight: 500, ...onWater, marginLeft: gap, marginBottom: 7 },
@@ -65,6 +65,9 @@ function writeFigures({ figure, facts, note }: Omit<CartCopy, 'title'>): ShareTe
   if (note === undefined) return [line];
   return [
     line,
-    place({ left: edge, top: water + 107, width: lineWidth }, write(note, 24, { weight: 500, ...onWater })),
+    placeText(
+      { left: margin, top: water + 107, width: lineWidth },
+      layOutText(note, 24, { weight: 500, ...onWater }),
+    ),
   ];
 }

@@ -2,8 +2,8 @@
 import { layOutCountyMap, type MapFrame, type MapPlace } from '../../lib/places/county-map.ts';
 import { palette } from '../../styles/palette.ts';
 import { drawRings, drawTowns, writeTownNames } from './county-chart.ts';
-import { edge, shareSize, type Composition } from './share-drawing.ts';
-import { drawLand, place, write, writeFitting } from './share-parts.ts';
+import { margin, shareSize, type Composition } from './share-drawing.ts';
+import { drawLand, placeText, layOutText, layOutFittingText } from './share-parts.ts';
 
 const frame: MapFrame = {
   id: 'share',
@@ -34,21 +34,21 @@ export function composeMap(
       <g ${moved}>${drawTowns(map, marked)}</g>`,
     signature: 'dark',
     texts: [
-      place(
+      placeText(
         {
-          left: edge,
+          left: margin,
           top: 130,
           width: 480,
           height: 436,
           flexDirection: 'column',
           justifyContent: 'flex-end',
         },
-        writeFitting(
+        layOutFittingText(
           title,
           { width: 480, lines: 3, sizes: [104, 92, 80, 70, 60] },
           { weight: 700, lineHeight: 1, letterSpacing: -0.015, marginBottom: 22 },
         ),
-        ...lines.map((line) => write(line, 38, { weight: 500, color: palette.slate, lineHeight: 1.2 })),
+        ...lines.map((line) => layOutText(line, 38, { weight: 500, color: palette.slate, lineHeight: 1.2 })),
       ),
       ...writeTownNames(map, marked, { left, top }),
     ],

@@ -7,7 +7,7 @@ import {
   type NoticeTone,
 } from '../../lib/pictures/notice-drawings.ts';
 import { palette } from '../../styles/palette.ts';
-import { edge, type Composition } from './share-drawing.ts';
+import { margin, type Composition } from './share-drawing.ts';
 import { placeTitle } from './share-parts.ts';
 
 const colors: Record<NoticeTone, string> = {
@@ -28,7 +28,7 @@ export function composeNotice(title: string, lead: string, name: NoticeName): Co
     signature: 'dark',
     texts: [
       placeTitle(
-        { left: edge, top: 124, width: 490, height: 450 },
+        { left: margin, top: 124, width: 490, height: 450 },
         { text: title, lines: 3, sizes: [76, 68, 60], style: { letterSpacing: 0, lineHeight: 1.04 } },
         { text: lead, lines: 5, sizes: [33, 30], style: { color: palette.slate } },
       ),

@@ -2,7 +2,7 @@
 import type { CartShape } from '../../lib/pictures/cart-drawing.ts';
 import type { SharePicture } from '../../lib/pictures/share-image.ts';
 import { palette } from '../../styles/palette.ts';
-import { edge, lineWidth, shareSize, type Composition } from './share-drawing.ts';
+import { margin, lineWidth, shareSize, type Composition } from './share-drawing.ts';
 import { drawCartAt, drawLand, drawWater, placeTitle } from './share-parts.ts';
 
 /** Title and lead with the page's picture. */
@@ -22,7 +22,7 @@ function composeScene(title: string, lead: string, file: string): Composition {
     signature: 'dark on a plate',
     texts: [
       placeTitle(
-        { left: edge, top: water + 24, width: lineWidth, height: shareSize.height - water - 48 },
+        { left: margin, top: water + 24, width: lineWidth, height: shareSize.height - water - 48 },
         {
           text: title,
           lines: 1,
@@ -52,7 +52,7 @@ function composeShore(title: string, lead: string, shape: CartShape): Compositio
     signature: 'light',
     texts: [
       placeTitle(
-        { left: edge, top: 124, width: 470, height: 450 },
+        { left: margin, top: 124, width: 470, height: 450 },
         { text: title, lines: 3, sizes: [80, 72, 64, 56], style: { color: palette.shell } },
         { text: lead, lines: 6, sizes: [33, 30, 27], style: { color: palette.foam } },
       ),

@@ -1,7 +1,7 @@
 // The picture of a policy: title and topic on dark land, with the policy's own drawing inside a wheel on the water.
 import { policyDrawings } from '../../lib/pictures/policy-drawings.ts';
 import { palette } from '../../styles/palette.ts';
-import { edge, type Composition } from './share-drawing.ts';
+import { margin, type Composition } from './share-drawing.ts';
 import { drawWaves, placeTitle } from './share-parts.ts';
 
 /** Title and topic beside the drawing of the policy. */
@@ -19,7 +19,7 @@ export function composePolicy(
     signature: 'light',
     texts: [
       placeTitle(
-        { left: edge, top: 124, width: 620, height: 360 },
+        { left: margin, top: 124, width: 620, height: 360 },
         { text: title, lines: 2, sizes: [84, 74, 66, 58], style: { color: palette.shell } },
         { text: topic, lines: 4, sizes: [34, 30], style: { color: palette.foam } },
       ),

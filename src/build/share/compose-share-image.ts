@@ -6,11 +6,11 @@ import { composeNotice } from './compose-notice.ts';
 import { composePage } from './compose-page.ts';
 import { composePolicy } from './compose-policy.ts';
 import type { Composition, ShareDrawing } from './share-drawing.ts';
-import { signDrawing } from './sign-drawing.ts';
+import { drawSignature } from './draw-signature.ts';
 
 /** What is drawn on a page's picture, with mark and name of the dealer. */
 export function composeShareImage(image: ShareImage, dealerName: string): ShareDrawing {
-  return signDrawing(compose(image), dealerName);
+  return drawSignature(compose(image), dealerName);
 }
 
 function compose(image: ShareImage): Composition {

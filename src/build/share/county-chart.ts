@@ -2,7 +2,7 @@
 import type { CountyMap, MapDot } from '../../lib/places/county-map.ts';
 import { palette } from '../../styles/palette.ts';
 import type { ShareText } from './share-drawing.ts';
-import { place, write } from './share-parts.ts';
+import { placeText, layOutText } from './share-parts.ts';
 
 /** Circles of whole scale lines around the marked town or the middle, as on a chart. */
 export function drawRings(map: CountyMap, marked: MapDot | undefined): string {
@@ -47,7 +47,7 @@ export function writeTownNames(
     const { label } = dot;
     if (!label) return [];
     const shift = dot === marked ? shiftMarkedName(dot) : { x: 0, y: 0 };
-    return place(
+    return placeText(
       {
         left: left + label.x + shift.x - starts[label.anchor],
         top: top + label.y + shift.y - height / 2,
@@ -57,8 +57,8 @@ export function writeTownNames(
         alignItems: 'center',
       },
       dot === marked
-        ? write(dot.place.name, map.fontSize + 1, { weight: 700, lineHeight: 1 })
-        : write(dot.place.name, map.fontSize - 3, { weight: 500, color: palette.slate, lineHeight: 1 }),
+        ? layOutText(dot.place.name, map.fontSize + 1, { weight: 700, lineHeight: 1 })
+        : layOutText(dot.place.name, map.fontSize - 3, { weight: 500, color: palette.slate, lineHeight: 1 }),
     );
   });
 }

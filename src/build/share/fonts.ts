@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export type FontWeight = 500 | 700;
 
 /** The face's name in the styles of texts. */
-export const face = 'Familjen Grotesk';
+export const fontFamily = 'Familjen Grotesk';
 
 /** The bytes of the face's file of each weight. */
 export const fontFiles: Readonly<Record<FontWeight, Buffer>> = { 500: readFont(500), 700: readFont(700) };

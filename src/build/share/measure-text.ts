@@ -4,14 +4,14 @@ import { create, type Font } from 'fontkitten';
 import { fontFiles, type FontWeight } from './fonts.ts';
 
 /** How letters are set. */
-export interface Lettering {
+export interface FontStyle {
   weight: FontWeight;
   /** Room after each letter as part of the size. */
   letterSpacing?: number;
 }
 
 /** What a text may take: pixels of a line, how many lines, and the sizes to try, the largest first. */
-export interface TextRoom {
+export interface TextBounds {
   width: number;
   lines: number;
   sizes: readonly number[];
@@ -20,7 +20,7 @@ export interface TextRoom {
 const fonts = { 500: openFont(500), 700: openFont(700) };
 
 /** Width of a text on one line as part of its size: times a size in pixels, it is in pixels. */
-export function measureText(text: string, { weight, letterSpacing = 0 }: Lettering): number {
+export function measureText(text: string, { weight, letterSpacing = 0 }: FontStyle): number {
   const font = fonts[weight];
   const letters = font.glyphsForString(text);
   const width = letters.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
@@ -28,12 +28,12 @@ export function measureText(text: string, { weight, letterSpacing = 0 }: Letteri
 }
 
 /** The first of the sizes at which a text takes no more than its room, or the smallest. */
-export function fitText(text: string, { width, lines, sizes }: TextRoom, lettering: Lettering): number {
+export function fitText(text: string, { width, lines, sizes }: TextBounds, lettering: FontStyle): number {
   return sizes.find((size) => countLines(text, width / size, lettering) <= lines) ?? Math.min(...sizes);
 }
 
 /** Lines of a text that breaks at its spaces, each of a width as part of the size; endless when a word is wider. */
-function countLines(text: string, width: number, lettering: Lettering): number {
+function countLines(text: string, width: number, lettering: FontStyle): number {
   const fits = (part: string) => measureText(part, lettering) <= width;
   const words = text.split(' ');
   if (!words.every(fits)) return Infinity;

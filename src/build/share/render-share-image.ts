@@ -7,8 +7,8 @@ import satori from 'satori';
 import satoriPackage from 'satori/package.json' with { type: 'json' };
 import sharp from 'sharp';
 import { dataRoot } from '../../content/site.ts';
-import { buildPictureKey, keepPicture } from '../pictures/kept-pictures.ts';
-import { face, fontFiles } from './fonts.ts';
+import { buildPictureKey, cachePicture } from '../pictures/picture-cache.ts';
+import { fontFamily, fontFiles } from './fonts.ts';
 import { shareSize, type ShareDrawing } from './share-drawing.ts';
 
 const defaultCache = join(process.cwd(), '.cache', 'share');
@@ -21,7 +21,7 @@ const qualities = { best: 82, least: 50, step: 8 };
 const largestBytes = 150_000;
 
 const fonts = ([500, 700] as const).map((weight) => ({
-  name: face,
+  name: fontFamily,
   weight,
   style: 'normal' as const,
   data: fontFiles[weight],
@@ -43,7 +43,7 @@ export async function renderShareImage(
 ): Promise<Buffer<ArrayBuffer>> {
   const picture = drawing.picture && (await readFile(join(dataRoot, drawing.picture.file)));
   const kept = join(cacheFolder, `${keyOfShareImage(drawing, picture)}.jpg`);
-  return keepPicture(kept, () => render(drawing, picture));
+  return cachePicture(kept, () => render(drawing, picture));
 }
 
 async function render(drawing: ShareDrawing, picture: Buffer | undefined): Promise<Buffer<ArrayBuffer>> {
@@ -52,7 +52,7 @@ async function render(drawing: ShareDrawing, picture: Buffer | undefined): Promi
     {
       type: 'div',
       key: null,
-      props: { style: { display: 'flex', width, height, fontFamily: face }, children: drawing.texts },
+      props: { style: { display: 'flex', width, height, fontFamily }, children: drawing.texts },
     },
     { ...shareSize, fonts },
   );

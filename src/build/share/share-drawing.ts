@@ -5,10 +5,10 @@
 export const shareSize = { width: 1200, height: 630 };
 
 /** Free edge around texts. */
-export const edge = 64;
+export const margin = 64;
 
 /** Width of a line from edge to edge. */
-export const lineWidth = shareSize.width - 2 * edge;
+export const lineWidth = shareSize.width - 2 * margin;
 
 /** A text or group of texts as satori takes it: an element without a component. */
 export interface ShareText {

@@ -1,19 +1,19 @@
 // Parts that several pictures of shared links have: boxes of text for satori, and land, waves and carts as SVG.
 import { drawCart, type CartShape } from '../../lib/pictures/cart-drawing.ts';
 import { palette } from '../../styles/palette.ts';
-import { fitText, type Lettering, type TextRoom } from './measure-text.ts';
+import { fitText, type FontStyle, type TextBounds } from './measure-text.ts';
 import { shareSize, type ShareText } from './share-drawing.ts';
 
 type Style = Record<string, string | number>;
-type TextStyle = Lettering & { color?: string } & Style;
+type TextStyle = FontStyle & { color?: string } & Style;
 
 /** Texts in a box that stands at a place of its own. */
-export function place(style: Style, ...children: ShareText[]): ShareText {
+export function placeText(style: Style, ...children: ShareText[]): ShareText {
   return { type: 'div', props: { style: { position: 'absolute', display: 'flex', ...style }, children } };
 }
 
 /** A text of a size in pixels. */
-export function write(
+export function layOutText(
   text: string,
   size: number,
   { weight, letterSpacing = 0, color = palette.ink, ...style }: TextStyle,
@@ -36,11 +36,11 @@ export function write(
 }
 
 /** A text as large as it fits into its room. */
-export function writeFitting(text: string, room: TextRoom, style: TextStyle): ShareText {
-  return write(text, fitText(text, room, style), style);
+export function layOutFittingText(text: string, room: TextBounds, style: TextStyle): ShareText {
+  return layOutText(text, fitText(text, room, style), style);
 }
 
-interface TitlePart extends Omit<TextRoom, 'width'> {
+interface TitlePart extends Omit<TextBounds, 'width'> {
   text: string;
   style?: Style;
 }
@@ -52,14 +52,14 @@ export function placeTitle(
   lead: TitlePart,
 ): ShareText {
   const { width } = box;
-  return place(
+  return placeText(
     { ...box, flexDirection: 'column', justifyContent: 'center' },
-    writeFitting(
+    layOutFittingText(
       title.text,
       { ...title, width },
       { weight: 700, lineHeight: 1.02, letterSpacing: -0.015, ...title.style },
     ),
-    writeFitting(
+    layOutFittingText(
       lead.text,
       { ...lead, width },
       { weight: 500, lineHeight: 1.25, marginTop: 24, ...lead.style },

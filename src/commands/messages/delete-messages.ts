@@ -4,7 +4,7 @@ import type { MessageStore, MessageStores } from '../../../netlify/lib/message-s
 import { formatMessageList, type ListedMessage } from '../../lib/contact/message-export.ts';
 import { isoDateSchema } from '../../schemas/fields.ts';
 import { formatCount } from '../../lib/site/format.ts';
-import { CallError } from './call-error.ts';
+import { UsageError } from './usage-error.ts';
 import { listIds, readMessage, readMessages } from './read-messages.ts';
 
 /** Which messages go: exactly one of these is given. */
@@ -17,8 +17,8 @@ export interface Choice {
 }
 
 /** A message that is to go, by its id and as a person reads it. */
-export interface Doomed {
-  box: MessageStore;
+export interface Deletion {
+  store: MessageStore;
   id: string;
   line: string;
 }
@@ -31,13 +31,13 @@ export async function chooseMessages(
   choice: Choice,
   box: MessageStore,
   { messages, suspects }: Pick<MessageStores, 'messages' | 'suspects'>,
-): Promise<Doomed[]> {
+): Promise<Deletion[]> {
   const { id, from, before } = choice;
   if ([id, from, before].filter((part) => part !== undefined).length !== 1) {
-    throw new CallError('Delete what? Name one: an id, --from <e-mail> or --before <date>.');
+    throw new UsageError('Delete what? Name one: an id, --from <e-mail> or --before <date>.');
   }
   if (before !== undefined && !isoDateSchema.safeParse(before).success) {
-    throw new CallError(`Write the date as year-month-day, such as 2026-05-01, not as "${before}".`);
+    throw new UsageError(`Write the date as year-month-day, such as 2026-05-01, not as "${before}".`);
   }
   const boxes = from === undefined ? [box] : [messages, suspects];
   const found = await Promise.all(
@@ -49,8 +49,8 @@ export async function chooseMessages(
       });
       const unreadable = id === undefined ? [] : all.unreadable;
       return [
-        ...chosen.map((listed) => ({ box: each, id: listed.record.id, line: formatMessageList([listed]) })),
-        ...unreadable.map((name) => ({ box: each, id: name, line: `${name}  cannot be read` })),
+        ...chosen.map((listed) => ({ store: each, id: listed.record.id, line: formatMessageList([listed]) })),
+        ...unreadable.map((name) => ({ store: each, id: name, line: `${name}  cannot be read` })),
       ];
     }),
   );
@@ -58,35 +58,35 @@ export async function chooseMessages(
 }
 
 /** Whether somebody at the terminal says yes. Throws a CallError where nobody sits at one. */
-export async function confirmDeletion(doomed: readonly Doomed[]): Promise<boolean> {
+export async function confirmDeletion(deletions: readonly Deletion[]): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new CallError('Nothing is deleted without a yes. Nobody can be asked here: add --yes.');
+    throw new UsageError('Nothing is deleted without a yes. Nobody can be asked here: add --yes.');
   }
-  console.info(doomed.map(({ line }) => line).join('\n'));
+  console.info(deletions.map(({ line }) => line).join('\n'));
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const count = formatCount(doomed.length, 'message');
+  const count = formatCount(deletions.length, 'message');
   const answer = await terminal.question(`Delete ${count} for good? Type yes: `);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
 }
 
 /** Deletes them one after the other, and shows each as it goes. */
-export async function deleteMessages(doomed: readonly Doomed[]): Promise<void> {
-  for (const { box, id, line } of doomed) {
-    await box.remove(id);
+export async function deleteMessages(deletions: readonly Deletion[]): Promise<void> {
+  for (const { store, id, line } of deletions) {
+    await store.remove(id);
     console.info(`deleted  ${line}`);
   }
 }
 
 /** The message of an id, be it one that can be read or not. */
 async function readOne(
-  box: MessageStore,
+  store: MessageStore,
   id: string,
 ): Promise<{ messages: ListedMessage[]; unreadable: string[] }> {
-  const shelves = await Promise.all([listIds(box, 'waiting'), listIds(box, 'done')]);
+  const shelves = await Promise.all([listIds(store, 'waiting'), listIds(store, 'done')]);
   if (!shelves.some((ids) => ids.has(id))) return { messages: [], unreadable: [] };
   try {
-    return { messages: [await readMessage(box, id)], unreadable: [] };
+    return { messages: [await readMessage(store, id)], unreadable: [] };
   } catch {
     return { messages: [], unreadable: [id] };
   }

@@ -8,7 +8,7 @@ import type { MessageStore } from '../../../netlify/lib/message-store.ts';
 import { messageRecordSchema } from '../../schemas/message-record.ts';
 import type { MessageState } from '../../lib/contact/message-export.ts';
 import type { MessageRecord } from '../../schemas/contact-message.ts';
-import { CallError } from './call-error.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface ImportReport {
   added: number;
@@ -22,18 +22,21 @@ const stateSchema = z.object({ state: z.enum(['waiting', 'mailed', 'handled']) }
 
 /** The entries of an exported file. Throws a CallError when it is none. */
 export async function readExport(path: string): Promise<unknown[]> {
-  if (path === '') throw new CallError('Import which file? One that "export json" has written.');
+  if (path === '') throw new UsageError('Import which file? One that "export json" has written.');
   try {
     const entries: unknown = JSON.parse((await readFile(path, 'utf8')).replace(/^\ufeff/, ''));
     if (Array.isArray(entries)) return entries as unknown[];
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw new CallError(`The file ${path} cannot be read.`);
+    if (!(error instanceof SyntaxError)) throw new UsageError(`The file ${path} cannot be read.`);
   }
-  throw new CallError(`The file ${path} is no export in JSON. "export json" writes one.`);
+  throw new UsageError(`The file ${path} is no export in JSON. "export json" writes one.`);
 }
 
 /** Stores what is missing of the entries, as waiting, mailed or handled as they say. Rejects when the store fails. */
-export async function importMessages(box: MessageStore, entries: readonly unknown[]): Promise<ImportReport> {
+export async function importMessages(
+  store: MessageStore,
+  entries: readonly unknown[],
+): Promise<ImportReport> {
   const report: ImportReport = { added: 0, there: 0, wrong: [] };
   for (const [index, entry] of entries.entries()) {
     const parsed = parseEntry(entry);
@@ -44,15 +47,15 @@ export async function importMessages(box: MessageStore, entries: readonly unknow
     const { record, state } = parsed;
     const { id } = record;
     const isThere = await Promise.all(
-      (['waiting', 'done'] as const).map((shelf) => box.find(shelf, id).catch(() => undefined)),
+      (['waiting', 'done'] as const).map((folder) => store.find(folder, id).catch(() => undefined)),
     );
     if (isThere.some((present) => isDeepStrictEqual(present?.message, record.message))) {
       report.there += 1;
       continue;
     }
-    await box.save(record);
-    if (state !== 'waiting') await box.settle(id, record);
-    if (state === 'handled') await box.markHandled(id);
+    await store.save(record);
+    if (state !== 'waiting') await store.markDone(id, record);
+    if (state === 'handled') await store.markHandled(id);
     report.added += 1;
   }
   return report;

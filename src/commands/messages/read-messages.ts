@@ -4,26 +4,26 @@ import {
   readKeyId,
   UnreadableRecordError,
   type MessageStore,
-  type Shelf,
+  type StoreFolder,
 } from '../../../netlify/lib/message-store.ts';
 import type { ListedMessage } from '../../lib/contact/message-export.ts';
 import { mapInBatches } from '../../lib/site/in-batches.ts';
-import { CallError } from './call-error.ts';
+import { UsageError } from './usage-error.ts';
 
 const readsAtOnce = 20;
 
 /** Messages, newest first, and the ids of what is stored and cannot be read. Rejects when the store cannot be listed. */
 export async function readMessages(
-  box: MessageStore,
+  store: MessageStore,
 ): Promise<{ messages: ListedMessage[]; unreadable: string[] }> {
-  const waiting = await listIds(box, 'waiting');
-  const done = await listIds(box, 'done');
-  const handled = await listIds(box, 'handled');
+  const waiting = await listIds(store, 'waiting');
+  const done = await listIds(store, 'done');
+  const handled = await listIds(store, 'handled');
   const unreadable: string[] = [];
   const ids = [...new Set([...waiting, ...done])].toSorted().reverse();
   const found = await mapInBatches(ids, readsAtOnce, async (id): Promise<ListedMessage | undefined> => {
     try {
-      const record = await box.find(done.has(id) ? 'done' : 'waiting', id);
+      const record = await store.find(done.has(id) ? 'done' : 'waiting', id);
       const state = handled.has(id) ? 'handled' : done.has(id) ? 'mailed' : 'waiting';
       return record && { record, state };
     } catch {
@@ -35,31 +35,31 @@ export async function readMessages(
 }
 
 /** The message of an id. Throws a CallError where there is none, or none that can be read. */
-export async function readMessage(box: MessageStore, id: string): Promise<ListedMessage> {
-  if (id === '') throw new CallError('Which message? "list" shows the ids.');
-  const found = readIdTime(id) === undefined ? undefined : await findMessage(box, id);
-  if (!found) throw new CallError(`There is no message "${id}". "list" shows the ids.`);
+export async function readMessage(store: MessageStore, id: string): Promise<ListedMessage> {
+  if (id === '') throw new UsageError('Which message? "list" shows the ids.');
+  const found = readIdTime(id) === undefined ? undefined : await findMessage(store, id);
+  if (!found) throw new UsageError(`There is no message "${id}". "list" shows the ids.`);
   return found;
 }
 
-async function findMessage(box: MessageStore, id: string): Promise<ListedMessage | undefined> {
+async function findMessage(store: MessageStore, id: string): Promise<ListedMessage | undefined> {
   try {
-    const waiting = await box.find('waiting', id);
-    const done = await box.find('done', id);
+    const waiting = await store.find('waiting', id);
+    const done = await store.find('done', id);
     const record = done ?? waiting;
     if (!record) return undefined;
-    return { record, state: (await box.isHandled(id)) ? 'handled' : done ? 'mailed' : 'waiting' };
+    return { record, state: (await store.isHandled(id)) ? 'handled' : done ? 'mailed' : 'waiting' };
   } catch (error) {
     if (!(error instanceof UnreadableRecordError)) throw error;
-    throw new CallError(`"${id}" is stored and cannot be read. "delete ${id}" takes it away.`);
+    throw new UsageError(`"${id}" is stored and cannot be read. "delete ${id}" takes it away.`);
   }
 }
 
 /** Ids of what stands on a shelf. The local server also lists half-written files, which are none. */
-export async function listIds(box: MessageStore, shelf: Shelf): Promise<ReadonlySet<string>> {
+export async function listIds(store: MessageStore, folder: StoreFolder): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
-  for (const day of await box.listDays(shelf)) {
-    for await (const keys of box.listDay(shelf, day)) {
+  for (const day of await store.listDays(folder)) {
+    for await (const keys of store.listDay(folder, day)) {
       for (const id of keys.map(readKeyId)) if (id !== undefined) ids.add(id);
     }
   }

@@ -58,7 +58,7 @@ export function findNextQuestion(kind: RecordKind, answers: Answers, known: Know
 }
 
 /** The answers without the last one, whose question is asked again then. */
-export function takeLastBack(answers: Answers): Answers {
+export function undoLastAnswer(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).slice(0, -1));
 }
 

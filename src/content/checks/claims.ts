@@ -7,10 +7,10 @@ import { beltClaim, findCartClaims, findFacts, findRoadClaims } from '../../lib/
 import { areRoadRentals } from '../../lib/rentals/rental-roads.ts';
 import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Finding } from './finding.ts';
-import type { Site } from './checked-site.ts';
+import type { CheckContext } from './check-context.ts';
 import { clip, searchTexts, type PageText } from './page-texts.ts';
 
-type RoadFacts = Pick<Site, 'brands' | 'lists' | 'rentalGroups' | 'vehicles'>;
+type RoadFacts = Pick<CheckContext, 'brands' | 'lists' | 'rentalGroups' | 'vehicles'>;
 
 const isRoadCart = ({ roadClass }: Pick<VehicleRecord, 'roadClass'>) => roadClass === 'low-speed-vehicle';
 
@@ -22,7 +22,7 @@ const rentalFiles: readonly string[] = [
 ];
 
 /** Sentences that say of carts, or of rentals, that they may be driven on the street. */
-export function findStreetClaims({ texts, ...facts }: RoadFacts & Pick<Site, 'texts'>): Finding[] {
+export function findStreetClaims({ texts, ...facts }: RoadFacts & Pick<CheckContext, 'texts'>): Finding[] {
   const findClaims = makeClaimFinder(facts);
   return searchTexts(texts, (text) =>
     findClaims(text).map((claim) => ({
@@ -66,7 +66,7 @@ function makeClaimFinder({ brands, lists, rentalGroups, vehicles }: RoadFacts) {
 }
 
 /** A term of a loan that stands without the whole example. */
-export function findBareCreditTerms({ texts, figures }: Pick<Site, 'texts' | 'figures'>): Finding[] {
+export function findBareCreditTerms({ texts, figures }: Pick<CheckContext, 'texts' | 'figures'>): Finding[] {
   const fees = listMonthlyFees(figures);
   return searchTexts(texts, ({ file, text }) => {
     if (file === 'payment-example.yaml' || listBareTerms([text], fees).length === 0) return [];
@@ -85,7 +85,7 @@ export function findBareOffers({
   texts,
   dealer,
   getSaleFigures,
-}: Pick<Site, 'texts' | 'dealer' | 'getSaleFigures'>): Finding[] {
+}: Pick<CheckContext, 'texts' | 'dealer' | 'getSaleFigures'>): Finding[] {
   const offers = listOffers(dealer.creditCondition, getSaleFigures().freeDeliveryFromUsd);
   return searchTexts(texts, ({ file, at, text, beside }) => {
     const isForSearch =

@@ -2,15 +2,15 @@
 // another price than its rule, and more text than the home page has room for.
 import { formatCount, formatNumber, formatUsd } from '../../lib/site/format.ts';
 import { mapTexts } from '../../lib/site/tokens.ts';
-import type { Finding, Place } from './finding.ts';
-import type { Site } from './checked-site.ts';
+import type { Finding, FieldLocation } from './finding.ts';
+import type { CheckContext } from './check-context.ts';
 import { searchTexts } from './page-texts.ts';
 
 /** Fields that are printed as headings, or as words of a menu or button. */
 const headingKeys = /^(title|metaTitle|name|label|linkLabel|headline|question|badge)$/;
 
 /** A face or symbol in a heading: each device draws its own, and programs that read aloud spell it out. */
-export function findEmoji({ texts }: Pick<Site, 'texts'>): Finding[] {
+export function findEmoji({ texts }: Pick<CheckContext, 'texts'>): Finding[] {
   return searchTexts(texts, ({ at, written }) => {
     const isHeading = headingKeys.test(String(at.at(-1))) || /^#{2,6} /.test(written);
     const sign = isHeading ? /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u.exec(written)?.[0] : undefined;
@@ -26,7 +26,7 @@ export function findEmoji({ texts }: Pick<Site, 'texts'>): Finding[] {
 const minReviewWords = 10;
 
 /** A review of a few words. */
-export function findShortReviews({ reviews }: Pick<Site, 'reviews'>): Finding[] {
+export function findShortReviews({ reviews }: Pick<CheckContext, 'reviews'>): Finding[] {
   return reviews.flatMap(({ body }, index) => {
     const count = body.split(/\s+/).length;
     if (count >= minReviewWords) return [];
@@ -40,7 +40,7 @@ export function findShortReviews({ reviews }: Pick<Site, 'reviews'>): Finding[] 
 }
 
 /** A list whose links or headings name another price than its rule. */
-export function findListPrices({ lists }: Pick<Site, 'lists'>): Finding[] {
+export function findListPrices({ lists }: Pick<CheckContext, 'lists'>): Finding[] {
   return lists.flatMap(({ id, label, head, hero, rule }) => {
     const { priceBelowUsd } = rule;
     if (priceBelowUsd === undefined) return [];
@@ -58,12 +58,12 @@ export function findListPrices({ lists }: Pick<Site, 'lists'>): Finding[] {
 }
 
 /** A place in an order, and where it is written. */
-interface Position extends Place {
+interface Position extends FieldLocation {
   position: number;
 }
 
 /** Two records of a kind that want the same place. */
-export function findEqualPositions(site: Pick<Site, 'brands' | 'counties' | 'lists'>): Finding[] {
+export function findEqualPositions(site: Pick<CheckContext, 'brands' | 'counties' | 'lists'>): Finding[] {
   const positions = listPositions(site);
   return positions.flatMap(({ file, at, position }, index) => {
     const folder = file.split('/', 1)[0];
@@ -81,7 +81,11 @@ export function findEqualPositions(site: Pick<Site, 'brands' | 'counties' | 'lis
 }
 
 /** The places of brands, counties and lists. */
-function listPositions({ brands, counties, lists }: Pick<Site, 'brands' | 'counties' | 'lists'>): Position[] {
+function listPositions({
+  brands,
+  counties,
+  lists,
+}: Pick<CheckContext, 'brands' | 'counties' | 'lists'>): Position[] {
   return [
     ...brands.map(({ id, order }) => ({ file: `brands/${id}.yaml`, at: ['order'], position: order })),
     ...counties.map(({ id, order }) => ({ file: `counties/${id}.yaml`, at: ['order'], position: order })),
@@ -97,7 +101,7 @@ export function findLongHome({
   pages,
   reviews,
   featuredCarts,
-}: Pick<Site, 'pages' | 'reviews' | 'featuredCarts'>): Finding[] {
+}: Pick<CheckContext, 'pages' | 'reviews' | 'featuredCarts'>): Finding[] {
   let letters = 0;
   mapTexts([{ ...pages.home, head: undefined }, reviews, featuredCarts], (text) => {
     letters += text.length;

@@ -4,11 +4,11 @@ import { countDays } from '../../lib/site/clock.ts';
 import { formatCount, formatDate } from '../../lib/site/format.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { PaymentExample } from '../../schemas/payment-example.ts';
-import type { Finding, Place } from './finding.ts';
-import type { Site } from './checked-site.ts';
+import type { Finding, FieldLocation } from './finding.ts';
+import type { CheckContext } from './check-context.ts';
 
 /** A day that a file names. */
-interface NamedDay extends Place {
+interface NamedDay extends FieldLocation {
   /** ISO date. */
   date: string;
   what: string;
@@ -18,12 +18,14 @@ interface NamedDay extends Place {
 const preparedDays = 90;
 
 /** Days that lie ahead although something is said to have been done on them. */
-export function findFutureDays(site: Parameters<typeof listPastDays>[0] & Pick<Site, 'today'>): Finding[] {
+export function findFutureDays(
+  site: Parameters<typeof listPastDays>[0] & Pick<CheckContext, 'today'>,
+): Finding[] {
   return listPastDays(site).flatMap(({ daysAhead, ...day }) => describeAhead(day, site.today, daysAhead));
 }
 
 /** A notice that begins so far ahead that its year is mostly wrong. */
-export function findFarNotice({ dealer, today }: Pick<Site, 'dealer' | 'today'>): Finding[] {
+export function findFarNotice({ dealer, today }: Pick<CheckContext, 'dealer' | 'today'>): Finding[] {
   if (!dealer.notice) return [];
   const place = { file: 'dealer.yaml', at: ['notice', 'from'] };
   const day = { ...place, date: dealer.notice.from, what: 'a notice that begins' };
@@ -52,7 +54,7 @@ function listPastDays({
   reviews,
   vehicles,
 }: Pick<
-  Site,
+  CheckContext,
   'counties' | 'lawCheckedOn' | 'listMunicipalities' | 'paymentExample' | 'policies' | 'reviews' | 'vehicles'
 >): (NamedDay & { daysAhead: number })[] {
   return [
@@ -104,7 +106,7 @@ function listPastDays({
 }
 
 /** A policy that is in force from a day after its last review on. */
-export function findUnreviewedPolicies({ policies }: Pick<Site, 'policies'>): Finding[] {
+export function findUnreviewedPolicies({ policies }: Pick<CheckContext, 'policies'>): Finding[] {
   return policies
     .filter(({ effectiveDate, lastReviewed }) => effectiveDate > lastReviewed)
     .map(({ id, effectiveDate, lastReviewed }) => ({
@@ -206,7 +208,7 @@ const freshDays = 180;
 export function findOldRules({
   today,
   ...places
-}: Pick<Site, 'counties' | 'listMunicipalities' | 'today'>): Finding[] {
+}: Pick<CheckContext, 'counties' | 'listMunicipalities' | 'today'>): Finding[] {
   return listReadRules(places)
     .filter(({ date }) => countDays(date, today) > freshDays)
     .map(({ town, date, ...place }) => ({
@@ -218,7 +220,10 @@ export function findOldRules({
 }
 
 /** The rules of all places with the day on which each was last read, in the order of their files. */
-function listReadRules({ counties, listMunicipalities }: Pick<Site, 'counties' | 'listMunicipalities'>) {
+function listReadRules({
+  counties,
+  listMunicipalities,
+}: Pick<CheckContext, 'counties' | 'listMunicipalities'>) {
   return counties.flatMap(({ id }) =>
     listMunicipalities(id).flatMap(({ name, cartRule }, index) => {
       if (!cartRule) return [];

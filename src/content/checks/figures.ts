@@ -2,13 +2,13 @@
 import { formatUsdCents } from '../../lib/site/format.ts';
 import { pricePerDay, trueSavingsPercent } from '../../lib/rentals/rental-price.ts';
 import type { Finding } from './finding.ts';
-import type { Site } from './checked-site.ts';
+import type { CheckContext } from './check-context.ts';
 
 /** A percentage above 100. */
 export function findLargePercentages({
   figureIdsByFile,
   figures,
-}: Pick<Site, 'figureIdsByFile' | 'figures'>): Finding[] {
+}: Pick<CheckContext, 'figureIdsByFile' | 'figures'>): Finding[] {
   return [...figureIdsByFile].flatMap(([file, ids]) =>
     ids.flatMap((id, index) => {
       const figure = figures.find((candidate) => candidate.id === id);
@@ -28,7 +28,7 @@ export function findLargePercentages({
 const largestRenewalGap = 0.25;
 
 /** A day after the plan's own that costs much more or less than a day of the plan. */
-export function findUnlikelyRenewals({ rentalGroups }: Pick<Site, 'rentalGroups'>): Finding[] {
+export function findUnlikelyRenewals({ rentalGroups }: Pick<CheckContext, 'rentalGroups'>): Finding[] {
   return rentalGroups.flatMap(({ plans }, group) =>
     plans.flatMap((plan, index) => {
       const daily = pricePerDay(plan);
@@ -47,7 +47,7 @@ export function findUnlikelyRenewals({ rentalGroups }: Pick<Site, 'rentalGroups'
 const largestUnderstatement = 5;
 
 /** A printed saving that is far below the true one, as after a change of prices. */
-export function findUnderstatedSavings({ rentalGroups }: Pick<Site, 'rentalGroups'>): Finding[] {
+export function findUnderstatedSavings({ rentalGroups }: Pick<CheckContext, 'rentalGroups'>): Finding[] {
   return rentalGroups.flatMap(({ plans }, group) => {
     const daily = plans.find((plan) => plan.days === 1);
     return plans.flatMap((plan, index) => {

@@ -3,7 +3,7 @@ import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
 import type { Diagnostic, Path } from '../diagnostic.ts';
 
 /** A place in a file below data/. */
-export interface Place {
+export interface FieldLocation {
   file: string;
   at: Path;
   /** Of a text that is no field, such as a paragraph of a policy; else the path tells it. */
@@ -14,9 +14,9 @@ export interface Place {
 export type FindingText = Pick<Diagnostic, 'found' | 'expected'>;
 
 /** What a check finds at a place. */
-export type Finding = Place & FindingText;
+export type Finding = FieldLocation & FindingText;
 
 /** A field of a vehicle's file. */
-export function placeInVehicle(record: Pick<VehicleRecord, 'id'>, field: string): Place {
+export function placeInVehicle(record: Pick<VehicleRecord, 'id'>, field: string): FieldLocation {
   return { file: `vehicles/${record.id}.yaml`, at: [field] };
 }

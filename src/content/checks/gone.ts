@@ -2,14 +2,14 @@
 import { formatDate } from '../../lib/site/format.ts';
 import type { DataFile } from '../data-file.ts';
 import type { Finding } from './finding.ts';
-import type { Site } from './checked-site.ts';
+import type { CheckContext } from './check-context.ts';
 
 /** A vehicle whose file is gone, and whose old URL leads nowhere. */
 export function findVanishedVehicles({
   published,
   vehicles,
   retiredVehicles,
-}: Pick<Site, 'published' | 'vehicles' | 'retiredVehicles'>): Finding[] {
+}: Pick<CheckContext, 'published' | 'vehicles' | 'retiredVehicles'>): Finding[] {
   const known = new Set([...vehicles, ...retiredVehicles].map(({ id }) => id));
   return [...published.keys()].flatMap((file) => {
     const id = /^vehicles\/([^/]+)\.yaml$/.exec(file)?.[1];
@@ -24,7 +24,10 @@ export function findVanishedVehicles({
 }
 
 /** A URL of a town, county, brand or policy that was published and is none any more. */
-export function findMovedPages({ published, pagePaths }: Pick<Site, 'published' | 'pagePaths'>): Finding[] {
+export function findMovedPages({
+  published,
+  pagePaths,
+}: Pick<CheckContext, 'published' | 'pagePaths'>): Finding[] {
   return [...published].flatMap(([file, { text }]) =>
     listPaths(file, text)
       .filter((path) => !pagePaths.includes(path))
@@ -49,7 +52,7 @@ export function findUnreviewedChanges({
   published,
   files,
   policies,
-}: Pick<Site, 'published' | 'files' | 'policies'>): Finding[] {
+}: Pick<CheckContext, 'published' | 'files' | 'policies'>): Finding[] {
   return policies.flatMap(({ id, lastReviewed }) => {
     const file = `policies/${id}.md`;
     const [before, now] = [published.get(file), files.get(file)];

@@ -3,10 +3,10 @@
 import { fillTokens, mapTexts } from '../../lib/site/tokens.ts';
 import type { TokenValue } from '../../lib/site/token-sum.ts';
 import type { DataFile } from '../data-file.ts';
-import type { Finding, Place, FindingText } from './finding.ts';
+import type { Finding, FieldLocation, FindingText } from './finding.ts';
 
 /** A text of a file below data/; its line is that of a policy's text. */
-export interface PageText extends Place {
+export interface PageText extends FieldLocation {
   /** As the file has it, with its tokens. */
   written: string;
   /** With its tokens filled. */

@@ -3,12 +3,12 @@ import { largestPictureWidth } from '../../lib/pictures/picture-sizes.ts';
 import { sceneCrops, sceneFolder } from '../../lib/pictures/scenes.ts';
 import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
-import { type Site } from './checked-site.ts';
+import { type CheckContext } from './check-context.ts';
 
 /** Heavier ones make the repository slow for everybody, and no screen shows more of them. */
-const heaviestMegabytes = 5;
+const maxMegabytes = 5;
 
-type Photographs = Pick<Site, 'vehicles' | 'pictures'>;
+type Photographs = Pick<CheckContext, 'vehicles' | 'pictures'>;
 
 /** A photograph that is blurred on large screens, or upright, so that cards cut its top and bottom off. */
 export function findSmallPhotos({ vehicles, pictures }: Photographs): Finding[] {
@@ -30,7 +30,7 @@ export function findSmallPhotos({ vehicles, pictures }: Photographs): Finding[] 
 }
 
 /** A scene, such as the one on top of the home page, that is smaller than screens show it or of the other shape. */
-export function findSceneShapes({ pictures }: Pick<Site, 'pictures'>): Finding[] {
+export function findSceneShapes({ pictures }: Pick<CheckContext, 'pictures'>): Finding[] {
   return pictures.flatMap(({ path, width, height }): Finding[] => {
     const crop = /-(wide|tall)\.jpg$/.exec(path)?.[1];
     if (!path.startsWith(`${sceneFolder}/`) || (crop !== 'wide' && crop !== 'tall')) return [];
@@ -64,13 +64,13 @@ export function findUnusedPhotos({ vehicles, pictures }: Photographs): Finding[]
 }
 
 /** A picture that is heavier than any screen needs. */
-export function findHeavyPictures({ pictures }: Pick<Site, 'pictures'>): Finding[] {
+export function findHeavyPictures({ pictures }: Pick<CheckContext, 'pictures'>): Finding[] {
   return pictures
-    .filter(({ bytes }) => bytes > heaviestMegabytes * 1_000_000)
+    .filter(({ bytes }) => bytes > maxMegabytes * 1_000_000)
     .map(({ path, bytes }) => ({
       file: path,
       at: [],
       found: `a picture of ${Math.round(bytes / 1_000_000)} MB`,
-      expected: `export it 2000 pixels wide as JPEG of quality 80, which is below ${heaviestMegabytes} MB`,
+      expected: `export it 2000 pixels wide as JPEG of quality 80, which is below ${maxMegabytes} MB`,
     }));
 }

@@ -2,13 +2,13 @@
 import { formatUsd } from '../../lib/site/format.ts';
 import type { Path } from '../diagnostic.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
-import { type Site } from './checked-site.ts';
+import { type CheckContext } from './check-context.ts';
 
 /** A price that moves by more than this part of itself is taken for a slip of a digit. */
 const largestPriceChange = 0.5;
 
 /** A price that moved far since it was published. */
-export function findPriceChanges({ published, files }: Pick<Site, 'published' | 'files'>): Finding[] {
+export function findPriceChanges({ published, files }: Pick<CheckContext, 'published' | 'files'>): Finding[] {
   return [...published].flatMap(([file, { value }]) => {
     const before = listPrices(value);
     return [...listPrices(files.get(file)?.value)].flatMap(([name, { at, usd }]) => {
@@ -25,7 +25,7 @@ export function findPriceChanges({ published, files }: Pick<Site, 'published' | 
 }
 
 /** A Plus model that costs less than the plain one of its brand. */
-export function findCheapPlus({ vehicles }: Pick<Site, 'vehicles'>): Finding[] {
+export function findCheapPlus({ vehicles }: Pick<CheckContext, 'vehicles'>): Finding[] {
   return vehicles.flatMap((plus) => {
     const plain = vehicles.find(
       ({ name, brandId }) => brandId === plus.brandId && `${name} Plus` === plus.name,
@@ -40,7 +40,7 @@ export function findCheapPlus({ vehicles }: Pick<Site, 'vehicles'>): Finding[] {
 }
 
 /** A rental that costs less than a shorter one. */
-export function findCheapRentals({ rentalGroups }: Pick<Site, 'rentalGroups'>): Finding[] {
+export function findCheapRentals({ rentalGroups }: Pick<CheckContext, 'rentalGroups'>): Finding[] {
   return rentalGroups.flatMap(({ plans }, group) =>
     plans.flatMap((plan, index) => {
       const shorter = plans.find(({ days, priceUsd }) => days < plan.days && priceUsd >= plan.priceUsd);

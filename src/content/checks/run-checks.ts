@@ -20,7 +20,7 @@ import {
 } from './dates.ts';
 import { findLargePercentages, findUnderstatedSavings, findUnlikelyRenewals } from './figures.ts';
 import type { Finding } from './finding.ts';
-import type { Site } from './checked-site.ts';
+import type { CheckContext } from './check-context.ts';
 import { findMovedPages, findUnreviewedChanges, findVanishedVehicles } from './gone.ts';
 import { findLocalNotes } from './local-notes.ts';
 import { listPageTexts } from './page-texts.ts';
@@ -33,14 +33,14 @@ import {
   findShowroomPlaces,
   findShowroomMentions,
   findStaleRenewals,
-  findTypedPhones,
+  findHardcodedPhones,
 } from './stale-facts.ts';
 import { findUnlinkedVehicles } from './unlinked-vehicles.ts';
 import { findUnreadFiles } from './unread-files.ts';
 import {
   findFeaturedOutOfStock,
   findFutureModels,
-  findNearCategories,
+  findSimilarCategories,
   findRepeatedDescriptions,
   findUnusualFigures,
 } from './vehicles.ts';
@@ -58,7 +58,7 @@ interface Check {
    * all of them: what is left out for a mistake would look as if it were missing.
    */
   of: 'records' | 'site';
-  find: (site: Site) => Finding[];
+  find: (site: CheckContext) => Finding[];
 }
 
 /** Every check, in the order in which its findings are told. */
@@ -74,7 +74,7 @@ const checks: readonly Check[] = [
   { severity: 'error', of: 'site', find: findStreetClaims },
   { severity: 'error', of: 'site', find: findBareCreditTerms },
   { severity: 'error', of: 'site', find: findBareOffers },
-  { severity: 'warning', of: 'site', find: findTypedPhones },
+  { severity: 'warning', of: 'site', find: findHardcodedPhones },
   { severity: 'warning', of: 'site', find: findKeptPhone },
   { severity: 'warning', of: 'site', find: findShowroomMentions },
   { severity: 'warning', of: 'site', find: findShowroomPlaces },
@@ -87,7 +87,7 @@ const checks: readonly Check[] = [
   { severity: 'warning', of: 'site', find: findVanishedVehicles },
   { severity: 'warning', of: 'site', find: findMovedPages },
   { severity: 'warning', of: 'site', find: findUnreviewedChanges },
-  { severity: 'warning', of: 'site', find: findNearCategories },
+  { severity: 'warning', of: 'site', find: findSimilarCategories },
   { severity: 'warning', of: 'site', find: findRepeatedDescriptions },
   { severity: 'warning', of: 'site', find: findFeaturedOutOfStock },
   { severity: 'warning', of: 'site', find: findUnlinkedVehicles },
@@ -126,7 +126,7 @@ export function runChecks(checked: CheckedContent): Diagnostic[] {
 }
 
 /** What the checks look at; undefined where nothing could be read. */
-function describeSite({ root, content, readable, pictures }: CheckedContent): Site | undefined {
+function describeSite({ root, content, readable, pictures }: CheckedContent): CheckContext | undefined {
   const records = content ?? readable;
   if (!records) return undefined;
   const folder = new DataFolder(root);

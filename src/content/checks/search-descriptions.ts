@@ -3,19 +3,19 @@ import { buildCountyTokens, getSeatCoordinates } from '../../lib/places/place-vi
 import { maxDescriptionLength } from '../../lib/seo/build-head.ts';
 import { describeInSearch } from '../../lib/seo/vehicle-head.ts';
 import { fillTemplate } from '../../lib/site/tokens.ts';
-import type { Finding, Place } from './finding.ts';
-import type { Site } from './checked-site.ts';
+import type { Finding, FieldLocation } from './finding.ts';
+import type { CheckContext } from './check-context.ts';
 
 /** Lengths in characters that search results print whole and that say enough. */
 const goodLength = { min: 70, max: maxDescriptionLength };
 
 /** Words under the title of a search result that say too little or are cut off. */
-export function findSearchDescriptions(site: Site): Finding[] {
+export function findSearchDescriptions(site: CheckContext): Finding[] {
   return listSearchDescriptions(site).flatMap(({ text, ...place }) => describeLength(place, text));
 }
 
 /** What is wrong with the length of the words that search results print for a record. */
-export function describeLength(place: Place, text: string): Finding[] {
+export function describeLength(place: FieldLocation, text: string): Finding[] {
   const { min, max } = goodLength;
   if (text.length >= min && text.length <= max) return [];
   const change = text.length < min ? `say more, at least ${min}` : `say less, at most ${max}`;
@@ -29,7 +29,7 @@ export function describeLength(place: Place, text: string): Finding[] {
 }
 
 /** What search results print under the titles of pages made from templates, with the record that each comes from. */
-function listSearchDescriptions(site: Site): (Place & { text: string })[] {
+function listSearchDescriptions(site: CheckContext): (FieldLocation & { text: string })[] {
   const { counties, pages, towns, vehicles } = site;
   const { showrooms } = site.dealer;
   return [

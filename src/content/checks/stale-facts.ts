@@ -5,17 +5,17 @@ import { formatPhone, formatUsd, formatUsdCents } from '../../lib/site/format.ts
 import { measureMiles } from '../../lib/places/distance.ts';
 import type { Dealer } from '../../schemas/dealer.ts';
 import type { Finding, FindingText } from './finding.ts';
-import type { Site } from './checked-site.ts';
+import type { CheckContext } from './check-context.ts';
 import { clip, searchTexts } from './page-texts.ts';
 
 const phonePattern = /(?<!\d)(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?!\d)/g;
 
 /** The dealer's telephone number typed into a text, and one that data/dealer.yaml had until now. */
-export function findTypedPhones({
+export function findHardcodedPhones({
   texts,
   dealer: { phone, showrooms },
   published,
-}: Pick<Site, 'texts' | 'published'> & { dealer: Pick<Dealer, 'phone' | 'showrooms'> }): Finding[] {
+}: Pick<CheckContext, 'texts' | 'published'> & { dealer: Pick<Dealer, 'phone' | 'showrooms'> }): Finding[] {
   const current = [phone, ...showrooms.map((room) => room.phone)];
   const before: readonly string[] = published.get('dealer.yaml')?.text.match(/\+1\d{10}/g) ?? [];
   // The dealer's own number is the one that every text means.
@@ -46,7 +46,7 @@ export function findTypedPhones({
 export function findKeptPhone({
   dealer: { phone, showrooms },
   published,
-}: Pick<Site, 'published'> & { dealer: Pick<Dealer, 'phone' | 'showrooms'> }): Finding[] {
+}: Pick<CheckContext, 'published'> & { dealer: Pick<Dealer, 'phone' | 'showrooms'> }): Finding[] {
   const before = published.get('dealer.yaml')?.value as
     { showrooms?: { id?: string; phone?: string }[] } | null | undefined;
   const moved = showrooms.find(
@@ -68,7 +68,7 @@ export function findKeptPhone({
 export function findShowroomMentions({
   texts,
   dealer: { showrooms },
-}: Pick<Site, 'texts'> & { dealer: Pick<Dealer, 'showrooms'> }): Finding[] {
+}: Pick<CheckContext, 'texts'> & { dealer: Pick<Dealer, 'showrooms'> }): Finding[] {
   const cities = [...new Set(showrooms.filter(({ type }) => type === 'physical').map(({ city }) => city))];
   const counted = /\b(?:both|two|either) showrooms?\b/i;
   return searchTexts(texts, ({ file, text, written }) => {
@@ -97,7 +97,7 @@ const farthestFromTown = 10;
 export function findShowroomPlaces({
   dealer: { showrooms },
   municipalities,
-}: Pick<Site, 'municipalities'> & { dealer: Pick<Dealer, 'showrooms'> }): Finding[] {
+}: Pick<CheckContext, 'municipalities'> & { dealer: Pick<Dealer, 'showrooms'> }): Finding[] {
   return showrooms.flatMap(({ city, state, coordinates, type }, index): Finding[] => {
     const place = { file: 'dealer.yaml', at: ['showrooms', index, 'coordinates'] };
     const expected = 'copy latitude and longitude of its address from a map';
@@ -120,7 +120,7 @@ export function findShowroomPlaces({
 export function findStaleRenewals({
   rentalGroups,
   published,
-}: Pick<Site, 'rentalGroups' | 'published'>): Finding[] {
+}: Pick<CheckContext, 'rentalGroups' | 'published'>): Finding[] {
   const before = published.get('rental-plans.yaml')?.value as
     | { groups?: { plans?: { id?: string; priceUsd?: number; renewalDailyUsd?: number }[] }[] }
     | null

@@ -1,10 +1,9 @@
 // Vehicles that nobody meets on the way through the site.
-import { listRelatedVehicles } from '../../lib/vehicles/related-vehicles.ts';
-import { listInStockOf } from '../../lib/vehicles/brand-vehicles.ts';
+import { listInStockOf, listRelatedVehicles } from '../../lib/vehicles/related-vehicles.ts';
 import { summarizeSeries } from '../../lib/vehicles/series.ts';
 import type { DescribedTown } from '../describe-town.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
-import { type Site } from './checked-site.ts';
+import { type CheckContext } from './check-context.ts';
 
 /** A vehicle that no page but the inventory shows. */
 export function findUnlinkedVehicles(site: Linking): Finding[] {
@@ -45,7 +44,7 @@ function listLinkedVehicleIds({
   ]);
 }
 
-type Linking = Pick<Site, 'brands' | 'lists' | 'vehicles' | 'featuredCarts'> & {
+type Linking = Pick<CheckContext, 'brands' | 'lists' | 'vehicles' | 'featuredCarts'> & {
   towns: readonly Pick<DescribedTown, 'suggestions'>[];
 };
 

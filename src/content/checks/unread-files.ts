@@ -5,7 +5,7 @@ import { findFileKind } from '../../schemas/data-files.ts';
 import { isPictureName, picturesBelong } from '../data-folder.ts';
 import { outlinesFile } from '../read-outlines.ts';
 import type { Finding } from './finding.ts';
-import type { Site } from './checked-site.ts';
+import type { CheckContext } from './check-context.ts';
 
 /** Folders of pictures, whose every file is looked at. */
 const pictureFolder = new RegExp(
@@ -13,7 +13,7 @@ const pictureFolder = new RegExp(
 );
 
 /** A file below data/ that no page comes from. */
-export function findUnreadFiles({ filePaths }: Pick<Site, 'filePaths'>): Finding[] {
+export function findUnreadFiles({ filePaths }: Pick<CheckContext, 'filePaths'>): Finding[] {
   return filePaths
     .filter((path) => findFileKind(path) === undefined && path !== outlinesFile && !pictureFolder.test(path))
     .map((path) => ({

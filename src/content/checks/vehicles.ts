@@ -2,7 +2,7 @@
 import { closestMatch } from 'leven';
 import { formatNumber } from '../../lib/site/format.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
-import { type Site } from './checked-site.ts';
+import { type CheckContext } from './check-context.ts';
 
 /** What carts do, widely; a figure outside has mostly a digit too many or too few, or another unit. */
 const usualRanges: Readonly<Record<string, { min: number; max: number; unit: string }>> = {
@@ -17,7 +17,7 @@ const usualRanges: Readonly<Record<string, { min: number; max: number; unit: str
   warrantyMonthsLeft: { min: 0, max: 120, unit: 'months' },
 };
 
-type Vehicles = Pick<Site, 'vehicles'>;
+type Vehicles = Pick<CheckContext, 'vehicles'>;
 
 /** A figure that no cart has. */
 export function findUnusualFigures({ vehicles }: Vehicles): Finding[] {
@@ -35,7 +35,7 @@ export function findUnusualFigures({ vehicles }: Vehicles): Finding[] {
 }
 
 /** A model year after the next one. */
-export function findFutureModels({ vehicles, today }: Vehicles & Pick<Site, 'today'>): Finding[] {
+export function findFutureModels({ vehicles, today }: Vehicles & Pick<CheckContext, 'today'>): Finding[] {
   const nextYear = Number(today.slice(0, 4)) + 1;
   return vehicles.flatMap((record) =>
     'year' in record && record.year > nextYear
@@ -49,7 +49,7 @@ export function findFutureModels({ vehicles, today }: Vehicles & Pick<Site, 'tod
 }
 
 /** A category that only one vehicle has and that is nearly that of several, or of one before it. */
-export function findNearCategories({ vehicles }: Vehicles): Finding[] {
+export function findSimilarCategories({ vehicles }: Vehicles): Finding[] {
   const categories = vehicles.map(({ category }) => category);
   const isUsedOnce = (category: string) => categories.indexOf(category) === categories.lastIndexOf(category);
   return vehicles.flatMap((record, index) => {
@@ -89,7 +89,7 @@ export function findRepeatedDescriptions({ vehicles }: Vehicles): Finding[] {
 export function findFeaturedOutOfStock({
   featuredCarts,
   vehicles,
-}: Vehicles & Pick<Site, 'featuredCarts'>): Finding[] {
+}: Vehicles & Pick<CheckContext, 'featuredCarts'>): Finding[] {
   return featuredCarts.flatMap(({ vehicleId }, index) => {
     const record = vehicles.find(({ id }) => id === vehicleId);
     if (!record || record.inStock) return [];

@@ -8,16 +8,16 @@ import { listScenes } from '../build-illustrations.ts';
 import type { Records } from '../records.ts';
 
 /** No place of a county here lies farther from its middle; beyond it a figure is wrong, and the map would be empty. */
-const widestMiles = 40;
+const maxMiles = 40;
 
 /** Reports a municipality that lies far from its county. */
 export function validatePlaces({ counties }: Records): void {
   for (const { value: county, report } of counties) {
     county.municipalities.forEach(({ coordinates }, index) => {
       const miles = measureMiles(coordinates, county.coordinates);
-      if (miles <= widestMiles) return;
+      if (miles <= maxMiles) return;
       const found = `a place ${Math.round(miles)} miles from the middle of ${county.name}`;
-      const expected = `one within ${widestMiles} miles; read both figures again on a map`;
+      const expected = `one within ${maxMiles} miles; read both figures again on a map`;
       report(['municipalities', index, 'coordinates'], found, expected);
     });
   }

@@ -34,11 +34,11 @@ export function composeMessage(values: FormValues, groups: readonly DetailGroup[
 }
 
 /** A form as it was filled in: the message that it makes, or the message of each wrong field by its name. */
-export type ReadForm =
+export type ParsedContactForm =
   { message: ContactMessage; errors?: undefined } | { message?: undefined; errors: Record<string, string> };
 
 /** The message that a form makes with its answers. Where both together are too long, the words say so. */
-export function readContactForm(values: FormValues, groups: readonly DetailGroup[]): ReadForm {
+export function readContactForm(values: FormValues, groups: readonly DetailGroup[]): ParsedContactForm {
   const composed = composeMessage(values, groups);
   const parsed = contactMessageSchema.safeParse(composed);
   if (parsed.success) return { message: parsed.data };

@@ -2,7 +2,7 @@
 // labels without JavaScript, by the function's page.
 import { interests, type ContactMessage, type Interest } from '../../schemas/contact-message.ts';
 import { contactApiPath } from '../site/paths.ts';
-import { compareLimit } from '../vehicles/compare-vehicles.ts';
+import { maxCompared } from '../vehicles/compare-vehicles.ts';
 import type { LinkSubjects } from './message-details.ts';
 
 /** Labels of the fields, in the order of the form. */
@@ -97,7 +97,7 @@ export function readContactLink(
   const interest = interests.find((choice) => choice === params.get('interest'));
   const vehicleIds = [...new Set(params.getAll('vehicle'))]
     .filter((id) => Object.hasOwn(vehicles, id))
-    .slice(0, compareLimit);
+    .slice(0, maxCompared);
   const names = vehicleIds.flatMap((id) => vehicles[id]?.name ?? []);
   const plan = /^[A-Za-z0-9][A-Za-z0-9 -]{0,59}$/.exec(params.get('plan') ?? '')?.[0].trim();
   const town = /^[A-Za-z][A-Za-z .'-]{0,59}$/.exec(params.get('town') ?? '')?.[0].trim();

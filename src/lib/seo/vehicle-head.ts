@@ -1,6 +1,6 @@
 // Title, description and offer of a vehicle for search engines.
 import type { Dealer } from '../../schemas/dealer.ts';
-import { titleLimit } from '../../schemas/head.ts';
+import { maxTitleLength } from '../../schemas/head.ts';
 import type { VehiclePage } from '../../schemas/pages/vehicle-page.ts';
 import type { Vehicle } from '../../schemas/vehicle.ts';
 import { findFirstSentence, formatUsd } from '../site/format.ts';
@@ -70,6 +70,6 @@ export function describeInSearch(
   const fitting = texts.descriptions.find((text) => text.length <= maxDescriptionLength);
   // The name alone fits always: its schema sees to it.
   const titles = [texts.title, vehicle.fullName];
-  const title = titles.find((text) => text.length <= titleLimit) ?? vehicle.name;
+  const title = titles.find((text) => text.length <= maxTitleLength) ?? vehicle.name;
   return { title, description: fitting ?? texts.descriptions.at(-1) ?? '' };
 }

@@ -5,7 +5,7 @@ import type { ListedVehicle } from './listed-vehicle.ts';
 import { conditionLabels, listSpecifications } from './vehicle-view.ts';
 
 /** Most vehicles that fit beside each other. */
-export const compareLimit = 3;
+export const maxCompared = 3;
 
 export interface CompareRow {
   label: string;
@@ -21,13 +21,13 @@ export function parseCompareIds(
   vehicles: readonly Pick<ListedVehicle, 'id'>[],
 ): string[] {
   const asked = new Set((params.get('compare') ?? '').split(','));
-  return [...asked].filter((id) => vehicles.some((vehicle) => vehicle.id === id)).slice(0, compareLimit);
+  return [...asked].filter((id) => vehicles.some((vehicle) => vehicle.id === id)).slice(0, maxCompared);
 }
 
 /** The ids with one more, or without it where it is there already. A full list stays as it is. */
 export function toggleCompareId(ids: readonly string[], id: string): string[] {
   if (ids.includes(id)) return ids.filter((other) => other !== id);
-  return ids.length < compareLimit ? [...ids, id] : [...ids];
+  return ids.length < maxCompared ? [...ids, id] : [...ids];
 }
 
 /** Whether so many vehicles can be compared: one alone cannot. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'messages-command-'));
   const world = await startWorld();
   await storeMessages(world.store.messages, [firstAt, secondAt]);
-  await world.store.messages.settle(first);
+  await world.store.messages.markDone(first);
   await storeMessages(world.store.suspects, [suspectAt]);
   await world.stopStore();
   await mkdir(join(folder, '.netlify'));
@@ -263,7 +263,7 @@ describe('the store of a linked site, reached through the API', () => {
     expect([...(await listIds(messages, 'waiting'))]).toEqual([first]);
     expect(await messages.find('waiting', first)).toMatchObject({ message: sampleMessage });
     await messages.markHandled(first);
-    await messages.settle(first);
+    await messages.markDone(first);
     expect(await world.store.messages.isHandled(first)).toBe(true);
     expect([...(await listIds(world.store.messages, 'done'))]).toEqual([first]);
     await world.close();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatQuestion, readAnswer, type Question } from '../../../src/commands/new-record/questions.ts';
 import {
   findNextQuestion,
-  takeLastBack,
+  undoLastAnswer,
   type KnownData,
 } from '../../../src/commands/new-record/record-kind.ts';
 import { suggestId } from '../../../src/commands/new-record/record-text.ts';
@@ -173,9 +173,9 @@ describe('the questions for a vehicle', () => {
 });
 
 test('the last answer is taken back, so that its question is the next one again', () => {
-  const answers = takeLastBack({ condition: 'new', like: undefined });
+  const answers = undoLastAnswer({ condition: 'new', like: undefined });
   expect(findNextQuestion(vehicle, answers, known)?.key).toBe('like');
-  expect(takeLastBack({})).toEqual({});
+  expect(undoLastAnswer({})).toEqual({});
 });
 
 describe('the picture of a vehicle', () => {

@@ -5,7 +5,7 @@ import {
   findShowroomPlaces,
   findShowroomMentions,
   findStaleRenewals,
-  findTypedPhones,
+  findHardcodedPhones,
 } from '../../../src/content/checks/stale-facts.ts';
 import { parseDataFiles } from '../../../src/content/data-file.ts';
 import { openContent } from '../../../src/content/load.ts';
@@ -33,7 +33,7 @@ describe('a telephone number', () => {
     'of the dealer that is typed into a text is told: %s',
     (number) => {
       expect(
-        findTypedPhones({ texts: [textOf(`Call ${number}.`)], dealer, published: new Map() }),
+        findHardcodedPhones({ texts: [textOf(`Call ${number}.`)], dealer, published: new Map() }),
       ).toMatchObject([
         {
           found: "(302) 555-0142, the dealer's telephone number",
@@ -47,7 +47,7 @@ describe('a telephone number', () => {
     const kept = textOf('+13025550199', 'dealer.yaml', ['showrooms', 0, 'phone']);
     const found = "(302) 555-0199, the dealer's telephone number until now";
     expect(
-      findTypedPhones({ texts: [textOf('Call 302-555-0199.'), kept], dealer, published: before }),
+      findHardcodedPhones({ texts: [textOf('Call 302-555-0199.'), kept], dealer, published: before }),
     ).toMatchObject([
       { file: 'pages/about.yaml', found },
       { file: 'dealer.yaml', at: ['showrooms', 0, 'phone'], found },
@@ -74,7 +74,7 @@ describe('a telephone number', () => {
   test.each(['{{phone}}', '(856) 555-0100', '1,302,555,014 miles', 'Stock 19958302555'])(
     'is not what this text has: %s',
     (words) => {
-      expect(findTypedPhones({ texts: [textOf(words)], dealer, published: before })).toEqual([]);
+      expect(findHardcodedPhones({ texts: [textOf(words)], dealer, published: before })).toEqual([]);
     },
   );
 });

@@ -26,7 +26,7 @@ function findMails({ inbox }: Simulation): Map<string, Set<string>> {
 async function dieEverywhere(
   prepare: (simulation: Simulation) => Promise<void>,
   act: (simulation: Simulation, death: Death) => Promise<unknown>,
-  judge: (simulation: Simulation, death: Death) => Promise<void>,
+  verify: (simulation: Simulation, death: Death) => Promise<void>,
 ): Promise<number> {
   for (let operation = 1; ; operation += 1) {
     for (const when of ['before', 'after'] as const) {
@@ -34,7 +34,7 @@ async function dieEverywhere(
       await prepare(simulation);
       await act(simulation, { operation, when });
       if (simulation.operations < operation) return 2 * (operation - 1);
-      await judge(simulation, { operation, when });
+      await verify(simulation, { operation, when });
     }
   }
 }

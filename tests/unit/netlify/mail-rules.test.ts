@@ -1,17 +1,17 @@
 // The bounds of what goes out, and when, each on both sides.
 import { describe, expect, test } from 'vitest';
 import {
-  countFree,
+  countRemainingMails,
   countTries,
-  describeTold,
-  isAlarmOwed,
+  toReportedUntil,
+  isAlarmDue,
   isAnotherRunMailing,
   isDigestDue,
   isDue,
   isLongOverdue,
   isOverdue,
-  mayAlarmUnnoted,
-  mayList,
+  mayAlarmUnrecorded,
+  isListDue,
 } from '../../../netlify/lib/mail-rules.ts';
 import { buildMessageId } from '../../../netlify/lib/message-id.ts';
 import type { RunRecord } from '../../../netlify/lib/run-record.ts';
@@ -75,7 +75,7 @@ describe('an alarm', () => {
     ['it was named a day ago', [2 * day], told(day - minute, day), true],
     ['a clock that was ahead has told of it', [2 * hour], told(-hour, -hour), true],
   ])('is owed or not where %s', (_, ages, alarm, expected) => {
-    expect(isAlarmOwed(ages.map(idOf), alarm, now)).toBe(expected);
+    expect(isAlarmDue(ages.map(idOf), alarm, now)).toBe(expected);
   });
 
   test.each([
@@ -85,14 +85,14 @@ describe('an alarm', () => {
     ['15:14:59.999Z', false],
     ['15:15:00.000Z', true],
   ])('that cannot be noted may come at %s: %s', (time, expected) => {
-    expect(mayAlarmUnnoted(new Date(`2026-11-20T${time}`))).toBe(expected);
+    expect(mayAlarmUnrecorded(new Date(`2026-11-20T${time}`))).toBe(expected);
   });
 
   test('has told of all that had surely come, or of what it names, and never of less than the last', () => {
-    expect(describeTold([], true, never, now)).toEqual({ at: now.toISOString(), upTo: ago(15 * minute) });
-    expect(describeTold([idOf(hour)], false, never, now).upTo).toBe(ago(hour + 1));
+    expect(toReportedUntil([], true, never, now)).toEqual({ at: now.toISOString(), upTo: ago(15 * minute) });
+    expect(toReportedUntil([idOf(hour)], false, never, now).upTo).toBe(ago(hour + 1));
     const last = { at: ago(hour), upTo: ago(20 * minute) };
-    expect(describeTold([idOf(hour)], false, last, now).upTo).toBe(ago(20 * minute));
+    expect(toReportedUntil([idOf(hour)], false, last, now).upTo).toBe(ago(20 * minute));
   });
 });
 
@@ -106,13 +106,16 @@ describe('mails', () => {
     [0, 70, 0, 0],
     [40, 40, 0, 0],
   ])('after %i single and %i other ones of a day: %i single, %i others', (single, other, singles, others) => {
-    expect(countFree({ singles: times(single), others: times(other) }, now)).toEqual({ singles, others });
+    expect(countRemainingMails({ singles: times(single), others: times(other) }, now)).toEqual({
+      singles,
+      others,
+    });
   });
 
   test('of a day ago count no more, and those of a clock that is ahead for a day', () => {
-    expect(countFree({ singles: times(40, day), others: [] }, now).singles).toBe(5);
-    expect(countFree({ singles: times(40, -day + 1), others: [] }, now).singles).toBe(0);
-    expect(countFree({ singles: times(40, -day), others: [] }, now).singles).toBe(5);
+    expect(countRemainingMails({ singles: times(40, day), others: [] }, now).singles).toBe(5);
+    expect(countRemainingMails({ singles: times(40, -day + 1), others: [] }, now).singles).toBe(0);
+    expect(countRemainingMails({ singles: times(40, -day), others: [] }, now).singles).toBe(5);
   });
 
   test.each([
@@ -120,7 +123,7 @@ describe('mails', () => {
     [29 * minute, true],
     [-hour, true],
   ])('in a list may come %d ms after the last: %s', (age, expected) => {
-    expect(mayList(ago(age), now)).toBe(expected);
+    expect(isListDue(ago(age), now)).toBe(expected);
   });
 
   test.each([

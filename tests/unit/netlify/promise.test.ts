@@ -41,7 +41,7 @@ describe('a mail server', () => {
     await simulation.runForMinutes(60);
     expect(simulation.count()).toEqual({ stored: 5, mailed: 5, mails: 5, lists: 0, alarms: 0, waiting: 0 });
     expect(simulation.thanked.map((_, index) => findDelay(index + 1))).toEqual([5, 5, 5, 5, 5]);
-    expect(simulation.signs).toHaveLength(12);
+    expect(simulation.heartbeats).toHaveLength(12);
   });
 
   test('that refuses the words of one message for good gets it without them', async () => {
@@ -53,7 +53,7 @@ describe('a mail server', () => {
     const plain = simulation.inbox.find(({ mail }) => mail.html === undefined)?.mail.text;
     expect(plain).toContain(`Phone: 3025550199`);
     expect(plain).toContain(`npm run -s messages -- show ${simulation.thanked[0]?.id ?? ''}`);
-    expect(simulation.signs).toHaveLength(12);
+    expect(simulation.heartbeats).toHaveLength(12);
   });
 
   test('that takes none of a message for 30 days: an alarm within the hour, a reminder a day, and no sign', async () => {
@@ -66,7 +66,7 @@ describe('a mail server', () => {
     expect(simulation.inbox[2]?.mail.subject).toBe(
       '1 message waits since Nov 20, 10:00 AM on www.carts.example',
     );
-    expect(simulation.signs).toHaveLength(8);
+    expect(simulation.heartbeats).toHaveLength(8);
   });
 
   test('that puts off a message every few minutes: each is told of within its hour, by few alarms', async () => {
@@ -97,12 +97,12 @@ describe('a mail server', () => {
       await simulation.runForMinutes(day);
       expect(simulation.count()).toMatchObject({ stored: 5, waiting: 5 });
       // The service rings ten minutes after the last sign.
-      expect(simulation.signs.at(-1)).toBe((simulation.thanked[0]?.at ?? 0) + 40 * minuteMs);
+      expect(simulation.heartbeats.at(-1)).toBe((simulation.thanked[0]?.at ?? 0) + 40 * minuteMs);
       simulation.decideMail = () => 'accept';
       await simulation.runForMinutes(5);
       expect(simulation.count()).toMatchObject({ stored: 5, mailed: 5, waiting: 0 });
       expect(new Set(simulation.inbox.map(({ mail }) => mail.messageId)).size).toBe(6);
-      expect(simulation.signs).toHaveLength(9);
+      expect(simulation.heartbeats).toHaveLength(9);
     },
   );
 
@@ -160,7 +160,7 @@ describe('a store', () => {
     simulation.blobs.findFault = ({ key }) => (key === '' ? 'deny' : undefined);
     expect(await receiveMany(2)).toEqual([201, 201]);
     await expect(simulation.run()).rejects.toThrow();
-    expect(simulation.signs).toEqual([]);
+    expect(simulation.heartbeats).toEqual([]);
     simulation.blobs.findFault = undefined;
     await simulation.run();
     expect(simulation.count()).toMatchObject({ stored: 2, mailed: 2, waiting: 0 });
@@ -193,7 +193,7 @@ describe('a store', () => {
         await run;
       }
       expect(simulation.count()).toMatchObject({ stored: 2, mailed: 0, alarms: 1, waiting: 2 });
-      expect(simulation.signs).toEqual([]);
+      expect(simulation.heartbeats).toEqual([]);
       vi.useRealTimers();
       simulation.blobs.findFault = undefined;
       await simulation.runForMinutes(5);
@@ -207,7 +207,7 @@ describe('a store', () => {
     await receiveMany(1);
     await simulation.runForMinutes(10);
     expect(simulation.count()).toMatchObject({ mailed: 1, mails: 1, waiting: 0 });
-    expect(simulation.signs).toHaveLength(2);
+    expect(simulation.heartbeats).toHaveLength(2);
   });
 
   test('that keeps a message where it waits although it was mailed: it is mailed no second time', async () => {
@@ -272,7 +272,7 @@ describe('one bad record', () => {
     await receiveMany(1);
     await simulation.runForMinutes(60);
     expect(simulation.count()).toMatchObject({ mailed: 1, mails: 1, alarms: 0 });
-    expect(simulation.signs).toHaveLength(12);
+    expect(simulation.heartbeats).toHaveLength(12);
   });
 
   test('that was told and is cut off is told again', async () => {
@@ -339,7 +339,7 @@ describe('more messages than anybody reads one by one', () => {
     expect(simulation.count()).toMatchObject({ stored: 2880, mailed: 2880, mails: 0, alarms: 0, waiting: 0 });
     expect(simulation.inbox.length).toBeLessThanOrEqual(49);
     expect(Math.max(...simulation.thanked.map((_, index) => findDelay(index + 1)))).toBeLessThanOrEqual(30);
-    expect(simulation.signs).toHaveLength(288 + 6);
+    expect(simulation.heartbeats).toHaveLength(288 + 6);
   });
 
   test('15 suspects in five minutes for two days are told within two days, and no sign is missing', async () => {
@@ -347,7 +347,7 @@ describe('more messages than anybody reads one by one', () => {
       for (let number = 0; number < 15; number += 1) await simulation.receive({ motto: 'x' });
       await simulation.runForMinutes(5);
     }
-    expect(simulation.signs).toHaveLength(2 * 288);
+    expect(simulation.heartbeats).toHaveLength(2 * 288);
     const digests = simulation.inbox.filter(({ mail }) => mail.messageId.startsWith('suspects'));
     expect(digests).toHaveLength(2);
     expect(digests[1]?.mail.subject).toMatch(/^4\d\d\d suspected spam messages on /);

@@ -69,7 +69,7 @@ export async function simulateDays(seed: number, days: number): Promise<DaysRepo
     simulation.passMinutes((1 - passed) * 5);
     await runOnce(simulation, chance, isOver);
   }
-  return judge(simulation, days);
+  return buildReport(simulation, days);
 }
 
 interface Weather {
@@ -152,10 +152,10 @@ async function runOnce(simulation: Simulation, chance: () => number, isOver: boo
   else await run();
 }
 
-function judge(simulation: Simulation, days: number): DaysReport {
-  const { thanked, suspects, namedAt, inbox, blobs, signs } = simulation;
+function buildReport(simulation: Simulation, days: number): DaysReport {
+  const { thanked, suspects, namedAt, inbox, blobs, heartbeats } = simulation;
   const keys = new Set(blobs.listKeys('contact').map((key) => key.slice(key.lastIndexOf('/') + 1)));
-  const rings = listSilences(signs, simulation.now().getTime());
+  const rings = listSilences(heartbeats, simulation.now().getTime());
   const report = { late: 0, lost: 0, worstMinute: 0, toldBySilence: 0 };
   for (const { id, at } of thanked) {
     const byMail = namedAt.get(id) ?? Infinity;

@@ -60,7 +60,7 @@ export interface Simulation {
   /** What the mail server does with a mail. */
   decideMail: (mail: Mail) => MailBehavior;
   /** When the monitoring service was told that all is well: milliseconds since 1970. */
-  signs: number[];
+  heartbeats: number[];
   /** Mails that the mail server was given, refused ones included. */
   attempts: number;
   /** Messages, and suspects, whose senders were thanked. */
@@ -150,7 +150,7 @@ export function startSimulation(startsAt = '2026-11-20T15:00:00.000Z'): Simulati
     inbox: [],
     namedAt: new Map(),
     decideMail: () => 'accept',
-    signs: [],
+    heartbeats: [],
     attempts: 0,
     thanked: [],
     suspects: [],
@@ -175,7 +175,7 @@ export function startSimulation(startsAt = '2026-11-20T15:00:00.000Z'): Simulati
     run: (death) => {
       const { store, mailer, live } = openProcess(death);
       const pingHeartbeat = () => {
-        simulation.signs.push(time);
+        simulation.heartbeats.push(time);
         return Promise.resolve();
       };
       return live(runNotifications({ store, mailer, source, now }, pingHeartbeat));

@@ -72,11 +72,11 @@ describe('the list of suspects', () => {
     await receiveSuspects(2);
     simulation.decideMail = () => 'down';
     await simulation.runForMinutes(2 * day);
-    expect(simulation.signs).toHaveLength((47 * 60) / 5 - 1);
+    expect(simulation.heartbeats).toHaveLength((47 * 60) / 5 - 1);
     simulation.blobs.put('contact', listKeys('suspects/waiting/')[0] ?? '', '{');
     simulation.decideMail = () => 'accept';
     await simulation.runForMinutes(5);
-    expect(simulation.signs).toHaveLength((47 * 60) / 5);
+    expect(simulation.heartbeats).toHaveLength((47 * 60) / 5);
     expect(readIds(listDigests()[0]?.text ?? '')).toHaveLength(2);
   });
 
@@ -84,7 +84,7 @@ describe('the list of suspects', () => {
     await receiveSuspects(2);
     const [{ id } = { id: '' }] = simulation.suspects;
     await simulation.store.suspects.markHandled(id);
-    await simulation.store.suspects.settle(id);
+    await simulation.store.suspects.markDone(id);
     await simulation.runForMinutes(5);
     expect(listDigests()[0]?.text).not.toContain(id);
   });

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { load } from 'cheerio';
-import { bundleScripts, takeScripts, writeStart } from '../../../../src/build/pages/scripts.ts';
+import { bundleScripts, extractScripts, writeStart } from '../../../../src/build/pages/scripts.ts';
 
 describe('takeScripts', () => {
   test('takes what Astro writes and leaves data and what must run before the first paint', () => {
@@ -9,13 +9,13 @@ describe('takeScripts', () => {
       '<script>one()</script><script type="module">two()</script><script data-before-paint>three()</script>' +
         '<script type="application/ld+json">{}</script>',
     );
-    expect(takeScripts(page)).toEqual(['one()', 'two()']);
+    expect(extractScripts(page)).toEqual(['one()', 'two()']);
     expect(page('script')).toHaveLength(2);
   });
 
   test('keeps a script that lies in a file, by importing it', async () => {
     const page = load('<script type="module" src="/_astro/one.1.js"></script>');
-    const code = await bundleScripts(new Set([...takeScripts(page), 'two()']));
+    const code = await bundleScripts(new Set([...extractScripts(page), 'two()']));
     expect(code).toMatch(/^import["']\/_astro\/one\.1\.js["'];two\(\)/);
   });
 });

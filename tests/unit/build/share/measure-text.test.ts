@@ -1,6 +1,6 @@
 import satori from 'satori';
 import { describe, expect, test } from 'vitest';
-import { face, fontFiles, type FontWeight } from '../../../../src/build/share/fonts.ts';
+import { fontFamily, fontFiles, type FontWeight } from '../../../../src/build/share/fonts.ts';
 import { fitText, measureText } from '../../../../src/build/share/measure-text.ts';
 
 /** Width in pixels that satori gives a text of 100 pixels. */
@@ -12,14 +12,14 @@ async function drawWidth(text: string, weight: FontWeight, letterSpacing = 0): P
       type: 'div',
       key: null,
       props: {
-        style: { display: 'flex', position: 'absolute', fontFamily: face },
+        style: { display: 'flex', position: 'absolute', fontFamily: fontFamily },
         children: { type: 'div', key: null, props: { style, children: text } },
       },
     },
     {
       width: 5000,
       height: 200,
-      fonts: [{ name: face, weight, style: 'normal', data: fontFiles[weight] }],
+      fonts: [{ name: fontFamily, weight, style: 'normal', data: fontFiles[weight] }],
       onNodeDetected: (node) => {
         if (node.textContent === text) width = node.width;
       },

@@ -1,6 +1,6 @@
 // The box on a card that chooses its vehicle for comparing, and why it is off once enough are chosen. Part of the
 // inventory island.
-import { compareLimit } from '../lib/vehicles/compare-vehicles.ts';
+import { maxCompared } from '../lib/vehicles/compare-vehicles.ts';
 import type { VehicleCard } from '../lib/vehicles/vehicle-card.ts';
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-export default function CompareBox({ card, isChosen, isFull, isReady, onToggle }: Props) {
+export default function CompareCheckbox({ card, isChosen, isFull, isReady, onToggle }: Props) {
   const reasonId = isFull ? `full-${card.id}` : undefined;
   return (
-    <div className="scripted mt-2 flex min-h-11 flex-wrap items-center gap-x-2.5">
+    <div className="script-only mt-2 flex min-h-11 flex-wrap items-center gap-x-2.5">
       {isReady && (
         <label className="flex min-h-11 items-center gap-2.5">
           <input
@@ -36,7 +36,7 @@ export default function CompareBox({ card, isChosen, isFull, isReady, onToggle }
       )}
       {isFull && (
         <span id={reasonId} className="text-fine text-text-quiet">
-          {compareLimit} at most. Uncheck one first.
+          {maxCompared} at most. Uncheck one first.
         </span>
       )}
     </div>

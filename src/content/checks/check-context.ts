@@ -6,7 +6,7 @@ import type { Picture } from '../pictures.ts';
 import type { PageText } from './page-texts.ts';
 
 /** Everything that a check may look at. */
-export type Site = Content & {
+export type CheckContext = Content & {
   /** ISO date of the day where the dealer is. */
   today: string;
   /** Every YAML and Markdown file, by its path below data/. */

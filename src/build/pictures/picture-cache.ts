@@ -13,7 +13,7 @@ export function buildPictureKey(...parts: readonly (string | Buffer)[]): string 
 }
 
 /** The picture that is kept in the file, or else the one that `make` gives, which is kept there from then on. */
-export async function keepPicture(
+export async function cachePicture(
   file: string,
   make: () => Promise<Buffer<ArrayBuffer>>,
 ): Promise<Buffer<ArrayBuffer>> {

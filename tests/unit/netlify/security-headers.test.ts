@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import getVehicles from '../../../netlify/functions/vehicles.mts';
 import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
-import { safeHeaders } from '../../../netlify/lib/safe-headers.ts';
+import { securityHeaders } from '../../../netlify/lib/security-headers.ts';
 import { sampleMessage } from './contact-world.ts';
 
 const origin = 'https://carts.example';
-const { 'Content-Security-Policy': policy, ...same } = safeHeaders;
+const { 'Content-Security-Policy': policy, ...same } = securityHeaders;
 
 function askVehicles(path: string, init: RequestInit = {}): Response {
   return getVehicles(new Request(origin + path, init));

@@ -2,8 +2,8 @@
 import { drawMark, markSize } from '../../lib/pictures/mark.ts';
 import { palette } from '../../styles/palette.ts';
 import { measureText } from './measure-text.ts';
-import { edge, type Composition, type ShareDrawing } from './share-drawing.ts';
-import { place, write } from './share-parts.ts';
+import { margin, type Composition, type ShareDrawing } from './share-drawing.ts';
+import { placeText, layOutText } from './share-parts.ts';
 
 const dark = { wheel: palette.ink, wave: palette.tide, hasPlate: false };
 const signatures = {
@@ -13,19 +13,19 @@ const signatures = {
 };
 
 const mark = { top: 46, size: 54 };
-const name = { left: edge + 70, size: 32, lettering: { weight: 700, letterSpacing: -0.01 } } as const;
+const name = { left: margin + 70, size: 32, lettering: { weight: 700, letterSpacing: -0.01 } } as const;
 
 /** The drawing with the dealer's mark and name on it. */
-export function signDrawing({ signature, ...drawing }: Composition, dealerName: string): ShareDrawing {
+export function drawSignature({ signature, ...drawing }: Composition, dealerName: string): ShareDrawing {
   const { hasPlate, ...colors } = signatures[signature];
   return {
     ...drawing,
     art: `${drawing.art}${hasPlate ? drawPlate(dealerName) : ''}
-      <g transform="translate(${edge} ${mark.top}) scale(${mark.size / markSize})">${drawMark(colors)}</g>`,
+      <g transform="translate(${margin} ${mark.top}) scale(${mark.size / markSize})">${drawMark(colors)}</g>`,
     texts: [
-      place(
+      placeText(
         { left: name.left, top: mark.top, height: mark.size, alignItems: 'center' },
-        write(dealerName, name.size, { ...name.lettering, color: colors.wheel, lineHeight: 1 }),
+        layOutText(dealerName, name.size, { ...name.lettering, color: colors.wheel, lineHeight: 1 }),
       ),
       ...drawing.texts,
     ],
@@ -36,5 +36,5 @@ export function signDrawing({ signature, ...drawing }: Composition, dealerName: 
 function drawPlate(dealerName: string): string {
   const free = 22;
   const right = name.left + name.size * measureText(dealerName, name.lettering) + free;
-  return `<rect x="${edge - free}" y="${mark.top - 16}" width="${right - (edge - free)}" height="${mark.size + 32}" rx="16" fill="${palette.sand}"/>`;
+  return `<rect x="${margin - free}" y="${mark.top - 16}" width="${right - (margin - free)}" height="${mark.size + 32}" rx="16" fill="${palette.sand}"/>`;
 }

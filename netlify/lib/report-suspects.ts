@@ -3,28 +3,34 @@
 import type { MessageRecord } from '../../src/schemas/contact-message.ts';
 import { mapInBatches } from '../../src/lib/site/in-batches.ts';
 import { buildDigest, maxDigestLength } from './list-mails.ts';
-import { countFree, describeTold, findToldUpTo, isDigestDue, isLongOverdue } from './mail-rules.ts';
+import {
+  countRemainingMails,
+  toReportedUntil,
+  findReportedUntil,
+  isDigestDue,
+  isLongOverdue,
+} from './mail-rules.ts';
 import { describeErrorCode } from './mailer.ts';
 import { readIdTime } from './message-id.ts';
-import { atOnce, countMails, sendList, type Run } from './run-mail.ts';
+import { maxConcurrent, countMails, sendList, type Run } from './run-mail.ts';
 import { listWaiting, type WaitingList } from './waiting-list.ts';
 
 /** Mails the list if it is time for one. Whether no suspect waits too long for one. Never rejects. */
-export async function tellSuspects(run: Run): Promise<boolean> {
-  const { store, watch, startedAt } = run;
+export async function reportSuspects(run: Run): Promise<boolean> {
+  const { store, timer, startedAt } = run;
   try {
-    const list = await watch.within('work', listWaiting(store.suspects, watch));
+    const list = await timer.within('work', listWaiting(store.suspects, timer));
     const isTold = (id: string) =>
-      (readIdTime(id) ?? 0) <= findToldUpTo(run.record.digest, startedAt) || shown.has(id);
+      (readIdTime(id) ?? 0) <= findReportedUntil(run.record.digest, startedAt) || shown.has(id);
     let shown: ReadonlySet<string> = new Set();
     const fresh = list.ids.filter((id) => !isTold(id));
     if (fresh.length > 0 && isDigestDue(run.record.digest, startedAt)) {
       shown = await sendDigest(fresh, list, run);
     }
-    await mapInBatches(list.ids.filter(isTold), atOnce, async (id) => {
+    await mapInBatches(list.ids.filter(isTold), maxConcurrent, async (id) => {
       // One that stays is moved by a later run.
-      if (watch.left('work') > 0)
-        await watch.within('work', store.suspects.settle(id)).catch(() => undefined);
+      if (timer.remaining('work') > 0)
+        await timer.within('work', store.suspects.markDone(id)).catch(() => undefined);
     });
     return !list.ids.some((id) => !isTold(id) && isLongOverdue(id, startedAt));
   } catch (error) {
@@ -36,13 +42,13 @@ export async function tellSuspects(run: Run): Promise<boolean> {
 /** Ids of the suspects that the list shows; none when it was not accepted. */
 async function sendDigest(
   fresh: readonly string[],
-  { isWhole }: WaitingList,
+  { isComplete }: WaitingList,
   run: Run,
 ): Promise<ReadonlySet<string>> {
-  const { store, watch, record, startedAt, report } = run;
-  if (countFree(record, startedAt).others === 0) return new Set();
-  const records = await mapInBatches(fresh.slice(0, maxDigestLength), atOnce, (id) =>
-    watch.within('work', store.suspects.find('waiting', id)).catch(() => undefined),
+  const { store, timer, record, startedAt, report } = run;
+  if (countRemainingMails(record, startedAt).others === 0) return new Set();
+  const records = await mapInBatches(fresh.slice(0, maxDigestLength), maxConcurrent, (id) =>
+    timer.within('work', store.suspects.find('waiting', id)).catch(() => undefined),
   );
   const readable = records.filter((each): each is MessageRecord => each !== undefined);
   const withWords = new Set(readable.map(({ id }) => id));
@@ -56,7 +62,7 @@ async function sendDigest(
   );
   takeBack(shown ? 0 : 1);
   if (!shown) return new Set();
-  run.record.digest = describeTold(fresh, isWhole, record.digest, startedAt);
+  run.record.digest = toReportedUntil(fresh, isComplete, record.digest, startedAt);
   report.suspects = fresh.length;
   return new Set(shown);
 }

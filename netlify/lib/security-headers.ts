@@ -2,7 +2,7 @@
 // repeats what public/_headers says of pages; a test compares the two.
 
 /** For every answer. It loads nothing and stands in no frame; a page overrides the content policy with its own. */
-export const safeHeaders = {
+export const securityHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -16,7 +16,7 @@ export const safeHeaders = {
 
 /** For answers to what one visitor sent: kept by nobody, and readable by no other site. */
 export const privateHeaders = {
-  ...safeHeaders,
+  ...securityHeaders,
   'Cache-Control': 'no-store',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const satisfies Record<string, string>;

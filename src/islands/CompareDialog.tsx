@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-export default function CompareSheet({ isOpen, vehicles, priceNote, onRemove, onClose }: Props) {
+export default function CompareDialog({ isOpen, vehicles, priceNote, onRemove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // The sheet answers at once, and the table, which takes longer, follows.
   const isFilled = useDeferredValue(isOpen) && isOpen;

@@ -1,2 +1,2 @@
 /** A mistake of the one who called, worded for them; no stack is shown. */
-export class CallError extends Error {}
+export class UsageError extends Error {}

@@ -11,7 +11,7 @@ interface Props {
   onClear: () => void;
 }
 
-export default function NoVehicles({ suggestions, onClear }: Props) {
+export default function NoResults({ suggestions, onClear }: Props) {
   return (
     <div className="rounded-large bg-band px-6 py-12 text-center">
       <NoticeDrawing strokes={noMatch} className="mx-auto mb-6 w-52" />

@@ -3,7 +3,7 @@
 /** As many as fill the first screen; specification, section 2. */
 const count = 6;
 
-export default function PendingCards() {
+export default function SkeletonCards() {
   return (
     <div role="status">
       <span className="sr-only">Loading vehicles</span>

@@ -1,6 +1,6 @@
 // How many carts are chosen for comparing, at the bottom of the screen, with the way to them. Part of the inventory
 // island. Its line stands in the page before anything is chosen, or a screen reader would not tell of the first choice.
-import { compareLimit, isComparable } from '../lib/vehicles/compare-vehicles.ts';
+import { maxCompared, isComparable } from '../lib/vehicles/compare-vehicles.ts';
 
 interface Props {
   /** How many are chosen. */
@@ -9,18 +9,18 @@ interface Props {
   onClear: () => void;
 }
 
-export default function CompareTray({ count, onOpen, onClear }: Props) {
+export default function CompareBar({ count, onOpen, onClear }: Props) {
   const isEmpty = count === 0;
   return (
     <div
-      className={`tray z-10 print:hidden ${isEmpty ? '' : 'mt-4 flex flex-wrap items-center gap-x-4 rounded-large border border-line bg-surface px-5 py-2 shadow-float'}`}
+      className={`sticky-above-phone-bar z-10 print:hidden ${isEmpty ? '' : 'mt-4 flex flex-wrap items-center gap-x-4 rounded-large border border-line bg-surface px-5 py-2 shadow-float'}`}
     >
       <p role="status" className="grow">
         {!isEmpty && (
           <>
             <strong>{count} chosen</strong>
             <span className="sr-only"> to compare</span>
-            {!isComparable(count) && `. Choose one or two more, up to ${compareLimit}.`}
+            {!isComparable(count) && `. Choose one or two more, up to ${maxCompared}.`}
           </>
         )}
       </p>
