@@ -31,7 +31,7 @@ export function readIdTime(id: string): number | undefined {
   return /^-[0-9a-f]{12}$/.test(id.slice(lengthOfUuid)) ? readUuidTime(readUuid(id)) : undefined;
 }
 
-/** The day of an id in UTC, and the id: "2026-11-20/{id}", the name of a message on each shelf of the store. */
+/** The day of an id in UTC, and the id: "2026-11-20/{id}", the name of a message in each folder of the store. */
 export function buildName(id: string): string {
   return `${new Date(readIdTime(id) ?? 0).toISOString().slice(0, 10)}/${id}`;
 }

@@ -44,13 +44,13 @@ export interface MessageStore {
   dropWaiting(id: string): Promise<void>;
   markHandled(id: string): Promise<void>;
   isHandled(id: string): Promise<boolean>;
-  /** Days of a shelf on which something stands, oldest first. What was written just now may be missing in lists. */
+  /** Days of a folder in which something stands, oldest first. What was written just now may be missing in lists. */
   listDays(folder: StoreFolder): Promise<string[]>;
-  /** Keys of a day of a shelf, page by page. */
+  /** Keys of a day of a folder, page by page. */
   listDay(folder: StoreFolder, day: string): AsyncIterable<string[]>;
   /** Takes away whatever stands under a key of a list. */
   removeKey(key: string): Promise<void>;
-  /** Takes a message away from all shelves. */
+  /** Takes a message out of all folders. */
   remove(id: string): Promise<void>;
 }
 

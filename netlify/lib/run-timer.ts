@@ -18,9 +18,9 @@ const runDeadlines = {
 export type RunDeadline = keyof typeof runDeadlines;
 
 export interface RunTimer {
-  /** Milliseconds that are left until a limit; none once it is past. */
+  /** Milliseconds that are left until a deadline; none once it is past. */
   remaining(deadline: RunDeadline): number;
-  /** What the promise gives; rejects with a NoAnswerError at the limit, or after `timeoutMs`. */
+  /** What the promise gives; rejects with a NoAnswerError at the deadline, or after `timeoutMs`. */
   within<Value>(deadline: RunDeadline, promise: Promise<Value>, timeoutMs?: number): Promise<Value>;
 }
 

@@ -533,7 +533,7 @@ test('list and form are accessible, also at 320 px and with text of twice the si
     await expect(page.getByRole('status')).not.toContainText('Reading');
     const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(await isTooWide()).toBe(false);
-    // The site in its frame is judged by its own tests.
+    // The site in its frame is checked by its own tests.
     expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
     await page.setViewportSize({ width: 640, height: 640 });
     await page.addStyleTag({ content: 'html { font-size: 200% }' });

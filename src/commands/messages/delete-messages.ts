@@ -83,8 +83,8 @@ async function readOne(
   store: MessageStore,
   id: string,
 ): Promise<{ messages: ListedMessage[]; unreadable: string[] }> {
-  const shelves = await Promise.all([listIds(store, 'waiting'), listIds(store, 'done')]);
-  if (!shelves.some((ids) => ids.has(id))) return { messages: [], unreadable: [] };
+  const idsByState = await Promise.all([listIds(store, 'waiting'), listIds(store, 'done')]);
+  if (!idsByState.some((ids) => ids.has(id))) return { messages: [], unreadable: [] };
   try {
     return { messages: [await readMessage(store, id)], unreadable: [] };
   } catch {

@@ -55,7 +55,7 @@ async function findMessage(store: MessageStore, id: string): Promise<ListedMessa
   }
 }
 
-/** Ids of what stands on a shelf. The local server also lists half-written files, which are none. */
+/** Ids of what stands in a folder. The local server also lists half-written files, which are none. */
 export async function listIds(store: MessageStore, folder: StoreFolder): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   for (const day of await store.listDays(folder)) {

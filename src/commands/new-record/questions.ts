@@ -1,4 +1,4 @@
-// Questions at the terminal, as `npm run new` asks them: a field's description is the question, and its schema judges the
+// Questions at the terminal, as `npm run new` asks them: a field's description is the question, and its schema checks the
 // answer in the words of data:check.
 import { z } from 'zod';
 import { describeDefault } from '../../content/describe-issue.ts';
@@ -7,7 +7,7 @@ import { nearestName, simplify } from '../../content/nearest-name.ts';
 /** One question to the person at the terminal. */
 export interface Question {
   key: string;
-  /** Judges the answer; its description is the question. */
+  /** Checks the answer; its description is the question. */
   schema: z.ZodType;
   /** The only answers there are. */
   choices?: readonly string[];

@@ -3,7 +3,7 @@ import { largestPictureWidth } from '../../lib/pictures/picture-sizes.ts';
 import { sceneCrops, sceneFolder } from '../../lib/pictures/scenes.ts';
 import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
-import { type CheckContext } from './check-context.ts';
+import type { CheckContext } from './check-context.ts';
 
 /** Heavier ones make the repository slow for everybody, and no screen shows more of them. */
 const maxMegabytes = 5;

@@ -2,7 +2,7 @@
 import { formatUsd } from '../../lib/site/format.ts';
 import type { Path } from '../diagnostic.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
-import { type CheckContext } from './check-context.ts';
+import type { CheckContext } from './check-context.ts';
 
 /** A price that moves by more than this part of itself is taken for a slip of a digit. */
 const largestPriceChange = 0.5;

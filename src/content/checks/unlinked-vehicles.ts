@@ -1,9 +1,10 @@
 // Vehicles that nobody meets on the way through the site.
-import { listInStockOf, listRelatedVehicles } from '../../lib/vehicles/related-vehicles.ts';
+import { listInStockOf } from '../../lib/vehicles/brand-vehicles.ts';
+import { listRelatedVehicles } from '../../lib/vehicles/related-vehicles.ts';
 import { summarizeSeries } from '../../lib/vehicles/series.ts';
 import type { DescribedTown } from '../describe-town.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
-import { type CheckContext } from './check-context.ts';
+import type { CheckContext } from './check-context.ts';
 
 /** A vehicle that no page but the inventory shows. */
 export function findUnlinkedVehicles(site: Linking): Finding[] {

@@ -2,7 +2,7 @@
 import { closestMatch } from 'leven';
 import { formatNumber } from '../../lib/site/format.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
-import { type CheckContext } from './check-context.ts';
+import type { CheckContext } from './check-context.ts';
 
 /** What carts do, widely; a figure outside has mostly a digit too many or too few, or another unit. */
 const usualRanges: Readonly<Record<string, { min: number; max: number; unit: string }>> = {

@@ -12,7 +12,7 @@ export interface PriceCopy {
 
 /**
  * The texts of data/dealer.yaml that hold for a deploy. Where the dealer's charges are not in the prices, and on a live
- * site also where nobody has confirmed that they are, the text beside a price invites to ask for the total.
+ * site also where nobody has confirmed that they are, the text says to ask for the total price.
  */
 export function choosePriceCopy(terms: Dealer['priceTerms'], deploy: Deploy): PriceCopy {
   const isConfirmed = terms.verified !== false || !isProduction(deploy);

@@ -43,7 +43,7 @@ describe('findDatedParts', () => {
 
 describe('what is built', () => {
   /** Print the day of the build itself, which is right on every day. */
-  const printers = ['src/components/vehicle/AddressCode.astro', 'src/pages/inventory.astro'];
+  const printers = ['src/components/vehicle/PageQrCode.astro', 'src/pages/inventory.astro'];
   const sources = globSync('src/{components,islands,layouts,pages}/**/*.{astro,ts,tsx}').map((path) => ({
     path: path.replaceAll('\\', '/'),
     text: readFileSync(path, 'utf8'),
