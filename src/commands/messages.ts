@@ -139,7 +139,7 @@ async function runOnce(store: MessageStores): Promise<string> {
   const mailer = findDealerMailer(process.env, dealer);
   if (!mailer) {
     throw new UsageError(
-      'Nothing can be mailed from here: set SMTP_HOST and MAIL_FROM, as README.md says, and not NOTIFY.',
+      'Nothing can be mailed from here: set SMTP_HOST and MAIL_FROM, as netlify/README.md says, and not NOTIFY.',
     );
   }
   const source = describeMailSource(dealer);

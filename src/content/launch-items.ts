@@ -18,8 +18,8 @@ export const remedies = {
   placeholder: 'Words that stand for a text: write the text',
   picture: 'Vehicles without a photograph: add one under "photos:" (README.md, "Add a photo")',
   mail:
-    'Nobody is told of contact messages: set these variables at Netlify (README.md, "Deploy"), or NOTIFY=manual if ' +
-    'somebody reads "npm run messages" every day. Netlify\'s own variables are looked at by: ' +
+    'Nobody is told of contact messages: set these variables at Netlify (netlify/README.md, "Environment variables"), or ' +
+    'NOTIFY=manual if somebody reads "npm run messages" every day. Netlify\'s own variables are looked at by: ' +
     'npx netlify dev:exec --context production npm run launch:check',
   heartbeat:
     'Nobody is told when the mail server itself is dead: set HEARTBEAT_URL (netlify/README.md, "When something ' +

@@ -68,8 +68,8 @@ describe('environment variables', () => {
     return [...byKey, ...taken.flatMap((names) => names.match(/\b[A-Z][A-Z_]+\b/g) ?? [])];
   }
 
-  test('are read by these names only, and README names each', () => {
-    const [, table = ''] = readFileSync('README.md', 'utf8').split('| environment variable');
+  test('are read by these names only, and the operator reads of each', () => {
+    const [, table = ''] = readFileSync('netlify/README.md', 'utf8').split('| environment variable');
     const rows = (table.split('\n\n')[0] ?? '').split('\n').filter((row) => row.startsWith('| `'));
     const named = rows.flatMap((row) => (row.split('|')[1] ?? '').match(/\b[A-Z][A-Z_]+\b/g) ?? []);
     expect([...new Set(code.flatMap(({ text }) => listRead(text)))].toSorted()).toEqual(named.toSorted());

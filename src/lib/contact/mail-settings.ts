@@ -65,8 +65,8 @@ export function describeMissingMail(env: Environment): string | undefined {
   if (names.length === 0) return undefined;
   return (
     `Nobody would be told of messages from the contact form. Set ${names.join(', ')} in Netlify's environment ` +
-    'variables, with a value for the deploy context Production only (README.md, "Deploy", lists them all), or set ' +
-    'NOTIFY=manual if somebody reads "npm run messages" every day.'
+    'variables, with a value for the deploy context Production only (netlify/README.md, "Environment variables", lists them ' +
+    'all), or set NOTIFY=manual if somebody reads "npm run messages" every day.'
   );
 }
 

@@ -210,7 +210,7 @@ describe('mail settings', () => {
 describe('describeMissingMail', () => {
   test('stops a production build and says which variables to set', () => {
     expect(describeMissingMail({ CONTEXT: 'production', SMTP_HOST: 'smtp.mail.example' })).toBe(
-      'Nobody would be told of messages from the contact form. Set MAIL_FROM in Netlify\'s environment variables, with a value for the deploy context Production only (README.md, "Deploy", lists them all), or set NOTIFY=manual if somebody reads "npm run messages" every day.',
+      'Nobody would be told of messages from the contact form. Set MAIL_FROM in Netlify\'s environment variables, with a value for the deploy context Production only (netlify/README.md, "Environment variables", lists them all), or set NOTIFY=manual if somebody reads "npm run messages" every day.',
     );
   });
 
