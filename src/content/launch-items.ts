@@ -16,7 +16,7 @@ export const remedies = {
   address: 'Addresses that lead nowhere: write your own',
   phone: 'Telephone numbers that nobody answers: write your own',
   placeholder: 'Words that stand for a text: write the text',
-  picture: 'Vehicles without a photograph: add one under "photos:" (README.md, "Add a photo")',
+  picture: 'Vehicles without a photograph: add one under "photos:" (data/README.md, "Add a photo")',
   mail:
     'Nobody is told of contact messages: set these variables at Netlify (netlify/README.md, "Environment variables"), or ' +
     'NOTIFY=manual if somebody reads "npm run messages" every day. Netlify\'s own variables are looked at by: ' +

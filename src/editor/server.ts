@@ -39,7 +39,7 @@ export interface Overview {
   /** Files below data/ that have no form. */
   others: string[];
   changes: ListedChange[];
-  /** What to do with them, as HTML from README. */
+  /** What to do with them, as HTML from the staff's guide. */
   steps: string;
   diagnostics: EditorDiagnostic[];
 }
@@ -304,11 +304,11 @@ function listEditorDiagnostics(checked: CheckedContent): EditorDiagnostic[] {
   });
 }
 
-/** The steps of README that follow an edit, as HTML. */
+/** The steps of the staff's guide that follow an edit, as HTML. */
 function readSteps(): string {
   // Links lead to other files of the repository, which no page shows.
   const marked = new Marked({ renderer: { link: ({ text }) => text } });
-  const tokens = marked.lexer(readFileSync('README.md', 'utf8'));
+  const tokens = marked.lexer(readFileSync('data/README.md', 'utf8'));
   const heading = tokens.findIndex(({ type, raw }) => type === 'heading' && raw.includes('Each change'));
   const list = tokens.slice(heading).find((token): token is Tokens.List => token.type === 'list');
   const steps = list?.items.slice(-4) ?? [];

@@ -62,8 +62,13 @@ describe('a file in the wrong place', () => {
     );
   });
 
-  test('is no matter when the file manager made it', async () => {
-    const files = { 'Thumbs.db': '', 'vehicles/desktop.ini': '', 'policies/.DS_Store': '' };
+  test('is no matter when it is the guide of the staff, or the file manager made it', async () => {
+    const files = {
+      'README.md': '# Guide',
+      'Thumbs.db': '',
+      'vehicles/desktop.ini': '',
+      'policies/.DS_Store': '',
+    };
     expect(await listMessages(addFiles(files))).toBe('');
   });
 });

@@ -22,7 +22,7 @@ import { copyData } from '../data/data-copy.ts';
 /** The project without its data, since the command packs functions, and other tests ask those of the build. */
 function copyProject(): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'project-'));
-  const parts = ['src', 'netlify', 'public', 'README.md'];
+  const parts = ['src', 'netlify', 'public', 'data/README.md'];
   const settings = ['astro.config.mjs', 'netlify.toml', 'package.json', 'tsconfig.json'];
   for (const part of [...parts, ...settings]) cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));

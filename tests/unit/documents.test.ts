@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const documents = ['README.md', 'src/README.md', 'src/studio/README.md', 'netlify/README.md'];
+const documents = globSync(['README.md', '{data,netlify,public,src,tests}/**/README.md']);
 /** Staff make them with the first photograph and the first logo. */
 const madeLater = ['data/vehicles/photos/', 'data/financing/logos/'];
 
@@ -28,9 +28,18 @@ function listBrokenLinks(path: string, text: string): string[] {
   });
 }
 
-/** Files and folders that a document names by their path, "*" for several; names with a gap to fill in are left out. */
+/**
+ * Files and folders that a document names by their path, in words and in drawings, "*" for several; names with a gap to fill
+ * in are left out.
+ */
 function listNamedPaths(text: string): string[] {
-  return [...text.matchAll(/`((?:data|netlify|public|src|tests)\/[\w./*-]*)`/g)].map(([, path = '']) => path);
+  const path = String.raw`(?:data|netlify|public|src|tests)\/[\w./*-]*`;
+  const drawings = [...text.matchAll(/^ *```\w*\n([\s\S]*?)^ *```$/gm)].map(([, drawing = '']) => drawing);
+  const named = [...text.matchAll(new RegExp(`\`(${path})\``, 'g'))].map(([, name = '']) => name);
+  return [
+    ...named,
+    ...drawings.flatMap((drawing) => drawing.match(new RegExp(`(?<![\\w./])${path}`, 'g')) ?? []),
+  ];
 }
 
 describe.each(documents)('%s', (path) => {
@@ -45,4 +54,25 @@ describe.each(documents)('%s', (path) => {
     expect(named).not.toEqual([]);
     expect(named.filter((name) => globSync(name).length === 0)).toEqual([]);
   });
+
+  test('has each heading once, so that a link finds it', () => {
+    const anchors = listAnchors(text);
+    expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
+  });
+});
+
+/** What data/.schemas has of the conditions that a vehicle may be in. */
+interface EditorSchema {
+  anyOf: { properties: Record<string, { description: string }> }[];
+}
+
+test("the guide of the staff explains each field of a vehicle in the schema's words", () => {
+  const [, chapter = ''] = readFileSync('data/README.md', 'utf8').split('### The fields of a vehicle\n');
+  const rows = [...(chapter.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)` +\| (.+?) +\|/gm)];
+  const { anyOf: kinds } = JSON.parse(readFileSync('data/.schemas/vehicles.json', 'utf8')) as EditorSchema;
+  const fields = kinds.flatMap(({ properties }) => Object.entries(properties));
+  const meanings = fields.map(([name, { description }]) => [name, description]);
+  expect(Object.fromEntries(rows.map(([, name, meaning]) => [name, meaning]))).toEqual(
+    Object.fromEntries(meanings),
+  );
 });

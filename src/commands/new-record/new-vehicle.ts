@@ -107,7 +107,7 @@ export const vehicle: RecordKind = {
       text: comment + formatYaml({ ...record, ...rest }),
       copies,
       nextSteps: [
-        ...('photos' in pictures ? [] : ['Add photographs: README.md, "Add a photo".']),
+        ...('photos' in pictures ? [] : ['Add photographs: data/README.md, "Add a photo".']),
         'Say what it is for (uses) and where it stands (standsAt); the notes on top of the file explain these and more.',
         `Look at it: npm run dev, then http://localhost:8888/vehicles/${id}`,
         'Once somebody has checked the figures with the maker, delete the line "verified: false".',

@@ -12,10 +12,14 @@ const pictureFolder = new RegExp(
   `^(${photoFolder}|${logoFolder}|illustrations/(vehicles|details|featured|scenes))/[^/]+$`,
 );
 
+/** The staff's guide, which they read and no page shows. */
+const guide = 'README.md';
+
 /** A file below data/ that no page comes from. */
 export function findUnreadFiles({ filePaths }: Pick<CheckContext, 'filePaths'>): Finding[] {
   return filePaths
-    .filter((path) => findFileKind(path) === undefined && path !== outlinesFile && !pictureFolder.test(path))
+    .filter((path) => findFileKind(path) === undefined && !pictureFolder.test(path))
+    .filter((path) => path !== outlinesFile && path !== guide)
     .map((path) => ({
       file: path,
       at: [],
