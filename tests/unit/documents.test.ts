@@ -61,6 +61,10 @@ describe.each(documents)('%s', (path) => {
   });
 });
 
+test('the front door stays short, so that a stranger is at home in ten minutes', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(70);
+});
+
 /** What data/.schemas has of the conditions that a vehicle may be in. */
 interface EditorSchema {
   anyOf: { properties: Record<string, { description: string }> }[];
