@@ -21,8 +21,8 @@ export async function listMessages(root: string): Promise<string> {
 /** The day of the tests, which warnings depend on. */
 export const testDay = new Date('2026-11-21T12:00:00Z');
 
-/** A copy of the small dealer below `parent`, of which nobody is told anything on that day. */
-export function copyQuietData(parent: string): string {
+/** A copy of the small dealer, of which nobody is told anything on that day. */
+export function copyQuietData(parent?: string): string {
   const copy = copyData(parent);
   const replace = (file: string, find: RegExp, write: string) => {
     const path = join(copy, file);

@@ -1,8 +1,7 @@
 // Edits that look odd and are right: nobody is told anything.
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { copyQuietData, listMessages, testDay } from './messages.ts';
 
 const evCity = 'vehicles/ev-city.yaml';
@@ -121,24 +120,30 @@ const inPolicies: Edit[] = [
   ['two headings that differ', rental, /^## Figures$/m, '## Figures\n\n### What holds'],
 ];
 
-const copies = mkdtempSync(join(realpathSync(tmpdir()), 'unusual-edits-'));
+// One copy for all: each edit is taken back before the next.
+const copy = copyQuietData();
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: testDay });
 });
 afterAll(() => {
   vi.useRealTimers();
-  rmSync(copies, { recursive: true });
+  rmSync(copy, { recursive: true });
 });
+
+/** Changes a file of the copy until the test is over. */
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  onTestFinished(() => writeFileSync(path, before));
+  const after = change(before);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+}
 
 test.for([...inVehicles, ...inOtherFiles, ...inPolicies])(
   'nobody is told anything about %s',
   async ([, file, find, write]) => {
-    const copy = copyQuietData(copies);
-    const path = join(copy, file);
-    const before = readFileSync(path, 'utf8');
-    const after = before.replace(find, () => write);
-    expect(after).not.toBe(before);
-    writeFileSync(path, after);
+    edit(file, (text) => text.replace(find, () => write));
     expect(await listMessages(copy)).toBe('');
   },
 );
@@ -150,10 +155,6 @@ test.for([
   ['no line break at the end', (text: string) => text.trimEnd()],
   ['spaces at the ends of lines', (text: string) => text.replaceAll(/(?<=[a-z])\n/g, '  \n')],
 ] as const)('nobody is told anything about %s', async ([, change]) => {
-  const copy = copyQuietData(copies);
-  for (const file of [evCity, rental, 'dealer.yaml', 'counties/kent-county.yaml']) {
-    const path = join(copy, file);
-    writeFileSync(path, change(readFileSync(path, 'utf8')));
-  }
+  for (const file of [evCity, rental, 'dealer.yaml', 'counties/kent-county.yaml']) edit(file, change);
   expect(await listMessages(copy)).toBe('');
 });
