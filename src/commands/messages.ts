@@ -45,17 +45,31 @@ interface Place {
   close: () => Promise<void>;
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof UsageError ? error.message : describeFailure(error));
-  process.exitCode = 1;
+if (import.meta.main) process.exitCode = await runMessages(process.argv.slice(2), process.env);
+
+/** Runs the command on the store of the site that the variables name, or else on that in a folder. The exit code. */
+export async function runMessages(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  folder?: string,
+): Promise<number> {
+  try {
+    await run(args, env, folder);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof UsageError ? error.message : describeFailure(error));
+    return 1;
+  }
 }
 
-async function run(): Promise<void> {
-  const { command, words, flags } = readCall();
+async function run(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  folder: string | undefined,
+): Promise<void> {
+  const { command, words, flags } = readCall(args);
   const [argument = ''] = words;
-  const place = await openPlace(flags.preview);
+  const place = await openPlace(env, folder, flags.preview);
   try {
     const store = createMessageStores(
       flags.preview === undefined ? 'production' : 'deploy-preview',
@@ -72,7 +86,7 @@ async function run(): Promise<void> {
     switch (command) {
       case 'run':
         if (flags.preview !== undefined) throw new UsageError('A preview mails nobody.');
-        console.info(await runOnce(store));
+        console.info(await runOnce(store, env));
         break;
       case 'status':
         console.info(await describeStatus(store, new Date()));
@@ -134,9 +148,9 @@ async function run(): Promise<void> {
 }
 
 /** One run of the schedule, in a line. */
-async function runOnce(store: MessageStores): Promise<string> {
+async function runOnce(store: MessageStores, env: NodeJS.ProcessEnv): Promise<string> {
   const { dealer } = getContent();
-  const mailer = findDealerMailer(process.env, dealer);
+  const mailer = findDealerMailer(env, dealer);
   if (!mailer) {
     throw new UsageError(
       'Nothing can be mailed from here: set SMTP_HOST and MAIL_FROM, as netlify/README.md says, and not NOTIFY.',
@@ -146,9 +160,10 @@ async function runOnce(store: MessageStores): Promise<string> {
   return describeRun(await runNotifications({ store, mailer, source, now: () => new Date() }));
 }
 
-function readCall() {
+function readCall(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
+      args: [...args],
       allowPositionals: true,
       options: {
         suspects: { type: 'boolean', default: false },
@@ -165,8 +180,12 @@ function readCall() {
   }
 }
 
-async function openPlace(deployID: string | undefined): Promise<Place> {
-  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: siteToken } = process.env;
+async function openPlace(
+  env: NodeJS.ProcessEnv,
+  folder: string | undefined,
+  deployID: string | undefined,
+): Promise<Place> {
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: siteToken } = env;
   if (siteID && siteToken) {
     return {
       name: deployID === undefined ? `the site ${siteID}` : `the preview ${deployID}`,
@@ -183,7 +202,7 @@ async function openPlace(deployID: string | undefined): Promise<Place> {
       'A preview keeps its messages at the host: set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.',
     );
   }
-  const local = await openLocalStore();
+  const local = await openLocalStore(folder);
   if (!local) {
     throw new UsageError(
       'Nothing has been stored on this machine yet. Run "npm start" and send a message, or set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to read a live site.',

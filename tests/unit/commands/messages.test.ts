@@ -1,14 +1,15 @@
-// `npm run messages`, as a process of its own on a temporary store, and the tables it prints.
+// `npm run messages` on a temporary store, and the tables it prints.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMessageId } from '../../../netlify/lib/message-id.ts';
 import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { formatMessageList, formatMessagesCsv } from '../../../src/lib/contact/message-export.ts';
 import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
+import { runMessages } from '../../../src/commands/messages.ts';
 import { importMessages } from '../../../src/commands/messages/import-messages.ts';
 import { listIds } from '../../../src/commands/messages/read-messages.ts';
 import {
@@ -18,6 +19,7 @@ import {
   startWorld,
   storeMessages,
 } from '../netlify/contact-world.ts';
+import { captureOutput, type Printed } from '../../capture-output.ts';
 import { startSimulation } from '../netlify/simulation.ts';
 
 const command = fileURLToPath(new URL('../../../src/commands/messages.ts', import.meta.url));
@@ -30,9 +32,6 @@ const [first, second, suspect, unknown] = [firstAt, secondAt, suspectAt, '2026-1
   buildMessageId(buildUuidV7(Date.parse(time), new Uint8Array(10)), sampleMessage),
 ) as [string, string, string, string];
 const record = { id: first, receivedAt: firstAt, message: sampleMessage };
-
-// Each call is a process of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A folder that stands for the project's, with messages in its local store. */
 let folder: string;
@@ -53,34 +52,37 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Result {
-  code: number;
-  stdout: string;
-  stderr: string;
+/** Calls the command on the messages of a folder. */
+function run(args: string[], env: Record<string, string> = {}, place = folder): Promise<Printed> {
+  return captureOutput(() => runMessages(args, env, join(place, '.netlify', 'blobs-serve')));
 }
 
-function run(args: string[], env: Record<string, string> = {}, cwd = folder): Promise<Result> {
-  const clean = {
-    PATH: process.env['PATH'] ?? '',
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-    ...env,
-  };
+/** The same as a process of its own, with the folder in place of the project's. */
+function runProcess(args: string[]): Promise<Printed> {
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
   return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { cwd, env: clean }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    execFile(process.execPath, [command, ...args], { cwd: folder, env }, (error, stdout, stderr) => {
+      resolve({ exitCode: error ? Number(error.code) : 0, stdout, stderr });
     });
   });
 }
 
 describe('npm run messages', () => {
   test('lists messages, newest first, with what became of them', async () => {
-    const { code, stdout } = await run(['list']);
-    expect(code).toBe(0);
+    const { exitCode, stdout } = await run(['list']);
+    expect(exitCode).toBe(0);
     expect(stdout).toBe(
       `${second}  2026-11-20 16:00  waiting  service  Ann Lee  My cart is slow.\n` +
         `${first}  2026-11-20 15:00  mailed   service  Ann Lee  My cart is slow.\n`,
     );
   });
+
+  test.each([{ args: ['list'] }, { args: ['export', 'csv'] }, { args: ['delete', first] }])(
+    'prints and ends in the terminal with $args as it does here',
+    async ({ args }) => {
+      expect(await runProcess(args)).toEqual(await run(args));
+    },
+  );
 
   test('keeps suspects apart, and looks for previews at the host', async () => {
     expect((await run(['list', '--suspects'])).stdout).toMatch(new RegExp(`^${suspect} .*\n$`));
@@ -154,15 +156,15 @@ describe('npm run messages', () => {
     { args: ['export', 'xlsx'], says: 'Export as csv or json, not as "xlsx".' },
     { args: ['export', 'constructor'], says: 'Export as csv or json' },
   ])('answers $args with one clear sentence and no stack', async ({ args, says }) => {
-    const { code, stdout, stderr } = await run(args);
-    expect(code).toBe(1);
+    const { exitCode, stdout, stderr } = await run(args);
+    expect(exitCode).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toContain(says);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
   test('says what to do where nothing is stored, and when half of a site’s access is missing', async () => {
-    const empty = await run(['list'], {}, tmpdir());
+    const empty = await run(['list'], {}, join(folder, 'empty'));
     expect(empty.stderr).toMatch(/^Nothing has been stored on this machine yet\. Run "npm start"/);
     expect((await run(['list'], { NETLIFY_SITE_ID: 'x' })).stderr).toContain('Set NETLIFY_AUTH_TOKEN, too');
     expect((await run(['list'], { NETLIFY_AUTH_TOKEN: 'x' })).stderr).toContain('Set NETLIFY_SITE_ID, too');
@@ -204,8 +206,8 @@ describe('npm run messages, on a store that is spoiled', () => {
     const [entry] = JSON.parse((await run(['export', 'json'])).stdout) as object[];
     const file = join(folder, 'wrong.json');
     await writeFile(file, JSON.stringify([{ id: unknown }, entry, 7, { ...entry, state: 'lost' }]));
-    const { code, stdout, stderr } = await run(['import', file]);
-    expect(code).toBe(1);
+    const { exitCode, stdout, stderr } = await run(['import', file]);
+    expect(exitCode).toBe(1);
     expect(stdout).toBe('0 added, 1 were there already, 3 are no messages.\n');
     expect(stderr).toBe('No messages are the entries 1, 3, 4.\n');
     await writeFile(file, 'id,receivedAt');
@@ -222,11 +224,9 @@ describe('npm run messages, on a store that is spoiled', () => {
 describe('npm run messages -- run', () => {
   test('mails what waits, once', async () => {
     const mailServer = await startMailServer();
-    const DATA_DIR = process.env['DATA_DIR'] ?? '';
-    const refused = await run(['run'], { DATA_DIR });
+    const refused = await run(['run']);
     expect(refused.stderr).toMatch(/^Nothing can be mailed from here: set SMTP_HOST and MAIL_FROM/);
-    const settings = { SMTP_HOST: '127.0.0.1', SMTP_PORT: `${mailServer.port}`, MAIL_FROM: 'a@b.example' };
-    const env = { DATA_DIR, ...settings };
+    const env = { SMTP_HOST: '127.0.0.1', SMTP_PORT: `${mailServer.port}`, MAIL_FROM: 'a@b.example' };
     const file = join(folder, 'waiting.json');
     await writeFile(
       file,
