@@ -7,26 +7,23 @@ import { dataRoot } from '../content/site.ts';
 import { runChecks } from '../content/checks/run-checks.ts';
 import { formatAnnotation } from './annotations.ts';
 
-const options = process.argv.slice(2).join(' ');
+if (import.meta.main) process.exitCode = await checkData(dataRoot, process.argv.slice(2));
 
-if (options === '' || options === '--format github') {
-  await check(options !== '');
-} else {
-  console.error(`npm run data:check knows no "${options}", only "-- --format github"`);
-  process.exitCode = 1;
-}
-
-/** Annotations come before the lists that people read, which have all of them: GitHub shows ten of a kind. */
-async function check(isAnnotated: boolean): Promise<void> {
-  const checked = await checkContent(dataRoot);
-  const diagnostics = [...checked.diagnostics, ...runChecks(checked)];
-  if (isAnnotated) diagnostics.forEach((diagnostic) => console.info(formatAnnotation(diagnostic)));
-  if (diagnostics.some(isError)) {
-    console.error(formatErrors(diagnostics));
-    process.exitCode = 1;
-  } else {
-    console.info('data/ is in order');
+/** Prints what is wrong or probably a slip in a folder. The exit code. */
+export async function checkData(root: string, args: readonly string[]): Promise<number> {
+  const options = args.join(' ');
+  if (options !== '' && options !== '--format github') {
+    console.error(`npm run data:check knows no "${options}", only "-- --format github"`);
+    return 1;
   }
+  const checked = await checkContent(root);
+  const diagnostics = [...checked.diagnostics, ...runChecks(checked)];
+  // Annotations come before the lists that people read, which have all of them: GitHub shows ten of a kind.
+  if (options !== '') diagnostics.forEach((diagnostic) => console.info(formatAnnotation(diagnostic)));
+  const isWrong = diagnostics.some(isError);
+  if (isWrong) console.error(formatErrors(diagnostics));
+  else console.info('data/ is in order');
   const warnings = formatWarnings(diagnostics);
   if (warnings) console.warn(`\n${warnings}`);
+  return isWrong ? 1 : 0;
 }

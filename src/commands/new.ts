@@ -1,15 +1,14 @@
 // `npm run new vehicle|town|policy`: asks on the terminal, writes the file, checks the data and says what to do next.
 // `npm run new -- retire <id>` says what taking a vehicle out changes, and does it after a yes.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { fileURLToPath } from 'node:url';
 import { DataFolder } from '../content/data-folder.ts';
 import { formatErrors, formatPlace } from '../content/diagnostic.ts';
 import { loadContent, type Content } from '../content/load.ts';
 import { nearestName } from '../content/nearest-name.ts';
 import { dataRoot } from '../content/site.ts';
+import { checkData } from './data-check.ts';
 import { policy } from './new-record/new-policy.ts';
 import { formatQuestion, readAnswer, type Question } from './new-record/questions.ts';
 import {
@@ -87,7 +86,7 @@ async function write(newFile: NewFile): Promise<void> {
   const isNew = !existsSync(join(dataRoot, path));
   await writeRecord(dataRoot, newFile);
   console.info(`\n${isNew ? 'Written' : 'Changed'}: data/${path}\n`);
-  checkAndAdvise(nextSteps);
+  await checkAndAdvise(nextSteps);
 }
 
 /** Takes the vehicle of the command line out, once somebody has read what that changes. */
@@ -109,19 +108,20 @@ async function retireNamed(): Promise<void> {
   }
   await retire(dataRoot, retirement);
   console.info(`\n${id} is taken out.\n`);
-  checkAndAdvise(retirement.namedBy.map((place) => `Name another vehicle, or none: ${formatPlace(place)}`));
+  await checkAndAdvise(
+    retirement.namedBy.map((place) => `Name another vehicle, or none: ${formatPlace(place)}`),
+  );
 }
 
-function checkAndAdvise(nextSteps: readonly string[]): void {
-  const check = fileURLToPath(new URL('data-check.ts', import.meta.url));
-  const { status } = spawnSync(process.execPath, [check], { stdio: 'inherit' });
+async function checkAndAdvise(nextSteps: readonly string[]): Promise<void> {
+  const exitCode = await checkData(dataRoot, []);
   const last =
-    status === 0
+    exitCode === 0
       ? 'Commit it.'
       : 'Mend what stands above, until npm run data:check is in order; then commit it.';
   const steps = [...nextSteps, last];
   console.info(['\nNext:', ...steps.map((step) => `  - ${step}`)].join('\n'));
-  process.exitCode = status ?? 1;
+  process.exitCode = exitCode;
 }
 
 function stop(message: string): void {

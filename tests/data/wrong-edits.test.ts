@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { checkData } from '../../src/commands/data-check.ts';
 import { formatErrors, formatPlace } from '../../src/content/diagnostic.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { dataRoot } from '../../src/content/site.ts';
-import { startClockAt } from '../fake-clock.ts';
+import { captureOutput } from '../capture-output.ts';
 import { copyData, runCommand, smallData } from './data-copy.ts';
 import { lineOf, makeSlip } from './slip.ts';
 import { commaInPrice, overstatedSaving, unknownSeries } from './slips/wrong-edits.ts';
@@ -34,17 +35,24 @@ function listMistakes(copy: string): string {
 }
 
 /** Runs the check that staff run, on a copy. */
-async function checkData(
-  copy: string,
-  env: Record<string, string> = {},
-): Promise<{ exitCode: number; output: string }> {
-  const { exitCode, output } = await runCommand('data:check', copy, { env });
-  return { exitCode, output: output.trim() };
+async function check(copy: string, ...args: string[]): Promise<{ exitCode: number; output: string }> {
+  const { exitCode, stdout, stderr } = await captureOutput(() => checkData(copy, args));
+  return { exitCode, output: (stdout + stderr).trim() };
+}
+
+/** The same at a moment. */
+async function checkAt(moment: string, copy: string): Promise<{ exitCode: number; output: string }> {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+  try {
+    return await check(copy);
+  } finally {
+    vi.useRealTimers();
+  }
 }
 
 describe('npm run data:check', () => {
   test('finds nothing wrong in data/ as it is', async () => {
-    const { exitCode, output } = await checkData(dataRoot);
+    const { exitCode, output } = await runCommand('data:check', dataRoot);
     // Holidays that are over by now may follow.
     expect({ exitCode, output: output.split('\n', 1)[0] }).toEqual({
       exitCode: 0,
@@ -62,7 +70,7 @@ describe('npm run data:check', () => {
     git('add', 'vehicles/ev-city.yaml');
     git('commit', '--quiet', '--message', 'Prices');
     const line = replaceIn(copy, evCity, /^priceUsd: 15000$/m, 'priceUsd: 1500');
-    const { exitCode, output } = await checkData(copy);
+    const { exitCode, output } = await check(copy);
     expect(exitCode).toBe(0);
     const warning = [
       `data/${evCity}, line ${line}, priceUsd`,
@@ -71,7 +79,7 @@ describe('npm run data:check', () => {
     ].join('\n');
     expect(output).toContain(warning);
     const place = makeSlip(copy, unknownSeries);
-    const wrong = await checkData(copy);
+    const wrong = await check(copy);
     expect(wrong.exitCode).toBe(1);
     expect(wrong.output).toContain(formatPlace(place));
     expect(wrong.output).toContain(warning);
@@ -87,17 +95,17 @@ describe('npm run data:check', () => {
       'holidayHours: [{ date: 2026-11-26, name: Some Day }]',
     );
     const warning = 'Some Day on November 26, 2026, which is over';
-    const beforeMidnight = await checkData(copy, startClockAt('2026-11-27T04:30:00Z'));
+    const beforeMidnight = await checkAt('2026-11-27T04:30:00Z', copy);
     expect(beforeMidnight.output).not.toContain(warning);
-    const afterMidnight = await checkData(copy, startClockAt('2026-11-27T05:30:00Z'));
+    const afterMidnight = await checkAt('2026-11-27T05:30:00Z', copy);
     expect(afterMidnight.output).toContain(warning);
   });
 
   test('fails when security.txt is out of date', async () => {
     const copy = copyData(copies);
     replaceIn(copy, 'dealer.yaml', /^securityTxtUntil: .*$/m, 'securityTxtUntil: 2026-11-26');
-    expect((await checkData(copy, startClockAt('2026-11-27T04:30:00Z'))).exitCode).toBe(0);
-    const { exitCode, output } = await checkData(copy, startClockAt('2026-11-27T05:30:00Z'));
+    expect((await checkAt('2026-11-27T04:30:00Z', copy)).exitCode).toBe(0);
+    const { exitCode, output } = await checkAt('2026-11-27T05:30:00Z', copy);
     expect(exitCode).toBe(1);
     expect(output).toContain('/.well-known/security.txt ended on November 26, 2026');
   });
@@ -115,7 +123,7 @@ describe('npm run data:check', () => {
       const text = readFileSync(join(copy, file), 'utf8');
       const [written = ''] = find.exec(text) ?? [];
       const line = replaceIn(copy, file, find, written.replace(/: .*$/, ': 2999-11-20'));
-      const { exitCode, output } = await checkData(copy, startClockAt('2999-01-15T12:00:00Z'));
+      const { exitCode, output } = await checkAt('2999-01-15T12:00:00Z', copy);
       expect(exitCode).toBe(1);
       expect(output).toContain(
         `data/${file}, line ${line}, ${field}\n` +
@@ -140,8 +148,8 @@ describe('npm run data:check', () => {
       expected: 'write whole dollars, for example 9995 (no "$", comma or cents)',
       suggestion: '9995',
     };
-    const { exitCode, output } = await runCommand('data:check', copy, { args: ['--format', 'github'] });
-    expect({ exitCode, lines: output.trim().split('\n') }).toEqual({
+    const { exitCode, output } = await check(copy, '--format', 'github');
+    expect({ exitCode, lines: output.split('\n') }).toEqual({
       exitCode: 1,
       lines: [
         `::error file=data/rental-plans.yaml,line=${saving.line},title=groups.1.plans.2.savingsPercent::` +
@@ -161,7 +169,7 @@ describe('npm run data:check', () => {
       /^holidayHours:(?:\n .*)*/m,
       'holidayHours: [{ date: 2020-11-26, name: Some Day }]',
     );
-    const { exitCode, output } = await runCommand('data:check', copy, { args: ['--format', 'github'] });
+    const { exitCode, output } = await check(copy, '--format', 'github');
     expect(exitCode).toBe(0);
     expect(output).toMatch(
       new RegExp(
@@ -182,7 +190,7 @@ describe('npm run data:check', () => {
   test('lists mistakes of several files together, by file and line', async () => {
     const copy = copyData(copies);
     const places = [overstatedSaving, unknownSeries, commaInPrice].map((edit) => makeSlip(copy, edit));
-    const { exitCode, output } = await checkData(copy);
+    const { exitCode, output } = await check(copy);
     const [count, ...lines] = output.split('\n');
     expect({ exitCode, count }).toEqual({ exitCode: 1, count: '3 mistakes in data/' });
     expect(lines.filter((line) => line.startsWith('data/'))).toEqual(places.map(formatPlace));
