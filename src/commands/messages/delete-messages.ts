@@ -25,7 +25,7 @@ export interface Deletion {
 
 /**
  * What a choice means. Of a sender both messages and suspects go, since who asks to be forgotten means all of them; else
- * only `box` is looked at. Throws a CallError on a choice that is none.
+ * only `box` is looked at. Throws a UsageError on a choice that is none.
  */
 export async function chooseMessages(
   choice: Choice,
@@ -57,7 +57,7 @@ export async function chooseMessages(
   return found.flat();
 }
 
-/** Whether somebody at the terminal says yes. Throws a CallError where nobody sits at one. */
+/** Whether somebody at the terminal says yes. Throws a UsageError where nobody sits at one. */
 export async function confirmDeletion(deletions: readonly Deletion[]): Promise<boolean> {
   if (!process.stdin.isTTY) {
     throw new UsageError('Nothing is deleted without a yes. Nobody can be asked here: add --yes.');

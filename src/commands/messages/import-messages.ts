@@ -20,7 +20,7 @@ export interface ImportReport {
 
 const stateSchema = z.object({ state: z.enum(['waiting', 'mailed', 'handled']) });
 
-/** The entries of an exported file. Throws a CallError when it is none. */
+/** The entries of an exported file. Throws a UsageError when it is none. */
 export async function readExport(path: string): Promise<unknown[]> {
   if (path === '') throw new UsageError('Import which file? One that "export json" has written.');
   try {

@@ -34,7 +34,7 @@ export async function readMessages(
   return { messages: found.filter((each) => each !== undefined), unreadable: unreadable.toSorted() };
 }
 
-/** The message of an id. Throws a CallError where there is none, or none that can be read. */
+/** The message of an id. Throws a UsageError where there is none, or none that can be read. */
 export async function readMessage(store: MessageStore, id: string): Promise<ListedMessage> {
   if (id === '') throw new UsageError('Which message? "list" shows the ids.');
   const found = readIdTime(id) === undefined ? undefined : await findMessage(store, id);
