@@ -5,34 +5,73 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Forbids imports that point against the direction of data; see "Import direction" in src/README.md. */
-function forbid(files, ...groups) {
-  return {
-    files,
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: groups.map(([group, message, allowTypeImports = true]) => ({
-            group,
-            message,
-            allowTypeImports,
-          })),
-        },
-      ],
-    },
-  };
+/**
+ * The rooms, a floor at a time: a file imports its own room and those of the floors above this line, types included. So no
+ * room leads back to itself; see "Import direction" in src/README.md.
+ */
+const floors = [
+  ['src/lib', 'src/schemas', 'src/styles'],
+  ['src/ui'],
+  ['src/features/dealer', 'src/features/calculator'],
+  ['src/site', 'src/features/financing'],
+  ['src/features/vehicles', 'src/features/services', 'src/features/policies'],
+  ['src/features/inventory', 'src/features/lists', 'src/features/rentals'],
+  ['src/features/brands', 'src/features/contact', 'src/features/places'],
+  ['src/features/home'],
+  ['src/content'],
+  ['src/layouts', 'src/studio', 'netlify'],
+  ['src/pages', 'src/staff'],
+  ['src/build'],
+  ['src/commands'],
+];
+
+/** Rooms that read neither files nor pages. */
+const pure = ['src/lib', 'src/schemas', 'src/ui', 'src/site', 'src/features'];
+
+/** What the files of a room must not import. */
+function forbid(room, floor) {
+  const beside = floors
+    .slice(floor)
+    .flat()
+    .filter((other) => other !== room);
+  const rooms = beside.map((other) => `**/${other.split('/').at(-1)}/**`);
+  const patterns = [
+    { group: rooms, message: 'stands on this floor or a later one (floors, eslint.config.mjs)' },
+  ];
+  if (pure.some((folder) => room.startsWith(folder))) {
+    patterns.push({ group: ['node:*', 'astro:*'], message: 'data comes as an argument or a prop' });
+  }
+  if (room === 'src/pages') {
+    patterns.push(
+      { group: ['**/netlify/**', 'node:fs*'], message: 'pages read src/content' },
+      { group: ['./*.astro', '../*.astro'], message: 'pages share nothing' },
+    );
+  }
+  return patterns;
 }
 
-const content = ['**/content/**'];
-// The browser gets the two schemas that are written with zod/mini; of all others only the types.
-const schemasWithFullZod = [
-  '**/schemas/*',
-  '!**/schemas/contact-message.ts',
-  '!**/schemas/vehicle.ts',
-  '**/schemas/pages/*',
-];
-const view = ['**/editor/**', '**/components/**', '**/islands/**', '**/layouts/**', '**/pages/*.astro'];
+// The browser gets the schemas that are written with zod/mini; of all others only the types.
+const serverSchemas = {
+  group: ['zod', '**/*.schema.ts', '!**/contact-message.schema.ts', '!**/api-vehicle.schema.ts'],
+  message: 'a visitor downloads it, or its types alone are needed',
+  allowTypeImports: true,
+};
+
+function restrictImports(files, patterns) {
+  return { files, rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] } };
+}
+
+// Nobody imports what stands on the last floor.
+const importRules = floors
+  .slice(0, -1)
+  .flatMap((rooms, floor) =>
+    rooms.flatMap((room) => [
+      restrictImports([`${room}/**`], forbid(room, floor)),
+      ...(room.startsWith('src/features')
+        ? [restrictImports([`${room}/*.tsx`, `${room}/use-*.ts`], [...forbid(room, floor), serverSchemas])]
+        : []),
+    ]),
+  );
 
 export default defineConfig(
   { ignores: ['dist/', '.astro/', '.netlify/', '.cache/', 'node_modules/'] },
@@ -60,68 +99,7 @@ export default defineConfig(
   { files: ['**/*.astro'], rules: { '@typescript-eslint/no-unsafe-return': 'off' } },
   { files: ['src/**/*.tsx'], ...jsxA11y.configs.recommended },
   { files: ['src/**/*.tsx'], ...reactHooks.configs.flat.recommended },
-  forbid(
-    ['src/schemas/**'],
-    [
-      [
-        '**/lib/**',
-        '**/build/**',
-        '**/commands/**',
-        '**/netlify/**',
-        'react*',
-        'astro*',
-        ...content,
-        ...view,
-      ],
-      'schemas know nothing but other schemas',
-      false,
-    ],
-  ),
-  forbid(
-    ['src/lib/**'],
-    [
-      [...content, '**/build/**', '**/commands/**', '**/netlify/**', 'react*', 'astro*', 'node:*', ...view],
-      'lib is pure: data comes as an argument',
-      false,
-    ],
-  ),
-  forbid(
-    ['src/content/**'],
-    [['**/build/**', '**/commands/**', 'react*', 'astro*', ...view], 'content knows nothing of pages'],
-  ),
-  forbid(
-    ['src/components/**', 'src/layouts/PolicyLayout.astro'],
-    [[...content, '**/build/**', '**/editor/**'], 'components get facts as props'],
-  ),
-  forbid(
-    ['src/layouts/BaseLayout.astro'],
-    [['**/build/**', '**/editor/**'], 'pages know nothing of the build'],
-  ),
-  forbid(
-    ['src/pages/**'],
-    [
-      ['**/build/**', '**/editor/**', 'node:fs*', './*.astro', '../*.astro'],
-      'pages read content and share nothing',
-    ],
-  ),
-  forbid(
-    ['src/editor/**'],
-    [
-      ['**/build/**', '**/components/**', '**/islands/**', '**/layouts/**', '**/pages/*.astro'],
-      'the editor is a tool beside the site',
-    ],
-  ),
-  forbid(
-    ['src/islands/**'],
-    [
-      [...content, '**/editor/**', 'zod', ...schemasWithFullZod],
-      'what a visitor downloads uses pure lib only',
-    ],
-  ),
-  forbid(
-    ['netlify/**'],
-    [['**/build/**', ...view, 'astro*', 'react*'], 'functions stand beside pages, not on them'],
-  ),
+  ...importRules,
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mts'],
     plugins: { 'import-x': importX },
@@ -135,7 +113,7 @@ export default defineConfig(
       // The host installs what a build and the functions need, and no tool of developers (netlify.toml).
       'import-x/no-extraneous-dependencies': [
         'error',
-        { devDependencies: ['src/commands/**', 'src/editor/**', 'tests/**'] },
+        { devDependencies: ['src/commands/**', 'src/staff/**', 'tests/**'] },
       ],
     },
   },

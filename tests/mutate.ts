@@ -9,14 +9,14 @@ const promise = 'tests/unit/netlify/{promise,upkeep}.test.ts';
 
 /** Files with the tests that have to notice. */
 const subjects: Readonly<Record<string, string>> = {
-  'src/lib/calculator/eco-calculator.ts': 'tests/unit/lib/calculator/eco-calculator.test.ts',
-  'src/lib/rentals/delivery.ts': 'tests/unit/lib/rentals/delivery.test.ts',
-  'src/lib/rentals/rental-price.ts': 'tests/unit/lib/rentals/rental-price.test.ts',
-  'src/lib/site/fetch-json.ts': 'tests/unit/lib/site/fetch-json.test.ts',
-  'src/lib/site/format.ts': 'tests/unit/lib/site/format.test.ts',
-  'src/lib/site/token-sum.ts': 'tests/unit/lib/site/token-sum.test.ts',
-  'src/lib/vehicles/inventory-filters.ts': 'tests/unit/lib/vehicles/inventory-filters.test.ts',
-  'src/schemas/contact-message.ts': 'tests/unit/schemas/contact-message.test.ts',
+  'src/features/calculator/eco-calculator.ts': 'tests/unit/features/calculator/eco-calculator.test.ts',
+  'src/features/rentals/delivery.ts': 'tests/unit/features/rentals/delivery.test.ts',
+  'src/features/rentals/rental-price.ts': 'tests/unit/features/rentals/rental-price.test.ts',
+  'src/features/inventory/fetch-json.ts': 'tests/unit/features/inventory/fetch-json.test.ts',
+  'src/lib/format.ts': 'tests/unit/lib/format.test.ts',
+  'src/lib/token-sum.ts': 'tests/unit/lib/token-sum.test.ts',
+  'src/features/inventory/inventory-filters.ts': 'tests/unit/features/inventory/inventory-filters.test.ts',
+  'src/features/contact/contact-message.schema.ts': 'tests/unit/features/contact/contact-message.test.ts',
   'netlify/lib/mail-rules.ts': promise,
   'netlify/lib/notify-run.ts': promise,
   'netlify/lib/upkeep.ts': promise,

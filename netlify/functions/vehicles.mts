@@ -1,7 +1,7 @@
 // GET /api/vehicles and GET /api/vehicles/{id}, asked by the inventory island and open to other sites.
 // Needs no settings. The answers are made once per cold start, from the same records as the pages.
 import type { Config } from '@netlify/functions';
-import { vehiclesApiPath } from '../../src/lib/site/paths.ts';
+import { vehiclesApiPath } from '../../src/lib/paths.ts';
 import { readFunctionContent } from '../lib/function-content.ts';
 import { answerTagged, json, refuseMethod, tagJson, withoutBodyForHead } from '../lib/http.ts';
 

@@ -2,12 +2,12 @@
 // site sends JSON; without JavaScript the browser posts the form itself and gets a page or a redirect.
 // Logs hold an id and a reason, never anything of the message.
 import { randomBytes } from 'node:crypto';
-import { formatPhone } from '../../src/lib/site/format.ts';
-import { thankYouPath } from '../../src/lib/site/paths.ts';
-import { readContactForm } from '../../src/lib/contact/message-details.ts';
-import { honeypotName } from '../../src/lib/contact/submit-contact.ts';
-import { buildUuidV7, readUuidTime } from '../../src/lib/contact/uuid-v7.ts';
-import type { MessageRecord } from '../../src/schemas/contact-message.ts';
+import { formatPhone } from '../../src/lib/format.ts';
+import { thankYouPath } from '../../src/lib/paths.ts';
+import { readContactForm } from '../../src/features/contact/message-details.ts';
+import { honeypotName } from '../../src/features/contact/submit-contact.ts';
+import { buildUuidV7, readUuidTime } from '../../src/features/contact/uuid-v7.ts';
+import type { MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
 import { renderContactPage } from './contact-page.ts';
 import type { FunctionContent } from './function-content.ts';
 import { isSameOrigin, json, readMediaType, readText, refuseMethod } from './http.ts';

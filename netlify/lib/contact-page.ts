@@ -1,18 +1,18 @@
 // The page a browser without JavaScript gets when its posted contact form was not accepted: the form again, filled in,
 // with the messages beside the fields. Plain on purpose; it loads nothing, so that it also works when little else does.
 import { createHash } from 'node:crypto';
-import { formatPhone } from '../../src/lib/site/format.ts';
-import { contactApiPath, contactPath, homePath, phoneHref } from '../../src/lib/site/paths.ts';
+import { formatPhone } from '../../src/lib/format.ts';
+import { contactApiPath, contactPath, homePath, phoneHref } from '../../src/lib/paths.ts';
 import {
   contactInputs,
   contactLabels,
   honeypotAttributes,
   honeypotLabel,
   honeypotName,
-} from '../../src/lib/contact/submit-contact.ts';
-import { isAnswered, nameDetail, type FormValues } from '../../src/lib/contact/message-details.ts';
-import type { DetailField, DetailGroup } from '../../src/schemas/contact-details.ts';
-import type { ContactMessage } from '../../src/schemas/contact-message.ts';
+} from '../../src/features/contact/submit-contact.ts';
+import { isAnswered, nameDetail, type FormValues } from '../../src/features/contact/message-details.ts';
+import type { DetailField, DetailGroup } from '../../src/features/contact/contact-details.schema.ts';
+import type { ContactMessage } from '../../src/features/contact/contact-message.schema.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FunctionContent } from './function-content.ts';
 import { privateHeaders } from './security-headers.ts';

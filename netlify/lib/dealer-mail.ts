@@ -1,5 +1,5 @@
 // The dealer's side of mail: who is told, in whose name, through which server.
-import { readMailSettings, type Environment } from '../../src/lib/contact/mail-settings.ts';
+import { readMailSettings, type Environment } from '../../src/features/contact/mail-settings.ts';
 import type { FunctionContent } from './function-content.ts';
 import { createSmtpMailer, type Mailer } from './mailer.ts';
 import type { MailSource } from './notification-mail.ts';

@@ -2,11 +2,11 @@
 // that none of them reads a file; from their sources, as tests run them, they read data/ itself.
 import type { Content } from '../../src/content/load.ts';
 import { getContent } from '../../src/content/site.ts';
-import type { DatedData } from '../../src/lib/site/dated-parts.ts';
-import { toApiVehicle } from '../../src/lib/vehicles/api-vehicle.ts';
-import type { ApiVehicle } from '../../src/schemas/api-vehicle.ts';
-import type { Dealer } from '../../src/schemas/dealer.ts';
-import type { ContactPage } from '../../src/schemas/pages/contact-page.ts';
+import type { DatedData } from '../../src/features/dealer/dated-parts.ts';
+import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
+import type { ApiVehicle } from '../../src/features/vehicles/api-vehicle.schema.ts';
+import type { Dealer } from '../../src/features/dealer/dealer.schema.ts';
+import type { ContactPage } from '../../src/features/contact/contact-page.schema.ts';
 
 export interface FunctionContent {
   dealer: Pick<Dealer, 'name' | 'phone' | 'email' | 'url' | 'timeZone' | 'messageRetentionMonths'> &

@@ -2,9 +2,9 @@
 // link that could be clicked. A mail of more than 100 KB is cut off by some mail programs, so each takes only as many
 // lines as fit and says how many are missing.
 import { createHash } from 'node:crypto';
-import { toHarmlessLine } from '../../src/lib/contact/plain-text.ts';
-import { formatCount } from '../../src/lib/site/format.ts';
-import type { MessageRecord } from '../../src/schemas/contact-message.ts';
+import { toHarmlessLine } from '../../src/features/contact/plain-text.ts';
+import { formatCount } from '../../src/lib/format.ts';
+import type { MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
 import { toHeaderText, type Mail } from './mailer.ts';
 import { readIdTime } from './message-id.ts';
 import type { MailSource } from './notification-mail.ts';

@@ -1,8 +1,8 @@
 // Sends mail by SMTP. What ends in a header can only be a HeaderText, which holds no line break: there is no way to
 // write a second header, or a second recipient, into the contact form.
 import { createTransport } from 'nodemailer';
-import { toOneLine } from '../../src/lib/contact/plain-text.ts';
-import type { MailSettings } from '../../src/lib/contact/mail-settings.ts';
+import { toOneLine } from '../../src/features/contact/plain-text.ts';
+import type { MailSettings } from '../../src/features/contact/mail-settings.ts';
 
 declare const headerText: unique symbol;
 /** One line without control characters. */

@@ -1,8 +1,8 @@
 // The id of a stored message is a UUID of version 7 and a hash of the words: "<UUID>-<12 hexadecimal digits>". It says
 // when the message was sent, sorts by that time, and nobody who knows it can store other words under it.
 import { createHash } from 'node:crypto';
-import { buildUuidV7, readUuidTime } from '../../src/lib/contact/uuid-v7.ts';
-import type { ContactMessage } from '../../src/schemas/contact-message.ts';
+import { buildUuidV7, readUuidTime } from '../../src/features/contact/uuid-v7.ts';
+import type { ContactMessage } from '../../src/features/contact/contact-message.schema.ts';
 
 const minuteMs = 60_000;
 /** Milliseconds by which the clock of a browser may be ahead. */

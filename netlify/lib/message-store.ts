@@ -4,8 +4,8 @@
 // honeypot) stand apart, under "suspects/". Lists come in an order that nobody documents, so what needs an order sorts.
 import { getDeployStore, getStore, type GetStoreOptions } from '@netlify/blobs';
 import { isDeepStrictEqual } from 'node:util';
-import type { ContactMessage, MessageRecord } from '../../src/schemas/contact-message.ts';
-import { messageRecordSchema } from '../../src/schemas/message-record.ts';
+import type { ContactMessage, MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
+import { messageRecordSchema } from '../../src/features/contact/message-record.schema.ts';
 import { buildName, readIdTime } from './message-id.ts';
 import { parseJson, type BlobStore } from './versioned-json.ts';
 import { withTimeout } from './with-timeout.ts';

@@ -1,6 +1,6 @@
 // The mail that the dealer gets about one message. Those about several are in list-mails.ts.
-import { toPlainText } from '../../src/lib/contact/plain-text.ts';
-import type { MessageRecord } from '../../src/schemas/contact-message.ts';
+import { toPlainText } from '../../src/features/contact/plain-text.ts';
+import type { MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
 import { escapeHtml } from './escape-html.ts';
 import { toHeaderText, type Mail } from './mailer.ts';
 

@@ -2,8 +2,8 @@
 // fallen due, moves it to what was told, and tells a person of what cannot be mailed. The promise is that each message
 // reaches a person, or a person is told within the hour that it has not. A run that dies anywhere leaves what waits to the
 // next; a mail may then come twice, under one Message-ID. Logs hold ids, codes and ages, nothing of the messages.
-import type { MessageRecord } from '../../src/schemas/contact-message.ts';
-import { mapInBatches } from '../../src/lib/site/in-batches.ts';
+import type { MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
+import { mapInBatches } from '../../src/lib/in-batches.ts';
 import { buildAlarm, buildList } from './list-mails.ts';
 import {
   countRemainingMails,

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { findNextDay, readToday } from '../../src/lib/site/clock.ts';
-import { findDatedParts } from '../../src/lib/site/dated-parts.ts';
+import { findNextDay, readToday } from '../../src/lib/clock.ts';
+import { findDatedParts } from '../../src/features/dealer/dated-parts.ts';
 import type { FunctionContent } from './function-content.ts';
 import { describeErrorCode } from './mailer.ts';
 import { readVersioned, replaceVersioned, type BlobStore } from './versioned-json.ts';

@@ -1,7 +1,7 @@
 // The daily list of what programs seem to have sent. It tells of all suspects, so that no flood of them can keep the
 // heartbeat silent; they are moved as time allows.
-import type { MessageRecord } from '../../src/schemas/contact-message.ts';
-import { mapInBatches } from '../../src/lib/site/in-batches.ts';
+import type { MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
+import { mapInBatches } from '../../src/lib/in-batches.ts';
 import { buildDigest, maxDigestLength } from './list-mails.ts';
 import {
   countRemainingMails,

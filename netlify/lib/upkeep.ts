@@ -1,5 +1,5 @@
 // The daily deletion of what was kept long enough, by the days in the keys alone: whatever stands under them, it goes.
-import { mapInBatches } from '../../src/lib/site/in-batches.ts';
+import { mapInBatches } from '../../src/lib/in-batches.ts';
 import { describeErrorCode } from './mailer.ts';
 import { storeFolders, type MessageStore } from './message-store.ts';
 

@@ -5,10 +5,10 @@ import { basename, join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { load } from 'cheerio';
 import { findContentType, listArtifacts } from './artifacts.ts';
-import { formatErrors, isError, type Diagnostic } from '../content/diagnostic.ts';
+import { formatErrors, isError, type Diagnostic } from '../content/engine/diagnostic.ts';
 import { loadContent, type Content } from '../content/load.ts';
 import { dataRoot, keepValidContent } from '../content/site.ts';
-import { listFilesOfPage } from '../editor/records.ts';
+import { listFilesOfPage } from '../staff/editor/records.ts';
 
 /** Remembers the content; whatever imports it is made anew once that has changed. */
 const contentModule = join(process.cwd(), 'src/content/site.ts').replaceAll('\\', '/');

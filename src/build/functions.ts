@@ -5,7 +5,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
 import { build, watch, type BuildOptions, type Plugin, type WatchOptions } from 'rolldown';
 import { pickFunctionContent, type FunctionContent } from '../../netlify/lib/function-content.ts';
-import { DataFolder } from '../content/data-folder.ts';
+import { DataFolder } from '../content/engine/data-folder.ts';
 import { openContent, type Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
 

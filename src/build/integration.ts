@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent, type CheckedContent } from '../content/check.ts';
-import { formatErrors, formatWarnings } from '../content/diagnostic.ts';
+import { formatErrors, formatWarnings } from '../content/engine/diagnostic.ts';
 import type { Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
 import { runChecks } from '../content/checks/run-checks.ts';
 import { packedFunctionsFolder, packFunctions } from './functions.ts';
-import { mapInBatches } from '../lib/site/in-batches.ts';
-import { describeKeysOfPreview, describeMissingMail } from '../lib/contact/mail-settings.ts';
+import { mapInBatches } from '../lib/in-batches.ts';
+import { describeKeysOfPreview, describeMissingMail } from '../features/contact/mail-settings.ts';
 import { formatRedirects, listRedirects } from './redirects.ts';
 import { finishPages } from './pages/finish-pages.ts';
 import { listArtifacts } from './artifacts.ts';
@@ -49,7 +49,7 @@ export function site(): AstroIntegration {
           id: 'edit',
           name: 'Edit this page',
           icon: 'file-search',
-          entrypoint: fileURLToPath(new URL('../editor/toolbar.ts', import.meta.url)),
+          entrypoint: fileURLToPath(new URL('../staff/editor/toolbar.ts', import.meta.url)),
         });
         for (const name of ['fetch', 'intent']) {
           addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
@@ -58,7 +58,7 @@ export function site(): AstroIntegration {
       'astro:server:setup': ({ server, logger }) => {
         // In front of the site, since it mends the mistakes that stand in the site's place.
         // Loaded here, since a build has no use for it and a host may not have installed what it needs.
-        const editor = import('../editor/server.ts').then(({ createEditor }) =>
+        const editor = import('../staff/editor/server.ts').then(({ createEditor }) =>
           createEditor(dataRoot, () => showChange()),
         );
         server.middlewares.use('/edit', (request, response, next) => {

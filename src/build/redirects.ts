@@ -1,6 +1,6 @@
 // The lines of dist/_redirects, made from the data: old and alternative URLs of vehicles, and the two 404 pages.
-import { fixedPages } from '../lib/site/fixed-pages.ts';
-import { inventoryPath, vehiclePath } from '../lib/site/paths.ts';
+import { fixedPages } from '../site/fixed-pages.ts';
+import { inventoryPath, vehiclePath } from '../lib/paths.ts';
 
 export interface Redirect {
   from: string;

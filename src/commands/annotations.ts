@@ -1,6 +1,6 @@
 // Diagnostics as GitHub shows them: beside the line of the file, in a pull request.
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
-import { isError, listSentences, type Diagnostic } from '../content/diagnostic.ts';
+import { isError, listSentences, type Diagnostic } from '../content/engine/diagnostic.ts';
 
 /** The command that has GitHub show a diagnostic at its place: "::error file=data/dealer.yaml,line=24,...::...". */
 export function formatAnnotation(diagnostic: Diagnostic): string {

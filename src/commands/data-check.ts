@@ -2,7 +2,7 @@
 // today's date makes wrong among them, and what is probably a slip. With `-- --format github` GitHub shows each at its
 // place as well.
 import { checkContent } from '../content/check.ts';
-import { formatErrors, formatWarnings, isError } from '../content/diagnostic.ts';
+import { formatErrors, formatWarnings, isError } from '../content/engine/diagnostic.ts';
 import { dataRoot } from '../content/site.ts';
 import { runChecks } from '../content/checks/run-checks.ts';
 import { formatAnnotation } from './annotations.ts';

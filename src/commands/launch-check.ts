@@ -1,7 +1,7 @@
 // `npm run launch:check`: what is left to replace before the site goes live, with where to change it. Exit code 1 until
 // nothing is left.
-import { parseDataFiles } from '../content/data-file.ts';
-import { DataFolder } from '../content/data-folder.ts';
+import { parseDataFiles } from '../content/engine/data-file.ts';
+import { DataFolder } from '../content/engine/data-folder.ts';
 import {
   formatLaunchItems,
   listExampleItems,
@@ -9,10 +9,10 @@ import {
   listLaunchItems,
   listMailItems,
 } from '../content/launch-items.ts';
-import { formatErrors } from '../content/diagnostic.ts';
+import { formatErrors } from '../content/engine/diagnostic.ts';
 import { loadContent } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
-import { readToday } from '../lib/site/clock.ts';
+import { readToday } from '../lib/clock.ts';
 
 const { content, diagnostics } = loadContent(dataRoot);
 const texts = content ? new DataFolder(dataRoot).readAllTexts() : [];

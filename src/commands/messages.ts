@@ -14,13 +14,13 @@ import {
   formatMessageList,
   formatMessagesCsv,
   formatMessagesJson,
-} from '../lib/contact/message-export.ts';
+} from '../features/contact/message-export.ts';
 import { openLocalStore } from './local-store.ts';
-import { UsageError } from './messages/usage-error.ts';
-import { chooseMessages, confirmDeletion, deleteMessages } from './messages/delete-messages.ts';
-import { describeStatus } from './messages/describe-status.ts';
-import { importMessages, readExport } from './messages/import-messages.ts';
-import { findMessages, readMessage, readMessages } from './messages/read-messages.ts';
+import { UsageError } from '../staff/messages/usage-error.ts';
+import { chooseMessages, confirmDeletion, deleteMessages } from '../staff/messages/delete-messages.ts';
+import { describeStatus } from '../staff/messages/describe-status.ts';
+import { importMessages, readExport } from '../staff/messages/import-messages.ts';
+import { findMessages, readMessage, readMessages } from '../staff/messages/read-messages.ts';
 
 const usage = `usage: npm run -s messages -- <command> [--suspects] [--preview <deploy id>]
   run                    what the schedule does every five minutes, once, from this machine

@@ -3,25 +3,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { DataFolder } from '../content/data-folder.ts';
-import { formatErrors, formatPlace } from '../content/diagnostic.ts';
+import { DataFolder } from '../content/engine/data-folder.ts';
+import { formatErrors, formatPlace } from '../content/engine/diagnostic.ts';
 import { loadContent, type Content } from '../content/load.ts';
-import { nearestName } from '../content/nearest-name.ts';
+import { nearestName } from '../content/engine/nearest-name.ts';
 import { dataRoot } from '../content/site.ts';
 import { checkData } from './data-check.ts';
-import { policy } from './new-record/new-policy.ts';
-import { formatQuestion, readAnswer, type Question } from './new-record/questions.ts';
+import { policy } from '../staff/records/new-policy.ts';
+import { formatQuestion, readAnswer, type Question } from '../staff/records/questions.ts';
 import {
   findNextQuestion,
   undoLastAnswer,
   type Answers,
   type NewFile,
   type RecordKind,
-} from './new-record/record-kind.ts';
-import { town } from './new-record/new-town.ts';
-import { vehicle } from './new-record/new-vehicle.ts';
-import { gatherKnownData, writeRecord } from './new-record/record-files.ts';
-import { formatRetirement, planRetirement, retire } from './new-record/retire-vehicle.ts';
+} from '../staff/records/record-kind.ts';
+import { town } from '../staff/records/new-town.ts';
+import { vehicle } from '../staff/records/new-vehicle.ts';
+import { gatherKnownData, writeRecord } from '../staff/records/record-files.ts';
+import { formatRetirement, planRetirement, retire } from '../staff/records/retire-vehicle.ts';
 
 const recordKinds: Readonly<Record<string, RecordKind>> = { vehicle, town, policy };
 

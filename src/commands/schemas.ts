@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { dataRoot } from '../content/site.ts';
-import { buildEditorSchemas, editorSchemaFolder } from './editor-schemas.ts';
+import { buildEditorSchemas, editorSchemaFolder } from '../staff/records/editor-schemas.ts';
 
 rmSync(join(dataRoot, editorSchemaFolder), { recursive: true, force: true });
 const settings = await resolveConfig(join(process.cwd(), 'package.json'));

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { watchFunctions } from '../build/functions.ts';
-import { listOwnOrigins } from '../editor/access.ts';
+import { listOwnOrigins } from '../staff/editor/access.ts';
 import { isPortTaken, openInBrowser, waitForServer } from './open-browser.ts';
 import { hideTerminalEditors } from './terminal-editors.ts';
 

@@ -1,8 +1,8 @@
 // What differs from the published version, in words.
-import { formatCount, formatUsd, formatUsdCents } from '../lib/site/format.ts';
-import { DataFolder } from './data-folder.ts';
+import { formatCount, formatUsd, formatUsdCents } from '../lib/format.ts';
+import { DataFolder } from './engine/data-folder.ts';
 import { labelField, titleEntry } from './labels.ts';
-import { readValue } from './source.ts';
+import { readValue } from './engine/source.ts';
 import {
   listAddedFiles,
   listChangedPictures,

@@ -1,9 +1,9 @@
 // Everything that can be wrong in a data folder: what loadContent() finds in its texts, and what only a look into its
 // pictures tells. Apart from it, since functions and pages need no picture to read the texts.
-import { DataFolder } from './data-folder.ts';
+import { DataFolder } from './engine/data-folder.ts';
 import { loadContent, type LoadedContent } from './load.ts';
 import { inspectPictures, type Picture } from './pictures.ts';
-import { sortDiagnostics } from './diagnostic.ts';
+import { sortDiagnostics } from './engine/diagnostic.ts';
 
 /** A folder that was read, with the pictures that the staff added to it. */
 export interface CheckedContent extends LoadedContent {

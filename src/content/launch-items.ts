@@ -1,11 +1,15 @@
 // What must be replaced before the site goes live: invented or unchecked content, addresses and telephone numbers that
 // lead nowhere, drawings instead of photographs, a notification that tells nobody.
 import { isMap, isPair, isScalar, visit, type Node, type Pair } from 'yaml';
-import { listWrongMailVariables, isNotifiedByHand, type Environment } from '../lib/contact/mail-settings.ts';
-import type { PaymentExample } from '../schemas/payment-example.ts';
+import {
+  listWrongMailVariables,
+  isNotifiedByHand,
+  type Environment,
+} from '../features/contact/mail-settings.ts';
+import type { PaymentExample } from '../features/financing/payment-example.schema.ts';
 import { findOldExample } from './checks/dates.ts';
-import type { DataFile } from './data-file.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { DataFile } from './engine/data-file.ts';
+import type { Diagnostic } from './engine/diagnostic.ts';
 
 /** What to do about each kind of thing, in the order in which they are listed. */
 export const remedies = {

@@ -1,20 +1,20 @@
 // Reads a data folder whole. Nothing is read before it is asked for, and nothing is remembered here, so the same folder
 // read again shows what was changed.
-import type { Deploy } from '../lib/site/deploy.ts';
+import type { Deploy } from '../features/dealer/deploy.ts';
 import { listPagePaths } from './page-paths.ts';
-import { buildBrands } from './build-brands.ts';
-import { buildCounties } from './build-counties.ts';
-import { buildIllustrations } from './build-illustrations.ts';
-import { buildLists } from './build-lists.ts';
-import { buildOffers } from './build-offers.ts';
-import { buildPaymentExample } from './build-payment-example.ts';
-import { buildPolicies } from './build-policies.ts';
-import { buildStreetLegal } from './build-street-legal.ts';
-import { buildVehicles } from './build-vehicles.ts';
-import { checkReferences, checkUniqueFields } from './check-fields.ts';
-import { allOrNone, DataFolder, type DataRecord } from './data-folder.ts';
-import { formatErrors, isError, type Diagnostic } from './diagnostic.ts';
-import { buildMenus } from './menus.ts';
+import { buildBrands } from './builders/build-brands.ts';
+import { buildCounties } from './builders/build-counties.ts';
+import { buildIllustrations } from './builders/build-illustrations.ts';
+import { buildLists } from './builders/build-lists.ts';
+import { buildOffers } from './builders/build-offers.ts';
+import { buildPaymentExample } from './builders/build-payment-example.ts';
+import { buildPolicies } from './builders/build-policies.ts';
+import { buildStreetLegal } from './builders/build-street-legal.ts';
+import { buildVehicles } from './builders/build-vehicles.ts';
+import { checkReferences, checkUniqueFields } from './engine/check-fields.ts';
+import { allOrNone, DataFolder, type DataRecord } from './engine/data-folder.ts';
+import { formatErrors, isError, type Diagnostic } from './engine/diagnostic.ts';
+import { buildMenus } from './builders/menus.ts';
 import { listNames } from './names.ts';
 import { readOutlines } from './read-outlines.ts';
 import { readFacts, readRecords } from './records.ts';

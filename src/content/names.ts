@@ -1,10 +1,10 @@
 // What references may name: where the names of each kind come from, and the words for one that names nothing.
-import { logoFolder } from '../lib/pictures/partner-logos.ts';
-import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
-import type { Figure } from '../schemas/figure.ts';
+import { logoFolder } from '../features/financing/partner-logos.ts';
+import { photoFolder } from '../features/vehicles/vehicle-pictures.ts';
+import type { Figure } from '../schemas/figure.schema.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
 import { listPagePaths } from './page-paths.ts';
-import type { DataFolder, DataRecord } from './data-folder.ts';
+import type { DataFolder, DataRecord } from './engine/data-folder.ts';
 import type { Records } from './records.ts';
 
 /** What a reference may name. */

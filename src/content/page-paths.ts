@@ -1,10 +1,10 @@
 // What only one page may have: its URL, so that no page hides another and every link in the data can be checked, and
 // its words in search results, which list one of two pages with the same.
-import { fixedPageRows } from '../lib/site/fixed-pages.ts';
-import { listPath, vehiclePath } from '../lib/site/paths.ts';
-import type { Head } from '../schemas/head.ts';
-import type { DataFolder, DataRecord } from './data-folder.ts';
-import type { Path } from './diagnostic.ts';
+import { fixedPageRows } from '../site/fixed-pages.ts';
+import { listPath, vehiclePath } from '../lib/paths.ts';
+import type { Head } from '../schemas/head.schema.ts';
+import type { DataFolder, DataRecord } from './engine/data-folder.ts';
+import type { Path } from './engine/diagnostic.ts';
 import type { Records } from './records.ts';
 
 /** The URL of a page. */

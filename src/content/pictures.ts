@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { logoFolder } from '../lib/pictures/partner-logos.ts';
-import { formatNumber } from '../lib/site/format.ts';
-import { mapInBatches } from '../lib/site/in-batches.ts';
-import { sceneFolder } from '../lib/pictures/scenes.ts';
-import { photoFolder } from '../lib/pictures/vehicle-pictures.ts';
-import type { DataFolder } from './data-folder.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { logoFolder } from '../features/financing/partner-logos.ts';
+import { formatNumber } from '../lib/format.ts';
+import { mapInBatches } from '../lib/in-batches.ts';
+import { sceneFolder } from '../ui/scenes.ts';
+import { photoFolder } from '../features/vehicles/vehicle-pictures.ts';
+import type { DataFolder } from './engine/data-folder.ts';
+import type { Diagnostic } from './engine/diagnostic.ts';
 
 /** A picture that can be shown. */
 export interface Picture {

@@ -1,7 +1,7 @@
 // Reads data/maps/county-outlines.geojson: the land of counties, for the drawn maps. A county without an outline is drawn
 // as dots alone.
-import { countyOutlinesSchema, type Outline } from '../schemas/county-outlines.ts';
-import type { DataFolder } from './data-folder.ts';
+import { countyOutlinesSchema, type Outline } from '../features/places/county-outlines.schema.ts';
+import type { DataFolder } from './engine/data-folder.ts';
 
 /** The file below data/. */
 export const outlinesFile = 'maps/county-outlines.geojson';

@@ -1,17 +1,17 @@
 // Reads every record of a data folder, before anything is checked between them or built of them.
-import { buildTokens } from '../lib/site/dealer-tokens.ts';
-import type { Deploy } from '../lib/site/deploy.ts';
-import { fixedPageRows, type FixedPageName, type fixedPages } from '../lib/site/fixed-pages.ts';
-import { choosePriceCopy } from '../lib/vehicles/price-copy.ts';
-import type { ReadFrom } from '../schemas/data-files.ts';
-import { listTokens, reasonTokens } from '../schemas/list.ts';
-import { countyTokens } from '../schemas/pages/county-page.ts';
-import { townTokens } from '../schemas/pages/town-page.ts';
-import { vehicleTokens } from '../schemas/pages/vehicle-page.ts';
-import { exampleTokens } from '../schemas/payment-example.ts';
-import type { DataFolder, DataRecord, TokenRules } from './data-folder.ts';
-import { buildFigures } from './build-figures.ts';
-import { buildRentalTokens } from './rental-tokens.ts';
+import { buildTokens } from '../features/dealer/dealer-tokens.ts';
+import type { Deploy } from '../features/dealer/deploy.ts';
+import { fixedPageRows, type FixedPageName, type fixedPages } from '../site/fixed-pages.ts';
+import { choosePriceCopy } from '../features/dealer/price-copy.ts';
+import type { ReadFrom } from './file-kinds.ts';
+import { listTokens, reasonTokens } from '../features/lists/list.schema.ts';
+import { countyTokens } from '../features/places/county-page.schema.ts';
+import { townTokens } from '../features/places/town-page.schema.ts';
+import { vehicleTokens } from '../features/vehicles/vehicle-page.schema.ts';
+import { exampleTokens } from '../features/financing/payment-example.schema.ts';
+import type { DataFolder, DataRecord, TokenRules } from './engine/data-folder.ts';
+import { buildFigures } from './builders/build-figures.ts';
+import { buildRentalTokens } from './builders/rental-tokens.ts';
 import { validateFigureIds, validateRequiredFigures } from './rules/figure-rules.ts';
 
 /** What all other files quote, and the texts of its tokens. */

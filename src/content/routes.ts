@@ -1,8 +1,8 @@
 // Every page of the site, kind by kind: its URL, what it is made of and what its shared links show. Heads, menus, the
 // sitemap, the pictures of shared links, the editor and tests have the pages from here, so that none can miss one.
-import type { ShareImage } from '../lib/pictures/share-image.ts';
-import { fixedPageRows, type FixedPageName } from '../lib/site/fixed-pages.ts';
-import { homePath, inventoryPath, listPath, shareImagePath, vehiclePath } from '../lib/site/paths.ts';
+import type { ShareImage } from './share-image.ts';
+import { fixedPageRows, type FixedPageName } from '../site/fixed-pages.ts';
+import { homePath, inventoryPath, listPath, shareImagePath, vehiclePath } from '../lib/paths.ts';
 import type { Content } from './load.ts';
 import {
   describeBrand,

@@ -1,7 +1,7 @@
 // Scenes with what only a look at the picture tells.
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { sceneFile, type ColoredScene, type Scene } from '../lib/pictures/scenes.ts';
+import { sceneFile, type ColoredScene, type Scene } from '../ui/scenes.ts';
 import { dataRoot } from './site.ts';
 
 /**

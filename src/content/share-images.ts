@@ -1,15 +1,15 @@
 // What the pictures of shared links show, from the same records as the pages.
-import { chooseCartShape } from '../lib/pictures/cart-drawing.ts';
-import type { NoticeName } from '../lib/pictures/notice-drawings.ts';
-import { sceneFile, type Scene } from '../lib/pictures/scenes.ts';
-import { shortenLead, type ShareImage, type SharePicture } from '../lib/pictures/share-image.ts';
-import { listPictureFiles } from '../lib/pictures/vehicle-pictures.ts';
-import { formatCount, formatUsd } from '../lib/site/format.ts';
-import { describeVehicle } from '../lib/vehicles/vehicle-view.ts';
-import type { Brand } from '../schemas/brand.ts';
-import type { County, Municipality } from '../schemas/county.ts';
-import type { Policy } from '../schemas/policy.ts';
-import type { Hero } from '../schemas/section.ts';
+import { chooseCartShape } from '../features/vehicles/cart-drawing.ts';
+import type { NoticeName } from '../ui/notice-drawings.ts';
+import { sceneFile, type Scene } from '../ui/scenes.ts';
+import { shortenLead, type ShareImage, type SharePicture } from './share-image.ts';
+import { listPictureFiles } from '../features/vehicles/vehicle-pictures.ts';
+import { formatCount, formatUsd } from '../lib/format.ts';
+import { describeVehicle } from '../features/vehicles/vehicle-view.ts';
+import type { Brand } from '../features/brands/brand.schema.ts';
+import type { County, Municipality } from '../features/places/county.schema.ts';
+import type { Policy } from '../features/policies/policy.schema.ts';
+import type { Hero } from '../schemas/section.schema.ts';
 import type { Content } from './load.ts';
 
 /** A page with a scene, or with the picture of a cart while there is none. */

@@ -1,6 +1,6 @@
 // The content of this site, for pages, layouts and commands: data/, or the folder that DATA_DIR names.
 import { join } from 'node:path';
-import { formatErrors } from './diagnostic.ts';
+import { formatErrors } from './engine/diagnostic.ts';
 import { loadContent, type Content } from './load.ts';
 import { listRoutes, type Route } from './routes.ts';
 
@@ -40,6 +40,6 @@ export function getRoutes(): ReadonlyMap<string, Route> {
 export function getRoute(path: string): Route {
   const route = getRoutes().get(path);
   if (!route)
-    throw new Error(`${path} is no page; one that is no record needs a row in src/lib/site/fixed-pages.ts`);
+    throw new Error(`${path} is no page; one that is no record needs a row in src/site/fixed-pages.ts`);
   return route;
 }

@@ -1,9 +1,9 @@
 // Feed of every vehicle for catalogs and other sites; an entry that breaks the schema stops the build.
 import type { APIRoute } from 'astro';
 import { getContent } from '../content/site.ts';
-import { buildListing } from '../lib/vehicles/build-listing.ts';
-import { feedPicturePath, formatUrl } from '../lib/site/paths.ts';
-import { listingSchema } from '../schemas/listing.ts';
+import { buildListing } from '../features/inventory/build-listing.ts';
+import { feedPicturePath, formatUrl } from '../lib/paths.ts';
+import { listingSchema } from '../features/inventory/listing.schema.ts';
 
 export const GET: APIRoute = () => {
   const { dealer, featuredCarts, vehicles } = getContent();

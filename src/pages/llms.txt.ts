@@ -1,8 +1,8 @@
 // The site's facts in plain text, for programs that read instead of browse.
 import type { APIRoute } from 'astro';
-import { readToday } from '../lib/site/clock.ts';
+import { readToday } from '../lib/clock.ts';
 import { getContent } from '../content/site.ts';
-import { buildLlmsText } from '../lib/seo/llms-text.ts';
+import { buildLlmsText } from '../content/llms-text.ts';
 
 export const GET: APIRoute = () => {
   const { navigation, ...content } = getContent();

@@ -2,8 +2,8 @@
 // cannot say that it does not want to be listed.
 import type { APIRoute } from 'astro';
 import { getContent } from '../content/site.ts';
-import { isListed } from '../lib/site/deploy.ts';
-import { sitemapPath } from '../lib/site/paths.ts';
+import { isListed } from '../features/dealer/deploy.ts';
+import { sitemapPath } from '../lib/paths.ts';
 
 export const GET: APIRoute = () => {
   const sitemap = isListed(process.env) ? `\nSitemap: ${getContent().dealer.url}${sitemapPath}\n` : '';

@@ -1,9 +1,9 @@
 // What a home screen shows of the site. It stays a website: "browser" opens it with address bar and all.
 import type { APIRoute } from 'astro';
-import { pngIcons } from '../lib/pictures/png-icons.ts';
+import { pngIcons } from '../layouts/png-icons.ts';
 import { palette } from '../styles/palette.ts';
 import { getContent } from '../content/site.ts';
-import { homePath, iconPath, pngIconPath } from '../lib/site/paths.ts';
+import { homePath, iconPath, pngIconPath } from '../lib/paths.ts';
 
 export const GET: APIRoute = () =>
   new Response(

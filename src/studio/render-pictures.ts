@@ -10,13 +10,17 @@ import { parseArgs, promisify } from 'node:util';
 import sharp from 'sharp';
 import { blenderToInstall, describeWrongBlender } from './blender-version.ts';
 import { dataRoot, getContent } from '../content/site.ts';
-import { largestPictureWidth } from '../lib/pictures/picture-sizes.ts';
-import { sceneCrops, sceneFile, type SceneCrop } from '../lib/pictures/scenes.ts';
-import { countSeatRows, featuredPictureFile, illustrationFile } from '../lib/pictures/vehicle-pictures.ts';
-import type { FeaturedCart } from '../schemas/featured-carts.ts';
-import type { Illustration } from '../schemas/illustration.ts';
-import { illustrationViews, type IllustrationView } from '../schemas/illustration-views.ts';
-import type { VehicleRecord } from '../schemas/vehicle-record.ts';
+import { largestPictureWidth } from '../features/vehicles/picture-sizes.ts';
+import { sceneCrops, sceneFile, type SceneCrop } from '../ui/scenes.ts';
+import {
+  countSeatRows,
+  featuredPictureFile,
+  illustrationFile,
+} from '../features/vehicles/vehicle-pictures.ts';
+import type { FeaturedCart } from '../features/home/featured-carts.schema.ts';
+import type { Illustration } from '../features/vehicles/illustration.schema.ts';
+import { illustrationViews, type IllustrationView } from '../features/vehicles/illustration-views.ts';
+import type { VehicleRecord } from '../features/vehicles/vehicle-record.schema.ts';
 
 const { studioScenes, dealer, featuredCarts, illustrationBodies, illustrationColors, ...content } =
   getContent();

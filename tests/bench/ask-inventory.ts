@@ -2,7 +2,7 @@
 // answered. Started by measure-response.ts.
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type BrowserContextOptions, type CDPSession, type Locator, type Page } from 'playwright';
-import { inventoryPath } from '../../src/lib/site/paths.ts';
+import { inventoryPath } from '../../src/lib/paths.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import type { Answers } from './measure-response.ts';
 import { findPercentile } from './row.ts';

@@ -1,7 +1,7 @@
 // What a page weighs on the way to a browser of today: its HTML with all styles in Brotli 11, as a CDN keeps it, and the
 // scripts that it loads before anybody touches it.
 import { load } from 'cheerio/slim';
-import { homePath } from '../../src/lib/site/paths.ts';
+import { homePath } from '../../src/lib/paths.ts';
 import { getPage, pages } from '../site/built-site.ts';
 import { sizePageScripts } from '../site/modules.ts';
 import { maxHomeBytes, maxPageBytes, sizeBrotli } from '../site/round-trip.ts';

@@ -7,10 +7,10 @@ import { createSmtpMailer } from '../../netlify/lib/mailer.ts';
 import { buildMessageId } from '../../netlify/lib/message-id.ts';
 import { createMessageStores } from '../../netlify/lib/message-store.ts';
 import { runNotifications } from '../../netlify/lib/notify-run.ts';
-import { buildUuidV7 } from '../../src/lib/contact/uuid-v7.ts';
-import { mapInBatches } from '../../src/lib/site/in-batches.ts';
+import { buildUuidV7 } from '../../src/features/contact/uuid-v7.ts';
+import { mapInBatches } from '../../src/lib/in-batches.ts';
 import { openLocalStore } from '../../src/commands/local-store.ts';
-import { listIds } from '../../src/commands/messages/read-messages.ts';
+import { listIds } from '../../src/staff/messages/read-messages.ts';
 import { findClosedPort, sampleMessage, source, startMailServer } from '../unit/netlify/contact-world.ts';
 import type { Report } from './row.ts';
 

@@ -2,7 +2,7 @@
 // calls a second, but from the pages and the vehicles API behind a server of the bench's own.
 import autocannon, { type Options } from 'autocannon';
 import { getRoute } from '../../src/content/site.ts';
-import { vehiclesApiPath } from '../../src/lib/site/paths.ts';
+import { vehiclesApiPath } from '../../src/lib/paths.ts';
 import { pages } from '../site/built-site.ts';
 import type { Report } from './row.ts';
 import { serveStatic } from './serve-static.ts';

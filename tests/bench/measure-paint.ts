@@ -1,7 +1,7 @@
 // How fast a page of each kind paints on Lighthouse's simulated phone: slow 4G, and a processor four times slower.
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { homePath } from '../../src/lib/site/paths.ts';
+import { homePath } from '../../src/lib/paths.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { findClosedPort } from '../unit/netlify/contact-world.ts';
 import { emptyPage } from './empty-page.ts';

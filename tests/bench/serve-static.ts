@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import getVehicles from '../../netlify/functions/vehicles.mts';
-import { vehiclesApiPath } from '../../src/lib/site/paths.ts';
+import { vehiclesApiPath } from '../../src/lib/paths.ts';
 import { files, readBuiltFile } from '../site/built-site.ts';
 
 /** Of all other files, which are pictures and a font, no browser asks the type. */

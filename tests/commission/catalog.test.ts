@@ -1,15 +1,15 @@
 // What was ordered of vehicles, prices, plans and services.
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
-import { calculateEcoImpact } from '../../src/lib/calculator/eco-calculator.ts';
+import { calculateEcoImpact } from '../../src/features/calculator/eco-calculator.ts';
 import {
   buildInventoryOptions,
   emptyQuery,
   filterVehicles,
   isInBand,
-} from '../../src/lib/vehicles/inventory-filters.ts';
-import { summarizeSeries } from '../../src/lib/vehicles/series.ts';
-import { listBadges } from '../../src/lib/vehicles/vehicle-view.ts';
+} from '../../src/features/inventory/inventory-filters.ts';
+import { summarizeSeries } from '../../src/features/brands/series.ts';
+import { listBadges } from '../../src/features/vehicles/vehicle-view.ts';
 
 const { brands, featuredCarts, getVehicle, lists, pages, rentalGroups, services, vehicles } = getContent();
 const newRecords = vehicles.filter((record) => record.condition === 'new');

@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { syllable } from 'syllable';
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
-import { renderPolicy } from '../../src/lib/policies/policy-html.ts';
+import { renderPolicy } from '../../src/features/policies/policy-html.ts';
 import { getMain, listHeadings, readMainText } from '../site/page-parts.ts';
 
 const { policies } = getContent();

@@ -11,9 +11,9 @@ import {
   wideMapFrame,
   type CountyMap,
   type MapDot,
-} from '../../src/lib/places/county-map.ts';
-import { measureName } from '../../src/lib/places/name-width.ts';
-import { listLargest, listNeighbors } from '../../src/lib/places/place-view.ts';
+} from '../../src/features/places/county-map.ts';
+import { measureName } from '../../src/features/places/name-width.ts';
+import { listLargest, listNeighbors } from '../../src/features/places/place-view.ts';
 
 const { counties, dealer, findOutline, getCounty, municipalities, pages } = getContent();
 

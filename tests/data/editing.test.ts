@@ -8,15 +8,15 @@ import { parse } from 'yaml';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
 import { z } from 'zod';
-import { DataFolder, type DataText } from '../../src/content/data-folder.ts';
+import { DataFolder, type DataText } from '../../src/content/engine/data-folder.ts';
 import { dataRoot } from '../../src/content/site.ts';
 import {
   buildEditorSchema,
   buildEditorSchemas,
   editorSchemaFolder,
   formatSchemaLine,
-} from '../../src/commands/editor-schemas.ts';
-import { dataFileSchemas, findFileKind, type FileKind } from '../../src/schemas/data-files.ts';
+} from '../../src/staff/records/editor-schemas.ts';
+import { dataFileSchemas, findFileKind, type FileKind } from '../../src/content/file-kinds.ts';
 
 const files = new DataFolder(dataRoot).readAllTexts();
 // One that lies in the wrong place is warned of.

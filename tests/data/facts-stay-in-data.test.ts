@@ -31,7 +31,7 @@ function listFindings(find: (text: string) => readonly string[]): string[] {
 
 describe('code files', () => {
   test('are read at all', () => {
-    expect(files.map(({ path }) => path)).toContain('src/lib/site/format.ts');
+    expect(files.map(({ path }) => path)).toContain('src/lib/format.ts');
     expect(files.map(({ path }) => path)).toContain('src/layouts/BaseLayout.astro');
   });
 

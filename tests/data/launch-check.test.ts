@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { parseDataFiles } from '../../src/content/data-file.ts';
-import { DataFolder } from '../../src/content/data-folder.ts';
-import type { Diagnostic } from '../../src/content/diagnostic.ts';
+import { parseDataFiles } from '../../src/content/engine/data-file.ts';
+import { DataFolder } from '../../src/content/engine/data-folder.ts';
+import type { Diagnostic } from '../../src/content/engine/diagnostic.ts';
 import {
   formatLaunchItems,
   listExampleItems,

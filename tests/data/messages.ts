@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content/check.ts';
-import { formatDiagnostic, isError, type Diagnostic } from '../../src/content/diagnostic.ts';
+import { formatDiagnostic, isError, type Diagnostic } from '../../src/content/engine/diagnostic.ts';
 import { runChecks } from '../../src/content/checks/run-checks.ts';
 import { copyData } from './data-copy.ts';
 

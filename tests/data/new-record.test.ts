@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { afterAll, describe, expect, test } from 'vitest';
-import { formatSchemaLine } from '../../src/commands/editor-schemas.ts';
+import { formatSchemaLine } from '../../src/staff/records/editor-schemas.ts';
 import { copyData, runCommand, smallData } from './data-copy.ts';
 
 const copy = copyData();

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
 import { listRedirects } from '../../src/build/redirects.ts';
-import { toApiVehicle } from '../../src/lib/vehicles/api-vehicle.ts';
-import { buildListing } from '../../src/lib/vehicles/build-listing.ts';
+import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
+import { buildListing } from '../../src/features/inventory/build-listing.ts';
 import {
   buildInventoryOptions,
   emptyQuery,
   filterVehicles,
   isInBand,
-} from '../../src/lib/vehicles/inventory-filters.ts';
-import { apiVehicleSchema } from '../../src/schemas/api-vehicle.ts';
-import { listingSchema } from '../../src/schemas/listing.ts';
+} from '../../src/features/inventory/inventory-filters.ts';
+import { apiVehicleSchema } from '../../src/features/vehicles/api-vehicle.schema.ts';
+import { listingSchema } from '../../src/features/inventory/listing.schema.ts';
 
 const { pagePaths, pages, retiredVehicles, vehicles } = getContent();
 

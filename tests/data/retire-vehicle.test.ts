@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { planRetirement, retire } from '../../src/commands/new-record/retire-vehicle.ts';
+import { planRetirement, retire } from '../../src/staff/records/retire-vehicle.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { copyData } from './data-copy.ts';
 

@@ -1,7 +1,7 @@
 // A slip as somebody may make it in a copy of the data, and the place of the message that is to help them.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../src/content/diagnostic.ts';
+import type { Diagnostic } from '../../src/content/engine/diagnostic.ts';
 
 /** One thing that somebody wrote wrong, and where they are told about it. */
 export interface Slip {

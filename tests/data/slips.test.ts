@@ -3,7 +3,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { formatDiagnostic } from '../../src/content/diagnostic.ts';
+import { formatDiagnostic } from '../../src/content/engine/diagnostic.ts';
 import { copyQuietData, listDiagnostics, testDay } from './messages.ts';
 import { describeEdit, makeSlip, type Slip } from './slip.ts';
 import { silentSlips } from './slips/silent-slips.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { checkData } from '../../src/commands/data-check.ts';
-import { formatErrors, formatPlace } from '../../src/content/diagnostic.ts';
+import { formatErrors, formatPlace } from '../../src/content/engine/diagnostic.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { dataRoot } from '../../src/content/site.ts';
 import { captureOutput } from '../capture-output.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { formatCount } from '../../src/lib/site/format.ts';
+import { formatCount } from '../../src/lib/format.ts';
 import { content } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { nameDetail } from '../../src/lib/contact/message-details.ts';
-import { formatUsd } from '../../src/lib/site/format.ts';
-import type { Interest } from '../../src/schemas/contact-message.ts';
+import { nameDetail } from '../../src/features/contact/message-details.ts';
+import { formatUsd } from '../../src/lib/format.ts';
+import type { Interest } from '../../src/features/contact/contact-message.schema.ts';
 import { brandPath, cart, content, furtherCarts } from './examples.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';

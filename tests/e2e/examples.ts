@@ -1,13 +1,13 @@
 // What the specs look at, chosen from the data that the site is built of, so that the staff may change any of it.
 import { getContent } from '../../src/content/site.ts';
-import { listPath } from '../../src/lib/site/paths.ts';
+import { listPath } from '../../src/lib/paths.ts';
 import {
   buildInventoryOptions,
   emptyQuery,
   filterVehicles,
   type InventoryQuery,
-} from '../../src/lib/vehicles/inventory-filters.ts';
-import { listSpecifications } from '../../src/lib/vehicles/vehicle-view.ts';
+} from '../../src/features/inventory/inventory-filters.ts';
+import { listSpecifications } from '../../src/features/vehicles/vehicle-view.ts';
 
 export const content = getContent();
 const { brands, counties, lists, municipalities, pages, policies, vehicles } = content;

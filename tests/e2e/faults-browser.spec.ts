@@ -1,6 +1,6 @@
 // Journey: buying with a browser whose clock is wrong, whose storage is full, that forbids it, or that is years old.
 import type { Page } from '@playwright/test';
-import { formatCount } from '../../src/lib/site/format.ts';
+import { formatCount } from '../../src/lib/format.ts';
 import { countShown, firstChoice } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';

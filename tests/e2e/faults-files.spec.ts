@@ -1,6 +1,6 @@
 // Journey: reading and choosing although fonts or pictures do not arrive.
 import type { Locator } from '@playwright/test';
-import { formatUsd } from '../../src/lib/site/format.ts';
+import { formatUsd } from '../../src/lib/format.ts';
 import { brandChoice, brandPath, cart, content, town } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 import { scrollThrough } from './scroll-through.ts';

@@ -1,5 +1,5 @@
 // Journey: narrowing the list on a phone, where the filters are a sheet over it.
-import { formatCount } from '../../src/lib/site/format.ts';
+import { formatCount } from '../../src/lib/format.ts';
 import { content, countShown, firstChoice } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 

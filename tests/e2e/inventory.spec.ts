@@ -1,6 +1,6 @@
 // Journey: finding the right cart among all of them, and sharing what was found.
-import { formatCount, formatUsd } from '../../src/lib/site/format.ts';
-import { toApiVehicle } from '../../src/lib/vehicles/api-vehicle.ts';
+import { formatCount, formatUsd } from '../../src/lib/format.ts';
+import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
 import {
   brandChoice,
   cart,

@@ -1,7 +1,7 @@
 // Journeys: six of them, each from the home page to the filled form on a phone of 390 px. Taps and pages are counted, and a
 // tap counts only on what is there to be seen. A chosen interest and a disclosure that is open already are no taps.
 import type { Locator, Page } from '@playwright/test';
-import { listPath, thankYouPath } from '../../src/lib/site/paths.ts';
+import { listPath, thankYouPath } from '../../src/lib/paths.ts';
 import { content, furtherCarts } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';

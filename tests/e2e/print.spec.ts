@@ -1,10 +1,10 @@
 // Journey: taking the site along on paper: a cart's page as a window sticker, the price list, the rentals, a policy.
 import { comparedCarts, furtherCarts, printedCarts } from './examples.ts';
 import { getContent } from '../../src/content/site.ts';
-import { formatAddress } from '../../src/lib/site/dealer-tokens.ts';
-import { formatPhone, formatUsd } from '../../src/lib/site/format.ts';
-import { describeOpeningHours } from '../../src/lib/site/opening-hours.ts';
-import { listBadges, listSpecifications } from '../../src/lib/vehicles/vehicle-view.ts';
+import { formatAddress } from '../../src/features/dealer/dealer-tokens.ts';
+import { formatPhone, formatUsd } from '../../src/lib/format.ts';
+import { describeOpeningHours } from '../../src/features/dealer/opening-hours.ts';
+import { listBadges, listSpecifications } from '../../src/features/vehicles/vehicle-view.ts';
 import { expect, test } from './fixtures.ts';
 
 const { dealer, getVehicle, pages, policies, priceCopy, rentalGroups, vehicles } = getContent();

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packedFunctionsFolder } from '../../src/build/functions.ts';
-import { thankYouPath, vehiclesApiPath } from '../../src/lib/site/paths.ts';
+import { thankYouPath, vehiclesApiPath } from '../../src/lib/paths.ts';
 import { startClockAt } from '../fake-clock.ts';
 import { buildSite, makeBuildFolder } from '../site/build-site.ts';
 import { test as base } from './fixtures.ts';

@@ -1,6 +1,6 @@
 // One URL for each template, for specs that walk all of them.
-import { fixedPageRows } from '../../src/lib/site/fixed-pages.ts';
-import { vehiclePath } from '../../src/lib/site/paths.ts';
+import { fixedPageRows } from '../../src/site/fixed-pages.ts';
+import { vehiclePath } from '../../src/lib/paths.ts';
 import { brandPath, cart, county, listPagePath, policyPath, town } from './examples.ts';
 
 export const templates: readonly string[] = [

@@ -1,5 +1,5 @@
 // Journey: following old, misspelled and dead links, and asking the APIs through the real server.
-import { toApiVehicle } from '../../src/lib/vehicles/api-vehicle.ts';
+import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
 import { cart, content } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 

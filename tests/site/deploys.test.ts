@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/load.ts';
-import { listBareTerms } from '../../src/lib/financing/credit-terms.ts';
+import { listBareTerms } from '../../src/features/financing/credit-terms.ts';
 import { copyData, smallData } from '../data/data-copy.ts';
 import { buildSite, makeBuildFolder } from './build-site.ts';
 import { listLines, listSaid } from './page-parts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
-import { vehiclePath } from '../../src/lib/site/paths.ts';
-import { maxTitleLength } from '../../src/schemas/head.ts';
+import { vehiclePath } from '../../src/lib/paths.ts';
+import { maxTitleLength } from '../../src/schemas/head.schema.ts';
 import { getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 
 const { counties, municipalities, vehicles } = getContent();

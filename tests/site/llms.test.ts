@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
-import { formatUsd } from '../../src/lib/site/format.ts';
+import { formatUsd } from '../../src/lib/format.ts';
 import { files, pages, readBuiltFile, siteOrigin } from './built-site.ts';
 import { readMainText } from './page-parts.ts';
 

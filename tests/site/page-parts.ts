@@ -1,7 +1,7 @@
 // How the tests find things on a page: by heading, words and role, never by class.
 import type { CheerioAPI } from 'cheerio/slim';
-import { listOpeningHours } from '../../src/lib/site/opening-hours.ts';
-import type { OpeningHours } from '../../src/schemas/opening-hours.ts';
+import { listOpeningHours } from '../../src/features/dealer/opening-hours.ts';
+import type { OpeningHours } from '../../src/features/dealer/opening-hours.schema.ts';
 import { getPage } from './built-site.ts';
 
 /** Elements of a page, as cheerio hands them around. */

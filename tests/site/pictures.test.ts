@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
-import { pictureWidths } from '../../src/lib/pictures/picture-sizes.ts';
+import { pictureWidths } from '../../src/features/vehicles/picture-sizes.ts';
 import { files, pages, readBuiltFile } from './built-site.ts';
 
 const { vehicles } = getContent();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
 import { openContent } from '../../src/content/load.ts';
 import { dataRoot } from '../../src/content/site.ts';
-import { sceneFile, showroomSceneName } from '../../src/lib/pictures/scenes.ts';
+import { sceneFile, showroomSceneName } from '../../src/ui/scenes.ts';
 import { copyData, runCommand } from '../data/data-copy.ts';
 import { buildSite, makeBuildFolder } from './build-site.ts';
 

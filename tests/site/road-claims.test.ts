@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
-import { toApiVehicle } from '../../src/lib/vehicles/api-vehicle.ts';
-import { findCartClaims, findRoadClaims } from '../../src/lib/vehicles/road-claims.ts';
+import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
+import { findCartClaims, findRoadClaims } from '../../src/features/vehicles/road-claims.ts';
 import { pages, readBuiltFile } from './built-site.ts';
 import { dropRoadLinks, isRoadCart, listPageClaims } from './road-claims.ts';
 

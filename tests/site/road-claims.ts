@@ -1,11 +1,16 @@
 // What pages say of carts and the road: every sentence that says more than the records of the carts that it is about.
 import { load } from 'cheerio/slim';
 import { getContent } from '../../src/content/site.ts';
-import { fixedPages } from '../../src/lib/site/fixed-pages.ts';
-import { listPath, vehiclePath } from '../../src/lib/site/paths.ts';
-import { beltClaim, findCartClaims, findFacts, findRoadClaims } from '../../src/lib/vehicles/road-claims.ts';
-import { areRoadRentals } from '../../src/lib/rentals/rental-roads.ts';
-import { roadLabel } from '../../src/lib/vehicles/vehicle-view.ts';
+import { fixedPages } from '../../src/site/fixed-pages.ts';
+import { listPath, vehiclePath } from '../../src/lib/paths.ts';
+import {
+  beltClaim,
+  findCartClaims,
+  findFacts,
+  findRoadClaims,
+} from '../../src/features/vehicles/road-claims.ts';
+import { areRoadRentals } from '../../src/features/rentals/rental-roads.ts';
+import { roadLabel } from '../../src/features/vehicles/vehicle-view.ts';
 import type { BuiltPage } from './built-site.ts';
 import { listSaid, readText } from './page-parts.ts';
 

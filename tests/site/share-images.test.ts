@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { getContent, getRoute } from '../../src/content/site.ts';
-import { vehiclePath } from '../../src/lib/site/paths.ts';
+import { vehiclePath } from '../../src/lib/paths.ts';
 import { files, getPage, pages, readBuiltFile, siteOrigin, type BuiltPage } from './built-site.ts';
 import { getMain, readText } from './page-parts.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
-import { formatUsd } from '../../src/lib/site/format.ts';
-import { listOpeningHours } from '../../src/lib/site/opening-hours.ts';
+import { formatUsd } from '../../src/lib/format.ts';
+import { listOpeningHours } from '../../src/features/dealer/opening-hours.ts';
 import { files, getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 import { findNode, findPageNode, isNode, listNodes, readGraph } from './json-ld.ts';
 import { findHero, listLines, readMainText, readText } from './page-parts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DataFolder } from '../../src/content/data-folder.ts';
+import { DataFolder } from '../../src/content/engine/data-folder.ts';
 import { dataRoot, getContent } from '../../src/content/site.ts';
 import { pages } from './built-site.ts';
 import { listMarkedLines, seam } from './page-parts.ts';

@@ -1,9 +1,9 @@
 // Small records that several tests build on; each test states the fields it is about.
-import { buildVehicle } from '../../src/lib/vehicles/build-vehicle.ts';
-import type { County, Municipality } from '../../src/schemas/county.ts';
-import type { Dealer, Showroom } from '../../src/schemas/dealer.ts';
-import type { Vehicle } from '../../src/schemas/vehicle.ts';
-import type { VehicleRecord } from '../../src/schemas/vehicle-record.ts';
+import { buildVehicle } from '../../src/features/vehicles/build-vehicle.ts';
+import type { County, Municipality } from '../../src/features/places/county.schema.ts';
+import type { Dealer, Showroom } from '../../src/features/dealer/dealer.schema.ts';
+import type { Vehicle } from '../../src/features/vehicles/vehicle.ts';
+import type { VehicleRecord } from '../../src/features/vehicles/vehicle-record.schema.ts';
 
 type NewRecord = Extract<VehicleRecord, { condition: 'new' }>;
 type UsedRecord = Extract<VehicleRecord, { condition: 'used' }>;

@@ -4,26 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { dataRoot } from '../../content/site.ts';
-import {
-  featuredPicturePath,
-  feedPicturePath,
-  logoPath,
-  picturePath,
-  scenePath,
-} from '../../lib/site/paths.ts';
-import { logoFile, logoWidth } from '../../lib/pictures/partner-logos.ts';
-import { largestPictureWidth, pictureWidths } from '../../lib/pictures/picture-sizes.ts';
-import {
-  lightSceneBytes,
-  sceneCrops,
-  sceneFile,
-  sceneFolder,
-  type SceneCrop,
-} from '../../lib/pictures/scenes.ts';
-import { featuredPictureFile, listPictureFiles } from '../../lib/pictures/vehicle-pictures.ts';
-import type { FeaturedCart } from '../../schemas/featured-carts.ts';
-import type { FinancingPartner } from '../../schemas/financing-partners.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import { featuredPicturePath, feedPicturePath, logoPath, picturePath, scenePath } from '../../lib/paths.ts';
+import { logoFile, logoWidth } from '../../features/financing/partner-logos.ts';
+import { largestPictureWidth, pictureWidths } from '../../features/vehicles/picture-sizes.ts';
+import { lightSceneBytes, sceneCrops, sceneFile, sceneFolder, type SceneCrop } from '../../ui/scenes.ts';
+import { featuredPictureFile, listPictureFiles } from '../../features/vehicles/vehicle-pictures.ts';
+import type { FeaturedCart } from '../../features/home/featured-carts.schema.ts';
+import type { FinancingPartner } from '../../features/financing/financing-partners.schema.ts';
+import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import { buildPictureKey, cachePicture } from './picture-cache.ts';
 
 const cacheFolder = join(process.cwd(), '.cache', 'pictures');

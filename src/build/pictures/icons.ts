@@ -1,8 +1,8 @@
 // Icons of browser tabs and home screens, all from the one mark: the SVG by itself, the rest made of it while building.
 import sharp from 'sharp';
-import { drawMark, markSize } from '../../lib/pictures/mark.ts';
-import { pngIcons, type PngIcon } from '../../lib/pictures/png-icons.ts';
-import { faviconPath, iconPath, pngIconPath } from '../../lib/site/paths.ts';
+import { drawMark, markSize } from '../../layouts/mark.ts';
+import { pngIcons, type PngIcon } from '../../layouts/png-icons.ts';
+import { faviconPath, iconPath, pngIconPath } from '../../lib/paths.ts';
 import { palette } from '../../styles/palette.ts';
 
 /** Sides in pixels of the pictures inside favicon.ico. */

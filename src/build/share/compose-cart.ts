@@ -1,5 +1,5 @@
 // The picture of a vehicle or brand: a cart on the shore, its figures on the water in front.
-import type { SharePicture } from '../../lib/pictures/share-image.ts';
+import type { SharePicture } from '../../content/share-image.ts';
 import { palette } from '../../styles/palette.ts';
 import { measureText } from './measure-text.ts';
 import { margin, lineWidth, shareSize, type Composition, type ShareText } from './share-drawing.ts';

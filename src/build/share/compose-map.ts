@@ -1,5 +1,5 @@
 // The picture of a town or county: a chart of the county beside the shore, with the town marked where it is about one.
-import { layOutCountyMap, type MapFrame, type MapPlace } from '../../lib/places/county-map.ts';
+import { layOutCountyMap, type MapFrame, type MapPlace } from '../../features/places/county-map.ts';
 import { palette } from '../../styles/palette.ts';
 import { drawRings, drawTowns, writeTownNames } from './county-chart.ts';
 import { margin, shareSize, type Composition } from './share-drawing.ts';

@@ -5,7 +5,7 @@ import {
   noticeSize,
   type NoticeName,
   type NoticeTone,
-} from '../../lib/pictures/notice-drawings.ts';
+} from '../../ui/notice-drawings.ts';
 import { palette } from '../../styles/palette.ts';
 import { margin, type Composition } from './share-drawing.ts';
 import { placeTitle } from './share-parts.ts';

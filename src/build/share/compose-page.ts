@@ -1,6 +1,6 @@
 // The picture of a page that is no record: title and lead with the page's scene above them, or a drawn cart beside them.
-import type { CartShape } from '../../lib/pictures/cart-drawing.ts';
-import type { SharePicture } from '../../lib/pictures/share-image.ts';
+import type { CartShape } from '../../features/vehicles/cart-drawing.ts';
+import type { SharePicture } from '../../content/share-image.ts';
 import { palette } from '../../styles/palette.ts';
 import { margin, lineWidth, shareSize, type Composition } from './share-drawing.ts';
 import { drawCartAt, drawLand, drawWater, placeTitle } from './share-parts.ts';

@@ -1,5 +1,5 @@
 // The picture of a policy: title and topic on dark land, with the policy's own drawing inside a wheel on the water.
-import { policyDrawings } from '../../lib/pictures/policy-drawings.ts';
+import { policyDrawings } from '../../features/policies/policy-drawings.ts';
 import { palette } from '../../styles/palette.ts';
 import { margin, type Composition } from './share-drawing.ts';
 import { drawWaves, placeTitle } from './share-parts.ts';

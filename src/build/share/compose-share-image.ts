@@ -1,5 +1,5 @@
 // The design of the pictures that shared links show: one composition for each kind of page, with the dealer's name on it.
-import type { ShareImage } from '../../lib/pictures/share-image.ts';
+import type { ShareImage } from '../../content/share-image.ts';
 import { composeCart } from './compose-cart.ts';
 import { composeMap } from './compose-map.ts';
 import { composeNotice } from './compose-notice.ts';

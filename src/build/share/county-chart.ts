@@ -1,5 +1,5 @@
 // What is drawn and written of a county's map on the picture of a shared link, with a dot of its own for a marked town.
-import type { CountyMap, MapDot } from '../../lib/places/county-map.ts';
+import type { CountyMap, MapDot } from '../../features/places/county-map.ts';
 import { palette } from '../../styles/palette.ts';
 import type { ShareText } from './share-drawing.ts';
 import { placeText, layOutText } from './share-parts.ts';

@@ -1,5 +1,5 @@
 // The dealer's mark and name, which stand in the upper left corner of all pictures of shared links.
-import { drawMark, markSize } from '../../lib/pictures/mark.ts';
+import { drawMark, markSize } from '../../layouts/mark.ts';
 import { palette } from '../../styles/palette.ts';
 import { measureText } from './measure-text.ts';
 import { margin, type Composition, type ShareDrawing } from './share-drawing.ts';

@@ -1,5 +1,5 @@
 // Parts that several pictures of shared links have: boxes of text for satori, and land, waves and carts as SVG.
-import { drawCart, type CartShape } from '../../lib/pictures/cart-drawing.ts';
+import { drawCart, type CartShape } from '../../features/vehicles/cart-drawing.ts';
 import { palette } from '../../styles/palette.ts';
 import { fitText, type FontStyle, type TextBounds } from './measure-text.ts';
 import { shareSize, type ShareText } from './share-drawing.ts';

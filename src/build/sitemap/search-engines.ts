@@ -5,8 +5,8 @@ import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
 import { dataRoot, getRoute } from '../../content/site.ts';
-import { isListed } from '../../lib/site/deploy.ts';
-import { homePath } from '../../lib/site/paths.ts';
+import { isListed } from '../../features/dealer/deploy.ts';
+import { homePath } from '../../lib/paths.ts';
 import { readLastChanges } from './last-changes.ts';
 
 /** The integration for search engines; it comes after everything that writes pages or headers. */

@@ -1,6 +1,6 @@
 // What a check may look at.
-import type { DataFile } from '../data-file.ts';
-import type { DescribedTown } from '../describe-town.ts';
+import type { DataFile } from '../engine/data-file.ts';
+import type { DescribedTown } from '../builders/describe-town.ts';
 import type { Content } from '../load.ts';
 import type { Picture } from '../pictures.ts';
 import type { PageText } from './page-texts.ts';

@@ -1,11 +1,11 @@
 // What no page may say: that carts may be driven on the street, of which only a cart's record knows, and terms of a loan
 // without the others. The tests of pages look for the same; here it is told at its line.
-import { listBareTerms, listMonthlyFees } from '../../lib/financing/credit-terms.ts';
-import { listOffers } from '../../lib/financing/offers.ts';
-import { listPath, vehiclePath } from '../../lib/site/paths.ts';
-import { beltClaim, findCartClaims, findFacts, findRoadClaims } from '../../lib/vehicles/road-claims.ts';
-import { areRoadRentals } from '../../lib/rentals/rental-roads.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
+import { listBareTerms, listMonthlyFees } from '../../features/financing/credit-terms.ts';
+import { listOffers } from '../../features/financing/offers.ts';
+import { listPath, vehiclePath } from '../../lib/paths.ts';
+import { beltClaim, findCartClaims, findFacts, findRoadClaims } from '../../features/vehicles/road-claims.ts';
+import { areRoadRentals } from '../../features/rentals/rental-roads.ts';
+import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { clip, searchTexts, type PageText } from './page-texts.ts';

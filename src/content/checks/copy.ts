@@ -1,7 +1,7 @@
 // Words that do not fit where they stand: an emoji in a heading, a review of a few words, a list whose title names
 // another price than its rule, and more text than the home page has room for.
-import { formatCount, formatNumber, formatUsd } from '../../lib/site/format.ts';
-import { mapTexts } from '../../lib/site/tokens.ts';
+import { formatCount, formatNumber, formatUsd } from '../../lib/format.ts';
+import { mapTexts } from '../../lib/tokens.ts';
 import type { Finding, FieldLocation } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { searchTexts } from './page-texts.ts';

@@ -1,9 +1,9 @@
 // Days that are over, days that are said to be over and lie ahead, and checks of something that were made too long ago.
-import { isExampleOld } from '../../lib/financing/payment-example.ts';
-import { countDays } from '../../lib/site/clock.ts';
-import { formatCount, formatDate } from '../../lib/site/format.ts';
-import type { Dealer } from '../../schemas/dealer.ts';
-import type { PaymentExample } from '../../schemas/payment-example.ts';
+import { isExampleOld } from '../../features/financing/payment-example.ts';
+import { countDays } from '../../lib/clock.ts';
+import { formatCount, formatDate } from '../../lib/format.ts';
+import type { Dealer } from '../../features/dealer/dealer.schema.ts';
+import type { PaymentExample } from '../../features/financing/payment-example.schema.ts';
 import type { Finding, FieldLocation } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 

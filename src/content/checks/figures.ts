@@ -1,6 +1,6 @@
 // Percentages of more than the whole, and rental figures that do not fit each other.
-import { formatUsdCents } from '../../lib/site/format.ts';
-import { pricePerDay, trueSavingsPercent } from '../../lib/rentals/rental-price.ts';
+import { formatUsdCents } from '../../lib/format.ts';
+import { pricePerDay, trueSavingsPercent } from '../../features/rentals/rental-price.ts';
 import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 

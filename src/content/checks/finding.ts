@@ -1,6 +1,6 @@
 // What a check gets, and what it gives: a place in a file with the words about it. Its line is looked up by run-checks.ts.
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import type { Diagnostic, Path } from '../diagnostic.ts';
+import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
+import type { Diagnostic, Path } from '../engine/diagnostic.ts';
 
 /** A place in a file below data/. */
 export interface FieldLocation {

@@ -1,6 +1,6 @@
 // What visitors could reach or trust in the published version and cannot in this one.
-import { formatDate } from '../../lib/site/format.ts';
-import type { DataFile } from '../data-file.ts';
+import { formatDate } from '../../lib/format.ts';
+import type { DataFile } from '../engine/data-file.ts';
 import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 

@@ -1,5 +1,5 @@
 // Notes about places that are too short, too long, or say what another one says: readers meet hundreds of them.
-import type { County } from '../../schemas/county.ts';
+import type { County } from '../../features/places/county.schema.ts';
 import type { Finding } from './finding.ts';
 
 /** A note that is not two or three sentences, and a sentence that stands in an earlier one. */

@@ -1,8 +1,8 @@
 // Every text that a page may print, with the tokens that are the same on all pages filled, for checks that look at all of
 // them alike.
-import { fillTokens, mapTexts } from '../../lib/site/tokens.ts';
-import type { TokenValue } from '../../lib/site/token-sum.ts';
-import type { DataFile } from '../data-file.ts';
+import { fillTokens, mapTexts } from '../../lib/tokens.ts';
+import type { TokenValue } from '../../lib/token-sum.ts';
+import type { DataFile } from '../engine/data-file.ts';
 import type { Finding, FieldLocation, FindingText } from './finding.ts';
 
 /** A text of a file below data/; its line is that of a policy's text. */

@@ -1,7 +1,7 @@
 // Photographs that are too small, those that nobody sees, and pictures that are too heavy.
-import { largestPictureWidth } from '../../lib/pictures/picture-sizes.ts';
-import { sceneCrops, sceneFolder } from '../../lib/pictures/scenes.ts';
-import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
+import { largestPictureWidth } from '../../features/vehicles/picture-sizes.ts';
+import { sceneCrops, sceneFolder } from '../../ui/scenes.ts';
+import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 

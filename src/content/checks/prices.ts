@@ -1,6 +1,6 @@
 // Prices that look like a slip of a digit, or swapped.
-import { formatUsd } from '../../lib/site/format.ts';
-import type { Path } from '../diagnostic.ts';
+import { formatUsd } from '../../lib/format.ts';
+import type { Path } from '../engine/diagnostic.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 

@@ -1,12 +1,12 @@
 // What is valid in data/ and yet wrong today, or probably a slip. Apart from loadContent(), since it looks at git and at the
 // clock. A new check is a function from the site to its findings, and a row of the table below.
-import { readToday } from '../../lib/site/clock.ts';
-import { buildTokens } from '../../lib/site/dealer-tokens.ts';
+import { readToday } from '../../lib/clock.ts';
+import { buildTokens } from '../../features/dealer/dealer-tokens.ts';
 import type { CheckedContent } from '../check.ts';
-import { DataFolder } from '../data-folder.ts';
-import { parseDataFiles } from '../data-file.ts';
-import { describeTown } from '../describe-town.ts';
-import { formatPath, type Diagnostic } from '../diagnostic.ts';
+import { DataFolder } from '../engine/data-folder.ts';
+import { parseDataFiles } from '../engine/data-file.ts';
+import { describeTown } from '../builders/describe-town.ts';
+import { formatPath, type Diagnostic } from '../engine/diagnostic.ts';
 import { findBareCreditTerms, findBareOffers, findStreetClaims } from './claims.ts';
 import {
   findExpiredSecurityTxt,

@@ -1,8 +1,8 @@
 // What search results print of pages that are made from templates, where it comes out too short or too long.
-import { buildCountyTokens, getSeatCoordinates } from '../../lib/places/place-view.ts';
-import { maxDescriptionLength } from '../../lib/seo/build-head.ts';
-import { describeInSearch } from '../../lib/seo/vehicle-head.ts';
-import { fillTemplate } from '../../lib/site/tokens.ts';
+import { buildCountyTokens, getSeatCoordinates } from '../../features/places/place-view.ts';
+import { maxDescriptionLength } from '../../site/build-head.ts';
+import { describeInSearch } from '../../features/vehicles/vehicle-head.ts';
+import { fillTemplate } from '../../lib/tokens.ts';
 import type { Finding, FieldLocation } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 

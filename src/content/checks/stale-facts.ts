@@ -1,9 +1,9 @@
 // Facts that stayed behind when another one changed: telephone numbers, words that name the showrooms, places on the map
 // and renewals of rentals.
-import { pricePerDay } from '../../lib/rentals/rental-price.ts';
-import { formatPhone, formatUsd, formatUsdCents } from '../../lib/site/format.ts';
-import { measureMiles } from '../../lib/places/distance.ts';
-import type { Dealer } from '../../schemas/dealer.ts';
+import { pricePerDay } from '../../features/rentals/rental-price.ts';
+import { formatPhone, formatUsd, formatUsdCents } from '../../lib/format.ts';
+import { measureMiles } from '../../features/places/distance.ts';
+import type { Dealer } from '../../features/dealer/dealer.schema.ts';
 import type { Finding, FindingText } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { clip, searchTexts } from './page-texts.ts';

@@ -1,8 +1,8 @@
 // Vehicles that nobody meets on the way through the site.
-import { listInStockOf } from '../../lib/vehicles/brand-vehicles.ts';
-import { listRelatedVehicles } from '../../lib/vehicles/related-vehicles.ts';
-import { summarizeSeries } from '../../lib/vehicles/series.ts';
-import type { DescribedTown } from '../describe-town.ts';
+import { listInStockOf } from '../../features/brands/brand-vehicles.ts';
+import { listRelatedVehicles } from '../../features/vehicles/related-vehicles.ts';
+import { summarizeSeries } from '../../features/brands/series.ts';
+import type { DescribedTown } from '../builders/describe-town.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 

@@ -1,8 +1,8 @@
 // Files that lie where nobody looks for them, so that what they say or show never reaches a visitor.
-import { logoFolder } from '../../lib/pictures/partner-logos.ts';
-import { photoFolder } from '../../lib/pictures/vehicle-pictures.ts';
-import { findFileKind } from '../../schemas/data-files.ts';
-import { isPictureName, picturesBelong } from '../data-folder.ts';
+import { logoFolder } from '../../features/financing/partner-logos.ts';
+import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
+import { findFileKind } from '../file-kinds.ts';
+import { isPictureName, picturesBelong } from '../engine/data-folder.ts';
 import { outlinesFile } from '../read-outlines.ts';
 import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';

@@ -1,6 +1,6 @@
 // Vehicles whose figures, words or category hardly anybody means.
 import { closestMatch } from 'leven';
-import { formatNumber } from '../../lib/site/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 

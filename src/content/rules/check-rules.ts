@@ -1,6 +1,6 @@
 // The rules between records, or between a record and its files. A new one is a function and a line here.
 import { validateUniquePaths, validateUniqueHeads } from '../page-paths.ts';
-import type { DataFolder } from '../data-folder.ts';
+import type { DataFolder } from '../engine/data-folder.ts';
 import type { Records } from '../records.ts';
 import {
   validateDownPayment,

@@ -1,6 +1,6 @@
 // Rules of data/figures. They are looked at before any text, since texts quote figures.
-import type { ReadFrom } from '../../schemas/data-files.ts';
-import type { DataFolder, DataRecord } from '../data-folder.ts';
+import type { ReadFrom } from '../file-kinds.ts';
+import type { DataFolder, DataRecord } from '../engine/data-folder.ts';
 
 type FigureRecords = readonly DataRecord<ReadFrom<'figures/*.yaml'>>[];
 

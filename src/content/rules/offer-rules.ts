@@ -1,11 +1,11 @@
 // Rules of what the dealer offers besides the vehicles' own files: featured and retired carts, lists, rentals, loans.
-import { featuredPictureFile } from '../../lib/pictures/vehicle-pictures.ts';
-import { trueSavingsPercent } from '../../lib/rentals/rental-price.ts';
-import { formatUsd } from '../../lib/site/format.ts';
-import { listFitting, writeReason } from '../../lib/vehicles/vehicle-lists.ts';
-import type { FeaturedCart } from '../../schemas/featured-carts.ts';
-import type { DataFolder } from '../data-folder.ts';
-import { findCartToken } from '../build-lists.ts';
+import { featuredPictureFile } from '../../features/vehicles/vehicle-pictures.ts';
+import { trueSavingsPercent } from '../../features/rentals/rental-price.ts';
+import { formatUsd } from '../../lib/format.ts';
+import { listFitting, writeReason } from '../../features/lists/vehicle-lists.ts';
+import type { FeaturedCart } from '../../features/home/featured-carts.schema.ts';
+import type { DataFolder } from '../engine/data-folder.ts';
+import { findCartToken } from '../builders/build-lists.ts';
 import type { Records } from '../records.ts';
 
 /** Reports a featured cart that is not new, since its card says so. */

@@ -1,10 +1,10 @@
 // Rules of what pages are about: places, scenes and policies.
-import { measureMiles } from '../../lib/places/distance.ts';
-import { sceneCrops, sceneFile, type SceneCrop } from '../../lib/pictures/scenes.ts';
+import { measureMiles } from '../../features/places/distance.ts';
+import { sceneCrops, sceneFile, type SceneCrop } from '../../ui/scenes.ts';
 import { listPagePaths } from '../page-paths.ts';
-import type { DataFolder } from '../data-folder.ts';
+import type { DataFolder } from '../engine/data-folder.ts';
 import { diagnosePolicy } from '../policy-diagnostics.ts';
-import { listScenes } from '../build-illustrations.ts';
+import { listScenes } from '../builders/build-illustrations.ts';
 import type { Records } from '../records.ts';
 
 /** No place of a county here lies farther from its middle; beyond it a figure is wrong, and the map would be empty. */

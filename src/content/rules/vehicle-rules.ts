@@ -1,13 +1,13 @@
 // Rules of data/vehicles, and of the brands and pictures that belong to them.
-import { illustrationFile } from '../../lib/pictures/vehicle-pictures.ts';
-import { mapTexts } from '../../lib/site/tokens.ts';
-import { findCartClaims } from '../../lib/vehicles/road-claims.ts';
-import { conditions } from '../../schemas/conditions.ts';
-import type { ReadFrom } from '../../schemas/data-files.ts';
+import { illustrationFile } from '../../features/vehicles/vehicle-pictures.ts';
+import { mapTexts } from '../../lib/tokens.ts';
+import { findCartClaims } from '../../features/vehicles/road-claims.ts';
+import { conditions } from '../../features/vehicles/conditions.ts';
+import type { ReadFrom } from '../file-kinds.ts';
 import { idSchema } from '../../schemas/fields.ts';
-import type { VehicleRecord } from '../../schemas/vehicle-record.ts';
-import type { DataFolder } from '../data-folder.ts';
-import type { Path } from '../diagnostic.ts';
+import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
+import type { DataFolder } from '../engine/data-folder.ts';
+import type { Path } from '../engine/diagnostic.ts';
 import type { Records } from '../records.ts';
 
 /** Reports a condition in place of the series that the category filter looks for. */

@@ -5,9 +5,9 @@ import {
   drawCart,
   formatCartShape,
   type CartShape,
-} from '../../lib/pictures/cart-drawing.ts';
+} from '../../features/vehicles/cart-drawing.ts';
 import { getContent } from '../../content/site.ts';
-import { placeholderShape } from '../../lib/pictures/picture-sizes.ts';
+import { placeholderShape } from '../../features/vehicles/picture-sizes.ts';
 
 export const getStaticPaths = (() => {
   const shapes = [placeholderShape, ...getContent().vehicles.map((record) => chooseCartShape(record))];

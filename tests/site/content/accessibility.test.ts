@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { fixedPages } from '../../../src/lib/site/fixed-pages.ts';
-import { phoneHref } from '../../../src/lib/site/paths.ts';
+import { fixedPages } from '../../../src/site/fixed-pages.ts';
+import { phoneHref } from '../../../src/lib/paths.ts';
 import { getPage } from '../built-site.ts';
 import { findSection, getMain, listLinks, listPairs } from '../page-parts.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { formatCount, formatUsd } from '../../../src/lib/site/format.ts';
-import { vehiclePath } from '../../../src/lib/site/paths.ts';
-import { summarizeSeries } from '../../../src/lib/vehicles/series.ts';
+import { formatCount, formatUsd } from '../../../src/lib/format.ts';
+import { vehiclePath } from '../../../src/lib/paths.ts';
+import { summarizeSeries } from '../../../src/features/brands/series.ts';
 import {
   findHero,
   findPart,

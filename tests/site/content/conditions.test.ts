@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { listBareTerms, listMonthlyFees } from '../../../src/lib/financing/credit-terms.ts';
-import { listOffers, type Offer } from '../../../src/lib/financing/offers.ts';
-import { formatUsd } from '../../../src/lib/site/format.ts';
-import { describeOpeningHours } from '../../../src/lib/site/opening-hours.ts';
+import { listBareTerms, listMonthlyFees } from '../../../src/features/financing/credit-terms.ts';
+import { listOffers, type Offer } from '../../../src/features/financing/offers.ts';
+import { formatUsd } from '../../../src/lib/format.ts';
+import { describeOpeningHours } from '../../../src/features/dealer/opening-hours.ts';
 import { pages, readBuiltFile } from '../built-site.ts';
 import { listNodes, readGraph } from '../json-ld.ts';
 import { getMain, listLines, listSaid, readText } from '../page-parts.ts';

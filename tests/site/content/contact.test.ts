@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { formatPhone } from '../../../src/lib/site/format.ts';
+import { formatPhone } from '../../../src/lib/format.ts';
 import {
   findSection,
   getMain,

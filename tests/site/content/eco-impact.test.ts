@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { calculateEcoImpact } from '../../../src/lib/calculator/eco-calculator.ts';
-import { formatCount, formatNumber, formatUsd } from '../../../src/lib/site/format.ts';
+import { calculateEcoImpact } from '../../../src/features/calculator/eco-calculator.ts';
+import { formatCount, formatNumber, formatUsd } from '../../../src/lib/format.ts';
 import { findSection, getMain, listHeadings, listLinks, listRows, readText } from '../page-parts.ts';
 
 const { pages } = getContent();

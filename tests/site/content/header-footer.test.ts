@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { describeOpeningHours, listOpeningHours } from '../../../src/lib/site/opening-hours.ts';
-import type { Link } from '../../../src/schemas/section.ts';
-import {
-  contactPath,
-  contactPathFor,
-  inventoryPath,
-  listPath,
-  vehiclePath,
-} from '../../../src/lib/site/paths.ts';
+import { describeOpeningHours, listOpeningHours } from '../../../src/features/dealer/opening-hours.ts';
+import type { Link } from '../../../src/schemas/section.schema.ts';
+import { contactPath, contactPathFor, inventoryPath, listPath, vehiclePath } from '../../../src/lib/paths.ts';
 import { getPage, pages, siteOrigin } from '../built-site.ts';
 import { listHeadings, listLinks, readText } from '../page-parts.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { formatUsd } from '../../../src/lib/site/format.ts';
-import { contactPathFor, vehiclePath } from '../../../src/lib/site/paths.ts';
-import { findBrandPath } from '../../../src/lib/vehicles/brand-vehicles.ts';
+import { formatUsd } from '../../../src/lib/format.ts';
+import { contactPathFor, vehiclePath } from '../../../src/lib/paths.ts';
+import { findBrandPath } from '../../../src/features/brands/brand-vehicles.ts';
 import {
   findHero,
   findPart,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { formatUsd } from '../../../src/lib/site/format.ts';
-import { fixedPages } from '../../../src/lib/site/fixed-pages.ts';
-import { listPath, vehiclePath } from '../../../src/lib/site/paths.ts';
-import { fitsRule } from '../../../src/lib/vehicles/vehicle-lists.ts';
+import { formatUsd } from '../../../src/lib/format.ts';
+import { fixedPages } from '../../../src/site/fixed-pages.ts';
+import { listPath, vehiclePath } from '../../../src/lib/paths.ts';
+import { fitsRule } from '../../../src/features/lists/vehicle-lists.ts';
 import { getPage } from '../built-site.ts';
 import { readGraph } from '../json-ld.ts';
 import { getMain, listHeadings, listLinks, readMainText, readText } from '../page-parts.ts';

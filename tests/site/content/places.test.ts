@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import type { Coordinates } from '../../../src/schemas/fields.ts';
 import { getPage, readBuiltFile } from '../built-site.ts';
-import { formatDate, formatPhone } from '../../../src/lib/site/format.ts';
+import { formatDate, formatPhone } from '../../../src/lib/format.ts';
 import { findNode, listNodes, readGraph } from '../json-ld.ts';
 import {
   findHero,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { pricePerDay } from '../../../src/lib/rentals/rental-price.ts';
-import { formatCount, formatUsd, formatUsdCents } from '../../../src/lib/site/format.ts';
-import { roadLabel } from '../../../src/lib/vehicles/vehicle-view.ts';
+import { pricePerDay } from '../../../src/features/rentals/rental-price.ts';
+import { formatCount, formatUsd, formatUsdCents } from '../../../src/lib/format.ts';
+import { roadLabel } from '../../../src/features/vehicles/vehicle-view.ts';
 import { findHero, findPart, findSection, listHeadings, listLinks, readText } from '../page-parts.ts';
 
 const { dealer, getFigureNumber, getVehicle, pages, rentalGroups } = getContent();

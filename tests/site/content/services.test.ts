@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { formatAddress } from '../../../src/lib/site/dealer-tokens.ts';
-import { formatUsd } from '../../../src/lib/site/format.ts';
+import { formatAddress } from '../../../src/features/dealer/dealer-tokens.ts';
+import { formatUsd } from '../../../src/lib/format.ts';
 import { getPage } from '../built-site.ts';
 import { listNodes, readGraph } from '../json-ld.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findNearest } from '../../../src/lib/places/distance.ts';
+import { findNearest } from '../../../src/features/places/distance.ts';
 import { getContent } from '../../../src/content/site.ts';
-import type { Municipality } from '../../../src/schemas/county.ts';
+import type { Municipality } from '../../../src/features/places/county.schema.ts';
 import {
   findHero,
   findSection,

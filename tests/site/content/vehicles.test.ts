@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { formatPhone, formatUsd } from '../../../src/lib/site/format.ts';
-import { describeOpeningHours } from '../../../src/lib/site/opening-hours.ts';
-import { vehiclePath } from '../../../src/lib/site/paths.ts';
-import { toApiVehicle } from '../../../src/lib/vehicles/api-vehicle.ts';
-import { roadClassLabels, roadLabel } from '../../../src/lib/vehicles/vehicle-view.ts';
-import type { Vehicle } from '../../../src/schemas/vehicle.ts';
+import { formatPhone, formatUsd } from '../../../src/lib/format.ts';
+import { describeOpeningHours } from '../../../src/features/dealer/opening-hours.ts';
+import { vehiclePath } from '../../../src/lib/paths.ts';
+import { toApiVehicle } from '../../../src/features/vehicles/api-vehicle.ts';
+import { roadClassLabels, roadLabel } from '../../../src/features/vehicles/vehicle-view.ts';
+import type { Vehicle } from '../../../src/features/vehicles/vehicle.ts';
 import { getPage } from '../built-site.ts';
 import {
   findHero,

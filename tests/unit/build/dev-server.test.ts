@@ -96,10 +96,7 @@ test('a change makes anew the modules that are made of the data, and takes no ot
   const showChange = showData(server, {} as Parameters<typeof showData>[1]);
   const { runner } = server.environments.ssr as Vite.RunnableDevEnvironment;
   const importModules = () =>
-    Promise.all([
-      runner.import<object>('/src/content/site.ts'),
-      runner.import<object>('/src/lib/site/format.ts'),
-    ]);
+    Promise.all([runner.import<object>('/src/content/site.ts'), runner.import<object>('/src/lib/format.ts')]);
   const [content, other] = await importModules();
   await showChange();
   const [contentNow, otherNow] = await importModules();

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { site } from '../../../src/build/integration.ts';
-import { formatErrors } from '../../../src/content/diagnostic.ts';
+import { formatErrors } from '../../../src/content/engine/diagnostic.ts';
 import { loadContent } from '../../../src/content/load.ts';
 import { copyData } from '../../data/data-copy.ts';
 import { buildSite } from '../../site/build-site.ts';

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildMessageId } from '../../../netlify/lib/message-id.ts';
 import { createMessageStores } from '../../../netlify/lib/message-store.ts';
-import { formatMessageList, formatMessagesCsv } from '../../../src/lib/contact/message-export.ts';
-import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
+import { formatMessageList, formatMessagesCsv } from '../../../src/features/contact/message-export.ts';
+import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
 import { runMessages } from '../../../src/commands/messages.ts';
-import { importMessages } from '../../../src/commands/messages/import-messages.ts';
-import { listIds } from '../../../src/commands/messages/read-messages.ts';
+import { importMessages } from '../../../src/staff/messages/import-messages.ts';
+import { listIds } from '../../../src/staff/messages/read-messages.ts';
 import {
   readHeader,
   sampleMessage,

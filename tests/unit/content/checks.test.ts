@@ -16,8 +16,8 @@ import {
 } from '../../../src/content/checks/prices.ts';
 import { describeLength } from '../../../src/content/checks/search-descriptions.ts';
 import { findUnlinkedVehicles } from '../../../src/content/checks/unlinked-vehicles.ts';
-import { parseDataFiles } from '../../../src/content/data-file.ts';
-import type { Vehicle } from '../../../src/schemas/vehicle.ts';
+import { parseDataFiles } from '../../../src/content/engine/data-file.ts';
+import type { Vehicle } from '../../../src/features/vehicles/vehicle.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../samples.ts';
 
 /** Place and words of each finding. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { DataFolder } from '../../../src/content/data-folder.ts';
+import { DataFolder } from '../../../src/content/engine/data-folder.ts';
 import { inspectPictures } from '../../../src/content/pictures.ts';
-import { formatDiagnostic } from '../../../src/content/diagnostic.ts';
+import { formatDiagnostic } from '../../../src/content/engine/diagnostic.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
 const photos = join(root, 'vehicles/photos');

@@ -10,7 +10,7 @@ import {
 } from '../../../src/content/checks/gone.ts';
 import { findPriceChanges } from '../../../src/content/checks/prices.ts';
 import { listAddedFiles, readPublished } from '../../../src/content/checks/published.ts';
-import { parseDataFiles } from '../../../src/content/data-file.ts';
+import { parseDataFiles } from '../../../src/content/engine/data-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 const root = join(folder, 'data');

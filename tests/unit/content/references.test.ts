@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { formatDiagnostic } from '../../../src/content/diagnostic.ts';
+import { formatDiagnostic } from '../../../src/content/engine/diagnostic.ts';
 import { loadContent } from '../../../src/content/load.ts';
 import { copyData } from '../../data/data-copy.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listRoutes } from '../../../src/content/routes.ts';
 import { dataRoot, getContent, getRoute } from '../../../src/content/site.ts';
-import { fixedPageRows } from '../../../src/lib/site/fixed-pages.ts';
+import { fixedPageRows } from '../../../src/site/fixed-pages.ts';
 
 const content = getContent();
 const routes = listRoutes(content);

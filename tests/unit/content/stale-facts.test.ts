@@ -7,7 +7,7 @@ import {
   findStaleRenewals,
   findHardcodedPhones,
 } from '../../../src/content/checks/stale-facts.ts';
-import { parseDataFiles } from '../../../src/content/data-file.ts';
+import { parseDataFiles } from '../../../src/content/engine/data-file.ts';
 import { openContent } from '../../../src/content/load.ts';
 import { smallData } from '../../data/data-copy.ts';
 import { buildNewVehicle } from '../samples.ts';

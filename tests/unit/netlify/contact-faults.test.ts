@@ -7,10 +7,10 @@ import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { buildMessageId } from '../../../netlify/lib/message-id.ts';
 import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { getContent } from '../../../src/content/site.ts';
-import { listIds } from '../../../src/commands/messages/read-messages.ts';
-import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
-import { formatPhone } from '../../../src/lib/site/format.ts';
-import { contactMessageSchema } from '../../../src/schemas/contact-message.ts';
+import { listIds } from '../../../src/staff/messages/read-messages.ts';
+import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
+import { formatPhone } from '../../../src/lib/format.ts';
+import { contactMessageSchema } from '../../../src/features/contact/contact-message.schema.ts';
 import {
   contactRequest,
   findClosedPort,

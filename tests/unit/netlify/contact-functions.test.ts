@@ -5,8 +5,8 @@ import contact from '../../../netlify/functions/contact.mts';
 import dailyUpkeep, { config as dailyConfig } from '../../../netlify/functions/daily-upkeep.mts';
 import mailMessages, { config as mailConfig } from '../../../netlify/functions/mail-messages.mts';
 import { createMessageStores } from '../../../netlify/lib/message-store.ts';
-import { listIds } from '../../../src/commands/messages/read-messages.ts';
-import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
+import { listIds } from '../../../src/staff/messages/read-messages.ts';
+import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
 import { getContent } from '../../../src/content/site.ts';
 import {
   contactRequest,

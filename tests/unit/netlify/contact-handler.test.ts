@@ -11,10 +11,10 @@ import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { buildMessageId, readIdTime } from '../../../netlify/lib/message-id.ts';
 import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { getContent } from '../../../src/content/site.ts';
-import { formatPhone } from '../../../src/lib/site/format.ts';
-import { readUuidTime } from '../../../src/lib/contact/uuid-v7.ts';
-import { contactApiPath, phoneHref } from '../../../src/lib/site/paths.ts';
-import type { MessageRecord } from '../../../src/schemas/contact-message.ts';
+import { formatPhone } from '../../../src/lib/format.ts';
+import { readUuidTime } from '../../../src/features/contact/uuid-v7.ts';
+import { contactApiPath, phoneHref } from '../../../src/lib/paths.ts';
+import type { MessageRecord } from '../../../src/features/contact/contact-message.schema.ts';
 
 const { dealer } = getContent();
 

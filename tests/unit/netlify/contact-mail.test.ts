@@ -7,9 +7,9 @@ import {
   describeMissingMail,
   listWrongMailVariables,
   readMailSettings,
-} from '../../../src/lib/contact/mail-settings.ts';
-import { toOneLine, toPlainText } from '../../../src/lib/contact/plain-text.ts';
-import { contactMessageSchema } from '../../../src/schemas/contact-message.ts';
+} from '../../../src/features/contact/mail-settings.ts';
+import { toOneLine, toPlainText } from '../../../src/features/contact/plain-text.ts';
+import { contactMessageSchema } from '../../../src/features/contact/contact-message.schema.ts';
 import { readHeader, sampleMessage, source, startMailServer, type FakeMailServer } from './contact-world.ts';
 
 const record = { id: 'message-1', receivedAt: '2026-11-20T15:04:05.000Z', message: sampleMessage };

@@ -18,7 +18,7 @@ import {
 } from '../../../netlify/lib/message-store.ts';
 import { runNotifications } from '../../../netlify/lib/notify-run.ts';
 import type { RunParts, RunReport } from '../../../netlify/lib/run-mail.ts';
-import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
+import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
 
 /**
  * accept: takes mails. stall: never greets. hold: takes a mail only after `release`. drop: reads a mail and hangs up

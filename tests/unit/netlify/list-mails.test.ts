@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildAlarm, buildDigest, buildList, type ListMail } from '../../../netlify/lib/list-mails.ts';
 import { buildMessageId } from '../../../netlify/lib/message-id.ts';
 import { createSmtpMailer } from '../../../netlify/lib/mailer.ts';
-import type { MessageRecord } from '../../../src/schemas/contact-message.ts';
+import type { MessageRecord } from '../../../src/features/contact/contact-message.schema.ts';
 import { sampleMessage, source, startMailServer } from './contact-world.ts';
 import { buildUuid } from './simulation.ts';
 

@@ -1,7 +1,7 @@
 // The promise: each message reaches a person, or a person is told within the hour that it has not. Each row breaks
 // something, and reads what became of the messages from the mails.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
+import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
 import { startSimulation, type MailBehavior, type Simulation } from './simulation.ts';
 
 let simulation: Simulation;

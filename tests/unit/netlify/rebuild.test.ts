@@ -6,11 +6,11 @@ import { config } from '../../../netlify/functions/rebuild-on-dates.mts';
 import { openBlobStore } from '../../../netlify/lib/message-store.ts';
 import { rebuildOnDates } from '../../../netlify/lib/rebuild.ts';
 import { getContent } from '../../../src/content/site.ts';
-import { buildDealer as buildDealerNode } from '../../../src/lib/seo/dealer-node.ts';
-import { buildLlmsText } from '../../../src/lib/seo/llms-text.ts';
-import { readToday } from '../../../src/lib/site/clock.ts';
-import { findCurrentNotice, listComingHolidays } from '../../../src/lib/site/opening-hours.ts';
-import type { Dealer } from '../../../src/schemas/dealer.ts';
+import { buildDealer as buildDealerNode } from '../../../src/site/dealer-node.ts';
+import { buildLlmsText } from '../../../src/content/llms-text.ts';
+import { readToday } from '../../../src/lib/clock.ts';
+import { findCurrentNotice, listComingHolidays } from '../../../src/features/dealer/opening-hours.ts';
+import type { Dealer } from '../../../src/features/dealer/dealer.schema.ts';
 import { createMemoryBlobs } from './memory-blobs.ts';
 
 const content = getContent();

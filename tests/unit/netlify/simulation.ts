@@ -7,7 +7,7 @@ import { createMessageStores, type MessageStores } from '../../../netlify/lib/me
 import { runNotifications } from '../../../netlify/lib/notify-run.ts';
 import type { RunReport } from '../../../netlify/lib/run-mail.ts';
 import { purgeExpired } from '../../../netlify/lib/upkeep.ts';
-import { buildUuidV7 } from '../../../src/lib/contact/uuid-v7.ts';
+import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
 import { contactRequest, sampleMessage, source } from './contact-world.ts';
 import { createMemoryBlobs, type MemoryBlobs } from './memory-blobs.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import getVehicles, { config } from '../../../netlify/functions/vehicles.mts';
 import { getContent } from '../../../src/content/site.ts';
-import { toApiVehicle } from '../../../src/lib/vehicles/api-vehicle.ts';
-import { contactApiPath, vehiclesApiPath } from '../../../src/lib/site/paths.ts';
+import { toApiVehicle } from '../../../src/features/vehicles/api-vehicle.ts';
+import { contactApiPath, vehiclesApiPath } from '../../../src/lib/paths.ts';
 
 const content = getContent();
 const vehicles = content.vehicles.map(toApiVehicle);

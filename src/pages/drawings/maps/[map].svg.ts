@@ -1,10 +1,10 @@
 // What lies below the dots of each county's map, once in each shape: one file for a county and all of its towns.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { layOutCountyMap, mapFrames, type MapFrame } from '../../../lib/places/county-map.ts';
-import { drawMapGround } from '../../../lib/places/map-ground.ts';
+import { layOutCountyMap, mapFrames, type MapFrame } from '../../../features/places/county-map.ts';
+import { drawMapGround } from '../../../features/places/map-ground.ts';
 import { getContent } from '../../../content/site.ts';
 import { palette } from '../../../styles/palette.ts';
-import type { County } from '../../../schemas/county.ts';
+import type { County } from '../../../features/places/county.schema.ts';
 
 export const getStaticPaths = (() =>
   getContent().counties.flatMap((county) =>

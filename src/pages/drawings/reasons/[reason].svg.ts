@@ -1,6 +1,6 @@
 // The drawings of the reasons to buy here, in the colors that the page's own drawings have.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawReason, reasonDrawings, type ReasonName } from '../../../lib/pictures/reason-drawings.ts';
+import { drawReason, reasonDrawings, type ReasonName } from '../../../features/home/reason-drawings.ts';
 import { palette } from '../../../styles/palette.ts';
 
 export const getStaticPaths = (() =>

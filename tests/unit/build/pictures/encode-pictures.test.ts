@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { toApiVehicle } from '../../../../src/lib/vehicles/api-vehicle.ts';
-import { buildVehicle } from '../../../../src/lib/vehicles/build-vehicle.ts';
+import { toApiVehicle } from '../../../../src/features/vehicles/api-vehicle.ts';
+import { buildVehicle } from '../../../../src/features/vehicles/build-vehicle.ts';
 import { buildNewRecord } from '../../samples.ts';
 
 const photos = [

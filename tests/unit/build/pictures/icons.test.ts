@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawTabIcon, renderFavicon, renderPngIcon } from '../../../../src/build/pictures/icons.ts';
-import { pngIcons } from '../../../../src/lib/pictures/png-icons.ts';
+import { pngIcons } from '../../../../src/layouts/png-icons.ts';
 
 /** Red, green, blue and opacity of a pixel. */
 async function readPixel(png: Buffer, left: number, top: number): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeShareImage } from '../../../../src/build/share/compose-share-image.ts';
-import type { ShareImage } from '../../../../src/lib/pictures/share-image.ts';
+import type { ShareImage } from '../../../../src/content/share-image.ts';
 
 const cart: ShareImage = {
   kind: 'vehicle',

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { composeShareImage } from '../../../../src/build/share/compose-share-image.ts';
 import type * as Rendering from '../../../../src/build/share/render-share-image.ts';
-import type { ShareImage } from '../../../../src/lib/pictures/share-image.ts';
+import type { ShareImage } from '../../../../src/content/share-image.ts';
 
 const cart: Extract<ShareImage, { kind: 'vehicle' }> = {
   kind: 'vehicle',

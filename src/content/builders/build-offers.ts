@@ -1,0 +1,19 @@
+// The short lists of what the dealer offers: services, financing partners, featured carts, reviews and the ids of vehicles
+// that are gone.
+import type { ReadRecords } from '../records.ts';
+
+/** The lists as pages show them. */
+export function buildOffers({ featured, partners, retired, reviews, services }: ReadRecords) {
+  return {
+    /** Carts of the home page, in the order shown. */
+    featuredCarts: featured.value.carts,
+    /** Cards of the financing page. */
+    financingPartners: partners.value.partners,
+    /** Ids whose old URLs lead elsewhere. */
+    retiredVehicles: retired.value.vehicles,
+    /** Customers' reviews, with samples that a live site must not show. */
+    reviews: reviews.value.reviews,
+    /** Cards of the services page. */
+    services: services.value.services,
+  };
+}

@@ -1,0 +1,26 @@
+// The example of a loan that stands wherever a number of months does, from data/payment-example.yaml.
+import {
+  describeExample,
+  isExampleShown,
+  type ExampleCopy,
+} from '../../features/financing/payment-example.ts';
+import type { Deploy } from '../../features/dealer/deploy.ts';
+import type { PaymentExample } from '../../features/financing/payment-example.schema.ts';
+import type { Vehicle } from '../../features/vehicles/vehicle.ts';
+
+/** The example, and what it says for each vehicle. */
+export function buildPaymentExample(example: PaymentExample, deploy: Deploy, vehicles: readonly Vehicle[]) {
+  const isShown = isExampleShown(example, deploy);
+  const describe = (shown: Vehicle): ExampleCopy | undefined =>
+    isShown ? describeExample(example, shown) : undefined;
+  const vehicle = vehicles.find(({ id }) => id === example.vehicleId);
+  const typical = vehicle && describe(vehicle);
+
+  return {
+    paymentExample: example,
+    /** How long loans run, with the example that has to stand beside it; undefined while it must not be printed. */
+    typicalLoan: typical && { months: example.words.months, example: typical },
+    /** The example's terms for a vehicle; undefined where it must not be printed or leaves nothing to borrow. */
+    describePayments: describe,
+  };
+}

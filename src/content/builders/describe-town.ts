@@ -1,0 +1,54 @@
+// What a town's page says, from all of the data: for the page itself and for checks of its copy.
+import { findNearest } from '../../features/places/distance.ts';
+import { buildTownTokens, findLarger, isSeat, listNeighbors } from '../../features/places/place-view.ts';
+import { chooseTownCopy, findTownBands } from '../../features/places/town-copy.ts';
+import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-total.ts';
+import { fillTemplate } from '../../lib/tokens.ts';
+import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
+import { listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
+import type { Municipality } from '../../features/places/county.schema.ts';
+import type { Content } from '../load.ts';
+
+/**
+ * The town's county and neighbors, the copy of all town pages filled in for it, the texts of it that are chosen for it, the
+ * nearest showroom, what each rental costs there, and the vehicles that are suggested with what their cards say.
+ */
+export function describeTown(town: Municipality, content: Content) {
+  const { dealer, getCounty, listMunicipalities, municipalities, pages, vehicles } = content;
+  const county = getCounty(town.countyId);
+  const neighbors = listNeighbors(town, municipalities, pages.town.neighbors.count);
+  const delivery = content.getDeliveryFigures();
+  const { place: showroom, miles } = findNearest(town.coordinates, dealer.showrooms);
+  const rental = {
+    carts: content.rentalGroups.map(({ title, depositFigureId }) => ({
+      title,
+      depositUsd: content.getFigureNumber(depositFigureId),
+    })),
+    rows: listRentalTotals(content.rentalGroups, miles, delivery),
+  };
+  const tokens = buildTownTokens(town, {
+    county,
+    countyTowns: listMunicipalities(county.id),
+    all: municipalities,
+    showrooms: dealer.showrooms,
+    delivery,
+    rentalFromUsd: findLeastTotal(rental.rows),
+  });
+  const copy = fillTemplate(pages.town, tokens);
+  const larger = findLarger(town, municipalities);
+  const { forbids = [] } = town.cartRule ?? {};
+  const chosen = chooseTownCopy(copy, findTownBands(town, miles, delivery, copy.bands), {
+    isSeat: isSeat(town, county),
+    // Where the next larger place is the seat, it is named already.
+    hasLarger: larger !== undefined && !isSeat(larger.place, county),
+    forbids,
+  });
+  const suggestions = listSuitedVehicles(chosen.picks, vehicles).map(({ vehicle, reason }) => ({
+    vehicle,
+    text: [isForRoad(vehicle) ? undefined : copy.vehicles.privateLand, reason].filter(Boolean).join(' '),
+  }));
+  return { town, county, neighbors, copy, chosen, showroom, rental, suggestions };
+}
+
+/** A town with what its page says. */
+export type DescribedTown = ReturnType<typeof describeTown>;

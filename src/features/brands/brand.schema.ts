@@ -1,0 +1,51 @@
+// A brand: data/brands/<id>.yaml. With `page` it has a page of its own (series, lineup); without, a tile on the home page.
+import { z } from 'zod';
+import { idSchema, pathSchema, textSchema } from '../../schemas/fields.ts';
+import { headSchema } from '../../schemas/head.schema.ts';
+import { reference } from '../../schemas/reference.ts';
+import {
+  cardSchema,
+  cardSectionSchema,
+  headingSchema,
+  heroSchema,
+  listSectionSchema,
+} from '../../schemas/section.schema.ts';
+
+export const seriesSchema = z.strictObject({
+  id: idSchema.describe('Short name of the series; vehicles name it as seriesId.'),
+  title: textSchema.describe("Name of the series in the maker's spelling: D5 RANGER."),
+  description: textSchema.describe('One sentence; starting prices and model links come from the vehicles.'),
+  features: z.array(textSchema).min(1).describe('Short phrases that are true of every model in the series.'),
+});
+export type Series = z.output<typeof seriesSchema>;
+
+export const brandPageSchema = z.strictObject({
+  path: pathSchema,
+  head: headSchema,
+  hero: heroSchema,
+  features: listSectionSchema,
+  seriesHeading: headingSchema,
+  lineupHeading: headingSchema,
+  lineupVehicleIds: z
+    .array(reference('vehicles'))
+    .min(1)
+    .describe(
+      'Vehicles of the lineup cards, in the order shown: names of files in data/vehicles without .yaml.',
+    ),
+  whyChoose: cardSectionSchema,
+  inStockHeading: headingSchema,
+  callToAction: cardSchema,
+});
+
+export const brandSchema = z.strictObject({
+  name: textSchema.describe("The brand in the maker's own spelling."),
+  tagline: textSchema.describe("One line on the home page's tile."),
+  order: z.int().min(1).describe("Position among the home page's tiles, from 1."),
+  series: z
+    .array(seriesSchema)
+    .describe("Series cards of the brand's page, in the order shown; [] for a brand without a page."),
+  page: brandPageSchema
+    .optional()
+    .describe("Words of the brand's own page; leave it out for a brand without one."),
+});
+export type Brand = z.output<typeof brandSchema> & { id: string };

@@ -1,0 +1,248 @@
+// The eco-impact calculator. An island because its result depends on what the visitor enters; hydrates when seen
+// (client:visible). Formulas are in eco-calculator.ts, assumptions come from the data.
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { calculateEcoImpact, countUp, parseMilesPerWeek, type EcoResult } from './eco-calculator.ts';
+import { formatCount, formatNumber, formatUsd } from '../../lib/format.ts';
+import type { Calculator } from './eco-impact-page.schema.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+
+interface Props {
+  calculator: Calculator;
+}
+
+/** Milliseconds of the states; specification, section 4. */
+const calculatingMs = 1500;
+const celebrationMs = 3000;
+
+/** A figure of the result: how long it counts up, and its text, in which `at` gives each number at this moment. */
+interface Row {
+  label: string;
+  countMs: number;
+  print: (result: EcoResult, at: (target: number) => number) => string;
+}
+
+const rows: readonly Row[] = [
+  { label: 'Net savings', countMs: 2000, print: (result, at) => formatUsd(at(result.netSavings)) },
+  {
+    label: 'CO2 saved',
+    countMs: 2400,
+    print: (result, at) => `${formatWhole(at(result.co2Saved))} lbs (${formatTons(at(result.co2Tons))} tons)`,
+  },
+  {
+    label: 'Fuel saved',
+    countMs: 2600,
+    print: (result, at) => `${formatWhole(at(result.fuelSaved))} gallons`,
+  },
+  {
+    label: 'Equal to',
+    countMs: 3000,
+    print: (result, at) => `${formatWhole(at(result.treesEquivalent))} trees`,
+  },
+];
+
+const fieldClass = 'border-line bg-surface mt-1 block min-h-12 w-full rounded-small border px-3';
+
+export default function EcoCalculator({ calculator }: Props) {
+  const [miles, setMiles] = useState(String(calculator.milesPerWeek.start));
+  const [usage, setUsage] = useState(calculator.usages[0]?.value ?? '');
+  const [years, setYears] = useState(calculator.timeFramesYears[0] ?? 1);
+  const [isCalculating, setCalculating] = useState(false);
+  const [result, setResult] = useState<EcoResult>();
+  /** Number of the result; a new one gets new rows, which count from zero. */
+  const [run, setRun] = useState(0);
+  const [isCelebrating, setCelebrating] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isHydrated = useIsHydrated();
+  /** The end of the state that runs out by itself: calculating, then celebrating. */
+  const timer = useRef(0);
+
+  useEffect(() => {
+    // The button lost the focus while it was disabled.
+    if (result && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [result]);
+
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const calculate = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isCalculating) return;
+    window.clearTimeout(timer.current);
+    setCalculating(true);
+    setCelebrating(false);
+    const showResult = () => {
+      const multiplier = calculator.usages.find((choice) => choice.value === usage)?.multiplier ?? 1;
+      setCalculating(false);
+      setResult(
+        calculateEcoImpact(
+          { milesPerWeek: parseMilesPerWeek(miles), years, multiplier },
+          calculator.assumptions,
+        ),
+      );
+      setRun((last) => last + 1);
+      setCelebrating(true);
+      timer.current = window.setTimeout(() => {
+        setCelebrating(false);
+      }, celebrationMs);
+    };
+    timer.current = window.setTimeout(showResult, calculatingMs);
+  };
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
+      <form noValidate onSubmit={calculate} className="script-only" aria-label="Eco-impact calculator">
+        <fieldset disabled={!isHydrated} className="grid gap-5">
+          <legend className="sr-only">Your driving</legend>
+          <div>
+            <label htmlFor="miles-per-week" className="font-medium">
+              Miles per week
+            </label>
+            <input
+              id="miles-per-week"
+              type="number"
+              inputMode="numeric"
+              min={calculator.milesPerWeek.min}
+              max={calculator.milesPerWeek.max}
+              // Limits are hints: a figure beyond them is calculated all the same (specification, section 5).
+              step="any"
+              value={miles}
+              onChange={(event) => {
+                setMiles(event.target.value);
+              }}
+              className={fieldClass}
+            />
+          </div>
+          <div>
+            <label htmlFor="usage-type" className="font-medium">
+              Usage type
+            </label>
+            <select
+              id="usage-type"
+              value={usage}
+              onChange={(event) => {
+                setUsage(event.target.value);
+              }}
+              className={fieldClass}
+            >
+              {calculator.usages.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <label htmlFor="time-frame" className="font-medium">
+              Time frame
+            </label>
+            <select
+              id="time-frame"
+              value={years}
+              onChange={(event) => {
+                setYears(Number(event.target.value));
+              }}
+              className={fieldClass}
+            >
+              {calculator.timeFramesYears.map((count) => (
+                <option key={count} value={count}>
+                  {formatCount(count, 'year')}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button
+            ref={button}
+            type="submit"
+            disabled={isCalculating}
+            className="min-h-12 rounded-small bg-action px-5 font-semibold text-on-action hover:bg-action-strong disabled:bg-text-quiet"
+          >
+            {isCalculating ? 'Calculating...' : 'Calculate Impact'}
+          </button>
+        </fieldset>
+      </form>
+      <div className="min-h-80 rounded-large bg-band p-6 md:p-8">
+        {result ? (
+          <>
+            <dl key={run} className="grid gap-6 figures sm:grid-cols-2">
+              {rows.map((row) => (
+                <ResultRow key={row.label} row={row} result={result} />
+              ))}
+            </dl>
+            <p className="mt-6 text-text-quiet">
+              {formatUsd(result.costSaved)} of gasoline saved, less {formatUsd(result.electricCost)} of
+              electricity.
+            </p>
+          </>
+        ) : (
+          <p className="text-text-quiet">
+            Your savings appear here: dollars, CO2, gallons of gasoline, and the trees that would take up as
+            much.
+          </p>
+        )}
+        <div role="status" className="mt-6">
+          {result && <p className="sr-only">{describeResult(result)}</p>}
+          {isCelebrating && (
+            <p className="animate-fade-up rounded-small bg-highlight px-4 py-3">
+              <strong>{calculator.celebration.title}</strong> {calculator.celebration.text}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One figure that counts up from zero; a screen reader gets the final figure at once. */
+function ResultRow({ row: { label, countMs, print }, result }: { row: Row; result: EcoResult }) {
+  const elapsed = useElapsed(countMs);
+  return (
+    <div>
+      <dt className="text-text-quiet">{label}</dt>
+      <dd className="font-heading text-h2 leading-tight font-bold">
+        <span aria-hidden="true">{print(result, (target) => countUp(target, elapsed, countMs))}</span>
+        <span className="sr-only">{print(result, (target) => target)}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** Milliseconds since the row appeared, up to `duration`; all of it at once where motion is unwanted. */
+function useElapsed(duration: number): number {
+  // There is no row before there is a result, so this is never asked on the server.
+  const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [elapsed, setElapsed] = useState(isStill ? duration : 0);
+  useEffect(() => {
+    if (isStill) return;
+    const from = performance.now();
+    let frame = 0;
+    const step = (now: number) => {
+      const passed = Math.min(Math.max(now - from, 0), duration);
+      setElapsed(passed);
+      if (passed < duration) frame = window.requestAnimationFrame(step);
+    };
+    frame = window.requestAnimationFrame(step);
+    return () => {
+      window.cancelAnimationFrame(frame);
+    };
+  }, [isStill, duration]);
+  return elapsed;
+}
+
+/** The result in one sentence, for a screen reader. */
+function describeResult(result: EcoResult): string {
+  const [co2, fuel, trees] = [result.co2Saved, result.fuelSaved, result.treesEquivalent].map(formatWhole);
+  return `Net savings ${formatUsd(result.netSavings)}, ${co2} lbs of CO2, ${fuel} gallons of fuel, ${trees} trees.`;
+}
+
+function formatWhole(value: number): string {
+  return formatNumber(Math.round(value));
+}
+
+/** Tons with two decimals below ten, one above. */
+function formatTons(tons: number): string {
+  return tons < 10 ? tons.toFixed(2) : formatNumber(Math.round(tons * 10) / 10);
+}

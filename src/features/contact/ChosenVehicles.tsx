@@ -1,0 +1,46 @@
+// The vehicles that a link to the contact form names, with picture and price. Part of the contact form's island.
+import { vehiclePath } from '../../lib/paths.ts';
+import Price, { formVariant } from '../vehicles/Price.tsx';
+
+/** A vehicle as the form shows it. */
+export interface InquiryVehicle {
+  name: string;
+  /** Whole dollars. */
+  price: number;
+  /** URL of a small picture, or of the drawing that stands for it. */
+  picture: string;
+}
+
+interface Props {
+  title: string;
+  /** By id. */
+  vehicles: Readonly<Record<string, InquiryVehicle>>;
+  ids: readonly string[];
+  /** Beside each price. */
+  priceNote: string;
+}
+
+export default function ChosenVehicles({ title, vehicles, ids, priceNote }: Props) {
+  return (
+    <div className="mb-4 rounded-small bg-band px-4 py-3 sm:col-span-2">
+      <h3 className="font-sans text-fine font-semibold">{title}</h3>
+      <ul>
+        {ids.map((id) => {
+          const vehicle = vehicles[id];
+          if (!vehicle) return null;
+          return (
+            <li key={id} className="mt-2 grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-4">
+              <img src={vehicle.picture} alt="" width="400" height="300" className="w-full rounded-small" />
+              <div>
+                <a href={vehiclePath(id)} className="text-link">
+                  {vehicle.name}
+                </a>
+                <Price price={{ usd: vehicle.price, note: priceNote }} variant={formVariant} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,251 @@
+// The contact form. An island because it checks fields while they are filled in, keeps what was typed, and sends
+// without leaving the page. Hydrates at once (client:fetch), with the names and prices of carts from a file; until then, and without JavaScript, it is a plain
+// form that posts to the same function. The fields are uncontrolled, so what was typed before hydration stays.
+import { useEffect, useRef, type ReactNode } from 'react';
+import { contactApiPath } from '../../lib/paths.ts';
+import {
+  contactInputs,
+  contactLabels,
+  honeypotAttributes,
+  honeypotLabel,
+  honeypotName,
+} from './submit-contact.ts';
+import type { DetailGroup } from './contact-details.schema.ts';
+import type { ContactMessage, Interest } from './contact-message.schema.ts';
+import ChosenVehicles, { type InquiryVehicle } from './ChosenVehicles.tsx';
+import { findControl } from './contact-controls.ts';
+import DetailGroups from './DetailGroups.tsx';
+import Toast from './Toast.tsx';
+import { useContactDraft } from './use-contact-draft.ts';
+import { useContactSubmission } from './use-contact-submission.ts';
+
+interface Props {
+  copy: {
+    interestOptions: readonly { value: Interest; label: string }[];
+    /** Optional questions. */
+    details: readonly DetailGroup[];
+    cartTitle: string;
+    privacyNote: string;
+  };
+  /** Whether the page is about the questions, so that they begin open. */
+  areQuestionsOpen?: boolean;
+  /** As printed: "(212) 555-0100". */
+  phone: string;
+  phoneHref: string;
+  /** Each vehicle by its id, for links that name some. */
+  vehicles: Readonly<Record<string, InquiryVehicle>>;
+  /** Beside each price. */
+  priceNote: string;
+}
+
+type FieldName = keyof ContactMessage;
+
+const fieldNames = Object.keys(contactLabels) as FieldName[];
+const controlClass =
+  'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
+
+export default function ContactForm({
+  copy,
+  areQuestionsOpen = false,
+  phone,
+  phoneHref,
+  vehicles,
+  priceNote,
+}: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const draft = useContactDraft(form, copy.details, vehicles);
+  const { errors, rejected, failure, isSending, check, submit, dismiss } = useContactSubmission(
+    form,
+    copy.details,
+    draft,
+  );
+
+  useEffect(() => {
+    // From here on the schema checks, in our words; without JavaScript the browser does.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  useEffect(() => {
+    const [first, second] = fieldNames.filter((name) => rejected[name]);
+    if (second) summary.current?.focus();
+    else if (first && form.current) findControl(form.current, first)?.focus();
+  }, [rejected]);
+
+  useEffect(() => {
+    // The button lost the focus while it was disabled.
+    if (failure && document.activeElement === document.body)
+      submitButton.current?.focus({ preventScroll: true });
+  }, [failure]);
+
+  const closeToast = () => {
+    const hadFocus = document.activeElement?.closest('[role="alert"]');
+    dismiss();
+    if (hadFocus) submitButton.current?.focus({ preventScroll: true });
+  };
+
+  const rejectedNames = fieldNames.filter((name) => rejected[name]);
+  return (
+    <>
+      <form
+        ref={form}
+        method="post"
+        action={contactApiPath}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        onChange={() => {
+          draft.keep();
+          // A message goes as soon as it is no longer true; a new one waits until the field is left.
+          check();
+        }}
+        onBlur={(event) => {
+          check((event.target as HTMLElement).getAttribute('name') ?? '');
+        }}
+        aria-label="Contact"
+        className="grid gap-x-5 gap-y-2 sm:grid-cols-2"
+      >
+        {rejectedNames.length > 1 && (
+          <div
+            ref={summary}
+            tabIndex={-1}
+            className="mb-4 rounded-small border-2 border-danger px-5 py-4 sm:col-span-2"
+          >
+            <div role="alert">
+              <h3>There is a problem</h3>
+              <ul className="mt-2">
+                {rejectedNames.map((name) => (
+                  <li key={name}>
+                    <a
+                      href={`#${fieldId(name)}`}
+                      className="inline-flex min-h-11 items-center text-danger underline"
+                      onClick={(event) => {
+                        event.preventDefault();
+                        if (form.current) findControl(form.current, name)?.focus();
+                      }}
+                    >
+                      {rejected[name]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        )}
+        {draft.vehicleIds.length > 0 && (
+          <ChosenVehicles title={copy.cartTitle} ids={draft.vehicleIds} {...{ vehicles, priceNote }} />
+        )}
+        <input type="hidden" name="id" />
+        <div aria-hidden="true" className="sr-only">
+          <label htmlFor={fieldId(honeypotName)}>{honeypotLabel}</label>
+          <input
+            id={fieldId(honeypotName)}
+            name={honeypotName}
+            autoComplete="off"
+            tabIndex={-1}
+            {...honeypotAttributes}
+          />
+        </div>
+        {contactInputs.map(({ name, type, autoComplete }) => (
+          <Field key={name} name={name} error={errors[name]}>
+            <input
+              {...controlProps(name, errors[name])}
+              type={type}
+              inputMode={type}
+              autoComplete={autoComplete}
+              enterKeyHint="next"
+              required
+              className={controlClass}
+            />
+          </Field>
+        ))}
+        <Field name="interest" error={errors.interest} isWide>
+          <select
+            {...controlProps('interest', errors.interest)}
+            defaultValue="sales"
+            className={controlClass}
+          >
+            {copy.interestOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <DetailGroups
+          groups={copy.details}
+          areOpen={areQuestionsOpen}
+          values={draft.values}
+          firstValues={draft.firstValues}
+          controlClass={controlClass}
+        />
+        <Field name="message" error={errors.message} isWide>
+          <textarea
+            {...controlProps('message', errors.message)}
+            rows={6}
+            required
+            className={`${controlClass} py-2.5`}
+          />
+        </Field>
+        <p className="text-fine text-text-quiet sm:col-span-2">{copy.privacyNote}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+          <button
+            ref={submitButton}
+            type="submit"
+            disabled={isSending}
+            className="min-h-12 min-w-44 rounded-small bg-action px-5 font-semibold text-on-action transition-hover hover:bg-action-strong disabled:bg-text-quiet"
+          >
+            {isSending ? 'Sending...' : 'Send Message'}
+          </button>
+          <p>
+            Or call{' '}
+            <a href={phoneHref} className="inline-flex min-h-11 items-center text-link">
+              {phone}
+            </a>
+          </p>
+        </div>
+      </form>
+      {failure && (
+        <Toast title="Error" text={failure.text} onClose={closeToast}>
+          <a href={phoneHref} className="inline-flex min-h-11 items-center text-link">
+            Call {phone}
+          </a>
+        </Toast>
+      )}
+    </>
+  );
+}
+
+interface FieldProps {
+  name: FieldName;
+  error: string | undefined;
+  /** Takes both columns of wide screens. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** Label, control and message. The message's line is always there, or leaving a field would push the button away. */
+function Field({ name, error, isWide = false, children }: FieldProps) {
+  return (
+    <div className={isWide ? 'sm:col-span-2' : undefined}>
+      <label htmlFor={fieldId(name)} className="font-medium">
+        {contactLabels[name]}
+      </label>
+      {children}
+      <p id={`${fieldId(name)}-error`} className="min-h-6 text-fine font-medium text-danger">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function controlProps(name: FieldName, error: string | undefined) {
+  const id = fieldId(name);
+  return { id, name, ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }) };
+}
+
+function fieldId(name: string): string {
+  return `contact-${name}`;
+}

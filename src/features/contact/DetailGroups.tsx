@@ -1,0 +1,67 @@
+// The optional questions of the contact form, folded, by what it is about. Part of the contact form's island; without
+// JavaScript every group stands in the page. A group with an answer stays, whatever is chosen, since it is sent.
+import { isAnswered, nameDetail, type FormValues } from './message-details.ts';
+import type { DetailField, DetailGroup } from './contact-details.schema.ts';
+
+interface Props {
+  groups: readonly DetailGroup[];
+  /** Whether all of them begin open. */
+  areOpen: boolean;
+  /** What the form holds. */
+  values: FormValues;
+  /** What it held first: groups that a link or a draft has filled in begin open. */
+  firstValues: FormValues;
+  controlClass: string;
+}
+
+export default function DetailGroups({ groups, areOpen, values, firstValues, controlClass }: Props) {
+  const interest = values['interest'] ?? 'sales';
+  return groups.map((group) => {
+    const isShown = group.interests.some((choice) => choice === interest) || isAnswered(group, values);
+    return (
+      <details
+        key={group.id}
+        open={areOpen || isAnswered(group, firstValues)}
+        className={`group mb-3 rounded-small border border-line sm:col-span-2 ${isShown ? '' : 'hidden noscript:block'}`}
+      >
+        <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-medium">
+          {group.title}
+          <span aria-hidden="true" className="transition-rotate-scale group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        <div className="grid gap-x-5 gap-y-4 px-4 pb-5 sm:grid-cols-2">
+          {group.fields.map((field) => {
+            const name = nameDetail(group, field);
+            return (
+              <label key={name} className={field.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'}>
+                <span className="font-medium">{field.label}</span>
+                <DetailControl field={field} name={name} className={controlClass} />
+              </label>
+            );
+          })}
+        </div>
+      </details>
+    );
+  });
+}
+
+function DetailControl({ field, name, className }: { field: DetailField; name: string; className: string }) {
+  const attributes = { name, className };
+  switch (field.kind) {
+    case 'text':
+    case 'date':
+      return <input {...attributes} type={field.kind} autoComplete="off" />;
+    case 'long':
+      return <textarea {...attributes} rows={3} />;
+    case 'choice':
+      return (
+        <select {...attributes}>
+          <option />
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+  }
+}

@@ -1,0 +1,56 @@
+// What the contact form asks besides the message, by what it is about: part of data/pages/contact.yaml. All of it is
+// optional, and what is filled in becomes part of the message.
+import { z } from 'zod';
+import { interests } from './contact-message.schema.ts';
+import { idSchema, textSchema } from '../../schemas/fields.ts';
+
+const field = {
+  id: idSchema.describe('Short name of the question; drafts and links know it, so leave it as it is.'),
+  label: textSchema.describe('Words over the field; in the message they stand in front of the answer.'),
+};
+
+const kind = <T extends string>(name: T) =>
+  z.literal(name).describe('text: one line; long: several lines; date: a day; choice: one of several.');
+
+export const detailFieldSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      ...field,
+      kind: kind('text'),
+      filledBy: z
+        .enum(['vehicle', 'plan', 'town'])
+        .optional()
+        .describe('What a link to the form may name, so that the field is filled in: vehicle, plan or town.'),
+    }),
+    z.strictObject({ ...field, kind: kind('long') }),
+    z.strictObject({ ...field, kind: kind('date') }),
+    z.strictObject({
+      ...field,
+      kind: kind('choice'),
+      options: z.array(textSchema).min(2, { error: 'write at least two choices' }).describe('The choices.'),
+    }),
+  ],
+  { error: 'write kind: text, long, date or choice' },
+);
+export type DetailField = z.output<typeof detailFieldSchema>;
+
+export const detailGroupSchema = z
+  .strictObject({
+    id: idSchema.describe('Short name of the group; drafts know it, so leave it as it is.'),
+    interests: z
+      .array(z.enum(interests))
+      .min(1, { error: 'write at least one of sales, service, parts and general' })
+      .describe('With which choices of "I am interested in" the group is shown.'),
+    title: textSchema.describe('Words on the fold; the group opens when they are pressed.'),
+    heading: textSchema.describe('The line over the answers in the message.'),
+    fields: z
+      .array(detailFieldSchema)
+      .min(1)
+      .meta({
+        description: 'The questions, in the order shown.',
+        uniqueBy: { id: 'a short name that no other question of the group has' },
+      }),
+  })
+  .describe('Optional questions about one thing; what is answered becomes part of the message.');
+export type DetailGroup = z.output<typeof detailGroupSchema>;

@@ -1,0 +1,35 @@
+// What the contact form's island gets, the same on each page that has the form.
+import type { ContactPage } from './contact-page.schema.ts';
+import type { DetailGroup } from './contact-details.schema.ts';
+import type { Dealer } from '../dealer/dealer.schema.ts';
+import type { Vehicle } from '../vehicles/vehicle.ts';
+import { pictureWidths } from '../vehicles/picture-sizes.ts';
+import { formatPhone } from '../../lib/format.ts';
+import { phoneHref, picturePath } from '../../lib/paths.ts';
+
+interface FormFacts {
+  dealer: Pick<Dealer, 'phone'>;
+  pages: { contact: ContactPage };
+  priceCopy: { note: string };
+  vehicles: readonly Vehicle[];
+}
+
+/** The form with the questions of the contact page, folded, or with those that a page brings along, which begin open. */
+export function buildContactForm({ dealer, pages, priceCopy, vehicles }: FormFacts, questions?: DetailGroup) {
+  const { form } = pages.contact;
+  // What a link to the form may name, as the form shows it.
+  const askedVehicles = Object.fromEntries(
+    vehicles.map(({ id, fullName, priceUsd, pictureCount, drawing }) => {
+      const picture = pictureCount > 0 ? picturePath(id, 1, pictureWidths[0]) : drawing;
+      return [id, { name: fullName, price: priceUsd, picture }];
+    }),
+  );
+  return {
+    copy: questions ? { ...form, details: [questions] } : form,
+    areQuestionsOpen: questions !== undefined,
+    phone: formatPhone(dealer.phone),
+    phoneHref: phoneHref(dealer.phone),
+    vehicles: askedVehicles,
+    priceNote: priceCopy.note,
+  };
+}

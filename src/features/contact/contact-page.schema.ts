@@ -1,0 +1,35 @@
+// The contact page: data/pages/contact.yaml.
+import { z } from 'zod';
+import { detailGroupSchema } from './contact-details.schema.ts';
+import { interests } from './contact-message.schema.ts';
+import { textSchema } from '../../schemas/fields.ts';
+import { headSchema } from '../../schemas/head.schema.ts';
+import { headingSchema, heroSchema } from '../../schemas/section.schema.ts';
+
+export const contactPageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  form: headingSchema
+    .extend({
+      interestOptions: z
+        .array(
+          z.strictObject({
+            value: z.enum(interests).describe('Fixed; the mail to the dealer names it.'),
+            label: textSchema.describe('Words of the choice.'),
+          }),
+        )
+        .length(interests.length)
+        .describe('Choices of "I am interested in".'),
+      details: z.array(detailGroupSchema).meta({
+        description: 'Groups of optional questions, folded, in the order shown; [] asks none.',
+        uniqueBy: { id: 'a short name that no other group has' },
+      }),
+      cartTitle: textSchema.describe('The line over the carts that a link to the form names.'),
+      privacyNote: textSchema.describe('The sentence under the form about what is stored.'),
+    })
+    .describe('Heading over the form, its choices and its note.'),
+  details: headingSchema,
+  accessibilityLabel: textSchema.describe('Words of the link to the page on access.'),
+  hours: headingSchema,
+});
+export type ContactPage = z.output<typeof contactPageSchema>;

@@ -1,0 +1,86 @@
+// What the contact form asks besides the message becomes part of the message here, by the same code in the browser and,
+// for forms posted without JavaScript, in the function. Which questions there are stands in data/pages/contact.yaml.
+import type { DetailField, DetailGroup } from './contact-details.schema.ts';
+import {
+  contactMessageSchema,
+  listFieldErrors,
+  maxMessageLength,
+  type ContactMessage,
+} from './contact-message.schema.ts';
+import { formatDate } from '../../lib/format.ts';
+
+/** What a form holds, by the names of its controls; what was posted may hold anything. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** Name of a question's control: "renting-first-day". No field of the message has a hyphen. */
+export function nameDetail(group: Pick<DetailGroup, 'id'>, field: Pick<DetailField, 'id'>): string {
+  return `${group.id}-${field.id}`;
+}
+
+/** Whether any question of a group is answered. */
+export function isAnswered(group: DetailGroup, values: FormValues): boolean {
+  return listAnswers(group, values).length > 0;
+}
+
+/**
+ * The form's values with every answer added to the message, whatever the interest: an empty line, the group's heading,
+ * then a line for each answer. Without an answer they are the same values.
+ */
+export function composeMessage(values: FormValues, groups: readonly DetailGroup[]): FormValues {
+  const answered = groups.filter((group) => isAnswered(group, values));
+  if (answered.length === 0) return values;
+  const parts = answered.map((group) => [group.heading, ...listAnswers(group, values)].join('\n'));
+  return { ...values, message: [readText(values['message']), ...parts].filter(Boolean).join('\n\n') };
+}
+
+/** A form as it was filled in: the message that it makes, or the message of each wrong field by its name. */
+export type ParsedContactForm =
+  { message: ContactMessage; errors?: undefined } | { message?: undefined; errors: Record<string, string> };
+
+/** The message that a form makes with its answers. Where both together are too long, the words say so. */
+export function readContactForm(values: FormValues, groups: readonly DetailGroup[]): ParsedContactForm {
+  const composed = composeMessage(values, groups);
+  const parsed = contactMessageSchema.safeParse(composed);
+  if (parsed.success) return { message: parsed.data };
+  const errors = listFieldErrors(parsed.error.issues);
+  const isTooLong = composed !== values && readText(composed['message']).length > maxMessageLength;
+  const tooLong = `Please write at most ${maxMessageLength} characters, with the details above`;
+  return { errors: isTooLong ? { ...errors, message: tooLong } : errors };
+}
+
+/** What a link names, as the fields of details take it. */
+export type LinkSubjects = Readonly<Partial<Record<'vehicle' | 'plan' | 'town', string>>>;
+
+/** What a link fills in, by the names of the controls. */
+export function listDetailPrefills(
+  groups: readonly DetailGroup[],
+  subjects: LinkSubjects,
+): Record<string, string> {
+  const filled: Record<string, string> = {};
+  for (const group of groups) {
+    for (const field of group.fields) {
+      const text = field.kind === 'text' && field.filledBy && subjects[field.filledBy];
+      if (text) filled[nameDetail(group, field)] = text;
+    }
+  }
+  return filled;
+}
+
+/** The answers of a group as lines: "Town: Lewes". */
+function listAnswers(group: DetailGroup, values: FormValues): string[] {
+  return group.fields.flatMap((field) => {
+    const text = readText(values[nameDetail(group, field)]);
+    if (text === '') return [];
+    return [`${field.label}: ${field.kind === 'date' ? describeDay(text) : text}`];
+  });
+}
+
+/** A date as browsers send it, in words; anything else as it was written. */
+function describeDay(text: string): string {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDate ? formatDate(text) : text;
+}
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,130 @@
+// What the contact form asks, how a link fills it in, and how it is sent. Used by the island and, for the same
+// labels without JavaScript, by the function's page.
+import { interests, type ContactMessage, type Interest } from './contact-message.schema.ts';
+import { contactApiPath } from '../../lib/paths.ts';
+import { maxCompared } from '../inventory/compare-vehicles.ts';
+import type { LinkSubjects } from './message-details.ts';
+
+/** Labels of the fields, in the order of the form. */
+export const contactLabels: Readonly<Record<keyof ContactMessage, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  interest: 'I am interested in',
+  message: 'Message',
+};
+
+/** The fields of one line, with what a browser needs to fill them in and to show the right keyboard. */
+export const contactInputs = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const satisfies readonly { name: keyof ContactMessage; type: string; autoComplete: string }[];
+
+/** The field that people do not see and leave empty; its name is one that no browser or password manager fills in. */
+export const honeypotName = 'motto';
+export const honeypotLabel = 'Leave this empty';
+
+/** Tells the known password managers, and browsers, to leave the field alone: attributes by their names in HTML. */
+export const honeypotAttributes = {
+  'data-1p-ignore': 'true',
+  'data-lpignore': 'true',
+  'data-bwignore': 'true',
+  'data-form-type': 'other',
+} as const;
+
+/** What is posted: the message, the id the browser made, and the honeypot. */
+export type ContactSubmission = ContactMessage & { id: string } & Record<typeof honeypotName, string>;
+
+/** Shown when neither the server nor the network says anything that helps. */
+const failureText = 'Failed to send message. Please try again.';
+/** A phone that loses its signal gets an answer, not an endless "Sending...". */
+const timeoutMs = 20_000;
+
+/** A refusal in the server's own words. */
+export class ContactRefusal extends Error {}
+
+/**
+ * Posts the message and returns the id under which it is stored. Throws a ContactRefusal with the server's `error`
+ * text, or Error 'Failed to submit contact form' when an answer has none; network errors pass through.
+ */
+export async function submitContact(
+  submission: ContactSubmission,
+  { fetch = globalThis.fetch }: { fetch?: typeof globalThis.fetch } = {},
+): Promise<string> {
+  const response = await fetch(contactApiPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(submission),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  // A gateway's page or a hotel's login is no JSON; it must not count as sent, whatever its status.
+  const answer: unknown = await response.json().catch(() => undefined);
+  const { success, id, error } = (answer ?? {}) as { success?: unknown; id?: unknown; error?: unknown };
+  if (response.ok && success === true && typeof id === 'string') return id;
+  if (!response.ok && typeof error === 'string' && error !== '') throw new ContactRefusal(error);
+  throw new Error('Failed to submit contact form');
+}
+
+/** The toast's text for what `submitContact` threw: the server's words, otherwise the specification's (section 8). */
+export function describeContactFailure(error: unknown): string {
+  return error instanceof ContactRefusal ? error.message : failureText;
+}
+
+/** What a link to the form names. */
+interface LinkContent {
+  interest?: Interest;
+  /** Ids of the vehicles that it names, each once, at most as many as can be compared. */
+  vehicleIds: readonly string[];
+  /** What it fills into the fields of details. */
+  subjects: LinkSubjects;
+  /** What it fills into the message. */
+  message?: string;
+}
+
+/**
+ * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" names; several vehicles ask for one quote.
+ * `vehicles` gives the name of each id. Unknown interests and vehicles are ignored, as are plans of more than letters,
+ * digits, spaces and hyphens, and towns of more than what names of towns have.
+ */
+export function readContactLink(
+  search: string,
+  vehicles: Readonly<Record<string, { name: string }>>,
+): LinkContent {
+  const params = new URLSearchParams(search);
+  const interest = interests.find((choice) => choice === params.get('interest'));
+  const vehicleIds = [...new Set(params.getAll('vehicle'))]
+    .filter((id) => Object.hasOwn(vehicles, id))
+    .slice(0, maxCompared);
+  const names = vehicleIds.flatMap((id) => vehicles[id]?.name ?? []);
+  const plan = /^[A-Za-z0-9][A-Za-z0-9 -]{0,59}$/.exec(params.get('plan') ?? '')?.[0].trim();
+  const town = /^[A-Za-z][A-Za-z .'-]{0,59}$/.exec(params.get('town') ?? '')?.[0].trim();
+  const message = writeMessage(names, { plan, town, isAwaited: params.get('wish') === 'back-in-stock' });
+  return {
+    ...(interest && { interest }),
+    vehicleIds,
+    subjects: {
+      ...(names.length > 0 && { vehicle: names.join(', ') }),
+      ...(plan && { plan }),
+      ...(plan && town && { town }),
+    },
+    ...(message && { message }),
+  };
+}
+
+function writeMessage(
+  names: readonly string[],
+  { plan, town, isAwaited }: { plan: string | undefined; town: string | undefined; isAwaited: boolean },
+) {
+  if (isAwaited && names.length > 0) {
+    return `Please tell me when a cart like the ${names.join(' or the ')} comes in.`;
+  }
+  if (names.length > 1) {
+    return `Please send me one written quote for the ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)}.`;
+  }
+  const subjects = [...names, ...(plan ? [`${plan} plan`] : [])];
+  if (subjects.length === 0) return undefined;
+  return `I am interested in the ${subjects.join(' and the ')}${town ? `, delivered to ${town}` : ''}.`;
+}

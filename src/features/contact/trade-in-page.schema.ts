@@ -1,0 +1,26 @@
+// The trade-in page: data/pages/trade-in.yaml.
+import { z } from 'zod';
+import { detailGroupSchema } from './contact-details.schema.ts';
+import { verifiedSchema } from '../../schemas/fields.ts';
+import { headSchema } from '../../schemas/head.schema.ts';
+import {
+  cardSectionSchema,
+  headingSchema,
+  heroSchema,
+  linkSchema,
+  listSectionSchema,
+} from '../../schemas/section.schema.ts';
+
+export const tradeInPageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  steps: listSectionSchema
+    .extend({ verified: verifiedSchema.optional() })
+    .describe('Heading over the steps of a trade, and the steps in their order.'),
+  checklist: listSectionSchema,
+  value: cardSectionSchema,
+  form: headingSchema
+    .extend({ questions: detailGroupSchema })
+    .describe('Heading over the form, and what it asks besides the message.'),
+  link: linkSchema,
+});

@@ -1,0 +1,120 @@
+// What the contact form holds between the first letter and the answer: the texts of a draft and of the link that led
+// here, and the id under which the message is stored once, however often it is sent.
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { buildUuidV7 } from './uuid-v7.ts';
+import { contactLabels, readContactLink } from './submit-contact.ts';
+import { listDetailPrefills, nameDetail, type FormValues } from './message-details.ts';
+import type { DetailGroup } from './contact-details.schema.ts';
+import { clearDraft, loadDraft, saveDraft } from './contact-draft.ts';
+import { findControl, isUntouched, readValues } from './contact-controls.ts';
+
+export interface ContactDraft {
+  /** What the form holds; nothing until it has been filled in from draft and link. */
+  values: FormValues;
+  /** What it held then. */
+  firstValues: FormValues;
+  /** Ids of the vehicles that the link names. */
+  vehicleIds: readonly string[];
+  /** To be called after each change. */
+  keep: () => void;
+  /** Before the message goes: gives it its id; from here on a change makes another message. */
+  spend: () => void;
+  /** After it has gone. */
+  forget: () => void;
+}
+
+/** Fills the form in once it is there, and keeps what is typed. `vehicles` gives the name of each id. */
+export function useContactDraft(
+  form: RefObject<HTMLFormElement | null>,
+  groups: readonly DetailGroup[],
+  vehicles: Readonly<Record<string, { name: string }>>,
+): ContactDraft {
+  const [values, setValues] = useState<FormValues>({});
+  const [firstValues, setFirstValues] = useState<FormValues>({});
+  const [vehicleIds, setVehicleIds] = useState<readonly string[]>([]);
+  /** The submission id was sent already: a changed text is another message and needs another id. */
+  const isIdSpent = useRef(false);
+  /** What the link filled in, by the names of the controls. */
+  const prefilled = useRef<Partial<Record<string, string>>>({});
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const draft = loadDraft();
+    const link = readContactLink(window.location.search, vehicles);
+    // A reload keeps what was chosen; a new link chooses anew.
+    const isNewLink = draft?.search !== window.location.search;
+    const details = groups.flatMap((group) => group.fields.map((field) => nameDetail(group, field)));
+    for (const name of [...Object.keys(contactLabels), ...details]) {
+      const control = findControl(element, name);
+      const text = draft?.values[name];
+      if (control && text && isUntouched(control)) control.value = text;
+    }
+    const interest = findControl(element, 'interest');
+    if (interest && link.interest && isNewLink) interest.value = link.interest;
+    const texts = listDetailPrefills(groups, link.subjects);
+    if (link.message) texts['message'] = link.message;
+    for (const [name, text] of Object.entries(texts)) {
+      const control = findControl(element, name);
+      if (!control) continue;
+      if (control.value === '') {
+        control.value = text;
+        prefilled.current[name] = text;
+      } else if (isNewLink && name !== 'message' && !control.value.includes(text)) {
+        // Another cart than the one in the draft: the desk hears of both.
+        control.value += `, ${text}`;
+      }
+    }
+    setSubmissionId(element, draft?.id ?? '');
+    isIdSpent.current = draft !== undefined;
+    const filled = readValues(element);
+    setValues(filled);
+    setFirstValues(filled);
+    setVehicleIds(link.vehicleIds);
+  }, [form, groups, vehicles]);
+
+  const save = (element: HTMLFormElement) => {
+    const { id = '', ...texts } = readValues(element);
+    // What a link filled in is not the visitor's: the next link may replace it.
+    const own = Object.entries(texts).filter(([name, text]) => text !== prefilled.current[name]);
+    // Answers to questions that only the form of another page asks wait there.
+    const elsewhere = Object.entries(loadDraft()?.values ?? {}).filter(([name]) => !(name in texts));
+    const values = Object.fromEntries([...elsewhere, ...own]);
+    saveDraft({ search: window.location.search, id, values });
+    setValues(texts);
+  };
+
+  return {
+    values,
+    firstValues,
+    vehicleIds,
+    keep: () => {
+      if (!form.current) return;
+      if (isIdSpent.current) setSubmissionId(form.current, '');
+      isIdSpent.current = false;
+      save(form.current);
+    },
+    spend: () => {
+      isIdSpent.current = true;
+      if (!form.current) return;
+      if (!readValues(form.current)['id']) setSubmissionId(form.current, makeId());
+      save(form.current);
+    },
+    forget: () => {
+      form.current?.reset();
+      if (form.current) setSubmissionId(form.current, '');
+      isIdSpent.current = false;
+      clearDraft();
+    },
+  };
+}
+
+/** An id with the time at which the message is first sent: the dealer is told of messages in this order. */
+function makeId(): string {
+  return buildUuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
+}
+
+function setSubmissionId(form: HTMLFormElement, id: string): void {
+  const control = findControl(form, 'id');
+  if (control) control.value = id;
+}

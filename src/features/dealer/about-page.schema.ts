@@ -1,0 +1,21 @@
+// The about page: data/pages/about.yaml. The team is described by role, never by name.
+import { z } from 'zod';
+import { sampleSchema, textSchema } from '../../schemas/fields.ts';
+import { headSchema } from '../../schemas/head.schema.ts';
+import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
+
+export const aboutPageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  story: headingSchema
+    .extend({
+      paragraphs: z.array(textSchema).min(1).describe('The text, one entry a paragraph.'),
+    })
+    .describe('Heading and text about how the dealer came to be.'),
+  values: cardSectionSchema,
+  team: cardSectionSchema
+    .extend({ sample: sampleSchema.optional() })
+    .describe('The team by role, never by name.'),
+  areas: headingSchema,
+  callToAction: cardSchema,
+});

@@ -1,0 +1,35 @@
+// What the site shows of the dealer's dates on a day. Pages, markup and /llms.txt take it from here, and so does the
+// function that has the site built again (netlify/functions/rebuild-on-dates.mts): what is not in here stays on the pages
+// until somebody publishes.
+import type { Dealer } from './dealer.schema.ts';
+import { formatDate } from '../../lib/format.ts';
+import { findCurrentNotice, listComingHolidays } from './opening-hours.ts';
+
+/** What of the dealer's data has a day. */
+export type DatedData = Pick<Dealer, 'notice' | 'holidayHours'>;
+
+export interface DatedParts {
+  /** On top of every page: the notice, or a holiday within a week. */
+  line: string | undefined;
+  /** Wherever hours are printed: the holidays of the next 60 days, by date. */
+  comingHolidays: ReturnType<typeof listComingHolidays>;
+  /** In the markup: every holiday that is not over, by date. */
+  holidayHours: Dealer['holidayHours'];
+}
+
+/** What the site shows on an ISO date where the dealer is. Throws a RangeError on what is no date. */
+export function findDatedParts(dealer: DatedData, today: string): DatedParts {
+  // Sorted here, since an entry may stand anywhere in the file, and that of a form at its end.
+  const holidayHours = dealer.holidayHours
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const [holiday] = listComingHolidays({ holidayHours }, today, 7);
+  return {
+    line:
+      findCurrentNotice(dealer, today) ??
+      (holiday &&
+        `${holiday.name}, ${formatDate(holiday.date)}: showrooms ${holiday.time === 'Closed' ? 'closed' : `open ${holiday.time}`}`),
+    comingHolidays: listComingHolidays({ holidayHours }, today),
+    holidayHours,
+  };
+}

@@ -1,0 +1,48 @@
+// The typical example of a loan: data/payment-example.yaml; printed wherever a number of months or payments stands, and
+// worked out anew on each vehicle's page.
+import { z } from 'zod';
+import { isoDateSchema, sampleSchema, textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
+import { reference } from '../../schemas/reference.ts';
+
+/** Tokens that each vehicle fills into the words. */
+export const exampleTokens = [
+  'example.vehicle',
+  'example.price',
+  'example.downPayment',
+  'example.payments',
+  'example.payment',
+  'example.lastPayment',
+  'example.apr',
+  'example.total',
+  'example.checkedOn',
+] as const;
+
+export const paymentExampleSchema = z.strictObject({
+  sample: sampleSchema.optional(),
+  confirmedByLawyer: z
+    .boolean({ error: 'write true for yes or false for no' })
+    .optional()
+    .describe('false until a lawyer has read the words; delete the line then.'),
+  vehicleId: reference('vehicles').describe('The cart of the example: name of a file in data/vehicles.'),
+  downPaymentUsd: wholeNumberSchema.describe('Whole dollars paid at once; 0 for none.'),
+  months: wholeNumberSchema
+    .min(1, { error: 'write a number of months of at least 1, for example 60' })
+    .describe('How many monthly payments the loan has.'),
+  aprPercent: z
+    .number({ error: 'write the annual percentage rate, for example 7.99' })
+    .min(0, { error: 'write a rate from 0 to 36, for example 7.99' })
+    .max(36, { error: 'write a rate from 0 to 36, for example 7.99' })
+    .describe('Annual percentage rate without "%".'),
+  checkedOn: isoDateSchema.describe('Day on which a lender last confirmed these terms.'),
+  words: z
+    .strictObject({
+      months: textSchema.describe('What stands before the example: how long loans run.'),
+      headline: textSchema.describe('The payment of a month.'),
+      terms: textSchema.describe(
+        'All terms of the example: down payment, number, amount and total of payments, APR, condition.',
+      ),
+      sampleNote: textSchema.describe('Stands under an example that no lender has confirmed.'),
+    })
+    .describe('The example in words; the figures come as {{example.payment}} and its kin.'),
+});
+export type PaymentExample = z.output<typeof paymentExampleSchema>;

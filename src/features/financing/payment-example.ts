@@ -1,0 +1,55 @@
+// The example of a loan in words: for the cart that it names, and with the same terms for every other one. The law asks for
+// it wherever a down payment, a number of payments or an amount of one is advertised: Regulation Z, 12 CFR 1026.24(d).
+import type { PaymentExample } from './payment-example.schema.ts';
+import { countDays } from '../../lib/clock.ts';
+import { isProduction, type Deploy } from '../dealer/deploy.ts';
+import { formatDate, formatUsd, formatUsdCents } from '../../lib/format.ts';
+import { fillTemplate } from '../../lib/tokens.ts';
+import { computeLoan } from './loan.ts';
+
+/** An example as it is printed. */
+export interface ExampleCopy {
+  /** "Example: $141.80 a month". */
+  headline: string;
+  terms: string;
+  /** Under an example that no lender has confirmed. */
+  sampleNote?: string;
+}
+
+/** Days after which the terms of lenders may have changed. */
+const freshDays = 30;
+
+/** Whether examples and numbers of months are printed: invented terms never reach the live site. */
+export function isExampleShown({ sample }: Pick<PaymentExample, 'sample'>, deploy: Deploy): boolean {
+  return !(sample && isProduction(deploy));
+}
+
+/** Whether the terms were confirmed more than 30 days before today, an ISO date. */
+export function isExampleOld({ checkedOn }: Pick<PaymentExample, 'checkedOn'>, today: string): boolean {
+  return countDays(checkedOn, today) > freshDays;
+}
+
+/** The example's terms for a cart; undefined where the down payment leaves nothing to borrow. */
+export function describeExample(
+  example: PaymentExample,
+  vehicle: { fullName: string; priceUsd: number },
+): ExampleCopy | undefined {
+  const { downPaymentUsd, months, aprPercent, checkedOn, words, sample } = example;
+  if (downPaymentUsd >= vehicle.priceUsd) return undefined;
+  const loan = computeLoan({ amountUsd: vehicle.priceUsd - downPaymentUsd, months, aprPercent });
+  const { headline, terms } = fillTemplate(
+    { headline: words.headline, terms: words.terms },
+    {
+      'example.vehicle': vehicle.fullName,
+      'example.price': formatUsd(vehicle.priceUsd),
+      'example.downPayment': formatUsd(downPaymentUsd),
+      'example.payments': String(months),
+      'example.payment': formatUsdCents(loan.paymentUsd),
+      'example.lastPayment': formatUsdCents(loan.lastPaymentUsd),
+      'example.apr': `${aprPercent}%`,
+      'example.total': formatUsdCents(loan.totalUsd),
+      'example.checkedOn': formatDate(checkedOn),
+    },
+  );
+  return { headline, terms, ...(sample && { sampleNote: words.sampleNote }) };
+}

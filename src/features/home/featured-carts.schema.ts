@@ -1,0 +1,30 @@
+// Featured carts of the home page: data/featured-carts.yaml. Price shown: list price plus the accessories.
+import { z } from 'zod';
+import { idSchema, sampleSchema, textSchema, usdSchema } from '../../schemas/fields.ts';
+import { reference } from '../../schemas/reference.ts';
+
+export const featuredCartSchema = z.strictObject({
+  vehicleId: reference('vehicles').describe('Name of a file in data/vehicles, without .yaml.'),
+  description: textSchema.describe('One sentence on the card.'),
+  picture: z
+    .strictObject({
+      alt: textSchema.describe('What the picture shows, with every accessory by its name.'),
+    })
+    .optional()
+    .describe('The cart with its accessories; without it the card shows the cart at its list price.'),
+  accessories: z
+    .array(
+      z.strictObject({
+        name: textSchema.describe('What it is.'),
+        priceUsd: usdSchema.describe('Whole dollars, fitted, before tax.'),
+        drawnAs: idSchema.optional().describe('What the studio draws; a name of src/studio/accessories.py.'),
+      }),
+    )
+    .describe('What the price on the card holds beyond the list price; [] for a cart at list price.'),
+});
+export type FeaturedCart = z.output<typeof featuredCartSchema>;
+
+export const featuredCartsSchema = z.strictObject({
+  sample: sampleSchema.optional(),
+  carts: z.array(featuredCartSchema).min(1).describe('The carts, in the order shown.'),
+});

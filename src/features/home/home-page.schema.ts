@@ -1,0 +1,92 @@
+// The home page: data/pages/home.yaml.
+import { z } from 'zod';
+import { pathSchema, textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
+import { headSchema } from '../../schemas/head.schema.ts';
+import { reference } from '../../schemas/reference.ts';
+import {
+  cardSchema,
+  cardSectionSchema,
+  chapterSchema,
+  headingSchema,
+  heroSchema,
+  listSectionSchema,
+} from '../../schemas/section.schema.ts';
+
+export const homePageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema
+    .extend({
+      title: textSchema
+        .max(60, { error: 'write at most 60 characters: with more the cart is not in the first screen' })
+        .describe('The heading, seven words or so, without a full stop.'),
+      lead: textSchema
+        .max(120, { error: 'write at most 120 characters: with more the cart is not in the first screen' })
+        .describe('One or two short sentences under the heading.'),
+    })
+    .describe('Top of the page: its heading and the sentence under it.'),
+  facts: z
+    .array(
+      z.strictObject({
+        figure: textSchema.describe('The figure, as it is printed.'),
+        label: textSchema.describe('What the figure says.'),
+      }),
+    )
+    .length(3)
+    .describe('Three figures under the hero.'),
+  featured: headingSchema
+    .extend({
+      shownLabel: textSchema.describe(
+        'Words beside a price that holds accessories, which the picture shows.',
+      ),
+      equippedLabel: textSchema.describe('Words beside such a price where the picture does not show them.'),
+      pictureNote: textSchema.describe(
+        'Sentence below the latter: that the picture shows the cart without them.',
+      ),
+    })
+    .describe('Heading over the featured carts, and what their cards say of price and picture.'),
+  rent: chapterSchema.describe(
+    'Words on the picture of rentals; {{plan.price}} and {{plan.duration}} are those of the plan with the lowest price.',
+  ),
+  service: chapterSchema.describe('Words on the picture of the workshop.'),
+  whyChoose: cardSectionSchema,
+  brands: listSectionSchema.describe('Heading, and what the dealer promises for every brand.'),
+  reviews: headingSchema,
+  about: headingSchema
+    .extend({
+      paragraphs: z.array(textSchema).min(1).describe('The text, one entry a paragraph.'),
+      mapQuery: textSchema.describe('What the map beside it searches for.'),
+      mapZoom: wholeNumberSchema.describe('How near the map is, from 1 (the world) to 20 (a house).'),
+    })
+    .describe('Heading and text about the dealer, with a map.'),
+  shore: headingSchema
+    .extend({
+      countyId: reference('counties').describe(
+        'The county whose towns on ocean and bay are shown: name of a file in data/counties, without .yaml.',
+      ),
+      linkLabel: textSchema.describe('Words of the link to the whole county.'),
+    })
+    .describe('Heading over the towns at the shore, beside the picture of the first showroom.'),
+  municipalities: headingSchema
+    .extend({
+      countyId: reference('counties').describe(
+        'The county shown: name of a file in data/counties, without .yaml.',
+      ),
+      gridSize: wholeNumberSchema.min(1).describe('How many of its towns are shown.'),
+      linkLabel: textSchema.describe('Words of the link to the whole list.'),
+    })
+    .describe("Heading over the grid of one county's towns."),
+  areas: headingSchema
+    .extend({
+      cards: z
+        .array(
+          z.strictObject({
+            path: reference('towns', pathSchema).describe("Address of a town's page."),
+            text: textSchema.describe('One sentence about the town.'),
+          }),
+        )
+        .min(1)
+        .describe('The towns, in the order shown.'),
+    })
+    .describe('Heading over cards of a few towns.'),
+  contact: cardSchema,
+});

@@ -1,0 +1,43 @@
+// How many carts are chosen for comparing, at the bottom of the screen, with the way to them. Part of the inventory
+// island. Its line stands in the page before anything is chosen, or a screen reader would not tell of the first choice.
+import { maxCompared, isComparable } from './compare-vehicles.ts';
+
+interface Props {
+  /** How many are chosen. */
+  count: number;
+  onOpen: () => void;
+  onClear: () => void;
+}
+
+export default function CompareBar({ count, onOpen, onClear }: Props) {
+  const isEmpty = count === 0;
+  return (
+    <div
+      className={`sticky-above-phone-bar z-10 print:hidden ${isEmpty ? '' : 'mt-4 flex flex-wrap items-center gap-x-4 rounded-large border border-line bg-surface px-5 py-2 shadow-float'}`}
+    >
+      <p role="status" className="grow">
+        {!isEmpty && (
+          <>
+            <strong>{count} chosen</strong>
+            <span className="sr-only"> to compare</span>
+            {!isComparable(count) && `. Choose one or two more, up to ${maxCompared}.`}
+          </>
+        )}
+      </p>
+      {!isEmpty && (
+        <button type="button" onClick={onClear} className="inline-flex min-h-11 items-center text-link">
+          Clear<span className="sr-only"> comparison</span>
+        </button>
+      )}
+      {isComparable(count) && (
+        <button
+          type="button"
+          onClick={onOpen}
+          className="min-h-11 rounded-small bg-action px-5 font-semibold text-on-action"
+        >
+          Compare
+        </button>
+      )}
+    </div>
+  );
+}

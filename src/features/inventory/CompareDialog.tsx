@@ -1,0 +1,67 @@
+// The comparison as a sheet over the list, which stays where it is; on phones it fills the screen. On paper the
+// comparison takes the place of the list. Part of the inventory island.
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { quotePathFor } from '../../lib/paths.ts';
+import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import CompareTable from './CompareTable.tsx';
+
+interface Props {
+  isOpen: boolean;
+  vehicles: readonly ListedVehicle[];
+  /** What the prices hold. */
+  priceNote: string;
+  onRemove: (id: string) => void;
+  onClose: () => void;
+}
+
+export default function CompareDialog({ isOpen, vehicles, priceNote, onRemove, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // The sheet answers at once, and the table, which takes longer, follows.
+  const isFilled = useDeferredValue(isOpen) && isOpen;
+
+  useEffect(() => {
+    if (isOpen === dialog.current?.open) return;
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  const table = <CompareTable {...{ vehicles, priceNote, onRemove }} />;
+  return (
+    <>
+      <dialog
+        ref={dialog}
+        aria-labelledby="compare"
+        // Escape closes it by itself; the URL has to follow. Going back has changed it already.
+        onClose={() => {
+          if (isOpen) onClose();
+        }}
+        className="m-auto h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-5 pb-6 text-text backdrop:bg-brand/40 sm:h-auto sm:max-h-[90dvh] sm:max-w-[62rem] sm:rounded-large print:hidden"
+      >
+        {isOpen && (
+          <>
+            <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between bg-surface">
+              <h2 id="compare" className="text-h3">
+                Compare
+              </h2>
+              <button type="button" onClick={onClose} className="min-h-11 px-4 text-link">
+                Close
+              </button>
+            </div>
+            {isFilled && (
+              <>
+                {table}
+                <a
+                  href={quotePathFor(vehicles.map(({ id }) => id))}
+                  className="mt-6 inline-flex min-h-12 items-center rounded-small bg-action px-5 font-semibold text-on-action"
+                >
+                  Ask for one written quote for these
+                </a>
+              </>
+            )}
+          </>
+        )}
+      </dialog>
+      {isFilled && <div className="hidden print:block">{table}</div>}
+    </>
+  );
+}

@@ -1,0 +1,213 @@
+// The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
+// URL, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { maxCompared, toggleCompareId } from './compare-vehicles.ts';
+import { fetchVehicles, mergeVehicles } from './fetch-vehicles.ts';
+import { filterVehicles, type InventoryOptions } from './inventory-filters.ts';
+import { suggestQueries } from './inventory-suggestions.ts';
+import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import { formatCount } from '../../lib/format.ts';
+import { flat } from '../../ui/notice-drawings.ts';
+import { flushPendingUrl } from './history-url.ts';
+import CompareDialog from './CompareDialog.tsx';
+import CompareBar from './CompareBar.tsx';
+import FilterChips, { listChips } from './FilterChips.tsx';
+import InventoryFilters from './InventoryFilters.tsx';
+import InventoryItem from './InventoryItem.tsx';
+import NoticeDrawing from '../../ui/NoticeDrawing.tsx';
+import NoResults from './NoResults.tsx';
+import SkeletonCards from './SkeletonCards.tsx';
+import { useUrlQuery } from './use-url-query.ts';
+import { whenActivated } from '../../ui/when-activated.ts';
+
+interface Props {
+  /** The list as it was built; without one the island waits for the API. */
+  vehicles?: readonly ListedVehicle[];
+  options: InventoryOptions;
+  /** Beside each price. */
+  priceNote: string;
+}
+
+const noVehicles: readonly ListedVehicle[] = [];
+const filtersId = 'inventory-filters';
+
+export default function InventoryBrowser({
+  vehicles: builtVehicles = noVehicles,
+  options,
+  priceNote,
+}: Props) {
+  const [vehicles, setVehicles] = useState(builtVehicles);
+  // Until the URL was read the built list may be the wrong one; see SkeletonCards.
+  const { query, compareIds, isComparing, isUrlRead, change, clear, compare, toggleCompared } = useUrlQuery(
+    options,
+    builtVehicles,
+  );
+  const [error, setError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const count = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    whenActivated()
+      .then(() => fetchVehicles({ signal: abort.signal }))
+      .then((fresh) => {
+        setVehicles((current) => mergeVehicles(current, fresh));
+        setError(undefined);
+      })
+      .catch((reason: unknown) => {
+        if (!abort.signal.aborted) setError(reason instanceof Error ? reason.message : String(reason));
+      });
+    return () => {
+      abort.abort();
+    };
+  }, [attempt]);
+
+  // A control answers at once; the list, which may be long, follows it.
+  const listedQuery = useDeferredValue(query);
+  const isListRead = useDeferredValue(isUrlRead);
+  const isFull = useDeferredValue(compareIds.length >= maxCompared);
+  const shown = useMemo(
+    () => filterVehicles(vehicles, listedQuery, options.price),
+    [vehicles, listedQuery, options],
+  );
+  const suggestions = useMemo(
+    () => (shown.length === 0 ? suggestQueries(vehicles, listedQuery, options) : []),
+    [shown, vehicles, listedQuery, options],
+  );
+  const chips = listChips(query, options);
+
+  const compared = compareIds.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id));
+  const isLoading = vehicles.length === 0 && error === undefined;
+
+  /** For controls that vanish when they are used: the focus goes to the count, which says what came of it. */
+  const focusCount = () => {
+    count.current?.focus();
+  };
+  const clearAll = () => {
+    clear();
+    focusCount();
+  };
+
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
+      <div className="script-only sticky-below-header bg-surface max-lg:py-2 print:hidden">
+        <button
+          type="button"
+          popoverTarget={filtersId}
+          className="flex min-h-12 w-full items-center justify-between rounded-small border border-line px-4 font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden"
+        >
+          Filter and sort{chips.length > 0 && ` (${chips.length})`}
+          <span aria-hidden="true">+</span>
+        </button>
+        {/* A rail on wide screens, on narrow ones a popover: it opens without the island and closes on Escape. A browser
+            that knows no popovers shows it in its place, without the buttons. */}
+        <search
+          id={filtersId}
+          popover="auto"
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // A link that is followed right after typing blurs the field first.
+            flushPendingUrl();
+            // Under the sheet the focus could not be seen. Browsers before 2024 have no popovers.
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
+          }}
+          className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:animate-fade-up max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:overflow-y-auto lg:px-1 lg:pb-1"
+        >
+          <fieldset disabled={!isUrlRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1 lg:gap-3">
+            <legend className="sr-only">Filter and sort</legend>
+            <InventoryFilters query={query} options={options} isHydrated={isUrlRead} onChange={change} />
+          </fieldset>
+          <div className="sticky bottom-0 mt-4 bg-surface py-4 not-supports-[selector(:popover-open)]:hidden lg:hidden">
+            <button
+              type="button"
+              popoverTarget={filtersId}
+              popoverTargetAction="hide"
+              className="min-h-12 w-full rounded-small bg-action font-semibold text-on-action"
+            >
+              Show {formatCount(shown.length, 'vehicle')}
+            </button>
+          </div>
+        </search>
+      </div>
+
+      <div>
+        <div className="script-only flex min-h-11 flex-wrap items-center gap-2 lg:min-h-14">
+          <p ref={count} role="status" tabIndex={-1} className="mr-2 font-semibold">
+            {formatCount(shown.length, 'vehicle')}
+          </p>
+          <FilterChips
+            chips={chips}
+            onRemove={(part) => {
+              change(part);
+              focusCount();
+            }}
+          />
+        </div>
+        <div role="alert" className="script-only flex flex-wrap items-center gap-4 lg:min-h-14 print:hidden">
+          {error !== undefined && (
+            <>
+              <NoticeDrawing strokes={flat} className="w-18 max-sm:hidden" />
+              <p className="text-danger">Error loading vehicles: {error}</p>
+              <button
+                type="button"
+                onClick={() => {
+                  setError(undefined);
+                  setAttempt(attempt + 1);
+                  focusCount();
+                }}
+                className="min-h-11 rounded-small border border-line px-4 font-semibold"
+              >
+                Try again
+              </button>
+            </>
+          )}
+        </div>
+        {isLoading && <SkeletonCards />}
+        {!isLoading && !isListRead && (
+          <div className="while-query-unread">
+            <SkeletonCards />
+          </div>
+        )}
+        {shown.length === 0 && !isLoading ? (
+          <NoResults suggestions={suggestions} onClear={clearAll} />
+        ) : (
+          <ul
+            className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
+          >
+            {shown.map((vehicle) => (
+              <InventoryItem
+                key={vehicle.id}
+                vehicle={vehicle}
+                priceNote={priceNote}
+                isChosen={compareIds.includes(vehicle.id)}
+                isFull={isFull}
+                isReady={isListRead}
+                onToggle={toggleCompared}
+              />
+            ))}
+          </ul>
+        )}
+        <CompareBar
+          count={compared.length}
+          onOpen={() => {
+            compare(compareIds, true);
+          }}
+          onClear={() => {
+            compare([]);
+            focusCount();
+          }}
+        />
+        <CompareDialog
+          isOpen={isComparing}
+          vehicles={compared}
+          priceNote={priceNote}
+          onRemove={(id) => {
+            compare(toggleCompareId(compareIds, id), true);
+          }}
+          onClose={() => {
+            compare(compareIds);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

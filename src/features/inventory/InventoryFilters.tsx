@@ -1,0 +1,127 @@
+// The filter controls of the inventory: search, choices, seats of which several may be ticked, and the sort order. Part
+// of the inventory island. Drawn again only when a choice among them changes.
+import { memo } from 'react';
+import { listSeats, toggleSeats, type InventoryOptions, type InventoryQuery } from './inventory-filters.ts';
+
+interface Props {
+  query: InventoryQuery;
+  options: InventoryOptions;
+  /** Folded filters come with the island: nobody sees them before, and the page stays small. */
+  isHydrated: boolean;
+  /** Has to stay the same from one drawing to the next. */
+  onChange: (change: Partial<InventoryQuery>) => void;
+}
+
+const controls = [
+  { name: 'brand', label: 'Brand' },
+  { name: 'category', label: 'Category' },
+  { name: 'price', label: 'Price' },
+  { name: 'condition', label: 'Condition' },
+] as const;
+const sortControl = [{ name: 'sort', label: 'Sort by' }] as const;
+const foldedControls = [
+  { name: 'use', label: 'Use' },
+  { name: 'road', label: 'On the road' },
+  { name: 'battery', label: 'Battery' },
+] as const;
+type Control = (typeof controls | typeof sortControl | typeof foldedControls)[number];
+
+const fieldClass =
+  'border-line bg-surface mt-1 block min-h-11 w-full rounded-small border px-3 disabled:text-text-quiet';
+
+interface ChoiceProps {
+  name: Control['name'];
+  label: string;
+  value: string;
+  options: InventoryOptions[Control['name']];
+  onChange: Props['onChange'];
+}
+
+/** One list of choices. Drawn again only when its own changes: all of them have a hundred options. */
+const Choice = memo(function Choice({ name, label, value, options, onChange }: ChoiceProps) {
+  return (
+    // Around its control, since engines of access count no other label while both are folded away.
+    <label>
+      <span className="font-medium">{label}</span>
+      <select
+        value={value}
+        onChange={(event) => {
+          onChange({ [name]: event.target.value });
+        }}
+        className={fieldClass}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+});
+
+function InventoryFilters({ query, options, isHydrated, onChange }: Props) {
+  const listControls = (among: readonly Control[]) =>
+    among.map(({ name, label }) => (
+      <Choice key={name} {...{ name, label, onChange }} value={query[name]} options={options[name]} />
+    ));
+  const seats = listSeats(query);
+  return (
+    <>
+      <div className="col-span-full">
+        <label htmlFor="filter-search" className="font-medium">
+          Search
+        </label>
+        <input
+          id="filter-search"
+          type="search"
+          value={query.search}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => {
+            onChange({ search: event.target.value });
+          }}
+          className={fieldClass}
+        />
+      </div>
+      {listControls(controls)}
+      <fieldset className="col-span-full">
+        <legend className="font-medium">Seats</legend>
+        <div className="mt-1 flex flex-wrap gap-x-4">
+          {options.seats.slice(1).map(({ value, label }) => (
+            <label key={value} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                checked={seats.includes(value)}
+                onChange={() => {
+                  onChange({ seats: toggleSeats(query, value) });
+                }}
+                className="size-5 accent-accent"
+              />
+              {value}
+              <span className="sr-only">{label.slice(value.length)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {listControls(sortControl)}
+      <details
+        open={foldedControls.some(({ name }) => query[name] !== 'all')}
+        className="group col-span-full border-t border-hairline"
+      >
+        <summary className="flex min-h-11 items-center justify-between font-medium">
+          More filters
+          <span aria-hidden="true" className="transition-rotate-scale group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        {isHydrated && (
+          <div className="grid grid-cols-2 gap-4 pb-1 lg:grid-cols-1">{listControls(foldedControls)}</div>
+        )}
+      </details>
+    </>
+  );
+}
+
+export default memo(InventoryFilters);

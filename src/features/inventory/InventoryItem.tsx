@@ -1,0 +1,41 @@
+// A vehicle in the inventory's list: its card with the box that chooses it for comparing. Part of the inventory island.
+// Drawn again only when something of its own changes, since a choice concerns few of many.
+import { memo } from 'react';
+import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import { toVehicleCard } from '../vehicles/vehicle-card.ts';
+import CompareCheckbox from './CompareCheckbox.tsx';
+import VehicleCard from '../vehicles/VehicleCard.tsx';
+
+interface Props {
+  vehicle: ListedVehicle;
+  /** What the price holds. */
+  priceNote: string;
+  isChosen: boolean;
+  /** As many are chosen as can be compared. */
+  isFull: boolean;
+  isReady: boolean;
+  /** Has to stay the same from one drawing of the list to the next. */
+  onToggle: (id: string) => void;
+}
+
+function InventoryItem({ vehicle, priceNote, isChosen, isFull, isReady, onToggle }: Props) {
+  const card = toVehicleCard(vehicle, priceNote);
+  return (
+    <li className="[contain-intrinsic-block-size:auto_26rem] [content-visibility:auto] print:border-b print:border-hairline print:[content-visibility:visible]">
+      <VehicleCard
+        card={card}
+        action={
+          <CompareCheckbox
+            card={card}
+            isChosen={isChosen}
+            isFull={isFull && !isChosen}
+            isReady={isReady}
+            onToggle={onToggle}
+          />
+        }
+      />
+    </li>
+  );
+}
+
+export default memo(InventoryItem);

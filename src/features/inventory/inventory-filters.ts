@@ -1,0 +1,246 @@
+// Which vehicles the inventory shows, in which order, and how that is written in the URL.
+// Rules: specification, section 9 (brand exact, category substring, price bounds, search in name or description).
+// Used by the inventory island; pure, so that the rules are tested without a browser.
+import { formatCount, formatUsd } from '../../lib/format.ts';
+import { roadClasses, vehicleUses } from '../vehicles/vehicle-uses.ts';
+import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import { roadClassLabels, useLabels } from '../vehicles/vehicle-view.ts';
+
+/** A choice of a filter: its value in the URL and its words. */
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** A choice of the price filter; each bound in whole dollars. */
+export interface PriceBand extends FilterOption {
+  /** Price must be below this. */
+  below?: number | undefined;
+  /** Price must be this or more. */
+  from?: number | undefined;
+  /** Price must be this or less. */
+  to?: number | undefined;
+  /** Price must be above this. */
+  above?: number | undefined;
+}
+
+/** What the visitor chose; "all" and the empty search restrict nothing. */
+export interface InventoryQuery {
+  search: string;
+  brand: string;
+  category: string;
+  price: string;
+  condition: string;
+  /** Numbers of seats with commas between them: "6,8". */
+  seats: string;
+  use: string;
+  road: string;
+  battery: string;
+  sort: string;
+}
+
+/** The filters that the data of the inventory page gives, with their first choices; the others follow from the vehicles. */
+type GivenFilter = 'brand' | 'category' | 'price' | 'condition' | 'sort';
+
+/** The choices of each filter, by its name in the query. */
+export interface InventoryOptions extends Record<
+  Exclude<keyof InventoryQuery, 'search'>,
+  readonly FilterOption[]
+> {
+  price: readonly PriceBand[];
+}
+
+/** No restriction, in the order of the list. */
+export const emptyQuery: InventoryQuery = {
+  search: '',
+  brand: 'all',
+  category: 'all',
+  price: 'all',
+  condition: 'all',
+  seats: 'all',
+  use: 'all',
+  road: 'all',
+  battery: 'all',
+  sort: 'featured',
+};
+
+/** The vehicles that fulfill every filter of the query (AND), sorted; "featured" keeps the given order. */
+export function filterVehicles(
+  vehicles: readonly ListedVehicle[],
+  query: InventoryQuery,
+  priceBands: readonly PriceBand[],
+): ListedVehicle[] {
+  const search = query.search.trim().toLowerCase();
+  const brand = query.brand.toLowerCase();
+  const category = query.category.toLowerCase();
+  const band = priceBands.find((choice) => choice.value === query.price);
+  const seats = listSeats(query);
+  const matching = vehicles.filter(
+    (vehicle) =>
+      (brand === 'all' || vehicle.brandName.toLowerCase() === brand) &&
+      (category === 'all' || vehicle.category.toLowerCase().includes(category)) &&
+      (band === undefined || isInBand(vehicle.priceUsd, band)) &&
+      (query.condition === 'all' || vehicle.condition === query.condition) &&
+      (seats.length === 0 || seats.includes(String(vehicle.seats))) &&
+      (query.use === 'all' || vehicle.uses?.some((use) => use === query.use)) &&
+      (query.road === 'all' || vehicle.roadClass === query.road) &&
+      (query.battery === 'all' || vehicle.batteryType?.toLowerCase() === query.battery) &&
+      (vehicle.fullName.toLowerCase().includes(search) || vehicle.description.toLowerCase().includes(search)),
+  );
+  return sortVehicles(matching, query.sort);
+}
+
+/** The numbers of seats that a query asks for, as they stand in its choices; none where any number will do. */
+export function listSeats(query: Pick<InventoryQuery, 'seats'>): string[] {
+  return query.seats === 'all' ? [] : query.seats.split(',');
+}
+
+/** The seats of a query with one number more, or without it where it is there already; the smallest first. */
+export function toggleSeats(query: Pick<InventoryQuery, 'seats'>, count: string): string {
+  const chosen = listSeats(query);
+  const next = chosen.includes(count) ? chosen.filter((other) => other !== count) : [...chosen, count];
+  return joinSeats(next);
+}
+
+/** The words of a filter's chosen values: "6 seats" and "8 seats" for "6,8". */
+export function labelChoices(choices: readonly FilterOption[], value: string): string[] {
+  return value.split(',').flatMap((part) => choices.find((choice) => choice.value === part)?.label ?? []);
+}
+
+function joinSeats(counts: readonly string[]): string {
+  return counts.toSorted((a, b) => Number(a) - Number(b)).join(',') || 'all';
+}
+
+/** Whether a price in dollars lies in the band; a bound that is not set does not restrict. */
+export function isInBand(price: number, band: PriceBand): boolean {
+  return (
+    (band.below === undefined || price < band.below) &&
+    (band.from === undefined || price >= band.from) &&
+    (band.to === undefined || price <= band.to) &&
+    (band.above === undefined || price > band.above)
+  );
+}
+
+/**
+ * The query that a URL asks for. Values that are no option are ignored, as are unknown names;
+ * brand and category are read without regard to case. Of seats there may be several: "6,8", or each by itself.
+ */
+export function parseInventoryQuery(params: URLSearchParams, options: InventoryOptions): InventoryQuery {
+  const read = ([name, choices]: [string, readonly FilterOption[]]) => {
+    const value = params.get(name)?.toLowerCase();
+    return choices.some((choice) => choice.value === value) ? [[name, value]] : [];
+  };
+  const asked = new Set(params.getAll('seats').flatMap((value) => value.split(',')));
+  const seats = options.seats.map(({ value }) => value).filter((value) => asked.has(value));
+  return {
+    ...emptyQuery,
+    search: (params.get('search') ?? '').slice(0, 100),
+    ...(Object.fromEntries(Object.entries(options).flatMap(read)) as Partial<InventoryQuery>),
+    seats: seats.includes('all') ? 'all' : joinSeats(seats),
+  };
+}
+
+/** The query as a URL has it, without what restricts nothing: "brand=denago&seats=6,8". */
+export function formatInventoryQuery(query: InventoryQuery): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query) as [keyof InventoryQuery, string][]) {
+    if (value.trim() !== emptyQuery[name]) params.set(name, value.trim());
+  }
+  // Commas stay readable in a shared link.
+  return params.toString().replaceAll('%2C', ',');
+}
+
+/** Whole dollars from one band of prices to the next. */
+const bandStep = 2000;
+
+/**
+ * All choices of the filters: the given ones first and unchanged, then what the vehicles have besides (brands,
+ * categories, bands of 2,000 dollars with a price in them, seats, uses, road classes, batteries), so that a new brand or
+ * series needs no second edit.
+ */
+export function buildInventoryOptions(
+  vehicles: readonly ListedVehicle[],
+  given: Pick<InventoryOptions, GivenFilter>,
+): InventoryOptions {
+  const furtherBrands = distinct(vehicles.map(({ brandName }) => brandName)).filter(
+    (brand) => !given.brand.some((choice) => choice.value === brand.toLowerCase()),
+  );
+  const furtherCategories = distinct(vehicles.map((vehicle) => vehicle.category)).filter(
+    (category) => !given.category.some(({ value }) => value !== 'all' && category.includes(value)),
+  );
+  const seats = distinct(vehicles.map((vehicle) => vehicle.seats));
+  const usesShown = vehicleUses.filter((use) => vehicles.some(({ uses }) => uses?.includes(use)));
+  const roadsShown = roadClasses.filter((road) => vehicles.some(({ roadClass }) => roadClass === road));
+  return {
+    ...given,
+    brand: [...given.brand, ...furtherBrands.map((brand) => ({ value: brand.toLowerCase(), label: brand }))],
+    category: [
+      ...given.category,
+      ...furtherCategories.map((category) => ({ value: category, label: formatCategory(category) })),
+    ],
+    price: [...given.price, ...listPriceBands(vehicles)],
+    seats: [
+      { value: 'all', label: 'Any number' },
+      ...seats
+        .toSorted((a, b) => a - b)
+        .map((count) => ({ value: String(count), label: formatCount(count, 'seat') })),
+    ],
+    use: [
+      { value: 'all', label: 'Any use' },
+      ...usesShown.map((use) => ({ value: use, label: useLabels[use] })),
+    ],
+    road: [
+      { value: 'all', label: 'All of them' },
+      ...roadsShown.map((road) => ({ value: road, label: roadClassLabels[road] })),
+    ],
+    battery: [
+      { value: 'all', label: 'Any battery' },
+      ...distinct(vehicles.flatMap(({ batteryType }) => batteryType?.toLowerCase() ?? [])).map((kind) => ({
+        value: kind,
+        label: kind.charAt(0).toUpperCase() + kind.slice(1),
+      })),
+    ],
+  };
+}
+
+/** Bands of 2,000 dollars in which a vehicle's price lies, the lowest first. */
+function listPriceBands(vehicles: readonly ListedVehicle[]): PriceBand[] {
+  const starts = distinct(vehicles.map(({ priceUsd }) => priceUsd - (priceUsd % bandStep)));
+  return starts
+    .toSorted((a, b) => a - b)
+    .map((from) => ({
+      value: `${from}-${from + bandStep}`,
+      label: `${formatUsd(from)} to ${formatUsd(from + bandStep - 1)}`,
+      from,
+      below: from + bandStep,
+    }));
+}
+
+function sortVehicles(vehicles: ListedVehicle[], sort: string): ListedVehicle[] {
+  switch (sort) {
+    case 'price-low':
+      return vehicles.toSorted((a, b) => a.priceUsd - b.priceUsd);
+    case 'price-high':
+      return vehicles.toSorted((a, b) => b.priceUsd - a.priceUsd);
+    case 'seats':
+      return vehicles.toSorted((a, b) => b.seats - a.seats);
+    case 'range':
+      return vehicles.toSorted((a, b) => (b.rangeMiles ?? 0) - (a.rangeMiles ?? 0));
+    default:
+      return vehicles;
+  }
+}
+
+/** "d6-max" is "D6 Max"; words without a vowel are abbreviations, "rxv" is "RXV". */
+function formatCategory(category: string): string {
+  return category
+    .split('-')
+    .map((word) =>
+      /[aeiouy]/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word.toUpperCase(),
+    )
+    .join(' ');
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

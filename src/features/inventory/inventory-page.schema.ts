@@ -1,0 +1,59 @@
+// The inventory page and its filters: data/pages/inventory.yaml.
+import { z } from 'zod';
+import { conditions } from '../vehicles/conditions.ts';
+import { textSchema, usdSchema } from '../../schemas/fields.ts';
+import { headSchema } from '../../schemas/head.schema.ts';
+import { cardSchema, heroSchema } from '../../schemas/section.schema.ts';
+import { sortOrders } from '../vehicles/sort-orders.ts';
+
+const optionSchema = z.strictObject({
+  value: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'use small letters, digits and hyphens, for example under-15000' })
+    .describe(
+      "What stands in the page's address while the choice is made; brands and categories by their id.",
+    ),
+  label: textSchema.describe('Words of the choice.'),
+});
+
+export const inventoryPageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  printNote: textSchema.describe('On paper, in front of the day of the last publication.'),
+  filters: z
+    .strictObject({
+      brand: z.array(optionSchema).min(1).describe('Choices of brand that come first.'),
+      category: z.array(optionSchema).min(1).describe('Choices of category that come first.'),
+      price: z
+        .array(
+          optionSchema.extend({
+            below: usdSchema.optional().describe('Prices below this one, without it.'),
+            from: usdSchema.optional().describe('Prices from this one on, with it.'),
+            to: usdSchema.optional().describe('Prices up to this one, with it.'),
+            above: usdSchema.optional().describe('Prices above this one, without it.'),
+          }),
+        )
+        .min(1)
+        .describe('Choices of price, with bounds in whole dollars.'),
+      condition: z
+        .array(
+          optionSchema.extend({
+            value: z
+              .enum(['all', ...conditions])
+              .describe('The condition; the words are yours, the value is fixed.'),
+          }),
+        )
+        .min(1)
+        .describe('Choices of condition.'),
+      sort: z
+        .array(
+          optionSchema.extend({
+            value: z.enum(sortOrders).describe('The order; the words are yours, the value is fixed.'),
+          }),
+        )
+        .min(1)
+        .describe('Orders to sort by.'),
+    })
+    .describe('Choices that come first, in this order; those of further vehicles follow by themselves.'),
+  callToAction: cardSchema,
+});

@@ -1,0 +1,22 @@
+// One entry of the static feed /listings.json, which other sites and catalogs read.
+import { z } from 'zod';
+import { conditions } from '../vehicles/conditions.ts';
+import { idSchema, textSchema, usdSchema, webUrlSchema } from '../../schemas/fields.ts';
+import { roadClasses } from '../vehicles/vehicle-uses.ts';
+
+export const listingSchema = z.strictObject({
+  id: idSchema,
+  title: textSchema,
+  description: textSchema,
+  /** Whole US dollars, before what the state takes. */
+  price: usdSchema,
+  category: z.enum(conditions),
+  imageUrl: webUrlSchema,
+  brand: textSchema,
+  model: textSchema,
+  year: z.int().optional(),
+  /** What it is on the road; absent where no source says so. */
+  roadClass: z.enum(roadClasses).optional(),
+  featured: z.boolean().default(false),
+});
+export type Listing = z.output<typeof listingSchema>;

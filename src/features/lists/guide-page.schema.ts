@@ -1,0 +1,25 @@
+// The page "Which cart suits you": data/pages/guide.yaml. It leads to the lists of data/lists.
+import { z } from 'zod';
+import { textSchema } from '../../schemas/fields.ts';
+import { headSchema } from '../../schemas/head.schema.ts';
+import { cardSchema, headingSchema, heroSchema, linkSchema } from '../../schemas/section.schema.ts';
+
+export const guidePageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  questions: z
+    .array(
+      z.strictObject({
+        question: textSchema.describe('The question.'),
+        hint: textSchema.optional().describe('A sentence under it, if you like.'),
+        answers: z.array(linkSchema).min(2).describe('The answers, each a link to a page.'),
+      }),
+    )
+    .min(1)
+    .describe('The questions, in the order shown.'),
+  teaser: headingSchema
+    .extend({ links: z.array(linkSchema).describe('Links after those to the lists, such as to this page.') })
+    .describe('The block with the links to all lists on other pages.'),
+  callToAction: cardSchema,
+});
+export type GuidePage = z.output<typeof guidePageSchema>;

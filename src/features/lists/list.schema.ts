@@ -1,0 +1,73 @@
+// A page that answers a search with the carts that a rule finds: data/lists/<id>.yaml, /carts/<id>.
+import { z } from 'zod';
+import { conditions } from '../vehicles/conditions.ts';
+import { textSchema, usdSchema, wholeNumberSchema } from '../../schemas/fields.ts';
+import { headSchema } from '../../schemas/head.schema.ts';
+import { reference } from '../../schemas/reference.ts';
+import { heroSchema } from '../../schemas/section.schema.ts';
+import { suggestionOrders } from '../vehicles/sort-orders.ts';
+import { roadClasses, vehicleUses } from '../vehicles/vehicle-uses.ts';
+
+/** Tokens that a list fills in: how many carts it has. */
+export const listTokens = ['list.count'] as const;
+
+/** Tokens that each cart of a list fills in, where it has them; those of the last line are used carts' only. */
+export const reasonTokens = [
+  ...['condition', 'seats', 'range', 'topSpeed', 'payload', 'battery', 'charging', 'feature', 'road'],
+  ...['year', 'hours', 'batteryAge', 'warranty'],
+].map((name) => `vehicle.${name}`);
+
+const ruleSchema = z
+  .strictObject({
+    conditions: z
+      .array(z.enum(conditions))
+      .min(1)
+      .optional()
+      .describe('new, used or custom, one or more of them.'),
+    categories: z.array(reference('categories')).min(1).optional().describe('Categories of vehicles.'),
+    uses: z
+      .array(z.enum(vehicleUses))
+      .min(1)
+      .optional()
+      .describe('What it is used for, one of these or more.'),
+    roadClasses: z
+      .array(z.enum(roadClasses))
+      .min(1)
+      .optional()
+      .describe('What it is on the road, one of these.'),
+    seatsMin: wholeNumberSchema.optional().describe('Least seats.'),
+    seatsMax: wholeNumberSchema.optional().describe('Most seats.'),
+    priceBelowUsd: usdSchema.optional().describe('Whole dollars that the price is below.'),
+    rangeMinMiles: wholeNumberSchema.optional().describe('Least miles on a full charge.'),
+    payloadMinLbs: wholeNumberSchema.optional().describe('Least payload in pounds.'),
+    feature: textSchema.optional().describe('Words that one of the features of the vehicle has.'),
+  })
+  .refine((rule) => Object.values(rule).some((value) => value !== undefined), {
+    error: 'write at least one condition, for example seatsMin: 6',
+  })
+  .describe('Which carts the list has: those that fulfill every condition written here.');
+export type ListRule = z.output<typeof ruleSchema>;
+
+export const listSchema = z.strictObject({
+  position: z.int().min(1).describe('Position among the links to the lists, from 1.'),
+  label: textSchema
+    .max(30, { error: 'write at most 30 characters' })
+    .describe('Words of the links that lead to the list.'),
+  head: headSchema,
+  hero: heroSchema,
+  notes: z
+    .array(textSchema)
+    .min(1)
+    .describe('Paragraphs under the carts; with the sentence of the hero at most 300 words.'),
+  showsRoadLaw: z
+    .boolean({ error: 'write true for yes or false for no' })
+    .default(false)
+    .describe('true prints what data/street-legal.yaml says of each state below the carts.'),
+  rule: ruleSchema,
+  order: z.enum(suggestionOrders).describe('Which of the carts in stock comes first.'),
+  reasons: z
+    .array(textSchema)
+    .min(1)
+    .describe('The sentence on each card: the first of these whose {{vehicle...}} tokens the cart has.'),
+});
+export type VehicleList = z.output<typeof listSchema> & { id: string };

@@ -1,0 +1,75 @@
+// Which carts a page of data/lists has, in which order, and why each of them: all of it read off the carts' records.
+import type { ListRule, VehicleList } from './list.schema.ts';
+import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
+import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
+import { fillTemplate, listTokenNames } from '../../lib/tokens.ts';
+import { vehicleOrders } from '../vehicles/related-vehicles.ts';
+import { conditionLabels, formatBattery } from '../vehicles/vehicle-view.ts';
+
+/** Whether a vehicle fulfills every condition of a rule; one that is left out restricts nothing. */
+export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
+  const { condition, category, uses = [], roadClass, seats, priceUsd, rangeMiles, payloadLbs } = record;
+  return (
+    (rule.conditions?.includes(condition) ?? true) &&
+    (rule.categories?.includes(category) ?? true) &&
+    (rule.uses?.some((use) => uses.includes(use)) ?? true) &&
+    (rule.roadClasses?.some((name) => name === roadClass) ?? true) &&
+    seats >= (rule.seatsMin ?? 0) &&
+    seats <= (rule.seatsMax ?? Infinity) &&
+    priceUsd < (rule.priceBelowUsd ?? Infinity) &&
+    rangeMiles >= (rule.rangeMinMiles ?? 0) &&
+    payloadLbs >= (rule.payloadMinLbs ?? 0) &&
+    (rule.feature === undefined || findFeature(record, rule.feature) !== undefined)
+  );
+}
+
+/** The vehicles of a list: those in stock first, then by its order. Ties keep the catalog's order. */
+export function listFitting<Cart extends VehicleRecord>(
+  { rule, order }: Pick<VehicleList, 'rule' | 'order'>,
+  all: readonly Cart[],
+): Cart[] {
+  return all
+    .filter((record) => fitsRule(record, rule))
+    .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || vehicleOrders[order](a, b));
+}
+
+/** Why a vehicle stands on a list: the first sentence that it has every figure for; undefined where it lacks one of each. */
+export function writeReason(
+  record: VehicleRecord,
+  { reasons, rule }: Pick<VehicleList, 'reasons' | 'rule'>,
+): string | undefined {
+  const values = listReasonValues(record, rule);
+  const template = reasons.find((text) => listTokenNames(text).every((name) => name in values));
+  return template && fillTemplate(template, values);
+}
+
+/** The tokens that a vehicle has a text for. */
+function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string, string> {
+  const { chargingHoursMin: least, chargingHoursMax: most } = record;
+  return {
+    'vehicle.condition': conditionLabels[record.condition],
+    'vehicle.seats': formatCount(record.seats, 'seat'),
+    'vehicle.range': formatCount(record.rangeMiles, 'mile'),
+    'vehicle.topSpeed': `${record.topSpeedMph} mph`,
+    'vehicle.payload': `${formatNumber(record.payloadLbs)} lbs`,
+    'vehicle.battery': formatBattery(record),
+    'vehicle.charging': least === most ? formatCount(most, 'hour') : `${least} to ${most} hours`,
+    'vehicle.feature': findFeature(record, rule.feature ?? '') ?? '',
+    ...(record.roadClassSource && { 'vehicle.road': record.roadClassSource }),
+    ...(record.condition === 'used' && {
+      'vehicle.year': String(record.year),
+      'vehicle.hours': `${formatNumber(record.hoursRun)} hours`,
+      'vehicle.batteryAge':
+        record.batteryAgeMonths > 0 ? `battery ${formatMonths(record.batteryAgeMonths)} old` : 'new battery',
+      'vehicle.warranty':
+        record.warrantyMonthsLeft > 0
+          ? `${formatMonths(record.warrantyMonthsLeft)} of warranty left`
+          : 'no warranty left',
+    }),
+  };
+}
+
+/** The first feature that has the words, without regard to case. */
+function findFeature({ features }: VehicleRecord, part: string): string | undefined {
+  return features.find((feature) => feature.toLowerCase().includes(part.toLowerCase()));
+}

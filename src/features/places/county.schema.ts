@@ -1,0 +1,113 @@
+// A county with its municipalities: data/counties/<id>.yaml. Each municipality gets a page.
+import { z } from 'zod';
+import {
+  coordinatesSchema,
+  idSchema,
+  isoDateSchema,
+  pathSchema,
+  stateSchema,
+  textSchema,
+  verifiedSchema,
+  webUrlSchema,
+  wholeNumberSchema,
+} from '../../schemas/fields.ts';
+import { reference } from '../../schemas/reference.ts';
+
+export const municipalityTypes = ['Village', 'Town', 'City', 'Borough', 'Township'] as const;
+
+/** What a place lies on or among, as a public map shows it. Suggested carts and sentences depend on it. */
+export const settings = ['ocean', 'bay', 'river', 'woods', 'farmland', 'suburb'] as const;
+export type Setting = (typeof settings)[number];
+
+const noteLength = 'write two or three sentences about where the place lies, 80 to 420 characters together';
+
+/** What a place may forbid on its streets. */
+export const cartKinds = ['golf carts', 'low-speed vehicles'] as const;
+export type CartKind = (typeof cartKinds)[number];
+
+const maxQuoteLength = 240;
+
+export const cartRuleSchema = z
+  .strictObject({
+    summary: textSchema.describe(
+      'What the place says about carts on its streets, carefully worded, in a sentence or two.',
+    ),
+    quote: textSchema
+      .max(maxQuoteLength, { error: `quote fewer words, ${maxQuoteLength} characters at most` })
+      .describe('The words of the source that say it, as few as do.'),
+    source: z
+      .strictObject({ title: textSchema.describe('Name of the page.'), url: webUrlSchema })
+      .describe('Where it was read.'),
+    sourceKind: z
+      .enum(['code', 'news'])
+      .describe(
+        'code: the place’s own code or office; news: a report on it, as long as the code has not been seen.',
+      ),
+    checkedOn: isoDateSchema.describe('Day on which somebody last read it there.'),
+    forbids: z
+      .array(z.enum(cartKinds))
+      .describe('What it keeps off the streets: golf carts, low-speed vehicles, both, or nothing ([]).'),
+  })
+  .describe('What the place itself says about carts on its streets; leave it out where nothing was found.');
+export type CartRule = z.output<typeof cartRuleSchema>;
+
+export const municipalitySchema = z.strictObject({
+  name: textSchema.describe('Name of the place.'),
+  type: z.enum(municipalityTypes).describe('What the place is by law.'),
+  slug: idSchema.describe('Short name of the place, for example bethany-beach.'),
+  // The path is stored, not derived: two counties have a town of the same name, so one path is irregular.
+  path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
+  population: wholeNumberSchema.describe('People in the 2020 census.'),
+  coordinates: coordinatesSchema,
+  setting: z
+    .enum(settings)
+    .describe(
+      'What the place lies on or among, as a public map shows it; it chooses a cart and some sentences.',
+    ),
+  localNote: z
+    .string({ error: noteLength })
+    .trim()
+    .min(80, { error: noteLength })
+    .max(420, { error: noteLength })
+    .describe(
+      'Two or three sentences that anybody can check on a map: where the place lies, its roads and waters, its kind of community.',
+    ),
+  cartRule: cartRuleSchema.optional(),
+  canonicalPath: reference('otherTowns', pathSchema)
+    .optional()
+    .describe("Only for a second page of one place: the address of the place's main page."),
+  note: textSchema
+    .optional()
+    .describe('One sentence on its page, when something about the entry needs explaining.'),
+  verified: verifiedSchema.optional(),
+});
+
+export const countySchema = z.strictObject({
+  name: textSchema.describe('Name of the county with the word County.'),
+  state: reference('states', stateSchema),
+  seat: textSchema.describe('Name of the county seat.'),
+  path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
+  population: wholeNumberSchema.describe('People in the 2020 census.'),
+  coordinates: coordinatesSchema,
+  setting: z.enum(settings).describe('The kind of place whose picture stands on top of its page.'),
+  description: textSchema.describe('A few sentences on its page: where it lies and how its places differ.'),
+  order: z.int().min(1).describe('Position in menus, from 1.'),
+  municipalities: z
+    .array(municipalitySchema)
+    .min(1)
+    .meta({
+      description: 'Its places; each gets a page.',
+      uniqueBy: {
+        name: 'a name that no other municipality of the county has',
+        slug: 'a slug that no other municipality of the county has',
+      },
+    }),
+});
+/** What a place knows besides its own fields. */
+interface Placed {
+  state: string;
+  /** The state's name as people write it. */
+  stateName: string;
+}
+export type County = z.output<typeof countySchema> & Placed & { id: string };
+export type Municipality = z.output<typeof municipalitySchema> & Placed & { countyId: string };

@@ -1,0 +1,201 @@
+// What the place pages say about a municipality or county, computed from coordinates and census figures.
+import type { CartRule, County, Municipality } from './county.schema.ts';
+import type { Showroom } from '../dealer/dealer.schema.ts';
+import type { Coordinates } from '../../schemas/fields.ts';
+import type { CountyPage, countyTokens } from './county-page.schema.ts';
+import type { townTokens } from './town-page.schema.ts';
+import { countPaidMiles, estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
+import {
+  findDirection,
+  findNearest,
+  measureMiles,
+  rankByDistance,
+  type CompassDirection,
+} from './distance.ts';
+import { formatCount, formatNumber, formatUsd } from '../../lib/format.ts';
+
+/** URL of a map search for a place, for links and frames. */
+export function buildMapUrl(query: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** URL of Google's map frame: `zoom` from 1 (the world) to 20 (a house). Needs no key. */
+export function buildMapFrameUrl(query: string, zoom: number): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(query)}&z=${zoom}&output=embed`;
+}
+
+/** The largest places of a list by population, largest first. */
+export function listLargest<T extends { population: number }>(places: readonly T[], count: number): T[] {
+  return places.toSorted((a, b) => b.population - a.population).slice(0, count);
+}
+
+/** Position by population among its county's municipalities as words: "3rd largest", "largest". */
+export function formatRank(municipality: Municipality, neighbors: readonly Municipality[]): string {
+  const rank = 1 + neighbors.filter((other) => other.population > municipality.population).length;
+  return rank === 1 ? 'largest' : `${formatOrdinal(rank)} largest`;
+}
+
+/** A municipality near another one, with miles as the crow flies and where it lies as seen from there. */
+export interface Neighbor {
+  place: Municipality;
+  miles: number;
+  direction: CompassDirection;
+}
+
+/**
+ * Other municipalities nearest to one, in any county; copies of a page are left out. A copy itself names those of its own
+ * county, since its main page has the others.
+ */
+export function listNeighbors(
+  municipality: Municipality,
+  all: readonly Municipality[],
+  count: number,
+): Neighbor[] {
+  const { canonicalPath, path, countyId, coordinates } = municipality;
+  const isOther = (other: Municipality) =>
+    other.canonicalPath === undefined &&
+    other.path !== (canonicalPath ?? path) &&
+    (canonicalPath === undefined || other.countyId === countyId);
+  return rankByDistance(coordinates, all.filter(isOther))
+    .slice(0, count)
+    .map(({ place, miles }) => ({ place, miles, direction: findDirection(coordinates, place.coordinates) }));
+}
+
+/** What a town's page is computed from. */
+export interface TownContext {
+  county: County;
+  countyTowns: readonly Municipality[];
+  /** Of all counties. */
+  all: readonly Municipality[];
+  showrooms: readonly Showroom[];
+  delivery: DeliveryFigures;
+  /** The least that a rental costs there for the shortest plan with delivery, whole US dollars. */
+  rentalFromUsd: number;
+}
+
+/** What a town page fills into its texts. Throws when there is no showroom. */
+export function buildTownTokens(
+  town: Municipality,
+  { county, countyTowns, all, showrooms, delivery, rentalFromUsd }: TownContext,
+): Record<(typeof townTokens)[number], string> {
+  const { place: showroom, miles } = findNearest(town.coordinates, showrooms);
+  const seat = getSeatCoordinates(county);
+  const larger = findLarger(town, all);
+  return {
+    'town.name': town.name,
+    'town.type': town.type.toLowerCase(),
+    'town.population': formatNumber(town.population),
+    'town.rank': formatRank(town, countyTowns),
+    'town.county': county.name,
+    'town.countyCount': formatNumber(countyTowns.length),
+    'town.state': town.stateName,
+    'town.showroom': showroom.name,
+    'town.miles': formatMiles(miles),
+    'town.exactMiles': formatExactMiles(miles),
+    'town.direction': findDirection(showroom.coordinates, town.coordinates),
+    'town.way': findDirection(town.coordinates, showroom.coordinates),
+    'town.rentalFrom': formatUsd(rentalFromUsd),
+    'town.paidMiles': formatMiles(countPaidMiles(miles, delivery)),
+    'town.seat': county.seat,
+    'town.seatMiles': formatExactMiles(measureMiles(town.coordinates, seat)),
+    'town.seatDirection': findDirection(town.coordinates, seat),
+    'town.larger': larger?.place.name ?? '',
+    'town.largerMiles': larger ? formatExactMiles(larger.miles) : '',
+    'town.largerDirection': larger ? findDirection(town.coordinates, larger.place.coordinates) : '',
+  };
+}
+
+/** The nearest place with at least twice as many people; undefined where there is none. */
+export function findLarger(
+  town: Municipality,
+  all: readonly Municipality[],
+): { place: Municipality; miles: number } | undefined {
+  const larger = all.filter(
+    ({ population, canonicalPath }) => canonicalPath === undefined && population >= 2 * town.population,
+  );
+  return rankByDistance(town.coordinates, larger)[0];
+}
+
+/** Whether a town is its county's seat. */
+export function isSeat({ name }: Pick<Municipality, 'name'>, county: Pick<County, 'seat'>): boolean {
+  return listSeatNames(county).includes(name);
+}
+
+/** Coordinates of a county's seat, or of the county where the seat is none of its municipalities. */
+export function getSeatCoordinates(county: County): Coordinates {
+  return (county.municipalities.find((town) => isSeat(town, county)) ?? county).coordinates;
+}
+
+/** A city may be listed with its kind behind its name. */
+function listSeatNames({ seat }: Pick<County, 'seat'>): string[] {
+  return [seat, `${seat} City`];
+}
+
+/** A town in its county's table: which of the words fits its rule, and what delivery of a rental costs there. */
+export interface TownRow {
+  town: Municipality;
+  rule: keyof CountyPage['all']['rules'];
+  /** Whole US dollars, 0 where it is free. */
+  deliveryUsd: number;
+}
+
+/** The towns of a county's table, from A to Z. */
+export function listTownRows(
+  towns: readonly Municipality[],
+  showrooms: readonly Showroom[],
+  delivery: DeliveryFigures,
+): TownRow[] {
+  return towns
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map((town) => ({
+      town,
+      rule: classifyRule(town.cartRule),
+      deliveryUsd: estimateRentalDeliveryUsd(findNearest(town.coordinates, showrooms).miles, delivery),
+    }));
+}
+
+function classifyRule(rule: CartRule | undefined): TownRow['rule'] {
+  if (!rule) return 'none';
+  if (rule.forbids.includes('low-speed vehicles')) return 'noCarts';
+  return rule.forbids.includes('golf carts') ? 'noGolfCarts' : 'some';
+}
+
+/** What a county page fills into its texts. */
+export function buildCountyTokens(
+  county: County,
+  seatCoordinates: Coordinates,
+  municipalityCount: number,
+  showrooms: readonly Showroom[],
+): Record<(typeof countyTokens)[number], string> {
+  const { place: showroom, miles } = findNearest(seatCoordinates, showrooms);
+  return {
+    'county.name': county.name,
+    'county.state': county.stateName,
+    'county.seat': county.seat,
+    'county.population': formatNumber(county.population),
+    'county.municipalityCount': formatNumber(municipalityCount),
+    'county.showroom': showroom.name,
+    'county.seatMiles': formatMiles(miles),
+  };
+}
+
+/**
+ * Straight-line miles as a reader wants them: "14 miles", "1 mile", "less than a mile". Rounded down as delivery counts
+ * them, so that a reader who does the sum gets the same.
+ */
+export function formatMiles(miles: number): string {
+  const whole = Math.floor(miles);
+  return whole === 0 ? 'less than a mile' : formatCount(whole, 'mile');
+}
+
+/** Straight-line miles to a tenth, for tables: "9.4 miles". */
+export function formatExactMiles(miles: number): string {
+  return `${miles.toFixed(1)} miles`;
+}
+
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+function formatOrdinal(value: number): string {
+  return `${value}${suffixes[ordinals.select(value)] ?? 'th'}`;
+}

@@ -1,0 +1,26 @@
+// Wide pictures: of the home page, of some others, of showrooms, and of what places are like.
+import { z } from 'zod';
+import { settings } from './county.schema.ts';
+import { sampleSchema, textSchema } from '../../schemas/fields.ts';
+import { reference } from '../../schemas/reference.ts';
+
+const sceneSchema = z
+  .strictObject({
+    alt: textSchema.describe('What the picture shows; both crops share the sentence.'),
+  })
+  .describe('The wide picture of a page.');
+
+export const scenesSchema = z.strictObject({
+  sample: sampleSchema.optional(),
+  home: sceneSchema,
+  rentals: sceneSchema.optional(),
+  services: sceneSchema.optional(),
+  ecoImpact: sceneSchema.optional(),
+  showrooms: z
+    .record(reference('showrooms'), sceneSchema)
+    .describe('By the id of the showroom in data/dealer.yaml.'),
+  settings: z
+    .partialRecord(z.enum(settings), sceneSchema)
+    .default({})
+    .describe('What a place is like, as the towns in data/counties say.'),
+});

@@ -1,0 +1,93 @@
+// Which of the texts of data/pages/town.yaml a town's page prints, and in which order. The town's facts decide, so that
+// two pages are alike only as far as their towns are.
+import type { CartKind, Setting } from './county.schema.ts';
+import type { DistanceBand, SizeBand, TownPage } from './town-page.schema.ts';
+import type { Question } from '../../schemas/section.schema.ts';
+import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
+import type { VehiclePick } from './suited-vehicles.ts';
+
+/** The facts of a town that choose between texts. */
+export interface TownBands {
+  distance: DistanceBand;
+  size: SizeBand;
+  setting: Setting;
+}
+
+/** What else is known of a town. */
+export interface TownKind {
+  isSeat: boolean;
+  /** Whether there is a larger place to name. */
+  hasLarger: boolean;
+  /** What the place keeps off its streets. */
+  forbids: readonly CartKind[];
+}
+
+/** What `chooseTownCopy` picked for one town. */
+export interface TownCopy {
+  /** For search results. */
+  description: string;
+  /** From the census and the map. */
+  about: string;
+  rental: {
+    /** On the first screen. */
+    answer: string;
+    /** Heading over the totals where a rule keeps carts off the streets. */
+    land: string | undefined;
+    /** Over the table. */
+    notes: string[];
+  };
+  /** For the road, by setting and by size, in this order; none where the streets are closed to every cart. */
+  picks: VehiclePick[];
+  /** Under the heading of the carts. */
+  picksLead: string | undefined;
+  /** By setting. */
+  question: Question;
+}
+
+/**
+ * The bands of a town: `near` as long as the rental delivery is free, `far` from `farMiles` on; the sizes begin at
+ * `mediumPeople` and `largePeople`.
+ */
+export function findTownBands(
+  town: { population: number; setting: Setting },
+  milesToShowroom: number,
+  delivery: DeliveryFigures,
+  bands: TownPage['bands'],
+): TownBands {
+  const { farMiles, mediumPeople, largePeople } = bands;
+  const isFar = milesToShowroom >= farMiles;
+  // Asked of the fee and not of the miles, so that the texts never speak of a price where there is none.
+  const isFree = estimateRentalDeliveryUsd(milesToShowroom, delivery) === 0;
+  return {
+    distance: isFree ? 'near' : isFar ? 'far' : 'middle',
+    size: town.population >= largePeople ? 'large' : town.population >= mediumPeople ? 'medium' : 'small',
+    setting: town.setting,
+  };
+}
+
+/** The texts of a town's page that fit it. */
+export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind): TownCopy {
+  const { distance, size, setting } = bands;
+  const { about, answers, rental, vehicles } = page;
+  const { picks } = vehicles;
+  const isBanned = kind.forbids.length > 0;
+  const isClosed = kind.forbids.includes('low-speed vehicles');
+  return {
+    description: page.descriptions[distance],
+    about: [
+      about.sizes[size],
+      kind.isSeat ? about.seat.isSeat : about.seat.hasSeat,
+      ...(kind.hasLarger ? [about.larger] : []),
+    ].join(' '),
+    rental: {
+      answer: isBanned ? answers.rental.privateLand : answers.rental.text,
+      land: isBanned ? rental.privateLand : undefined,
+      notes: [rental.leads[distance], ...(isBanned ? [] : [rental.roads]), rental.note],
+    },
+    picks: isClosed
+      ? []
+      : [{ ...picks.road, roadClass: 'low-speed-vehicle' }, picks.setting[setting], picks.size[size]],
+    picksLead: kind.forbids.includes('golf carts') ? vehicles.registeredOnly : vehicles.lead,
+    question: page.questions[setting],
+  };
+}

@@ -1,0 +1,44 @@
+// Front matter of a policy or legal document: data/policies/<id>.md. The text below it is Markdown with {{tokens}}.
+import { z } from 'zod';
+import { isoDateSchema, pathSchema, textSchema } from '../../schemas/fields.ts';
+import { headSchema } from '../../schemas/head.schema.ts';
+import { reference } from '../../schemas/reference.ts';
+
+export const policyBanners = [
+  'rental',
+  'delivery',
+  'returns',
+  'storage',
+  'legal',
+  'people',
+  'words',
+] as const;
+
+export const policySchema = z.strictObject({
+  path: pathSchema.describe('Address of the page. Never change a published address without a redirect.'),
+  title: textSchema.describe('Heading of the page.'),
+  metaTitle: headSchema.shape.title,
+  description: headSchema.shape.description,
+  keywords: headSchema.shape.keywords,
+  summary: textSchema.describe('One or two sentences under the heading.'),
+  hero: z.enum(policyBanners).describe('Which drawing stands on top.'),
+  effectiveDate: isoDateSchema.describe('Day from which the document holds, as 2025-01-23.'),
+  lastReviewed: isoDateSchema.describe('Day on which somebody last read it through, as 2025-01-23.'),
+  inShort: z
+    .array(
+      z.strictObject({
+        label: textSchema.describe('What the figure says.'),
+        value: textSchema.describe('The figure, as a token where data/figures has it.'),
+      }),
+    )
+    .length(3, { error: 'write exactly three figures' })
+    .describe('The three figures most readers come for.'),
+  figuresFrom: z
+    .array(reference('figureFiles'))
+    .describe('Files of data/figures, without .yaml, whose every figure the text must quote; [] for none.'),
+  related: z
+    .array(reference('policies'))
+    .min(1)
+    .describe('Two or three other policies: names of their files without .md.'),
+});
+export type Policy = z.output<typeof policySchema> & { id: string; body: string };

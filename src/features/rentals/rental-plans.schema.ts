@@ -1,0 +1,58 @@
+// Rental plans: data/rental-plans.yaml, edited by the rental desk; shown on /rentals and in the markup.
+import { z } from 'zod';
+import { idSchema, textSchema, usdSchema, verifiedSchema, wholeNumberSchema } from '../../schemas/fields.ts';
+import { reference } from '../../schemas/reference.ts';
+
+export const rentalPlanSchema = z.strictObject({
+  id: idSchema.describe('Short name of the plan.'),
+  title: textSchema.describe('Name of the plan on its card.'),
+  badge: textSchema.describe('The word or two on the corner of the card.'),
+  description: textSchema.describe('One sentence on the card.'),
+  priceUsd: usdSchema.describe('Whole dollars for the whole plan; the price per day is worked out.'),
+  days: wholeNumberSchema
+    .min(1, { error: 'write a number of days of at least 1' })
+    .describe('Days in the plan, counted in steps of 24 hours.'),
+  savingsPercent: z
+    .number({ error: 'write a percentage, for example 38.7' })
+    .positive()
+    .max(100)
+    .optional()
+    .describe('Percent saved against the daily plan, as printed; never more than the true saving.'),
+  renewalDailyUsd: z
+    .number({ error: 'write dollars and cents, for example 228.34' })
+    .positive()
+    .describe("Dollars and cents for each day after the plan's own."),
+});
+
+export const rentalGroupSchema = z.strictObject({
+  id: idSchema.describe('Short name of the group.'),
+  title: textSchema.describe('Heading over its plans.'),
+  description: textSchema.describe('One sentence under the heading.'),
+  vehicleIds: z
+    .array(reference('vehicles'))
+    .min(1, { error: 'name at least one cart' })
+    .describe('The carts that it rents, names of files in data/vehicles; the first is on its picture.'),
+  verified: verifiedSchema
+    .optional()
+    .describe(
+      'Whether somebody has checked which carts are rented; until then the page says "Ask us" of roads.',
+    ),
+  depositFigureId: reference('dollarFigures').describe(
+    'The figure in data/figures/rental.yaml with the security deposit.',
+  ),
+  plans: z.array(rentalPlanSchema).min(1).describe('Its plans, in the order shown.'),
+});
+export type RentalGroup = z.output<typeof rentalGroupSchema>;
+
+export const rentalPlansSchema = z.strictObject({
+  groups: z.array(rentalGroupSchema).min(1).describe('One table of plans each, in the order shown.'),
+  example: z
+    .strictObject({
+      planId: reference('plans').describe('A plan of this file.'),
+      miles: z
+        .number({ error: 'write miles, for example 17.8' })
+        .positive({ error: 'write a number above 0, for example 17.8' })
+        .describe('Straight-line miles from its address to the nearest showroom.'),
+    })
+    .describe('The rental that the rental policy works out as an example.'),
+});

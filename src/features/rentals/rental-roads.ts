@@ -1,0 +1,34 @@
+// What may be said of rental carts and the road: what the records of the carts say, and nothing where those are silent.
+import type { RentalGroup } from './rental-plans.schema.ts';
+import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
+import { roadClassLabels, unknownRoad } from '../vehicles/vehicle-view.ts';
+
+/**
+ * What the carts of a group are on the road and what makes them that, each sentence once; "Ask us" while nobody has checked
+ * which carts are rented, or where one of their records names no road class.
+ */
+export function describeRentalRoads(
+  { vehicleIds, verified }: Pick<RentalGroup, 'vehicleIds' | 'verified'>,
+  getRecord: (id: string) => Pick<VehicleRecord, 'roadClass' | 'roadClassSource'>,
+): string {
+  const sentences = vehicleIds.map((id) => {
+    const { roadClass, roadClassSource } = getRecord(id);
+    return roadClass && roadClassSource && `${roadClassLabels[roadClass]}. ${roadClassSource}`;
+  });
+  const isKnown = verified !== false && sentences.every((sentence) => sentence !== undefined);
+  return isKnown ? [...new Set(sentences)].join(' ') : unknownRoad;
+}
+
+/** Whether somebody has checked which carts are rented, and the records of all of them say that they are for the road and have belts. */
+export function areRoadRentals(groups: readonly RentalGroup[], records: readonly VehicleRecord[]): boolean {
+  return groups.every(
+    ({ vehicleIds, verified }) =>
+      verified !== false &&
+      records
+        .filter(({ id }) => vehicleIds.includes(id))
+        .every(
+          ({ roadClass, features, roadClassSource }) =>
+            roadClass === 'low-speed-vehicle' && /\bbelts?\b/i.test([...features, roadClassSource].join(' ')),
+        ),
+  );
+}

@@ -1,0 +1,23 @@
+// The rentals page: data/pages/rentals.yaml. Plans and prices are in data/rental-plans.yaml.
+import { z } from 'zod';
+import { textSchema } from '../../schemas/fields.ts';
+import { headSchema } from '../../schemas/head.schema.ts';
+import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
+
+export const rentalsPageSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema,
+  fromNote: textSchema.describe(
+    'Printed under the heading; {{plan.price}} and {{plan.duration}} are those of the plan with the lowest price.',
+  ),
+  benefits: cardSectionSchema,
+  plans: headingSchema,
+  renewalNote: textSchema.describe('Printed on every plan card; {{plan.renewal}} is filled in.'),
+  deliveryNote: textSchema.describe('Printed on every plan card: what delivery costs.'),
+  depositNote: textSchema.describe(
+    'Printed over the plans of each kind of cart; {{plan.deposit}} is filled in.',
+  ),
+  deskNote: textSchema.describe('Printed at the buttons of each kind of cart: when the desk answers.'),
+  towns: headingSchema.describe('Heading over the counties and towns, whose pages have the totals.'),
+  help: cardSchema,
+});

@@ -1,0 +1,19 @@
+// NEW, In Stock, Out of Stock; part of the vehicle card, and rendered on vehicle pages without hydration.
+import { Fragment } from 'react';
+import type { Badge } from './vehicle-view.ts';
+
+const tones: Record<Badge, string> = {
+  NEW: 'bg-highlight text-text',
+  'In Stock': 'bg-accent-soft text-text',
+  'Out of Stock': 'bg-surface text-text border border-line',
+};
+
+export default function VehicleBadges({ badges }: { badges: readonly Badge[] }) {
+  return badges.map((badge) => (
+    <Fragment key={badge}>
+      <span className={`inline-block rounded-small px-2 py-0.5 text-fine font-semibold ${tones[badge]}`}>
+        {badge}
+      </span>{' '}
+    </Fragment>
+  ));
+}

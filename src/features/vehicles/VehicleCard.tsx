@@ -1,0 +1,52 @@
+// A vehicle as a card, one link on the whole of it; on paper one line of a price list. Part of the inventory island; pages render it without hydration.
+import type { ReactNode } from 'react';
+import type { VehicleCard as Card } from './vehicle-card.ts';
+import Price, { cardVariant } from './Price.tsx';
+import VehicleBadges from './VehicleBadges.tsx';
+import VehiclePicture from './VehiclePicture.tsx';
+
+interface Props {
+  card: Card;
+  /** A control below the link, such as a check box. */
+  action?: ReactNode;
+}
+
+export default function VehicleCard({ card, action }: Props) {
+  const { path, name, facts, usedFacts, badges, stock, picture, price, text, linkText } = card;
+  return (
+    <article className="group relative flex h-full flex-col print:block">
+      <div className="relative aspect-4/3 overflow-hidden rounded-large bg-band print:hidden">
+        <VehiclePicture
+          picture={picture}
+          isNamedBeside
+          // Only a picture that failed has anything before it: room for the badge above its words.
+          className={`h-full w-full transition-rotate-scale group-hover:scale-[1.03] ${picture.altBesideName ? 'before:block before:h-12' : ''}`}
+        />
+        <div className="absolute top-3 left-3">
+          <VehicleBadges badges={badges} />
+        </div>
+      </div>
+      <div className="mt-4 flex flex-1 flex-col print:mt-0 print:grid print:grid-cols-[3fr_3fr_1fr_1fr] print:gap-x-4">
+        <h3 className="wrap-anywhere print:text-fine">
+          <a
+            href={path}
+            className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-large"
+          >
+            {name}
+          </a>
+        </h3>
+        <p className="mt-1 text-text-quiet figures print:mt-0 print:text-fine">{facts}</p>
+        {usedFacts && <p className="figures print:hidden">{usedFacts}</p>}
+        {text && <p className="mt-2 print:hidden">{text}</p>}
+        <Price price={price} variant={cardVariant} />
+        <p className="hidden text-fine print:block">{stock}</p>
+        {linkText && (
+          <p className="mt-3 font-semibold text-accent print:hidden" aria-hidden="true">
+            {linkText} →
+          </p>
+        )}
+        {action && <div className="relative z-[1] print:hidden">{action}</div>}
+      </div>
+    </article>
+  );
+}

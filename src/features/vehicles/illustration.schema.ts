@@ -1,0 +1,68 @@
+// Illustrations, which stand for a vehicle until the dealer has photographs: what a vehicle's file says of its own, and
+// the studio's colors and cart bodies in data/illustrations.
+import { z } from 'zod';
+import { idSchema, textSchema } from '../../schemas/fields.ts';
+import { reference } from '../../schemas/reference.ts';
+
+/** How the studio builds a vehicle; rows of seats follow from the vehicle's own `seats`. */
+export const illustrationSchema = z.strictObject({
+  body: reference('bodies').describe('A body of data/illustrations/bodies.yaml.'),
+  paint: reference('paints').describe('A paint of data/illustrations/colors.yaml.'),
+  secondPaint: reference('paints')
+    .optional()
+    .describe('A second paint of data/illustrations/colors.yaml; leave it out for one paint.'),
+  upholstery: reference('upholsteries').describe('An upholstery of data/illustrations/colors.yaml.'),
+  lastRow: z
+    .enum(['forward', 'rear-facing'])
+    .default('forward')
+    .describe('Where the last row looks: "2+2" and "4+2" carts have one that faces back.'),
+  trim: z
+    .enum(['base', 'plus'])
+    .default('base')
+    .describe('plus draws what the body has more in its Plus version.'),
+  lifted: z
+    .boolean({ error: 'write true for yes or false for no' })
+    .optional()
+    .describe('Raised suspension and off-road tires, where the body allows both.'),
+  roof: z
+    .boolean({ error: 'write true for yes or false for no' })
+    .optional()
+    .describe('Whether the cart is drawn with its roof; it is unless this says no.'),
+  bed: z.enum(['box', 'medium', 'long']).optional().describe('Length of the cargo bed of utility carts.'),
+});
+export type Illustration = z.output<typeof illustrationSchema>;
+
+const hexColorSchema = z
+  .string({ error: 'write a color in quotes, for example "#1f6f78"' })
+  .regex(/^#[0-9a-f]{6}$/, { error: 'write a color in quotes, for example "#1f6f78"' })
+  .describe('Red, green and blue as in web pages, in quotes: "#1f6f78".');
+
+const paintSchema = z.strictObject({
+  name: textSchema.describe('As it reads in a sentence: lagoon blue.'),
+  color: hexColorSchema,
+  finish: z.enum(['solid', 'metallic', 'matte']).describe('How the paint takes the light.'),
+});
+
+const upholsterySchema = z.strictObject({
+  name: textSchema.describe('As it reads in a sentence: saddle brown.'),
+  color: hexColorSchema,
+  accent: hexColorSchema.describe('Piping and panels, in quotes: "#4a3b2c".'),
+});
+
+export const illustrationColorsSchema = z.strictObject({
+  paints: z.record(idSchema, paintSchema).describe('Paints by id.'),
+  upholsteries: z.record(idSchema, upholsterySchema).describe('Upholsteries by id.'),
+});
+
+/** A cart's body. Only the studio reads its measures, so they are not listed here. */
+const bodySchema = z.looseObject({
+  detail: z
+    .strictObject({
+      target: idSchema.describe('Part that the close-up looks at; a name of the studio.'),
+      alt: textSchema.describe('What the close-up shows, for people who do not see it.'),
+    })
+    .describe('The close-up.'),
+});
+
+/** Bodies by id. */
+export const illustrationBodiesSchema = z.record(idSchema, bodySchema);

@@ -1,0 +1,58 @@
+// A vehicle as the inventory's island has it: what cards show, filters and orders read, and the comparison lists.
+import type { Vehicle } from './vehicle.ts';
+
+/** What the API gives as values, too. */
+const saleFields = [
+  'id',
+  'fullName',
+  'brandName',
+  'category',
+  'description',
+  'priceUsd',
+  'inStock',
+  'condition',
+  'seats',
+  'roadClass',
+  'uses',
+  'pictureCount',
+] as const;
+/** What the API gives as texts alone. */
+const figureFields = [
+  'rangeMiles',
+  'topSpeedMph',
+  'batteryVolts',
+  'batteryType',
+  'chargingHoursMin',
+  'chargingHoursMax',
+  'payloadLbs',
+  'driveType',
+  'color',
+  'otherSpecifications',
+] as const;
+const usedFields = ['stockId', 'year', 'hoursRun', 'batteryAgeMonths', 'warrantyMonthsLeft', 'asIs'] as const;
+
+export type VehicleFigures = Pick<Vehicle, (typeof figureFields)[number]>;
+export type UsedFacts = Pick<Extract<Vehicle, { condition: 'used' }>, (typeof usedFields)[number]>;
+
+/** Any vehicle, or what is known of one: without figures where the API alone has told of it. */
+export type ListedVehicle = Pick<Vehicle, (typeof saleFields)[number]> &
+  Partial<VehicleFigures & UsedFacts & Pick<Vehicle, 'drawing'>>;
+
+/** The vehicle as the island needs it, and no more: a visitor loads it with the page. */
+export function toListedVehicle(vehicle: Vehicle): ListedVehicle {
+  const listed: readonly string[] = [...saleFields, ...figureFields, ...usedFields];
+  const fields = Object.entries(vehicle).filter(
+    ([name]) => listed.includes(name) || (name === 'drawing' && vehicle.pictureCount === 0),
+  );
+  return Object.fromEntries(fields) as unknown as ListedVehicle;
+}
+
+/** Whether its figures are known. */
+export function hasFigures(vehicle: ListedVehicle): vehicle is ListedVehicle & VehicleFigures {
+  return vehicle.rangeMiles !== undefined;
+}
+
+/** Whether it is a used unit whose age and care are known. */
+export function hasUsedFacts(vehicle: ListedVehicle): vehicle is ListedVehicle & UsedFacts {
+  return vehicle.stockId !== undefined;
+}

@@ -1,0 +1,36 @@
+// Which vehicles a page suggests besides its own, by a rule that can be read off: use, seats, then price.
+import type { Vehicle } from './vehicle.ts';
+import type { VehicleRecord } from './vehicle-record.schema.ts';
+import type { suggestionOrders } from './sort-orders.ts';
+
+/**
+ * The closest other vehicles in stock: same category counts most, then same seats, then the smallest difference
+ * in price. Ties keep the catalog's order.
+ */
+export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): Vehicle[] {
+  const score = (other: Vehicle) =>
+    (other.category === vehicle.category ? 0 : 2) + (other.seats === vehicle.seats ? 0 : 1);
+  return all
+    .filter((other) => other.id !== vehicle.id && other.inStock)
+    .toSorted(
+      (a, b) =>
+        score(a) - score(b) ||
+        Math.abs(a.priceUsd - vehicle.priceUsd) - Math.abs(b.priceUsd - vehicle.priceUsd),
+    )
+    .slice(0, count);
+}
+
+/** Whether a vehicle's record says that it may be registered for the road. */
+export function isForRoad({ roadClass }: Pick<Vehicle, 'roadClass'>): boolean {
+  return roadClass === 'low-speed-vehicle';
+}
+
+/** Orders in which pages suggest vehicles, the first one best. */
+export const vehicleOrders: Record<
+  (typeof suggestionOrders)[number],
+  (a: VehicleRecord, b: VehicleRecord) => number
+> = {
+  'lowest-price': (a, b) => a.priceUsd - b.priceUsd,
+  'longest-range': (a, b) => b.rangeMiles - a.rangeMiles,
+  'largest-payload': (a, b) => b.payloadLbs - a.payloadLbs,
+};

@@ -1,0 +1,76 @@
+// A vehicle as a card shows it, one value for every kind of card: pages make it when they are built, the inventory's island
+// in the browser.
+import { choosePicture, type Picture } from './picture-sizes.ts';
+import { formatCount } from '../../lib/format.ts';
+import { vehiclePath } from '../../lib/paths.ts';
+import type { ListedVehicle } from './listed-vehicle.ts';
+import { describeUsedVehicle, describeVehicle, listBadges, type Badge } from './vehicle-view.ts';
+
+/** A price as it is printed. */
+export interface Price {
+  /** Whole dollars. */
+  usd: number;
+  /** In front of it: "From". */
+  prefix?: string;
+  /** Beside it, what it stands for: "list price", "as shown". */
+  label?: string;
+  /** Below it, what it holds. */
+  note: string;
+}
+
+/** A picture on a card with its words for people who do not see it. */
+export interface CardPicture {
+  vehicleId: string;
+  source: Picture;
+  alt: string;
+  /** The same where name and seats stand beside it: a screen reader would say them twice. */
+  altBesideName: string;
+}
+
+export interface VehicleCard {
+  id: string;
+  /** URL of the vehicle's page. */
+  path: string;
+  /** Brand and model. */
+  name: string;
+  /** "4 seats, 42 mi, 25 mph". */
+  facts: string;
+  /** Age and care of a used unit. */
+  usedFacts?: string | undefined;
+  badges: readonly Badge[];
+  /** On paper, where badges are not seen. */
+  stock: string;
+  picture: CardPicture;
+  price: Price;
+  /** Sentence under the facts. */
+  text?: string | undefined;
+  /** Words of the link line; the whole card is the link all the same. */
+  linkText?: string;
+}
+
+/** The vehicle's card at its list price. `priceNote` says what the price holds. */
+export function toVehicleCard(vehicle: ListedVehicle, priceNote: string): VehicleCard {
+  return {
+    id: vehicle.id,
+    path: vehiclePath(vehicle.id),
+    name: vehicle.fullName,
+    facts: describeVehicle(vehicle),
+    usedFacts: describeUsedVehicle(vehicle),
+    badges: listBadges(vehicle),
+    stock: vehicle.inStock ? 'In stock' : 'Out of stock',
+    picture: describePicture(vehicle),
+    price: { usd: vehicle.priceUsd, note: priceNote },
+  };
+}
+
+/** The vehicle's main picture, or the drawing that stands for it. */
+export function describePicture(
+  vehicle: Pick<ListedVehicle, 'id' | 'fullName' | 'seats' | 'pictureCount' | 'drawing'>,
+): CardPicture {
+  return {
+    vehicleId: vehicle.id,
+    source: choosePicture(vehicle),
+    alt: `${vehicle.fullName} with ${formatCount(vehicle.seats, 'seat')}`,
+    altBesideName: '',
+  };
+}

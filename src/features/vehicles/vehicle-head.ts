@@ -1,0 +1,75 @@
+// Title, description and offer of a vehicle for search engines.
+import type { Dealer } from '../dealer/dealer.schema.ts';
+import { maxTitleLength } from '../../schemas/head.schema.ts';
+import type { VehiclePage } from './vehicle-page.schema.ts';
+import type { Vehicle } from './vehicle.ts';
+import { findFirstSentence, formatUsd } from '../../lib/format.ts';
+import { formatUrl, inventoryPath, vehiclePath } from '../../lib/paths.ts';
+import { fillTemplate } from '../../lib/tokens.ts';
+import { conditionLabels, describeVehicle, formatFigures } from './vehicle-view.ts';
+import { nodeId } from '../../site/graph-node.ts';
+import { buildHead, homeCrumb, maxDescriptionLength, type PageHead } from '../../site/build-head.ts';
+import type { SaleFigures } from './sale-terms.ts';
+import { buildVehicleProduct } from './vehicle-node.ts';
+
+/** What a vehicle's head is made of. */
+export interface VehicleContext {
+  copy: VehiclePage;
+  /** URLs of its pictures on the site, the main one first. */
+  imagePaths: readonly string[];
+  saleFigures: SaleFigures;
+  returnPolicyPath: string;
+  /** What the price holds. */
+  priceLine: string;
+  dealer: Dealer;
+}
+
+/** Head of a vehicle's page with its offer. Throws when a template holds a token that vehicles do not have. */
+export function buildVehicleHead(vehicle: Vehicle, context: VehicleContext): PageHead {
+  const { copy, imagePaths, saleFigures, returnPolicyPath, priceLine, dealer } = context;
+  const path = vehiclePath(vehicle.id);
+  const images = imagePaths.map((image) => formatUrl(dealer.url, image));
+  const terms = { figures: saleFigures, returnPolicyPath, priceLine, bodyType: copy.bodyType };
+  return buildHead(
+    {
+      ...describeInSearch(vehicle, copy),
+      keywords: [vehicle.fullName, vehicle.brandName, `${vehicle.category} golf cart`],
+    },
+    path,
+    {
+      crumbs: [homeCrumb, { label: 'Inventory', path: inventoryPath }, { label: vehicle.fullName, path }],
+      page: { type: 'ItemPage', mainEntityId: nodeId(dealer, path, 'vehicle') },
+      things: [buildVehicleProduct(vehicle, images, terms, dealer)],
+    },
+  );
+}
+
+/**
+ * Title and description of a vehicle: of the title, its name with the brand and its name alone the first that is short
+ * enough, and of the description's templates the first that search results print whole. Throws
+ * when a template holds a token that vehicles do not have.
+ */
+export function describeInSearch(
+  vehicle: Vehicle,
+  copy: Pick<VehiclePage, 'titleTemplate' | 'descriptionTemplates'>,
+): { title: string; description: string } {
+  const { range, topSpeed } = formatFigures(vehicle);
+  const texts = fillTemplate(
+    { title: copy.titleTemplate, descriptions: copy.descriptionTemplates },
+    {
+      'vehicle.name': vehicle.fullName,
+      'vehicle.condition': conditionLabels[vehicle.condition],
+      'vehicle.seats': String(vehicle.seats),
+      'vehicle.opening': findFirstSentence(vehicle.description),
+      'vehicle.facts': describeVehicle(vehicle),
+      'vehicle.range': range,
+      'vehicle.topSpeed': topSpeed,
+      'vehicle.price': formatUsd(vehicle.priceUsd),
+    },
+  );
+  const fitting = texts.descriptions.find((text) => text.length <= maxDescriptionLength);
+  // The name alone fits always: its schema sees to it.
+  const titles = [texts.title, vehicle.fullName];
+  const title = titles.find((text) => text.length <= maxTitleLength) ?? vehicle.name;
+  return { title, description: fitting ?? texts.descriptions.at(-1) ?? '' };
+}

@@ -1,0 +1,102 @@
+// A vehicle in the graph: product, figures and the offer with its terms.
+import type { Offer, PropertyValue } from 'schema-dts';
+import type { Dealer } from '../dealer/dealer.schema.ts';
+import type { Vehicle } from './vehicle.ts';
+import type { Dimensions } from './vehicle-record.schema.ts';
+import { formatUrl, vehiclePath } from '../../lib/paths.ts';
+import { listSpecifications } from './vehicle-view.ts';
+import { buildPostalAddress } from '../../site/dealer-node.ts';
+import { dealerId, nodeId, type VehicleProduct } from '../../site/graph-node.ts';
+import { buildReturnPolicy, type SaleFigures } from './sale-terms.ts';
+
+/** What an offer says besides the vehicle itself. */
+export interface SaleTerms {
+  figures: SaleFigures;
+  /** URL of the page with the rules of returns. */
+  returnPolicyPath: string;
+  /** What the price holds. */
+  priceLine: string;
+  /** What kind of vehicle all of them are, in a word or two. */
+  bodyType: string;
+}
+
+/** Units by their code of UN/CEFACT Recommendation 20, which schema.org asks for. */
+const units = { mile: 'SMI', milesPerHour: 'HM', pound: 'LBR', inch: 'INH' };
+
+/**
+ * A vehicle with its offer: price, availability, condition and terms as the page prints them. `imageUrls` are full
+ * URLs, the main picture first.
+ */
+export function buildVehicleProduct(
+  vehicle: Vehicle,
+  imageUrls: readonly string[],
+  terms: SaleTerms,
+  dealer: Dealer,
+): VehicleProduct {
+  const path = vehiclePath(vehicle.id);
+  return {
+    '@type': ['Product', 'Vehicle'],
+    '@id': nodeId(dealer, path, 'vehicle'),
+    name: vehicle.fullName,
+    description: vehicle.description,
+    image: imageUrls,
+    url: formatUrl(dealer.url, path),
+    sku: vehicle.id,
+    brand: { '@type': 'Brand', name: vehicle.brandName },
+    model: vehicle.name,
+    category: vehicle.category,
+    bodyType: terms.bodyType,
+    fuelType: 'Electric',
+    vehicleSeatingCapacity: vehicle.seats,
+    driveWheelConfiguration: vehicle.driveType,
+    speed: { '@type': 'QuantitativeValue', maxValue: vehicle.topSpeedMph, unitCode: units.milesPerHour },
+    payload: { '@type': 'QuantitativeValue', value: vehicle.payloadLbs, unitCode: units.pound },
+    ...(vehicle.condition === 'used' && { vehicleModelDate: String(vehicle.year) }),
+    ...(vehicle.dimensions && buildSize(vehicle.dimensions)),
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Range', value: vehicle.rangeMiles, unitCode: units.mile },
+      ...listSpecifications(vehicle)
+        .filter(({ field }) => field === undefined)
+        .map(({ label, value }): PropertyValue => ({ '@type': 'PropertyValue', name: label, value })),
+    ],
+    offers: buildOffer(vehicle, terms, dealer),
+  };
+}
+
+/** Length, width, height and weight. Of a product the length is its depth, in schema.org's words. */
+function buildSize({ lengthInches, widthInches, heightInches, weightLbs }: Dimensions) {
+  const measure = (value: number, unitCode: string) =>
+    ({ '@type': 'QuantitativeValue', value, unitCode }) as const;
+  return {
+    depth: measure(lengthInches, units.inch),
+    width: measure(widthInches, units.inch),
+    height: measure(heightInches, units.inch),
+    weight: measure(weightLbs, units.pound),
+  };
+}
+
+function buildOffer(vehicle: Vehicle, terms: SaleTerms, dealer: Dealer): Offer {
+  const showroom = dealer.showrooms.find(({ id }) => id === vehicle.standsAt?.showroomId);
+  const { figures, returnPolicyPath: policyPath } = terms;
+  return {
+    '@type': 'Offer',
+    url: formatUrl(dealer.url, vehiclePath(vehicle.id)),
+    price: vehicle.priceUsd,
+    priceCurrency: 'USD',
+    description: terms.priceLine,
+    availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition:
+      vehicle.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
+    seller: { '@id': dealerId(dealer) },
+    ...(vehicle.inStock &&
+      showroom && {
+        availableAtOrFrom: {
+          '@type': 'Place',
+          name: showroom.name,
+          telephone: showroom.phone,
+          address: buildPostalAddress(showroom),
+        },
+      }),
+    hasMerchantReturnPolicy: buildReturnPolicy(vehicle, { figures, policyPath, dealer }),
+  };
+}

@@ -1,0 +1,66 @@
+// Copy of every vehicle page and of the Vehicle Not Found page: data/pages/vehicle.yaml.
+import { z } from 'zod';
+import { textSchema } from '../../schemas/fields.ts';
+import { reference } from '../../schemas/reference.ts';
+import { cardSchema, headingSchema, listSectionSchema } from '../../schemas/section.schema.ts';
+
+/** Tokens that each vehicle fills into its title and description. */
+export const vehicleTokens = [
+  'vehicle.name',
+  'vehicle.condition',
+  'vehicle.seats',
+  'vehicle.opening',
+  'vehicle.facts',
+  'vehicle.range',
+  'vehicle.topSpeed',
+  'vehicle.price',
+] as const;
+
+const perCondition = {
+  new: textSchema.describe('What applies to a new vehicle.'),
+  used: textSchema.describe('What applies to a used vehicle.'),
+  custom: textSchema.describe('What applies to a custom build.'),
+};
+
+export const vehiclePageSchema = z.strictObject({
+  titleTemplate: textSchema.describe(
+    'Title in search results, filled in for each page; best within 60 characters.',
+  ),
+  descriptionTemplates: z
+    .array(textSchema)
+    .min(1)
+    .describe('Texts in search results, the longest first: the first that fits 160 characters is taken.'),
+  bodyType: textSchema.describe('What kind of vehicle all of them are; only search engines read it.'),
+  delivery: listSectionSchema.describe('Heading, and facts about the delivery of a purchase.'),
+  warranty: z
+    .strictObject({ title: textSchema.describe('The heading.'), ...perCondition })
+    .describe("What warranty covers; a used unit's own remainder is printed by its page."),
+  returns: z
+    .strictObject({ ...perCondition, asIs: textSchema.describe('What applies to one sold as it stands.') })
+    .describe('When a vehicle can be returned.'),
+  returnPolicyId: reference('policies').describe('The policy about returns: name of its file without .md.'),
+  deliveryPolicyId: reference('policies').describe(
+    'The policy about delivery: name of its file without .md.',
+  ),
+  conditionReport: headingSchema
+    .extend({
+      sampleNote: textSchema.describe('Stands under a report that is invented.'),
+    })
+    .describe('Heading of the report on a used cart, and its words.'),
+  road: headingSchema
+    .extend({
+      lowSpeedVehicle: textSchema.describe('What a low-speed vehicle may do.'),
+      golfCart: textSchema.describe('What holds for a golf cart that is none.'),
+      offRoad: textSchema.describe('What holds for a vehicle that is made for land without roads.'),
+      unknown: textSchema.describe('What to say where no source says what it is.'),
+    })
+    .describe('Heading over what the law says of it, and the answer for each kind.'),
+  fit: headingSchema.describe('Heading over its size and the drawing to scale.'),
+  outOfStock: cardSchema.describe('Top of the page of a vehicle that is out of stock.'),
+  related: headingSchema,
+  similarInStock: headingSchema,
+  printNote: textSchema.describe('On paper, in front of the day of the last publication.'),
+  callToAction: cardSchema,
+  callToActionOutOfStock: cardSchema.describe('The block at the end when the vehicle is out of stock.'),
+});
+export type VehiclePage = z.output<typeof vehiclePageSchema>;

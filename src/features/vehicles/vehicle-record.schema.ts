@@ -1,0 +1,211 @@
+// A vehicle as the staff write it: data/vehicles/<id>.yaml. Visitors see it on its page, on cards and in the API.
+import { z } from 'zod';
+import {
+  idSchema,
+  isoDateSchema,
+  sampleSchema,
+  textSchema,
+  usdSchema,
+  verifiedSchema,
+  webUrlSchema,
+  wholeNumberSchema,
+} from '../../schemas/fields.ts';
+import { maxTitleLength } from '../../schemas/head.schema.ts';
+import { illustrationSchema } from './illustration.schema.ts';
+import { reference } from '../../schemas/reference.ts';
+import type { IllustrationView } from './illustration-views.ts';
+import { roadClasses, vehicleUses } from './vehicle-uses.ts';
+
+const inchesSchema = wholeNumberSchema
+  .min(20, { error: 'write whole inches, for example 108' })
+  .max(300, { error: 'write whole inches, for example 108' });
+
+const dimensionsSchema = z
+  .strictObject({
+    lengthInches: inchesSchema.describe('From bumper to bumper, in whole inches.'),
+    widthInches: inchesSchema.describe('Without mirrors, in whole inches.'),
+    heightInches: inchesSchema.describe('From the ground to the top of the roof, in whole inches.'),
+    weightLbs: wholeNumberSchema
+      .min(200, { error: 'write whole pounds, for example 1100' })
+      .max(5000, { error: 'write whole pounds, for example 1100' })
+      .describe('With its battery and nobody on board, in whole pounds.'),
+    source: z
+      .strictObject({ title: textSchema.describe('Name of the page or document.'), url: webUrlSchema })
+      .describe('Where the figures were read.'),
+    checkedOn: isoDateSchema.describe('Day on which they were read there.'),
+  })
+  .describe('Its size and weight. Leave it out unless you can name where the figures stand.');
+export type Dimensions = z.output<typeof dimensionsSchema>;
+
+const standsAtSchema = z
+  .strictObject({
+    showroomId: reference('physicalShowrooms').describe('The showroom: its id in data/dealer.yaml.'),
+    sample: sampleSchema.optional(),
+  })
+  .describe('The showroom where people can see it; leave it out when it stands in none.');
+
+const conditionReportSchema = z
+  .strictObject({
+    batteryTest: textSchema.describe('What the test of the battery showed.'),
+    tires: textSchema.describe('State of the tires.'),
+    brakes: textSchema.describe('State of the brakes.'),
+    // Silence is no promise: that there is no fault is published only once somebody has written it.
+    knownFaults: z
+      .array(textSchema)
+      .min(1, { error: 'write each fault that you know of, or, where there is none: None that we know of' })
+      .describe('Each fault that you know of, or the one entry "None that we know of".'),
+    comesWith: z
+      .array(textSchema)
+      .min(1, { error: 'write at least one thing that comes with it, for example Charger' })
+      .describe('What the buyer gets with it: charger, keys, manual.'),
+    sample: sampleSchema.optional(),
+  })
+  .describe('What you found when you looked it over; its page opens with it.');
+export type ConditionReport = z.output<typeof conditionReportSchema>;
+
+const shared = {
+  name: textSchema
+    .max(maxTitleLength, { error: `write at most ${maxTitleLength} characters` })
+    .describe('Model name without the brand.'),
+  brandId: reference('brands').describe('The brand: name of a file in data/brands, without .yaml.'),
+  seriesId: reference('series')
+    .optional()
+    .describe("Series of the brand's file; leave it out when the model belongs to none."),
+  category: idSchema.describe(
+    'The series under which the category filter of the inventory finds it, whatever its condition.',
+  ),
+  inStock: z
+    .boolean({ error: 'write true for yes or false for no' })
+    .describe('Whether it can be bought now; else pages show it as out of stock.'),
+  priceUsd: usdSchema,
+  description: textSchema.describe(
+    'Two or three sentences: what it is, whom it suits, how it differs from its neighbors.',
+  ),
+  seats: wholeNumberSchema
+    .min(1, { error: 'write a number of seats from 1 to 12' })
+    .max(12, { error: 'write a number of seats from 1 to 12' })
+    .describe('Number of seats, with that of the driver.'),
+  rangeMiles: wholeNumberSchema
+    .min(1)
+    .max(200, { error: 'write miles on a full charge, for example 45' })
+    .describe('Miles on a full charge.'),
+  topSpeedMph: wholeNumberSchema
+    .min(1)
+    .max(60, { error: 'write miles an hour, for example 25' })
+    .describe('Miles an hour.'),
+  batteryVolts: wholeNumberSchema
+    .min(1)
+    .max(200, { error: 'write volts without a unit, for example 48' })
+    .describe('Volts of the battery.'),
+  batteryType: textSchema
+    .regex(/^(?!\d)/, { error: 'write the kind alone, for example lithium; batteryVolts has its volts' })
+    .describe('Kind of the battery: lithium, lead-acid.'),
+  chargingHoursMin: wholeNumberSchema.min(1).describe('Hours of a full charge, at least.'),
+  chargingHoursMax: wholeNumberSchema.min(1).describe('Hours of a full charge, at most.'),
+  payloadLbs: wholeNumberSchema.min(1).describe('Pounds it may carry, as its maker rates it.'),
+  driveType: textSchema.describe('Which wheels are driven, as it is printed.'),
+  color: textSchema.optional().describe('Color of its body, in small letters: pearl white.'),
+  roadClass: z
+    .enum(roadClasses)
+    .optional()
+    .describe('What it is on the road. Leave it out unless a source says so: pages then say "Ask us".'),
+  roadClassSource: textSchema
+    .optional()
+    .describe('What makes it that, in a sentence for visitors: seat belts, mirrors, lights, VIN, top speed.'),
+  uses: z
+    .array(z.enum(vehicleUses))
+    .optional()
+    .describe('What people use it for, as its description and features say; the inventory filters by it.'),
+  dimensions: dimensionsSchema.optional(),
+  standsAt: standsAtSchema.optional(),
+  otherSpecifications: z
+    .record(textSchema, textSchema)
+    .optional()
+    .describe('Further rows of the table of specifications, each as label: value.'),
+  features: z
+    .array(textSchema)
+    .min(1, { error: 'write at least one feature' })
+    .describe('Short phrases, the most useful first.'),
+  photos: z
+    .array(
+      z.strictObject({
+        file: reference(
+          'photos',
+          z.string().regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, {
+            error:
+              'name the file in small letters, digits and hyphens, ending in .jpg, .png, .webp or .avif, for example ev-nomad-xl-1.jpg',
+          }),
+        ).describe('Name of a file in data/vehicles/photos.'),
+        alt: textSchema.describe('What the picture shows, for people who do not see it.'),
+      }),
+    )
+    .default([])
+    .describe('Photographs in data/vehicles/photos, the main one first.'),
+  illustration: illustrationSchema
+    .optional()
+    .describe('How the studio draws it while photos is empty; without it a plain drawing stands in.'),
+  externalUrl: webUrlSchema.optional().describe("The maker's own page of the model."),
+  sample: sampleSchema.optional(),
+  verified: verifiedSchema.optional(),
+};
+
+const conditionSchema = <T extends string>(condition: T) =>
+  z.literal(condition).describe('new, used or custom; a used vehicle has some more fields.');
+
+const newVehicleSchema = z.strictObject({ condition: conditionSchema('new'), ...shared });
+
+const customVehicleSchema = z.strictObject({ condition: conditionSchema('custom'), ...shared });
+
+const stockIdForm = 'write capital letters, digits and single hyphens without a space, for example U1042';
+
+const usedVehicleSchema = z.strictObject({
+  condition: conditionSchema('used'),
+  ...shared,
+  stockId: z
+    .string({ error: stockIdForm })
+    .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, { error: stockIdForm })
+    .describe("The dealer's own number of this unit, for example U1042."),
+  year: z
+    .int({ error: 'write the model year as four digits, for example 2021' })
+    .min(1990, { error: 'write the model year as four digits, for example 2021' })
+    .max(2100, { error: 'write the model year as four digits, for example 2021' })
+    .describe('Model year, four digits.'),
+  hoursRun: wholeNumberSchema.describe('Hours on the meter.'),
+  batteryAgeMonths: wholeNumberSchema.describe('Age of the battery in months; 0 for a new one.'),
+  warrantyMonthsLeft: wholeNumberSchema.describe('Months of warranty that are left; 0 for none.'),
+  asIs: z
+    .boolean({ error: 'write true for yes or false for no' })
+    .default(false)
+    .describe('Whether it is sold as it stands, without returns.'),
+  conditionReport: conditionReportSchema.optional(),
+});
+
+export const vehicleRecordSchema = z
+  .discriminatedUnion('condition', [newVehicleSchema, usedVehicleSchema, customVehicleSchema])
+  .refine((record) => record.chargingHoursMin <= record.chargingHoursMax, {
+    path: ['chargingHoursMax'],
+    error: 'write a number that is not below chargingHoursMin',
+  })
+  .refine((record) => record.roadClass === undefined || record.roadClassSource !== undefined, {
+    path: ['roadClassSource'],
+    error: 'write what makes it that, or leave roadClass out, and pages say "Ask us"',
+  })
+  .refine((record) => record.roadClass !== undefined || record.roadClassSource === undefined, {
+    path: ['roadClass'],
+    error: `write what it is on the road, one of: ${roadClasses.join(', ')}`,
+  })
+  // 49 CFR 571.3, and the definitions in data/street-legal.yaml. A speed of 0 has a message of its own.
+  .refine(
+    ({ roadClass, topSpeedMph }) =>
+      roadClass !== 'low-speed-vehicle' || topSpeedMph < 1 || (topSpeedMph > 20 && topSpeedMph <= 25),
+    {
+      path: ['roadClass'],
+      error: 'leave it out, or mend topSpeedMph: a low-speed vehicle goes faster than 20 and at most 25 mph',
+    },
+  );
+
+/** A vehicle's file with its id, which is the file's name, and the views of its illustration whose pictures are there. */
+export type VehicleRecord = z.output<typeof vehicleRecordSchema> & {
+  id: string;
+  illustrationViews?: readonly IllustrationView[];
+};

@@ -1,0 +1,160 @@
+// How a vehicle is told of in words: badges, lines of facts, rows of specifications. One place for cards, pages and markup.
+import type { Condition } from './conditions.ts';
+import type { Vehicle } from './vehicle.ts';
+import type { RoadClass, VehicleUse } from './vehicle-uses.ts';
+import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
+import {
+  hasFigures,
+  hasUsedFacts,
+  type ListedVehicle,
+  type UsedFacts,
+  type VehicleFigures,
+} from './listed-vehicle.ts';
+
+/** Labels of a vehicle's condition. */
+export const conditionLabels: Readonly<Record<Condition, string>> = {
+  new: 'New',
+  used: 'Used',
+  custom: 'Custom',
+};
+
+/** Labels of what a vehicle is on the road. */
+export const roadClassLabels: Readonly<Record<RoadClass, string>> = {
+  'low-speed-vehicle': 'Low-speed vehicle',
+  'golf-cart': 'Golf cart',
+  'off-road': 'Off-road',
+};
+
+/** Labels of what people use a vehicle for. */
+export const useLabels: Readonly<Record<VehicleUse, string>> = {
+  golf: 'Golf',
+  neighborhood: 'Neighborhood',
+  work: 'Work',
+  'off-road': 'Off-road',
+  shuttle: 'Shuttle',
+};
+
+export type Badge = 'NEW' | 'In Stock' | 'Out of Stock';
+
+/**
+ * Badges of cards and pages (specification, section 4): NEW if new, else In Stock, else Out of Stock; a new vehicle that
+ * cannot be bought now has two.
+ */
+export function listBadges({ condition, inStock }: Pick<Vehicle, 'condition' | 'inStock'>): readonly Badge[] {
+  const isNew = condition === 'new';
+  if (!inStock) return isNew ? ['NEW', 'Out of Stock'] : ['Out of Stock'];
+  return isNew ? ['NEW'] : ['In Stock'];
+}
+
+/** Voltage and kind of a battery: "48 V lithium". */
+export function formatBattery({
+  batteryVolts,
+  batteryType,
+}: Pick<Vehicle, 'batteryVolts' | 'batteryType'>): string {
+  return `${batteryVolts} V ${batteryType}`;
+}
+
+/** Figures with their units. */
+export function formatFigures(figures: VehicleFigures) {
+  const { topSpeedMph, rangeMiles, chargingHoursMin: least, chargingHoursMax: most, payloadLbs } = figures;
+  return {
+    topSpeed: `${topSpeedMph} mph`,
+    range: `${rangeMiles} miles`,
+    battery: formatBattery(figures),
+    chargingTime: least === most ? formatCount(least, 'hour') : `${least}-${most} hours`,
+    payload: `${formatNumber(payloadLbs)} lbs`,
+  };
+}
+
+/** A row of the table of specifications. */
+export interface Specification {
+  /** The field that the row prints, where schema.org has a property for it, so that markup needs no row. */
+  field?: 'seats' | 'topSpeedMph' | 'rangeMiles' | 'payloadLbs' | 'driveType' | 'year';
+  label: string;
+  value: string;
+}
+
+/** Label of the row that says what a vehicle is on the road. */
+export const roadLabel = 'On the road';
+/** What stands there where no source says so. */
+export const unknownRoad = 'Ask us';
+
+/**
+ * All specifications that are known, those of every vehicle first. What it is on the road stands among them where a source
+ * says so.
+ */
+export function listSpecifications(vehicle: ListedVehicle): Specification[] {
+  const { seats, color, roadClass, otherSpecifications = {} } = vehicle;
+  return [
+    { field: 'seats', label: 'Seats', value: String(seats) },
+    ...(hasFigures(vehicle) ? listFigures(vehicle) : []),
+    ...(color ? [{ label: 'Color', value: color }] : []),
+    ...(roadClass ? [{ label: roadLabel, value: roadClassLabels[roadClass] }] : []),
+    ...listUsedFacts(vehicle),
+    ...Object.entries(otherSpecifications).map(([label, value]) => ({ label, value })),
+  ];
+}
+
+function listFigures(vehicle: VehicleFigures): Specification[] {
+  const { topSpeed, range, battery, chargingTime, payload } = formatFigures(vehicle);
+  return [
+    { field: 'topSpeedMph', label: 'Top speed', value: topSpeed },
+    { field: 'rangeMiles', label: 'Range', value: range },
+    { label: 'Battery', value: battery },
+    { label: 'Charging time', value: chargingTime },
+    { field: 'payloadLbs', label: 'Payload', value: payload },
+    { field: 'driveType', label: 'Drive', value: vehicle.driveType },
+  ];
+}
+
+/** The rows that tell the models of a brand apart. */
+export function listMainFigures(vehicle: ListedVehicle): Specification[] {
+  const rows = listSpecifications(vehicle);
+  return mainFields.flatMap((field) => rows.find((row) => row.field === field) ?? []);
+}
+
+const mainFields = ['seats', 'rangeMiles', 'topSpeedMph', 'driveType'] as const;
+
+/** The rows that used units alone have. */
+export function listUsedFacts(vehicle: ListedVehicle): Specification[] {
+  if (!hasUsedFacts(vehicle)) return [];
+  return [
+    { label: 'Stock number', value: vehicle.stockId },
+    { field: 'year', label: 'Year', value: String(vehicle.year) },
+    { label: 'Hours run', value: formatNumber(vehicle.hoursRun) },
+    { label: 'Battery age', value: formatMonths(vehicle.batteryAgeMonths) },
+    { label: 'Warranty left', value: formatWarranty(vehicle) },
+  ];
+}
+
+function formatWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
+  if (asIs) return 'None, sold as-is';
+  return warrantyMonthsLeft > 0 ? formatMonths(warrantyMonthsLeft) : 'None';
+}
+
+/** The card's line of facts: "4 seats, 42 mi, 25 mph", and what it is on the road where a source says so. */
+export function describeVehicle(vehicle: ListedVehicle): string {
+  const { seats, color, roadClass } = vehicle;
+  return [
+    formatCount(seats, 'seat'),
+    ...(hasFigures(vehicle) ? [`${vehicle.rangeMiles} mi`, formatFigures(vehicle).topSpeed] : []),
+    ...(color ? [color] : []),
+    ...(roadClass ? [roadClassLabels[roadClass].toLowerCase()] : []),
+  ].join(', ');
+}
+
+/** What matters about a used unit: "2021, battery 1 year 8 months old, 640 hours run, 4 months of warranty left". */
+export function describeUsedVehicle(vehicle: ListedVehicle): string | undefined {
+  if (!hasUsedFacts(vehicle)) return undefined;
+  return [
+    String(vehicle.year),
+    `battery ${formatMonths(vehicle.batteryAgeMonths)} old`,
+    `${formatNumber(vehicle.hoursRun)} hours run`,
+    describeWarranty(vehicle),
+  ].join(', ');
+}
+
+function describeWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
+  if (asIs) return 'sold as-is';
+  return warrantyMonthsLeft > 0 ? `${formatMonths(warrantyMonthsLeft)} of warranty left` : 'no warranty left';
+}

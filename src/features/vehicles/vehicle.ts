@@ -1,0 +1,13 @@
+// A vehicle as the site knows it: what its file says, under the file's names, and what follows from other files. Texts for
+// people are made where they are shown, those of the API by toApiVehicle().
+import type { VehicleRecord } from './vehicle-record.schema.ts';
+
+export type Vehicle = VehicleRecord & {
+  brandName: string;
+  /** Brand and model. */
+  fullName: string;
+  /** How many pictures there are of it. */
+  pictureCount: number;
+  /** URL of the drawing that stands for it while there is no picture. */
+  drawing: string;
+};

@@ -1,0 +1,25 @@
+// Menus of header and footer: data/navigation.yaml. Counties, towns and policies are added from their own files.
+import { z } from 'zod';
+import { pathSchema, stateSchema, textSchema } from './fields.ts';
+import { reference } from './reference.ts';
+import { linkSchema } from './section.schema.ts';
+
+export const navigationSchema = z.strictObject({
+  main: z.array(linkSchema).min(1).describe('Links of the header; on phones the first group of the menu.'),
+  locationPaths: z
+    .array(reference('towns', pathSchema))
+    .min(1)
+    .describe('Towns of the Locations menu, by the address of their page.'),
+  about: z.array(linkSchema).min(1).describe('Links of the About menu.'),
+  footer: z
+    .strictObject({
+      shop: z.array(linkSchema).min(1).describe('Links of the column Shop.'),
+      company: z.array(linkSchema).min(1).describe('Links of the column Company.'),
+      legal: z.array(linkSchema).min(1).describe('Links of the column Legal.'),
+      townsState: reference('countyStates', stateSchema).describe(
+        'The state whose towns the footer lists, by its two capital letters.',
+      ),
+      financingLabel: textSchema.describe('Words of the link to the financing application.'),
+    })
+    .describe('Columns of the footer.'),
+});

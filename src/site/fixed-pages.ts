@@ -1,0 +1,96 @@
+// The pages that are no record of the data, a row for each. Whatever must know all pages has these from here, most of it by
+// way of src/content/routes.ts: a new page is a row, a file of copy with its schema, and a template in src/pages. Scripts
+// of the browser import paths.ts instead, since they would carry the whole table.
+import type { NoticeName } from '../ui/notice-drawings.ts';
+import { contactPath, homePath, inventoryPath, thankYouPath } from '../lib/paths.ts';
+
+/** What a row says of a page. */
+export interface FixedPage {
+  path: string;
+  /** The file below data/ with its copy. */
+  copyFile: `pages/${string}.yaml`;
+  /** Tokens that its template fills in this copy. */
+  tokens?: readonly string[];
+  /** Other files below data/ that it is made of. */
+  sources?: readonly string[];
+  /** The scene on the picture of its shared links; a featured cart stands there without one. */
+  scene?: 'home' | 'rentals' | 'services' | 'ecoImpact' | 'firstShowroom' | 'secondShowroom';
+  /** The drawing on that picture instead. */
+  notice?: NoticeName;
+  /** False where search engines are told to leave it out. */
+  isIndexed?: false;
+}
+
+export const fixedPages = {
+  home: {
+    path: homePath,
+    copyFile: 'pages/home.yaml',
+    tokens: ['count', 'plan.price', 'plan.duration'],
+    sources: ['payment-example.yaml', 'reviews.yaml', 'featured-carts.yaml'],
+    scene: 'home',
+  },
+  inventory: { path: inventoryPath, copyFile: 'pages/inventory.yaml', scene: 'secondShowroom' },
+  rentals: {
+    path: '/rentals',
+    copyFile: 'pages/rentals.yaml',
+    tokens: ['plan.renewal', 'plan.deposit', 'plan.price', 'plan.duration'],
+    sources: ['rental-plans.yaml', 'figures/rental.yaml'],
+    scene: 'rentals',
+  },
+  services: {
+    path: '/services',
+    copyFile: 'pages/services.yaml',
+    sources: ['services.yaml', 'figures/service.yaml'],
+    scene: 'services',
+  },
+  about: { path: '/about', copyFile: 'pages/about.yaml', scene: 'firstShowroom' },
+  contact: {
+    path: contactPath,
+    copyFile: 'pages/contact.yaml',
+    sources: ['dealer.yaml'],
+    scene: 'secondShowroom',
+  },
+  showroom: {
+    path: '/showroom',
+    copyFile: 'pages/showroom.yaml',
+    sources: ['dealer.yaml'],
+    scene: 'firstShowroom',
+  },
+  financing: {
+    path: '/financing',
+    copyFile: 'pages/financing.yaml',
+    sources: ['financing-partners.yaml', 'payment-example.yaml', 'figures/financing.yaml'],
+    scene: 'home',
+  },
+  tradeIn: { path: '/trade-in', copyFile: 'pages/trade-in.yaml', scene: 'firstShowroom' },
+  fleet: {
+    path: '/fleet',
+    copyFile: 'pages/fleet.yaml',
+    sources: ['figures/service.yaml'],
+    scene: 'secondShowroom',
+  },
+  guide: { path: '/which-cart', copyFile: 'pages/guide.yaml', scene: 'home' },
+  ecoImpact: { path: '/eco-impact', copyFile: 'pages/eco-impact.yaml', scene: 'ecoImpact' },
+  accessibility: {
+    path: '/accessibility',
+    copyFile: 'pages/accessibility.yaml',
+    sources: ['figures/contact.yaml'],
+    scene: 'secondShowroom',
+  },
+  thankYou: { path: thankYouPath, copyFile: 'pages/thank-you.yaml', notice: 'sent', isIndexed: false },
+  notFound: { path: '/404', copyFile: 'pages/not-found.yaml', notice: 'lost', isIndexed: false },
+  vehicleNotFound: {
+    path: '/vehicle-not-found',
+    copyFile: 'pages/vehicle-not-found.yaml',
+    notice: 'gone',
+    isIndexed: false,
+  },
+} as const satisfies Readonly<Record<string, FixedPage>>;
+
+/** Name of a row, and of its copy among that of all pages. */
+export type FixedPageName = keyof typeof fixedPages;
+
+type FixedPageRow = FixedPage & Pick<(typeof fixedPages)[FixedPageName], 'copyFile'>;
+
+/** Every row with its name. */
+export const fixedPageRows = Object.entries(fixedPages) as readonly [FixedPageName, FixedPageRow][];

@@ -1,0 +1,74 @@
+// The JSON-LD graph of a page. Its builders read the same records as the page, so markup cannot say anything else.
+import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
+import type { Dealer } from '../features/dealer/dealer.schema.ts';
+import { buildDealer, buildDealerStub } from './dealer-node.ts';
+import { dealerId, siteId, type GraphNode } from './graph-node.ts';
+import { type Crumb, type PageHead } from './build-head.ts';
+import { formatUrl } from '../lib/paths.ts';
+
+/** A page's structured data: nodes that name each other by id. */
+export interface PageGraph {
+  '@context': 'https://schema.org';
+  '@graph': readonly GraphNode[];
+}
+
+/** The whole graph of a page: dealer, site, page, breadcrumbs and the page's own things. `imageUrl` is a full URL. */
+export function buildGraph(head: PageHead, dealer: Dealer, imageUrl: string): PageGraph {
+  const url = formatUrl(dealer.url, head.canonicalPath);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      head.dealerDetails
+        ? buildDealer(dealer, head.dealerDetails, imageUrl)
+        : buildDealerStub(dealer, head.dealerTerms),
+      buildSite(dealer),
+      buildPage(head, url, dealer, imageUrl),
+      ...(head.crumbs.length > 0 ? [buildBreadcrumbs(head.crumbs, url, dealer)] : []),
+      ...head.things,
+    ],
+  };
+}
+
+/** The graph as text of a script element; "<" is escaped so that no text can end the element. */
+export function formatGraph(graph: PageGraph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+function buildPage(head: PageHead, url: string, dealer: Dealer, imageUrl: string): WebPage {
+  const { type, mainEntityId, aboutId, dates } = head.page;
+  return {
+    '@type': type,
+    '@id': `${url}#page`,
+    url,
+    name: head.title,
+    isPartOf: { '@id': siteId(dealer) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: imageUrl },
+    ...(head.crumbs.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+    ...(aboutId !== undefined && { about: { '@id': aboutId } }),
+    ...(mainEntityId !== undefined && { mainEntity: { '@id': mainEntityId } }),
+    ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
+  };
+}
+
+function buildSite(dealer: Dealer): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': siteId(dealer),
+    url: formatUrl(dealer.url, '/'),
+    name: dealer.name,
+    publisher: { '@id': dealerId(dealer) },
+  };
+}
+
+function buildBreadcrumbs(crumbs: readonly Crumb[], url: string, dealer: Dealer): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: formatUrl(dealer.url, crumb.path),
+    })),
+  };
+}

@@ -1,0 +1,321 @@
+// The editor's side on this computer: what it shows, and the few things that it may do. It answers who has its key, and
+// touches nothing outside data/.
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Marked, type Tokens } from 'marked';
+import { writeFileAtomic } from '../records/record-files.ts';
+import { isUnpublished, planRetirement, retire, type Retirement } from '../records/retire-vehicle.ts';
+import { rewriteYaml } from '../records/rewrite-yaml.ts';
+import { bringBackValue, listChanges, retiredFile, type Change } from '../../content/changes.ts';
+import { checkContent, type CheckedContent } from '../../content/check.ts';
+import { DataFolder } from '../../content/engine/data-folder.ts';
+import { formatErrors, isError, type Diagnostic } from '../../content/engine/diagnostic.ts';
+import { loadContent, type Content } from '../../content/load.ts';
+import { readValue } from '../../content/engine/source.ts';
+import { runChecks } from '../../content/checks/run-checks.ts';
+import { readPublished } from '../../content/checks/published.ts';
+import { findFileKind, type FileKind } from '../../content/file-kinds.ts';
+import { askForKey, formatCookie, isFromOwnPage, isKey, listOwnOrigins, readCookie } from './access.ts';
+import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
+import { buildPage, bundleScript } from './page.ts';
+import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
+import { addPhoto, addUsedCart, bringBackFile, type UsedCart } from './tasks.ts';
+
+/** A diagnostic as the editor shows it at its field, in one sentence. */
+export interface EditorDiagnostic extends Pick<Diagnostic, 'severity' | 'file' | 'field' | 'line'> {
+  message: string;
+}
+
+/** The first page of the editor. */
+export interface Overview {
+  records: EditableRecord[];
+  /** Files below data/ that have no form. */
+  others: string[];
+  changes: ListedChange[];
+  /** What to do with them, as HTML from the staff's guide. */
+  steps: string;
+  diagnostics: EditorDiagnostic[];
+}
+
+/** A file as it is. */
+export interface FileState {
+  record: EditableRecord;
+  /** Whether it was never published. */
+  isNew: boolean;
+  /** Of the text that the value was read from; a write must name it. */
+  version: string;
+  text: string;
+  value: Record<string, unknown>;
+  /** Undefined while the file has a mistake of form, or a list where one word should be. */
+  form?: FormShape;
+  diagnostics: EditorDiagnostic[];
+}
+
+/** A change with the version of its file, which bringing it back must name. */
+export type ListedChange = Change & Pick<FileState, 'version'>;
+
+/** What retiring a vehicle would change; the task must name the version. */
+export type RetirementPlan = Retirement & Pick<FileState, 'version'>;
+
+/** What a write says. */
+export type WriteResult = Pick<FileState, 'version' | 'diagnostics'>;
+
+/** What is said when a photograph was entered, with its entry. */
+export interface PhotoAdded extends WriteResult {
+  photo: object;
+}
+
+interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: string | Buffer;
+}
+
+type Answers = Readonly<Record<string, (query: URLSearchParams, body: Buffer) => unknown>>;
+
+/** A file of data/ with a form. */
+interface EditedFile {
+  path: string;
+  kind: FileKind;
+  text: string;
+}
+
+const largestBody = 60_000_000;
+
+const changedMeanwhile =
+  'Somebody changed this file meanwhile, so nothing was written over it. This is how it is now.';
+
+/**
+ * Answers every request below the editor's URL. `showChange` is called after each write and resolves once pages show it.
+ * Its key, and the port under which browsers know it, are those of the environment; without a key nobody has the one.
+ */
+export function createEditor(root: string, showChange: () => Promise<void>, env = process.env) {
+  const key = env['EDITOR_KEY'] ?? randomBytes(24).toString('base64url');
+  const [reads, writes] = listAnswers(root, showChange);
+  // One write after the other: each finds what the one before it has written.
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  const inTurn = (write: () => unknown): Promise<unknown> => {
+    const written = lastWrite.then(write);
+    lastWrite = written.catch(() => undefined);
+    return written;
+  };
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://127.0.0.1');
+    const port = env['EDITOR_PORT'] ?? String(request.socket.localPort);
+    const isPost = request.method === 'POST';
+    if (!isFromOwnPage(request, listOwnOrigins(port, env))) {
+      return tell(403, 'The editor answers pages of its own address only.');
+    }
+    // The key leaves the URL, so that nobody copies it from there.
+    if (isKey(searchParams.get('key'), key)) {
+      return { status: 303, headers: { Location: '/edit', 'Set-Cookie': formatCookie(port, key) }, body: '' };
+    }
+    // The page holds nothing yet: it says why it cannot go on without the key.
+    if (path === '/') return show('text/html', buildPage());
+    if (path === '/script.js') return show('text/javascript', await bundleScript());
+    if (path === '/style.css') return show('text/css', readFileSync(join(import.meta.dirname, 'editor.css')));
+    if (!isKey(readCookie(request, port), key)) return tell(403, askForKey);
+    if (path === '/picture') return show('image/jpeg', readPicture(root, searchParams.get('path') ?? ''));
+    const act = (isPost ? writes : reads)[path];
+    if (!act) throw new Error(`The editor knows no ${path}.`);
+    const body = isPost ? await readBody(request) : Buffer.alloc(0);
+    const result = await (isPost ? inTurn(() => act(searchParams, body)) : act(searchParams, body));
+    return show('application/json', JSON.stringify(result ?? null));
+  };
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    void answer(request)
+      .catch((error: Error) => tell(400, error.message))
+      .then(({ status, headers, body }) => {
+        const always = { 'Cache-Control': 'no-store', 'X-Frame-Options': 'DENY' };
+        response.writeHead(status, { ...headers, ...always }).end(body);
+      });
+  };
+}
+
+function show(type: string, body: string | Buffer): Answer {
+  return { status: 200, headers: { 'Content-Type': type }, body };
+}
+
+function tell(status: number, sentence: string): Answer {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: sentence };
+}
+
+function listAnswers(root: string, showChange: () => Promise<void>): [reads: Answers, writes: Answers] {
+  let shown = Promise.resolve();
+  let pictures: CheckedContent['pictures'] = [];
+  /** The last content without a mistake, or what can be read before there is one: what references may lead to. */
+  let lastValidContent: Content | undefined;
+
+  const check = async () => {
+    const checked = await checkContent(root);
+    pictures = checked.pictures;
+    lastValidContent = checked.content ?? lastValidContent ?? checked.readable;
+    return checked;
+  };
+  const openContent = (): Content => {
+    const { content, readable, diagnostics } = loadContent(root);
+    const opened = content ?? lastValidContent ?? readable;
+    if (!opened) throw new Error(`Please mend this first.\n${formatErrors(diagnostics)}`);
+    return opened;
+  };
+  const findFile = (query: URLSearchParams): EditedFile => {
+    const path = query.get('path') ?? '';
+    const folder = new DataFolder(root);
+    if (!hasForm(folder, path)) throw new Error(`data/${path} has no form.`);
+    return { path, kind: findFileKind(path) as FileKind, text: folder.readText(path) };
+  };
+  /** Of any file as it is; of one that is gone a version, too. */
+  const readVersion = (path: string) =>
+    new DataFolder(root).hasFile(path) ? hashOf(readFileSync(join(root, path))) : 'gone';
+  const fillForm = ({ kind, text }: EditedFile): Pick<FileState, 'value' | 'form'> | undefined => {
+    const value = readValue(text);
+    const form = buildForm(kind, value, lastValidContent);
+    return fitsForm(form.schema, value) ? { value: value as FileState['value'], form } : undefined;
+  };
+  const findUnchanged = (query: URLSearchParams): EditedFile => {
+    const file = findFile(query);
+    if (hashOf(file.text) === query.get('version')) return file;
+    throw new Error(changedMeanwhile);
+  };
+  const planFor = ({ path, kind }: EditedFile): Retirement => {
+    if (kind !== 'vehicles/*.yaml') throw new Error(`data/${path} is no vehicle.`);
+    return planRetirement(root, path.replace(/^vehicles\/|\.yaml$/g, ''));
+  };
+  const write = async ({ path, kind, text }: EditedFile, value: unknown): Promise<WriteResult> => {
+    const after = await rewriteYaml(text, value, (at) => listFieldOrder(kind, value, at));
+    // Somebody may have saved in a text editor while the new text was laid out.
+    if (new DataFolder(root).readText(path) !== text) throw new Error(changedMeanwhile);
+    writeFileAtomic(join(root, path), after);
+    shown = showChange();
+    return { version: hashOf(after), diagnostics: listEditorDiagnostics({ ...loadContent(root), pictures }) };
+  };
+  const bringBackPart = async (path: string, at: readonly string[]): Promise<void> => {
+    const text = new DataFolder(root).readText(path);
+    const before = readValue(readPublished(root, process.env).get(path) ?? '');
+    const value = bringBackValue(readValue(text), before, at);
+    await write({ path, kind: findFileKind(path) as FileKind, text }, value);
+  };
+
+  const reads: Answers = {
+    '/overview': async (): Promise<Overview> => {
+      const checked = await check();
+      const folder = new DataFolder(root);
+      const others = folder
+        .listAllPaths()
+        .filter((path) => /\.(yaml|md)$/.test(path) && !hasForm(folder, path));
+      const records = listRecords(folder, lastValidContent);
+      const changes = listChanges(root).map((change) => ({ ...change, version: readVersion(change.path) }));
+      return { records, others, changes, steps: readSteps(), diagnostics: listEditorDiagnostics(checked) };
+    },
+    '/file': async (query): Promise<FileState> => {
+      const file = findFile(query);
+      const diagnostics = listEditorDiagnostics(await check());
+      const record = describeRecord(new DataFolder(root), file.path, lastValidContent);
+      const isNew = isUnpublished(root, file.path);
+      const { text } = file;
+      return { record, isNew, version: hashOf(text), text, diagnostics, value: {}, ...fillForm(file) };
+    },
+    '/retirement': (query): RetirementPlan => {
+      const file = findFile(query);
+      return { ...planFor(file), version: hashOf(file.text) };
+    },
+    '/page': (query) => listFilesOfPage(query.get('path') ?? '', openContent()),
+    '/shown': () => shown,
+  };
+  const writes: Answers = {
+    '/save': (query, body) => write(findUnchanged(query), JSON.parse(body.toString())),
+    // Of a file, or with the names that lead to it of one value.
+    '/bring-back': async (query) => {
+      const path = query.get('path') ?? '';
+      const at = query.getAll('at');
+      const change = listChanges(root).find((one) => one.path === path);
+      if (!change) {
+        const isThere = new DataFolder(root).hasFile(path);
+        throw new Error(`data/${path} is ${isThere ? 'as it was published' : 'gone'} already.`);
+      }
+      if (readVersion(path) !== query.get('version')) throw new Error(changedMeanwhile);
+      if (at.length > 0) {
+        await bringBackPart(path, at);
+        return;
+      }
+      const { retired } = change;
+      for (const file of [path, ...(retired?.pictures ?? [])]) bringBackFile(root, { ...change, path: file });
+      shown = showChange();
+      // A vehicle that is sold again is not retired, and its URL leads to itself.
+      if (retired) await bringBackPart(retiredFile, ['vehicles', retired.id]);
+    },
+    '/used-cart': async (_query, body) => {
+      const cart = JSON.parse(body.toString()) as UsedCart;
+      const path = await addUsedCart(openContent(), cart);
+      shown = showChange();
+      return path;
+    },
+    '/retire': async (query) => {
+      await retire(root, planFor(findUnchanged(query)));
+      shown = showChange();
+    },
+    '/photo': async (query, body) => {
+      const file = findUnchanged(query);
+      const value = fillForm(file)?.value as { photos?: object[] } | undefined;
+      if (file.kind !== 'vehicles/*.yaml') throw new Error(`data/${file.path} is no vehicle.`);
+      if (!value) throw new Error(`Please mend data/${file.path} first.`);
+      const id = file.path.replace(/^vehicles\/|\.yaml$/g, '');
+      return addPhoto(root, id, body, async (name): Promise<PhotoAdded> => {
+        const photo = { file: name, alt: query.get('alt') };
+        const written = await write(file, { ...value, photos: [...(value.photos ?? []), photo] });
+        return { ...written, photo };
+      });
+    },
+  };
+  return [reads, writes];
+}
+
+/** The body of a request; rejects as soon as it is too large, and keeps nothing of what still comes. */
+function readBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    let pieces: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (piece: Buffer) => {
+      bytes += piece.length;
+      if (bytes <= largestBody) pieces.push(piece);
+      else {
+        pieces = [];
+        reject(new Error('This file has more than 60 MB.'));
+      }
+    });
+    request.on('end', () => resolve(Buffer.concat(pieces)));
+    request.on('error', reject);
+  });
+}
+
+function listEditorDiagnostics(checked: CheckedContent): EditorDiagnostic[] {
+  return [...checked.diagnostics, ...runChecks(checked)].map((diagnostic) => {
+    const { severity, file, field, line, found, expected, suggestion } = diagnostic;
+    const again = isError(diagnostic) ? '' : 'Look again: ';
+    const perhaps = suggestion === undefined ? '' : ` (perhaps ${suggestion.replace(/^"(.*)"$/, '$1')})`;
+    return { severity, file, field, line, message: `${again}${found}; ${expected}${perhaps}` };
+  });
+}
+
+/** The steps of the staff's guide that follow an edit, as HTML. */
+function readSteps(): string {
+  // Links lead to other files of the repository, which no page shows.
+  const marked = new Marked({ renderer: { link: ({ text }) => text } });
+  const tokens = marked.lexer(readFileSync('data/README.md', 'utf8'));
+  const heading = tokens.findIndex(({ type, raw }) => type === 'heading' && raw.includes('Each change'));
+  const list = tokens.slice(heading).find((token): token is Tokens.List => token.type === 'list');
+  const steps = list?.items.slice(-4) ?? [];
+  return steps.map(({ text }) => `<li>${marked.parseInline(text, { async: false })}</li>`).join('');
+}
+
+function readPicture(root: string, path: string): Buffer {
+  const isPicture = /^[\w/-]+\.(jpg|jpeg|png|webp|avif)$/.test(path) && new DataFolder(root).hasFile(path);
+  if (!isPicture) throw new Error(`data/ has no picture ${path}.`);
+  return readFileSync(join(root, path));
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,89 @@
+// Whole tasks that the editor has a button for, besides the fields of forms.
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { vehicle } from '../records/new-vehicle.ts';
+import { readAnswer } from '../records/questions.ts';
+import { gatherKnownData, writeFileAtomic, writeRecord } from '../records/record-files.ts';
+import { findNextQuestion, type Answers } from '../records/record-kind.ts';
+import type { Change } from '../../content/changes.ts';
+import type { Content } from '../../content/load.ts';
+import { readPublishedFile } from '../../content/checks/published.ts';
+import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
+import { photoWidth } from './shrink-photo.ts';
+
+/** What the first page asks of a used cart that came in. */
+export interface UsedCart {
+  /** Id of the vehicle that is most like it. */
+  like: string;
+  name: string;
+  stockId: string;
+}
+
+const questionWords: Readonly<Record<string, string>> = { name: 'Its name', stockId: 'Its stock number' };
+
+/**
+ * Writes the file of a used cart that is like another, with empty fields for what only somebody who saw it knows. Gives
+ * its path below data/; throws with a sentence when its name or stock number is missing, malformed or taken.
+ */
+export async function addUsedCart(content: Content, cart: UsedCart): Promise<string> {
+  const known = gatherKnownData(content);
+  const given: Readonly<Record<string, string | undefined>> = { condition: 'used', ...cart };
+  let answers: Answers = {};
+  // The questions of `npm run new vehicle`, as if somebody pressed Enter at all others.
+  for (;;) {
+    const question = findNextQuestion(vehicle, answers, known);
+    if (!question) break;
+    const { key } = question;
+    const answer = readAnswer(question, given[key] ?? '');
+    if ('message' in answer && (Object.hasOwn(given, key) || key === 'id'))
+      throw new Error(`${questionWords[key] ?? key}: ${answer.message}`);
+    answers = { ...answers, [key]: 'value' in answer ? answer.value : undefined };
+  }
+  const file = vehicle.buildFile(answers, known);
+  await writeRecord(content.root, file);
+  return file.path;
+}
+
+/**
+ * Writes a photograph of a vehicle as pages need it: upright, at most 2,000 px wide, without place and camera, and has the
+ * file's name entered in its record; where that fails the photograph goes again. Gives what `enter` gives; throws with a
+ * sentence when it is no picture.
+ */
+export async function addPhoto<Entered>(
+  root: string,
+  vehicleId: string,
+  picture: Buffer,
+  enter: (name: string) => Promise<Entered>,
+): Promise<Entered> {
+  const folder = join(root, photoFolder);
+  const upright = await sharp(picture)
+    .rotate()
+    .resize({ width: photoWidth, withoutEnlargement: true })
+    .jpeg({ quality: 90, mozjpeg: true })
+    .toBuffer()
+    .catch(() => {
+      throw new Error('This file is no picture that can be read here: export it as JPEG and add that.');
+    });
+  mkdirSync(folder, { recursive: true });
+  let number = 1;
+  while (existsSync(join(folder, `${vehicleId}-${number}.jpg`))) number += 1;
+  const name = `${vehicleId}-${number}.jpg`;
+  writeFileAtomic(join(folder, name), upright);
+  return enter(name).catch((error: unknown) => {
+    rmSync(join(folder, name));
+    throw error;
+  });
+}
+
+/** Brings a file back as it was published; one of which nothing was published goes. */
+export function bringBackFile(root: string, { path, isNew = false }: Change): void {
+  const file = join(root, path);
+  if (isNew) rmSync(file);
+  else {
+    const published = readPublishedFile(root, path, process.env);
+    if (published.length === 0) throw new Error(`Git does not give data/${path} as it was published.`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileAtomic(file, published);
+  }
+}

@@ -1,0 +1,98 @@
+// Questions at the terminal, as `npm run new` asks them: a field's description is the question, and its schema checks the
+// answer in the words of data:check.
+import { z } from 'zod';
+import { describeDefault } from '../../content/engine/describe-issue.ts';
+import { nearestName, simplify } from '../../content/engine/nearest-name.ts';
+
+/** One question to the person at the terminal. */
+export interface Question {
+  key: string;
+  /** Checks the answer; its description is the question. */
+  schema: z.ZodType;
+  /** The only answers there are. */
+  choices?: readonly string[];
+  /** Answers that others gave; a new one is fine. */
+  examples?: readonly string[];
+  /** Answers that are given away. */
+  taken?: readonly string[];
+  /** What an empty answer stands for. */
+  preset?: string;
+}
+
+/** The question as it is printed, with its choices and with what an empty answer stands for. */
+export function formatQuestion(question: Question): string {
+  const { key, schema, examples, preset } = question;
+  const choices = listChoices(question);
+  const lines = [`${key}: ${schema.description ?? ''}`];
+  if (choices) lines.push(`  one of: ${choices.join(', ')}`);
+  if (examples) lines.push(`  in use: ${examples.join(', ')}`);
+  if (kindOf(schema) === 'array') lines.push('  several, with ";" between them');
+  if (kindOf(schema) === 'object') lines.push('  as a map gives them: 38.7746, -75.1393');
+  if (preset) lines.push(`  Enter: ${preset}`);
+  if (isOptional(schema)) lines.push(preset ? '  -: leave it out' : '  Enter: leave it out');
+  return lines.join('\n');
+}
+
+/** The value of a typed answer, or what is wrong with it. */
+export function readAnswer(question: Question, typed: string): { value: unknown } | { message: string } {
+  const { schema, taken = [], preset = '' } = question;
+  const text = typed.trim() || preset;
+  const isSkipped = text === '' || (text === '-' && isOptional(schema));
+  const value = isSkipped ? undefined : parseAnswer(schema, text, listChoices(question) ?? []);
+  const unknown = findUnknown(question, value);
+  if (unknown) return { message: unknown };
+  const result = schema.safeParse(value, { error: describeDefault });
+  if (!result.success) return { message: result.error.issues[0]?.message ?? 'write another value' };
+  if (taken.includes(text)) return { message: `${text} is taken already, choose another` };
+  return { value: isSkipped ? undefined : result.data };
+}
+
+/** Why an answer is none of the choices; undefined when it is one. */
+function findUnknown(question: Question, value: unknown): string | undefined {
+  const choices = listChoices(question);
+  const unknown = [value].flat().find((name) => typeof name === 'string' && !choices?.includes(name));
+  if (!choices || typeof unknown !== 'string') return undefined;
+  const suggestion = nearestName(unknown, choices);
+  return `one of: ${choices.join(', ')}${suggestion ? `; perhaps ${suggestion}` : ''}`;
+}
+
+function listChoices({ schema, choices }: Question): readonly string[] | undefined {
+  const inner = unwrap(schema);
+  if (choices) return choices;
+  if (inner instanceof z.ZodEnum) return inner.options.map(String);
+  return inner instanceof z.ZodBoolean ? ['yes', 'no'] : undefined;
+}
+
+function parseAnswer(schema: z.ZodType, text: string, choices: readonly string[]): unknown {
+  // "Denago" is the choice denago.
+  const choose = (word: string) => choices.find((choice) => simplify(choice) === simplify(word)) ?? word;
+  const readNumber = (word: string) => (word !== '' && Number.isFinite(Number(word)) ? Number(word) : word);
+  switch (kindOf(schema)) {
+    case 'number':
+      return readNumber(text.replaceAll(/[$,]/g, ''));
+    case 'boolean':
+      return /^y(es)?$|^true$/i.test(text) ? true : /^no?$|^false$/i.test(text) ? false : text;
+    case 'array':
+      return text.split(';').map((entry) => choose(entry.trim()));
+    case 'object': {
+      const [lat = '', lng = ''] = text.split(/[\s,]+/);
+      return { lat: readNumber(lat), lng: readNumber(lng) };
+    }
+    default:
+      return choose(text);
+  }
+}
+
+function kindOf(schema: z.ZodType): string {
+  return unwrap(schema).def.type;
+}
+
+function isOptional(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodOptional;
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrap(schema.unwrap() as z.ZodType)
+    : schema;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { summarizeSeries } from '../../../../src/features/brands/series.ts';
+import { buildNewVehicle } from '../../samples.ts';
+
+const nomad = { id: 'ev-nomad', title: 'EV NOMAD', description: 'For gravel.', features: ['Four seats'] };
+const city = { ...nomad, id: 'ev-city', title: 'EV CITY' };
+const models = (prices: number[]) =>
+  prices.map((priceUsd) => buildNewVehicle({ id: `nomad-${priceUsd}`, priceUsd, seriesId: 'ev-nomad' }));
+
+describe('summarizeSeries', () => {
+  test('starts at the lowest price of the models', () => {
+    const [summary] = summarizeSeries([nomad], 'denago', models([9995, 8495, 12000]));
+    expect(summary?.startingPriceUsd).toBe(8495);
+  });
+
+  test.each([
+    { count: 1, shown: 1, more: 0 },
+    { count: 3, shown: 3, more: 0 },
+    { count: 4, shown: 3, more: 1 },
+    { count: 7, shown: 3, more: 4 },
+  ])('of $count models shows $shown and counts $more more', ({ count, shown, more }) => {
+    const prices = Array.from({ length: count }, (_, index) => 8000 + index);
+    const [summary] = summarizeSeries([nomad], 'denago', models(prices));
+    expect(summary?.shown).toHaveLength(shown);
+    expect(summary?.moreCount).toBe(more);
+  });
+
+  test('shows the least expensive models first', () => {
+    const [summary] = summarizeSeries([nomad], 'denago', models([9000, 7000, 8000, 6000]));
+    expect(summary?.shown.map((record) => record.priceUsd)).toEqual([6000, 7000, 8000]);
+  });
+
+  test('keeps the order of the series and leaves out one without models', () => {
+    const records = [
+      ...models([8495]),
+      buildNewVehicle({ id: 'city', seriesId: 'ev-city', priceUsd: 15000 }),
+    ];
+    const max = { ...nomad, id: 'd6-max', title: 'D6 MAX' };
+    const titles = summarizeSeries([city, max, nomad], 'denago', records).map(({ series }) => series.title);
+    expect(titles).toEqual(['EV CITY', 'EV NOMAD']);
+  });
+
+  test('takes no model of another brand', () => {
+    const foreign = buildNewVehicle({ brandId: 'evolution', seriesId: 'ev-nomad', priceUsd: 1 });
+    const [summary] = summarizeSeries([nomad], 'denago', [foreign, ...models([8495])]);
+    expect(summary?.startingPriceUsd).toBe(8495);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import {
+  contactMessageSchema,
+  listFieldErrors,
+  submissionIdSchema,
+} from '../../../../src/features/contact/contact-message.schema.ts';
+
+const valid = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@mail.example',
+  phone: '3025550199',
+  interest: 'service',
+  message: 'My cart is slow.',
+};
+
+function listErrors(change: Record<string, unknown>): Record<string, string> {
+  const parsed = contactMessageSchema.safeParse({ ...valid, ...change });
+  return parsed.success ? {} : listFieldErrors(parsed.error.issues);
+}
+
+describe('contactMessageSchema', () => {
+  test('accepts a message and takes the spaces around its texts away', () => {
+    expect(
+      contactMessageSchema.parse({ ...valid, firstName: '  Ann ', message: '\nMy cart is slow.\n' }),
+    ).toEqual(valid);
+  });
+
+  test('takes sales for a missing interest', () => {
+    expect(contactMessageSchema.parse({ ...valid, interest: undefined }).interest).toBe('sales');
+  });
+
+  test('leaves out fields it does not know', () => {
+    expect(contactMessageSchema.parse({ ...valid, website: 'x', admin: true })).toEqual(valid);
+  });
+
+  test.each([
+    { why: 'empty first name', change: { firstName: '' }, errors: { firstName: 'First name is required' } },
+    {
+      why: 'first name of spaces',
+      change: { firstName: '   ' },
+      errors: { firstName: 'First name is required' },
+    },
+    {
+      why: 'no first name',
+      change: { firstName: undefined },
+      errors: { firstName: 'First name is required' },
+    },
+    { why: 'first name of one letter', change: { firstName: 'A' }, errors: {} },
+    { why: 'empty last name', change: { lastName: '' }, errors: { lastName: 'Last name is required' } },
+    {
+      why: 'last name that is a number',
+      change: { lastName: 5 },
+      errors: { lastName: 'Last name is required' },
+    },
+    { why: 'empty e-mail', change: { email: '' }, errors: { email: 'Invalid email address' } },
+    {
+      why: 'e-mail without @',
+      change: { email: 'ann.mail.example' },
+      errors: { email: 'Invalid email address' },
+    },
+    {
+      why: 'e-mail without a dot',
+      change: { email: 'ann@mail' },
+      errors: { email: 'Invalid email address' },
+    },
+    { why: 'e-mail in spaces', change: { email: ' ann@mail.example ' }, errors: {} },
+    {
+      why: 'phone of 9 characters',
+      change: { phone: '302555019' },
+      errors: { phone: 'Phone number is required' },
+    },
+    { why: 'phone of 10 characters', change: { phone: '3025550199' }, errors: {} },
+    {
+      why: 'phone of 9 and a space',
+      change: { phone: '302555019 ' },
+      errors: { phone: 'Phone number is required' },
+    },
+    { why: 'printed phone', change: { phone: '(302) 555-0199' }, errors: {} },
+    { why: 'service', change: { interest: 'service' }, errors: {} },
+    { why: 'parts', change: { interest: 'parts' }, errors: {} },
+    { why: 'general', change: { interest: 'general' }, errors: {} },
+    {
+      why: 'unknown interest',
+      change: { interest: 'rental' },
+      errors: { interest: 'Choose sales, service, parts or general' },
+    },
+    {
+      why: 'message of 9 characters',
+      change: { message: '123456789' },
+      errors: { message: 'Message must be at least 10 characters' },
+    },
+    { why: 'message of 10 characters', change: { message: '1234567890' }, errors: {} },
+    { why: 'message of 5,000 characters', change: { message: 'a'.repeat(5000) }, errors: {} },
+    {
+      why: 'message of 5,001 characters',
+      change: { message: 'a'.repeat(5001) },
+      errors: { message: 'Please write at most 5000 characters' },
+    },
+    { why: 'name of 100 characters', change: { firstName: 'a'.repeat(100) }, errors: {} },
+    {
+      why: 'name of 101 characters',
+      change: { firstName: 'a'.repeat(101) },
+      errors: { firstName: 'Please write at most 100 characters' },
+    },
+  ])('answers $why with $errors', ({ change, errors }) => {
+    expect(listErrors(change)).toEqual(errors);
+  });
+
+  test('names every wrong field, each with its first message, in the order of the form', () => {
+    const parsed = contactMessageSchema.safeParse({});
+    expect(Object.entries(listFieldErrors(parsed.error?.issues ?? []))).toEqual([
+      ['firstName', 'First name is required'],
+      ['lastName', 'Last name is required'],
+      ['email', 'Invalid email address'],
+      ['phone', 'Phone number is required'],
+      ['message', 'Message must be at least 10 characters'],
+    ]);
+  });
+});
+
+describe('listFieldErrors', () => {
+  test('names the form where no field is wrong but the whole', () => {
+    const parsed = contactMessageSchema.safeParse('a text');
+    expect(Object.keys(listFieldErrors(parsed.error?.issues ?? []))).toEqual(['form']);
+  });
+});
+
+describe('submissionIdSchema', () => {
+  test.each([
+    { id: '0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a', isValid: true },
+    { id: 'abcd-123', isValid: true },
+    { id: 'abcd-12', isValid: false },
+    { id: 'a'.repeat(64), isValid: true },
+    { id: 'a'.repeat(65), isValid: false },
+    { id: '../../../etc', isValid: false },
+    { id: '', isValid: false },
+  ])('takes "$id" as an id: $isValid', ({ id, isValid }) => {
+    expect(submissionIdSchema.safeParse(id).success).toBe(isValid);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import {
+  composeMessage,
+  isAnswered,
+  listDetailPrefills,
+  nameDetail,
+  readContactForm,
+} from '../../../../src/features/contact/message-details.ts';
+import type { DetailGroup } from '../../../../src/features/contact/contact-details.schema.ts';
+
+const renting: DetailGroup = {
+  id: 'renting',
+  interests: ['sales'],
+  title: 'Renting?',
+  heading: 'Renting a cart',
+  fields: [
+    { id: 'first-day', label: 'First day', kind: 'date' },
+    { id: 'plan', label: 'Plan', kind: 'text', filledBy: 'plan' },
+    { id: 'town', label: 'Town', kind: 'text', filledBy: 'town' },
+    { id: 'delivery', label: 'Delivery', kind: 'choice', options: ['Bring it', 'I pick it up'] },
+  ],
+};
+const service: DetailGroup = {
+  id: 'service',
+  interests: ['service', 'parts'],
+  title: 'Your cart',
+  heading: 'Cart to work on',
+  fields: [
+    { id: 'brand', label: 'Brand', kind: 'text' },
+    { id: 'problem', label: 'What is wrong', kind: 'long' },
+  ],
+};
+const groups = [renting, service];
+
+const valid = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@mail.example',
+  phone: '3025550199',
+  interest: 'sales',
+  message: 'We come in June.',
+};
+
+describe('composeMessage', () => {
+  test.each([
+    { why: 'no answer', answers: {}, message: 'We come in June.' },
+    {
+      why: 'answers of spaces',
+      answers: { 'renting-town': '  ', 'service-problem': '\n' },
+      message: 'We come in June.',
+    },
+    {
+      why: 'answers of one group, in the order of its questions',
+      answers: {
+        'renting-town': ' Lewes ',
+        'renting-first-day': '2026-06-05',
+        'renting-delivery': 'Bring it',
+      },
+      message: 'We come in June.\n\nRenting a cart\nFirst day: June 5, 2026\nTown: Lewes\nDelivery: Bring it',
+    },
+    {
+      why: 'answers of two groups, whatever the interest',
+      answers: { 'service-problem': 'Slow.\nSqueaks.', 'renting-town': 'Lewes' },
+      message:
+        'We come in June.\n\nRenting a cart\nTown: Lewes\n\nCart to work on\nWhat is wrong: Slow.\nSqueaks.',
+    },
+    {
+      why: 'a day that is written in words',
+      answers: { 'renting-first-day': 'first week of July' },
+      message: 'We come in June.\n\nRenting a cart\nFirst day: first week of July',
+    },
+    {
+      why: 'a day that no month has',
+      answers: { 'renting-first-day': '2026-13-45' },
+      message: 'We come in June.\n\nRenting a cart\nFirst day: 2026-13-45',
+    },
+    {
+      why: 'an answer that is no text',
+      answers: { 'renting-town': 5 },
+      message: 'We come in June.',
+    },
+    {
+      why: 'an answer to a question that nobody asks',
+      answers: { 'renting-color': 'blue' },
+      message: 'We come in June.',
+    },
+  ])('writes $why', ({ answers, message }) => {
+    expect(composeMessage({ ...valid, ...answers }, groups)['message']).toBe(message);
+  });
+
+  test('is the answers alone where nothing else was written', () => {
+    const composed = composeMessage({ ...valid, message: ' ', 'renting-town': 'Lewes' }, groups);
+    expect(composed['message']).toBe('Renting a cart\nTown: Lewes');
+  });
+
+  test('leaves values without an answer as they are, to the letter', () => {
+    const values = { ...valid, message: '  two spaces  ' };
+    expect(composeMessage(values, groups)).toBe(values);
+  });
+});
+
+describe('readContactForm', () => {
+  test('gives the message that the form makes, without its other fields', () => {
+    expect(readContactForm({ ...valid, 'renting-town': 'Lewes', motto: '' }, groups)).toEqual({
+      message: { ...valid, message: 'We come in June.\n\nRenting a cart\nTown: Lewes' },
+    });
+  });
+
+  test('counts the answers to the least length of a message', () => {
+    expect(
+      readContactForm({ ...valid, message: '', 'renting-town': 'Lewes' }, groups).errors,
+    ).toBeUndefined();
+    expect(readContactForm({ ...valid, message: '' }, groups).errors).toEqual({
+      message: 'Message must be at least 10 characters',
+    });
+  });
+
+  test.each([
+    { length: 5000 - '\n\nRenting a cart\nTown: Lewes'.length, errors: undefined },
+    {
+      length: 5001 - '\n\nRenting a cart\nTown: Lewes'.length,
+      errors: { message: 'Please write at most 5000 characters, with the details above' },
+    },
+  ])('answers $length characters beside an answer with $errors', ({ length, errors }) => {
+    const form = { ...valid, message: 'a'.repeat(length), 'renting-town': 'Lewes' };
+    expect(readContactForm(form, groups).errors).toEqual(errors);
+  });
+
+  test("names a message that is too long by itself in the schema's words", () => {
+    expect(readContactForm({ ...valid, message: 'a'.repeat(5001) }, groups).errors).toEqual({
+      message: 'Please write at most 5000 characters',
+    });
+  });
+
+  test('names every other wrong field beside', () => {
+    const form = { ...valid, phone: '12', message: 'a'.repeat(5000), 'renting-town': 'Lewes' };
+    expect(Object.keys(readContactForm(form, groups).errors ?? {})).toEqual(['phone', 'message']);
+  });
+});
+
+test('a question is named by its group and itself', () => {
+  expect(nameDetail(renting, renting.fields[0] ?? { id: '' })).toBe('renting-first-day');
+});
+
+test.each([
+  { values: {}, is: false },
+  { values: { 'renting-town': ' ' }, is: false },
+  { values: { 'renting-town': 'Lewes' }, is: true },
+  { values: { 'service-brand': 'Denago' }, is: false },
+])('a form of $values has answered the group renting: $is', ({ values, is }) => {
+  expect(isAnswered(renting, values)).toBe(is);
+});
+
+test('a link fills in the questions that ask for what it names', () => {
+  expect(listDetailPrefills(groups, { plan: 'Weekly', town: 'Lewes', vehicle: 'EV City' })).toEqual({
+    'renting-plan': 'Weekly',
+    'renting-town': 'Lewes',
+  });
+  expect(listDetailPrefills(groups, {})).toEqual({});
+});

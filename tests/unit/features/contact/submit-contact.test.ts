@@ -1,0 +1,169 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  describeContactFailure,
+  readContactLink,
+  submitContact,
+  type ContactSubmission,
+} from '../../../../src/features/contact/submit-contact.ts';
+
+const submission: ContactSubmission = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@mail.example',
+  phone: '3025550199',
+  interest: 'sales',
+  message: 'I would like a test drive.',
+  id: '0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a',
+  motto: '',
+};
+
+/** Submits to a server that gives this answer; returns what was thrown. */
+async function fail(answer: Response | Error): Promise<unknown> {
+  const fetch = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer));
+  return submitContact(submission, { fetch }).then(
+    () => 'nothing was thrown',
+    (error: unknown) => error,
+  );
+}
+
+describe('submitContact', () => {
+  test('posts the submission as JSON and returns the id it is stored under', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() =>
+      Promise.resolve(Response.json({ success: true, id: submission.id }, { status: 201 })),
+    );
+    expect(await submitContact(submission, { fetch })).toBe('0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a');
+    const [path, init] = fetch.mock.calls[0] ?? [];
+    expect(path).toBe('/api/contact');
+    expect(init?.method).toBe('POST');
+    expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
+    expect(JSON.parse(init?.body as string)).toEqual(submission);
+    expect(init?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  test("shows the server's own words when it refuses", async () => {
+    const error = await fail(Response.json({ error: 'First name is required' }, { status: 422 }));
+    expect(error).toEqual(new Error('First name is required'));
+    expect(describeContactFailure(error)).toBe('First name is required');
+  });
+
+  test.each([
+    { why: 'a failure without an error text', answer: Response.json({}, { status: 500 }) },
+    { why: 'an empty error text', answer: Response.json({ error: '' }, { status: 500 }) },
+    { why: 'an error that is no text', answer: Response.json({ error: { code: 7 } }, { status: 500 }) },
+    { why: 'a JSON null', answer: Response.json(null, { status: 500 }) },
+    { why: 'a failure that is no JSON', answer: new Response('Too many requests', { status: 429 }) },
+    { why: "a hotel's login page", answer: new Response('<!doctype html>', { status: 200 }) },
+    { why: 'a success without an id', answer: Response.json({ success: true }) },
+    { why: 'a success that says it is none', answer: Response.json({ success: false, id: 'abcd-1234' }) },
+  ])('throws "Failed to submit contact form" for $why', async ({ answer }) => {
+    const error = await fail(answer);
+    expect(error).toEqual(new Error('Failed to submit contact form'));
+    expect(describeContactFailure(error)).toBe('Failed to send message. Please try again.');
+  });
+
+  test('asks to try again when the network fails', async () => {
+    const error = await fail(new TypeError('Failed to fetch'));
+    expect(describeContactFailure(error)).toBe('Failed to send message. Please try again.');
+  });
+});
+
+describe('readContactLink', () => {
+  const vehicles = {
+    'ev-nomad-xl': { name: 'Denago EV Nomad XL' },
+    'ev-city': { name: 'Denago EV City' },
+    'ev-rover': { name: 'Denago EV Rover' },
+    'd3-lifted': { name: 'Evolution D3 Lifted' },
+  };
+  const nomad = 'Denago EV Nomad XL';
+  const weekly = '4 Seater Weekly Rental';
+
+  test.each([
+    { search: '', content: {} },
+    { search: '?interest=service', content: { interest: 'service' } },
+    { search: '?interest=Service', content: {} },
+    { search: '?interest=rental', content: {} },
+    {
+      search: '?interest=sales&vehicle=ev-nomad-xl',
+      content: {
+        interest: 'sales',
+        vehicleIds: ['ev-nomad-xl'],
+        subjects: { vehicle: nomad },
+        message: `I am interested in the ${nomad}.`,
+      },
+    },
+    {
+      search: '?vehicle=ev-city&vehicle=nope&vehicle=ev-nomad-xl&vehicle=ev-city',
+      content: {
+        vehicleIds: ['ev-city', 'ev-nomad-xl'],
+        subjects: { vehicle: `Denago EV City, ${nomad}` },
+        message: `Please send me one written quote for the Denago EV City and the ${nomad}.`,
+      },
+    },
+    {
+      search: '?vehicle=ev-city&vehicle=ev-nomad-xl&vehicle=ev-rover&vehicle=d3-lifted',
+      content: {
+        vehicleIds: ['ev-city', 'ev-nomad-xl', 'ev-rover'],
+        subjects: { vehicle: `Denago EV City, ${nomad}, Denago EV Rover` },
+        message: `Please send me one written quote for the Denago EV City, the ${nomad} and the Denago EV Rover.`,
+      },
+    },
+    { search: '?vehicle=nope', content: {} },
+    { search: '?vehicle=constructor', content: {} },
+    {
+      search: '?plan=4+Seater+Weekly+Rental',
+      content: { subjects: { plan: weekly }, message: `I am interested in the ${weekly} plan.` },
+    },
+    {
+      search: '?vehicle=ev-nomad-xl&plan=4-seater-daily',
+      content: {
+        vehicleIds: ['ev-nomad-xl'],
+        subjects: { vehicle: nomad, plan: '4-seater-daily' },
+        message: `I am interested in the ${nomad} and the 4-seater-daily plan.`,
+      },
+    },
+    { search: '?plan=%3Cb%3Efree%3C%2Fb%3E', content: {} },
+    { search: '?plan=call%20me%3A%20now', content: {} },
+    {
+      search: `?plan=${'a'.repeat(60)}`,
+      content: {
+        subjects: { plan: 'a'.repeat(60) },
+        message: `I am interested in the ${'a'.repeat(60)} plan.`,
+      },
+    },
+    { search: `?plan=${'a'.repeat(61)}`, content: {} },
+    { search: '?plan=%20', content: {} },
+    {
+      search: '?interest=sales&plan=4+Seater+Weekly+Rental&town=Mt.+Ephraim',
+      content: {
+        interest: 'sales',
+        subjects: { plan: weekly, town: 'Mt. Ephraim' },
+        message: `I am interested in the ${weekly} plan, delivered to Mt. Ephraim.`,
+      },
+    },
+    {
+      search: '?plan=4+Seater+Weekly+Rental&town=%3Cb%3E',
+      content: { subjects: { plan: weekly }, message: `I am interested in the ${weekly} plan.` },
+    },
+    { search: '?town=Lewes', content: {} },
+    {
+      search: '?interest=sales&vehicle=ev-nomad-xl&wish=back-in-stock',
+      content: {
+        interest: 'sales',
+        vehicleIds: ['ev-nomad-xl'],
+        subjects: { vehicle: 'Denago EV Nomad XL' },
+        message: 'Please tell me when a cart like the Denago EV Nomad XL comes in.',
+      },
+    },
+    { search: '?wish=back-in-stock', content: {} },
+    {
+      search: '?vehicle=ev-nomad-xl&wish=for-free',
+      content: {
+        vehicleIds: ['ev-nomad-xl'],
+        subjects: { vehicle: 'Denago EV Nomad XL' },
+        message: 'I am interested in the Denago EV Nomad XL.',
+      },
+    },
+  ])('reads $content from "$search"', ({ search, content }) => {
+    expect(readContactLink(search, vehicles)).toEqual({ vehicleIds: [], subjects: {}, ...content });
+  });
+});

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findDatedParts, type DatedData } from '../../../../src/features/dealer/dated-parts.ts';
+
+const dealer: DatedData = {
+  holidayHours: [
+    { date: '2026-11-26', name: 'Thanksgiving Day' },
+    { date: '2026-12-24', name: 'Christmas Eve', opens: '09:00', closes: '13:00' },
+  ],
+  notice: { text: 'A tent sale.', from: '2026-11-25', until: '2026-11-25' },
+};
+
+describe('findDatedParts', () => {
+  test.each([
+    ['2026-11-18', undefined],
+    ['2026-11-19', 'Thanksgiving Day, November 26, 2026: showrooms closed'],
+    ['2026-11-25', 'A tent sale.'],
+    ['2026-11-26', 'Thanksgiving Day, November 26, 2026: showrooms closed'],
+    ['2026-11-27', undefined],
+    ['2026-12-24', 'Christmas Eve, December 24, 2026: showrooms open 9AM-1PM'],
+  ])('on %s has on top of the pages: %s', (today, line) => {
+    expect(findDatedParts(dealer, today).line).toBe(line);
+  });
+
+  test('keeps a holiday in the markup from far ahead until its day is over', () => {
+    const listDates = (today: string) => findDatedParts(dealer, today).holidayHours.map(({ date }) => date);
+    expect(listDates('2026-01-01')).toEqual(['2026-11-26', '2026-12-24']);
+    expect(listDates('2026-11-26')).toEqual(['2026-11-26', '2026-12-24']);
+    expect(listDates('2026-11-27')).toEqual(['2026-12-24']);
+  });
+
+  test('goes by the dates of holidays, in whatever order they were entered', () => {
+    const entered = {
+      holidayHours: [...dealer.holidayHours, { date: '2026-11-22', name: 'Closed Sunday' }],
+    };
+    const { line, comingHolidays, holidayHours } = findDatedParts(entered, '2026-11-20');
+    expect(line).toBe('Closed Sunday, November 22, 2026: showrooms closed');
+    const dates = ['2026-11-22', '2026-11-26', '2026-12-24'];
+    expect(comingHolidays.map(({ date }) => date)).toEqual(dates);
+    expect(holidayHours.map(({ date }) => date)).toEqual(dates);
+  });
+});
+
+describe('what is built', () => {
+  /** Print the day of the build itself, which is right on every day. */
+  const printers = ['src/features/vehicles/PageQrCode.astro', 'src/pages/inventory.astro'];
+  const sources = globSync('src/{features,layouts,pages}/**/*.{astro,tsx}').map((path) => ({
+    path: path.replaceAll('\\', '/'),
+    text: readFileSync(path, 'utf8'),
+  }));
+
+  test('asks for the day only where the schedule sees what follows from it', () => {
+    const asking = sources.filter(({ text }) => text.includes('lib/clock.ts'));
+    expect(asking.length).toBeGreaterThan(printers.length);
+    const unseen = asking.filter(({ text }) => !/\bfindDatedParts\(|\bbuildLlmsText\(/.test(text));
+    expect(unseen.map(({ path }) => path).toSorted()).toEqual(printers);
+  });
+});

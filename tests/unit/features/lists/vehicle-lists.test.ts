@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { fitsRule, listFitting, writeReason } from '../../../../src/features/lists/vehicle-lists.ts';
+import type { ListRule } from '../../../../src/features/lists/list.schema.ts';
+import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
+
+const cart = buildNewVehicle({
+  category: 'rover',
+  seats: 6,
+  priceUsd: 7999,
+  rangeMiles: 45,
+  payloadLbs: 1000,
+  features: ['Six seats', 'Street-Legal equipment'],
+});
+
+describe('fitsRule', () => {
+  const cases: { rule: ListRule; fits: boolean }[] = [
+    { rule: {}, fits: true },
+    { rule: { conditions: ['new', 'custom'] }, fits: true },
+    { rule: { conditions: ['used'] }, fits: false },
+    { rule: { categories: ['nomad', 'rover'] }, fits: true },
+    { rule: { categories: ['nomad'] }, fits: false },
+    { rule: { seatsMin: 6 }, fits: true },
+    { rule: { seatsMin: 7 }, fits: false },
+    { rule: { seatsMax: 6 }, fits: true },
+    { rule: { seatsMax: 5 }, fits: false },
+    { rule: { priceBelowUsd: 8000 }, fits: true },
+    { rule: { priceBelowUsd: 7999 }, fits: false },
+    { rule: { rangeMinMiles: 45 }, fits: true },
+    { rule: { rangeMinMiles: 46 }, fits: false },
+    { rule: { payloadMinLbs: 1000 }, fits: true },
+    { rule: { payloadMinLbs: 1001 }, fits: false },
+    { rule: { feature: 'street-legal' }, fits: true },
+    { rule: { feature: 'canopy' }, fits: false },
+    { rule: { seatsMin: 6, categories: ['nomad'] }, fits: false },
+  ];
+  test.each(cases)('says of a cart and $rule: $fits', ({ rule, fits }) => {
+    expect(fitsRule(cart, rule)).toBe(fits);
+  });
+});
+
+describe('listFitting', () => {
+  const carts = [
+    buildNewVehicle({ id: 'sold', inStock: false, priceUsd: 5000 }),
+    buildNewVehicle({ id: 'dear', priceUsd: 9000, rangeMiles: 60 }),
+    buildNewVehicle({ id: 'cheap', priceUsd: 7000, rangeMiles: 40 }),
+    buildNewVehicle({ id: 'small', priceUsd: 6000, seats: 1 }),
+  ];
+  const rule = { seatsMin: 2 };
+
+  test('puts carts that are out of stock last, whatever the order', () => {
+    const ids = listFitting({ rule, order: 'lowest-price' }, carts).map(({ id }) => id);
+    expect(ids).toEqual(['cheap', 'dear', 'sold']);
+  });
+
+  test('sorts by the order of the list', () => {
+    const ids = listFitting({ rule, order: 'longest-range' }, carts).map(({ id }) => id);
+    expect(ids).toEqual(['dear', 'cheap', 'sold']);
+  });
+});
+
+describe('writeReason', () => {
+  const used = buildUsedVehicle({
+    year: 2021,
+    hoursRun: 1640,
+    batteryAgeMonths: 20,
+    warrantyMonthsLeft: 4,
+    seats: 4,
+  });
+  const reasons = [
+    '{{vehicle.year}}, {{vehicle.hours}}, {{vehicle.batteryAge}}, {{vehicle.warranty}}',
+    '{{vehicle.condition}}, {{vehicle.seats}}, {{vehicle.range}}, {{vehicle.payload}}',
+  ];
+
+  test('fills in what a used cart has', () => {
+    expect(writeReason(used, { reasons, rule: {} })).toBe(
+      '2021, 1,640 hours, battery 1 year 8 months old, 4 months of warranty left',
+    );
+  });
+
+  test('says so where the battery is new or no warranty is left', () => {
+    const fresh = buildUsedVehicle({ year: 2021, hoursRun: 8, batteryAgeMonths: 0, warrantyMonthsLeft: 0 });
+    expect(writeReason(fresh, { reasons, rule: {} })).toBe('2021, 8 hours, new battery, no warranty left');
+  });
+
+  test('takes the next sentence for a cart that lacks a figure of the first', () => {
+    expect(writeReason(cart, { reasons, rule: {} })).toBe('New, 6 seats, 45 miles, 1,000 lbs');
+  });
+
+  test('is nothing where each sentence asks for what the cart has not', () => {
+    expect(writeReason(cart, { reasons: reasons.slice(0, 1), rule: {} })).toBeUndefined();
+  });
+
+  test('names the feature that the rule has found', () => {
+    const list = { reasons: ['{{vehicle.feature}}.'], rule: { feature: 'street-legal' } };
+    expect(writeReason(cart, list)).toBe('Street-Legal equipment.');
+  });
+});

@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest';
+import {
+  buildCountyTokens,
+  buildMapFrameUrl,
+  buildMapUrl,
+  buildTownTokens,
+  formatExactMiles,
+  formatMiles,
+  findLarger,
+  formatRank,
+  getSeatCoordinates,
+  isSeat,
+  listLargest,
+  listNeighbors,
+  listTownRows,
+  type TownContext,
+} from '../../../../src/features/places/place-view.ts';
+import { countyTokens } from '../../../../src/features/places/county-page.schema.ts';
+import { townTokens } from '../../../../src/features/places/town-page.schema.ts';
+import { buildCounty, buildShowroom, buildTownRecord } from '../../samples.ts';
+
+const delivery = { rentalIncludedMiles: 10, rentalUsdPerMile: 6 };
+const lewesShowroom = buildShowroom();
+const farShowroom = buildShowroom({
+  id: 'cherry-hill',
+  name: 'Cherry Hill showroom',
+  coordinates: { lat: 39.9268, lng: -75.0246 },
+});
+
+describe('getSeatCoordinates', () => {
+  const seatTown = buildTownRecord({ coordinates: { lat: 38.69, lng: -75.38 } });
+  const county = buildCounty({ coordinates: { lat: 38.5, lng: -75 } });
+
+  test.each(['Georgetown', 'Georgetown City'])('are those of the seat, which lies there as %s', (name) => {
+    expect(getSeatCoordinates({ ...county, municipalities: [{ ...seatTown, name }] })).toBe(
+      seatTown.coordinates,
+    );
+  });
+
+  test('are those of the county where the seat is none of its municipalities', () => {
+    expect(getSeatCoordinates({ ...county, municipalities: [seatTown] })).toBe(county.coordinates);
+  });
+});
+
+describe('buildMapUrl', () => {
+  test('escapes the place in the URL', () => {
+    expect(buildMapUrl('Cherry Hill, New Jersey')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=Cherry%20Hill%2C%20New%20Jersey',
+    );
+  });
+});
+
+describe('buildMapFrameUrl', () => {
+  test('has place, zoom and the form for frames', () => {
+    expect(buildMapFrameUrl('Milton, Delaware', 14)).toBe(
+      'https://www.google.com/maps?q=Milton%2C%20Delaware&z=14&output=embed',
+    );
+  });
+});
+
+describe('listLargest', () => {
+  const places = [300, 900, 100, 700].map((population) => ({ population }));
+
+  test('lists as many as asked, largest first', () => {
+    expect(listLargest(places, 2)).toEqual([{ population: 900 }, { population: 700 }]);
+  });
+
+  test('lists all where there are fewer, and leaves the list as it is', () => {
+    expect(listLargest(places, 6)).toHaveLength(4);
+    expect(places[0]).toEqual({ population: 300 });
+  });
+});
+
+describe('formatRank', () => {
+  const neighbors = Array.from({ length: 23 }, (_, index) => buildTownRecord({ population: 1000 - index }));
+
+  test.each([
+    [1000, 'largest'],
+    [999, '2nd largest'],
+    [998, '3rd largest'],
+    [997, '4th largest'],
+    [990, '11th largest'],
+    [989, '12th largest'],
+    [988, '13th largest'],
+    [980, '21st largest'],
+    [979, '22nd largest'],
+  ])('of %d people is "%s"', (population, rank) => {
+    expect(formatRank(buildTownRecord({ population }), neighbors)).toBe(rank);
+  });
+});
+
+describe('listNeighbors', () => {
+  const at = (path: string, lat: number, changes = {}) =>
+    buildTownRecord({ path, coordinates: { lat, lng: -75.3 }, ...changes });
+  const milford = at('/milford', 38.91);
+  const copy = at('/milford-kent', 38.91, { canonicalPath: '/milford', countyId: 'kent-county' });
+  const near = at('/near', 38.95, { countyId: 'kent-county' });
+  const far = at('/far', 38.5);
+  const all = [far, copy, milford, near];
+  const listPaths = (town: typeof milford, count: number) =>
+    listNeighbors(town, all, count).map(({ place }) => place.path);
+
+  test('lists the nearest of any county, without the place itself and without copies of a page', () => {
+    expect(listPaths(milford, 5)).toEqual(['/near', '/far']);
+  });
+
+  test('names for a copy of a page the towns of its own county, and never its main page', () => {
+    expect(listPaths(copy, 5)).toEqual(['/near']);
+  });
+
+  test('says where each lies', () => {
+    const directions = listNeighbors(milford, all, 5).map(({ direction }) => direction);
+    expect(directions).toEqual(['north', 'south']);
+  });
+
+  test('lists no more than asked', () => {
+    expect(listPaths(milford, 1)).toEqual(['/near']);
+  });
+});
+
+describe('buildTownTokens', () => {
+  const town = buildTownRecord();
+  const georgetown = buildTownRecord({
+    name: 'Georgetown',
+    path: '/georgetown',
+    population: 7000,
+    coordinates: { lat: 38.6895, lng: -75.3872 },
+  });
+  const context: TownContext = {
+    county: buildCounty({ municipalities: [town, georgetown] }),
+    countyTowns: [town, georgetown],
+    all: [town, georgetown],
+    showrooms: [farShowroom, lewesShowroom],
+    delivery,
+    rentalFromUsd: 245,
+  };
+
+  test('fills every token of a town page', () => {
+    expect(buildTownTokens(town, context)).toEqual({
+      'town.name': 'Milton',
+      'town.type': 'town',
+      'town.population': '3,291',
+      'town.rank': '2nd largest',
+      'town.county': 'Sussex County',
+      'town.countyCount': '2',
+      'town.state': 'Delaware',
+      'town.showroom': 'Lewes showroom',
+      'town.miles': '9 miles',
+      'town.exactMiles': '9.2 miles',
+      'town.direction': 'west',
+      'town.way': 'east',
+      'town.rentalFrom': '$245',
+      'town.paidMiles': 'less than a mile',
+      'town.seat': 'Georgetown',
+      'town.seatMiles': '7.4 miles',
+      'town.seatDirection': 'southwest',
+      'town.larger': 'Georgetown',
+      'town.largerMiles': '7.4 miles',
+      'town.largerDirection': 'southwest',
+    });
+  });
+
+  test('counts the paid miles beyond the free distance by the whole miles printed', () => {
+    const seaford = buildTownRecord({ name: 'Seaford', coordinates: { lat: 38.6412, lng: -75.611 } });
+    const tokens = buildTownTokens(seaford, { ...context, showrooms: [lewesShowroom] });
+    expect(tokens['town.miles']).toBe('27 miles');
+    expect(tokens['town.paidMiles']).toBe('17 miles');
+  });
+
+  test('names no larger place where there is none', () => {
+    expect(buildTownTokens(georgetown, context)['town.larger']).toBe('');
+  });
+
+  test('has exactly the names that the page may use', () => {
+    expect(Object.keys(buildTownTokens(town, context)).toSorted()).toEqual([...townTokens].toSorted());
+  });
+});
+
+describe('findLarger', () => {
+  const at = (path: string, lat: number, population: number, canonicalPath?: string) =>
+    buildTownRecord({
+      path,
+      population,
+      coordinates: { lat, lng: -75.4 },
+      ...(canonicalPath && { canonicalPath }),
+    });
+  const town = at('/here', 38.5, 500);
+
+  test('finds the nearest place with at least twice as many people, and no copy of a page', () => {
+    const all = [
+      town,
+      at('/near', 38.51, 999),
+      at('/copy', 38.52, 5000, '/twice'),
+      at('/twice', 38.6, 1000),
+      at('/far', 39, 9000),
+    ];
+    expect(findLarger(town, all)?.place.path).toBe('/twice');
+  });
+});
+
+describe('isSeat', () => {
+  test.each([
+    ['Camden', true],
+    ['Camden City', true],
+    ['Camden Point', false],
+  ])('of Camden: %s, %j', (name, expected) => {
+    expect(isSeat({ name }, { seat: 'Camden' })).toBe(expected);
+  });
+});
+
+describe('listTownRows', () => {
+  const rule = {
+    summary: 'No carts.',
+    quote: 'no carts',
+    source: { title: 'Code', url: 'https://code.example' },
+    sourceKind: 'code' as const,
+    checkedOn: '2026-11-22',
+  };
+  const list = (forbids?: ('golf carts' | 'low-speed vehicles')[]) =>
+    listTownRows(
+      [buildTownRecord(forbids ? { cartRule: { ...rule, forbids } } : {})],
+      [lewesShowroom],
+      delivery,
+    )[0]?.rule;
+
+  test('tells rules apart by what they forbid', () => {
+    expect([list(), list([]), list(['golf carts']), list(['golf carts', 'low-speed vehicles'])]).toEqual([
+      'none',
+      'some',
+      'noGolfCarts',
+      'noCarts',
+    ]);
+  });
+
+  test('goes from A to Z, with what delivery of a rental costs', () => {
+    const seaford = buildTownRecord({ name: 'Seaford', coordinates: { lat: 38.6412, lng: -75.611 } });
+    const rows = listTownRows([seaford, buildTownRecord()], [lewesShowroom], delivery);
+    expect(rows.map(({ town, deliveryUsd }) => [town.name, deliveryUsd])).toEqual([
+      ['Milton', 0],
+      ['Seaford', 102],
+    ]);
+  });
+});
+
+describe('buildCountyTokens', () => {
+  const georgetown = { lat: 38.6901, lng: -75.3855 };
+
+  test('fills every token of a county page', () => {
+    expect(buildCountyTokens(buildCounty(), georgetown, 25, [farShowroom, lewesShowroom])).toEqual({
+      'county.name': 'Sussex County',
+      'county.state': 'Delaware',
+      'county.seat': 'Georgetown',
+      'county.population': '237,378',
+      'county.municipalityCount': '25',
+      'county.showroom': 'Lewes showroom',
+      'county.seatMiles': '14 miles',
+    });
+  });
+
+  test('has exactly the names that the page may use', () => {
+    const tokens = buildCountyTokens(buildCounty(), georgetown, 25, [lewesShowroom]);
+    expect(Object.keys(tokens).toSorted()).toEqual([...countyTokens].toSorted());
+  });
+});
+
+describe('formatExactMiles', () => {
+  test.each([
+    [0.04, '0.0 miles'],
+    [9.25, '9.3 miles'],
+    [12, '12.0 miles'],
+  ])('prints %d as "%s"', (miles, text) => {
+    expect(formatExactMiles(miles)).toBe(text);
+  });
+});
+
+describe('formatMiles', () => {
+  test.each([
+    [0, 'less than a mile'],
+    [0.49, 'less than a mile'],
+    [0.99, 'less than a mile'],
+    [1, '1 mile'],
+    [1.99, '1 mile'],
+    [2, '2 miles'],
+    [13.6, '13 miles'],
+  ])('prints %d as "%s"', (miles, text) => {
+    expect(formatMiles(miles)).toBe(text);
+  });
+});

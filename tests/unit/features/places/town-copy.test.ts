@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { getContent } from '../../../../src/content/site.ts';
+import { chooseTownCopy, findTownBands, type TownBands } from '../../../../src/features/places/town-copy.ts';
+
+const { pages } = getContent();
+
+describe('findTownBands', () => {
+  const bands = { farMiles: 30, mediumPeople: 1000, largePeople: 10000 };
+  const delivery = { rentalIncludedMiles: 10, rentalUsdPerMile: 6 };
+  const find = (miles: number, population = 500) =>
+    findTownBands({ population, setting: 'river' }, miles, delivery, bands);
+
+  test.each([
+    [0, 'near'],
+    [10, 'near'],
+    [10.99, 'near'],
+    [11, 'middle'],
+    [29.99, 'middle'],
+    [30, 'far'],
+  ])('calls %d miles "%s" where 10 are free', (miles, distance) => {
+    expect(find(miles).distance).toBe(distance);
+  });
+
+  test.each([
+    [9, 'small'],
+    [999, 'small'],
+    [1000, 'medium'],
+    [9999, 'medium'],
+    [10000, 'large'],
+  ])('calls %d people "%s"', (population, size) => {
+    expect(find(5, population).size).toBe(size);
+  });
+
+  test('takes the setting from the town', () => {
+    expect(find(5).setting).toBe('river');
+  });
+});
+
+describe('chooseTownWords', () => {
+  const page = pages.town;
+  const bands: TownBands = { distance: 'near', size: 'small', setting: 'suburb' };
+  const kind = { isSeat: false, hasLarger: true, forbids: [] };
+
+  test('takes each text that fits the bands', () => {
+    const copy = chooseTownCopy(page, { distance: 'middle', size: 'large', setting: 'bay' }, kind);
+    expect(copy.description).toBe(page.descriptions.middle);
+    expect(copy.question).toBe(page.questions.bay);
+    const { rental } = page;
+    expect(copy.rental.notes).toEqual([rental.leads.middle, rental.roads, rental.note]);
+    const { road, setting, size } = page.vehicles.picks;
+    expect(copy.picks).toEqual([{ ...road, roadClass: 'low-speed-vehicle' }, setting.bay, size.large]);
+  });
+
+  test('says where the county seat and the next larger place are', () => {
+    const { sizes, seat, larger } = page.about;
+    expect(chooseTownCopy(page, bands, kind).about).toBe(`${sizes.small} ${seat.hasSeat} ${larger}`);
+    const largest = { ...kind, isSeat: true, hasLarger: false };
+    expect(chooseTownCopy(page, bands, largest).about).toBe(`${sizes.small} ${seat.isSeat}`);
+  });
+
+  test('suggests no cart for streets that are closed to all, and says so where golf carts are kept off', () => {
+    const closed = chooseTownCopy(page, bands, { ...kind, forbids: ['golf carts', 'low-speed vehicles'] });
+    expect(closed.picks).toEqual([]);
+    const golfCarts = chooseTownCopy(page, bands, { ...kind, forbids: ['golf carts'] });
+    expect(golfCarts.picks).toHaveLength(3);
+    expect(golfCarts.picksLead).toBe(page.vehicles.registeredOnly);
+    expect(chooseTownCopy(page, bands, kind).picksLead).toBe(page.vehicles.lead);
+  });
+
+  test.each([[['golf carts']], [['golf carts', 'low-speed vehicles']]] as const)(
+    'rents for private land where the rule keeps %j off the streets',
+    (forbids) => {
+      const { rental } = chooseTownCopy(page, bands, { ...kind, forbids });
+      expect(rental.answer).toBe(page.answers.rental.privateLand);
+      expect(rental.land).toBe(page.rental.privateLand);
+      expect(rental.notes).not.toContain(page.rental.roads);
+      const open = chooseTownCopy(page, bands, kind).rental;
+      expect([open.answer, open.land]).toEqual([page.answers.rental.text, undefined]);
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findLowestPlan,
+  pricePerDay,
+  trueSavingsPercent,
+} from '../../../../src/features/rentals/rental-price.ts';
+
+describe('pricePerDay', () => {
+  test.each([
+    { priceUsd: 245, days: 1, perDay: 245 },
+    { priceUsd: 1050, days: 7, perDay: 150 },
+    { priceUsd: 735, days: 3, perDay: 245 },
+  ])('is $perDay for $priceUsd dollars and $days days', ({ priceUsd, days, perDay }) => {
+    expect(pricePerDay({ priceUsd, days })).toBe(perDay);
+  });
+
+  test('is not rounded', () => {
+    expect(pricePerDay({ priceUsd: 685, days: 3 })).toBeCloseTo(228.3333, 4);
+  });
+});
+
+describe('trueSavingsPercent', () => {
+  test.each([
+    { priceUsd: 245, days: 1, dailyUsd: 245, percent: 0 },
+    { priceUsd: 685, days: 3, dailyUsd: 245, percent: 6.803 },
+    { priceUsd: 1050, days: 7, dailyUsd: 245, percent: 38.776 },
+    { priceUsd: 2800, days: 30, dailyUsd: 245, percent: 61.905 },
+    { priceUsd: 735, days: 3, dailyUsd: 295, percent: 16.949 },
+    { priceUsd: 1400, days: 7, dailyUsd: 295, percent: 32.203 },
+    { priceUsd: 3500, days: 30, dailyUsd: 295, percent: 60.452 },
+  ])(
+    'is $percent for $priceUsd dollars and $days days at $dailyUsd',
+    ({ priceUsd, days, dailyUsd, percent }) => {
+      expect(trueSavingsPercent({ priceUsd, days }, dailyUsd)).toBeCloseTo(percent, 3);
+    },
+  );
+});
+
+describe('findLowestPlan', () => {
+  const plan = (id: string, priceUsd: number) => ({
+    id,
+    title: id,
+    badge: 'Badge',
+    description: 'Words.',
+    priceUsd,
+    days: 1,
+    renewalDailyUsd: priceUsd,
+  });
+
+  test('is the plan with the lowest price of all kinds of cart', () => {
+    const groups = [
+      { plans: [plan('a', 245), plan('b', 685)] },
+      { plans: [plan('c', 195), plan('d', 1050)] },
+    ];
+    expect(findLowestPlan(groups)?.id).toBe('c');
+  });
+
+  test('is the first of several at one price', () => {
+    expect(findLowestPlan([{ plans: [plan('a', 245)] }, { plans: [plan('b', 245)] }])?.id).toBe('a');
+  });
+
+  test('is undefined without plans', () => {
+    expect(findLowestPlan([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import {
+  computeRentalTotal,
+  describeRentalExample,
+  listRentalTotals,
+} from '../../../../src/features/rentals/rental-total.ts';
+import type { RentalGroup } from '../../../../src/features/rentals/rental-plans.schema.ts';
+
+const figures = { rentalIncludedMiles: 10, rentalUsdPerMile: 6 };
+
+function buildGroup(title: string, prices: Readonly<Record<number, number>>): RentalGroup {
+  return {
+    id: title.toLowerCase(),
+    title,
+    description: title,
+    vehicleIds: ['ev-city'],
+    depositFigureId: 'deposit',
+    plans: Object.entries(prices).map(([days, priceUsd]) => ({
+      id: `${title}-${days}`,
+      title: `${days} Day Rental`,
+      badge: 'Plain',
+      description: title,
+      priceUsd,
+      days: Number(days),
+      renewalDailyUsd: priceUsd,
+    })),
+  };
+}
+
+describe('computeRentalTotal', () => {
+  test.each([
+    { miles: 9.3, usd: 245, why: 'delivery is free' },
+    { miles: 10.9, usd: 245, why: 'less than a mile beyond the free ones' },
+    { miles: 17.8, usd: 287, why: '7 miles at 6 dollars are 42' },
+    { miles: 50.87, usd: 485, why: '40 miles at 6 dollars are 240' },
+  ])('of a plan for 245 dollars at $miles miles is $usd: $why', ({ miles, usd }) => {
+    expect(computeRentalTotal({ priceUsd: 245 }, miles, figures)).toBe(usd);
+  });
+});
+
+describe('listRentalTotals', () => {
+  test('has a row for each length and a total for each cart that has such a plan', () => {
+    const groups = [buildGroup('Four', { 1: 245, 7: 1050 }), buildGroup('Six', { 1: 295 })];
+    expect(listRentalTotals(groups, 12, figures)).toEqual([
+      {
+        days: 1,
+        totals: [
+          { planTitle: '1 Day Rental', usd: 257 },
+          { planTitle: '1 Day Rental', usd: 307 },
+        ],
+      },
+      { days: 7, totals: [{ planTitle: '7 Day Rental', usd: 1062 }, undefined] },
+    ]);
+  });
+});
+
+describe('the rental that policies take as an example', () => {
+  const tokens = describeRentalExample({ title: 'Four for a Week', priceUsd: 1050 }, 17.8, 500, figures);
+
+  test.each([
+    ['plan', 'Four for a Week', undefined],
+    ['price', '$1,050', 1050],
+    ['miles', '17.8 miles', undefined],
+    ['paid-miles', '7 miles', 7],
+    ['delivery', '$42', 42],
+    ['total', '$1,092', 1092],
+    ['deposit', '$500', 500],
+  ])('prints its %s as %s', (name, text, amount) => {
+    expect(new Map(Object.entries(tokens)).get(`rental-example-${name}`)).toEqual({
+      text,
+      ...(amount !== undefined && { amount }),
+    });
+  });
+});

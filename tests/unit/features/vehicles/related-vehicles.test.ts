@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { listRelatedVehicles } from '../../../../src/features/vehicles/related-vehicles.ts';
+import { listInStockOf } from '../../../../src/features/brands/brand-vehicles.ts';
+import { buildNewVehicle } from '../../samples.ts';
+
+const ids = (records: readonly { id: string }[]) => records.map((record) => record.id);
+
+describe('listRelatedVehicles', () => {
+  const own = buildNewVehicle({ id: 'own', category: 'nomad', seats: 4, priceUsd: 8000 });
+  const sameUse = buildNewVehicle({ id: 'same-use', category: 'nomad', seats: 6, priceUsd: 15000 });
+  const sameSeats = buildNewVehicle({ id: 'same-seats', category: 'rover', seats: 4, priceUsd: 8000 });
+  const twin = buildNewVehicle({ id: 'twin', category: 'nomad', seats: 4, priceUsd: 14000 });
+  const other = buildNewVehicle({ id: 'other', category: 'rover', seats: 2, priceUsd: 8000 });
+
+  test('puts the same category first, then the same seats', () => {
+    const related = listRelatedVehicles(own, [other, sameSeats, sameUse, twin, own], 4);
+    expect(ids(related)).toEqual(['twin', 'same-use', 'same-seats', 'other']);
+  });
+
+  test('prefers the nearest price among equals, above or below', () => {
+    const near = buildNewVehicle({ id: 'near', priceUsd: 7800 });
+    const far = buildNewVehicle({ id: 'far', priceUsd: 8500 });
+    expect(ids(listRelatedVehicles(own, [far, near], 2))).toEqual(['near', 'far']);
+  });
+
+  test('leaves out the vehicle itself and what is not in stock', () => {
+    const gone = buildNewVehicle({ id: 'gone', inStock: false });
+    expect(ids(listRelatedVehicles(own, [own, gone, twin], 3))).toEqual(['twin']);
+  });
+
+  test('lists no more than asked', () => {
+    expect(listRelatedVehicles(own, [twin, sameUse, sameSeats], 2)).toHaveLength(2);
+  });
+});
+
+test("a brand's vehicles in stock are those whose brand contains its name, in whatever letters", () => {
+  const vehicles = [
+    buildNewVehicle({ id: 'one' }, 'Denago EV'),
+    buildNewVehicle({ id: 'two', inStock: false }, 'DENAGO'),
+    buildNewVehicle({ id: 'three' }, 'Evolution'),
+  ];
+  expect(listInStockOf('Denago', vehicles).map(({ id }) => id)).toEqual(['one']);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { findCartClaims, findRoadClaims } from '../../../../src/features/vehicles/road-claims.ts';
+
+describe('findRoadClaims', () => {
+  test.each([
+    'Street legal with seat belts.',
+    'Rent a street-legal 4-seat cart by the day.',
+    'Ready for public roads, with a belt for every seat.',
+    'Our carts share the road with cars.',
+    'It may use your roads.',
+    'Approved for the street.',
+  ])('finds: %s', (text) => {
+    expect(findRoadClaims(`We rent carts. ${text} Call us.`)).toEqual([text]);
+  });
+
+  test.each([
+    'Ask us which of our rentals may use your roads.',
+    'No cart is street-legal everywhere.',
+    "It isn't street legal.",
+    'Is it street legal?',
+    'Some carts are made for public roads.',
+    'Low-speed vehicles are named by the law.',
+    'For private land.',
+  ])('leaves alone: %s', (text) => {
+    expect(findRoadClaims(text)).toEqual([]);
+  });
+});
+
+describe('findCartClaims', () => {
+  test.each([
+    '4 seats, 25 mph, low-speed vehicle',
+    'A cart for neighborhood streets.',
+    'Street-legal equipment',
+  ])('finds: %s', (text) => {
+    expect(findCartClaims(text)).toEqual([text]);
+  });
+
+  test.each([
+    'Nothing in writing makes it a low-speed vehicle.',
+    'On street tires, for pavement.',
+    'Call with your street.',
+  ])('leaves alone: %s', (text) => {
+    expect(findCartClaims(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { buildVehicleProduct, type SaleTerms } from '../../../../src/features/vehicles/vehicle-node.ts';
+import { buildVehicle } from '../../../../src/features/vehicles/build-vehicle.ts';
+import type { VehicleRecord } from '../../../../src/features/vehicles/vehicle-record.schema.ts';
+import { buildDealer, buildNewRecord, buildUsedRecord } from '../../samples.ts';
+
+const dealer = buildDealer();
+const terms: SaleTerms = {
+  figures: {
+    returnDays: { new: 7, used: 3 },
+    restockingPercent: { new: 15, used: 20 },
+    freeDeliveryFromUsd: 5000,
+    deliveryDays: { min: 2, max: 5 },
+  },
+  returnPolicyPath: '/policies/return-policy',
+  priceLine: 'Prices include freight.',
+  bodyType: 'Golf cart',
+};
+const imageUrls = ['https://dealer.example/1.avif', 'https://dealer.example/2.avif'];
+const build = (record: VehicleRecord) =>
+  buildVehicleProduct(buildVehicle(record, 'Denago'), imageUrls, terms, dealer);
+
+describe('buildVehicleProduct', () => {
+  test('offers a vehicle at the price that the page prints, sold by the dealer of the graph', () => {
+    expect(build(buildNewRecord({ priceUsd: 12345 }))).toMatchObject({
+      '@type': ['Product', 'Vehicle'],
+      '@id': 'https://dealer.example/vehicles/ev-nomad#vehicle',
+      name: 'Denago EV Nomad',
+      model: 'EV Nomad',
+      sku: 'ev-nomad',
+      brand: { name: 'Denago' },
+      image: imageUrls,
+      offers: {
+        price: 12345,
+        priceCurrency: 'USD',
+        description: 'Prices include freight.',
+        url: 'https://dealer.example/vehicles/ev-nomad',
+        seller: { '@id': 'https://dealer.example/#dealer' },
+      },
+    });
+  });
+
+  test('names the showroom where a vehicle stands, as long as it can be bought', () => {
+    const standsAt = { showroomId: 'lewes' };
+    expect(build(buildNewRecord({ standsAt }))).toMatchObject({
+      offers: { availableAtOrFrom: { '@type': 'Place', name: 'Lewes showroom', telephone: '+13025550142' } },
+    });
+    expect(build(buildNewRecord({ standsAt, inStock: false })).offers).not.toHaveProperty(
+      'availableAtOrFrom',
+    );
+    expect(build(buildNewRecord()).offers).not.toHaveProperty('availableAtOrFrom');
+  });
+
+  test('gives length, width, height and weight in inches and pounds where they are known', () => {
+    const dimensions = {
+      lengthInches: 102,
+      widthInches: 51,
+      heightInches: 75,
+      weightLbs: 1180,
+      source: { title: 'Specification sheet', url: 'https://maker.example/nomad' },
+      checkedOn: '2026-11-20',
+    };
+    expect(build(buildNewRecord({ dimensions }))).toMatchObject({
+      depth: { value: 102, unitCode: 'INH' },
+      width: { value: 51, unitCode: 'INH' },
+      height: { value: 75, unitCode: 'INH' },
+      weight: { value: 1180, unitCode: 'LBR' },
+    });
+    expect(build(buildNewRecord())).not.toHaveProperty('width');
+  });
+
+  test('says what a vehicle is on the road among its properties, and nothing where no source does', () => {
+    const roadClass = 'low-speed-vehicle';
+    expect(build(buildNewRecord({ roadClass })).additionalProperty).toContainEqual({
+      '@type': 'PropertyValue',
+      name: 'On the road',
+      value: 'Low-speed vehicle',
+    });
+    expect(JSON.stringify(build(buildNewRecord()))).not.toContain('On the road');
+  });
+
+  test.each([
+    ['new and in stock', buildNewRecord(), 'InStock', 'NewCondition'],
+    ['new and out of stock', buildNewRecord({ inStock: false }), 'OutOfStock', 'NewCondition'],
+    ['used and in stock', buildUsedRecord(), 'InStock', 'UsedCondition'],
+    ['used and out of stock', buildUsedRecord({ inStock: false }), 'OutOfStock', 'UsedCondition'],
+  ])('says %s in the words of schema.org', (_, record, availability, condition) => {
+    expect(build(record)).toMatchObject({
+      offers: {
+        availability: `https://schema.org/${availability}`,
+        itemCondition: `https://schema.org/${condition}`,
+      },
+    });
+  });
+
+  test('gives the figures of the specification list, each once, with its unit where schema.org has a place', () => {
+    const node = build(buildNewRecord({ otherSpecifications: { Tires: 'All-terrain' } }));
+    expect(node).toMatchObject({
+      bodyType: 'Golf cart',
+      vehicleSeatingCapacity: 4,
+      driveWheelConfiguration: 'Rear-wheel drive (2x4)',
+      speed: { maxValue: 25, unitCode: 'HM' },
+      payload: { value: 1200, unitCode: 'LBR' },
+    });
+    expect(node.additionalProperty).toEqual([
+      { '@type': 'PropertyValue', name: 'Range', value: 45, unitCode: 'SMI' },
+      { '@type': 'PropertyValue', name: 'Battery', value: '48 V lithium' },
+      { '@type': 'PropertyValue', name: 'Charging time', value: '4-6 hours' },
+      { '@type': 'PropertyValue', name: 'Tires', value: 'All-terrain' },
+    ]);
+  });
+
+  test('gives the model year of a used unit only', () => {
+    const used = build(buildUsedRecord({ year: 2019 }));
+    expect(used).toMatchObject({ vehicleModelDate: '2019' });
+    expect(JSON.stringify(used.additionalProperty)).not.toContain('2019');
+    expect(build(buildNewRecord())).not.toHaveProperty('vehicleModelDate');
+  });
+
+  test.each([
+    ['new', buildNewRecord(), { merchantReturnDays: 7, restockingFee: 15 }],
+    ['used', buildUsedRecord(), { merchantReturnDays: 3, restockingFee: 20 }],
+    [
+      'custom',
+      { ...buildNewRecord(), condition: 'custom' as const },
+      { returnPolicyCategory: 'https://schema.org/MerchantReturnUnspecified' },
+    ],
+  ])('says in the offer of a %s vehicle how it can come back', (_, record, returns) => {
+    expect(build(record)).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: {
+          ...returns,
+          merchantReturnLink: 'https://dealer.example/policies/return-policy',
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import {
+  describeUsedVehicle,
+  describeVehicle,
+  listBadges,
+  listMainFigures,
+  listSpecifications,
+} from '../../../../src/features/vehicles/vehicle-view.ts';
+import { toListedVehicle, type ListedVehicle } from '../../../../src/features/vehicles/listed-vehicle.ts';
+import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
+
+/** A cart that only the API has told of. */
+const barelyKnown = Object.fromEntries(
+  Object.entries(buildUsedVehicle({ roadClass: 'golf-cart' })).filter(([name]) =>
+    ['id', 'fullName', 'condition', 'seats', 'roadClass'].includes(name),
+  ),
+) as unknown as ListedVehicle;
+
+describe('describeUsedVehicle', () => {
+  test.each([
+    [
+      'with warranty left',
+      {},
+      '2021, battery 1 year 8 months old, 1,640 hours run, 4 months of warranty left',
+    ],
+    [
+      'without',
+      { warrantyMonthsLeft: 0 },
+      '2021, battery 1 year 8 months old, 1,640 hours run, no warranty left',
+    ],
+    ['sold as-is', { asIs: true }, '2021, battery 1 year 8 months old, 1,640 hours run, sold as-is'],
+  ])('says year, battery, hours and warranty of one %s', (_, changes, text) => {
+    expect(describeUsedVehicle(buildUsedVehicle(changes))).toBe(text);
+  });
+
+  test('has nothing to say of a new vehicle, or where nothing is known', () => {
+    expect(describeUsedVehicle(buildNewVehicle())).toBeUndefined();
+    expect(describeUsedVehicle(barelyKnown)).toBeUndefined();
+  });
+});
+
+describe('listBadges', () => {
+  test.each([
+    { condition: 'new', inStock: true, badges: ['NEW'] },
+    { condition: 'new', inStock: false, badges: ['NEW', 'Out of Stock'] },
+    { condition: 'used', inStock: true, badges: ['In Stock'] },
+    { condition: 'custom', inStock: true, badges: ['In Stock'] },
+    { condition: 'used', inStock: false, badges: ['Out of Stock'] },
+  ] as const)('gives a $condition vehicle, in stock $inStock, $badges', ({ condition, inStock, badges }) => {
+    expect(listBadges({ condition, inStock })).toEqual(badges);
+  });
+});
+
+test('the color of a vehicle stands on its card and among its specifications, where it is known', () => {
+  const vehicle = buildNewVehicle({ color: 'pearl white' });
+  expect(describeVehicle(vehicle)).toBe('4 seats, 45 mi, 25 mph, pearl white');
+  expect(listSpecifications(vehicle)).toContainEqual({ label: 'Color', value: 'pearl white' });
+  expect(listSpecifications(buildNewVehicle()).map(({ label }) => label)).not.toContain('Color');
+});
+
+describe('listSpecifications', () => {
+  test('lists the known rows first, then those of the used unit, then the further ones', () => {
+    const rows = listSpecifications(buildUsedVehicle({ otherSpecifications: { Wheels: '10-inch alloy' } }));
+    expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Seats: 4',
+      'Top speed: 25 mph',
+      'Range: 45 miles',
+      'Battery: 48 V lithium',
+      'Charging time: 4-6 hours',
+      'Payload: 1,200 lbs',
+      'Drive: Rear-wheel drive (2x4)',
+      'Stock number: U1042',
+      'Year: 2021',
+      'Hours run: 1,640',
+      'Battery age: 1 year 8 months',
+      'Warranty left: 4 months',
+      'Wheels: 10-inch alloy',
+    ]);
+  });
+
+  test('lists what is known of a cart that only the API has told of', () => {
+    expect(listSpecifications(barelyKnown).map(({ label }) => label)).toEqual(['Seats', 'On the road']);
+  });
+
+  test('needs no more of a vehicle than the inventory loads', () => {
+    const used = buildUsedVehicle({ roadClass: 'golf-cart', otherSpecifications: { Wheels: '10-inch' } });
+    expect(listSpecifications(toListedVehicle(used))).toEqual(listSpecifications(used));
+  });
+
+  test('says what the vehicle is on the road below the rows that all have', () => {
+    const offRoad = buildNewVehicle({ roadClass: 'off-road', otherSpecifications: { Tires: 'All-terrain' } });
+    expect(listSpecifications(offRoad).slice(-2)).toEqual([
+      { label: 'On the road', value: 'Off-road' },
+      { label: 'Tires', value: 'All-terrain' },
+    ]);
+  });
+});
+
+test('the figures that tell models apart are seats, range, speed and drive', () => {
+  expect(listMainFigures(buildNewVehicle()).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Seats: 4',
+    'Range: 45 miles',
+    'Top speed: 25 mph',
+    'Drive: Rear-wheel drive (2x4)',
+  ]);
+});
+
+describe('describeVehicle', () => {
+  test.each([
+    [4, 42, '4 seats, 42 mi, 25 mph'],
+    [1, 30, '1 seat, 30 mi, 25 mph'],
+  ])('of %d seats and %d miles is "%s"', (seats, rangeMiles, text) => {
+    expect(describeVehicle(buildNewVehicle({ seats, rangeMiles }))).toBe(text);
+  });
+
+  test('ends with what the vehicle is on the road', () => {
+    const vehicle = buildNewVehicle({ roadClass: 'low-speed-vehicle' });
+    expect(describeVehicle(vehicle)).toBe('4 seats, 45 mi, 25 mph, low-speed vehicle');
+  });
+});

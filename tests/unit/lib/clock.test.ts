@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { countDays, findNextDay, readToday } from '../../../src/lib/clock.ts';
+
+describe('readToday', () => {
+  test.each([
+    ['2026-11-27T01:30:00Z', 'America/New_York', '2026-11-26', 'in the evening, when it is tomorrow in UTC'],
+    ['2026-11-27T04:59:59Z', 'America/New_York', '2026-11-26', 'a second before midnight'],
+    ['2026-11-27T05:00:00Z', 'America/New_York', '2026-11-27', 'at midnight'],
+    ['2026-07-04T03:59:59Z', 'America/New_York', '2026-07-03', 'a second before midnight in summer'],
+    ['2026-07-04T04:00:00Z', 'America/New_York', '2026-07-04', 'at midnight in summer'],
+    ['2026-12-31T23:30:00Z', 'Europe/Berlin', '2027-01-01', 'after midnight, when it is yesterday in UTC'],
+  ])('at %s in %s is %s: %s', (moment, timeZone, day) => {
+    expect(readToday(timeZone, new Date(moment))).toBe(day);
+  });
+});
+
+describe('findNextDay', () => {
+  test.each([
+    ['2026-11-27T05:00:00Z', 'America/New_York', '2026-11-28T05:00:00.000Z', 'at midnight'],
+    ['2026-11-27T04:59:59Z', 'America/New_York', '2026-11-27T05:00:00.000Z', 'a second before midnight'],
+    ['2026-11-01T04:05:00Z', 'America/New_York', '2026-11-02T05:00:00.000Z', 'on a day of 25 hours'],
+    ['2026-03-08T05:05:00Z', 'America/New_York', '2026-03-09T04:00:00.000Z', 'on a day of 23 hours'],
+    ['2026-06-03T12:00:00Z', 'Asia/Kathmandu', '2026-06-03T18:15:00.000Z', 'where clocks differ by quarters'],
+  ])('after %s in %s begins at %s: %s', (moment, timeZone, begins) => {
+    expect(findNextDay(timeZone, new Date(moment)).toISOString()).toBe(begins);
+  });
+});
+
+describe('countDays', () => {
+  test.each([
+    ['2026-11-22', '2026-11-22', 0],
+    ['2026-11-22', '2026-12-22', 30],
+    ['2026-11-22', '2026-11-20', -2],
+    ['2028-02-28', '2028-03-01', 2],
+    ['2026-10-31', '2026-11-02', 2],
+  ])('from %s to %s counts %i days', (from, to, days) => {
+    expect(countDays(from, to)).toBe(days);
+  });
+
+  test('counts nothing from what is no date', () => {
+    expect(countDays('soon', '2026-11-22')).toBeNaN();
+  });
+});

@@ -1,0 +1,335 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { DataFolder } from '../../../../src/content/engine/data-folder.ts';
+import { listOwnOrigins } from '../../../../src/staff/editor/access.ts';
+import { createEditor, type FileState, type Overview } from '../../../../src/staff/editor/server.ts';
+import { copyData } from '../../../data/data-copy.ts';
+
+let data: string;
+let server: Server;
+let address: string;
+/** What a page of the editor sends with what it asks. */
+let own: Record<string, string>;
+
+const key = 'a-made-up-key';
+const workspace = {
+  EDITOR_KEY: key,
+  CODESPACE_NAME: 'made-up',
+  GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'forwarded.example',
+};
+
+beforeEach(async () => {
+  data = copyData();
+  server = createServer(createEditor(data, () => Promise.resolve(), workspace)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  address = `http://127.0.0.1:${port}`;
+  own = { Cookie: `editor-${port}=${key}`, Origin: address };
+});
+
+afterEach(async () => {
+  server.close();
+  await once(server, 'close');
+  rmSync(data, { recursive: true });
+});
+
+/** What the editor answers; with a body something is written. */
+async function ask(path: string, body?: BodyInit): Promise<{ status: number; text: string }> {
+  const post = body === undefined ? {} : { method: 'POST', body };
+  const response = await fetch(address + path, { ...post, headers: own });
+  return { status: response.status, text: await response.text() };
+}
+
+async function read<Answer>(path: string): Promise<Answer> {
+  return JSON.parse((await ask(path)).text) as Answer;
+}
+
+describe('a vehicle that cannot be shown', () => {
+  const bomb = Array.from({ length: 9 }, (_, index) => {
+    const entry = index === 0 ? 'x' : `*l${index - 1}`;
+    return `l${index}: &l${index} [${Array.from({ length: 9 }, () => entry).join(', ')}]`;
+  });
+
+  test.for<[found: string, name: string]>([
+    ['an alias of nothing', 'name: *new*'],
+    ['an alias of an alias of an alias', `name: EV City\n${bomb.join('\n')}`],
+    ['fields in place of a name', 'name: {a: b}'],
+  ])('for %s stands in the list with its mistake, and the others as ever', async ([, name]) => {
+    const before = await read<Overview>('/overview');
+    const file = join(data, 'vehicles', 'ev-city.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: .*$/m, name));
+    const { records, diagnostics } = await read<Overview>('/overview');
+    const others = ({ path }: { path: string }) => path !== 'vehicles/ev-city.yaml';
+    expect(records.filter(others)).toEqual(before.records.filter(others));
+    expect(records.find((record) => !others(record))).toMatchObject({ title: 'ev-city' });
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ file: 'data/vehicles/ev-city.yaml', severity: 'error' }),
+    );
+    // Its lines are shown and no form, which could only write over them.
+    const state = await read<FileState>('/file?path=vehicles/ev-city.yaml');
+    expect(state).toMatchObject({ text: readFileSync(file, 'utf8'), value: {} });
+    expect(state).not.toHaveProperty('form');
+  });
+});
+
+test('the script is bundled without a word in the terminal', async () => {
+  const words = (['info', 'warn', 'error'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => undefined),
+  );
+  expect((await ask('/script.js')).status).toBe(200);
+  expect(words.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+describe('a used cart that came in', () => {
+  const add = (stockId: string, name = 'EV City (2021)', like = 'ev-city') =>
+    ask('/used-cart', JSON.stringify({ like, name, stockId }));
+
+  test('is refused where another has its stock number, also one that came in at the same time', async () => {
+    const answers = await Promise.all([add('U2001'), add('U2001', 'EV City (2020)')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const refused = answers.find(({ status }) => status === 400);
+    expect(refused?.text).toBe('Its stock number: U2001 is taken already, choose another');
+  });
+
+  test.for([
+    ['u-10 88', 'EV City (2021)', 'Its stock number: write capital letters, digits and single hyphens'],
+    ['U2001', 'EV City', 'Its name: EV City is taken already, choose another'],
+    ['U2001', '', 'Its name: write a text'],
+  ] as const)('is refused in words: "%s", "%s"', async ([stockId, name, words]) => {
+    const { status, text } = await add(stockId, name);
+    expect([status, text]).toEqual([400, expect.stringContaining(words)]);
+  });
+
+  test('comes in beside one that is not finished yet', async () => {
+    expect((await add('U2001')).status).toBe(200);
+    await read<Overview>('/overview');
+    expect(await add('U2002', 'Onward 4 (2020)', 'onward-4-u1042')).toEqual({
+      status: 200,
+      text: '"vehicles/onward-4-2020-u2002.yaml"',
+    });
+    const text = readFileSync(join(data, 'vehicles/onward-4-2020-u2002.yaml'), 'utf8');
+    expect(text).toMatch(/^seats: /m);
+    expect(text).not.toMatch(/^(features|batteryVolts|batteryType|conditionReport|hoursRun):/m);
+  });
+});
+
+test('a body of unknown length is refused as soon as it is too large', async () => {
+  const piece = new Uint8Array(1_000_000);
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      if (sent > 400) controller.close();
+      else controller.enqueue(piece);
+    },
+  });
+  const request = new Request(`${address}/save`, {
+    method: 'POST',
+    body: endless,
+    headers: own,
+    duplex: 'half',
+  } as RequestInit);
+  const response = await fetch(request);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toBe('This file has more than 60 MB.');
+  expect(sent).toBeLessThan(400);
+});
+
+describe('bringing back', () => {
+  const city = 'vehicles/ev-city.yaml';
+  const retired = 'retired-vehicles.yaml';
+  const readData = (path: string) => readFileSync(join(data, path), 'utf8');
+  const change = (path: string, from: string, to: string) =>
+    writeFileSync(join(data, path), readData(path).replace(from, to));
+  /** Presses the first button of a file in the list of changes, of a value or of the whole file. */
+  const bringBack = async (path: string, overview: Overview) => {
+    const { version = '', at = [] } = overview.changes.find((one) => one.path === path) ?? {};
+    const query = new URLSearchParams({ path, version });
+    at.forEach((name) => query.append('at', name));
+    return ask(`/bring-back?${query.toString()}`, '');
+  };
+
+  beforeEach(() => {
+    const person = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@sampleton.example'];
+    const git = (...args: string[]) => execFileSync('git', [...person, ...args], { cwd: data });
+    git('init', '--quiet');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Published');
+  });
+
+  test('a value writes nothing over what somebody has changed in its file since the list was read', async () => {
+    change(city, 'priceUsd: 15000', 'priceUsd: 14500');
+    const overview = await read<Overview>('/overview');
+    change(city, 'seats: 2', 'seats: 4');
+    const text = readData(city);
+    const { status, text: words } = await bringBack(city, overview);
+    expect([status, words]).toEqual([400, expect.stringContaining('Somebody changed this file meanwhile')]);
+    expect(readData(city)).toBe(text);
+    expect((await bringBack(city, await read<Overview>('/overview'))).status).toBe(200);
+    expect(readData(city)).toBe(text.replace('priceUsd: 14500', 'priceUsd: 15000'));
+  });
+
+  test('a file that went writes nothing over one that somebody has put there since', async () => {
+    rmSync(join(data, city));
+    const overview = await read<Overview>('/overview');
+    writeFileSync(join(data, city), 'name: Another\n');
+    expect((await bringBack(city, overview)).status).toBe(400);
+    expect(readData(city)).toBe('name: Another\n');
+  });
+
+  test('a vehicle that was retired is one change, and its pictures come back with it', async () => {
+    const list = readData(retired);
+    const { version } = await read<FileState>(`/file?path=${city}`);
+    await ask(`/retire?path=${city}&version=${version}`, '');
+    const overview = await read<Overview>('/overview');
+    expect(overview.changes.map(({ summary }) => summary)).toEqual([
+      'Retired: EV City, with its file, 3 pictures and its entry in data/retired-vehicles.yaml',
+    ]);
+    expect((await bringBack(city, overview)).status).toBe(200);
+    expect(readData(retired)).toBe(list);
+    const pictures = ['front', 'rear', 'side'].map((view) => `ev-city-${view}.jpg`);
+    expect(new DataFolder(data).listFileNames('illustrations/vehicles')).toEqual(
+      expect.arrayContaining(pictures),
+    );
+    expect((await read<Overview>('/overview')).changes).toEqual([]);
+  });
+
+  test('hours that were split in two are one change, and come back whole', async () => {
+    const before = readData('dealer.yaml');
+    const days =
+      /days: \[Monday, Tuesday, Wednesday, Thursday, Friday, Saturday\]\n( +opens: .*\n +closes: .*\n)/;
+    const split = before.replace(
+      days,
+      'days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n$1    - days: [Saturday]\n$1',
+    );
+    expect(split).not.toBe(before);
+    writeFileSync(join(data, 'dealer.yaml'), split);
+    const overview = await read<Overview>('/overview');
+    expect(overview.changes).toMatchObject([{ at: ['hours', 'showroom'] }]);
+    expect((await bringBack('dealer.yaml', overview)).status).toBe(200);
+    expect(parse(readData('dealer.yaml'))).toEqual(parse(before));
+  });
+
+  test('a vehicle takes its own entry out of the list of retired ones, and no other', async () => {
+    const [vehicle, list] = [readData(city), readData(retired)];
+    for (const path of ['vehicles/d5-ranger-4.yaml', city]) {
+      const { version } = await read<FileState>(`/file?path=${path}`);
+      expect((await ask(`/retire?path=${path}&version=${version}`, '')).status).toBe(200);
+    }
+    const overview = await read<Overview>('/overview');
+    expect((await bringBack(city, overview)).status).toBe(200);
+    expect(readData(city)).toBe(vehicle);
+    expect(readData(retired)).toBe(
+      `${list}  - id: d5-ranger-4\n    brandId: evolution\n    to: /evolution\n`,
+    );
+  });
+});
+
+describe('a photograph', () => {
+  const photos = () => new DataFolder(data).listFileNames('vehicles/photos');
+  const addPhoto = async (path: string, version: string) => {
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+    return ask(`/photo?path=${path}&version=${version}&alt=A+cart`, new Uint8Array(picture));
+  };
+
+  test('of what is no vehicle is refused, and nothing is written', async () => {
+    const path = 'dealer.yaml';
+    const { version, text } = await read<FileState>(`/file?path=${path}`);
+    const before = photos();
+    expect((await addPhoto(path, version)).status).toBe(400);
+    expect(photos()).toEqual(before);
+    expect(readFileSync(join(data, path), 'utf8')).toBe(text);
+  });
+
+  test.for<[found: string, change: (text: string) => string]>([
+    ['one word in place of its list', (text) => `${text}photos: ev-city-1.jpg\n`],
+    ['all fields on one line', (text) => JSON.stringify(parse(text))],
+  ])('that cannot be entered in its file, for %s, is not kept either', async ([, change]) => {
+    const path = 'vehicles/ev-city.yaml';
+    const file = join(data, path);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    const { version } = await read<FileState>(`/file?path=${path}`);
+    const before = photos();
+    expect((await addPhoto(path, version)).status).toBe(400);
+    expect(photos()).toEqual(before);
+  });
+
+  test('that comes at the same time as another is refused, and not kept either', async () => {
+    const path = 'vehicles/ev-city.yaml';
+    const { version } = await read<FileState>(`/file?path=${path}`);
+    const before = photos();
+    const answers = await Promise.all([addPhoto(path, version), addPhoto(path, version)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(photos()).toEqual([...before, 'ev-city-1.jpg']);
+  });
+});
+
+describe('who asks', () => {
+  const price = () => /^priceUsd: .*$/m.exec(readFileSync(join(data, 'vehicles/ev-city.yaml'), 'utf8'))?.[0];
+  /** The answers to a read, to a picture and to a write, with what is sent along. */
+  const tryAll = async (headers: Record<string, string>) => {
+    const file = 'path=vehicles/ev-city.yaml';
+    const { version, value } = await read<FileState>(`/file?${file}`);
+    const body = JSON.stringify({ ...value, priceUsd: 1 });
+    const answers = [
+      await fetch(`${address}/file?${file}`, { headers }),
+      await fetch(`${address}/picture?path=illustrations/vehicles/ev-city-front.jpg`, { headers }),
+      await fetch(`${address}/save?${file}&version=${version}`, { method: 'POST', headers, body }),
+    ];
+    return answers.map(({ status }) => status);
+  };
+
+  test('has the key, else nothing is told and nothing written', async () => {
+    const before = price();
+    const { Cookie = '', Origin = '' } = own;
+    expect(await tryAll({ Origin })).toEqual([403, 403, 403]);
+    expect(await tryAll({ Origin, Cookie: `${Cookie}x` })).toEqual([403, 403, 403]);
+    expect(await tryAll({ Origin, Cookie: Cookie.replace(key, '') })).toEqual([403, 403, 403]);
+    expect(price()).toBe(before);
+    expect(await tryAll({ Origin, Cookie: `theme=dark; ${Cookie}` })).toEqual([200, 200, 200]);
+    expect(price()).toBe('priceUsd: 1');
+  });
+
+  test('gets the key into a cookie that no other site and no script can use, and out of the address', async () => {
+    const open = (given: string) => fetch(`${address}/?key=${given}`, { redirect: 'manual' });
+    const response = await open(key);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/edit']);
+    const { Cookie } = own;
+    expect(response.headers.get('Set-Cookie')).toBe(`${Cookie}; Path=/edit; HttpOnly; SameSite=Strict`);
+    expect((await open('another')).headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('is told where the key stands, without one', async () => {
+    const page = await fetch(`${address}/`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/edit/script.js')]);
+    const answer = await fetch(`${address}/overview`);
+    expect(await answer.text()).toContain('by the address that stands in the terminal after "The editor:"');
+  });
+
+  test.for<[page: string, origin: (port: string) => string, statuses: number[]]>([
+    ['of our own', (port) => `http://localhost:${port}`, [200, 200, 200]],
+    ['of our workspace', (port) => `https://made-up-${port}.forwarded.example`, [200, 200, 200]],
+    ['of another port of this computer', () => 'http://127.0.0.1:1', [403, 403, 403]],
+    ['of another kind of address', (port) => `https://127.0.0.1:${port}`, [403, 403, 403]],
+    ['of another port of our workspace', () => 'https://made-up-1.forwarded.example', [403, 403, 403]],
+    ['of another workspace', (port) => `https://made-up-too-${port}.forwarded.example`, [403, 403, 403]],
+    ['of a site', () => 'https://other.example', [403, 403, 403]],
+  ])('asks from a page %s', async ([, origin, statuses]) => {
+    expect(await tryAll({ ...own, Origin: origin(new URL(address).port) })).toEqual(statuses);
+  });
+
+  test('has no address with "undefined" where a workspace does not say how it forwards', () => {
+    const known = listOwnOrigins('8888', { CODESPACE_NAME: 'made-up' });
+    expect(known).toEqual(['http://localhost:8888', 'http://127.0.0.1:8888']);
+  });
+});

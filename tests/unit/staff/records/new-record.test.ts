@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { formatQuestion, readAnswer, type Question } from '../../../../src/staff/records/questions.ts';
+import {
+  findNextQuestion,
+  undoLastAnswer,
+  type KnownData,
+} from '../../../../src/staff/records/record-kind.ts';
+import { suggestId } from '../../../../src/staff/records/record-text.ts';
+import { addTown } from '../../../../src/staff/records/new-town.ts';
+import { vehicle } from '../../../../src/staff/records/new-vehicle.ts';
+import { addRetired } from '../../../../src/staff/records/retire-vehicle.ts';
+import { coordinatesSchema, idSchema, textSchema, usdSchema } from '../../../../src/schemas/fields.ts';
+import { buildNewRecord, buildUsedRecord } from '../../samples.ts';
+
+const price: Question = { key: 'priceUsd', schema: usdSchema };
+const brand: Question = { key: 'brandId', schema: idSchema, choices: ['denago', 'evolution'] };
+const series: Question = { key: 'seriesId', schema: idSchema.optional(), preset: 'ev-nomad' };
+const stock: Question = { key: 'inStock', schema: z.boolean(), preset: 'yes' };
+const features: Question = { key: 'features', schema: z.array(textSchema).min(1) };
+const setting: Question = { key: 'setting', schema: z.enum(['Town', 'City']) };
+
+describe('an answer', () => {
+  test.for([
+    ['a price with signs', price, ' $9,995 ', 9995],
+    ['a choice by its name', brand, 'Denago', 'denago'],
+    ['a word of a list in other letters', setting, 'town', 'Town'],
+    ['yes', stock, 'yes', true],
+    ['no', stock, 'No', false],
+    ['nothing, for what is offered', stock, '', true],
+    ['nothing, for an optional field with an offer', series, '', 'ev-nomad'],
+    ['a hyphen, to leave an optional field out', series, '-', undefined],
+    ['several with ";" between them', features, 'Canopy; LED lights, front', ['Canopy', 'LED lights, front']],
+    [
+      'coordinates as a map gives them',
+      { key: 'coordinates', schema: coordinatesSchema },
+      '38.7746, -75.1393',
+      { lat: 38.7746, lng: -75.1393 },
+    ],
+  ] as const)('may be %s', ([, question, typed, value]) => {
+    expect(readAnswer(question, typed)).toEqual({ value });
+  });
+
+  test.for([
+    ['a word for a price', price, 'cheap', 'write whole dollars, for example 9995 (no "$", comma or cents)'],
+    ['nothing for a price', price, '', 'write whole dollars, for example 9995 (no "$", comma or cents)'],
+    ['a slip in a choice', brand, 'denagoo', 'one of: denago, evolution; perhaps denago'],
+    ['another choice', brand, 'polaris', 'one of: denago, evolution'],
+    ['neither yes nor no', stock, 'perhaps', 'one of: yes, no'],
+    [
+      'a name that is taken',
+      { ...series, taken: ['ev-nomad'] },
+      '',
+      'ev-nomad is taken already, choose another',
+    ],
+    [
+      'one coordinate',
+      { key: 'coordinates', schema: coordinatesSchema },
+      '38.7746',
+      'write degrees east, below 0 here, for example -75.1393',
+    ],
+  ] as const)('is refused with words that help: %s', ([, question, typed, message]) => {
+    expect(readAnswer(question, typed)).toEqual({ message });
+  });
+});
+
+test('a question says what the field means, what there is to choose and what Enter stands for', () => {
+  expect(formatQuestion({ ...brand, schema: idSchema.describe('The brand.'), preset: 'denago' })).toBe(
+    'brandId: The brand.\n  one of: denago, evolution\n  Enter: denago',
+  );
+  expect(formatQuestion({ ...series, schema: idSchema.optional().describe('The series.') })).toBe(
+    'seriesId: The series.\n  Enter: ev-nomad\n  -: leave it out',
+  );
+});
+
+test.for([
+  ['D5 Maverick 4+2 Plus', 'd5-maverick-4-plus-2-plus'],
+  ["  St. Mary's  Élan ", 'st-marys-elan'],
+  ['Onward 4 (2021) U1042', 'onward-4-2021-u1042'],
+] as const)('the id of "%s" is %s', ([name, id]) => {
+  expect(suggestId(name)).toBe(id);
+});
+
+const known: KnownData = {
+  today: '2026-11-21',
+  vehicles: [buildNewRecord(), buildUsedRecord()],
+  vehicleIds: ['ev-nomad', 'onward-4-u1042', 'unfinished-u1044'],
+  stockIds: ['U1042', 'U1044'],
+  retiredIds: ['ev-nomad-lt'],
+  findNames: (kind, beside) => {
+    if (kind === 'brands') return { expected: 'a brand', names: [{ id: 'denago' }, { id: 'club-car' }] };
+    const { brandId } = beside as { brandId?: string };
+    const isSeries = kind === 'series' && brandId !== undefined;
+    return isSeries
+      ? { expected: 'a series', names: brandId === 'denago' ? [{ id: 'ev-nomad' }] : [] }
+      : undefined;
+  },
+  policyIds: [],
+  pagePaths: [],
+  freePhotos: [],
+  texts: new Map([['vehicles/ev-nomad.yaml', '# One vehicle: /vehicles/ev-nomad\nname: EV Nomad\n']]),
+};
+
+describe('the questions for a vehicle', () => {
+  const keysOf = (answers: Record<string, unknown>) =>
+    vehicle.listQuestions(answers, known).map(({ key }) => key);
+
+  test('ask for hours and warranty of a used one only, and for a series of a new one only', () => {
+    expect(keysOf({ condition: 'used', brandId: 'denago' })).toContain('hoursRun');
+    expect(keysOf({ condition: 'used', brandId: 'denago' })).not.toContain('seriesId');
+    expect(keysOf({ condition: 'new', brandId: 'denago' })).toContain('seriesId');
+    expect(keysOf({ condition: 'new', brandId: 'denago' })).not.toContain('hoursRun');
+  });
+
+  test('offer the brands and the series of the brand as choices', () => {
+    const first = findNextQuestion(vehicle, { condition: 'new', like: undefined, name: 'EV' }, known);
+    expect(first).toMatchObject({ key: 'brandId', choices: ['denago', 'club-car'] });
+    const answers = { condition: 'new', like: undefined, name: 'EV', brandId: 'denago' };
+    expect(findNextQuestion(vehicle, answers, known)).toMatchObject({
+      key: 'seriesId',
+      choices: ['ev-nomad'],
+    });
+  });
+
+  test('leave the series out for a brand that has none', () => {
+    expect(keysOf({ condition: 'new', brandId: 'club-car' })).not.toContain('seriesId');
+  });
+
+  test('offer the figures of the vehicle that is most like it, never its price or text', () => {
+    const questions = vehicle.listQuestions({ condition: 'new', like: 'ev-nomad', brandId: 'denago' }, known);
+    const presets = Object.fromEntries(questions.map(({ key, preset }) => [key, preset]));
+    expect(presets).toMatchObject({ seats: '4', seriesId: 'ev-nomad', features: 'All-terrain tires' });
+    expect(presets['priceUsd']).toBeUndefined();
+    expect(presets['description']).toBeUndefined();
+  });
+
+  test('offer of another used cart what its model has, and nothing of its name and condition', () => {
+    const like = { condition: 'used', like: 'onward-4-u1042', brandId: 'club-car' };
+    const questions = vehicle.listQuestions(like, known);
+    const offered = questions.flatMap(({ key, preset }) => (preset === undefined ? [] : [key]));
+    expect(offered).toEqual(
+      expect.arrayContaining(['brandId', 'category', 'seats', 'topSpeedMph', 'payloadLbs', 'driveType']),
+    );
+    const ofTheUnit = [
+      'name',
+      'year',
+      'hoursRun',
+      'batteryVolts',
+      'batteryType',
+      'rangeMiles',
+      'chargingHoursMin',
+      'features',
+    ];
+    expect(ofTheUnit.filter((key) => offered.includes(key))).toEqual([]);
+    const taken = Object.fromEntries(questions.map(({ key, taken: given }) => [key, given]));
+    expect(taken).toMatchObject({ name: [buildUsedRecord().name], stockId: ['U1042', 'U1044'] });
+  });
+
+  test('end with an id that no vehicle has or had', () => {
+    const questions = vehicle.listQuestions({ condition: 'new', name: 'EV Nomad+' }, known);
+    expect(questions.at(-1)).toMatchObject({
+      key: 'id',
+      preset: 'ev-nomad-plus',
+      taken: ['ev-nomad', 'onward-4-u1042', 'unfinished-u1044', 'ev-nomad-lt'],
+    });
+  });
+
+  test('follow each other until all are answered', () => {
+    expect(findNextQuestion(vehicle, {}, known)?.key).toBe('condition');
+    expect(findNextQuestion(vehicle, { condition: 'new' }, known)?.key).toBe('like');
+    expect(findNextQuestion(vehicle, { condition: 'new', like: undefined }, known)?.key).toBe('name');
+  });
+});
+
+test('the last answer is taken back, so that its question is the next one again', () => {
+  const answers = undoLastAnswer({ condition: 'new', like: undefined });
+  expect(findNextQuestion(vehicle, answers, known)?.key).toBe('like');
+  expect(undoLastAnswer({})).toEqual({});
+});
+
+describe('the picture of a vehicle', () => {
+  const illustration = {
+    body: 'onward',
+    paint: 'bay',
+    upholstery: 'stone',
+    lastRow: 'forward',
+    trim: 'base',
+  } as const;
+  const like = buildUsedRecord({ illustration, illustrationViews: ['front', 'side', 'seats'] });
+  const drawn: KnownData = { ...known, vehicles: [like] };
+  const answers = { ...buildUsedRecord(), id: 'onward-4-u2000', like: like.id };
+  const keysOf = (given: Record<string, unknown>, world: KnownData) =>
+    vehicle.listQuestions(given, world).map(({ key }) => key);
+
+  test('may be a photograph that no vehicle names, with words of its own', () => {
+    const world = { ...drawn, freePhotos: ['onward-1.jpg'] };
+    expect(keysOf(answers, world)).toContain('photo');
+    const withPhoto = { ...answers, photo: 'onward-1.jpg', 'photo alt': 'A cart on grass' };
+    expect(keysOf(withPhoto, world)).toContain('photo alt');
+    expect(keysOf(withPhoto, world)).not.toContain('illustration');
+    const { text, copies } = vehicle.buildFile(withPhoto, world);
+    expect(text).toContain('photos:\n  - file: onward-1.jpg\n    alt: A cart on grass\n');
+    expect(copies).toEqual([]);
+  });
+
+  test('may be the illustration of its like where it is used and has as many seats', () => {
+    expect(keysOf(answers, drawn)).toContain('illustration');
+    expect(keysOf({ ...answers, seats: 6 }, drawn)).not.toContain('illustration');
+    expect(keysOf({ ...answers, condition: 'new' }, drawn)).not.toContain('illustration');
+    const { text, copies } = vehicle.buildFile({ ...answers, illustration: true }, drawn);
+    expect(text).toContain('illustration:\n  body: onward\n  paint: bay\n');
+    expect(copies).toEqual([
+      {
+        from: 'illustrations/vehicles/onward-4-u1042-front.jpg',
+        to: 'illustrations/vehicles/onward-4-u2000-front.jpg',
+      },
+      {
+        from: 'illustrations/vehicles/onward-4-u1042-side.jpg',
+        to: 'illustrations/vehicles/onward-4-u2000-side.jpg',
+      },
+    ]);
+    expect(vehicle.buildFile({ ...answers, illustration: false }, drawn).text).not.toContain('illustration:');
+  });
+});
+
+describe('a vehicle that is retired', () => {
+  const list =
+    '# Never take one out.\nvehicles:\n  - id: old # the first\n    brandId: denago\n    to: /denago\n';
+
+  test('is the last entry of the list, and every other line stays', async () => {
+    const entry = { id: 'ev-city', brandId: 'denago', to: '/denago' };
+    const added = '  - id: ev-city\n    brandId: denago\n    to: /denago\n';
+    expect(await addRetired(list, entry)).toBe(list + added);
+    expect(await addRetired('# None yet.\nvehicles: []\n', entry)).toBe(`# None yet.\nvehicles:\n${added}`);
+  });
+});
+
+test('the file of a vehicle has the comment of its kind, with its own URL', () => {
+  const answers = buildNewRecord({ id: 'ev-nomad-2', name: 'EV Nomad 2', priceUsd: 8995 });
+  const { path, text } = vehicle.buildFile({ ...answers }, known);
+  expect(path).toBe('vehicles/ev-nomad-2.yaml');
+  expect(text).toBe(
+    [
+      '# One vehicle: /vehicles/ev-nomad-2',
+      'name: EV Nomad 2',
+      'brandId: denago',
+      'seriesId: ev-nomad',
+      'category: nomad',
+      'condition: new',
+      'inStock: true',
+      'priceUsd: 8995',
+      'description: Four seats on raised suspension.',
+      'seats: 4',
+      'rangeMiles: 45',
+      'topSpeedMph: 25',
+      'batteryVolts: 48',
+      'batteryType: lithium',
+      'chargingHoursMin: 4',
+      'chargingHoursMax: 6',
+      'payloadLbs: 1200',
+      'driveType: Rear-wheel drive (2x4)',
+      'features:',
+      '  - All-terrain tires',
+      'verified: false',
+      '',
+    ].join('\n'),
+  );
+});
+
+describe('a town more in a county', () => {
+  const county =
+    'name: Kent\nmunicipalities:\n  - name: Bowers # a beach\n  # About Dover.\n  - name: Dover\n';
+
+  test.for([
+    [
+      'Camden',
+      'name: Kent\nmunicipalities:\n  - name: Bowers # a beach\n  - name: Camden\n  # About Dover.\n  - name: Dover\n',
+    ],
+    ['Arden', county.replace('  - name: Bowers', '  - name: Arden\n  - name: Bowers')],
+    ['Wyoming', `${county}  - name: Wyoming\n`],
+  ] as const)('stands in the order of names, and every other line stays: %s', ([name, text]) => {
+    expect(addTown(county, { name })).toBe(text);
+  });
+});
