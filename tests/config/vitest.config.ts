@@ -40,7 +40,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'data', include: ['tests/data/**/*.test.ts'] },
+        test: { name: 'data', include: ['tests/data/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,
