@@ -68,8 +68,10 @@ function listChangedLines(data: string): string[] {
     .filter((line) => /^[+-](?![+-]{2} )/.test(line));
 }
 
-/** Lets no answer of the editor's server reach the page; gives what lets them through. */
+/** Lets no answer to what is typed in a vehicle's form reach the page; gives what lets them through. */
 async function holdAnswers(page: Page): Promise<() => void> {
+  // The form itself comes with an answer, which may be later than the page.
+  await expect(page.getByLabel('Price')).toBeVisible();
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/edit\/(save|file|photo)/, async (route) => {
     const response = await route.fetch();
