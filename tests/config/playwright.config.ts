@@ -25,6 +25,9 @@ export default defineConfig({
   workers: 2,
   // A test that passes the second time is a test to repair.
   retries: 0,
+  // A busy machine takes its time; what passes waits no longer for that.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {
