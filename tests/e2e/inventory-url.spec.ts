@@ -17,7 +17,7 @@ async function openSearch(page: Page) {
 test('the URL changes once for what was typed, when the typing pauses', async ({ page }) => {
   await page.addInitScript(() => {
     const urls: unknown[] = [];
-    Object.assign(window, { addresses: urls });
+    Object.assign(window, { urls });
     const replaceState = history.replaceState.bind(history);
     history.replaceState = (state, unused, url) => {
       urls.push(url);
