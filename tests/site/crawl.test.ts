@@ -50,7 +50,8 @@ describe('canonical URLs', () => {
 
   test('lead to pages that are built, listed and their own canonical', () => {
     const wrong = pages.filter((page) => {
-      const target = pages.find(({ path }) => path === canonicalOf(page));
+      const canonical = canonicalOf(page);
+      const target = pages.find(({ path }) => path === canonical);
       return !target || canonicalOf(target) !== target.path || (isListed(page) && !isListed(target));
     });
     expect(wrong.map((page) => page.path)).toEqual([]);
