@@ -29,7 +29,13 @@ writeFileSync(reviewsFile, readFileSync(reviewsFile, 'utf8').replace('    sample
 
 /** Builds the site as Netlify does in a context, into a folder of a name. */
 function build(name: string, context = name, data = smallData): Promise<void> {
-  const variables = { CONTEXT: context, DATA_DIR: data, NOTIFY: 'manual', SMTP_PASSWORD: password };
+  const variables = {
+    CONTEXT: context,
+    DATA_DIR: data,
+    NOTIFY: 'manual',
+    SHARE_IMAGES: 'off',
+    SMTP_PASSWORD: password,
+  };
   return buildSite(join(folder, name), variables);
 }
 
