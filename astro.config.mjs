@@ -2,8 +2,8 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { targetOldestBrowsers } from './src/build/oldest-browsers.ts';
-import { searchEngines } from './src/build/sitemap/search-engines.ts';
-import { site } from './src/build/integration.ts';
+import { sitemapIntegration } from './src/build/sitemap/search-engines.ts';
+import { siteIntegration } from './src/build/integration.ts';
 
 export default defineConfig({
   output: 'static',
@@ -16,7 +16,7 @@ export default defineConfig({
     // While one page is written to the disk, others are rendered.
     concurrency: 8,
   },
-  integrations: [site(), react(), searchEngines()],
+  integrations: [siteIntegration(), react(), sitemapIntegration()],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -3,7 +3,7 @@
 import type { Config } from '@netlify/functions';
 import { vehiclesApiPath } from '../../src/lib/paths.ts';
 import { readFunctionContent } from '../lib/function-content.ts';
-import { answerTagged, json, refuseMethod, tagJson, withoutBodyForHead } from '../lib/http.ts';
+import { respondWithEtag, json, refuseMethod, tagJson, withoutBodyForHead } from '../lib/http.ts';
 
 const headers = {
   // Pages of other sites may keep it for five minutes; ours asks each time whether it has changed.
@@ -35,7 +35,7 @@ export default function getVehicles(request: Request): Response {
   const id = new URL(request.url).pathname.slice(vehiclesApiPath.length).replace(/^\/|\/$/g, '');
   const answer = answers.get(id);
   const response = answer
-    ? answerTagged(request, answer, headers)
+    ? respondWithEtag(request, answer, headers)
     : json(
         404,
         { error: 'Vehicle not found' },

@@ -30,7 +30,7 @@ export function tagJson(value: unknown): TaggedJson {
 }
 
 /** 200 with the body, or 304 without it when the request's If-None-Match names its ETag. */
-export function answerTagged(
+export function respondWithEtag(
   request: Request,
   { text, etag }: TaggedJson,
   headers: Record<string, string>,

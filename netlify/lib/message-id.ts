@@ -17,7 +17,7 @@ const windowMs = 10 * minuteMs;
 const lengthOfUuid = 36;
 
 /** The id of words that were sent under a UUID. */
-export function buildMessageId(uuid: string, message: ContactMessage): string {
+export function buildStoredMessageId(uuid: string, message: ContactMessage): string {
   return `${uuid}-${hash(message).toString('hex').slice(0, 12)}`;
 }
 
@@ -32,7 +32,7 @@ export function readIdTime(id: string): number | undefined {
 }
 
 /** The day of an id in UTC, and the id: "2026-11-20/{id}", the name of a message in each folder of the store. */
-export function buildName(id: string): string {
+export function buildStoreKeySuffix(id: string): string {
   return `${new Date(readIdTime(id) ?? 0).toISOString().slice(0, 10)}/${id}`;
 }
 
@@ -47,13 +47,13 @@ export function chooseIds(
   now: Date,
 ): [id: string, ...earlier: string[]] {
   const sentAt = readUuidTime(sentUuid ?? '');
-  const own = sentUuid !== undefined && sentAt !== undefined ? [buildMessageId(sentUuid, message)] : [];
+  const own = sentUuid !== undefined && sentAt !== undefined ? [buildStoredMessageId(sentUuid, message)] : [];
   const behind = now.getTime() - (sentAt ?? -Infinity);
   const [id] = own;
   if (id !== undefined && behind <= maxBehindMs && behind >= -maxAheadMs) return [id];
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
   const [current, before] = [start, start - windowMs].map((time) =>
-    buildMessageId(buildUuidV7(time, hash([time, message])), message),
+    buildStoredMessageId(buildUuidV7(time, hash([time, message])), message),
   ) as [string, string];
   return [current, ...(behind > maxBehindMs && behind < maxRetryMs ? own : []), before];
 }

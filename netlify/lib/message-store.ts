@@ -6,7 +6,7 @@ import { getDeployStore, getStore, type GetStoreOptions } from '@netlify/blobs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ContactMessage, MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
 import { messageRecordSchema } from '../../src/features/contact/message-record.schema.ts';
-import { buildName, readIdTime } from './message-id.ts';
+import { buildStoreKeySuffix, readIdTime } from './message-id.ts';
 import { parseJson, type BlobStore } from './versioned-json.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -104,12 +104,12 @@ export function createMessageStores(
 /** The id at the end of a key; undefined for a key that is none of a message. */
 export function readKeyId(key: string): string | undefined {
   const id = key.slice(key.lastIndexOf('/') + 1);
-  return readIdTime(id) !== undefined && key.endsWith(`/${buildName(id)}`) ? id : undefined;
+  return readIdTime(id) !== undefined && key.endsWith(`/${buildStoreKeySuffix(id)}`) ? id : undefined;
 }
 
 /** The messages whose keys begin with `root`. */
 function createStore(openStore: () => BlobStore, root: string): MessageStore {
-  const keyOf = (folder: StoreFolder, id: string) => `${root}${folder}/${buildName(id)}`;
+  const keyOf = (folder: StoreFolder, id: string) => `${root}${folder}/${buildStoreKeySuffix(id)}`;
   /** An answer of the store, in time. */
   const ask = <Answer>(request: (store: BlobStore) => Promise<Answer>): Promise<Answer> =>
     withTimeout((async () => request(openStore()))(), answerTimeoutMs);

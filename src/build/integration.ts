@@ -18,7 +18,7 @@ import { listArtifacts } from './artifacts.ts';
 import { guardTextEditor, showData } from './dev-server.ts';
 
 /** The site's Astro integration. A build ends on wrong data, with every mistake listed. */
-export function site(): AstroIntegration {
+export function siteIntegration(): AstroIntegration {
   let content: Content;
   const startedAt = new Date();
   return {

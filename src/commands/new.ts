@@ -9,7 +9,7 @@ import { loadContent, type Content } from '../content/load.ts';
 import { nearestName } from '../content/engine/nearest-name.ts';
 import { dataRoot } from '../content/site.ts';
 import { checkData } from './data-check.ts';
-import { policy } from '../staff/records/new-policy.ts';
+import { policyKind } from '../staff/records/new-policy.ts';
 import { formatQuestion, readAnswer, type Question } from '../staff/records/questions.ts';
 import {
   findNextQuestion,
@@ -18,12 +18,16 @@ import {
   type NewFile,
   type RecordKind,
 } from '../staff/records/record-kind.ts';
-import { town } from '../staff/records/new-town.ts';
-import { vehicle } from '../staff/records/new-vehicle.ts';
-import { gatherKnownData, writeRecord } from '../staff/records/record-files.ts';
+import { townKind } from '../staff/records/new-town.ts';
+import { vehicleKind } from '../staff/records/new-vehicle.ts';
+import { gatherKnownData, writeNewRecord } from '../staff/records/record-files.ts';
 import { formatRetirement, planRetirement, retire } from '../staff/records/retire-vehicle.ts';
 
-const recordKinds: Readonly<Record<string, RecordKind>> = { vehicle, town, policy };
+const recordKinds: Readonly<Record<string, RecordKind>> = {
+  vehicle: vehicleKind,
+  town: townKind,
+  policy: policyKind,
+};
 
 const [name = '', id = ''] = process.argv.slice(2);
 const kind = Object.hasOwn(recordKinds, name) ? recordKinds[name] : undefined;
@@ -84,7 +88,7 @@ async function ask(question: Question, lines: AsyncIterator<string>): Promise<{ 
 async function write(newFile: NewFile): Promise<void> {
   const { path, nextSteps } = newFile;
   const isNew = !existsSync(join(dataRoot, path));
-  await writeRecord(dataRoot, newFile);
+  await writeNewRecord(dataRoot, newFile);
   console.info(`\n${isNew ? 'Written' : 'Changed'}: data/${path}\n`);
   await checkAndAdvise(nextSteps);
 }

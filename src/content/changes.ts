@@ -1,7 +1,7 @@
 // What differs from the published version, in words.
 import { formatCount, formatUsd, formatUsdCents } from '../lib/format.ts';
 import { DataFolder } from './engine/data-folder.ts';
-import { labelField, titleEntry } from './labels.ts';
+import { labelField, getEntryTitle } from './labels.ts';
 import { readValue } from './engine/source.ts';
 import {
   listAddedFiles,
@@ -84,7 +84,7 @@ function listRetirements(
     };
     const pictures = changedPictures.filter((picture) => !folder.hasFile(picture) && isOwn(picture));
     const parts = `its file, ${formatCount(pictures.length, 'picture')} and its entry in data/${retiredFile}`;
-    const summary = `Retired: ${titleEntry(vehicle) ?? id}, with ${parts}`;
+    const summary = `Retired: ${getEntryTitle(vehicle) ?? id}, with ${parts}`;
     return [{ summary, path, retired: { id, pictures } }];
   });
 }
@@ -121,14 +121,14 @@ export function compareTexts(path: string, before: string, now: string): Change[
  * A value with one place of it as it was published. What was added or taken out whole, such as an entry of a list, goes or
  * comes back whole, since half of it would be a mistake.
  */
-export function bringBackValue(now: unknown, before: unknown, at: readonly string[]): unknown {
+export function revertValueAt(now: unknown, before: unknown, at: readonly string[]): unknown {
   const [name, ...further] = at;
   const [record, old] = [now, before].map(nameParts);
   if (name === undefined || !record || !old || Array.isArray(now) !== Array.isArray(before)) return before;
   const names = [...record.keys()];
   if (!record.has(name)) names.splice([...old.keys()].indexOf(name), 0, name);
   const bringBack = (part: unknown) =>
-    record.has(name) ? bringBackValue(part, old.get(name), further) : old.get(name);
+    record.has(name) ? revertValueAt(part, old.get(name), further) : old.get(name);
   const parts = names
     .filter((other) => other !== name || old.has(name))
     .map((other): [string, unknown] => [
@@ -139,7 +139,7 @@ export function bringBackValue(now: unknown, before: unknown, at: readonly strin
 }
 
 function startPlace(path: string, value: unknown): Place {
-  return { path, names: [], owners: [titleEntry(value) ?? `data/${path}`], field: '' };
+  return { path, names: [], owners: [getEntryTitle(value) ?? `data/${path}`], field: '' };
 }
 
 /**
@@ -180,7 +180,7 @@ function goTo({ path, names, owners, field }: Place, name: string, isEntry: bool
   return {
     path,
     names: [...names, name],
-    owners: isEntry ? [...outer, titleEntry(value) ?? name] : outer,
+    owners: isEntry ? [...outer, getEntryTitle(value) ?? name] : outer,
     field: isEntry ? '' : name,
   };
 }
@@ -193,7 +193,7 @@ function nameParts(value: unknown): Map<string, unknown> | undefined {
   const parts = new Map<string, unknown>();
   for (const [index, entry] of value.entries()) {
     const id: unknown = entry !== null && typeof entry === 'object' ? Reflect.get(entry, 'id') : undefined;
-    const name = typeof id === 'string' ? id : (titleEntry(entry) ?? String(index + 1));
+    const name = typeof id === 'string' ? id : (getEntryTitle(entry) ?? String(index + 1));
     // Of two with the same words the second is told by its place.
     parts.set(parts.has(name) ? `${name} ${index + 1}` : name, entry);
   }

@@ -86,7 +86,7 @@ export const dataFileSchemas = {
 export type FileKind = keyof typeof dataFileSchemas;
 
 /** What is read from a file of a kind. */
-export type ReadFrom<Kind extends FileKind> = z.output<(typeof dataFileSchemas)[Kind]>;
+export type FileOutput<Kind extends FileKind> = z.output<(typeof dataFileSchemas)[Kind]>;
 
 /** The line of the table above that a file below data/ belongs to: "vehicles/*.yaml" for "vehicles/ev-city.yaml". */
 export function findFileKind(path: string): FileKind | undefined {

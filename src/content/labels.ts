@@ -17,7 +17,7 @@ export function labelField(key: string): string {
 }
 
 /** What an entry of a list is called by its own words, hours by their days; undefined where it has none. */
-export function titleEntry(entry: unknown): string | undefined {
+export function getEntryTitle(entry: unknown): string | undefined {
   if (entry === null || typeof entry !== 'object') return undefined;
   const titles = ['label', 'title', 'name', 'alt', 'days'].map((key): unknown => Reflect.get(entry, key));
   const title = titles.find((value) => typeof value === 'string' || Array.isArray(value));

@@ -3,9 +3,9 @@
 import type { Deploy } from '../features/dealer/deploy.ts';
 import { listPagePaths } from './page-paths.ts';
 import { buildBrands } from './builders/build-brands.ts';
-import { buildCounties } from './builders/build-counties.ts';
+import { buildPlaces } from './builders/build-counties.ts';
 import { buildIllustrations } from './builders/build-illustrations.ts';
-import { buildLists } from './builders/build-lists.ts';
+import { buildVehicleLists } from './builders/build-lists.ts';
 import { buildOffers } from './builders/build-offers.ts';
 import { buildPaymentExample } from './builders/build-payment-example.ts';
 import { buildPolicies } from './builders/build-policies.ts';
@@ -14,10 +14,10 @@ import { buildVehicles } from './builders/build-vehicles.ts';
 import { checkReferences, checkUniqueFields } from './engine/check-fields.ts';
 import { allOrNone, DataFolder, type DataRecord } from './engine/data-folder.ts';
 import { formatErrors, isError, type Diagnostic } from './engine/diagnostic.ts';
-import { buildMenus } from './builders/menus.ts';
-import { listNames } from './names.ts';
+import { buildMenuLinks } from './builders/menus.ts';
+import { listReferenceTargets } from './names.ts';
 import { readOutlines } from './read-outlines.ts';
-import { readFacts, readRecords } from './records.ts';
+import { readDealerAndFigures, readRecords } from './records.ts';
 import { checkRules } from './rules/check-rules.ts';
 
 /** Every record of the site, and what finds them. */
@@ -56,13 +56,13 @@ export function openContent(root: string): Content {
 
 /** What can be read; undefined when a file is wrong that everything else quotes, or a page's own. */
 function readContent(folder: DataFolder, deploy: Deploy) {
-  const facts = readFacts(folder, deploy);
+  const facts = readDealerAndFigures(folder, deploy);
   if (!facts) return undefined;
   const read = readRecords(folder, facts);
-  const findNames = listNames(read, folder);
+  const findReferenceTargets = listReferenceTargets(read, folder);
   checkRules(read, folder);
   checkUniqueFields(folder);
-  checkReferences(folder, findNames);
+  checkReferences(folder, findReferenceTargets);
 
   const records = allOrNone(read);
   const pageRecords = allOrNone(read.pages);
@@ -71,7 +71,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const brands = buildBrands(records.brands);
   const vehicles = buildVehicles(folder, records.vehicles, brands);
   const streetLegal = buildStreetLegal(records.streetLegal.value);
-  const places = buildCounties(records.counties, streetLegal.stateNames);
+  const places = buildPlaces(records.counties, streetLegal.stateNames);
   const policies = buildPolicies(records.policies);
   const pages = readValues(pageRecords);
   const prices = vehicles.vehicles.map(({ priceUsd }) => priceUsd);
@@ -90,7 +90,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...vehicles,
     ...buildIllustrations(folder, records, vehicles.getVehicle),
     ...places,
-    ...buildLists(records.lists, vehicles.vehicles),
+    ...buildVehicleLists(records.lists, vehicles.vehicles),
     ...readOutlines(folder),
     ...streetLegal,
     ...policies,
@@ -102,11 +102,11 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     navigation: pages.navigation,
     /** The copy of each page. */
     pages,
-    ...buildMenus(pages.navigation, { ...places, ...policies }),
+    ...buildMenuLinks(pages.navigation, { ...places, ...policies }),
     /** Every URL that a page has. */
     pagePaths: [...new Set(listPagePaths(records, folder).map(({ path }) => path))],
     /** What references may name. */
-    findNames,
+    findReferenceTargets,
   };
 }
 

@@ -7,30 +7,30 @@ import { listPagePaths } from './page-paths.ts';
 import type { DataFolder, DataRecord } from './engine/data-folder.ts';
 import type { Records } from './records.ts';
 
-/** What a reference may name. */
-export interface Name {
+/** One thing that a reference may name. */
+export interface ReferenceTarget {
   id: string;
   /** What people call it; its id where it has no other name. */
   title?: string;
 }
 
-/** The names of a kind. */
-export interface Names {
+/** What references of a kind may name. */
+export interface ReferenceTargets {
   /** What a reference has to be, as staff read it. */
   expected: string;
-  names: readonly Name[];
+  targets: readonly ReferenceTarget[];
   /** The folder below data/ whose files they name. */
   folder?: string;
 }
 
 /**
- * The names of a kind for a reference, by the fields beside it: a series is one of the brand there. Undefined while the
+ * What a reference of a kind may name, by the fields beside it: a series is one of the brand there. Undefined while the
  * file with the names has a mistake, so that no reference to them can be judged.
  */
-export type FindNames = (kind: ReferenceKind, beside: unknown) => Names | undefined;
+export type FindReferenceTargets = (kind: ReferenceKind, beside: unknown) => ReferenceTargets | undefined;
 
-/** What looks names up in the records. */
-export function listNames(records: Records, folder: DataFolder): FindNames {
+/** What looks up in the records which names are right. */
+export function listReferenceTargets(records: Records, folder: DataFolder): FindReferenceTargets {
   const { brands, colors, dealer, rentalPlans, vehicles } = records;
   const counties = records.counties.toSorted((a, b) => a.value.order - b.value.order);
   const { showrooms } = dealer.value;
@@ -43,88 +43,90 @@ export function listNames(records: Records, folder: DataFolder): FindNames {
     group.plans.map(({ id, title }) => ({ id, title: `${group.title}: ${title}` })),
   );
   const ofFolder = <T>(name: string, known: readonly DataRecord<T>[], readTitle: (value: T) => string) =>
-    folder.listRecordIds(name).map((id): Name => {
+    folder.listRecordIds(name).map((id): ReferenceTarget => {
       const record = known.find((candidate) => candidate.id === id);
       return record ? { id, title: readTitle(record.value) } : { id };
     });
 
-  const byKind: Readonly<Record<Exclude<ReferenceKind, 'otherTowns' | 'series'>, Names | undefined>> = {
+  const byKind: Readonly<
+    Record<Exclude<ReferenceKind, 'otherTowns' | 'series'>, ReferenceTargets | undefined>
+  > = {
     brands: {
       expected: 'the name of a file in data/brands',
-      names: ofFolder('brands', brands, ({ name }) => name),
+      targets: ofFolder('brands', brands, ({ name }) => name),
     },
     vehicles: {
       expected: 'the name of a file in data/vehicles',
-      names: ofFolder('vehicles', vehicles, ({ name }) => name),
+      targets: ofFolder('vehicles', vehicles, ({ name }) => name),
     },
     counties: {
       expected: 'the name of a file in data/counties',
-      names: ofFolder('counties', counties, ({ name }) => name),
+      targets: ofFolder('counties', counties, ({ name }) => name),
     },
     lists: {
       expected: 'the name of a file in data/lists',
-      names: ofFolder('lists', records.lists, ({ label }) => label),
+      targets: ofFolder('lists', records.lists, ({ label }) => label),
     },
     figureFiles: {
       expected: 'the name of a file in data/figures',
-      names: ofFolder('figures', [], () => ''),
+      targets: ofFolder('figures', [], () => ''),
     },
     policies: {
       expected: 'the name of a file in data/policies without .md',
-      names: records.policies.map(({ id, value }) => ({ id, title: value.title })),
+      targets: records.policies.map(({ id, value }) => ({ id, title: value.title })),
     },
     photos: listFiles(folder, photoFolder),
     logos: listFiles(folder, logoFolder),
     pages: {
       expected: 'the address of a page of this site',
-      names: listPagePaths(records, folder).map(({ path }) => ({ id: path })),
+      targets: listPagePaths(records, folder).map(({ path }) => ({ id: path })),
     },
-    towns: { expected: 'the path of a municipality', names: towns },
+    towns: { expected: 'the path of a municipality', targets: towns },
     // A category is only known with the vehicles; a misspelled one would let another cart stand in without a word.
     categories: {
       expected: 'the category of a file in data/vehicles',
-      names: listOnce(vehicles.map(({ value }) => value.category)),
+      targets: listOnce(vehicles.map(({ value }) => value.category)),
     },
     states: stateLaws && {
       expected: 'a state of data/street-legal.yaml, with its law',
-      names: stateLaws.map(({ state, name }) => ({ id: state, title: name })),
+      targets: stateLaws.map(({ state, name }) => ({ id: state, title: name })),
     },
     countyStates: {
       expected: 'the state of a county',
-      names: listOnce(counties.map(({ value }) => value.state)),
+      targets: listOnce(counties.map(({ value }) => value.state)),
     },
-    showrooms: { expected: 'the id of a showroom in data/dealer.yaml', names: showrooms },
-    physicalShowrooms: { expected: 'the id of a showroom in data/dealer.yaml', names: physical },
-    plans: plans && { expected: 'the id of a plan in this file', names: plans },
+    showrooms: { expected: 'the id of a showroom in data/dealer.yaml', targets: showrooms },
+    physicalShowrooms: { expected: 'the id of a showroom in data/dealer.yaml', targets: physical },
+    plans: plans && { expected: 'the id of a plan in this file', targets: plans },
     dollarFigures: {
       expected: 'the id of a figure in dollars in data/figures',
-      names: listFigures(records.figures, 'usd'),
+      targets: listFigures(records.figures, 'usd'),
     },
     mileFigures: {
       expected: 'the id of a figure in miles in data/figures',
-      names: listFigures(records.figures, 'miles'),
+      targets: listFigures(records.figures, 'miles'),
     },
     bodies: records.bodies && {
       expected: 'a body in data/illustrations/bodies.yaml',
-      names: listOnce(Object.keys(records.bodies.value)),
+      targets: listOnce(Object.keys(records.bodies.value)),
     },
     paints: colors && {
       expected: 'a paint in data/illustrations/colors.yaml',
-      names: listOnce(Object.keys(colors.value.paints)),
+      targets: listOnce(Object.keys(colors.value.paints)),
     },
     upholsteries: colors && {
       expected: 'an upholstery in data/illustrations/colors.yaml',
-      names: listOnce(Object.keys(colors.value.upholsteries)),
+      targets: listOnce(Object.keys(colors.value.upholsteries)),
     },
   };
-  const findSeries = (beside: unknown): Names | undefined => {
+  const findSeries = (beside: unknown): ReferenceTargets | undefined => {
     const { brandId } = Object(beside) as { brandId?: unknown };
     const brand = brands.find(({ id }) => id === brandId);
-    return brand && { expected: `the id of a series in ${brand.file}`, names: brand.value.series };
+    return brand && { expected: `the id of a series in ${brand.file}`, targets: brand.value.series };
   };
-  const findOtherTowns = (beside: unknown): Names => {
+  const findOtherTowns = (beside: unknown): ReferenceTargets => {
     const { path } = Object(beside) as { path?: unknown };
-    return { expected: 'the path of another municipality', names: towns.filter(({ id }) => id !== path) };
+    return { expected: 'the path of another municipality', targets: towns.filter(({ id }) => id !== path) };
   };
   return (kind, beside) => {
     if (kind === 'series') return findSeries(beside);
@@ -132,17 +134,17 @@ export function listNames(records: Records, folder: DataFolder): FindNames {
   };
 }
 
-function listFiles(dataFolder: DataFolder, folder: string): Names {
-  const names = dataFolder.listFileNames(folder).map((id) => ({ id }));
-  return { expected: `the name of a file in data/${folder}`, names, folder };
+function listFiles(dataFolder: DataFolder, folder: string): ReferenceTargets {
+  const targets = dataFolder.listFileNames(folder).map((id) => ({ id }));
+  return { expected: `the name of a file in data/${folder}`, targets, folder };
 }
 
-function listOnce(ids: readonly string[]): Name[] {
+function listOnce(ids: readonly string[]): ReferenceTarget[] {
   return [...new Set(ids)].map((id) => ({ id }));
 }
 
 /** The figures in a unit that are no range. */
-function listFigures(records: Records['figures'], unit: Figure['unit']): Name[] {
+function listFigures(records: Records['figures'], unit: Figure['unit']): ReferenceTarget[] {
   return records
     .flatMap(({ value }) => value.figures)
     .filter((figure) => figure.unit === unit && figure.max === undefined)

@@ -6,7 +6,7 @@ import { formatCount, formatNumber } from '../lib/format.ts';
 import { findLooseBrace } from '../lib/tokens.ts';
 import type { Diagnostic } from './engine/diagnostic.ts';
 import { nearestName } from './engine/nearest-name.ts';
-import { findDeepestLine, lineNumberAt, tooDeep } from './engine/source.ts';
+import { findDeepestLine, lineNumberAt, nestingDiagnostic } from './engine/source.ts';
 import { tokenForm } from './engine/text-diagnostics.ts';
 
 /** A diagnostic at a line of a policy's text, from 1. */
@@ -41,7 +41,7 @@ export function diagnosePolicy(markdown: string, context: PolicyContext): LineDi
     const expected = `at most ${formatNumber(maxDocumentLength)}; make two documents of it`;
     return [{ line: 1, found: `${formatNumber(length)} characters`, expected, severity: 'error' }];
   }
-  const deep: LineDiagnostic[] = [{ severity: 'error', line: findDeepestLine(text), ...tooDeep }];
+  const deep: LineDiagnostic[] = [{ severity: 'error', line: findDeepestLine(text), ...nestingDiagnostic }];
   if (deepLine.test(text)) return deep;
   const blocks = listBlocks(text);
   const isDeep = blocks.some(({ token }) => reachesBelow(token, maxNesting));

@@ -3,7 +3,7 @@ import { buildTokens } from '../features/dealer/dealer-tokens.ts';
 import type { Deploy } from '../features/dealer/deploy.ts';
 import { fixedPageRows, type FixedPageName, type fixedPages } from '../site/fixed-pages.ts';
 import { choosePriceCopy } from '../features/dealer/price-copy.ts';
-import type { ReadFrom } from './file-kinds.ts';
+import type { FileOutput } from './file-kinds.ts';
 import { listTokens, reasonTokens } from '../features/lists/list.schema.ts';
 import { countyTokens } from '../features/places/county-page.schema.ts';
 import { townTokens } from '../features/places/town-page.schema.ts';
@@ -15,7 +15,7 @@ import { buildRentalTokens } from './builders/rental-tokens.ts';
 import { validateFigureIds, validateRequiredFigures } from './rules/figure-rules.ts';
 
 /** What all other files quote, and the texts of its tokens. */
-export type Facts = NonNullable<ReturnType<typeof readFacts>>;
+export type DealerAndFigures = NonNullable<ReturnType<typeof readDealerAndFigures>>;
 
 /** Every record without a mistake; a single file with one is undefined. */
 export type Records = ReturnType<typeof readRecords>;
@@ -27,7 +27,7 @@ export type ReadRecords = { [Name in keyof Records]: NonNullable<Records[Name]> 
  * Figures and dealer, with the tokens for all other texts; undefined when the dealer's file has a mistake. They are checked
  * at once, so that no text is blamed for quoting a figure that is missing.
  */
-export function readFacts(folder: DataFolder, deploy: Deploy) {
+export function readDealerAndFigures(folder: DataFolder, deploy: Deploy) {
   const figures = folder.readRecords('figures');
   validateFigureIds(figures);
   const dealer = folder.readRecord('dealer.yaml');
@@ -40,7 +40,7 @@ export function readFacts(folder: DataFolder, deploy: Deploy) {
 }
 
 /** All records; each mistake of a file for itself is reported, and its record left out. */
-export function readRecords(folder: DataFolder, { figures, dealer, ...facts }: Facts) {
+export function readRecords(folder: DataFolder, { figures, dealer, ...facts }: DealerAndFigures) {
   const rules: TokenRules = { values: facts.tokens };
   const withTokens = (...localNames: readonly string[]): TokenRules => ({ ...rules, localNames });
   const rentalPlans = folder.readRecord('rental-plans.yaml', rules);
@@ -77,7 +77,7 @@ export function readRecords(folder: DataFolder, { figures, dealer, ...facts }: F
 }
 
 type FixedPageRecords = {
-  [Name in FixedPageName]: DataRecord<ReadFrom<(typeof fixedPages)[Name]['copyFile']>> | undefined;
+  [Name in FixedPageName]: DataRecord<FileOutput<(typeof fixedPages)[Name]['copyFile']>> | undefined;
 };
 
 /** The copy of the pages that are no record, by the names of their rows. */

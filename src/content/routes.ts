@@ -5,13 +5,13 @@ import { fixedPageRows, type FixedPageName } from '../site/fixed-pages.ts';
 import { homePath, inventoryPath, listPath, shareImagePath, vehiclePath } from '../lib/paths.ts';
 import type { Content } from './load.ts';
 import {
-  describeBrand,
-  describeCart,
-  describeCounty,
-  describeNotice,
-  describePage,
-  describePolicy,
-  describeTown,
+  describeBrandShareImage,
+  describeCartShareImage,
+  describeCountyShareImage,
+  describeNoticeShareImage,
+  describePageShareImage,
+  describePolicyShareImage,
+  describeTownShareImage,
 } from './share-images.ts';
 
 /** A page of the site. */
@@ -52,7 +52,7 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
     ...vehicles.map(({ id }) => ({
       path: vehiclePath(id),
       sources: [vehicleFile(id), 'pages/vehicle.yaml', 'payment-example.yaml'],
-      shareImage: describeCart(id, content),
+      shareImage: describeCartShareImage(id, content),
       menuPath: inventoryPath,
     })),
     ...brands.flatMap((brand) => {
@@ -62,19 +62,19 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
         path: brand.page.path,
         sources: [brandFile(brand.id)],
         listed: models.map(({ id }) => vehicleFile(id)),
-        shareImage: describeBrand(brand, brand.page.lineupVehicleIds[0] ?? '', content),
+        shareImage: describeBrandShareImage(brand, brand.page.lineupVehicleIds[0] ?? '', content),
       };
     }),
     ...lists.map(({ id, hero, entries }) => ({
       path: listPath(id),
       sources: [`lists/${id}.yaml`],
       listed: entries.map(({ vehicleId }) => vehicleFile(vehicleId)),
-      shareImage: describePage(hero, undefined, entries[0]?.vehicleId ?? '', content),
+      shareImage: describePageShareImage(hero, undefined, entries[0]?.vehicleId ?? '', content),
     })),
     ...counties.map((county) => ({
       path: county.path,
       sources: [`counties/${county.id}.yaml`, 'pages/county.yaml', 'street-legal.yaml'],
-      shareImage: describeCounty(county, content),
+      shareImage: describeCountyShareImage(county, content),
     })),
     ...municipalities.map((town) => ({
       path: town.path,
@@ -84,13 +84,13 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
         'rental-plans.yaml',
         'street-legal.yaml',
       ],
-      shareImage: describeTown(town, content),
+      shareImage: describeTownShareImage(town, content),
       canonicalPath: town.canonicalPath,
     })),
     ...policies.map((policy) => ({
       path: policy.path,
       sources: [`policies/${policy.id}.md`, ...policy.figuresFrom.map((file) => `figures/${file}.yaml`)],
-      shareImage: describePolicy(policy),
+      shareImage: describePolicyShareImage(policy),
     })),
   ];
   const home = setting === 'off' ? rows.find(({ path }) => path === homePath) : undefined;
@@ -122,8 +122,8 @@ function listFixedPages(content: Content): Row[] {
         sources: [copyFile, ...sources],
         listed: listed[name] ?? [],
         shareImage: notice
-          ? describeNotice(hero, notice)
-          : describePage(hero, scene && scenesByName[scene], cart, content),
+          ? describeNoticeShareImage(hero, notice)
+          : describePageShareImage(hero, scene && scenesByName[scene], cart, content),
         isIndexed,
       };
     },

@@ -8,9 +8,9 @@ import { dataRoot } from './site.ts';
  * A scene with the color that its picture shows most, as #rrggbb: the ground of its box while it loads. Undefined for a
  * page without a scene; rejects when the picture cannot be read.
  */
-export function readScene(scene: Scene): Promise<ColoredScene>;
-export function readScene(scene: Scene | undefined): Promise<ColoredScene | undefined>;
-export async function readScene(scene: Scene | undefined): Promise<ColoredScene | undefined> {
+export function addSceneColor(scene: Scene): Promise<ColoredScene>;
+export function addSceneColor(scene: Scene | undefined): Promise<ColoredScene | undefined>;
+export async function addSceneColor(scene: Scene | undefined): Promise<ColoredScene | undefined> {
   return scene && { ...scene, color: await findDominantColor(sceneFile(scene.name, 'wide')) };
 }
 

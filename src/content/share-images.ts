@@ -13,7 +13,7 @@ import type { Hero } from '../schemas/section.schema.ts';
 import type { Content } from './load.ts';
 
 /** A page with a scene, or with the picture of a cart while there is none. */
-export function describePage(
+export function describePageShareImage(
   { title, lead }: Hero,
   scene: Scene | undefined,
   vehicleId: string,
@@ -26,12 +26,12 @@ export function describePage(
 }
 
 /** A page that says one thing, with its drawing. */
-export function describeNotice({ title, lead }: Hero, drawing: NoticeName): ShareImage {
+export function describeNoticeShareImage({ title, lead }: Hero, drawing: NoticeName): ShareImage {
   return { kind: 'notice', title, lead: shortenLead(lead), drawing };
 }
 
 /** A vehicle with its price and what stands beside prices. */
-export function describeCart(vehicleId: string, content: Content): ShareImage {
+export function describeCartShareImage(vehicleId: string, content: Content): ShareImage {
   const vehicle = content.getVehicle(vehicleId);
   return {
     kind: 'vehicle',
@@ -44,20 +44,24 @@ export function describeCart(vehicleId: string, content: Content): ShareImage {
 }
 
 /** A brand with the number of its new models, and one of its carts. */
-export function describeBrand({ id, name, tagline }: Brand, vehicleId: string, content: Content): ShareImage {
+export function describeBrandShareImage(
+  { id, name, tagline }: Brand,
+  vehicleId: string,
+  content: Content,
+): ShareImage {
   const models = content.vehicles.filter(({ brandId, condition }) => brandId === id && condition === 'new');
   const count = formatCount(models.length, 'model');
   return { kind: 'brand', name, count, tagline, picture: choosePicture(vehicleId, content) };
 }
 
 /** A map of a county's towns. */
-export function describeCounty({ id, name, stateName }: County, content: Content): ShareImage {
+export function describeCountyShareImage({ id, name, stateName }: County, content: Content): ShareImage {
   const places = content.listMunicipalities(id);
   return { kind: 'county', name, state: stateName, count: formatCount(places.length, 'town'), places };
 }
 
 /** A map of a town's county on which it is marked. */
-export function describeTown(
+export function describeTownShareImage(
   { name, path, stateName, countyId }: Municipality,
   content: Content,
 ): ShareImage {
@@ -66,7 +70,7 @@ export function describeTown(
 }
 
 /** A policy with its drawing. */
-export function describePolicy({ title, summary, hero }: Policy): ShareImage {
+export function describePolicyShareImage({ title, summary, hero }: Policy): ShareImage {
   return { kind: 'policy', title, topic: shortenLead(summary), drawing: hero };
 }
 

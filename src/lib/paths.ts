@@ -77,8 +77,8 @@ export function reasonDrawingPath(name: string): string {
 }
 
 /** What lies below the dots of a county's map; see map-ground.ts. */
-export function mapGroundPath(countyId: string, frameId: string): string {
-  return `/drawings/maps/${countyId}-${frameId}.svg`;
+export function mapGroundPath(countyId: string, layoutId: string): string {
+  return `/drawings/maps/${countyId}-${layoutId}.svg`;
 }
 
 /** An icon as PNG by its name: "/icon-192.png". */
@@ -120,7 +120,7 @@ export function logoPath(name: string): string {
  * What `aria-current` says of a menu's link on a page: "page" on its own URL, "true" on pages below it, which name it
  * in their route.
  */
-export function markCurrent(
+export function getAriaCurrent(
   { path, menuPath }: { path: string; menuPath?: string },
   linkPath: string,
 ): 'page' | 'true' | undefined {

@@ -2,10 +2,10 @@
 // cannot say that it does not want to be listed.
 import type { APIRoute } from 'astro';
 import { getContent } from '../content/site.ts';
-import { isListed } from '../features/dealer/deploy.ts';
+import { isIndexable } from '../features/dealer/deploy.ts';
 import { sitemapPath } from '../lib/paths.ts';
 
 export const GET: APIRoute = () => {
-  const sitemap = isListed(process.env) ? `\nSitemap: ${getContent().dealer.url}${sitemapPath}\n` : '';
+  const sitemap = isIndexable(process.env) ? `\nSitemap: ${getContent().dealer.url}${sitemapPath}\n` : '';
   return new Response(`User-agent: *\nAllow: /\n${sitemap}`);
 };

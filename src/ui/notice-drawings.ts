@@ -49,7 +49,7 @@ const gone: readonly NoticeStroke[] = [
 ];
 
 /** A lens with nothing but the sea in it. */
-export const noMatch: readonly NoticeStroke[] = [
+export const noResultsDrawing: readonly NoticeStroke[] = [
   { tone: 'ground', d: 'M0 112c40-12 72-10 104-2s64 2 96-8v20q0 8-8 8H8q-8 0-8-8z' },
   { tone: 'line', d: 'M92 14a42 42 0 1 1-.01 0z' },
   { tone: 'wave', d: 'M60 62c8-6 16-6 24 0s16 6 24 0 10-5 16-2M72 76c7-5 13-5 20 0s13 5 20 0' },
@@ -57,7 +57,7 @@ export const noMatch: readonly NoticeStroke[] = [
 ];
 
 /** A wheel that has run flat. */
-export const flat: readonly NoticeStroke[] = [
+export const flatTireDrawing: readonly NoticeStroke[] = [
   { tone: 'ground', d: 'M0 104c44-6 72-4 104 0s60 0 96-6v24q0 8-8 8H8q-8 0-8-8z' },
   {
     tone: 'line',
@@ -76,7 +76,7 @@ const sent: readonly NoticeStroke[] = [
 ];
 
 /** Every drawing by its name. */
-export const noticeDrawings = { lost, gone, noMatch, flat, sent };
+export const noticeDrawings = { lost, gone, noMatch: noResultsDrawing, flat: flatTireDrawing, sent };
 export type NoticeName = keyof typeof noticeDrawings;
 
 /** The strokes as SVG, each in the color of its role; the element around them says how wide lines are and how they end. */

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createSmtpMailer } from '../../netlify/lib/mailer.ts';
-import { buildMessageId } from '../../netlify/lib/message-id.ts';
+import { buildStoredMessageId } from '../../netlify/lib/message-id.ts';
 import { createMessageStores } from '../../netlify/lib/message-store.ts';
 import { runNotifications } from '../../netlify/lib/notify-run.ts';
 import { buildUuidV7 } from '../../src/features/contact/uuid-v7.ts';
@@ -37,7 +37,7 @@ export async function measureContact(): Promise<Report> {
     // The function runs as soon as it refuses an empty message.
     for (let tries = 0; tries < 240 && (await send({})) !== 422; tries += 1) await setTimeout(250);
     const uuids = Array.from({ length: total }, () => buildUuidV7(Date.now(), randomBytes(10)));
-    const ids = uuids.map((uuid) => buildMessageId(uuid, sampleMessage));
+    const ids = uuids.map((uuid) => buildStoredMessageId(uuid, sampleMessage));
     const start = performance.now();
     const answers = await mapInBatches(uuids, 10, (id) => send({ ...sampleMessage, id }));
     const seconds = Math.round((performance.now() - start) / 1000);

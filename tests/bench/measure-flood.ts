@@ -1,7 +1,7 @@
 // 20,000 messages to the contact function within a day, and the runs of the schedule beside them, over a store in memory
 // and a clock that is moved. Then the same runs over a store of 200,000 messages that takes its time to answer.
 import { getContent } from '../../src/content/site.ts';
-import { buildMessageId } from '../../netlify/lib/message-id.ts';
+import { buildStoredMessageId } from '../../netlify/lib/message-id.ts';
 import { buildUuid, startSimulation, type Simulation } from '../unit/netlify/simulation.ts';
 import { sampleMessage } from '../unit/netlify/contact-world.ts';
 import type { Report } from './row.ts';
@@ -81,7 +81,7 @@ function putSettled({ blobs, now }: Simulation, number: number): void {
   const days = Math.floor((number * 732) / stored);
   const time = now().getTime() - days * 86_400_000;
   const receivedAt = new Date(time).toISOString();
-  const id = buildMessageId(buildUuid(time, number), sampleMessage);
+  const id = buildStoredMessageId(buildUuid(time, number), sampleMessage);
   const record = { id, receivedAt, message: sampleMessage };
   blobs.put('contact', `done/${receivedAt.slice(0, 10)}/${id}`, JSON.stringify(record));
 }

@@ -2,7 +2,7 @@
 // only what is said of a town counts.
 import { expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
-import { describeTown } from '../../src/content/builders/describe-town.ts';
+import { buildTownPageData } from '../../src/content/builders/describe-town.ts';
 import { findPart, getMain, readText, type Selection } from '../site/page-parts.ts';
 
 const content = getContent();
@@ -24,7 +24,7 @@ const anyName = new RegExp(`\\b(${names.map((name) => RegExp.escape(name)).join(
 function listLines(path: string): string[] {
   const town = municipalities.find((candidate) => candidate.path === path);
   if (!town) throw new Error(`no town at ${path}`);
-  const { copy } = describeTown(town, content);
+  const { copy } = buildTownPageData(town, content);
   const main = getMain(path).clone();
   for (const { title } of [copy.rental, copy.services, copy.contact, copy.map, copy.callToAction]) {
     findPart(main, title).remove();

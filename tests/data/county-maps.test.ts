@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
 import {
   layOutCountyMap,
-  narrowMapFrame,
+  narrowMapLayout,
   namesOnPhones,
   namesOnTownMap,
   pinHead,
-  townMapFrame,
-  wideMapFrame,
+  townMapLayout,
+  wideMapLayout,
   type CountyMap,
   type MapDot,
 } from '../../src/features/places/county-map.ts';
@@ -100,8 +100,8 @@ const surroundingsOf = (county: { name: string; state: string }) => ({
 
 describe.each(counties)('the maps of $name', (county) => {
   test.each([
-    ['wide', wideMapFrame, undefined],
-    ['narrow', narrowMapFrame, listLargest(county.municipalities, namesOnPhones).map(({ path }) => path)],
+    ['wide', wideMapLayout, undefined],
+    ['narrow', narrowMapLayout, listLargest(county.municipalities, namesOnPhones).map(({ path }) => path)],
   ])('keep names apart in the %s frame', (_, frame, names) => {
     const map = layOutCountyMap(county.municipalities, frame, names, surroundingsOf(county));
     expect(listFaults(map)).toEqual([]);
@@ -116,7 +116,7 @@ test.each(municipalities)('the map of $path names the town and keeps names apart
   const names = [town, ...neighbors.map(({ place }) => place)]
     .slice(0, namesOnTownMap)
     .map(({ path }) => path);
-  const map = layOutCountyMap(county.municipalities, townMapFrame, names, surroundingsOf(county));
+  const map = layOutCountyMap(county.municipalities, townMapLayout, names, surroundingsOf(county));
   expect(listFaults(map)).toEqual([]);
   expect(map.dots.find(({ place }) => place.path === town.path)?.label).toBeDefined();
 });

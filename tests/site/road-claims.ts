@@ -6,7 +6,7 @@ import { listPath, vehiclePath } from '../../src/lib/paths.ts';
 import {
   beltClaim,
   findCartClaims,
-  findFacts,
+  findAssertions,
   findRoadClaims,
 } from '../../src/features/vehicles/road-claims.ts';
 import { areRoadRentals } from '../../src/features/rentals/rental-roads.ts';
@@ -72,7 +72,7 @@ export function listPageClaims({ path, html }: BuiltPage): string[] {
   const find = path.startsWith('/vehicles/') ? findCartClaims : findRoadClaims;
   const ofRentals = rentalPaths.includes(path) ? [beltClaim] : [];
   return [
-    ...new Set([...ofCards, ...texts.flatMap((text) => [...find(text), ...findFacts(text, ofRentals)])]),
+    ...new Set([...ofCards, ...texts.flatMap((text) => [...find(text), ...findAssertions(text, ofRentals)])]),
   ];
 }
 

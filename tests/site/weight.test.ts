@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { writeStart } from '../../src/build/pages/scripts.ts';
+import { buildScriptLoader } from '../../src/build/pages/scripts.ts';
 import { files, getPage, pages, readBuiltFile } from './built-site.ts';
 import { maxHomeBytes, maxPageBytes, sizeBrotli } from './round-trip.ts';
 import { listModules, listPageScripts, sizePageScripts } from './modules.ts';
@@ -64,7 +64,7 @@ describe('scripts', () => {
     expect([file, others]).toEqual([expect.stringMatching(/^\/_astro\/page\./), []]);
     // Named by the script that waits, and nowhere else: an element with its URL would load it at once.
     const early = pages.filter((page) => {
-      const isAwaited = listPageScripts(page).inline.some((text) => text === writeStart(file));
+      const isAwaited = listPageScripts(page).inline.some((text) => text === buildScriptLoader(file));
       return !isAwaited || page.html.split(file).length !== 2;
     });
     expect(early.map(({ path }) => path)).toEqual([]);

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { bundleScripts, extractScripts, writeStart } from './scripts.ts';
-import { makeStyler } from './styles.ts';
+import { bundleScripts, extractScripts, buildScriptLoader } from './scripts.ts';
+import { createPageCssCompiler } from './styles.ts';
 
 /** Rewrites every page below the folder, and adds the files of their scripts and props. */
 export async function finishPages(folder: string): Promise<void> {
@@ -20,8 +20,8 @@ export async function finishPages(folder: string): Promise<void> {
   const texts = new Set<string>();
   for (const file of files) for (const text of extractScripts(load(readFileSync(file)))) texts.add(text);
   const scripts = await bundleScripts(texts);
-  const start = writeStart(writeAsset('page', 'js', scripts));
-  const writeStyles = makeStyler(folder, scripts);
+  const start = buildScriptLoader(writeAsset('page', 'js', scripts));
+  const writeStyles = createPageCssCompiler(folder, scripts);
   for (const file of files) {
     const page = load(readFileSync(file));
     extractScripts(page);

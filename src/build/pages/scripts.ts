@@ -43,6 +43,6 @@ export async function bundleScripts(texts: ReadonlySet<string>): Promise<string>
  * then waits for the first paint, which nothing that is not in the page shall delay. A page that nobody sees yet
  * (prerendered, or in a tab behind) does not paint, so there it does not wait.
  */
-export function writeStart(path: string): string {
+export function buildScriptLoader(path: string): string {
   return `(document.hidden?setTimeout:requestAnimationFrame)(()=>setTimeout(()=>import(${JSON.stringify(path)})))`;
 }

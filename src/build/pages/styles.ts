@@ -13,7 +13,10 @@ const base = join(process.cwd(), 'src', 'styles');
  * Returns what gives the styles of a page of the built site in `folder`; `scripts` run on every page. Pages with the
  * same classes, such as most towns, are compiled once.
  */
-export function makeStyler(folder: string, scripts: string): (page: CheerioAPI) => Promise<string> {
+export function createPageCssCompiler(
+  folder: string,
+  scripts: string,
+): (page: CheerioAPI) => Promise<string> {
   const source = readFileSync(join(base, 'global.css'), 'utf8');
   const shared = scan(scripts);
   const known = new Map<string, Promise<string>>();

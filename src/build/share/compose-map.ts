@@ -1,11 +1,11 @@
 // The picture of a town or county: a chart of the county beside the shore, with the town marked where it is about one.
-import { layOutCountyMap, type MapFrame, type MapPlace } from '../../features/places/county-map.ts';
+import { layOutCountyMap, type MapLayout, type MapPlace } from '../../features/places/county-map.ts';
 import { palette } from '../../styles/palette.ts';
 import { drawRings, drawTowns, writeTownNames } from './county-chart.ts';
 import { margin, shareSize, type Composition } from './share-drawing.ts';
 import { drawLand, placeText, layOutText, layOutFittingText } from './share-parts.ts';
 
-const frame: MapFrame = {
+const layout: MapLayout = {
   id: 'share',
   width: 560,
   maxHeights: [shareSize.height - 40],
@@ -22,9 +22,9 @@ export function composeMap(
   markedPath: string | undefined,
   { title, lines }: { title: string; lines: readonly string[] },
 ): Composition {
-  const map = layOutCountyMap(places, frame, listNamedPaths(places, markedPath));
+  const map = layOutCountyMap(places, layout, listNamedPaths(places, markedPath));
   const marked = map.dots.find((dot) => dot.place.path === markedPath);
-  const left = shareSize.width - frame.width - 30;
+  const left = shareSize.width - layout.width - 30;
   const top = Math.round((shareSize.height - map.height) / 2);
   const moved = `transform="translate(${left} ${top})"`;
   return {

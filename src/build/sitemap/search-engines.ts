@@ -5,12 +5,12 @@ import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
 import { dataRoot, getRoute } from '../../content/site.ts';
-import { isListed } from '../../features/dealer/deploy.ts';
+import { isIndexable } from '../../features/dealer/deploy.ts';
 import { homePath } from '../../lib/paths.ts';
 import { readLastChanges } from './last-changes.ts';
 
 /** The integration for search engines; it comes after everything that writes pages or headers. */
-export function searchEngines(): AstroIntegration {
+export function sitemapIntegration(): AstroIntegration {
   let siteFolder: URL | undefined;
   const changes = readLastChanges(dataRoot);
   const { hooks } = sitemap({
@@ -35,7 +35,7 @@ export function searchEngines(): AstroIntegration {
       ...hooks,
       'astro:build:done': async (options) => {
         siteFolder = options.dir;
-        if (isListed(process.env)) await hooks['astro:build:done']?.(options);
+        if (isIndexable(process.env)) await hooks['astro:build:done']?.(options);
         // Covers what has no head to say so: pictures, feeds, texts. Netlify does it by itself for deploy previews only.
         else await appendFile(new URL('./_headers', options.dir), '/*\n  X-Robots-Tag: noindex\n');
       },
@@ -81,7 +81,7 @@ interface PictureNode {
 /** Whether a page belongs in the sitemap: it is listed and is its own canonical. */
 function isInSitemap(path: string): boolean {
   const { isIndexed, canonicalPath } = getRoute(path);
-  return isListed(process.env) && isIndexed && canonicalPath === undefined;
+  return isIndexable(process.env) && isIndexed && canonicalPath === undefined;
 }
 
 function toPath(url: string): string {

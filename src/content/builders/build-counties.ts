@@ -3,7 +3,7 @@ import type { County, Municipality } from '../../features/places/county.schema.t
 import type { Records } from '../records.ts';
 
 /** Counties in the order of the menus, and their municipalities. The names of states are by their letters. */
-export function buildCounties(
+export function buildPlaces(
   records: Records['counties'],
   stateNames: ReadonlyMap<string, string> | undefined,
 ) {

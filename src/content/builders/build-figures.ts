@@ -1,12 +1,12 @@
 // The figures that policies and pages quote, from data/figures/*.yaml.
 import type { DeliveryFigures } from '../../features/rentals/delivery.ts';
 import type { SaleFigures } from '../../features/vehicles/sale-terms.ts';
-import type { ReadFrom } from '../file-kinds.ts';
+import type { FileOutput } from '../file-kinds.ts';
 import type { Figure } from '../../schemas/figure.schema.ts';
 import type { DataRecord } from '../engine/data-folder.ts';
 
 /** Every figure of all files, their ids by file, and what looks them up. */
-export function buildFigures(records: readonly DataRecord<ReadFrom<'figures/*.yaml'>>[]) {
+export function buildFigures(records: readonly DataRecord<FileOutput<'figures/*.yaml'>>[]) {
   const figures: readonly Figure[] = records.flatMap((record) => record.value.figures);
   const findFigure = (id: string) => figures.find((figure) => figure.id === id);
 

@@ -1,6 +1,6 @@
 // The studio's colors and bodies, and the scenes of pages, from data/illustrations.
-import type { Setting } from '../../features/places/county.schema.ts';
-import type { ReadFrom } from '../file-kinds.ts';
+import type { PlaceSetting } from '../../features/places/county.schema.ts';
+import type { FileOutput } from '../file-kinds.ts';
 import type { Dealer } from '../../features/dealer/dealer.schema.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import {
@@ -46,7 +46,14 @@ export function buildIllustrations(
 /** The scenes of pages, with those of showrooms and settings. */
 export function listScenes(
   folder: DataFolder,
-  { home, rentals, services, ecoImpact, showrooms: fronts, settings }: ReadFrom<'illustrations/scenes.yaml'>,
+  {
+    home,
+    rentals,
+    services,
+    ecoImpact,
+    showrooms: fronts,
+    settings,
+  }: FileOutput<'illustrations/scenes.yaml'>,
   { showrooms }: Dealer,
 ) {
   const scenes = {
@@ -78,7 +85,7 @@ export function listScenes(
     /** The fronts that have a picture, in the order of the showrooms. */
     showroomScenes,
     /** The picture of a kind of place; undefined while there is none. */
-    findSettingScene: (setting: Setting): Scene | undefined =>
+    findSettingScene: (setting: PlaceSetting): Scene | undefined =>
       settingScenes.find((scene) => scene.setting === setting),
     /** Every scene, to be built as pictures. */
     allScenes: [...pageScenes, ...settingScenes] as readonly Scene[],

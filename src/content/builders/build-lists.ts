@@ -9,7 +9,7 @@ import type { Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Records } from '../records.ts';
 
 /** The lists in the order of their links, each with its carts and why each of them is on it. */
-export function buildLists(records: Records['lists'], vehicles: readonly Vehicle[]) {
+export function buildVehicleLists(records: Records['lists'], vehicles: readonly Vehicle[]) {
   const lists = records.map(({ value, id }) => {
     const entries = listFitting(value, vehicles).flatMap((cart) => {
       const reason = writeReason(cart, value);

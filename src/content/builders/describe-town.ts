@@ -13,7 +13,7 @@ import type { Content } from '../load.ts';
  * The town's county and neighbors, the copy of all town pages filled in for it, the texts of it that are chosen for it, the
  * nearest showroom, what each rental costs there, and the vehicles that are suggested with what their cards say.
  */
-export function describeTown(town: Municipality, content: Content) {
+export function buildTownPageData(town: Municipality, content: Content) {
   const { dealer, getCounty, listMunicipalities, municipalities, pages, vehicles } = content;
   const county = getCounty(town.countyId);
   const neighbors = listNeighbors(town, municipalities, pages.town.neighbors.count);
@@ -51,4 +51,4 @@ export function describeTown(town: Municipality, content: Content) {
 }
 
 /** A town with what its page says. */
-export type DescribedTown = ReturnType<typeof describeTown>;
+export type TownPageData = ReturnType<typeof buildTownPageData>;

@@ -12,7 +12,7 @@ interface Linked {
 }
 
 /** The links of the menus, in the order of the records. */
-export function buildMenus(
+export function buildMenuLinks(
   { locationPaths, footer }: { locationPaths: readonly string[]; footer: { townsState: string } },
   { counties, municipalities, findMunicipality, policies }: Linked,
 ) {

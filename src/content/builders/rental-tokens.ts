@@ -1,6 +1,6 @@
 // The tokens of the rental that policies take as an example, from data/rental-plans.yaml.
 import { describeRentalExample, emptyRentalExample } from '../../features/rentals/rental-total.ts';
-import type { ReadFrom } from '../file-kinds.ts';
+import type { FileOutput } from '../file-kinds.ts';
 import type { buildFigures } from './build-figures.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { buildFigures } from './build-figures.ts';
  * the figures.
  */
 export function buildRentalTokens(
-  rentalPlans: ReadFrom<'rental-plans.yaml'> | undefined,
+  rentalPlans: FileOutput<'rental-plans.yaml'> | undefined,
   {
     figureContent,
     hasRequiredFigures,

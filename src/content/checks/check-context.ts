@@ -1,6 +1,6 @@
 // What a check may look at.
 import type { DataFile } from '../engine/data-file.ts';
-import type { DescribedTown } from '../builders/describe-town.ts';
+import type { TownPageData } from '../builders/describe-town.ts';
 import type { Content } from '../load.ts';
 import type { Picture } from '../pictures.ts';
 import type { PageText } from './page-texts.ts';
@@ -19,5 +19,5 @@ export type CheckContext = Content & {
   /** What pages may print; none while a file has a mistake. */
   texts: readonly PageText[];
   /** Every place with what its page says; none while a file has a mistake. */
-  towns: readonly DescribedTown[];
+  towns: readonly TownPageData[];
 };

@@ -1,18 +1,21 @@
 // What no page may say: that carts may be driven on the street, of which only a cart's record knows, and terms of a loan
 // without the others. The tests of pages look for the same; here it is told at its line.
 import { listBareTerms, listMonthlyFees } from '../../features/financing/credit-terms.ts';
-import { listOffers } from '../../features/financing/offers.ts';
+import { listConditionalClaims } from '../../features/financing/offers.ts';
 import { listPath, vehiclePath } from '../../lib/paths.ts';
-import { beltClaim, findCartClaims, findFacts, findRoadClaims } from '../../features/vehicles/road-claims.ts';
+import {
+  beltClaim,
+  findCartClaims,
+  findAssertions,
+  findRoadClaims,
+} from '../../features/vehicles/road-claims.ts';
 import { areRoadRentals } from '../../features/rentals/rental-roads.ts';
-import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
+import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
 import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { clip, searchTexts, type PageText } from './page-texts.ts';
 
 type RoadFacts = Pick<CheckContext, 'brands' | 'lists' | 'rentalGroups' | 'vehicles'>;
-
-const isRoadCart = ({ roadClass }: Pick<VehicleRecord, 'roadClass'>) => roadClass === 'low-speed-vehicle';
 
 /** Files whose words stand on the pages of rentals. */
 const rentalFiles: readonly string[] = [
@@ -35,13 +38,13 @@ export function findStreetClaims({ texts, ...facts }: RoadFacts & Pick<CheckCont
 
 /** What finds such sentences in a text, where neither the law, nor a record, nor a question says them. */
 function makeClaimFinder({ brands, lists, rentalGroups, vehicles }: RoadFacts) {
-  const roadIds = new Set(vehicles.filter(isRoadCart).map(({ id }) => id));
+  const roadIds = new Set(vehicles.filter(isForRoad).map(({ id }) => id));
   const roadLists = lists.filter(({ entries }) => entries.every(({ vehicleId }) => roadIds.has(vehicleId)));
   const roadPaths = [...[...roadIds].map(vehiclePath), ...roadLists.map(({ id }) => listPath(id))];
   const roadSeries = brands.flatMap(({ id, series }) =>
     series.flatMap((one, index) => {
       const carts = vehicles.filter(({ brandId, seriesId }) => brandId === id && seriesId === one.id);
-      return carts.length > 0 && carts.every(isRoadCart) ? [`brands/${id}.yaml series ${index}`] : [];
+      return carts.length > 0 && carts.every(isForRoad) ? [`brands/${id}.yaml series ${index}`] : [];
     }),
   );
   const areRentals = areRoadRentals(rentalGroups, vehicles);
@@ -61,7 +64,7 @@ function makeClaimFinder({ brands, lists, rentalGroups, vehicles }: RoadFacts) {
     const own = text.replaceAll(/\[[^\]]*\]\(([^)]*)\)/g, (link, path: string) =>
       roadPaths.includes(path) ? '' : link,
     );
-    return [...findRoadClaims(own), ...(rentalFiles.includes(file) ? findFacts(own, [beltClaim]) : [])];
+    return [...findRoadClaims(own), ...(rentalFiles.includes(file) ? findAssertions(own, [beltClaim]) : [])];
   };
 }
 
@@ -86,7 +89,7 @@ export function findBareOffers({
   dealer,
   getSaleFigures,
 }: Pick<CheckContext, 'texts' | 'dealer' | 'getSaleFigures'>): Finding[] {
-  const offers = listOffers(dealer.creditCondition, getSaleFigures().freeDeliveryFromUsd);
+  const offers = listConditionalClaims(dealer.creditCondition, getSaleFigures().freeDeliveryFromUsd);
   return searchTexts(texts, ({ file, at, text, beside }) => {
     const isForSearch =
       at.some((key) => searchKeys.test(String(key))) || (file.endsWith('.md') && at[0] === 'description');

@@ -40,7 +40,7 @@ export function findShortReviews({ reviews }: Pick<CheckContext, 'reviews'>): Fi
 }
 
 /** A list whose links or headings name another price than its rule. */
-export function findListPrices({ lists }: Pick<CheckContext, 'lists'>): Finding[] {
+export function findContradictingListPrices({ lists }: Pick<CheckContext, 'lists'>): Finding[] {
   return lists.flatMap(({ id, label, head, hero, rule }) => {
     const { priceBelowUsd } = rule;
     if (priceBelowUsd === undefined) return [];

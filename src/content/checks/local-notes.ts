@@ -3,7 +3,7 @@ import type { County } from '../../features/places/county.schema.ts';
 import type { Finding } from './finding.ts';
 
 /** A note that is not two or three sentences, and a sentence that stands in an earlier one. */
-export function findLocalNotes({
+export function findUnsuitableLocalNotes({
   counties,
 }: {
   counties: readonly Pick<County, 'id' | 'municipalities'>[];

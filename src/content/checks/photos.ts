@@ -30,7 +30,7 @@ export function findSmallPhotos({ vehicles, pictures }: Photographs): Finding[] 
 }
 
 /** A scene, such as the one on top of the home page, that is smaller than screens show it or of the other shape. */
-export function findSceneShapes({ pictures }: Pick<CheckContext, 'pictures'>): Finding[] {
+export function findWrongSceneShapes({ pictures }: Pick<CheckContext, 'pictures'>): Finding[] {
   return pictures.flatMap(({ path, width, height }): Finding[] => {
     const crop = /-(wide|tall)\.jpg$/.exec(path)?.[1];
     if (!path.startsWith(`${sceneFolder}/`) || (crop !== 'wide' && crop !== 'tall')) return [];

@@ -1,11 +1,11 @@
-// What is valid in data/ and yet wrong today, or probably a slip. Apart from loadContent(), since it looks at git and at the
+// What is valid in data/ and yet wrong today, or probably a slip. Separate from loadContent(), because it looks at git and at the
 // clock. A new check is a function from the site to its findings, and a row of the table below.
 import { readToday } from '../../lib/clock.ts';
 import { buildTokens } from '../../features/dealer/dealer-tokens.ts';
 import type { CheckedContent } from '../check.ts';
 import { DataFolder } from '../engine/data-folder.ts';
 import { parseDataFiles } from '../engine/data-file.ts';
-import { describeTown } from '../builders/describe-town.ts';
+import { buildTownPageData } from '../builders/describe-town.ts';
 import { formatPath, type Diagnostic } from '../engine/diagnostic.ts';
 import { findBareCreditTerms, findBareOffers, findStreetClaims } from './claims.ts';
 import {
@@ -22,15 +22,15 @@ import { findLargePercentages, findUnderstatedSavings, findUnlikelyRenewals } fr
 import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { findMovedPages, findUnreviewedChanges, findVanishedVehicles } from './gone.ts';
-import { findLocalNotes } from './local-notes.ts';
+import { findUnsuitableLocalNotes } from './local-notes.ts';
 import { listPageTexts } from './page-texts.ts';
-import { findHeavyPictures, findSceneShapes, findSmallPhotos, findUnusedPhotos } from './photos.ts';
+import { findHeavyPictures, findWrongSceneShapes, findSmallPhotos, findUnusedPhotos } from './photos.ts';
 import { findCheapPlus, findCheapRentals, findPriceChanges } from './prices.ts';
 import { readPublished } from './published.ts';
 import { findSearchDescriptions } from './search-descriptions.ts';
 import {
-  findKeptPhone,
-  findShowroomPlaces,
+  findStaleDealerPhone,
+  findMisplacedShowrooms,
   findShowroomMentions,
   findStaleRenewals,
   findHardcodedPhones,
@@ -44,7 +44,13 @@ import {
   findRepeatedDescriptions,
   findUnusualFigures,
 } from './vehicles.ts';
-import { findEmoji, findEqualPositions, findListPrices, findLongHome, findShortReviews } from './copy.ts';
+import {
+  findEmoji,
+  findEqualPositions,
+  findContradictingListPrices,
+  findLongHome,
+  findShortReviews,
+} from './copy.ts';
 
 /** One check: how bad its findings are, and what it looks at. */
 interface Check {
@@ -57,55 +63,55 @@ interface Check {
    * A check of records sees each alone or beside one of its kind, and runs beside mistakes in others. One of the site needs
    * all of them: what is left out for a mistake would look as if it were missing.
    */
-  of: 'records' | 'site';
+  scope: 'records' | 'site';
   find: (site: CheckContext) => Finding[];
 }
 
 /** Every check, in the order in which its findings are told. */
 const checks: readonly Check[] = [
-  { severity: 'warning', of: 'records', find: findPriceChanges },
-  { severity: 'warning', of: 'records', find: findCheapPlus },
-  { severity: 'warning', of: 'records', find: findCheapRentals },
-  { severity: 'warning', of: 'records', find: findUnlikelyRenewals },
-  { severity: 'warning', of: 'records', find: findUnderstatedSavings },
-  { severity: 'warning', of: 'records', find: findLargePercentages },
-  { severity: 'warning', of: 'records', find: findUnusualFigures },
-  { severity: 'warning', of: 'records', find: findFutureModels },
-  { severity: 'error', of: 'site', find: findStreetClaims },
-  { severity: 'error', of: 'site', find: findBareCreditTerms },
-  { severity: 'error', of: 'site', find: findBareOffers },
-  { severity: 'warning', of: 'site', find: findHardcodedPhones },
-  { severity: 'warning', of: 'site', find: findKeptPhone },
-  { severity: 'warning', of: 'site', find: findShowroomMentions },
-  { severity: 'warning', of: 'site', find: findShowroomPlaces },
-  { severity: 'warning', of: 'site', find: findStaleRenewals },
-  { severity: 'warning', of: 'site', find: findEmoji },
-  { severity: 'warning', of: 'site', find: findShortReviews },
-  { severity: 'warning', of: 'site', find: findListPrices },
-  { severity: 'warning', of: 'site', find: findEqualPositions },
-  { severity: 'warning', of: 'site', find: findLongHome },
-  { severity: 'warning', of: 'site', find: findVanishedVehicles },
-  { severity: 'warning', of: 'site', find: findMovedPages },
-  { severity: 'warning', of: 'site', find: findUnreviewedChanges },
-  { severity: 'warning', of: 'site', find: findSimilarCategories },
-  { severity: 'warning', of: 'site', find: findRepeatedDescriptions },
-  { severity: 'warning', of: 'site', find: findFeaturedOutOfStock },
-  { severity: 'warning', of: 'site', find: findUnlinkedVehicles },
-  { severity: 'warning', of: 'site', find: findSearchDescriptions },
-  { severity: 'warning', of: 'site', find: findSmallPhotos },
-  { severity: 'warning', of: 'site', find: findSceneShapes },
-  { severity: 'warning', of: 'site', find: findUnusedPhotos },
-  { severity: 'warning', of: 'site', find: findHeavyPictures },
-  { severity: 'warning', of: 'site', find: findLocalNotes },
-  { severity: 'warning', of: 'site', find: findUnreadFiles },
-  { severity: 'warning', of: 'site', find: findPastDays },
-  { severity: 'error', of: 'site', find: findExpiredSecurityTxt },
-  { severity: 'warning', of: 'site', find: findSecurityTxtEnd },
-  { severity: 'warning', of: 'site', find: findOldExample },
-  { severity: 'warning', of: 'site', find: findOldRules },
-  { severity: 'error', of: 'site', find: findFutureDays },
-  { severity: 'warning', of: 'site', find: findFarNotice },
-  { severity: 'warning', of: 'site', find: findUnreviewedPolicies },
+  { severity: 'warning', scope: 'records', find: findPriceChanges },
+  { severity: 'warning', scope: 'records', find: findCheapPlus },
+  { severity: 'warning', scope: 'records', find: findCheapRentals },
+  { severity: 'warning', scope: 'records', find: findUnlikelyRenewals },
+  { severity: 'warning', scope: 'records', find: findUnderstatedSavings },
+  { severity: 'warning', scope: 'records', find: findLargePercentages },
+  { severity: 'warning', scope: 'records', find: findUnusualFigures },
+  { severity: 'warning', scope: 'records', find: findFutureModels },
+  { severity: 'error', scope: 'site', find: findStreetClaims },
+  { severity: 'error', scope: 'site', find: findBareCreditTerms },
+  { severity: 'error', scope: 'site', find: findBareOffers },
+  { severity: 'warning', scope: 'site', find: findHardcodedPhones },
+  { severity: 'warning', scope: 'site', find: findStaleDealerPhone },
+  { severity: 'warning', scope: 'site', find: findShowroomMentions },
+  { severity: 'warning', scope: 'site', find: findMisplacedShowrooms },
+  { severity: 'warning', scope: 'site', find: findStaleRenewals },
+  { severity: 'warning', scope: 'site', find: findEmoji },
+  { severity: 'warning', scope: 'site', find: findShortReviews },
+  { severity: 'warning', scope: 'site', find: findContradictingListPrices },
+  { severity: 'warning', scope: 'site', find: findEqualPositions },
+  { severity: 'warning', scope: 'site', find: findLongHome },
+  { severity: 'warning', scope: 'site', find: findVanishedVehicles },
+  { severity: 'warning', scope: 'site', find: findMovedPages },
+  { severity: 'warning', scope: 'site', find: findUnreviewedChanges },
+  { severity: 'warning', scope: 'site', find: findSimilarCategories },
+  { severity: 'warning', scope: 'site', find: findRepeatedDescriptions },
+  { severity: 'warning', scope: 'site', find: findFeaturedOutOfStock },
+  { severity: 'warning', scope: 'site', find: findUnlinkedVehicles },
+  { severity: 'warning', scope: 'site', find: findSearchDescriptions },
+  { severity: 'warning', scope: 'site', find: findSmallPhotos },
+  { severity: 'warning', scope: 'site', find: findWrongSceneShapes },
+  { severity: 'warning', scope: 'site', find: findUnusedPhotos },
+  { severity: 'warning', scope: 'site', find: findHeavyPictures },
+  { severity: 'warning', scope: 'site', find: findUnsuitableLocalNotes },
+  { severity: 'warning', scope: 'site', find: findUnreadFiles },
+  { severity: 'warning', scope: 'site', find: findPastDays },
+  { severity: 'error', scope: 'site', find: findExpiredSecurityTxt },
+  { severity: 'warning', scope: 'site', find: findSecurityTxtEnd },
+  { severity: 'warning', scope: 'site', find: findOldExample },
+  { severity: 'warning', scope: 'site', find: findOldRules },
+  { severity: 'error', scope: 'site', find: findFutureDays },
+  { severity: 'warning', scope: 'site', find: findFarNotice },
+  { severity: 'warning', scope: 'site', find: findUnreviewedPolicies },
 ];
 
 /** What the checks find in a folder; none while a file has a mistake that everything else quotes. */
@@ -113,7 +119,7 @@ export function runChecks(checked: CheckedContent): Diagnostic[] {
   const site = describeSite(checked);
   if (!site) return [];
   return checks
-    .filter((check) => check.of === 'records' || checked.content)
+    .filter((check) => check.scope === 'records' || checked.content)
     .flatMap(({ severity, find }) =>
       find(site).map(({ file, at, line, ...words }) => ({
         severity,
@@ -141,6 +147,6 @@ function describeSite({ root, content, readable, pictures }: CheckedContent): Ch
     published: parseDataFiles(published),
     pictures,
     texts: content ? listPageTexts(files, tokens) : [],
-    towns: content ? content.municipalities.map((town) => describeTown(town, content)) : [],
+    towns: content ? content.municipalities.map((town) => buildTownPageData(town, content)) : [],
   };
 }

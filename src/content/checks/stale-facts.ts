@@ -43,7 +43,7 @@ export function findHardcodedPhones({
 }
 
 /** The dealer's telephone number while it is the one that a showroom had until now. */
-export function findKeptPhone({
+export function findStaleDealerPhone({
   dealer: { phone, showrooms },
   published,
 }: Pick<CheckContext, 'published'> & { dealer: Pick<Dealer, 'phone' | 'showrooms'> }): Finding[] {
@@ -94,7 +94,7 @@ export function findShowroomMentions({
 const farthestFromTown = 10;
 
 /** A showroom that lies where another one does, or far from its town. */
-export function findShowroomPlaces({
+export function findMisplacedShowrooms({
   dealer: { showrooms },
   municipalities,
 }: Pick<CheckContext, 'municipalities'> & { dealer: Pick<Dealer, 'showrooms'> }): Finding[] {

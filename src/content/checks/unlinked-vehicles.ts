@@ -2,7 +2,7 @@
 import { listInStockOf } from '../../features/brands/brand-vehicles.ts';
 import { listRelatedVehicles } from '../../features/vehicles/related-vehicles.ts';
 import { summarizeSeries } from '../../features/brands/series.ts';
-import type { DescribedTown } from '../builders/describe-town.ts';
+import type { TownPageData } from '../builders/describe-town.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 
@@ -46,7 +46,7 @@ function listLinkedVehicleIds({
 }
 
 type Linking = Pick<CheckContext, 'brands' | 'lists' | 'vehicles' | 'featuredCarts'> & {
-  towns: readonly Pick<DescribedTown, 'suggestions'>[];
+  towns: readonly Pick<TownPageData, 'suggestions'>[];
 };
 
 function listIds(records: readonly { id: string }[]): string[] {

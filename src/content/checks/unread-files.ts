@@ -2,7 +2,7 @@
 import { logoFolder } from '../../features/financing/partner-logos.ts';
 import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import { findFileKind } from '../file-kinds.ts';
-import { isPictureName, picturesBelong } from '../engine/data-folder.ts';
+import { isPictureName, misplacedPictureAdvice } from '../engine/data-folder.ts';
 import { outlinesFile } from '../read-outlines.ts';
 import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
@@ -25,7 +25,7 @@ export function findUnreadFiles({ filePaths }: Pick<CheckContext, 'filePaths'>):
       at: [],
       found: 'a file that nobody reads',
       expected: isPictureName(path)
-        ? picturesBelong
+        ? misplacedPictureAdvice
         : 'move it to the folder of its kind, such as data/vehicles, or delete it',
     }));
 }

@@ -1,8 +1,8 @@
 // What schemas say of fields besides their form: references lead somewhere, and entries of a list are told apart.
-import type { ReadFrom } from '../file-kinds.ts';
+import type { FileOutput } from '../file-kinds.ts';
 import { walkSchema, type ReferenceKind } from '../../schemas/reference.ts';
 import type { DataFolder, DataRecord } from './data-folder.ts';
-import type { FindNames, Names } from '../names.ts';
+import type { FindReferenceTargets, ReferenceTargets } from '../names.ts';
 import type { Path } from './diagnostic.ts';
 import { nearestName } from './nearest-name.ts';
 
@@ -12,20 +12,20 @@ interface Dangling {
   at: Path;
   name: string;
   kind: ReferenceKind;
-  known: Names;
+  known: ReferenceTargets;
 }
 
 /** Reports every reference of the records that leads nowhere, unless what it names was left out for a mistake of its own. */
-export function checkReferences(folder: DataFolder, findNames: FindNames): void {
+export function checkReferences(folder: DataFolder, findReferenceTargets: FindReferenceTargets): void {
   const dangling: Dangling[] = [];
   for (const record of folder.listRecords()) {
     walkSchema(record.schema, record.value, (schema, value, { at, beside }) => {
       const kind = schema.meta()?.reference;
       if (kind === undefined || typeof value !== 'string') return;
-      const known = findNames(kind, beside);
+      const known = findReferenceTargets(kind, beside);
       // A URL may lead to a place on its page.
       const name = kind === 'pages' ? value.replace(/#.*/, '') : value;
-      if (!known || known.names.some(({ id }) => id === name) || folder.isSuppressed(name)) return;
+      if (!known || known.targets.some(({ id }) => id === name) || folder.isSuppressed(name)) return;
       dangling.push({ record, at, name, kind, known });
     });
   }
@@ -44,12 +44,12 @@ export function checkReferences(folder: DataFolder, findNames: FindNames): void 
 /** Ids of the vehicles that are no longer sold. */
 function listRetiredIds(folder: DataFolder): string[] {
   const list = folder.listRecords().find(({ file }) => file === 'data/retired-vehicles.yaml');
-  return (list?.value as ReadFrom<'retired-vehicles.yaml'> | undefined)?.vehicles.map(({ id }) => id) ?? [];
+  return (list?.value as FileOutput<'retired-vehicles.yaml'> | undefined)?.vehicles.map(({ id }) => id) ?? [];
 }
 
 function reportDangling({ record, at, name, kind, known }: Dangling, placeCount: number): void {
   const { folder } = known;
-  const ids = known.names.map(({ id }) => id);
+  const ids = known.targets.map(({ id }) => id);
   const otherCapitals = ids.find((id) => id.toLowerCase() === name.toLowerCase());
   if (folder !== undefined && otherCapitals !== undefined) {
     const found = `${JSON.stringify(name)}, and the file is named ${otherCapitals}`;

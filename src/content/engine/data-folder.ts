@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { dataFileSchemas, type FileKind, type ReadFrom } from '../file-kinds.ts';
+import { dataFileSchemas, type FileKind, type FileOutput } from '../file-kinds.ts';
 import { fillTokens, listTokenNames, mapTexts } from '../../lib/tokens.ts';
 import { logoFolder } from '../../features/financing/partner-logos.ts';
 import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
@@ -26,7 +26,7 @@ import {
   isTooDeep,
   lineNumberAt,
   parseSource,
-  tooDeep,
+  nestingDiagnostic,
   type YamlSource,
 } from './source.ts';
 import { diagnoseTexts } from './text-diagnostics.ts';
@@ -157,7 +157,7 @@ export class DataFolder {
   readRecords<Folder extends RecordFolder>(
     folder: Folder,
     tokens?: TokenRules,
-  ): DataRecord<ReadFrom<`${Folder}/*.yaml`>>[] {
+  ): DataRecord<FileOutput<`${Folder}/*.yaml`>>[] {
     return this.#listFiles(folder, '.yaml').flatMap((path) => {
       const record = this.#readYaml(path, schemaOf(`${folder}/*.yaml`), tokens);
       return record ? [record] : [];
@@ -170,7 +170,10 @@ export class DataFolder {
   }
 
   /** The record of a single file; undefined when the file is missing or has a mistake, which is reported. */
-  readRecord<Kind extends FileKind>(path: Kind, tokens?: TokenRules): DataRecord<ReadFrom<Kind>> | undefined {
+  readRecord<Kind extends FileKind>(
+    path: Kind,
+    tokens?: TokenRules,
+  ): DataRecord<FileOutput<Kind>> | undefined {
     if (this.#findEntry(path)) return this.#readYaml(path, schemaOf(path), tokens);
     const file = `data/${path}`;
     const expected = `this file must exist; "git restore ${file}" brings the last version back`;
@@ -199,7 +202,7 @@ export class DataFolder {
   }
 
   /** Markdown files of a folder with front matter, filled body and the names of all tokens. Wrong ones are left out. */
-  readDocuments(folder: 'policies', tokens: TokenRules): DataDocument<ReadFrom<'policies/*.md'>>[] {
+  readDocuments(folder: 'policies', tokens: TokenRules): DataDocument<FileOutput<'policies/*.md'>>[] {
     return this.#listFiles(folder, '.md').flatMap((path) => {
       const text = this.#readSound(path);
       if (text === undefined) return [];
@@ -305,7 +308,7 @@ export class DataFolder {
         continue;
       }
       if (isPictureName(name)) {
-        this.#reportFile(`${folder}/${name}`, 'a picture among texts', picturesBelong);
+        this.#reportFile(`${folder}/${name}`, 'a picture among texts', misplacedPictureAdvice);
         continue;
       }
       this.#addError({
@@ -352,7 +355,7 @@ export class DataFolder {
       }
     } catch (error) {
       if (!isTooDeep(error)) throw error;
-      this.#addError({ file, line: lineOffset + findDeepestLine(text), field: '', ...tooDeep });
+      this.#addError({ file, line: lineOffset + findDeepestLine(text), field: '', ...nestingDiagnostic });
     }
     this.#leaveOut(path, text);
     return undefined;
@@ -480,8 +483,8 @@ function parseJson(text: string): unknown {
 }
 
 /** The schema of a kind of file, typed by what it gives. */
-function schemaOf<Kind extends FileKind>(kind: Kind): z.ZodType<ReadFrom<Kind>> {
-  return dataFileSchemas[kind] as unknown as z.ZodType<ReadFrom<Kind>>;
+function schemaOf<Kind extends FileKind>(kind: Kind): z.ZodType<FileOutput<Kind>> {
+  return dataFileSchemas[kind] as unknown as z.ZodType<FileOutput<Kind>>;
 }
 
 function idOf(path: string): string {
@@ -494,7 +497,7 @@ export function isPictureName(name: string): boolean {
 }
 
 /** What to do about a picture where none is looked for. */
-export const picturesBelong = `move it to data/${photoFolder} (a photograph) or data/${logoFolder} (a logo), or delete it`;
+export const misplacedPictureAdvice = `move it to data/${photoFolder} (a photograph) or data/${logoFolder} (a logo), or delete it`;
 
 function describeToken(
   token: string,

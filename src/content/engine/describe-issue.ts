@@ -5,7 +5,7 @@ import { readPhone } from '../../lib/format.ts';
 import { formatPath, type Diagnostic, type Path } from './diagnostic.ts';
 import { nearestName, simplify } from './nearest-name.ts';
 import { normalizeSpaces } from './raw-text.ts';
-import { findWritten, type YamlSource } from './source.ts';
+import { getSourceText, type YamlSource } from './source.ts';
 
 /** What the schema found wrong in a file's value. A misspelled key is one mistake, not also a missing field. */
 export function describeIssues(
@@ -86,7 +86,7 @@ function describeIssue(
     };
   }
   if (issue.code === 'invalid_type' && issue.expected === 'string') {
-    const written = findWritten(source, issue.path);
+    const written = getSourceText(source, issue.path);
     if (written !== undefined && accepts(schema, value, issue.path, written)) {
       return { found: `${written} without quotes`, expected, suggestion: JSON.stringify(written) };
     }

@@ -98,7 +98,7 @@ const lineMistakes: readonly { pattern: RegExp; expected: string; write?: string
 ];
 
 /** A value as it stands in the file, 08002 and not 8002; undefined for a list and for what takes several lines. */
-export function findWritten({ text, document }: YamlSource, path: Path): string | undefined {
+export function getSourceText({ text, document }: YamlSource, path: Path): string | undefined {
   const node = document.getIn(path, true) as { range?: [number, number, number] | null } | undefined;
   const written = node?.range ? text.slice(node.range[0], node.range[1]).trim() : '\n';
   return /^[-[]|\n/.test(written) ? undefined : written;
@@ -136,7 +136,7 @@ export function isTooDeep(error: unknown): boolean {
 }
 
 /** The words about a text that is. */
-export const tooDeep = {
+export const nestingDiagnostic = {
   found: 'signs of lists, quotes or brackets that stand in each other too deep to be read',
   expected: 'a few of them at most; delete the others',
 };

@@ -4,7 +4,7 @@ import type { DataFolder } from '../engine/data-folder.ts';
 import type { Records } from '../records.ts';
 import {
   validateDownPayment,
-  validateFeaturedCarts,
+  validateFeaturedCartsAreNew,
   validateFeaturedPictures,
   validateListCarts,
   validateListTexts,
@@ -12,9 +12,9 @@ import {
   validateSavings,
 } from './offer-rules.ts';
 import {
-  validateLinkedPolicies,
+  validateRequiredPolicies,
   validatePlaces,
-  validatePolicyTexts,
+  validatePolicyMarkdown,
   validateQuestionGroups,
   validateQuotedFigures,
   validateScenes,
@@ -36,7 +36,7 @@ const rules: readonly ((records: Records, folder: DataFolder) => void)[] = [
   validateUnits,
   validateLineups,
   validateIllustrations,
-  validateFeaturedCarts,
+  validateFeaturedCartsAreNew,
   validateFeaturedPictures,
   validateRetiredVehicles,
   validateListTexts,
@@ -46,9 +46,9 @@ const rules: readonly ((records: Records, folder: DataFolder) => void)[] = [
   validatePlaces,
   validateScenes,
   validateQuestionGroups,
-  validateLinkedPolicies,
+  validateRequiredPolicies,
   validateQuotedFigures,
-  validatePolicyTexts,
+  validatePolicyMarkdown,
 ];
 
 /** Reports whatever breaks a rule. */

@@ -1,8 +1,8 @@
 // Rules of data/figures. They are looked at before any text, since texts quote figures.
-import type { ReadFrom } from '../file-kinds.ts';
+import type { FileOutput } from '../file-kinds.ts';
 import type { DataFolder, DataRecord } from '../engine/data-folder.ts';
 
-type FigureRecords = readonly DataRecord<ReadFrom<'figures/*.yaml'>>[];
+type FigureRecords = readonly DataRecord<FileOutput<'figures/*.yaml'>>[];
 
 /** Figures that pages and markup reckon with, by the file in data/figures that holds them. */
 const requiredFigures: Readonly<Record<string, readonly string[]>> = {

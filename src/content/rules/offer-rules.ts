@@ -9,7 +9,7 @@ import { findCartToken } from '../builders/build-lists.ts';
 import type { Records } from '../records.ts';
 
 /** Reports a featured cart that is not new, since its card says so. */
-export function validateFeaturedCarts({ featured, vehicles }: Records): void {
+export function validateFeaturedCartsAreNew({ featured, vehicles }: Records): void {
   featured?.value.carts.forEach(({ vehicleId }, index) => {
     const condition = vehicles.find(({ id }) => id === vehicleId)?.value.condition;
     if (condition === undefined || condition === 'new') return;

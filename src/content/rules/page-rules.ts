@@ -55,7 +55,7 @@ export function validateQuestionGroups({ pages: { contact, tradeIn, fleet } }: R
 const linkedByPages: Readonly<Record<string, string>> = { 'rental-policy': 'the page of rentals' };
 
 /** Reports a policy that a page links to and that has no file. */
-export function validateLinkedPolicies({ policies }: Records, folder: DataFolder): void {
+export function validateRequiredPolicies({ policies }: Records, folder: DataFolder): void {
   for (const [id, page] of Object.entries(linkedByPages)) {
     const expected = `this file must exist, since ${page} links to it; "git restore data/policies/${id}.md" brings it back`;
     const isThere = policies.some((record) => record.id === id);
@@ -77,7 +77,7 @@ export function validateQuotedFigures({ policies, figures }: Records): void {
 }
 
 /** Reports what is wrong in the texts of policies. */
-export function validatePolicyTexts(records: Records, folder: DataFolder): void {
+export function validatePolicyMarkdown(records: Records, folder: DataFolder): void {
   const { policies, figures, tokens } = records;
   const pagePaths = listPagePaths(records, folder).map(({ path }) => path);
   for (const { value, writtenBody, reportInText } of policies) {

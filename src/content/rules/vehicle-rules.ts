@@ -3,7 +3,7 @@ import { illustrationFile } from '../../features/vehicles/vehicle-pictures.ts';
 import { mapTexts } from '../../lib/tokens.ts';
 import { findCartClaims } from '../../features/vehicles/road-claims.ts';
 import { conditions } from '../../features/vehicles/conditions.ts';
-import type { ReadFrom } from '../file-kinds.ts';
+import type { FileOutput } from '../file-kinds.ts';
 import { idSchema } from '../../schemas/fields.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import type { DataFolder } from '../engine/data-folder.ts';
@@ -66,7 +66,7 @@ export function validateUnits({ vehicles }: Records): void {
   }
 }
 
-function stockIdOf({ value }: { value: ReadFrom<'vehicles/*.yaml'> }): string | undefined {
+function stockIdOf({ value }: { value: FileOutput<'vehicles/*.yaml'> }): string | undefined {
   return value.condition === 'used' ? value.stockId : undefined;
 }
 

@@ -14,7 +14,7 @@ export function isProduction({ CONTEXT }: Deploy): boolean {
 }
 
 /** Whether search engines may list this deploy. */
-export function isListed(deploy: Deploy): boolean {
+export function isIndexable(deploy: Deploy): boolean {
   return deploy.CONTEXT === undefined || isProduction(deploy);
 }
 

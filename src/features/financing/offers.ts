@@ -2,14 +2,17 @@
 import { formatUsd } from '../../lib/format.ts';
 
 /** Words that make an offer, those of its condition, and how to write it. */
-export interface Offer {
+export interface ConditionalClaim {
   pattern: RegExp;
   condition: RegExp;
   advice: string;
 }
 
 /** The offers of credit and of delivery, with the dealer's words about credit and the price in dollars from which it is free. */
-export function listOffers(creditCondition: string, freeDeliveryFromUsd: number): Offer[] {
+export function listConditionalClaims(
+  creditCondition: string,
+  freeDeliveryFromUsd: number,
+): ConditionalClaim[] {
   const minimum = RegExp.escape(formatUsd(freeDeliveryFromUsd));
   return [
     {

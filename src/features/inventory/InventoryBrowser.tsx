@@ -7,7 +7,7 @@ import { filterVehicles, type InventoryOptions } from './inventory-filters.ts';
 import { suggestQueries } from './inventory-suggestions.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { formatCount } from '../../lib/format.ts';
-import { flat } from '../../ui/notice-drawings.ts';
+import { flatTireDrawing } from '../../ui/notice-drawings.ts';
 import { flushPendingUrl } from './history-url.ts';
 import CompareDialog from './CompareDialog.tsx';
 import CompareBar from './CompareBar.tsx';
@@ -145,7 +145,7 @@ export default function InventoryBrowser({
         <div role="alert" className="script-only flex flex-wrap items-center gap-4 lg:min-h-14 print:hidden">
           {error !== undefined && (
             <>
-              <NoticeDrawing strokes={flat} className="w-18 max-sm:hidden" />
+              <NoticeDrawing strokes={flatTireDrawing} className="w-18 max-sm:hidden" />
               <p className="text-danger">Error loading vehicles: {error}</p>
               <button
                 type="button"

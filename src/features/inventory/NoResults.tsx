@@ -1,5 +1,5 @@
 // The empty state of the inventory: what was probably meant, and two more ways on. Part of the inventory island.
-import { noMatch } from '../../ui/notice-drawings.ts';
+import { noResultsDrawing } from '../../ui/notice-drawings.ts';
 import { formatCount } from '../../lib/format.ts';
 import { contactPathFor, inventoryPathFor } from '../../lib/paths.ts';
 import { formatInventoryQuery } from './inventory-filters.ts';
@@ -14,7 +14,7 @@ interface Props {
 export default function NoResults({ suggestions, onClear }: Props) {
   return (
     <div className="rounded-large bg-band px-6 py-12 text-center">
-      <NoticeDrawing strokes={noMatch} className="mx-auto mb-6 w-52" />
+      <NoticeDrawing strokes={noResultsDrawing} className="mx-auto mb-6 w-52" />
       <h2>No vehicles found</h2>
       <p className="mt-3 text-text-quiet">No vehicles match your current filters.</p>
       {suggestions.length > 0 && (

@@ -14,7 +14,7 @@ export interface MapPlace {
 }
 
 /** Size of a drawing and of what is on it, in units of the drawing. */
-export interface MapFrame {
+export interface MapLayout {
   /** Part of the URL of what is drawn below the dots. Frames of one id have width, heights and margin in common. */
   id: 'wide' | 'narrow' | 'share';
   width: number;
@@ -71,7 +71,7 @@ export interface CountyMap {
 export const pinHead = { radius: 7, above: 14 };
 
 /** For wide screens: shown at about its own size, so there is room for nearly every name. */
-export const wideMapFrame: MapFrame = {
+export const wideMapLayout: MapLayout = {
   id: 'wide',
   width: 1100,
   maxHeights: [620, 740, 860],
@@ -83,7 +83,7 @@ export const wideMapFrame: MapFrame = {
 };
 
 /** For phones: a narrow drawing, since type and dots of a wide one would shrink with it and could not be read. */
-export const narrowMapFrame: MapFrame = {
+export const narrowMapLayout: MapLayout = {
   id: 'narrow',
   width: 340,
   maxHeights: [460],
@@ -101,15 +101,15 @@ export const namesOnPhones = 8;
 export const namesOnTownMap = 6;
 
 /** For the page of one town: the narrow drawing, with few names, which may therefore stand apart. */
-export const townMapFrame: MapFrame = {
-  ...narrowMapFrame,
+export const townMapLayout: MapLayout = {
+  ...narrowMapLayout,
   smallestRadius: 3,
   largestRadius: 8,
   maxLeaderLength: 200,
 };
 
 /** The frames of pages, one of each id. */
-export const mapFrames: readonly MapFrame[] = [wideMapFrame, narrowMapFrame];
+export const mapLayouts: readonly MapLayout[] = [wideMapLayout, narrowMapLayout];
 
 const lineHeight = 1.15;
 /** Room between two dots, and between a dot and its name. */
@@ -122,38 +122,38 @@ const gap = 3;
  */
 export function layOutCountyMap(
   places: readonly MapPlace[],
-  frame: MapFrame = wideMapFrame,
+  layout: MapLayout = wideMapLayout,
   labeledPaths?: readonly string[],
   surroundings: MapSurroundings = {},
 ): CountyMap {
   const wanted = labeledPaths?.length ?? places.length;
-  const maps = frame.maxHeights.map((height) => layOut(places, frame, height, labeledPaths, surroundings));
+  const maps = layout.maxHeights.map((height) => layOut(places, layout, height, labeledPaths, surroundings));
   const map = maps.find(({ dots }) => dots.filter(({ label }) => label).length >= wanted) ?? maps.at(-1);
-  if (!map) throw new Error('a map frame needs at least one height');
+  if (!map) throw new Error('a map layout needs at least one height');
   return map;
 }
 
 function layOut(
   places: readonly MapPlace[],
-  frame: MapFrame,
+  layout: MapLayout,
   maxHeight: number,
   labeledPaths: readonly string[] | undefined,
   surroundings: MapSurroundings,
 ): CountyMap {
-  const map = arrange(places, frame, maxHeight, surroundings);
-  placeLabels(map, frame, labeledPaths);
+  const map = arrange(places, layout, maxHeight, surroundings);
+  placeLabels(map, layout, labeledPaths);
   return map;
 }
 
 /** Dots without names, as they lie in a drawing of a certain height. */
 function arrange(
   places: readonly MapPlace[],
-  frame: MapFrame,
+  layout: MapLayout,
   maxHeight: number,
   { outline, showrooms = [] }: MapSurroundings,
 ): CountyMap {
   if (places.length === 0) throw new Error('a map needs at least one place');
-  const { projection, height } = fitProjection(listExtremes(places, outline), frame, maxHeight);
+  const { projection, height } = fitProjection(listExtremes(places, outline), layout, maxHeight);
   const project = ({ lat, lng }: Coordinates) => {
     const [x, y] = projection([lng, lat]) ?? [0, 0];
     return { x, y };
@@ -165,18 +165,18 @@ function arrange(
       place,
       ...project(place.coordinates),
       radius: round(
-        frame.smallestRadius +
-          (frame.largestRadius - frame.smallestRadius) * Math.sqrt(place.population / largest),
+        layout.smallestRadius +
+          (layout.largestRadius - layout.smallestRadius) * Math.sqrt(place.population / largest),
       ),
       label: undefined,
     }));
   const pins = showrooms
     .map(({ coordinates }) => project(coordinates))
-    .filter(({ x, y }) => x > 0 && x < frame.width && y > 0 && y < height)
+    .filter(({ x, y }) => x > 0 && x < layout.width && y > 0 && y < height)
     .map(({ x, y }) => ({ x: round(x), y: round(y) }));
-  moveApart(dots, pins, frame.width, height);
-  const scale = chooseScale(projection, height, frame);
-  return { width: frame.width, height, fontSize: frame.fontSize, scale, dots, pins, projection };
+  moveApart(dots, pins, layout.width, height);
+  const scale = chooseScale(projection, height, layout);
+  return { width: layout.width, height, fontSize: layout.fontSize, scale, dots, pins, projection };
 }
 
 /** The corners between which all places and the outline lie, in degrees: southwest and northeast. */
@@ -196,7 +196,7 @@ function listExtremes(places: readonly MapPlace[], outline: Outline | undefined)
 }
 
 /** The projection by which some points fill the frame up to its margin, and the height that they take then. */
-function fitProjection(points: [number, number][], { width, margin }: MapFrame, maxHeight: number) {
+function fitProjection(points: [number, number][], { width, margin }: MapLayout, maxHeight: number) {
   const corners = { type: 'MultiPoint', coordinates: points } as const;
   const projection = geoMercator().fitExtent(
     [
@@ -212,15 +212,15 @@ function fitProjection(points: [number, number][], { width, margin }: MapFrame, 
 }
 
 /** A scale line of 1, 2, 5, 10 or 20 miles, the longest that takes at most a quarter of the width. */
-function chooseScale(projection: GeoProjection, height: number, frame: MapFrame): CountyMap['scale'] {
-  const [from, to] = [0, frame.width].map((x) => {
+function chooseScale(projection: GeoProjection, height: number, layout: MapLayout): CountyMap['scale'] {
+  const [from, to] = [0, layout.width].map((x) => {
     const [lng, lat] = projection.invert?.([x, height / 2]) ?? [0, 0];
     return { lat, lng };
   });
-  const milesPerUnit = from && to ? measureMiles(from, to) / frame.width : 1;
+  const milesPerUnit = from && to ? measureMiles(from, to) / layout.width : 1;
   const lines = [20, 10, 5, 2, 1].map((miles) => ({ miles, length: round(miles / milesPerUnit) }));
   return (
-    lines.find(({ length }) => length <= frame.width / 4) ?? { miles: 1, length: round(1 / milesPerUnit) }
+    lines.find(({ length }) => length <= layout.width / 4) ?? { miles: 1, length: round(1 / milesPerUnit) }
   );
 }
 
@@ -282,7 +282,7 @@ interface Box {
 /** Gives each dot a label beside, above or below it where that covers nothing that is there already. */
 function placeLabels(
   { dots, pins, scale, height }: CountyMap,
-  frame: MapFrame,
+  layout: MapLayout,
   labeledPaths: readonly string[] | undefined,
 ): void {
   const taken: Box[] = dots.map(({ x, y, radius }) => ({
@@ -296,28 +296,28 @@ function placeLabels(
     taken.push({ left: x - radius, right: x + radius, top: y - above - radius, bottom: y });
   }
   // The scale line with its words lies in the lower left corner.
-  const scaleLength = scale.length + measureName('20 miles') * frame.fontSize + frame.fontSize * 2;
-  taken.push({ left: 0, right: scaleLength, top: height - frame.fontSize * 2, bottom: height });
+  const scaleLength = scale.length + measureName('20 miles') * layout.fontSize + layout.fontSize * 2;
+  taken.push({ left: 0, right: scaleLength, top: height - layout.fontSize * 2, bottom: height });
   const order = labeledPaths
     ? labeledPaths.map((path) => dots.findIndex((dot) => dot.place.path === path))
     : dots.keys();
   for (const own of order) {
     const dot = dots[own];
     if (!dot) continue;
-    const length = measureName(dot.place.name) * frame.fontSize;
+    const length = measureName(dot.place.name) * layout.fontSize;
     const isFree = (box: Box) => taken.every((other, index) => index === own || !overlaps(box, other));
     const isOpen = (place: MapLabel) => {
-      const box = boxOf(place, length, frame.fontSize);
-      const isInside = box.left >= 0 && box.right <= frame.width && box.top >= 0 && box.bottom <= height;
+      const box = boxOf(place, length, layout.fontSize);
+      const isInside = box.left >= 0 && box.right <= layout.width && box.top >= 0 && box.bottom <= height;
       return isInside && isFree(box);
     };
     const isReached = ({ leader }: MapLabel) =>
       dots.every((other) => other === dot || !leader || passes(dot, leader, other)) &&
       listLeaderBoxes(dot, leader).every((box) => !taken.slice(dots.length).some((it) => overlaps(box, it)));
-    let label = listLabelPlaces(dot, frame.fontSize).find(isOpen);
-    label ??= listDistantPlaces(dot, length, frame).find((place) => isOpen(place) && isReached(place));
+    let label = listLabelPlaces(dot, layout.fontSize).find(isOpen);
+    label ??= listDistantPlaces(dot, length, layout).find((place) => isOpen(place) && isReached(place));
     if (!label) continue;
-    taken.push(boxOf(label, length, frame.fontSize), ...listLeaderBoxes(dot, label.leader));
+    taken.push(boxOf(label, length, layout.fontSize), ...listLeaderBoxes(dot, label.leader));
     dot.label = label;
   }
 }
@@ -358,7 +358,7 @@ const directions = Array.from({ length: 64 }, (_, index) => {
 function* listDistantPlaces(
   { x, y, radius }: MapDot,
   nameLength: number,
-  { maxLeaderLength, fontSize, width }: MapFrame,
+  { maxLeaderLength, fontSize, width }: MapLayout,
 ): Generator<MapLabel, void> {
   const clampMiddle = (at: number) => Math.min(Math.max(at, nameLength / 2 + 1), width - nameLength / 2 - 1);
   for (let distance = fontSize; distance <= maxLeaderLength; distance += fontSize / 2) {

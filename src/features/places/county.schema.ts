@@ -16,8 +16,8 @@ import { reference } from '../../schemas/reference.ts';
 export const municipalityTypes = ['Village', 'Town', 'City', 'Borough', 'Township'] as const;
 
 /** What a place lies on or among, as a public map shows it. Suggested carts and sentences depend on it. */
-export const settings = ['ocean', 'bay', 'river', 'woods', 'farmland', 'suburb'] as const;
-export type Setting = (typeof settings)[number];
+export const placeSettings = ['ocean', 'bay', 'river', 'woods', 'farmland', 'suburb'] as const;
+export type PlaceSetting = (typeof placeSettings)[number];
 
 const noteLength = 'write two or three sentences about where the place lies, 80 to 420 characters together';
 
@@ -60,7 +60,7 @@ export const municipalitySchema = z.strictObject({
   population: wholeNumberSchema.describe('People in the 2020 census.'),
   coordinates: coordinatesSchema,
   setting: z
-    .enum(settings)
+    .enum(placeSettings)
     .describe(
       'What the place lies on or among, as a public map shows it; it chooses a cart and some sentences.',
     ),
@@ -89,7 +89,7 @@ export const countySchema = z.strictObject({
   path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
   population: wholeNumberSchema.describe('People in the 2020 census.'),
   coordinates: coordinatesSchema,
-  setting: z.enum(settings).describe('The kind of place whose picture stands on top of its page.'),
+  setting: z.enum(placeSettings).describe('The kind of place whose picture stands on top of its page.'),
   description: textSchema.describe('A few sentences on its page: where it lies and how its places differ.'),
   order: z.int().min(1).describe('Position in menus, from 1.'),
   municipalities: z

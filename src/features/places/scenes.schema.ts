@@ -1,6 +1,6 @@
 // Wide pictures: of the home page, of some others, of showrooms, and of what places are like.
 import { z } from 'zod';
-import { settings } from './county.schema.ts';
+import { placeSettings } from './county.schema.ts';
 import { sampleSchema, textSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
 
@@ -20,7 +20,7 @@ export const scenesSchema = z.strictObject({
     .record(reference('showrooms'), sceneSchema)
     .describe('By the id of the showroom in data/dealer.yaml.'),
   settings: z
-    .partialRecord(z.enum(settings), sceneSchema)
+    .partialRecord(z.enum(placeSettings), sceneSchema)
     .default({})
     .describe('What a place is like, as the towns in data/counties say.'),
 });

@@ -1,6 +1,6 @@
 // Which of the texts of data/pages/town.yaml a town's page prints, and in which order. The town's facts decide, so that
 // two pages are alike only as far as their towns are.
-import type { CartKind, Setting } from './county.schema.ts';
+import type { CartKind, PlaceSetting } from './county.schema.ts';
 import type { DistanceBand, SizeBand, TownPage } from './town-page.schema.ts';
 import type { Question } from '../../schemas/section.schema.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
@@ -10,7 +10,7 @@ import type { VehiclePick } from './suited-vehicles.ts';
 export interface TownBands {
   distance: DistanceBand;
   size: SizeBand;
-  setting: Setting;
+  setting: PlaceSetting;
 }
 
 /** What else is known of a town. */
@@ -49,7 +49,7 @@ export interface TownCopy {
  * `mediumPeople` and `largePeople`.
  */
 export function findTownBands(
-  town: { population: number; setting: Setting },
+  town: { population: number; setting: PlaceSetting },
   milesToShowroom: number,
   delivery: DeliveryFigures,
   bands: TownPage['bands'],

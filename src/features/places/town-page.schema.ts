@@ -1,7 +1,7 @@
 // Copy of every town page: data/pages/town.yaml. {{town.name}} and its kin are filled in for each municipality; where
 // a text stands several times, the town's facts choose one: its way to the showroom, its size or its setting.
 import { z } from 'zod';
-import type { Setting } from './county.schema.ts';
+import type { PlaceSetting } from './county.schema.ts';
 import { textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
 import { cardSchema, headingSchema, heroSchema, questionSchema } from '../../schemas/section.schema.ts';
@@ -57,7 +57,7 @@ const perSetting = <T extends z.ZodType>(value: T) =>
       woods: value,
       farmland: value,
       suburb: value,
-    } satisfies Record<Setting, T>)
+    } satisfies Record<PlaceSetting, T>)
     .describe("One for each setting of a town, as its county's file names it.");
 
 export const vehiclePickSchema = z

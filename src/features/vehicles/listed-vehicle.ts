@@ -31,12 +31,12 @@ const figureFields = [
 ] as const;
 const usedFields = ['stockId', 'year', 'hoursRun', 'batteryAgeMonths', 'warrantyMonthsLeft', 'asIs'] as const;
 
-export type VehicleFigures = Pick<Vehicle, (typeof figureFields)[number]>;
+export type VehicleSpecifications = Pick<Vehicle, (typeof figureFields)[number]>;
 export type UsedFacts = Pick<Extract<Vehicle, { condition: 'used' }>, (typeof usedFields)[number]>;
 
 /** Any vehicle, or what is known of one: without figures where the API alone has told of it. */
 export type ListedVehicle = Pick<Vehicle, (typeof saleFields)[number]> &
-  Partial<VehicleFigures & UsedFacts & Pick<Vehicle, 'drawing'>>;
+  Partial<VehicleSpecifications & UsedFacts & Pick<Vehicle, 'drawing'>>;
 
 /** The vehicle as the island needs it, and no more: a visitor loads it with the page. */
 export function toListedVehicle(vehicle: Vehicle): ListedVehicle {
@@ -48,7 +48,7 @@ export function toListedVehicle(vehicle: Vehicle): ListedVehicle {
 }
 
 /** Whether its figures are known. */
-export function hasFigures(vehicle: ListedVehicle): vehicle is ListedVehicle & VehicleFigures {
+export function hasSpecifications(vehicle: ListedVehicle): vehicle is ListedVehicle & VehicleSpecifications {
   return vehicle.rangeMiles !== undefined;
 }
 

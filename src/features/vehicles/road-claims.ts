@@ -24,16 +24,16 @@ const doubt = /\b(?:not?|never|nothing|some|which|whether|if|ask|once)\b|n['’]
 
 /** The sentences of a text that say of carts at large, as a fact, that they may be driven on the street. */
 export function findRoadClaims(text: string): string[] {
-  return findFacts(text, claims);
+  return findAssertions(text, claims);
 }
 
 /** The same of a text about one cart, where the name of a road class is such a fact as well. */
 export function findCartClaims(text: string): string[] {
-  return findFacts(text, cartClaims);
+  return findAssertions(text, cartClaims);
 }
 
 /** The sentences of a text that one of the patterns finds: no questions, and nothing that is doubted or denied before. */
-export function findFacts(text: string, patterns: readonly RegExp[]): string[] {
+export function findAssertions(text: string, patterns: readonly RegExp[]): string[] {
   return text.split(/(?<=[.?!])\s+/).filter(
     (sentence) =>
       !sentence.endsWith('?') &&

@@ -4,11 +4,11 @@ import type { Vehicle } from './vehicle.ts';
 import type { RoadClass, VehicleUse } from './vehicle-uses.ts';
 import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
 import {
-  hasFigures,
+  hasSpecifications,
   hasUsedFacts,
   type ListedVehicle,
   type UsedFacts,
-  type VehicleFigures,
+  type VehicleSpecifications,
 } from './listed-vehicle.ts';
 
 /** Labels of a vehicle's condition. */
@@ -55,7 +55,7 @@ export function formatBattery({
 }
 
 /** Figures with their units. */
-export function formatFigures(figures: VehicleFigures) {
+export function formatFigures(figures: VehicleSpecifications) {
   const { topSpeedMph, rangeMiles, chargingHoursMin: least, chargingHoursMax: most, payloadLbs } = figures;
   return {
     topSpeed: `${topSpeedMph} mph`,
@@ -87,7 +87,7 @@ export function listSpecifications(vehicle: ListedVehicle): Specification[] {
   const { seats, color, roadClass, otherSpecifications = {} } = vehicle;
   return [
     { field: 'seats', label: 'Seats', value: String(seats) },
-    ...(hasFigures(vehicle) ? listFigures(vehicle) : []),
+    ...(hasSpecifications(vehicle) ? listFigures(vehicle) : []),
     ...(color ? [{ label: 'Color', value: color }] : []),
     ...(roadClass ? [{ label: roadLabel, value: roadClassLabels[roadClass] }] : []),
     ...listUsedFacts(vehicle),
@@ -95,7 +95,7 @@ export function listSpecifications(vehicle: ListedVehicle): Specification[] {
   ];
 }
 
-function listFigures(vehicle: VehicleFigures): Specification[] {
+function listFigures(vehicle: VehicleSpecifications): Specification[] {
   const { topSpeed, range, battery, chargingTime, payload } = formatFigures(vehicle);
   return [
     { field: 'topSpeedMph', label: 'Top speed', value: topSpeed },
@@ -137,7 +137,7 @@ export function describeVehicle(vehicle: ListedVehicle): string {
   const { seats, color, roadClass } = vehicle;
   return [
     formatCount(seats, 'seat'),
-    ...(hasFigures(vehicle) ? [`${vehicle.rangeMiles} mi`, formatFigures(vehicle).topSpeed] : []),
+    ...(hasSpecifications(vehicle) ? [`${vehicle.rangeMiles} mi`, formatFigures(vehicle).topSpeed] : []),
     ...(color ? [color] : []),
     ...(roadClass ? [roadClassLabels[roadClass].toLowerCase()] : []),
   ].join(', ');

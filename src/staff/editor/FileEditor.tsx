@@ -1,6 +1,6 @@
 // One file: its form beside the page that it changes, or, while it has a mistake of form, its lines.
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
-import { request, openInTextEditor } from './client.ts';
+import { requestEditor, openInTextEditor } from './client.ts';
 import { Page, DiagnosticList } from './Page.tsx';
 import RecordForm from './RecordForm.tsx';
 import RetireTask from './RetireTask.tsx';
@@ -47,11 +47,11 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
         version.current = written.version;
         setState((before) => ({ ...before, diagnostics: written.diagnostics }));
         setMessage(held.current === sent.current ? 'Saved.' : '');
-        void request('/shown').then(() => frame.current?.contentWindow?.location.reload());
+        void requestEditor('/shown').then(() => frame.current?.contentWindow?.location.reload());
       })
       // What was refused is not kept, and the form shows what the file holds; while somebody types on, only if it changed.
       .catch(async ({ message: refusal }: Error) => {
-        const file = await request<FileState>('/file', { path }).catch(() => undefined);
+        const file = await requestEditor<FileState>('/file', { path }).catch(() => undefined);
         const isTyping = held.current !== sent.current && file?.version === version.current;
         if (file && !isTyping) show(file);
         setMessage(refusal);
@@ -64,7 +64,7 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
       // A write before this one was refused, and the form holds what the file does: its refusal stays to be read.
       if (held.current === sent.current) return undefined;
       sent.current = held.current;
-      return request('/save', { path, version: version.current }, JSON.stringify(held.current));
+      return requestEditor('/save', { path, version: version.current }, JSON.stringify(held.current));
     });
   };
   const change = (changed: FileState['value']) => {
@@ -82,7 +82,7 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
     write(async () => {
       setMessage(`Adding ${photo.name} …`);
       const small = await shrinkPhoto(photo);
-      const added = await request<PhotoAdded>('/photo', { path, version: version.current, alt }, small);
+      const added = await requestEditor<PhotoAdded>('/photo', { path, version: version.current, alt }, small);
       const enter = (before: FileState['value']) => ({
         ...before,
         photos: [...((before['photos'] as object[] | undefined) ?? []), added.photo],

@@ -1,7 +1,7 @@
 // The first page: what has changed since the last publication, and every record that has a form.
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { request, openInTextEditor, pictureUrl } from './client.ts';
+import { requestEditor, openInTextEditor, pictureUrl } from './client.ts';
 import { Page, DiagnosticList } from './Page.tsx';
 import type { ListedChange, Overview as OverviewData } from './server.ts';
 
@@ -45,13 +45,13 @@ export default function Overview({ first }: { first: OverviewData }) {
     ];
     setMessage('Working …');
     setBusy(true);
-    request('/bring-back', query, '')
+    requestEditor('/bring-back', query, '')
       .then(
         () => (isNew ? `data/${path} is gone.` : 'Brought back as it was published.'),
         (error: Error) => error.message,
       )
       .then(async (answer) => {
-        showChanges(await request<OverviewData>('/overview'), index);
+        showChanges(await requestEditor<OverviewData>('/overview'), index);
         setMessage(answer);
       })
       .catch((error: Error) => {
@@ -62,7 +62,7 @@ export default function Overview({ first }: { first: OverviewData }) {
   // An action would empty the form, also when what stands in it is refused.
   const addUsedCart = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    request<string>(
+    requestEditor<string>(
       '/used-cart',
       {},
       JSON.stringify(Object.fromEntries(new FormData(event.currentTarget))),

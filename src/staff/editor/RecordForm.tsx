@@ -12,7 +12,7 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { useMemo, useState } from 'react';
-import { titleEntry } from '../../content/labels.ts';
+import { getEntryTitle } from '../../content/labels.ts';
 import { formatPhone, readPhone } from '../../lib/format.ts';
 import type { FormShape } from './form-schema.ts';
 import type { FileState, EditorDiagnostic } from './server.ts';
@@ -154,7 +154,7 @@ function Fields({
     const isWrong = Object.keys(errorSchema ?? {}).length > 0;
     return (
       <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{titleEntry(formData) ?? title}</summary>
+        <summary>{getEntryTitle(formData) ?? title}</summary>
         {fields}
       </details>
     );

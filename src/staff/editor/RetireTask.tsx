@@ -1,6 +1,6 @@
 // "Retire", or "Delete" for a vehicle that was never published: says what that changes, and does it after a second press.
 import { useRef, useState } from 'react';
-import { request } from './client.ts';
+import { requestEditor } from './client.ts';
 import { DiagnosticList } from './Page.tsx';
 import type { RetirementPlan } from './server.ts';
 
@@ -24,11 +24,11 @@ export default function RetireTask({ path, title, isNew, onGoing }: Props) {
     setMessage('');
     setPlan(undefined);
     dialog.current?.showModal();
-    request<RetirementPlan>('/retirement', { path }).then(setPlan, tell);
+    requestEditor<RetirementPlan>('/retirement', { path }).then(setPlan, tell);
   };
   const act = ({ version }: RetirementPlan) => {
     onGoing(true);
-    request('/retire', { path, version }, '').then(
+    requestEditor('/retire', { path, version }, '').then(
       () => setDone(true),
       (error: Error) => {
         onGoing(false);

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What somebody is told who has no key, or the one of another day. */
-export const askForKey =
+export const missingKeyMessage =
   'Please open the editor by the address that stands in the terminal after "The editor:". It ends in a key, which is new ' +
   'each time the editor starts.';
 

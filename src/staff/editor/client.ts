@@ -1,7 +1,7 @@
 // What the editor's page asks of its server.
 
 /** The answer of the editor's server; with a body something is written. Rejects with the server's sentence. */
-export async function request<Answer = void>(
+export async function requestEditor<Answer = void>(
   path: string,
   query: Record<string, string> | [string, string][] = {},
   body?: BodyInit,

@@ -1,6 +1,6 @@
 // The editor's page: the list of records, or one record's form beside the page that it changes.
 import { createRoot } from 'react-dom/client';
-import { request } from './client.ts';
+import { requestEditor } from './client.ts';
 import FileEditor from './FileEditor.tsx';
 import Overview from './Overview.tsx';
 import { Page } from './Page.tsx';
@@ -13,8 +13,8 @@ const path = new URLSearchParams(location.search).get('file');
 tell('Reading data/ …');
 const page =
   path === null
-    ? request<OverviewData>('/overview').then((data) => <Overview first={data} />)
-    : request<FileState>('/file', { path }).then((file) => <FileEditor path={path} first={file} />);
+    ? requestEditor<OverviewData>('/overview').then((data) => <Overview first={data} />)
+    : requestEditor<FileState>('/file', { path }).then((file) => <FileEditor path={path} first={file} />);
 page.then(
   (element) => root.render(element),
   (error: Error) => tell(error.message),

@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import { buildEditorSchema } from '../records/editor-schemas.ts';
 import type { Path } from '../../content/engine/diagnostic.ts';
 import type { Content } from '../../content/load.ts';
-import type { Name } from '../../content/names.ts';
+import type { ReferenceTarget } from '../../content/names.ts';
 import { dataFileSchemas, type FileKind } from '../../content/file-kinds.ts';
 import type { ReferenceKind } from '../../schemas/reference.ts';
 import { labelField, disambiguateLabels } from '../../content/labels.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
-type ListChoices = (field: JsonSchema) => readonly Name[] | undefined;
+type ListChoices = (field: JsonSchema) => readonly ReferenceTarget[] | undefined;
 
 /** What a form is made from. */
 export interface FormShape {
@@ -22,9 +22,9 @@ export interface FormShape {
 export function buildForm(kind: FileKind, value: unknown, content: Content | undefined): FormShape {
   const listChoices: ListChoices = ({ reference }) => {
     const kind = reference as ReferenceKind | undefined;
-    const known = kind && content?.findNames(kind, value);
+    const known = kind && content?.findReferenceTargets(kind, value);
     // The file of a photograph may have come a moment ago, so its name is no choice.
-    return known?.folder === undefined ? known?.names : undefined;
+    return known?.folder === undefined ? known?.targets : undefined;
   };
   return shapeField('', pickVariant(kind, value), true, listChoices);
 }
@@ -119,7 +119,7 @@ function shapeField(
 }
 
 /** The choices in words; those that look alike say what differs, their ids. */
-function nameChoices(choices: readonly Name[]): string[] {
+function nameChoices(choices: readonly ReferenceTarget[]): string[] {
   return disambiguateLabels(choices.map(({ id, title = id }) => [id, title]));
 }
 

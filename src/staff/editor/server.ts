@@ -8,7 +8,7 @@ import { Marked, type Tokens } from 'marked';
 import { writeFileAtomic } from '../records/record-files.ts';
 import { isUnpublished, planRetirement, retire, type Retirement } from '../records/retire-vehicle.ts';
 import { rewriteYaml } from '../records/rewrite-yaml.ts';
-import { bringBackValue, listChanges, retiredFile, type Change } from '../../content/changes.ts';
+import { revertValueAt, listChanges, retiredFile, type Change } from '../../content/changes.ts';
 import { checkContent, type CheckedContent } from '../../content/check.ts';
 import { DataFolder } from '../../content/engine/data-folder.ts';
 import { formatErrors, isError, type Diagnostic } from '../../content/engine/diagnostic.ts';
@@ -17,11 +17,18 @@ import { readValue } from '../../content/engine/source.ts';
 import { runChecks } from '../../content/checks/run-checks.ts';
 import { readPublished } from '../../content/checks/published.ts';
 import { findFileKind, type FileKind } from '../../content/file-kinds.ts';
-import { askForKey, formatCookie, isFromOwnPage, isKey, listOwnOrigins, readCookie } from './access.ts';
+import {
+  missingKeyMessage,
+  formatCookie,
+  isFromOwnPage,
+  isKey,
+  listOwnOrigins,
+  readCookie,
+} from './access.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, bundleScript } from './page.ts';
 import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
-import { addPhoto, addUsedCart, bringBackFile, type UsedCart } from './tasks.ts';
+import { importPhoto, addUsedCart, revertFile, type UsedCart } from './tasks.ts';
 
 /** A diagnostic as the editor shows it at its field, in one sentence. */
 export interface EditorDiagnostic extends Pick<Diagnostic, 'severity' | 'file' | 'field' | 'line'> {
@@ -116,7 +123,7 @@ export function createEditor(root: string, showChange: () => Promise<void>, env 
     if (path === '/') return show('text/html', buildPage());
     if (path === '/script.js') return show('text/javascript', await bundleScript());
     if (path === '/style.css') return show('text/css', readFileSync(join(import.meta.dirname, 'editor.css')));
-    if (!isKey(readCookie(request, port), key)) return tell(403, askForKey);
+    if (!isKey(readCookie(request, port), key)) return tell(403, missingKeyMessage);
     if (path === '/picture') return show('image/jpeg', readPicture(root, searchParams.get('path') ?? ''));
     const act = (isPost ? writes : reads)[path];
     if (!act) throw new Error(`The editor knows no ${path}.`);
@@ -194,7 +201,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
   const bringBackPart = async (path: string, at: readonly string[]): Promise<void> => {
     const text = new DataFolder(root).readText(path);
     const before = readValue(readPublished(root, process.env).get(path) ?? '');
-    const value = bringBackValue(readValue(text), before, at);
+    const value = revertValueAt(readValue(text), before, at);
     await write({ path, kind: findFileKind(path) as FileKind, text }, value);
   };
 
@@ -241,7 +248,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
         return;
       }
       const { retired } = change;
-      for (const file of [path, ...(retired?.pictures ?? [])]) bringBackFile(root, { ...change, path: file });
+      for (const file of [path, ...(retired?.pictures ?? [])]) revertFile(root, { ...change, path: file });
       shown = showChange();
       // A vehicle that is sold again is not retired, and its URL leads to itself.
       if (retired) await bringBackPart(retiredFile, ['vehicles', retired.id]);
@@ -262,7 +269,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       if (file.kind !== 'vehicles/*.yaml') throw new Error(`data/${file.path} is no vehicle.`);
       if (!value) throw new Error(`Please mend data/${file.path} first.`);
       const id = file.path.replace(/^vehicles\/|\.yaml$/g, '');
-      return addPhoto(root, id, body, async (name): Promise<PhotoAdded> => {
+      return importPhoto(root, id, body, async (name): Promise<PhotoAdded> => {
         const photo = { file: name, alt: query.get('alt') };
         const written = await write(file, { ...value, photos: [...(value.photos ?? []), photo] });
         return { ...written, photo };

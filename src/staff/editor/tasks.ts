@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { vehicle } from '../records/new-vehicle.ts';
+import { vehicleKind } from '../records/new-vehicle.ts';
 import { readAnswer } from '../records/questions.ts';
-import { gatherKnownData, writeFileAtomic, writeRecord } from '../records/record-files.ts';
+import { gatherKnownData, writeFileAtomic, writeNewRecord } from '../records/record-files.ts';
 import { findNextQuestion, type Answers } from '../records/record-kind.ts';
 import type { Change } from '../../content/changes.ts';
 import type { Content } from '../../content/load.ts';
@@ -32,7 +32,7 @@ export async function addUsedCart(content: Content, cart: UsedCart): Promise<str
   let answers: Answers = {};
   // The questions of `npm run new vehicle`, as if somebody pressed Enter at all others.
   for (;;) {
-    const question = findNextQuestion(vehicle, answers, known);
+    const question = findNextQuestion(vehicleKind, answers, known);
     if (!question) break;
     const { key } = question;
     const answer = readAnswer(question, given[key] ?? '');
@@ -40,8 +40,8 @@ export async function addUsedCart(content: Content, cart: UsedCart): Promise<str
       throw new Error(`${questionWords[key] ?? key}: ${answer.message}`);
     answers = { ...answers, [key]: 'value' in answer ? answer.value : undefined };
   }
-  const file = vehicle.buildFile(answers, known);
-  await writeRecord(content.root, file);
+  const file = vehicleKind.buildFile(answers, known);
+  await writeNewRecord(content.root, file);
   return file.path;
 }
 
@@ -50,7 +50,7 @@ export async function addUsedCart(content: Content, cart: UsedCart): Promise<str
  * file's name entered in its record; where that fails the photograph goes again. Gives what `enter` gives; throws with a
  * sentence when it is no picture.
  */
-export async function addPhoto<Entered>(
+export async function importPhoto<Entered>(
   root: string,
   vehicleId: string,
   picture: Buffer,
@@ -77,7 +77,7 @@ export async function addPhoto<Entered>(
 }
 
 /** Brings a file back as it was published; one of which nothing was published goes. */
-export function bringBackFile(root: string, { path, isNew = false }: Change): void {
+export function revertFile(root: string, { path, isNew = false }: Change): void {
   const file = join(root, path);
   if (isNew) rmSync(file);
   else {

@@ -1,6 +1,6 @@
 // "Edit this page" in Astro's development toolbar: the files of data/ that the page shows.
 import { defineToolbarApp } from 'astro/toolbar';
-import { request, openInTextEditor } from './client.ts';
+import { requestEditor, openInTextEditor } from './client.ts';
 import type { FileOfPage } from './records.ts';
 
 export default defineToolbarApp({
@@ -10,7 +10,7 @@ export default defineToolbarApp({
       if (!state || panel.isConnected) return;
       canvas.append(panel);
       const { pathname } = location;
-      request<FileOfPage[]>('/page', { path: pathname }).then(
+      requestEditor<FileOfPage[]>('/page', { path: pathname }).then(
         (files) => panel.append(...files.map(buildLink)),
         (error: Error) => panel.append(error.message),
       );

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { buildMessageId, readIdTime, readUuid } from '../../../netlify/lib/message-id.ts';
+import { buildStoredMessageId, readIdTime, readUuid } from '../../../netlify/lib/message-id.ts';
 import type { MessageStore } from '../../../netlify/lib/message-store.ts';
 import { messageRecordSchema } from '../../features/contact/message-record.schema.ts';
 import type { MessageState } from '../../features/contact/message-export.ts';
@@ -67,6 +67,6 @@ function parseEntry(entry: unknown): { record: MessageRecord; state: MessageStat
   const state = stateSchema.safeParse(entry);
   if (!record.success || !state.success || readIdTime(record.data.id) === undefined) return undefined;
   // Words that somebody has changed in the file are another message.
-  const ownId = buildMessageId(readUuid(record.data.id), record.data.message);
+  const ownId = buildStoredMessageId(readUuid(record.data.id), record.data.message);
   return { record: { ...record.data, id: ownId }, state: state.data.state };
 }

@@ -7,7 +7,7 @@ import { formatYaml, readComment, suggestId } from './record-text.ts';
 const inShort = policySchema.shape.inShort.element.shape;
 
 /** A policy with its first paragraph; it quotes no file of figures yet. */
-export const policy: RecordKind = {
+export const policyKind: RecordKind = {
   listQuestions(answers, known) {
     const { shape } = policySchema;
     const id = suggestId(readText(answers, 'title'));

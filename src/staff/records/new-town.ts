@@ -12,7 +12,7 @@ const asked = listAskedFields(municipalitySchema.shape, notAsked);
 const townFields = asked.map(([key]) => key);
 
 /** A municipality of a county that has a file. */
-export const town: RecordKind = {
+export const townKind: RecordKind = {
   listQuestions(answers, known) {
     const slug = suggestId(readText(answers, 'name'));
     const extras: Readonly<Record<string, Partial<Question>>> = {

@@ -48,12 +48,12 @@ const conditionFields = [
 ];
 
 /** A vehicle, with the figures of the one that is most like it on offer. */
-export const vehicle: RecordKind = {
+export const vehicleKind: RecordKind = {
   listQuestions(answers, known) {
     const ids = known.vehicles.map(({ id }) => id);
     const namesakes = (brandId: unknown) => known.vehicles.filter((record) => record.brandId === brandId);
     const like = known.vehicles.find(({ id }) => id === answers['like']);
-    const series = known.findNames('series', answers)?.names.map(({ id }) => id) ?? [];
+    const series = known.findReferenceTargets('series', answers)?.targets.map(({ id }) => id) ?? [];
     const own = like?.condition === 'used' ? [...ownFields, ...conditionFields] : ownFields;
     const extras: Readonly<Record<string, Partial<Question>>> = {
       name: { taken: namesakes(like?.brandId).map(({ name }) => name) },

@@ -18,7 +18,7 @@ export function writeFileAtomic(file: string, content: string | Buffer): void {
 }
 
 /** Writes a new record in the form of its neighbors, and the pictures that it needs. */
-export async function writeRecord(root: string, { path, text, copies = [] }: NewFile): Promise<void> {
+export async function writeNewRecord(root: string, { path, text, copies = [] }: NewFile): Promise<void> {
   const settings = await resolveConfig(join(process.cwd(), 'data', path));
   const file = join(root, path);
   for (const { from, to } of copies) copyFileSync(join(root, from), join(root, to));
@@ -27,7 +27,7 @@ export async function writeRecord(root: string, { path, text, copies = [] }: New
 
 /** What is in a data folder already. */
 export function gatherKnownData(content: Content): KnownData {
-  const { root, dealer, vehicles, retiredVehicles, findNames, policies, pagePaths } = content;
+  const { root, dealer, vehicles, retiredVehicles, findReferenceTargets, policies, pagePaths } = content;
   const texts = readTexts(root);
   const files = [...texts]
     .map(([path, text]) => ({ path, text }))
@@ -39,7 +39,7 @@ export function gatherKnownData(content: Content): KnownData {
     vehicleIds: files.map(({ path }) => path.replace(/^vehicles\/|\.yaml$/g, '')),
     stockIds: files.flatMap(({ text }) => readStockId(text) ?? []),
     retiredIds: retiredVehicles.map(({ id }) => id),
-    findNames,
+    findReferenceTargets,
     policyIds: policies.map(({ id }) => id),
     pagePaths,
     texts,

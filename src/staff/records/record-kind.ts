@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { findReference } from '../../schemas/reference.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import { describeDefault } from '../../content/engine/describe-issue.ts';
-import type { FindNames } from '../../content/names.ts';
+import type { FindReferenceTargets } from '../../content/names.ts';
 import type { Question } from './questions.ts';
 
 /** Answers so far, by the key of their question; an optional question that was skipped is there as undefined. */
@@ -20,7 +20,7 @@ export interface KnownData {
   /** Ids of vehicles that are no longer sold; they are never used again. */
   retiredIds: readonly string[];
   /** What references may name. */
-  findNames: FindNames;
+  findReferenceTargets: FindReferenceTargets;
   policyIds: readonly string[];
   /** URLs of all pages. */
   pagePaths: readonly string[];
@@ -53,8 +53,8 @@ export interface RecordKind {
 export function findNextQuestion(kind: RecordKind, answers: Answers, known: KnownData): Question | undefined {
   const question = kind.listQuestions(answers, known).find(({ key }) => !Object.hasOwn(answers, key));
   const reference = question && findReference(question.schema);
-  const names = reference && known.findNames(reference, answers)?.names;
-  return question && names ? { choices: names.map(({ id }) => id), ...question } : question;
+  const targets = reference && known.findReferenceTargets(reference, answers)?.targets;
+  return question && targets ? { choices: targets.map(({ id }) => id), ...question } : question;
 }
 
 /** The answers without the last one, whose question is asked again then. */

@@ -20,12 +20,12 @@ export function readComment(text = ''): string {
 /** A record as the other files of data/ are written: long texts folded, coordinates and short lists on one line. */
 export function formatYaml(record: Readonly<Record<string, unknown>>): string {
   const document = new Document(record);
-  styleRecord(document);
+  formatYamlDocument(document);
   return document.toString({ lineWidth: 110 });
 }
 
 /** Gives new values the form that they have in the files of data/. */
-export function styleRecord(document: Document): void {
+export function formatYamlDocument(document: Document): void {
   visit(document, {
     Scalar(_, node) {
       if (typeof node.value === 'string' && node.value.length > 90) node.type = Scalar.BLOCK_FOLDED;

@@ -16,7 +16,7 @@ import {
 } from 'yaml';
 import type { Path } from '../../content/engine/diagnostic.ts';
 import { readValue } from '../../content/engine/source.ts';
-import { styleRecord } from './record-text.ts';
+import { formatYamlDocument } from './record-text.ts';
 
 /** The order of the fields of a record at a place in a file. */
 export type FieldOrder = (at: Path) => readonly string[];
@@ -129,7 +129,7 @@ async function formatSlot(
   old?: ParsedNode | null,
 ): Promise<string> {
   const document = new Document(typeof step === 'number' ? [value] : { [step]: value });
-  styleRecord(document);
+  formatYamlDocument(document);
   const node = document.getIn([typeof step === 'number' ? 0 : step], true);
   if (isCollection(node) && isCollection(old) && old.items.length > 0) node.flow = old.flow === true;
   if (isScalar(node) && isScalar(old) && typeof value === 'string' && old.type && old.type !== 'PLAIN')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { listBareTerms, listMonthlyFees } from '../../../src/features/financing/credit-terms.ts';
-import { listOffers, type Offer } from '../../../src/features/financing/offers.ts';
+import { listConditionalClaims, type ConditionalClaim } from '../../../src/features/financing/offers.ts';
 import { formatUsd } from '../../../src/lib/format.ts';
 import { describeOpeningHours } from '../../../src/features/dealer/opening-hours.ts';
 import { pages, readBuiltFile } from '../built-site.ts';
@@ -10,10 +10,13 @@ import { getMain, listLines, listSaid, readText } from '../page-parts.ts';
 
 const { dealer, featuredCarts, figures, getFigureNumber, getVehicle, priceCopy, typicalLoan, vehicles } =
   getContent();
-const offers = listOffers(dealer.creditCondition, getFigureNumber('delivery-free-minimum-purchase'));
+const offers = listConditionalClaims(
+  dealer.creditCondition,
+  getFigureNumber('delivery-free-minimum-purchase'),
+);
 
 /** Pages with a line that makes an offer while neither it nor the next two lines hold the condition. */
-function listBareOffers({ pattern, condition }: Offer): string[] {
+function listBareOffers({ pattern, condition }: ConditionalClaim): string[] {
   return pages.flatMap((page) => {
     const lines = listLines(page.$('main'));
     return lines

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { site } from '../../../src/build/integration.ts';
+import { siteIntegration } from '../../../src/build/integration.ts';
 import { formatErrors } from '../../../src/content/engine/diagnostic.ts';
 import { loadContent } from '../../../src/content/load.ts';
 import { copyData } from '../../data/data-copy.ts';
@@ -16,7 +16,7 @@ const warn = vi.fn();
 
 /** What Astro does first, for a build or for development. */
 async function setUp(command: 'build' | 'dev'): Promise<void> {
-  const setup = site().hooks['astro:config:setup'];
+  const setup = siteIntegration().hooks['astro:config:setup'];
   // The parts of Astro's options that the hook uses.
   const [addClientDirective, addDevToolbarApp, injectScript, updateConfig] = [
     vi.fn(),

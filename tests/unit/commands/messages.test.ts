@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildMessageId } from '../../../netlify/lib/message-id.ts';
+import { buildStoredMessageId } from '../../../netlify/lib/message-id.ts';
 import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { formatMessageList, formatMessagesCsv } from '../../../src/features/contact/message-export.ts';
 import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
@@ -29,7 +29,7 @@ const [firstAt, secondAt, suspectAt] = [15, 16, 17].map((hour) => `2026-11-20T${
   string,
 ];
 const [first, second, suspect, unknown] = [firstAt, secondAt, suspectAt, '2026-11-20T18:00:00Z'].map((time) =>
-  buildMessageId(buildUuidV7(Date.parse(time), new Uint8Array(10)), sampleMessage),
+  buildStoredMessageId(buildUuidV7(Date.parse(time), new Uint8Array(10)), sampleMessage),
 ) as [string, string, string, string];
 const record = { id: first, receivedAt: firstAt, message: sampleMessage };
 
@@ -250,7 +250,7 @@ describe('an import of words that were changed in the file', () => {
     const entry = { id: first, receivedAt: firstAt, state: 'mailed', ...other };
     expect(await importMessages(messages, [entry])).toEqual({ added: 1, there: 0, wrong: [] });
     expect([...(await listIds(messages, 'waiting'))]).toEqual([first]);
-    expect([...(await listIds(messages, 'done'))]).toEqual([buildMessageId(first.slice(0, 36), other)]);
+    expect([...(await listIds(messages, 'done'))]).toEqual([buildStoredMessageId(first.slice(0, 36), other)]);
   });
 });
 

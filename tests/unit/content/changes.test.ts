@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bringBackValue, compareTexts } from '../../../src/content/changes.ts';
-import { labelField, titleEntry } from '../../../src/content/labels.ts';
+import { revertValueAt, compareTexts } from '../../../src/content/changes.ts';
+import { labelField, getEntryTitle } from '../../../src/content/labels.ts';
 
 describe('a change is told', () => {
   test.for<[sentence: string, path: string, before: string, now: string, lines: string[]]>([
@@ -132,7 +132,7 @@ describe('brought back is', () => {
       { ...before, price: 2, days: [{ name: 'B', open: true }, { name: 'A' }] },
     ],
   ])('%s', ([, now, at, expected]) => {
-    expect(bringBackValue(now, before, at)).toEqual(expected);
+    expect(revertValueAt(now, before, at)).toEqual(expected);
   });
 });
 
@@ -146,7 +146,7 @@ test("an entry's title is what it says of itself", () => {
   const days = ['Monday', 'Tuesday'];
   expect(
     [{ name: 'A', label: 'B' }, { id: 'c', title: 'C' }, { opens: '09:00', days }, 'word', null].map(
-      titleEntry,
+      getEntryTitle,
     ),
   ).toEqual(['B', 'C', 'Monday, Tuesday', undefined, undefined]);
 });

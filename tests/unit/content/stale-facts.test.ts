@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findSceneShapes, findSmallPhotos } from '../../../src/content/checks/photos.ts';
+import { findWrongSceneShapes, findSmallPhotos } from '../../../src/content/checks/photos.ts';
 import {
-  findKeptPhone,
-  findShowroomPlaces,
+  findStaleDealerPhone,
+  findMisplacedShowrooms,
   findShowroomMentions,
   findStaleRenewals,
   findHardcodedPhones,
@@ -63,7 +63,7 @@ describe('a telephone number', () => {
     ]);
     const showrooms = [{ ...lewes, phone: '+13025550199' }, cherryHill];
     const find = (phone: string, before = published) =>
-      findKeptPhone({ dealer: { phone, showrooms }, published: before });
+      findStaleDealerPhone({ dealer: { phone, showrooms }, published: before });
     expect(find('+13025550142')).toMatchObject([
       { file: 'dealer.yaml', at: ['phone'], found: `(302) 555-0142, which ${lewes.name} had until now` },
     ]);
@@ -105,13 +105,13 @@ describe('words about showrooms', () => {
 test('a showroom with the coordinates of another, or far from its town, is told', () => {
   const copied = { ...cherryHill, coordinates: lewes.coordinates };
   const far = { ...lewes, coordinates: { lat: 39.3, lng: -75.1393 } };
-  expect(findShowroomPlaces({ dealer: { showrooms: [lewes, copied] }, municipalities })).toMatchObject([
+  expect(findMisplacedShowrooms({ dealer: { showrooms: [lewes, copied] }, municipalities })).toMatchObject([
     { at: ['showrooms', 1, 'coordinates'], found: `the coordinates of the showroom ${lewes.name}` },
   ]);
-  expect(findShowroomPlaces({ dealer: { showrooms: [far] }, municipalities })).toMatchObject([
+  expect(findMisplacedShowrooms({ dealer: { showrooms: [far] }, municipalities })).toMatchObject([
     { at: ['showrooms', 0, 'coordinates'], found: 'a place 36 miles from Lewes' },
   ]);
-  expect(findShowroomPlaces({ dealer, municipalities })).toEqual([]);
+  expect(findMisplacedShowrooms({ dealer, municipalities })).toEqual([]);
 });
 
 test('a renewal that stayed while the price of its plan changed is told with the price of a day', () => {
@@ -150,6 +150,6 @@ describe('a picture of the wrong shape or size', () => {
     ['tall', 2400, 1200, 1],
   ])('is told of a scene: %s, %d by %d pixels', (crop, width, height, count) => {
     const scene = pictureOf(`illustrations/scenes/home-${crop}.jpg`, width, height);
-    expect(findSceneShapes({ pictures: [scene] })).toHaveLength(count);
+    expect(findWrongSceneShapes({ pictures: [scene] })).toHaveLength(count);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatUrl, markCurrent } from '../../../src/lib/paths.ts';
+import { formatUrl, getAriaCurrent } from '../../../src/lib/paths.ts';
 
-describe('markCurrent', () => {
+describe('getAriaCurrent', () => {
   test.each([
     { page: { path: '/' }, link: '/', mark: 'page', why: 'home on its own address' },
     { page: { path: '/rentals' }, link: '/rentals', mark: 'page', why: 'a page on its own address' },
@@ -20,7 +20,7 @@ describe('markCurrent', () => {
     },
     { page: { path: '/contact' }, link: '/services', mark: undefined, why: 'two different pages' },
   ])('marks $link on $page.path as $mark ($why)', ({ page, link, mark }) => {
-    expect(markCurrent(page, link)).toBe(mark);
+    expect(getAriaCurrent(page, link)).toBe(mark);
   });
 });
 

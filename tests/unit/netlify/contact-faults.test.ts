@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
-import { buildMessageId } from '../../../netlify/lib/message-id.ts';
+import { buildStoredMessageId } from '../../../netlify/lib/message-id.ts';
 import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { getContent } from '../../../src/content/site.ts';
 import { listIds } from '../../../src/staff/messages/read-messages.ts';
@@ -26,7 +26,7 @@ import {
 const { dealer } = getContent();
 
 const uuid = buildUuidV7(Date.parse('2026-11-20T15:04:00Z'), new Uint8Array(10));
-const id = buildMessageId(uuid, sampleMessage);
+const id = buildStoredMessageId(uuid, sampleMessage);
 const submission = { ...sampleMessage, id: uuid, motto: '' };
 
 let world: World;
@@ -158,7 +158,7 @@ describe('many at once', () => {
       statuses.push(...responses.map(({ status }) => status));
     }
     expect(statuses).toEqual(ids.map(() => 201));
-    const stored = ids.map((each) => buildMessageId(each, sampleMessage));
+    const stored = ids.map((each) => buildStoredMessageId(each, sampleMessage));
     expect((await listStored()).toSorted()).toEqual(stored);
     expect(await world.run()).toMatchObject({ mailed: 0, listed: 100, waiting: 0 });
     const [list = '', ...more] = world.mailServer.arrived;
@@ -190,7 +190,7 @@ describe.each([
     await post(others);
     expect(await listMessages()).toEqual([others.message, submission.message]);
     const ids = [sampleMessage, { ...sampleMessage, message: others.message }].map((each) =>
-      buildMessageId(uuid, each),
+      buildStoredMessageId(uuid, each),
     );
     expect((await listStored()).toSorted()).toEqual(ids.toSorted());
     expect(listMessageIds()).toEqual(ids.map((each) => `contact.${each}@${siteHost}`));

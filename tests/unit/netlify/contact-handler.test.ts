@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '../../../netlify/functions/contact.mts';
 import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
-import { buildMessageId, readIdTime } from '../../../netlify/lib/message-id.ts';
+import { buildStoredMessageId, readIdTime } from '../../../netlify/lib/message-id.ts';
 import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { getContent } from '../../../src/content/site.ts';
 import { formatPhone } from '../../../src/lib/format.ts';
@@ -30,7 +30,7 @@ const message = {
   interest: 'service',
   message: 'My cart is slow.',
 };
-const id = buildMessageId(uuid, { ...message, interest: 'service' });
+const id = buildStoredMessageId(uuid, { ...message, interest: 'service' });
 const dealerPhone = formatPhone(dealer.phone);
 
 let messages: MessageRecord[];
@@ -367,7 +367,7 @@ describe('POST /api/contact without JavaScript', () => {
     expect(readUuidTime(madeId)).toBe(Date.parse('2026-11-20T15:04:05Z'));
     await handle(formRequest({ ...message, id: madeId }));
     expect(messages.map((record) => record.id)).toEqual([
-      buildMessageId(madeId, { ...message, interest: 'service' }),
+      buildStoredMessageId(madeId, { ...message, interest: 'service' }),
     ]);
   });
 

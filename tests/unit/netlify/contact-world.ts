@@ -10,7 +10,7 @@ import '../../../src/commands/loopback-only.ts';
 import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { createSmtpMailer, type Mailer } from '../../../netlify/lib/mailer.ts';
-import { buildMessageId } from '../../../netlify/lib/message-id.ts';
+import { buildStoredMessageId } from '../../../netlify/lib/message-id.ts';
 import {
   createMessageStores,
   type MessageStore,
@@ -184,7 +184,7 @@ export async function startWorld(): Promise<World> {
 export async function storeMessages(box: MessageStore, times: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const receivedAt of times) {
-    const id = buildMessageId(buildUuidV7(Date.parse(receivedAt), new Uint8Array(10)), sampleMessage);
+    const id = buildStoredMessageId(buildUuidV7(Date.parse(receivedAt), new Uint8Array(10)), sampleMessage);
     ids.push(await box.save({ id, receivedAt, message: sampleMessage }));
   }
   return ids;

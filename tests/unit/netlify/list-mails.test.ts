@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { buildAlarm, buildDigest, buildList, type ListMail } from '../../../netlify/lib/list-mails.ts';
-import { buildMessageId } from '../../../netlify/lib/message-id.ts';
+import { buildStoredMessageId } from '../../../netlify/lib/message-id.ts';
 import { createSmtpMailer } from '../../../netlify/lib/mailer.ts';
 import type { MessageRecord } from '../../../src/features/contact/contact-message.schema.ts';
 import { sampleMessage, source, startMailServer } from './contact-world.ts';
 import { buildUuid } from './simulation.ts';
 
 const sentAt = Date.parse('2026-11-20T15:04:05.000Z');
-const messageId = (number: number) => buildMessageId(buildUuid(sentAt, number), sampleMessage);
+const messageId = (number: number) => buildStoredMessageId(buildUuid(sentAt, number), sampleMessage);
 const buildRecord = (number: number, words: Partial<MessageRecord['message']> = {}): MessageRecord => ({
   id: messageId(number),
   receivedAt: '2026-11-20T15:04:05.000Z',

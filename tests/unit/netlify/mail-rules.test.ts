@@ -13,7 +13,7 @@ import {
   mayAlarmUnrecorded,
   isListDue,
 } from '../../../netlify/lib/mail-rules.ts';
-import { buildMessageId } from '../../../netlify/lib/message-id.ts';
+import { buildStoredMessageId } from '../../../netlify/lib/message-id.ts';
 import type { RunRecord } from '../../../netlify/lib/run-record.ts';
 import { sampleMessage } from './contact-world.ts';
 import { buildUuid } from './simulation.ts';
@@ -23,7 +23,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-const idOf = (age: number) => buildMessageId(buildUuid(now.getTime() - age, 1), sampleMessage);
+const idOf = (age: number) => buildStoredMessageId(buildUuid(now.getTime() - age, 1), sampleMessage);
 const never = { at: '', upTo: '' };
 const emptyRecord: RunRecord = {
   ...{ wholeAt: '', singles: [], others: [], listedAt: '' },

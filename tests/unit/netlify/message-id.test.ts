@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildMessageId, buildName, chooseIds, readIdTime } from '../../../netlify/lib/message-id.ts';
+import {
+  buildStoredMessageId,
+  buildStoreKeySuffix,
+  chooseIds,
+  readIdTime,
+} from '../../../netlify/lib/message-id.ts';
 import { sampleMessage } from './contact-world.ts';
 import { buildUuid } from './simulation.ts';
 
@@ -7,7 +12,7 @@ const now = new Date('2026-11-20T15:04:05.000Z');
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const uuidOf = (age: number) => buildUuid(now.getTime() - age, 1);
-const idOf = (age: number) => buildMessageId(uuidOf(age), sampleMessage);
+const idOf = (age: number) => buildStoredMessageId(uuidOf(age), sampleMessage);
 const others = { ...sampleMessage, message: 'My cart does not start.' };
 
 describe('chooseIds', () => {
@@ -43,9 +48,9 @@ describe('chooseIds', () => {
 describe('an id', () => {
   test('says when, sorts by it, and is another for other words', () => {
     expect(readIdTime(idOf(0))).toBe(now.getTime());
-    expect(buildName(idOf(0))).toBe(`2026-11-20/${idOf(0)}`);
+    expect(buildStoreKeySuffix(idOf(0))).toBe(`2026-11-20/${idOf(0)}`);
     expect([idOf(0), idOf(1), idOf(day)].toSorted()).toEqual([idOf(day), idOf(1), idOf(0)]);
-    expect(buildMessageId(uuidOf(0), others)).not.toBe(idOf(0));
+    expect(buildStoredMessageId(uuidOf(0), others)).not.toBe(idOf(0));
   });
 
   test.each(['', 'message-1', uuidOf(0), `${idOf(0)}0`, idOf(0).toUpperCase(), `../${idOf(0)}`])(

@@ -1,7 +1,7 @@
 // A scheduled function is stopped after 30 seconds: a run is over within 25, whatever does not answer.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '../../../netlify/lib/mailer.ts';
-import { buildMessageId } from '../../../netlify/lib/message-id.ts';
+import { buildStoredMessageId } from '../../../netlify/lib/message-id.ts';
 import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { runNotifications } from '../../../netlify/lib/notify-run.ts';
 import { purgeExpired } from '../../../netlify/lib/upkeep.ts';
@@ -36,7 +36,7 @@ afterEach(() => {
 function put(count: number, minutesAgo: number, root = ''): string[] {
   const ids = Array.from({ length: count }, (_, index) => {
     const time = start - minutesAgo * 60_000 - (count - index);
-    return buildMessageId(buildUuid(time, index), sampleMessage);
+    return buildStoredMessageId(buildUuid(time, index), sampleMessage);
   });
   for (const id of ids) {
     const record = { id, receivedAt: '2026-11-20T14:00:00.000Z', message: sampleMessage };

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { load } from 'cheerio';
-import { bundleScripts, extractScripts, writeStart } from '../../../../src/build/pages/scripts.ts';
+import { bundleScripts, extractScripts, buildScriptLoader } from '../../../../src/build/pages/scripts.ts';
 
 describe('takeScripts', () => {
   test('takes what Astro writes and leaves data and what must run before the first paint', () => {
@@ -61,7 +61,7 @@ describe('the script that loads the file', () => {
       waitedFor.push(name);
       callback();
     };
-    const script = writeStart('/_astro/page.1.js').replace('import(', 'load(');
+    const script = buildScriptLoader('/_astro/page.1.js').replace('import(', 'load(');
     runInNewContext(script, {
       document: { hidden: isHidden },
       setTimeout: later('task'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { makeStyler } from '../../../../src/build/pages/styles.ts';
+import { createPageCssCompiler } from '../../../../src/build/pages/styles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'styles-'));
 afterAll(() => {
@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const styleOf = (html: string, scripts = '') => makeStyler(folder, scripts)(load(html));
+const styleOf = (html: string, scripts = '') => createPageCssCompiler(folder, scripts)(load(html));
 
 describe('the styles of a page', () => {
   test.each([
@@ -50,7 +50,7 @@ describe('the styles of a page', () => {
   });
 
   test('are the same for pages that hold the same classes in another order', async () => {
-    const style = makeStyler(folder, '');
+    const style = createPageCssCompiler(folder, '');
     expect(await style(load('<p class="mt-2 mb-2">'))).toBe(
       await style(load('<b class="mb-2"><i class="mt-2">')),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isListed, selectReviews } from '../../../../src/features/dealer/deploy.ts';
+import { isIndexable, selectReviews } from '../../../../src/features/dealer/deploy.ts';
 import type { Review } from '../../../../src/features/dealer/reviews.schema.ts';
 
 function buildReview(differing: Partial<Review> = {}): Review {
@@ -22,7 +22,7 @@ test.each([
   ['a build on a computer', {}, true],
   ['a preview', onPreview, false],
 ])('search engines may list %s: %j is %s', (_, env, expected) => {
-  expect(isListed(env)).toBe(expected);
+  expect(isIndexable(env)).toBe(expected);
 });
 
 describe('reviews', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   layOutCountyMap,
-  narrowMapFrame,
-  townMapFrame,
-  wideMapFrame,
-  type MapFrame,
+  narrowMapLayout,
+  townMapLayout,
+  wideMapLayout,
+  type MapLayout,
   type MapPlace,
 } from '../../../../src/features/places/county-map.ts';
 
@@ -71,16 +71,16 @@ describe('layOutCountyMap', () => {
   });
 
   test.each([
-    ['wide', wideMapFrame],
-    ['narrow', narrowMapFrame],
-  ])('lets neither dots nor names cover each other in the %s frame', (_, frame) => {
+    ['wide', wideMapLayout],
+    ['narrow', narrowMapLayout],
+  ])('lets neither dots nor names cover each other in the %s frame', (_, layout) => {
     const grid = Array.from({ length: 40 }, (_, index) =>
       place(`Townname ${index}`, 39 + (index % 8) * 0.01, -75 + Math.floor(index / 8) * 0.02, 100 * index),
     );
-    const { dots, width, height } = layOutCountyMap(grid, frame);
+    const { dots, width, height } = layOutCountyMap(grid, layout);
     const boxes = dots.flatMap(({ place, x, y, radius, label }) => [
       { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
-      ...(label ? [measureLabel(place.name, label, frame.fontSize)] : []),
+      ...(label ? [measureLabel(place.name, label, layout.fontSize)] : []),
     ]);
     const covered = boxes.flatMap((a, index) =>
       boxes
@@ -100,24 +100,24 @@ describe('layOutCountyMap', () => {
   });
 
   test('writes only the names that it is asked for', () => {
-    const { dots } = layOutCountyMap(corners, narrowMapFrame, ['/middle-golf-carts']);
+    const { dots } = layOutCountyMap(corners, narrowMapLayout, ['/middle-golf-carts']);
     expect(dots.filter(({ label }) => label).map(({ place }) => place.name)).toEqual(['Middle']);
   });
 
   test('writes a name apart with a line to its dot where there is no room beside it', () => {
     const row = Array.from({ length: 8 }, (_, index) => place(`Long name ${index}`, 39, -75 + index * 0.001));
-    const count = (frame: MapFrame) => {
+    const count = (layout: MapLayout) => {
       const { dots } = layOutCountyMap(
         [...row, place('Away', 39.5, -75.5)],
-        frame,
+        layout,
         row.map(({ path }) => path),
       );
       const labels = dots.flatMap(({ label }) => label ?? []);
       return { names: labels.length, lines: labels.filter(({ leader }) => leader).length };
     };
-    expect(count({ ...narrowMapFrame, maxLeaderLength: 0 }).lines).toBe(0);
-    expect(count(townMapFrame).names).toBeGreaterThan(count({ ...townMapFrame, maxLeaderLength: 0 }).names);
-    expect(count(townMapFrame).lines).toBeGreaterThan(0);
+    expect(count({ ...narrowMapLayout, maxLeaderLength: 0 }).lines).toBe(0);
+    expect(count(townMapLayout).names).toBeGreaterThan(count({ ...townMapLayout, maxLeaderLength: 0 }).names);
+    expect(count(townMapLayout).lines).toBeGreaterThan(0);
   });
 
   test('is as high as its names need', () => {

@@ -63,8 +63,10 @@ describe('a form', () => {
     const twins = [used.id, 'a-twin'].map((id) => ({ id, title: used.name }));
     const known: typeof content = {
       ...content,
-      findNames: (kind, beside) =>
-        kind === 'vehicles' ? { expected: 'a vehicle', names: twins } : content.findNames(kind, beside),
+      findReferenceTargets: (kind, beside) =>
+        kind === 'vehicles'
+          ? { expected: 'a vehicle', targets: twins }
+          : content.findReferenceTargets(kind, beside),
     };
     const rentals = buildForm('rental-plans.yaml', {}, known);
     const namesOf = (ui: unknown) => (ui as Record<'ui:enumNames', string[]>)['ui:enumNames'];

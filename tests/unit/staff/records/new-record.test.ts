@@ -8,7 +8,7 @@ import {
 } from '../../../../src/staff/records/record-kind.ts';
 import { suggestId } from '../../../../src/staff/records/record-text.ts';
 import { addTown } from '../../../../src/staff/records/new-town.ts';
-import { vehicle } from '../../../../src/staff/records/new-vehicle.ts';
+import { vehicleKind } from '../../../../src/staff/records/new-vehicle.ts';
 import { addRetired } from '../../../../src/staff/records/retire-vehicle.ts';
 import { coordinatesSchema, idSchema, textSchema, usdSchema } from '../../../../src/schemas/fields.ts';
 import { buildNewRecord, buildUsedRecord } from '../../samples.ts';
@@ -87,12 +87,12 @@ const known: KnownData = {
   vehicleIds: ['ev-nomad', 'onward-4-u1042', 'unfinished-u1044'],
   stockIds: ['U1042', 'U1044'],
   retiredIds: ['ev-nomad-lt'],
-  findNames: (kind, beside) => {
-    if (kind === 'brands') return { expected: 'a brand', names: [{ id: 'denago' }, { id: 'club-car' }] };
+  findReferenceTargets: (kind, beside) => {
+    if (kind === 'brands') return { expected: 'a brand', targets: [{ id: 'denago' }, { id: 'club-car' }] };
     const { brandId } = beside as { brandId?: string };
     const isSeries = kind === 'series' && brandId !== undefined;
     return isSeries
-      ? { expected: 'a series', names: brandId === 'denago' ? [{ id: 'ev-nomad' }] : [] }
+      ? { expected: 'a series', targets: brandId === 'denago' ? [{ id: 'ev-nomad' }] : [] }
       : undefined;
   },
   policyIds: [],
@@ -103,7 +103,7 @@ const known: KnownData = {
 
 describe('the questions for a vehicle', () => {
   const keysOf = (answers: Record<string, unknown>) =>
-    vehicle.listQuestions(answers, known).map(({ key }) => key);
+    vehicleKind.listQuestions(answers, known).map(({ key }) => key);
 
   test('ask for hours and warranty of a used one only, and for a series of a new one only', () => {
     expect(keysOf({ condition: 'used', brandId: 'denago' })).toContain('hoursRun');
@@ -113,10 +113,10 @@ describe('the questions for a vehicle', () => {
   });
 
   test('offer the brands and the series of the brand as choices', () => {
-    const first = findNextQuestion(vehicle, { condition: 'new', like: undefined, name: 'EV' }, known);
+    const first = findNextQuestion(vehicleKind, { condition: 'new', like: undefined, name: 'EV' }, known);
     expect(first).toMatchObject({ key: 'brandId', choices: ['denago', 'club-car'] });
     const answers = { condition: 'new', like: undefined, name: 'EV', brandId: 'denago' };
-    expect(findNextQuestion(vehicle, answers, known)).toMatchObject({
+    expect(findNextQuestion(vehicleKind, answers, known)).toMatchObject({
       key: 'seriesId',
       choices: ['ev-nomad'],
     });
@@ -127,7 +127,10 @@ describe('the questions for a vehicle', () => {
   });
 
   test('offer the figures of the vehicle that is most like it, never its price or text', () => {
-    const questions = vehicle.listQuestions({ condition: 'new', like: 'ev-nomad', brandId: 'denago' }, known);
+    const questions = vehicleKind.listQuestions(
+      { condition: 'new', like: 'ev-nomad', brandId: 'denago' },
+      known,
+    );
     const presets = Object.fromEntries(questions.map(({ key, preset }) => [key, preset]));
     expect(presets).toMatchObject({ seats: '4', seriesId: 'ev-nomad', features: 'All-terrain tires' });
     expect(presets['priceUsd']).toBeUndefined();
@@ -136,7 +139,7 @@ describe('the questions for a vehicle', () => {
 
   test('offer of another used cart what its model has, and nothing of its name and condition', () => {
     const like = { condition: 'used', like: 'onward-4-u1042', brandId: 'club-car' };
-    const questions = vehicle.listQuestions(like, known);
+    const questions = vehicleKind.listQuestions(like, known);
     const offered = questions.flatMap(({ key, preset }) => (preset === undefined ? [] : [key]));
     expect(offered).toEqual(
       expect.arrayContaining(['brandId', 'category', 'seats', 'topSpeedMph', 'payloadLbs', 'driveType']),
@@ -157,7 +160,7 @@ describe('the questions for a vehicle', () => {
   });
 
   test('end with an id that no vehicle has or had', () => {
-    const questions = vehicle.listQuestions({ condition: 'new', name: 'EV Nomad+' }, known);
+    const questions = vehicleKind.listQuestions({ condition: 'new', name: 'EV Nomad+' }, known);
     expect(questions.at(-1)).toMatchObject({
       key: 'id',
       preset: 'ev-nomad-plus',
@@ -166,15 +169,15 @@ describe('the questions for a vehicle', () => {
   });
 
   test('follow each other until all are answered', () => {
-    expect(findNextQuestion(vehicle, {}, known)?.key).toBe('condition');
-    expect(findNextQuestion(vehicle, { condition: 'new' }, known)?.key).toBe('like');
-    expect(findNextQuestion(vehicle, { condition: 'new', like: undefined }, known)?.key).toBe('name');
+    expect(findNextQuestion(vehicleKind, {}, known)?.key).toBe('condition');
+    expect(findNextQuestion(vehicleKind, { condition: 'new' }, known)?.key).toBe('like');
+    expect(findNextQuestion(vehicleKind, { condition: 'new', like: undefined }, known)?.key).toBe('name');
   });
 });
 
 test('the last answer is taken back, so that its question is the next one again', () => {
   const answers = undoLastAnswer({ condition: 'new', like: undefined });
-  expect(findNextQuestion(vehicle, answers, known)?.key).toBe('like');
+  expect(findNextQuestion(vehicleKind, answers, known)?.key).toBe('like');
   expect(undoLastAnswer({})).toEqual({});
 });
 
@@ -190,7 +193,7 @@ describe('the picture of a vehicle', () => {
   const drawn: KnownData = { ...known, vehicles: [like] };
   const answers = { ...buildUsedRecord(), id: 'onward-4-u2000', like: like.id };
   const keysOf = (given: Record<string, unknown>, world: KnownData) =>
-    vehicle.listQuestions(given, world).map(({ key }) => key);
+    vehicleKind.listQuestions(given, world).map(({ key }) => key);
 
   test('may be a photograph that no vehicle names, with words of its own', () => {
     const world = { ...drawn, freePhotos: ['onward-1.jpg'] };
@@ -198,7 +201,7 @@ describe('the picture of a vehicle', () => {
     const withPhoto = { ...answers, photo: 'onward-1.jpg', 'photo alt': 'A cart on grass' };
     expect(keysOf(withPhoto, world)).toContain('photo alt');
     expect(keysOf(withPhoto, world)).not.toContain('illustration');
-    const { text, copies } = vehicle.buildFile(withPhoto, world);
+    const { text, copies } = vehicleKind.buildFile(withPhoto, world);
     expect(text).toContain('photos:\n  - file: onward-1.jpg\n    alt: A cart on grass\n');
     expect(copies).toEqual([]);
   });
@@ -207,7 +210,7 @@ describe('the picture of a vehicle', () => {
     expect(keysOf(answers, drawn)).toContain('illustration');
     expect(keysOf({ ...answers, seats: 6 }, drawn)).not.toContain('illustration');
     expect(keysOf({ ...answers, condition: 'new' }, drawn)).not.toContain('illustration');
-    const { text, copies } = vehicle.buildFile({ ...answers, illustration: true }, drawn);
+    const { text, copies } = vehicleKind.buildFile({ ...answers, illustration: true }, drawn);
     expect(text).toContain('illustration:\n  body: onward\n  paint: bay\n');
     expect(copies).toEqual([
       {
@@ -219,7 +222,9 @@ describe('the picture of a vehicle', () => {
         to: 'illustrations/vehicles/onward-4-u2000-side.jpg',
       },
     ]);
-    expect(vehicle.buildFile({ ...answers, illustration: false }, drawn).text).not.toContain('illustration:');
+    expect(vehicleKind.buildFile({ ...answers, illustration: false }, drawn).text).not.toContain(
+      'illustration:',
+    );
   });
 });
 
@@ -237,7 +242,7 @@ describe('a vehicle that is retired', () => {
 
 test('the file of a vehicle has the comment of its kind, with its own URL', () => {
   const answers = buildNewRecord({ id: 'ev-nomad-2', name: 'EV Nomad 2', priceUsd: 8995 });
-  const { path, text } = vehicle.buildFile({ ...answers }, known);
+  const { path, text } = vehicleKind.buildFile({ ...answers }, known);
   expect(path).toBe('vehicles/ev-nomad-2.yaml');
   expect(text).toBe(
     [
