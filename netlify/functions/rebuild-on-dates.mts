@@ -2,7 +2,7 @@
 // Needs BUILD_HOOK_URL. The platform runs schedules of the published site only, hence the production store.
 import type { Config } from '@netlify/functions';
 import { readFunctionContent } from '../lib/function-content.ts';
-import { openBlobStore } from '../lib/message-store.ts';
+import { openBlobStore } from '../lib/blob-store.ts';
 import { rebuildOnDates } from '../lib/rebuild.ts';
 
 /** Runs once. Rejects when the store fails; the platform logs it, and the next run tries again. */

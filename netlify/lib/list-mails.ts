@@ -7,7 +7,7 @@ import { formatCount } from '../../src/lib/format.ts';
 import type { MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
 import { toHeaderText, type Mail } from './mailer.ts';
 import { readIdTime } from './message-id.ts';
-import type { MailSource } from './notification-mail.ts';
+import type { MailSource } from './message-mail.ts';
 
 /** Bytes of the listed lines; headers, the words around the list and the breaks of long lines take the rest of 100 KB. */
 const maxListBytes = 92_000;

@@ -2,11 +2,11 @@
 // "waiting/<day>/<id>" waits for its mail, "done/<day>/<id>" was told, and an empty "handled/<day>/<id>" beside it says that
 // somebody has dealt with it. A key holds the same words for ever, since the id has their hash. Suspects (a filled
 // honeypot) stand apart, under "suspects/". Lists come in an order that nobody documents, so what needs an order sorts.
-import { getDeployStore, getStore, type GetStoreOptions } from '@netlify/blobs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ContactMessage, MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
 import { messageRecordSchema } from '../../src/features/contact/message-record.schema.ts';
 import { buildStoreKeySuffix, readIdTime } from './message-id.ts';
+import { openBlobStore, type StoreAccess } from './blob-store.ts';
 import { parseJson, type BlobStore } from './versioned-json.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -60,31 +60,6 @@ export interface MessageStores {
   suspects: MessageStore;
   /** Where the record of the runs stands. */
   openStore: () => BlobStore;
-}
-
-/** How a program outside of functions reaches a store: it has to name site and token, and of a preview the deploy. */
-export type StoreAccess = Omit<GetStoreOptions, 'name' | 'consistency'> & { deployID?: string };
-
-/**
- * Whether a deploy is a preview, by the function context's `deploy.context` (the variable CONTEXT exists only while
- * building). Everything but "production" and local development ("dev") is one; no context counts as production, since
- * a lead among tests is found and a lead in a preview's store is lost.
- */
-export function isPreviewDeploy(deployContext: string | undefined): boolean {
-  return ![undefined, '', 'production', 'dev'].includes(deployContext);
-}
-
-/**
- * Opens a store of a deploy: one of the site's own, which outlive all deploys, or of a preview one that belongs to that
- * deploy and goes with it.
- */
-export function openBlobStore(
-  name: string,
-  deployContext: string | undefined,
-  access: StoreAccess = {},
-): BlobStore {
-  const open = isPreviewDeploy(deployContext) ? getDeployStore : getStore;
-  return open({ ...access, name, consistency: 'strong' });
 }
 
 /** The messages of a deploy. */

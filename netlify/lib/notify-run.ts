@@ -21,7 +21,7 @@ import {
 import { describeErrorCode } from './mailer.ts';
 import { readIdTime } from './message-id.ts';
 import { answerTimeoutMs, type MessageStore } from './message-store.ts';
-import { buildNotification } from './notification-mail.ts';
+import { buildNotification } from './message-mail.ts';
 import {
   maxConcurrent,
   countMails,

@@ -3,7 +3,7 @@ import type { ListMail } from './list-mails.ts';
 import { keepLastDay } from './mail-rules.ts';
 import { describeErrorCode, isPermanentFailure, type Mail, type Mailer } from './mailer.ts';
 import type { MessageStores } from './message-store.ts';
-import type { MailSource } from './notification-mail.ts';
+import type { MailSource } from './message-mail.ts';
 import type { HeldRecord, RunRecord } from './run-record.ts';
 import type { RunTimer } from './run-timer.ts';
 

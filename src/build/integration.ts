@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { checkContent, type CheckedContent } from '../content/check.ts';
+import { loadContentWithPictures, type ContentWithPictures } from '../content/load-with-pictures.ts';
 import { formatErrors, formatWarnings } from '../content/engine/diagnostic.ts';
 import type { Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
@@ -32,7 +32,7 @@ export function siteIntegration(): AstroIntegration {
         logger,
         updateConfig,
       }) => {
-        const checked = await checkContent(dataRoot);
+        const checked = await loadContentWithPictures(dataRoot);
         if (checked.content) content = checked.content;
         // The development server shows mistakes in place of the site until they are mended.
         else if (command !== 'dev') stop(logger, formatErrors(checked.diagnostics));
@@ -85,7 +85,7 @@ export function siteIntegration(): AstroIntegration {
 }
 
 /** What a build tells and goes on: the day of a build may make an error of what was right when it was written. */
-function listBuildWarnings(checked: CheckedContent): string | undefined {
+function listBuildWarnings(checked: ContentWithPictures): string | undefined {
   const diagnostics = [...checked.diagnostics, ...runChecks(checked)];
   return formatWarnings(diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'warning' })));
 }

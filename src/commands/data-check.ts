@@ -1,7 +1,7 @@
 // `npm run data:check`: reads every data file as the build does, without rendering a page, and lists all mistakes, what
 // today's date makes wrong among them, and what is probably a slip. With `-- --format github` GitHub shows each at its
 // place as well.
-import { checkContent } from '../content/check.ts';
+import { loadContentWithPictures } from '../content/load-with-pictures.ts';
 import { formatErrors, formatWarnings, isError } from '../content/engine/diagnostic.ts';
 import { dataRoot } from '../content/site.ts';
 import { runChecks } from '../content/checks/run-checks.ts';
@@ -16,7 +16,7 @@ export async function checkData(root: string, args: readonly string[]): Promise<
     console.error(`npm run data:check knows no "${options}", only "-- --format github"`);
     return 1;
   }
-  const checked = await checkContent(root);
+  const checked = await loadContentWithPictures(root);
   const diagnostics = [...checked.diagnostics, ...runChecks(checked)];
   // Annotations come before the lists that people read, which have all of them: GitHub shows ten of a kind.
   if (options !== '') diagnostics.forEach((diagnostic) => console.info(formatAnnotation(diagnostic)));

@@ -1,12 +1,9 @@
 // `npm run messages`: what the contact form has stored. Reads the store of `npm start` on this machine or, when
 // NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, the store of that site.
 import { parseArgs } from 'node:util';
-import { describeMailSource, findDealerMailer } from '../../netlify/lib/dealer-mail.ts';
-import {
-  createMessageStores,
-  type MessageStores,
-  type StoreAccess,
-} from '../../netlify/lib/message-store.ts';
+import { describeMailSource, findDealerMailer } from '../../netlify/lib/mail-config.ts';
+import type { StoreAccess } from '../../netlify/lib/blob-store.ts';
+import { createMessageStores, type MessageStores } from '../../netlify/lib/message-store.ts';
 import { describeRun, runNotifications } from '../../netlify/lib/notify-run.ts';
 import { getContent } from '../content/site.ts';
 import {

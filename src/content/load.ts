@@ -1,11 +1,11 @@
 // Reads a data folder whole. Nothing is read before it is asked for, and nothing is remembered here, so the same folder
 // read again shows what was changed.
-import type { Deploy } from '../features/dealer/deploy.ts';
+import type { Deploy } from '../lib/deploy.ts';
 import { listPagePaths } from './page-paths.ts';
 import { buildBrands } from './builders/build-brands.ts';
-import { buildPlaces } from './builders/build-counties.ts';
+import { buildPlaces } from './builders/build-places.ts';
 import { buildIllustrations } from './builders/build-illustrations.ts';
-import { buildVehicleLists } from './builders/build-lists.ts';
+import { buildVehicleLists } from './builders/build-vehicle-lists.ts';
 import { buildOffers } from './builders/build-offers.ts';
 import { buildPaymentExample } from './builders/build-payment-example.ts';
 import { buildPolicies } from './builders/build-policies.ts';
@@ -15,7 +15,7 @@ import { checkReferences, checkUniqueFields } from './engine/check-fields.ts';
 import { allOrNone, DataFolder, type DataRecord } from './engine/data-folder.ts';
 import { formatErrors, isError, type Diagnostic } from './engine/diagnostic.ts';
 import { buildMenuLinks } from './builders/menus.ts';
-import { listReferenceTargets } from './names.ts';
+import { listReferenceTargets } from './reference-targets.ts';
 import { readOutlines } from './read-outlines.ts';
 import { readDealerAndFigures, readRecords } from './records.ts';
 import { checkRules } from './rules/check-rules.ts';

@@ -1,6 +1,6 @@
 // Reads every record of a data folder, before anything is checked between them or built of them.
 import { buildTokens } from '../features/dealer/dealer-tokens.ts';
-import type { Deploy } from '../features/dealer/deploy.ts';
+import type { Deploy } from '../lib/deploy.ts';
 import { fixedPageRows, type FixedPageName, type fixedPages } from '../site/fixed-pages.ts';
 import { choosePriceCopy } from '../features/dealer/price-copy.ts';
 import type { FileOutput } from './file-kinds.ts';

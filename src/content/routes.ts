@@ -12,7 +12,7 @@ import {
   describePageShareImage,
   describePolicyShareImage,
   describeTownShareImage,
-} from './share-images.ts';
+} from './describe-share-images.ts';
 
 /** A page of the site. */
 export interface Route {

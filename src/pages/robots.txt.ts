@@ -2,7 +2,7 @@
 // cannot say that it does not want to be listed.
 import type { APIRoute } from 'astro';
 import { getContent } from '../content/site.ts';
-import { isIndexable } from '../features/dealer/deploy.ts';
+import { isIndexable } from '../lib/deploy.ts';
 import { sitemapPath } from '../lib/paths.ts';
 
 export const GET: APIRoute = () => {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { idSchema } from './fields.ts';
 
-/** What a field may name; src/content/names.ts says where the names of each kind come from. */
+/** What a field may name; src/content/reference-targets.ts says where the names of each kind come from. */
 export type ReferenceKind =
   | 'bodies'
   | 'brands'

@@ -1,8 +1,8 @@
 // What stands in the head of a page. Every page builds all of it, so none inherits another's description.
 import type { Head } from '../schemas/head.schema.ts';
 import { homePath } from '../lib/paths.ts';
-import type { DealerDetails, DealerTerms } from './dealer-node.ts';
-import type { GraphNode } from './graph-node.ts';
+import type { DealerDetails, DealerTerms } from './dealer-json-ld.ts';
+import type { GraphNode } from './json-ld-node.ts';
 
 /** A step of the way from the home page: words and URL. */
 export interface Crumb {

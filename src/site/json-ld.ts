@@ -1,8 +1,8 @@
 // The JSON-LD graph of a page. Its builders read the same records as the page, so markup cannot say anything else.
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
 import type { Dealer } from '../features/dealer/dealer.schema.ts';
-import { buildDealer, buildDealerStub } from './dealer-node.ts';
-import { dealerId, siteId, type GraphNode } from './graph-node.ts';
+import { buildDealer, buildDealerStub } from './dealer-json-ld.ts';
+import { dealerId, siteId, type GraphNode } from './json-ld-node.ts';
 import { type Crumb, type PageHead } from './build-head.ts';
 import { formatUrl } from '../lib/paths.ts';
 

@@ -9,7 +9,7 @@ import {
   isInBand,
 } from '../../src/features/inventory/inventory-filters.ts';
 import { summarizeSeries } from '../../src/features/brands/series.ts';
-import { listBadges } from '../../src/features/vehicles/vehicle-view.ts';
+import { listBadges } from '../../src/features/vehicles/vehicle-labels.ts';
 
 const { brands, featuredCarts, getVehicle, lists, pages, rentalGroups, services, vehicles } = getContent();
 const newRecords = vehicles.filter((record) => record.condition === 'new');

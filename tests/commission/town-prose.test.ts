@@ -2,7 +2,7 @@
 // only what is said of a town counts.
 import { expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
-import { buildTownPageData } from '../../src/content/builders/describe-town.ts';
+import { buildTownPageData } from '../../src/content/builders/town-page-data.ts';
 import { findPart, getMain, readText, type Selection } from '../site/page-parts.ts';
 
 const content = getContent();

@@ -1,14 +1,14 @@
 // What staff are told of a data folder, without the line that counts it, on the day for which its tests are written.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../../src/content/check.ts';
+import { loadContentWithPictures } from '../../src/content/load-with-pictures.ts';
 import { formatDiagnostic, isError, type Diagnostic } from '../../src/content/engine/diagnostic.ts';
 import { runChecks } from '../../src/content/checks/run-checks.ts';
 import { copyData } from './data-copy.ts';
 
 /** Every error of a folder; where there is none, every warning. */
 export async function listDiagnostics(root: string): Promise<Diagnostic[]> {
-  const checked = await checkContent(root);
+  const checked = await loadContentWithPictures(root);
   const { content, diagnostics } = checked;
   return content ? [...diagnostics, ...runChecks(checked)] : diagnostics.filter(isError);
 }

@@ -1,5 +1,5 @@
 // Journey: putting up to three carts side by side, sharing the comparison, and asking for one quote.
-import { formatFigures } from '../../src/features/vehicles/vehicle-view.ts';
+import { formatFigures } from '../../src/features/vehicles/vehicle-labels.ts';
 import { comparedCarts, furtherCarts } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 

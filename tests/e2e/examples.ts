@@ -7,7 +7,7 @@ import {
   filterVehicles,
   type InventoryQuery,
 } from '../../src/features/inventory/inventory-filters.ts';
-import { listSpecifications } from '../../src/features/vehicles/vehicle-view.ts';
+import { listSpecifications } from '../../src/features/vehicles/vehicle-labels.ts';
 
 export const content = getContent();
 const { brands, counties, lists, municipalities, pages, policies, vehicles } = content;

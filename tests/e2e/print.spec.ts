@@ -4,7 +4,7 @@ import { getContent } from '../../src/content/site.ts';
 import { formatAddress } from '../../src/features/dealer/dealer-tokens.ts';
 import { formatPhone, formatUsd } from '../../src/lib/format.ts';
 import { describeOpeningHours } from '../../src/features/dealer/opening-hours.ts';
-import { listBadges, listSpecifications } from '../../src/features/vehicles/vehicle-view.ts';
+import { listBadges, listSpecifications } from '../../src/features/vehicles/vehicle-labels.ts';
 import { expect, test } from './fixtures.ts';
 
 const { dealer, getVehicle, pages, policies, priceCopy, rentalGroups, vehicles } = getContent();

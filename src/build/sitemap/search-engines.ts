@@ -5,7 +5,7 @@ import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
 import { dataRoot, getRoute } from '../../content/site.ts';
-import { isIndexable } from '../../features/dealer/deploy.ts';
+import { isIndexable } from '../../lib/deploy.ts';
 import { homePath } from '../../lib/paths.ts';
 import { readLastChanges } from './last-changes.ts';
 

@@ -4,7 +4,7 @@ import {
   isExampleShown,
   type ExampleCopy,
 } from '../../features/financing/payment-example.ts';
-import type { Deploy } from '../../features/dealer/deploy.ts';
+import type { Deploy } from '../../lib/deploy.ts';
 import type { PaymentExample } from '../../features/financing/payment-example.schema.ts';
 import type { Vehicle } from '../../features/vehicles/vehicle.ts';
 

@@ -1,6 +1,6 @@
 // What a check may look at.
 import type { DataFile } from '../engine/data-file.ts';
-import type { TownPageData } from '../builders/describe-town.ts';
+import type { TownPageData } from '../builders/town-page-data.ts';
 import type { Content } from '../load.ts';
 import type { Picture } from '../pictures.ts';
 import type { PageText } from './page-texts.ts';

@@ -1,7 +1,7 @@
 // What no page may say: that carts may be driven on the street, of which only a cart's record knows, and terms of a loan
 // without the others. The tests of pages look for the same; here it is told at its line.
 import { listBareTerms, listMonthlyFees } from '../../features/financing/credit-terms.ts';
-import { listConditionalClaims } from '../../features/financing/offers.ts';
+import { listConditionalClaims } from '../../features/financing/conditional-claims.ts';
 import { listPath, vehiclePath } from '../../lib/paths.ts';
 import {
   beltClaim,

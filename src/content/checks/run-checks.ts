@@ -2,10 +2,10 @@
 // clock. A new check is a function from the site to its findings, and a row of the table below.
 import { readToday } from '../../lib/clock.ts';
 import { buildTokens } from '../../features/dealer/dealer-tokens.ts';
-import type { CheckedContent } from '../check.ts';
+import type { ContentWithPictures } from '../load-with-pictures.ts';
 import { DataFolder } from '../engine/data-folder.ts';
 import { parseDataFiles } from '../engine/data-file.ts';
-import { buildTownPageData } from '../builders/describe-town.ts';
+import { buildTownPageData } from '../builders/town-page-data.ts';
 import { formatPath, type Diagnostic } from '../engine/diagnostic.ts';
 import { findBareCreditTerms, findBareOffers, findStreetClaims } from './claims.ts';
 import {
@@ -115,7 +115,7 @@ const checks: readonly Check[] = [
 ];
 
 /** What the checks find in a folder; none while a file has a mistake that everything else quotes. */
-export function runChecks(checked: CheckedContent): Diagnostic[] {
+export function runChecks(checked: ContentWithPictures): Diagnostic[] {
   const site = describeSite(checked);
   if (!site) return [];
   return checks
@@ -132,7 +132,7 @@ export function runChecks(checked: CheckedContent): Diagnostic[] {
 }
 
 /** What the checks look at; undefined where nothing could be read. */
-function describeSite({ root, content, readable, pictures }: CheckedContent): CheckContext | undefined {
+function describeSite({ root, content, readable, pictures }: ContentWithPictures): CheckContext | undefined {
   const records = content ?? readable;
   if (!records) return undefined;
   const folder = new DataFolder(root);

@@ -2,7 +2,7 @@
 import { listInStockOf } from '../../features/brands/brand-vehicles.ts';
 import { listRelatedVehicles } from '../../features/vehicles/related-vehicles.ts';
 import { summarizeSeries } from '../../features/brands/series.ts';
-import type { TownPageData } from '../builders/describe-town.ts';
+import type { TownPageData } from '../builders/town-page-data.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 

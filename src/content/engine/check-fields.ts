@@ -2,7 +2,7 @@
 import type { FileOutput } from '../file-kinds.ts';
 import { walkSchema, type ReferenceKind } from '../../schemas/reference.ts';
 import type { DataFolder, DataRecord } from './data-folder.ts';
-import type { FindReferenceTargets, ReferenceTargets } from '../names.ts';
+import type { FindReferenceTargets, ReferenceTargets } from '../reference-targets.ts';
 import type { Path } from './diagnostic.ts';
 import { nearestName } from './nearest-name.ts';
 

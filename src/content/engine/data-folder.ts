@@ -19,7 +19,7 @@ import {
 } from './diagnostic.ts';
 import { nearestName, simplify } from './nearest-name.ts';
 import { decodeText, findRawError } from './raw-text.ts';
-import type { LineDiagnostic } from '../policy-diagnostics.ts';
+import type { LineDiagnostic } from '../rules/policy-diagnostics.ts';
 import {
   findDeepestLine,
   findSyntaxError,

@@ -5,7 +5,7 @@ import { formatUsd } from '../../lib/format.ts';
 import { listFitting, writeReason } from '../../features/lists/vehicle-lists.ts';
 import type { FeaturedCart } from '../../features/home/featured-carts.schema.ts';
 import type { DataFolder } from '../engine/data-folder.ts';
-import { findCartToken } from '../builders/build-lists.ts';
+import { findCartToken } from '../builders/build-vehicle-lists.ts';
 import type { Records } from '../records.ts';
 
 /** Reports a featured cart that is not new, since its card says so. */

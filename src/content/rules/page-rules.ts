@@ -3,7 +3,7 @@ import { measureMiles } from '../../features/places/distance.ts';
 import { sceneCrops, sceneFile, type SceneCrop } from '../../ui/scenes.ts';
 import { listPagePaths } from '../page-paths.ts';
 import type { DataFolder } from '../engine/data-folder.ts';
-import { diagnosePolicy } from '../policy-diagnostics.ts';
+import { diagnosePolicy } from './policy-diagnostics.ts';
 import { listScenes } from '../builders/build-illustrations.ts';
 import type { Records } from '../records.ts';
 

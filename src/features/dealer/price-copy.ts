@@ -1,6 +1,6 @@
 // What stands beside every price of a cart: whether it holds what the dealer charges, in the dealer's own words.
 import type { Dealer } from './dealer.schema.ts';
-import { isProduction, type Deploy } from './deploy.ts';
+import { isProduction, type Deploy } from '../../lib/deploy.ts';
 
 /** The copy beside prices. */
 export interface PriceCopy {

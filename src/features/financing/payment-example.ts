@@ -2,7 +2,7 @@
 // it wherever a down payment, a number of payments or an amount of one is advertised: Regulation Z, 12 CFR 1026.24(d).
 import type { PaymentExample } from './payment-example.schema.ts';
 import { countDays } from '../../lib/clock.ts';
-import { isProduction, type Deploy } from '../dealer/deploy.ts';
+import { isProduction, type Deploy } from '../../lib/deploy.ts';
 import { formatDate, formatUsd, formatUsdCents } from '../../lib/format.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import { computeLoan } from './loan.ts';

@@ -2,7 +2,7 @@
 // Used by the inventory island.
 import { formatUsd } from '../../lib/format.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import { conditionLabels, listSpecifications } from '../vehicles/vehicle-view.ts';
+import { conditionLabels, listSpecifications } from '../vehicles/vehicle-labels.ts';
 
 /** Most vehicles that fit beside each other. */
 export const maxCompared = 3;

@@ -4,7 +4,7 @@
 import { formatCount, formatUsd } from '../../lib/format.ts';
 import { roadClasses, vehicleUses } from '../vehicles/vehicle-uses.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import { roadClassLabels, useLabels } from '../vehicles/vehicle-view.ts';
+import { roadClassLabels, useLabels } from '../vehicles/vehicle-labels.ts';
 
 /** A choice of a filter: its value in the URL and its words. */
 export interface FilterOption {

@@ -4,7 +4,7 @@ import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
 import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
 import { fillTemplate, listTokenNames } from '../../lib/tokens.ts';
 import { vehicleOrders } from '../vehicles/related-vehicles.ts';
-import { conditionLabels, formatBattery } from '../vehicles/vehicle-view.ts';
+import { conditionLabels, formatBattery } from '../vehicles/vehicle-labels.ts';
 
 /** Whether a vehicle fulfills every condition of a rule; one that is left out restricts nothing. */
 export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {

@@ -1,9 +1,9 @@
 // Titles, descriptions and places of counties and towns for search engines.
 import type { County, Municipality } from './county.schema.ts';
 import type { Dealer, Showroom } from '../dealer/dealer.schema.ts';
-import { nodeId } from '../../site/graph-node.ts';
+import { nodeId } from '../../site/json-ld-node.ts';
 import { buildHead, homeCrumb, type PageHead } from '../../site/build-head.ts';
-import { buildCountyPlace, buildTown, buildTownService } from './place-nodes.ts';
+import { buildCountyPlace, buildTown, buildTownService } from './place-json-ld.ts';
 
 /** Head of a county's page; `copy` is filled in for the county. */
 export function buildCountyHead(

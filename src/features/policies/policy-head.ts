@@ -1,7 +1,7 @@
 // Title, description and dates of a policy for search engines.
 import type { Policy } from './policy.schema.ts';
 import { buildHead, homeCrumb, type PageHead } from '../../site/build-head.ts';
-import type { DealerTerms } from '../../site/dealer-node.ts';
+import type { DealerTerms } from '../../site/dealer-json-ld.ts';
 
 /** Head of a policy or legal document. */
 export function buildPolicyHead(policy: Policy, dealerTerms: DealerTerms): PageHead {

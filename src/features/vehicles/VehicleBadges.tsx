@@ -1,6 +1,6 @@
 // NEW, In Stock, Out of Stock; part of the vehicle card, and rendered on vehicle pages without hydration.
 import { Fragment } from 'react';
-import type { Badge } from './vehicle-view.ts';
+import type { Badge } from './vehicle-labels.ts';
 
 const tones: Record<Badge, string> = {
   NEW: 'bg-highlight text-text',

@@ -2,7 +2,7 @@
 import type { ApiVehicle } from './api-vehicle.schema.ts';
 import type { Vehicle } from './vehicle.ts';
 import { listLargestPictures } from './picture-sizes.ts';
-import { formatFigures, listUsedFacts } from './vehicle-view.ts';
+import { formatFigures, listUsedFacts } from './vehicle-labels.ts';
 
 /** The vehicle as `GET /api/vehicles` answers it. */
 export function toApiVehicle(vehicle: Vehicle): ApiVehicle {

@@ -5,7 +5,7 @@ import type { Head } from '../../schemas/head.schema.ts';
 import type { Vehicle } from './vehicle.ts';
 import { formatUrl, vehiclePath } from '../../lib/paths.ts';
 import { buildHead, type PageHead } from '../../site/build-head.ts';
-import { nodeId } from '../../site/graph-node.ts';
+import { nodeId } from '../../site/json-ld-node.ts';
 
 /** Head of a page that lists vehicles in this order: the inventory, or the lineup of a brand. */
 export function buildListHead(

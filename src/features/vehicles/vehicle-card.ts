@@ -4,7 +4,7 @@ import { choosePicture, type Picture } from './picture-sizes.ts';
 import { formatCount } from '../../lib/format.ts';
 import { vehiclePath } from '../../lib/paths.ts';
 import type { ListedVehicle } from './listed-vehicle.ts';
-import { describeUsedVehicle, describeVehicle, listBadges, type Badge } from './vehicle-view.ts';
+import { describeUsedVehicle, describeVehicle, listBadges, type Badge } from './vehicle-labels.ts';
 
 /** A price as it is printed. */
 export interface Price {

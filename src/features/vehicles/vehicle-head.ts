@@ -6,11 +6,11 @@ import type { Vehicle } from './vehicle.ts';
 import { findFirstSentence, formatUsd } from '../../lib/format.ts';
 import { formatUrl, inventoryPath, vehiclePath } from '../../lib/paths.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
-import { conditionLabels, describeVehicle, formatFigures } from './vehicle-view.ts';
-import { nodeId } from '../../site/graph-node.ts';
+import { conditionLabels, describeVehicle, formatFigures } from './vehicle-labels.ts';
+import { nodeId } from '../../site/json-ld-node.ts';
 import { buildHead, homeCrumb, maxDescriptionLength, type PageHead } from '../../site/build-head.ts';
 import type { SaleFigures } from './sale-terms.ts';
-import { buildVehicleProduct } from './vehicle-node.ts';
+import { buildVehicleProduct } from './vehicle-json-ld.ts';
 
 /** What a vehicle's head is made of. */
 export interface VehicleContext {

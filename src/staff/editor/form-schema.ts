@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { buildEditorSchema } from '../records/editor-schemas.ts';
 import type { Path } from '../../content/engine/diagnostic.ts';
 import type { Content } from '../../content/load.ts';
-import type { ReferenceTarget } from '../../content/names.ts';
+import type { ReferenceTarget } from '../../content/reference-targets.ts';
 import { dataFileSchemas, type FileKind } from '../../content/file-kinds.ts';
 import type { ReferenceKind } from '../../schemas/reference.ts';
 import { labelField, disambiguateLabels } from '../../content/labels.ts';

@@ -9,7 +9,7 @@ import { writeFileAtomic } from '../records/record-files.ts';
 import { isUnpublished, planRetirement, retire, type Retirement } from '../records/retire-vehicle.ts';
 import { rewriteYaml } from '../records/rewrite-yaml.ts';
 import { revertValueAt, listChanges, retiredFile, type Change } from '../../content/changes.ts';
-import { checkContent, type CheckedContent } from '../../content/check.ts';
+import { loadContentWithPictures, type ContentWithPictures } from '../../content/load-with-pictures.ts';
 import { DataFolder } from '../../content/engine/data-folder.ts';
 import { formatErrors, isError, type Diagnostic } from '../../content/engine/diagnostic.ts';
 import { loadContent, type Content } from '../../content/load.ts';
@@ -151,12 +151,12 @@ function tell(status: number, sentence: string): Answer {
 
 function listAnswers(root: string, showChange: () => Promise<void>): [reads: Answers, writes: Answers] {
   let shown = Promise.resolve();
-  let pictures: CheckedContent['pictures'] = [];
+  let pictures: ContentWithPictures['pictures'] = [];
   /** The last content without a mistake, or what can be read before there is one: what references may lead to. */
   let lastValidContent: Content | undefined;
 
   const check = async () => {
-    const checked = await checkContent(root);
+    const checked = await loadContentWithPictures(root);
     pictures = checked.pictures;
     lastValidContent = checked.content ?? lastValidContent ?? checked.readable;
     return checked;
@@ -297,7 +297,7 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-function listEditorDiagnostics(checked: CheckedContent): EditorDiagnostic[] {
+function listEditorDiagnostics(checked: ContentWithPictures): EditorDiagnostic[] {
   return [...checked.diagnostics, ...runChecks(checked)].map((diagnostic) => {
     const { severity, file, field, line, found, expected, suggestion } = diagnostic;
     const again = isError(diagnostic) ? '' : 'Look again: ';

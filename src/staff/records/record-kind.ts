@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { findReference } from '../../schemas/reference.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import { describeDefault } from '../../content/engine/describe-issue.ts';
-import type { FindReferenceTargets } from '../../content/names.ts';
+import type { FindReferenceTargets } from '../../content/reference-targets.ts';
 import type { Question } from './questions.ts';
 
 /** Answers so far, by the key of their question; an optional question that was skipped is there as undefined. */

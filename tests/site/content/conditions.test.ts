@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { listBareTerms, listMonthlyFees } from '../../../src/features/financing/credit-terms.ts';
-import { listConditionalClaims, type ConditionalClaim } from '../../../src/features/financing/offers.ts';
+import {
+  listConditionalClaims,
+  type ConditionalClaim,
+} from '../../../src/features/financing/conditional-claims.ts';
 import { formatUsd } from '../../../src/lib/format.ts';
 import { describeOpeningHours } from '../../../src/features/dealer/opening-hours.ts';
 import { pages, readBuiltFile } from '../built-site.ts';

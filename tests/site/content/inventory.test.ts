@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { formatCount } from '../../../src/lib/format.ts';
 import { vehiclePath } from '../../../src/lib/paths.ts';
-import { describeUsedVehicle } from '../../../src/features/vehicles/vehicle-view.ts';
+import { describeUsedVehicle } from '../../../src/features/vehicles/vehicle-labels.ts';
 import { getMain, listLines, listLinks, readMainText, readText } from '../page-parts.ts';
 
 const { featuredCarts, pages, priceCopy, vehicles } = getContent();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { pricePerDay } from '../../../src/features/rentals/rental-price.ts';
 import { formatCount, formatUsd, formatUsdCents } from '../../../src/lib/format.ts';
-import { roadLabel } from '../../../src/features/vehicles/vehicle-view.ts';
+import { roadLabel } from '../../../src/features/vehicles/vehicle-labels.ts';
 import { findHero, findPart, findSection, listHeadings, listLinks, readText } from '../page-parts.ts';
 
 const { dealer, getFigureNumber, getVehicle, pages, rentalGroups } = getContent();

@@ -4,7 +4,7 @@ import { formatPhone, formatUsd } from '../../../src/lib/format.ts';
 import { describeOpeningHours } from '../../../src/features/dealer/opening-hours.ts';
 import { vehiclePath } from '../../../src/lib/paths.ts';
 import { toApiVehicle } from '../../../src/features/vehicles/api-vehicle.ts';
-import { roadClassLabels, roadLabel } from '../../../src/features/vehicles/vehicle-view.ts';
+import { roadClassLabels, roadLabel } from '../../../src/features/vehicles/vehicle-labels.ts';
 import type { Vehicle } from '../../../src/features/vehicles/vehicle.ts';
 import { getPage } from '../built-site.ts';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSmtpMailer, describeErrorCode, toHeaderText } from '../../../netlify/lib/mailer.ts';
-import { buildNotification } from '../../../netlify/lib/notification-mail.ts';
+import { buildNotification } from '../../../netlify/lib/message-mail.ts';
 import {
   describeKeysOfPreview,
   describeMissingMail,

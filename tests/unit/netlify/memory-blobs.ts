@@ -1,7 +1,7 @@
 // Netlify Blobs in memory, behind the client's own `fetch`: what stands between the client and the service is tested as
 // it is, and a test may do to each request what the service or the network could. For simulated months and large stores;
 // contact-world.ts has the emulator of the Netlify CLI.
-import type { StoreAccess } from '../../../netlify/lib/message-store.ts';
+import type { StoreAccess } from '../../../netlify/lib/blob-store.ts';
 
 /**
  * refuse: answers 503, which the client tries again at once in tests. deny: answers 401. lose: does what is asked, and

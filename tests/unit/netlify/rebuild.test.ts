@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '../../../netlify/functions/rebuild-on-dates.mts';
-import { openBlobStore } from '../../../netlify/lib/message-store.ts';
+import { openBlobStore } from '../../../netlify/lib/blob-store.ts';
 import { rebuildOnDates } from '../../../netlify/lib/rebuild.ts';
 import { getContent } from '../../../src/content/site.ts';
-import { buildDealer as buildDealerNode } from '../../../src/site/dealer-node.ts';
+import { buildDealer as buildDealerNode } from '../../../src/site/dealer-json-ld.ts';
 import { buildLlmsText } from '../../../src/content/llms-text.ts';
 import { readToday } from '../../../src/lib/clock.ts';
 import { findCurrentNotice, listComingHolidays } from '../../../src/features/dealer/opening-hours.ts';

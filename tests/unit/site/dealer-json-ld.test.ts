@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildDealer, type DealerDetails } from '../../../src/site/dealer-node.ts';
+import { buildDealer, type DealerDetails } from '../../../src/site/dealer-json-ld.ts';
 import { buildCounty, buildDealer as buildDealerRecord, buildShowroom } from '../samples.ts';
 
 const imageUrl = 'https://dealer.example/share/home.jpg';

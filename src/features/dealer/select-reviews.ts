@@ -1,22 +1,7 @@
-// What differs between the live site and a preview of it. Netlify sets CONTEXT on every build: "production" on the live
-// site, something else on previews and branches, which hold the same pages at another URL.
+// Which reviews a deploy shows.
+import { isProduction, type Deploy } from '../../lib/deploy.ts';
 import type { Dealer } from './dealer.schema.ts';
 import type { Review } from './reviews.schema.ts';
-
-/** The variable of a build's environment that is read here. */
-export interface Deploy {
-  CONTEXT?: string | undefined;
-}
-
-/** Whether this is the live site. */
-export function isProduction({ CONTEXT }: Deploy): boolean {
-  return CONTEXT === 'production';
-}
-
-/** Whether search engines may list this deploy. */
-export function isIndexable(deploy: Deploy): boolean {
-  return deploy.CONTEXT === undefined || isProduction(deploy);
-}
 
 /** What a deploy shows of customers' reviews and of the averages beside them. */
 export interface ShownReviews {

@@ -3,7 +3,7 @@ import type { Offer, Service as ServiceThing } from 'schema-dts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { RentalGroup } from './rental-plans.schema.ts';
 import { fixedPages } from '../../site/fixed-pages.ts';
-import { dealerId, nodeId } from '../../site/graph-node.ts';
+import { dealerId, nodeId } from '../../site/json-ld-node.ts';
 
 /** Renting one kind of vehicle, with an offer for each plan. */
 export function buildRental(group: RentalGroup, dealer: Dealer): ServiceThing {

@@ -5,7 +5,7 @@ import { sceneFile, type Scene } from '../ui/scenes.ts';
 import { shortenLead, type ShareImage, type SharePicture } from './share-image.ts';
 import { listPictureFiles } from '../features/vehicles/vehicle-pictures.ts';
 import { formatCount, formatUsd } from '../lib/format.ts';
-import { describeVehicle } from '../features/vehicles/vehicle-view.ts';
+import { describeVehicle } from '../features/vehicles/vehicle-labels.ts';
 import type { Brand } from '../features/brands/brand.schema.ts';
 import type { County, Municipality } from '../features/places/county.schema.ts';
 import type { Policy } from '../features/policies/policy.schema.ts';

@@ -5,7 +5,7 @@ import {
   listBadges,
   listMainFigures,
   listSpecifications,
-} from '../../../../src/features/vehicles/vehicle-view.ts';
+} from '../../../../src/features/vehicles/vehicle-labels.ts';
 import { toListedVehicle, type ListedVehicle } from '../../../../src/features/vehicles/listed-vehicle.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 

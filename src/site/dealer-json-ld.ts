@@ -10,11 +10,11 @@ import type {
 import type { Dealer, Showroom } from '../features/dealer/dealer.schema.ts';
 import type { OpeningHours } from '../features/dealer/opening-hours.schema.ts';
 import type { Review } from '../features/dealer/reviews.schema.ts';
-import type { ShownReviews } from '../features/dealer/deploy.ts';
+import type { ShownReviews } from '../features/dealer/select-reviews.ts';
 import { formatUsd } from '../lib/format.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { formatUrl, pngIconPath } from '../lib/paths.ts';
-import { dealerId, nodeId } from './graph-node.ts';
+import { dealerId, nodeId } from './json-ld-node.ts';
 
 /** What the graph says of the dealer besides the dealer's own file. */
 export interface DealerDetails {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildCountyPlace, buildTown } from '../../../../src/features/places/place-nodes.ts';
+import { buildCountyPlace, buildTown } from '../../../../src/features/places/place-json-ld.ts';
 import { buildCounty, buildDealer, buildTownRecord } from '../../samples.ts';
 
 const dealer = buildDealer();

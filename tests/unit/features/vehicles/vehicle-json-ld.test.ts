@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildVehicleProduct, type SaleTerms } from '../../../../src/features/vehicles/vehicle-node.ts';
+import { buildVehicleProduct, type SaleTerms } from '../../../../src/features/vehicles/vehicle-json-ld.ts';
 import { buildVehicle } from '../../../../src/features/vehicles/build-vehicle.ts';
 import type { VehicleRecord } from '../../../../src/features/vehicles/vehicle-record.schema.ts';
 import { buildDealer, buildNewRecord, buildUsedRecord } from '../../samples.ts';

@@ -4,9 +4,9 @@ import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { Vehicle } from './vehicle.ts';
 import type { Dimensions } from './vehicle-record.schema.ts';
 import { formatUrl, vehiclePath } from '../../lib/paths.ts';
-import { listSpecifications } from './vehicle-view.ts';
-import { buildPostalAddress } from '../../site/dealer-node.ts';
-import { dealerId, nodeId, type VehicleProduct } from '../../site/graph-node.ts';
+import { listSpecifications } from './vehicle-labels.ts';
+import { buildPostalAddress } from '../../site/dealer-json-ld.ts';
+import { dealerId, nodeId, type VehicleProduct } from '../../site/json-ld-node.ts';
 import { buildReturnPolicy, type SaleFigures } from './sale-terms.ts';
 
 /** What an offer says besides the vehicle itself. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isIndexable, selectReviews } from '../../../../src/features/dealer/deploy.ts';
 import type { Review } from '../../../../src/features/dealer/reviews.schema.ts';
+import { selectReviews } from '../../../../src/features/dealer/select-reviews.ts';
 
 function buildReview(differing: Partial<Review> = {}): Review {
   return {
@@ -16,14 +16,6 @@ function buildReview(differing: Partial<Review> = {}): Review {
 
 const onPreview = { CONTEXT: 'deploy-preview' };
 const live = { CONTEXT: 'production' };
-
-test.each([
-  ['the live site', live, true],
-  ['a build on a computer', {}, true],
-  ['a preview', onPreview, false],
-])('search engines may list %s: %j is %s', (_, env, expected) => {
-  expect(isIndexable(env)).toBe(expected);
-});
 
 describe('reviews', () => {
   const averages = { dealer: 4.8, products: 4.7 };

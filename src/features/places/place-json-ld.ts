@@ -5,7 +5,7 @@ import type { Dealer, Showroom } from '../dealer/dealer.schema.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
 import { fixedPages } from '../../site/fixed-pages.ts';
 import { formatUrl } from '../../lib/paths.ts';
-import { dealerId, nodeId } from '../../site/graph-node.ts';
+import { dealerId, nodeId } from '../../site/json-ld-node.ts';
 
 /** A county inside its state, named by the URL of its page. */
 export function buildCounty(

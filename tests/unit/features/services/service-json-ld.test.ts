@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildService } from '../../../../src/features/services/service-node.ts';
+import { buildService } from '../../../../src/features/services/service-json-ld.ts';
 import { buildDealer } from '../../samples.ts';
 
 const dealer = buildDealer();

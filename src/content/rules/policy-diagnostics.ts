@@ -1,13 +1,13 @@
 // What is wrong in the Markdown of a policy, or probably is: what is valid, and yet prints something else than was meant, or
 // leads nowhere.
 import { lexer, walkTokens, type Token, type Tokens } from 'marked';
-import { formatAnchor } from '../features/policies/policy-html.ts';
-import { formatCount, formatNumber } from '../lib/format.ts';
-import { findLooseBrace } from '../lib/tokens.ts';
-import type { Diagnostic } from './engine/diagnostic.ts';
-import { nearestName } from './engine/nearest-name.ts';
-import { findDeepestLine, lineNumberAt, nestingDiagnostic } from './engine/source.ts';
-import { tokenForm } from './engine/text-diagnostics.ts';
+import { formatAnchor } from '../../features/policies/policy-html.ts';
+import { formatCount, formatNumber } from '../../lib/format.ts';
+import { findLooseBrace } from '../../lib/tokens.ts';
+import type { Diagnostic } from '../engine/diagnostic.ts';
+import { nearestName } from '../engine/nearest-name.ts';
+import { findDeepestLine, lineNumberAt, nestingDiagnostic } from '../engine/source.ts';
+import { tokenForm } from '../engine/text-diagnostics.ts';
 
 /** A diagnostic at a line of a policy's text, from 1. */
 export type LineDiagnostic = Omit<Diagnostic, 'file' | 'field'> & { line: number };

@@ -2,7 +2,7 @@
 import type { Offer, Service as ServiceThing } from 'schema-dts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { Service } from './services.schema.ts';
-import { dealerId } from '../../site/graph-node.ts';
+import { dealerId } from '../../site/json-ld-node.ts';
 
 /** What a service costs, in whole dollars. */
 export interface ServicePrices {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildRental } from '../../../../src/features/rentals/rental-node.ts';
+import { buildRental } from '../../../../src/features/rentals/rental-json-ld.ts';
 import { buildDealer } from '../../samples.ts';
 
 const dealer = buildDealer();
