@@ -1,7 +1,7 @@
 // Every five minutes: tells the dealer of the messages that wait, or of what keeps them waiting. Needs the variables of
 // mail. The platform runs schedules of the published site only, hence the production store.
 import type { Config } from '@netlify/functions';
-import { describeMailSource, findDealerMailer } from '../lib/mail-config.ts';
+import { describeSenderSite, findDealerMailer } from '../lib/mail-config.ts';
 import { readFunctionContent } from '../lib/function-content.ts';
 import { pingHeartbeat } from '../lib/heartbeat.ts';
 import { createMessageStores } from '../lib/message-store.ts';
@@ -18,7 +18,7 @@ export default async function mailMessages(): Promise<void> {
   const store = createMessageStores('production');
   const heartbeatUrl = process.env['HEARTBEAT_URL'];
   const report = await runNotifications(
-    { store, mailer, source: describeMailSource(dealer), now: () => new Date() },
+    { store, mailer, senderSite: describeSenderSite(dealer), now: () => new Date() },
     heartbeatUrl ? () => pingHeartbeat(heartbeatUrl) : undefined,
   );
   console.info(`contact: ${describeRun(report)}`);

@@ -7,7 +7,7 @@ import { formatCount } from '../../src/lib/format.ts';
 import type { MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
 import { toHeaderText, type Mail } from './mailer.ts';
 import { readIdTime } from './message-id.ts';
-import type { MailSource } from './message-mail.ts';
+import type { SenderSite } from './message-mail.ts';
 
 /** Bytes of the listed lines; headers, the words around the list and the breaks of long lines take the rest of 100 KB. */
 const maxListBytes = 92_000;
@@ -31,7 +31,7 @@ export interface ListMail<Shown> {
 export function buildDigest(
   records: readonly MessageRecord[],
   ids: readonly string[],
-  source: MailSource,
+  senderSite: SenderSite,
   isPlain = false,
 ): ListMail<string> {
   const lines = [
@@ -47,9 +47,9 @@ export function buildDigest(
   return {
     shown,
     mail: {
-      messageId: buildMessageId('suspects', shown, source),
+      messageId: buildMessageId('suspects', shown, senderSite),
       subject: toHeaderText(
-        `${formatCount(all.length, 'suspected spam message')} on ${new URL(source.url).host}`,
+        `${formatCount(all.length, 'suspected spam message')} on ${new URL(senderSite.url).host}`,
       ),
       text: joinParagraphs([
         'A program seems to have sent these through the contact form, since a field that people do not see was filled in. Nobody was told of them but you, here: please look whether a real one is among them.',
@@ -69,7 +69,7 @@ export function buildDigest(
 export function buildList(
   records: readonly MessageRecord[],
   restCount: number,
-  source: MailSource,
+  senderSite: SenderSite,
   isPlain = false,
 ): ListMail<MessageRecord> {
   const lines = records.map(({ id, message: { firstName, lastName, phone, message } }) => {
@@ -85,10 +85,10 @@ export function buildList(
       messageId: buildMessageId(
         'list',
         shown.map(({ id }) => id),
-        source,
+        senderSite,
       ),
       subject: toHeaderText(
-        `${formatCount(shown.length, 'message')} in one mail, from ${new URL(source.url).host}`,
+        `${formatCount(shown.length, 'message')} in one mail, from ${new URL(senderSite.url).host}`,
       ),
       text: joinParagraphs([
         'More messages come through the contact form than are mailed one by one. These are stored, and no other mail comes about them.',
@@ -109,19 +109,19 @@ export function buildList(
 export function buildAlarm(
   ids: readonly string[],
   lastAlarmAt: string,
-  source: MailSource,
+  senderSite: SenderSite,
 ): ListMail<string> {
   const { shown, list } = cutToFit(ids, ids.map(describeId));
   const rest = ids.length - shown.length;
-  const oldest = formatLocalTime(Math.min(...ids.map((id) => readIdTime(id) ?? 0)), source);
+  const oldest = formatLocalTime(Math.min(...ids.map((id) => readIdTime(id) ?? 0)), senderSite);
   const state = `${formatCount(ids.length, 'message')} ${ids.length === 1 ? 'waits' : 'wait'}`;
   return {
     shown,
     mail: {
-      messageId: buildMessageId('alarm', [lastAlarmAt, ...ids], source),
-      subject: toHeaderText(`${state} since ${oldest} on ${new URL(source.url).host}`),
+      messageId: buildMessageId('alarm', [lastAlarmAt, ...ids], senderSite),
+      subject: toHeaderText(`${state} since ${oldest} on ${new URL(senderSite.url).host}`),
       text: joinParagraphs([
-        `${state} in the store of the contact form of ${source.name}, ${source.url}, the oldest since ${oldest}. Nothing is lost, but the usual mail could not be sent.`,
+        `${state} in the store of the contact form of ${senderSite.name}, ${senderSite.url}, the oldest since ${oldest}. Nothing is lost, but the usual mail could not be sent.`,
         'Read one with: npm run -s messages -- show <id>\nand when it is dealt with: npm run -s messages -- handled <id>',
         `Times are UTC.\n${list}`,
         rest > 0 && `${rest} more. All of them: npm run -s messages -- list`,
@@ -136,7 +136,7 @@ function joinParagraphs(paragraphs: readonly (string | false)[]): string {
 }
 
 /** The same messages make the same id, so that a mail that is sent twice is shown once. */
-function buildMessageId(kind: string, ids: readonly string[], { url }: MailSource) {
+function buildMessageId(kind: string, ids: readonly string[], { url }: SenderSite) {
   const key = createHash('sha256').update(ids.toSorted().join(' ')).digest('hex').slice(0, 32);
   return toHeaderText(`${kind}.${key}@${new URL(url).host}`);
 }
@@ -148,7 +148,7 @@ function describeId(id: string): string {
 }
 
 /** Date and time as people of the dealer's time zone say them: "Nov 20, 9:40 AM". */
-function formatLocalTime(time: number, { timeZone }: MailSource): string {
+function formatLocalTime(time: number, { timeZone }: SenderSite): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
     month: 'short',

@@ -2,10 +2,10 @@
 import { readMailSettings, type Environment } from '../../src/features/contact/mail-settings.ts';
 import type { FunctionContent } from './function-content.ts';
 import { createSmtpMailer, type Mailer } from './mailer.ts';
-import type { MailSource } from './message-mail.ts';
+import type { SenderSite } from './message-mail.ts';
 
 /** What mails say about the dealer's site. */
-export function describeMailSource({ name, url, timeZone }: FunctionContent['dealer']): MailSource {
+export function describeSenderSite({ name, url, timeZone }: FunctionContent['dealer']): SenderSite {
   return { name, url, timeZone };
 }
 

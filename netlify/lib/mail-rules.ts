@@ -9,18 +9,18 @@ const dayMs = 24 * hourMs;
 
 const firstDelayMs = 5 * minuteMs;
 const maxDelayMs = 6 * hourMs;
-/** Until this age a message is tried by each run: its id may be older than its coming, by five minutes at most. */
+/** Until this age a message is tried by each run: its id may be older than its arrival, by five minutes at most. */
 const newMs = 10 * minuteMs;
 
-/** With runs every five minutes, two of which may fail, a message is told of within the hour. */
+/** With runs every five minutes, two of which may fail, a message is reported within the hour. */
 const overdueMs = 45 * minuteMs;
 /** An id from that far ahead was made by a machine whose clock is wrong; how long its message waits is not known. */
-const maxAheadMs = 5 * minuteMs;
-/** A message that came just after an alarm is still told of within the hour by the next. */
+const maxClockAheadMs = 5 * minuteMs;
+/** A message that came just after an alarm is still reported within the hour by the next. */
 const alarmSpacingMs = 50 * minuteMs;
-const unnotedSpacingMs = 15 * minuteMs;
+const unrecordedSpacingMs = 15 * minuteMs;
 const runSpacingMs = 5 * minuteMs;
-/** What a mail told of is what had come by then: later ones may have ids that are older, or be missing in its list. */
+/** Messages younger than this may be missing from a list, or come later with an older id. */
 const surelyListedMs = 15 * minuteMs;
 /** A schedule starts some seconds late now and then. */
 const latenessMs = minuteMs;
@@ -31,9 +31,9 @@ const maxSinglesPerDay = 40;
 /** Of 100 mails in 24 hours as many are kept for alarms as fit into a day, so that no other mail can silence one. */
 const maxOthersPerDay = 100 - Math.ceil(dayMs / (alarmSpacingMs - latenessMs));
 const listSpacingMs = 30 * minuteMs;
-/** Suspects that wait so long are told within two days by the silence of the heartbeat. */
+/** Suspects that wait so long are reported within two days by the silence of the heartbeat. */
 const maxSuspectAgeMs = 47 * hourMs;
-/** A mail that was counted so shortly before was counted by a run that is still at it. */
+/** A mail that was counted so shortly before was counted by a run that is still running. */
 const maxRunMs = 30_000;
 
 /** How often a message has fallen due for a mail by an age: at 0, 5, 10, 20 minutes, doubled up to six hours' delay. */
@@ -44,8 +44,8 @@ export function countTries(ageMs: number): number {
 }
 
 /** Whether what has waited so long has fallen due since a run that tried all, or is so new that each run tries it. */
-export function isDue(ageMs: number, sinceWholeRunMs: number): boolean {
-  return ageMs <= newMs || countTries(ageMs) > countTries(ageMs - sinceWholeRunMs);
+export function isDue(ageMs: number, sinceCompleteRunMs: number): boolean {
+  return ageMs <= newMs || countTries(ageMs) > countTries(ageMs - sinceCompleteRunMs);
 }
 
 /** Milliseconds since a time; infinite for none, and for one that a wrong clock has written. */
@@ -62,7 +62,7 @@ export function measureAge(id: string, now: Date): number {
 /** Whether a message waits longer than its mail may take. */
 export function isOverdue(id: string, now: Date): boolean {
   const age = measureAge(id, now);
-  return age >= overdueMs || age < -maxAheadMs;
+  return age >= overdueMs || age < -maxClockAheadMs;
 }
 
 /** Whether a suspect waits longer than its list may take. */
@@ -70,14 +70,14 @@ export function isLongOverdue(id: string, now: Date): boolean {
   return measureAge(id, now) >= maxSuspectAgeMs;
 }
 
-/** The time up to which all messages were told of, in milliseconds since 1970. */
+/** The time up to which all messages were reported, in milliseconds since 1970. */
 export function findReportedUntil(reported: ReportedUntil, now: Date): number {
   return measureSince(reported.at, now) === Infinity ? -Infinity : Date.parse(reported.upTo);
 }
 
 /**
- * What a mail has told that was sent now: all that had surely come by now, where it `isAll` that waits, or else up to the
- * last of those that it names. It never tells less than the `last` one.
+ * What a mail has reported that was sent now: all that had surely come by now, where it `isAll` that waits, or else up to the
+ * last of those that it names. It never reports less than the `last` one.
  */
 export function toReportedUntil(
   named: readonly string[],
@@ -103,11 +103,11 @@ export function isAlarmDue(waiting: readonly string[], alarm: ReportedUntil, now
 }
 
 /**
- * Whether an alarm may be sent now that cannot be noted: one in a quarter of an hour, so that it neither waits for the
+ * Whether an alarm may be sent now that cannot be recorded: one in a quarter of an hour, so that it neither waits for the
  * record of the runs nor comes with each of them.
  */
 export function mayAlarmUnrecorded(now: Date): boolean {
-  return now.getTime() % unnotedSpacingMs < runSpacingMs;
+  return now.getTime() % unrecordedSpacingMs < runSpacingMs;
 }
 
 /** How many mails about single messages, and how many about anything but an alarm, may be begun now. */

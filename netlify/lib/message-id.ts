@@ -6,7 +6,7 @@ import type { ContactMessage } from '../../src/features/contact/contact-message.
 
 const minuteMs = 60_000;
 /** Milliseconds by which the clock of a browser may be ahead. */
-const maxAheadMs = 2 * minuteMs;
+const maxBrowserClockAheadMs = 2 * minuteMs;
 /** Milliseconds after which the time in an id says no more when the message came. */
 const maxBehindMs = 5 * minuteMs;
 /** Milliseconds after which nobody sends a message again. No message is deleted before. */
@@ -50,7 +50,7 @@ export function chooseIds(
   const own = sentUuid !== undefined && sentAt !== undefined ? [buildStoredMessageId(sentUuid, message)] : [];
   const behind = now.getTime() - (sentAt ?? -Infinity);
   const [id] = own;
-  if (id !== undefined && behind <= maxBehindMs && behind >= -maxAheadMs) return [id];
+  if (id !== undefined && behind <= maxBehindMs && behind >= -maxBrowserClockAheadMs) return [id];
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
   const [current, before] = [start, start - windowMs].map((time) =>
     buildStoredMessageId(buildUuidV7(time, hash([time, message])), message),

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html.ts';
 import { toHeaderText, type Mail } from './mailer.ts';
 
 /** What the mails say about the site they come from. */
-export interface MailSource {
+export interface SenderSite {
   /** Name of the dealer. */
   name: string;
   /** URL of the site. */
@@ -18,15 +18,15 @@ export interface MailSource {
  * The mail about one message. The same message makes the same mail, whenever it is sent. With `isPlain` it has name and
  * telephone number and none of the other words, for a mail server that refuses those.
  */
-export function buildNotification(record: MessageRecord, source: MailSource, isPlain = false): Mail {
+export function buildNotification(record: MessageRecord, senderSite: SenderSite, isPlain = false): Mail {
   const { firstName, lastName, email, interest } = record.message;
   const name = `${firstName} ${lastName}`;
-  const messageId = toHeaderText(`contact.${record.id}@${new URL(source.url).host}`);
+  const messageId = toHeaderText(`contact.${record.id}@${new URL(senderSite.url).host}`);
   if (isPlain) {
     const rows = listRows(record).filter(([label]) => !['Email', 'Interest'].includes(label));
     return {
       messageId,
-      subject: toHeaderText(`New message on ${new URL(source.url).host}`),
+      subject: toHeaderText(`New message on ${new URL(senderSite.url).host}`),
       text: `${formatRows(rows)}\n\nYour mail server refused the mail with the words of this message. Read them with: npm run -s messages -- show ${record.id}\n`,
     };
   }
@@ -34,9 +34,9 @@ export function buildNotification(record: MessageRecord, source: MailSource, isP
     messageId,
     subject: toHeaderText(`New ${interest} message from ${name}`),
     replyTo: { name: toHeaderText(name), address: toHeaderText(email) },
-    text: `${formatText(record)}\n\nAnswer this mail to write to the sender.\nSent by the contact form of ${source.name}, ${source.url}\n`,
+    text: `${formatText(record)}\n\nAnswer this mail to write to the sender.\nSent by the contact form of ${senderSite.name}, ${senderSite.url}\n`,
     html: wrapHtml(
-      `${formatHtml(record)}<p>Answer this mail to write to the sender.<br>Sent by the contact form of ${escapeHtml(source.name)}, ${escapeHtml(source.url)}</p>`,
+      `${formatHtml(record)}<p>Answer this mail to write to the sender.<br>Sent by the contact form of ${escapeHtml(senderSite.name)}, ${escapeHtml(senderSite.url)}</p>`,
     ),
   };
 }

@@ -1,5 +1,5 @@
 // Where contact messages are kept: one store of Netlify Blobs, in which the key of a message says all that is known of it.
-// "waiting/<day>/<id>" waits for its mail, "done/<day>/<id>" was told, and an empty "handled/<day>/<id>" beside it says that
+// "waiting/<day>/<id>" waits for its mail, "done/<day>/<id>" was mailed, and an empty "handled/<day>/<id>" beside it says that
 // somebody has dealt with it. A key holds the same words for ever, since the id has their hash. Suspects (a filled
 // honeypot) stand apart, under "suspects/". Lists come in an order that nobody documents, so what needs an order sorts.
 import { isDeepStrictEqual } from 'node:util';
@@ -32,15 +32,15 @@ class NotStoredError extends Error {
 /** Messages of one kind. Whatever the store does not confirm in time rejects. */
 export interface MessageStore {
   /**
-   * Resolves once the message waits or was told, with its id: one of `earlier` if it is stored there already. Gives up
+   * Resolves once the message waits or was mailed, with its id: one of `earlier` if it is stored there already. Gives up
    * after 8 seconds.
    */
   save(record: MessageRecord, earlier?: readonly string[]): Promise<string>;
   /** Rejects with an UnreadableRecordError where something is stored that is no message. */
   find(folder: 'waiting' | 'done', id: string): Promise<MessageRecord | undefined>;
-  /** Moves what waits, be it a message or not, to what was told. Nothing happens where nothing waits. */
+  /** Moves what waits, be it a message or not, to what was mailed. Nothing happens where nothing waits. */
   markDone(id: string, record?: MessageRecord): Promise<void>;
-  /** Takes away what waits, of a message that was told. */
+  /** Takes away what waits, of a message that was mailed. */
   dropWaiting(id: string): Promise<void>;
   markHandled(id: string): Promise<void>;
   isHandled(id: string): Promise<boolean>;
@@ -118,7 +118,7 @@ function createStore(openStore: () => BlobStore, root: string): MessageStore {
     });
     return isDeepStrictEqual(record?.message, message);
   };
-  /** What waits is looked for first: a run may move it from there to what was told, and never back. */
+  /** What waits is looked for first: a run may move it from there to what was mailed, and never back. */
   const isStored = async (id: string, message: ContactMessage) =>
     (await holds('waiting', id, message)) || (await holds('done', id, message));
 

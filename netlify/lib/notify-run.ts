@@ -1,5 +1,5 @@
 // One run of the schedule, the only one that mails. What waits stands in the keys of the store; a run mails what has
-// fallen due, moves it to what was told, and tells a person of what cannot be mailed. The promise is that each message
+// fallen due, moves it to what was mailed, and reports to a person what cannot be mailed. The promise is that each message
 // reaches a person, or a person is told within the hour that it has not. A run that dies anywhere leaves what waits to the
 // next; a mail may then come twice, under one Message-ID. Logs hold ids, codes and ages, nothing of the messages.
 import type { MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
@@ -51,42 +51,45 @@ export async function runNotifications(
   const { store, now } = parts;
   const startedAt = now();
   const timer = startRunTimer(now);
-  const held = await readRunRecord(store.openStore, () => Math.min(answerTimeoutMs, timer.remaining('note')));
-  if (isAnotherRunMailing(held.value, startedAt)) return undefined;
+  const recordHandle = await readRunRecord(store.openStore, () =>
+    Math.min(answerTimeoutMs, timer.remaining('note')),
+  );
+  if (isAnotherRunMailing(recordHandle.value, startedAt)) return undefined;
   const report = { mailed: 0, listed: 0, suspects: 0, failed: 0, unreadable: 0 };
   const run: Run = {
-    ...{ ...parts, startedAt, timer, held },
-    record: held.value,
+    ...{ ...parts, startedAt, timer, recordHandle },
+    record: recordHandle.value,
     report: { ...report, waiting: 0, oldestMinutes: 0, overdue: 0 },
     isComplete: true,
   };
 
   const list = await listWaiting(store.messages, timer);
   const isAlarmed = await sendAlarm(list, run);
-  const over = await mailDue(list, isAlarmed, run);
-  const isTold = await reportSuspects(run);
+  const noLongerWaiting = await mailDue(list, isAlarmed, run);
+  const areSuspectsReported = await reportSuspects(run);
 
-  const left = list.ids.filter((id) => !over.has(id));
+  const left = list.ids.filter((id) => !noLongerWaiting.has(id));
   const overdue = left.filter((id) => isOverdue(id, now()));
   run.report.waiting = left.length;
   run.report.oldestMinutes = left[0] === undefined ? 0 : Math.floor(measureAge(left[0], now()) / 60_000);
   run.report.overdue = overdue.length;
   const isComplete = run.isComplete && list.isComplete;
-  const isNoted = await held.write({
+  const isNoted = await recordHandle.write({
     ...run.record,
     ...(isComplete && { wholeAt: startedAt.toISOString() }),
   });
   if (!isNoted) console.error('contact: the run could not be noted');
-  const isQuiet = list.isComplete && overdue.length === 0 && isTold;
-  if (isQuiet && held.wasReadable && isNoted && timer.remaining('heartbeat') > 0) await pingHeartbeat?.();
+  const isQuiet = list.isComplete && overdue.length === 0 && areSuspectsReported;
+  if (isQuiet && recordHandle.wasReadable && isNoted && timer.remaining('heartbeat') > 0)
+    await pingHeartbeat?.();
   return run.report;
 }
 
 /** Tells a person of what waits too long, before anything else. Whether the mail server took such a mail. */
 async function sendAlarm({ ids, isComplete }: WaitingList, run: Run): Promise<boolean> {
-  const { record, startedAt, source, timer, held } = run;
+  const { record, startedAt, senderSite, timer, recordHandle } = run;
   if (!isAlarmDue(ids, record.alarm, startedAt)) return false;
-  const canBeNoted = await timer.within('mail', held.write(record)).catch(() => false);
+  const canBeNoted = await timer.within('mail', recordHandle.write(record)).catch(() => false);
   if (!canBeNoted && !mayAlarmUnrecorded(startedAt)) {
     run.isComplete = false;
     return false;
@@ -94,7 +97,11 @@ async function sendAlarm({ ids, isComplete }: WaitingList, run: Run): Promise<bo
   const upTo = findReportedUntil(record.alarm, startedAt);
   const isNew = (id: string) => (readIdTime(id) ?? 0) > upTo;
   const fresh = ids.filter(isNew);
-  const { mail, shown } = buildAlarm([...fresh, ...ids.filter((id) => !isNew(id))], record.alarm.at, source);
+  const { mail, shown } = buildAlarm(
+    [...fresh, ...ids.filter((id) => !isNew(id))],
+    record.alarm.at,
+    senderSite,
+  );
   if (!(await trySend('the alarm', [mail], run))) {
     run.isComplete = false;
     return false;
@@ -108,27 +115,33 @@ async function sendAlarm({ ids, isComplete }: WaitingList, run: Run): Promise<bo
 /** Mails what has fallen due: few one by one, many in a list. The ids of what waits no longer. */
 async function mailDue({ ids }: WaitingList, isAlarmed: boolean, run: Run): Promise<ReadonlySet<string>> {
   const { now, record } = run;
-  const over = new Set<string>();
-  const sinceWhole = measureSince(record.wholeAt, now());
+  const noLongerWaiting = new Set<string>();
+  const sinceCompleteRunMs = measureSince(record.wholeAt, now());
   // Where the mail server takes mails again, everything is tried.
-  const due = isAlarmed ? ids : ids.filter((id) => isDue(measureAge(id, now()), sinceWhole));
+  const due = isAlarmed ? ids : ids.filter((id) => isDue(measureAge(id, now()), sinceCompleteRunMs));
   const free = countRemainingMails(record, now());
   const isList = due.length > free.singles;
   if (isList && (free.others === 0 || !isListDue(record.listedAt, now()))) {
     run.isComplete = false;
-    return over;
+    return noLongerWaiting;
   }
   const chosen = due.slice(0, maxListLength);
-  const ready = await readDue(chosen, over, run);
+  const ready = await readDue(chosen, noLongerWaiting, run);
   if (chosen.length < due.length) run.isComplete = false;
-  if (ready.length === 0) return over;
-  const sent = isList ? await mailAsList(ready, ids.length - over.size, run) : await mailEach(ready, run);
-  await markAllDone(sent, over, run);
-  return over;
+  if (ready.length === 0) return noLongerWaiting;
+  const sent = isList
+    ? await mailAsList(ready, ids.length - noLongerWaiting.size, run)
+    : await mailEach(ready, run);
+  await markAllDone(sent, noLongerWaiting, run);
+  return noLongerWaiting;
 }
 
-/** The messages that are to be mailed, oldest first. Adds to `over` what waits no longer. */
-async function readDue(ids: readonly string[], over: Set<string>, run: Run): Promise<MessageRecord[]> {
+/** The messages that are to be mailed, oldest first. Adds to `noLongerWaiting` what waits no longer. */
+async function readDue(
+  ids: readonly string[],
+  noLongerWaiting: Set<string>,
+  run: Run,
+): Promise<MessageRecord[]> {
   const { store, timer, report } = run;
   const found = await mapInBatches(ids, maxConcurrent, async (id) => {
     if (timer.remaining('mail') > 0) return inspect(store.messages, id, timer);
@@ -136,30 +149,30 @@ async function readDue(ids: readonly string[], over: Set<string>, run: Run): Pro
     return undefined;
   });
   for (const [index, each] of found.entries()) {
-    if (each === 'over') over.add(ids[index] ?? '');
+    if (each === 'noLongerWaiting') noLongerWaiting.add(ids[index] ?? '');
     if (each === 'unreadable') report.unreadable += 1;
   }
   return found.filter((each) => typeof each === 'object');
 }
 
 /**
- * A message that is to be mailed. over: nothing waits any longer, or it was told already; then its key goes. unreadable:
- * the store does not give it, or it is no message; that is logged, and an alarm will tell of it.
+ * A message that is to be mailed. noLongerWaiting: nothing waits, or it was mailed already; then its key goes.
+ * unreadable: the store does not give it, or it is no message; that is logged, and an alarm will report it.
  */
 async function inspect(
   messages: MessageStore,
   id: string,
   timer: RunTimer,
-): Promise<MessageRecord | 'over' | 'unreadable'> {
+): Promise<MessageRecord | 'noLongerWaiting' | 'unreadable'> {
   try {
     const [record, done] = await timer.within(
       'work',
-      // What was told and cannot be read is told again.
+      // What was mailed and cannot be read is mailed again.
       Promise.all([messages.find('waiting', id), messages.find('done', id).catch(() => undefined)]),
     );
     if (record && !done) return record;
     if (done) await timer.within('work', messages.dropWaiting(id));
-    return 'over';
+    return 'noLongerWaiting';
   } catch (error) {
     console.error(`contact: ${id} cannot be read: ${describeErrorCode(error)}`);
     return 'unreadable';
@@ -168,16 +181,16 @@ async function inspect(
 
 /** Mails messages one by one, all at once; without the words of one to a mail server that refuses them for good. */
 async function mailEach(records: readonly MessageRecord[], run: Run): Promise<readonly MessageRecord[]> {
-  const takeBack = await countMails('singles', records.length, run);
-  if (!takeBack) return [];
+  const refundUnsent = await countMails('singles', records.length, run);
+  if (!refundUnsent) return [];
   const accepted = await Promise.all(
     records.map((record) => {
-      const mails = [false, true].map((isPlain) => buildNotification(record, run.source, isPlain));
+      const mails = [false, true].map((isPlain) => buildNotification(record, run.senderSite, isPlain));
       return trySend(record.id, mails, run);
     }),
   );
   const sent = records.filter((_, index) => accepted[index] !== undefined);
-  takeBack(records.length - sent.length);
+  refundUnsent(records.length - sent.length);
   run.report.mailed = sent.length;
   return sent;
 }
@@ -190,11 +203,12 @@ async function mailAsList(
 ): Promise<readonly MessageRecord[]> {
   const lastListedAt = run.record.listedAt;
   run.record = { ...run.record, listedAt: run.now().toISOString() };
-  const takeBack = await countMails('others', 1, run);
+  const refundUnsent = await countMails('others', 1, run);
   const rest = waiting - records.length;
   const shown =
-    takeBack && (await sendList('a list', (isPlain) => buildList(records, rest, run.source, isPlain), run));
-  takeBack?.(shown ? 0 : 1);
+    refundUnsent &&
+    (await sendList('a list', (isPlain) => buildList(records, rest, run.senderSite, isPlain), run));
+  refundUnsent?.(shown ? 0 : 1);
   if (!shown) {
     run.record = { ...run.record, listedAt: lastListedAt };
     return [];
@@ -204,14 +218,14 @@ async function mailAsList(
   return shown;
 }
 
-/** Moves messages to those that were told. One that stays is found by a later run, and may be mailed again. */
+/** Moves messages to those that were mailed. One that stays is found by a later run, and may be mailed again. */
 async function markAllDone(
   records: readonly MessageRecord[],
-  over: Set<string>,
+  noLongerWaiting: Set<string>,
   { store, timer }: Run,
 ): Promise<void> {
   await mapInBatches(records, maxConcurrent, async (record) => {
-    over.add(record.id);
+    noLongerWaiting.add(record.id);
     try {
       await timer.within('work', store.messages.markDone(record.id, record));
     } catch (error) {

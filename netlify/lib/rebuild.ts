@@ -32,7 +32,7 @@ export interface RebuildParts {
 /**
  * Asks the hook if the published build shows other dates than a build of now would, once on a day of the dealer's and on
  * every such day until there is a newer build. A hook that fails is logged and asked again by the next run, and so is one
- * whose answer a run did not live to write down: it may have heard twice, and no day is lost. After a rollback nothing is
+ * whose answer was not written down: if the run dies first, the hook may be called twice, and no day is lost. After a rollback nothing is
  * asked for. Rejects when the store fails.
  */
 export async function rebuildOnDates({ content, store, hookUrl, now, fetch }: RebuildParts): Promise<void> {

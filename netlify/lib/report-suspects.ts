@@ -1,4 +1,4 @@
-// The daily list of what programs seem to have sent. It tells of all suspects, so that no flood of them can keep the
+// The daily list of what programs seem to have sent. It reports all suspects, so that no flood of them can keep the
 // heartbeat silent; they are moved as time allows.
 import type { MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
 import { mapInBatches } from '../../src/lib/in-batches.ts';
@@ -20,19 +20,19 @@ export async function reportSuspects(run: Run): Promise<boolean> {
   const { store, timer, startedAt } = run;
   try {
     const list = await timer.within('work', listWaiting(store.suspects, timer));
-    const isTold = (id: string) =>
-      (readIdTime(id) ?? 0) <= findReportedUntil(run.record.digest, startedAt) || shown.has(id);
     let shown: ReadonlySet<string> = new Set();
-    const fresh = list.ids.filter((id) => !isTold(id));
+    const isReported = (id: string) =>
+      (readIdTime(id) ?? 0) <= findReportedUntil(run.record.digest, startedAt) || shown.has(id);
+    const fresh = list.ids.filter((id) => !isReported(id));
     if (fresh.length > 0 && isDigestDue(run.record.digest, startedAt)) {
       shown = await sendDigest(fresh, list, run);
     }
-    await mapInBatches(list.ids.filter(isTold), maxConcurrent, async (id) => {
+    await mapInBatches(list.ids.filter(isReported), maxConcurrent, async (id) => {
       // One that stays is moved by a later run.
       if (timer.remaining('work') > 0)
         await timer.within('work', store.suspects.markDone(id)).catch(() => undefined);
     });
-    return !list.ids.some((id) => !isTold(id) && isLongOverdue(id, startedAt));
+    return !list.ids.some((id) => !isReported(id) && isLongOverdue(id, startedAt));
   } catch (error) {
     console.error(`contact: the suspects cannot be told: ${describeErrorCode(error)}`);
     return false;
@@ -53,14 +53,14 @@ async function sendDigest(
   const readable = records.filter((each): each is MessageRecord => each !== undefined);
   const withWords = new Set(readable.map(({ id }) => id));
   const others = fresh.filter((id) => !withWords.has(id));
-  const takeBack = await countMails('others', 1, run);
-  if (!takeBack) return new Set();
+  const refundUnsent = await countMails('others', 1, run);
+  if (!refundUnsent) return new Set();
   const shown = await sendList(
     'the list of suspects',
-    (isPlain) => buildDigest(readable, others, run.source, isPlain),
+    (isPlain) => buildDigest(readable, others, run.senderSite, isPlain),
     run,
   );
-  takeBack(shown ? 0 : 1);
+  refundUnsent(shown ? 0 : 1);
   if (!shown) return new Set();
   run.record.digest = toReportedUntil(fresh, isComplete, record.digest, startedAt);
   report.suspects = fresh.length;

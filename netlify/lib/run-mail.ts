@@ -3,8 +3,8 @@ import type { ListMail } from './list-mails.ts';
 import { keepLastDay } from './mail-rules.ts';
 import { describeErrorCode, isPermanentFailure, type Mail, type Mailer } from './mailer.ts';
 import type { MessageStores } from './message-store.ts';
-import type { MailSource } from './message-mail.ts';
-import type { HeldRecord, RunRecord } from './run-record.ts';
+import type { SenderSite } from './message-mail.ts';
+import type { RunRecordHandle, RunRecord } from './run-record.ts';
 import type { RunTimer } from './run-timer.ts';
 
 /** How many answers of the store are waited for at a time. */
@@ -17,7 +17,7 @@ const minMailMs = 3000;
 export interface RunParts {
   store: MessageStores;
   mailer: Mailer;
-  source: MailSource;
+  senderSite: SenderSite;
   now: () => Date;
 }
 
@@ -26,7 +26,7 @@ export interface RunReport {
   mailed: number;
   /** Messages that came in a list. */
   listed: number;
-  /** Suspects of which the daily list told. */
+  /** Suspects that the daily list reported. */
   suspects: number;
   /** Mails that were not accepted. */
   failed: number;
@@ -44,7 +44,7 @@ export interface RunReport {
 export interface Run extends RunParts {
   startedAt: Date;
   timer: RunTimer;
-  held: HeldRecord;
+  recordHandle: RunRecordHandle;
   /** The record as this run will leave it. */
   record: RunRecord;
   report: RunReport;
@@ -100,11 +100,11 @@ export async function countMails(
   count: number,
   run: Run,
 ): Promise<((notAccepted: number) => void) | undefined> {
-  const { record, held, now, timer } = run;
+  const { record, recordHandle, now, timer } = run;
   const time = now().toISOString();
   const times = keepLastDay(record[kind], now());
   const counted = { ...record, [kind]: [...times, ...Array.from({ length: count }, () => time)] };
-  if (timer.remaining('mail') === 0 || !(await held.write(counted))) {
+  if (timer.remaining('mail') === 0 || !(await recordHandle.write(counted))) {
     run.isComplete = false;
     console.error('contact: no mail is sent, since it cannot be counted');
     return undefined;

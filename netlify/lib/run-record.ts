@@ -1,15 +1,15 @@
-// The one record that runs of the schedule leave to each other. It spaces and counts the mails, and nothing more: which
+// State that scheduled runs share, in one record. It spaces and counts the mails, and nothing more: which
 // messages wait is known by their keys alone, so a record that is lost costs a mail too many at most.
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { readVersioned, type BlobStore } from './versioned-json.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** A mail that told of all messages up to a time. */
+/** A mail that reported all messages up to a time. */
 export interface ReportedUntil {
   /** When it was sent. ISO date and time, UTC, as all times here; empty for never. */
   at: string;
-  /** The time of the last message that it told of. */
+  /** The time of the last message that it reported. */
   upTo: string;
 }
 
@@ -48,7 +48,7 @@ const emptyRecord: RunRecord = {
 };
 
 /** The record as a run holds it. */
-export interface HeldRecord {
+export interface RunRecordHandle {
   value: RunRecord;
   /** Whether it could be read. An unreadable one counts as empty. */
   wasReadable: boolean;
@@ -64,7 +64,7 @@ const key = 'run';
 export async function readRunRecord(
   openStore: () => BlobStore,
   timeoutMs: () => number,
-): Promise<HeldRecord> {
+): Promise<RunRecordHandle> {
   const read = async () => {
     try {
       const store = openStore();
@@ -76,7 +76,7 @@ export async function readRunRecord(
   const first = await read();
   let etag = first?.found?.etag;
   let isThere = first?.found !== undefined;
-  const held: HeldRecord = {
+  const recordHandle: RunRecordHandle = {
     value: first?.found?.value ?? emptyRecord,
     wasReadable: first !== undefined && (first.found === undefined || first.found.value !== undefined),
     write: async (value) => {
@@ -91,9 +91,9 @@ export async function readRunRecord(
       const written = (await read())?.found;
       if (written?.value?.claim !== claim) return false;
       [etag, isThere] = [written.etag, true];
-      held.value = value;
+      recordHandle.value = value;
       return true;
     },
   };
-  return held;
+  return recordHandle;
 }

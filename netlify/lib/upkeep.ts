@@ -1,4 +1,4 @@
-// The daily deletion of what was kept long enough, by the days in the keys alone: whatever stands under them, it goes.
+// The daily deletion of what was kept long enough, by the days in the keys alone: whatever they hold.
 import { mapInBatches } from '../../src/lib/in-batches.ts';
 import { describeErrorCode } from './mailer.ts';
 import { storeFolders, type MessageStore } from './message-store.ts';

@@ -1,4 +1,4 @@
-// What waits, by the keys of the store alone.
+// Messages that wait for their mail, listed by the keys of the store alone.
 import { describeErrorCode } from './mailer.ts';
 import { readKeyId, type MessageStore } from './message-store.ts';
 import type { RunTimer } from './run-timer.ts';

@@ -1,7 +1,7 @@
 // `npm run messages`: what the contact form has stored. Reads the store of `npm start` on this machine or, when
 // NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, the store of that site.
 import { parseArgs } from 'node:util';
-import { describeMailSource, findDealerMailer } from '../../netlify/lib/mail-config.ts';
+import { describeSenderSite, findDealerMailer } from '../../netlify/lib/mail-config.ts';
 import type { StoreAccess } from '../../netlify/lib/blob-store.ts';
 import { createMessageStores, type MessageStores } from '../../netlify/lib/message-store.ts';
 import { describeRun, runNotifications } from '../../netlify/lib/notify-run.ts';
@@ -35,7 +35,7 @@ const usage = `usage: npm run -s messages -- <command> [--suspects] [--preview <
   --preview <deploy id>  what was sent from that preview, instead of the live site
   --yes                  delete without asking`;
 
-interface Place {
+interface StoreTarget {
   /** Printed where nothing is found. */
   name: string;
   access: StoreAccess;
@@ -72,9 +72,9 @@ async function run(
       flags.preview === undefined ? 'production' : 'deploy-preview',
       place.access,
     );
-    const box = flags.suspects ? store.suspects : store.messages;
+    const messageStore = flags.suspects ? store.suspects : store.messages;
     const readAll = async () => {
-      const { messages, unreadable } = await readMessages(box);
+      const { messages, unreadable } = await readMessages(messageStore);
       if (unreadable.length > 0) {
         console.error(`${unreadable.length} cannot be read and are left out: ${unreadable.join(', ')}`);
       }
@@ -98,7 +98,7 @@ async function run(
         break;
       }
       case 'show':
-        console.info(formatMessage(await readMessage(box, argument)));
+        console.info(formatMessage(await readMessage(messageStore, argument)));
         break;
       case 'export': {
         const format = new Map([
@@ -110,16 +110,16 @@ async function run(
         break;
       }
       case 'import': {
-        const { added, there, wrong } = await importMessages(box, await readExport(argument));
+        const { added, there, wrong } = await importMessages(messageStore, await readExport(argument));
         console.info(`${added} added, ${there} were there already, ${wrong.length} are no messages.`);
         if (wrong.length > 0) throw new UsageError(`No messages are the entries ${wrong.join(', ')}.`);
         break;
       }
       case 'handled': {
-        await readMessage(box, argument);
-        await box.markHandled(argument);
+        await readMessage(messageStore, argument);
+        await messageStore.markHandled(argument);
         // Nobody has to be told of it any more.
-        await box.markDone(argument);
+        await messageStore.markDone(argument);
         console.info(`${argument} is marked as handled.`);
         break;
       }
@@ -130,7 +130,7 @@ async function run(
           ...(from !== undefined && { from }),
           ...(before !== undefined && { before }),
         };
-        const doomed = await chooseMessages(choice, box, store);
+        const doomed = await chooseMessages(choice, messageStore, store);
         if (doomed.length === 0) throw new UsageError(`There is no such message in ${place.name}.`);
         if (flags.yes || (await confirmDeletion(doomed))) await deleteMessages(doomed);
         else console.info('Nothing was deleted.');
@@ -153,8 +153,8 @@ async function runOnce(store: MessageStores, env: NodeJS.ProcessEnv): Promise<st
       'Nothing can be mailed from here: set SMTP_HOST and MAIL_FROM, as netlify/README.md says, and not NOTIFY.',
     );
   }
-  const source = describeMailSource(dealer);
-  return describeRun(await runNotifications({ store, mailer, source, now: () => new Date() }));
+  const senderSite = describeSenderSite(dealer);
+  return describeRun(await runNotifications({ store, mailer, senderSite, now: () => new Date() }));
 }
 
 function readCall(args: readonly string[]) {
@@ -181,7 +181,7 @@ async function openPlace(
   env: NodeJS.ProcessEnv,
   folder: string | undefined,
   deployID: string | undefined,
-): Promise<Place> {
+): Promise<StoreTarget> {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: siteToken } = env;
   if (siteID && siteToken) {
     return {

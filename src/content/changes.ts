@@ -25,7 +25,7 @@ export interface Change {
 }
 
 /** Where a value stands in a file. */
-interface Place {
+interface ChangeLocation {
   path: string;
   /** The names that lead to it. */
   names: readonly string[];
@@ -44,10 +44,10 @@ export function listChanges(root: string): Change[] {
   const published = readPublished(root, process.env);
   const changedPictures = listChangedPictures(root, process.env);
   const retirements = listRetirements(folder, published, changedPictures);
-  const isToldByRetirement = (path: string) =>
+  const isCoveredByRetirement = (path: string) =>
     retirements.some((change) => change.path === path || change.retired?.pictures.includes(path));
   const changed = [...published].flatMap(([path, before]) => {
-    if (isToldByRetirement(path)) return [];
+    if (isCoveredByRetirement(path)) return [];
     if (!folder.hasFile(path)) return [{ summary: `Removed: data/${path}`, path }];
     const now = folder.readText(path);
     if (path === retiredFile && retirements.length > 0) return compareRetired(before, now, retirements);
@@ -56,7 +56,7 @@ export function listChanges(root: string): Change[] {
       : [{ summary: `Changed: the text of data/${path}`, path }];
   });
   const pictures = changedPictures
-    .filter((path) => !isToldByRetirement(path))
+    .filter((path) => !isCoveredByRetirement(path))
     .map((path) => ({ summary: `${folder.hasFile(path) ? 'Changed' : 'Removed'}: data/${path}`, path }));
   const added = listAddedFiles(root, process.env)
     .filter((path) => folder.hasFile(path))
@@ -92,8 +92,8 @@ function listRetirements(
 /** What else changed in the list of retired vehicles. */
 function compareRetired(before: string, now: string, retirements: readonly Change[]): Change[] {
   const value = readValue(now);
-  const told = retirements.map(({ retired }) => retired?.id);
-  const vehicles = listRetired(value).filter((entry) => !told.includes(readId(entry)));
+  const coveredIds = retirements.map(({ retired }) => retired?.id);
+  const vehicles = listRetired(value).filter((entry) => !coveredIds.includes(readId(entry)));
   const rest = { ...(Object(value) as object), vehicles };
   return compareValues(readValue(before), rest, startPlace(retiredFile, rest));
 }
@@ -138,7 +138,7 @@ export function revertValueAt(now: unknown, before: unknown, at: readonly string
   return Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
-function startPlace(path: string, value: unknown): Place {
+function startPlace(path: string, value: unknown): ChangeLocation {
   return { path, names: [], owners: [getEntryTitle(value) ?? `data/${path}`], field: '' };
 }
 
@@ -146,34 +146,45 @@ function startPlace(path: string, value: unknown): Place {
  * What differs at a place and below it. Where entries of a list came or went, the list is one change: hours that were
  * split in two, say, are right only together.
  */
-function compareValues(was: unknown, is: unknown, place: Place): Change[] {
-  if (JSON.stringify(was) === JSON.stringify(is)) return [];
+function compareValues(before: unknown, after: unknown, place: ChangeLocation): Change[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const { path, names: at } = place;
   const label = `${labelField(place.field)} of ${place.owners.toReversed().join(', ')}`;
-  const [before, now] = [was, is].map(nameParts);
-  if (!before || !now || Array.isArray(was) !== Array.isArray(is)) {
-    return [{ summary: `${label}: ${describeChange(place.field, was, is)}`, path, at }];
+  const [partsBefore, partsAfter] = [before, after].map(nameParts);
+  if (!partsBefore || !partsAfter || Array.isArray(before) !== Array.isArray(after)) {
+    return [{ summary: `${label}: ${describeChange(place.field, before, after)}`, path, at }];
   }
-  const names = [...new Set([...before.keys(), ...now.keys()])];
+  const names = [...new Set([...partsBefore.keys(), ...partsAfter.keys()])];
   const below = names.flatMap((name) =>
-    before.has(name) && now.has(name)
-      ? compareValues(before.get(name), now.get(name), goTo(place, name, Array.isArray(is), now.get(name)))
+    partsBefore.has(name) && partsAfter.has(name)
+      ? compareValues(
+          partsBefore.get(name),
+          partsAfter.get(name),
+          childPlace(place, name, Array.isArray(after), partsAfter.get(name)),
+        )
       : [],
   );
-  const alone = names.filter((name) => !before.has(name) || !now.has(name));
-  if (Array.isArray(is) && alone.length > 0) {
-    const entries = alone.map((name) => describeChange('', before.get(name), now.get(name)));
+  const addedOrRemoved = names.filter((name) => !partsBefore.has(name) || !partsAfter.has(name));
+  if (Array.isArray(after) && addedOrRemoved.length > 0) {
+    const entries = addedOrRemoved.map((name) =>
+      describeChange('', partsBefore.get(name), partsAfter.get(name)),
+    );
     const summary = `${label}: ${[...entries, ...below.map((change) => change.summary)].join('; ')}`;
     return [{ summary, path, at }];
   }
-  const fields = alone.flatMap((name) =>
-    compareValues(before.get(name), now.get(name), goTo(place, name, false, undefined)),
+  const fields = addedOrRemoved.flatMap((name) =>
+    compareValues(partsBefore.get(name), partsAfter.get(name), childPlace(place, name, false, undefined)),
   );
   return [...below, ...fields];
 }
 
 /** The place of a field, or of an entry of a list. */
-function goTo({ path, names, owners, field }: Place, name: string, isEntry: boolean, value: unknown): Place {
+function childPlace(
+  { path, names, owners, field }: ChangeLocation,
+  name: string,
+  isEntry: boolean,
+  value: unknown,
+): ChangeLocation {
   // The list that a file is made of goes without saying.
   const isNamed = field !== '' && !(isEntry && names.length === 1);
   const outer = isNamed ? [...owners, labelField(field).toLowerCase()] : owners;
@@ -200,22 +211,22 @@ function nameParts(value: unknown): Map<string, unknown> | undefined {
   return parts;
 }
 
-function describeChange(field: string, was: unknown, is: unknown): string {
-  if (was === undefined) return `${formatValue(field, is)}, new`;
-  if (is === undefined) return `${formatValue(field, was)}, taken out`;
-  const start = typeof was === 'string' && typeof is === 'string' ? findShownStart(was, is) : 0;
-  return `${formatValue(field, was, start)}, now ${formatValue(field, is, start)}`;
+function describeChange(field: string, before: unknown, after: unknown): string {
+  if (before === undefined) return `${formatValue(field, after)}, new`;
+  if (after === undefined) return `${formatValue(field, before)}, taken out`;
+  const start = typeof before === 'string' && typeof after === 'string' ? findShownStart(before, after) : 0;
+  return `${formatValue(field, before, start)}, now ${formatValue(field, after, start)}`;
 }
 
 /** Letters of a text that are shown. */
 const shownLength = 80;
 
 /** Where two texts begin to be shown: some words before they differ, if their beginnings alone would look alike. */
-function findShownStart(was: string, is: string): number {
+function findShownStart(before: string, after: string): number {
   let same = 0;
-  while (same < was.length && was[same] === is[same]) same += 1;
-  if (Math.max(was.length, is.length) <= shownLength || same < shownLength / 2) return 0;
-  return was.lastIndexOf(' ', same - shownLength / 4) + 1;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  if (Math.max(before.length, after.length) <= shownLength || same < shownLength / 2) return 0;
+  return before.lastIndexOf(' ', same - shownLength / 4) + 1;
 }
 
 function formatValue(field: string, value: unknown, start = 0): string {

@@ -12,8 +12,8 @@ const units: Readonly<Record<string, string>> = {
 export function labelField(key: string): string {
   const [, name = key, unit = ''] = /^([a-z]\w*?)(Miles|Mph|Lbs|Inches|Percent|Usd|Id)?$/.exec(key) ?? [];
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  const sign = units[unit];
-  return words.charAt(0).toUpperCase() + words.slice(1) + (sign === undefined ? '' : ` (${sign})`);
+  const unitLabel = units[unit];
+  return words.charAt(0).toUpperCase() + words.slice(1) + (unitLabel === undefined ? '' : ` (${unitLabel})`);
 }
 
 /** What an entry of a list is called by its own words, hours by their days; undefined where it has none. */

@@ -36,8 +36,8 @@ export interface LoadedContent {
 }
 
 /**
- * The content of a data folder, such as data/, or every mistake in it. What only some deploys may say, such as that nobody
- * has confirmed it, follows the given one.
+ * The content of a data folder, such as data/, or every mistake in it. Unconfirmed content is included
+ * according to `deploy`.
  */
 export function loadContent(root: string, deploy: Deploy = process.env): LoadedContent {
   const folder = new DataFolder(root);

@@ -11,7 +11,7 @@ import { buildUuidV7 } from '../../src/features/contact/uuid-v7.ts';
 import { mapInBatches } from '../../src/lib/in-batches.ts';
 import { openLocalStore } from '../../src/commands/local-store.ts';
 import { listIds } from '../../src/staff/messages/read-messages.ts';
-import { findClosedPort, sampleMessage, source, startMailServer } from '../unit/netlify/contact-world.ts';
+import { findClosedPort, sampleMessage, senderSite, startMailServer } from '../unit/netlify/contact-world.ts';
 import type { Report } from './row.ts';
 
 const total = 500;
@@ -75,7 +75,7 @@ async function runSchedule(port: number): Promise<void> {
     from: 'site@carts.example',
     to: 'a@carts.example',
   };
-  await runNotifications({ store, mailer: createSmtpMailer(settings), source, now: () => new Date() });
+  await runNotifications({ store, mailer: createSmtpMailer(settings), senderSite, now: () => new Date() });
   await local.close();
 }
 

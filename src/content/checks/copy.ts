@@ -13,9 +13,9 @@ const headingKeys = /^(title|metaTitle|name|label|linkLabel|headline|question|ba
 export function findEmoji({ texts }: Pick<CheckContext, 'texts'>): Finding[] {
   return searchTexts(texts, ({ at, written }) => {
     const isHeading = headingKeys.test(String(at.at(-1))) || /^#{2,6} /.test(written);
-    const sign = isHeading ? /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u.exec(written)?.[0] : undefined;
-    if (sign === undefined) return [];
-    const found = `"${written.trim()}", a heading with ${sign} in it`;
+    const emoji = isHeading ? /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u.exec(written)?.[0] : undefined;
+    if (emoji === undefined) return [];
+    const found = `"${written.trim()}", a heading with ${emoji} in it`;
     const expected =
       'write words alone: every device draws such a sign differently, and some read its name aloud';
     return [{ found, expected }];

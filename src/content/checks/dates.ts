@@ -202,7 +202,7 @@ export function findOldExample({
 }
 
 /** Days for which a rule of a place counts as read. */
-const freshDays = 180;
+const ruleFreshDays = 180;
 
 /** Rules on carts that were read long ago: councils change them, and a page must not tell yesterday's rule. */
 export function findOldRules({
@@ -210,10 +210,10 @@ export function findOldRules({
   ...places
 }: Pick<CheckContext, 'counties' | 'listMunicipalities' | 'today'>): Finding[] {
   return listReadRules(places)
-    .filter(({ date }) => countDays(date, today) > freshDays)
+    .filter(({ date }) => countDays(date, today) > ruleFreshDays)
     .map(({ town, date, ...place }) => ({
       ...place,
-      found: `the rule of ${town} on carts, last read on ${formatDate(date)}, over ${freshDays} days ago`,
+      found: `the rule of ${town} on carts, last read on ${formatDate(date)}, over ${ruleFreshDays} days ago`,
       expected:
         'read it in its source again, then write the day; where it is gone, delete the block cartRule:',
     }));

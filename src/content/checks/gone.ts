@@ -1,4 +1,4 @@
-// What visitors could reach or trust in the published version and cannot in this one.
+// Pages, vehicles and reviewed texts of the published version that this one has lost.
 import { formatDate } from '../../lib/format.ts';
 import type { DataFile } from '../engine/data-file.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-// Facts that stayed behind when another one changed: telephone numbers, words that name the showrooms, places on the map
+// Facts in data/ that were not changed along with another one: telephone numbers, words that name the showrooms, places on the map
 // and renewals of rentals.
 import { pricePerDay } from '../../features/rentals/rental-price.ts';
 import { formatPhone, formatUsd, formatUsdCents } from '../../lib/format.ts';

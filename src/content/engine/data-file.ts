@@ -4,7 +4,7 @@ import type { DataText } from './data-folder.ts';
 
 /** A YAML file, or a Markdown file with its fields in front. */
 export interface DataFile extends YamlSource {
-  /** What its fields hold; undefined while they have a mistake of form. */
+  /** What its fields hold; undefined while they have a syntax error. */
   value: unknown;
   /** The Markdown, and the line on which it begins; empty for YAML. */
   body: string;

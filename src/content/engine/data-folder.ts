@@ -81,7 +81,7 @@ interface Entry {
 }
 
 /** Names that programs give to files of their own: a dot in front, or what the file managers of Windows and Macs leave. */
-const ownFiles = /^\.|^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i;
+const systemFiles = /^\.|^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i;
 
 const maxFoundLength = 400;
 
@@ -186,7 +186,7 @@ export class DataFolder {
    * schema, which is reported.
    */
   readJson<T>(path: string, schema: z.ZodType<T>): T | undefined {
-    const text = this.#findEntry(path) && this.#readSound(path);
+    const text = this.#findEntry(path) && this.#readValidText(path);
     if (text === undefined) return undefined;
     const result = schema.safeParse(parseJson(text));
     if (result.success) return result.data;
@@ -204,7 +204,7 @@ export class DataFolder {
   /** Markdown files of a folder with front matter, filled body and the names of all tokens. Wrong ones are left out. */
   readDocuments(folder: 'policies', tokens: TokenRules): DataDocument<FileOutput<'policies/*.md'>>[] {
     return this.#listFiles(folder, '.md').flatMap((path) => {
-      const text = this.#readSound(path);
+      const text = this.#readValidText(path);
       if (text === undefined) return [];
       const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
       if (!parts) {
@@ -242,7 +242,7 @@ export class DataFolder {
   }
 
   /** The text of a file; undefined where there is none to read or its very letters are wrong, which is reported. */
-  #readSound(path: string): string | undefined {
+  #readValidText(path: string): string | undefined {
     if (!this.#checkIsFile(path)) return undefined;
     const text = this.readText(path);
     const error = findRawError(`data/${path}`, text);
@@ -331,7 +331,7 @@ export class DataFolder {
     schema: z.ZodType<T>,
     tokens: TokenRules | undefined,
   ): DataRecord<T> | undefined {
-    const text = this.#readSound(path);
+    const text = this.#readValidText(path);
     return text === undefined ? undefined : this.#parseYaml(path, text, schema, tokens);
   }
 
@@ -454,7 +454,7 @@ export class DataFolder {
 /** What a folder of the disk holds, but for what programs keep there for themselves. */
 function readEntries(folder: string): Entry[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !ownFiles.test(name))
+    .filter(({ name }) => !systemFiles.test(name))
     .map((entry) => ({ name: entry.name, kind: findKind(folder, entry) }));
 }
 

@@ -45,7 +45,7 @@ interface RawRule {
 
 const invisible = invisibleSigns.source;
 
-/** The first that fits is told: what comes after it in a file is mostly its consequence. */
+/** Only the first match is reported: what comes after it in a file is mostly its consequence. */
 const rules: readonly RawRule[] = [
   {
     pattern: /^(<{7}|>{7})( |$)/m,

@@ -1,4 +1,4 @@
-// A YAML text and where things stand in it: lines of fields, values as written, and mistakes of form in plain words.
+// A YAML text and where things stand in it: lines of fields, values as written, and syntax errors in plain words.
 import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { Diagnostic, Path } from './diagnostic.ts';
 
@@ -19,13 +19,13 @@ export function parseSource(file: string, text: string, lineOffset: number): Yam
   return { file, text, document, lineAt, lineOf: (path) => lineAt(findOffset(document, path)) };
 }
 
-/** The value of a YAML text; undefined while it has a mistake of form, as findSyntaxError() tells it. */
+/** The value of a YAML text; undefined while it has a syntax error, as findSyntaxError() tells it. */
 export function readValue(text: string): unknown {
   const source = parseSource('', text, 0);
   return findSyntaxError(source) ? undefined : source.document.toJS();
 }
 
-/** The first mistake in a file's form, if it has one; what the parser finds after it is mostly an echo. */
+/** The first syntax error of a file, if it has one; what the parser finds after it is mostly an echo. */
 export function findSyntaxError({ file, text, document, lineAt }: YamlSource): Diagnostic | undefined {
   const [error, next] = document.errors;
   const isUnclosed = error?.message.startsWith('Missing closing') === true;
@@ -63,16 +63,16 @@ export function findSyntaxError({ file, text, document, lineAt }: YamlSource): D
   }
   const found = `"${line.trimEnd()}"`;
   const known = lineMistakes.find(({ pattern }) => pattern.test(line));
-  if (!known) return { ...place, found, expected: lineForm };
+  if (!known) return { ...place, found, expected: lineFormatHint };
   const suggestion = known.write && line.replace(known.pattern, known.write).trim();
   return { ...place, found, expected: known.expected, ...(suggestion && { suggestion }) };
 }
 
-const lineForm =
+const lineFormatHint =
   'a line such as "seats: 4", with the same spaces in front as its neighbors; ' +
   'a text that begins with a sign or has quotes in it stands in double quotes';
 
-/** Slips that one line shows, the first that fits counts; `write` is the line as it was meant. */
+/** Slips that one line shows; only the first match is reported. `write` is the line as it was meant. */
 const lineMistakes: readonly { pattern: RegExp; expected: string; write?: string }[] = [
   { pattern: /^(\s*(?:- )?[\w-]+:)([^\s/].*)$/, expected: 'a space after the colon', write: '$1 $2' },
   { pattern: /^(\s*-)([^\s-].*)$/, expected: 'a space after the hyphen', write: '$1 $2' },
@@ -126,7 +126,9 @@ export function lineNumberAt(text: string, offset: number): number {
 export function findDeepestLine(text: string): number {
   const lengths = text
     .split('\n')
-    .map((line) => Math.max(0, ...(line.match(/[^\p{L}\p{N}]+/gu) ?? []).map((signs) => signs.length)));
+    .map((line) =>
+      Math.max(0, ...(line.match(/[^\p{L}\p{N}]+/gu) ?? []).map((characters) => characters.length)),
+    );
   return lengths.indexOf(Math.max(...lengths)) + 1;
 }
 
@@ -135,7 +137,7 @@ export function isTooDeep(error: unknown): boolean {
   return error instanceof RangeError && error.message.includes('call stack');
 }
 
-/** The words about a text that is. */
+/** Diagnostic for too deep nesting. */
 export const nestingDiagnostic = {
   found: 'signs of lists, quotes or brackets that stand in each other too deep to be read',
   expected: 'a few of them at most; delete the others',

@@ -1,4 +1,4 @@
-// Texts of a YAML file that say something else than the staff meant, without a mistake of form: what YAML takes for a
+// Texts of a YAML file that say something else than the staff meant, without a syntax error: what YAML takes for a
 // comment or for a part of the text above, and tokens that are none.
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { formatCount, formatNumber } from '../../lib/format.ts';
@@ -11,7 +11,7 @@ import { lineTextAt, readValue, type YamlSource } from './source.ts';
 type TextDiagnostic = Omit<Diagnostic, 'file' | 'field'> & { at: Path };
 
 /** What is right instead of braces that are no token. */
-export const tokenForm = 'tokens have two braces on both sides, {{phone}}; other texts have none';
+export const tokenFormatHint = 'tokens have two braces on both sides, {{phone}}; other texts have none';
 
 /** Characters of the longest text: five times as many as any text of data/ has. */
 const maxTextLength = 2000;
@@ -116,12 +116,12 @@ function findSwallowedFields(
     const key = owner && listKeys(owner.at).find(isMeant);
     if (!owner || key === undefined) return [];
     // A sentence may go on with "note: it is closed in winter" on a line of its own, but not with "standsAt: lewes".
-    const mayBeSaid = /^[a-z]+$/.test(written) && typeof readValue(rest) === 'string';
-    if (mayBeSaid && Object.hasOwn(owner.value, key)) return [];
+    const mayBeProse = /^[a-z]+$/.test(written) && typeof readValue(rest) === 'string';
+    if (mayBeProse && Object.hasOwn(owner.value, key)) return [];
     const at = [...owner.at, key];
     const found = `${key} with more spaces in front than the fields around it, so it reads as a part of the text above`;
     const expected = 'the same spaces in front as its neighbors';
-    const severity = mayBeSaid && rest.includes(' ') && isOptional(at) ? 'warning' : 'error';
+    const severity = mayBeProse && rest.includes(' ') && isOptional(at) ? 'warning' : 'error';
     return [{ severity, at, line, found, expected }];
   });
 }
@@ -155,7 +155,7 @@ function findLooseBraces({ text, lineAt }: YamlSource, { node, at }: TextAt): Te
       at,
       line: lineAt(start + offset),
       found,
-      expected: tokenForm,
+      expected: tokenFormatHint,
       ...(token && { suggestion: token }),
       severity: 'error',
     },

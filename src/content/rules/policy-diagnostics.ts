@@ -7,7 +7,7 @@ import { findLooseBrace } from '../../lib/tokens.ts';
 import type { Diagnostic } from '../engine/diagnostic.ts';
 import { nearestName } from '../engine/nearest-name.ts';
 import { findDeepestLine, lineNumberAt, nestingDiagnostic } from '../engine/source.ts';
-import { tokenForm } from '../engine/text-diagnostics.ts';
+import { tokenFormatHint } from '../engine/text-diagnostics.ts';
 
 /** A diagnostic at a line of a policy's text, from 1. */
 export type LineDiagnostic = Omit<Diagnostic, 'file' | 'field'> & { line: number };
@@ -244,7 +244,7 @@ function findLooseBraces(text: string): LineDiagnostic[] {
     return {
       line: index + 1,
       found: brace.found,
-      expected: tokenForm,
+      expected: tokenFormatHint,
       ...(brace.token && { suggestion: brace.token }),
       severity: 'error',
     };

@@ -32,14 +32,14 @@ export function validateRoadClaims({ vehicles }: Records): void {
 }
 
 /** Fields whose words are a maker's, a law's or no words at all. */
-const otherWords = ['roadClassSource', 'source', 'externalUrl', 'illustration', 'file'];
+const exemptFields = ['roadClassSource', 'source', 'externalUrl', 'illustration', 'file'];
 
 /** Where a record's texts say that it may be driven on the street, unless its road class says so as well. */
 function listRoadClaims(record: object & Pick<VehicleRecord, 'roadClass'>) {
   if (record.roadClass === 'low-speed-vehicle') return [];
   const found: { at: Path; claim: string }[] = [];
   mapTexts(record, (text, at) => {
-    if (!at.some((key) => otherWords.includes(String(key))))
+    if (!at.some((key) => exemptFields.includes(String(key))))
       found.push(...findCartClaims(text).map((claim) => ({ at, claim })));
     return text;
   });

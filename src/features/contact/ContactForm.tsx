@@ -97,7 +97,7 @@ export default function ContactForm({
           submit();
         }}
         onChange={() => {
-          draft.keep();
+          draft.saveTyped();
           // A message goes as soon as it is no longer true; a new one waits until the field is left.
           check();
         }}

@@ -2,7 +2,7 @@
 import type { MessageRecord } from './contact-message.schema.ts';
 import { toOneLine, toPlainText } from './plain-text.ts';
 
-/** waiting: the dealer was not told yet. mailed: told. handled: somebody has dealt with it. */
+/** waiting: the dealer got no mail of it yet. mailed: the dealer did. handled: somebody has dealt with it. */
 export type MessageState = 'waiting' | 'mailed' | 'handled';
 
 /** A message with what became of it. */
@@ -60,7 +60,7 @@ export function formatMessagesJson(messages: readonly ListedMessage[]): string {
 }
 
 /**
- * The messages as a table that spreadsheets open with a double click: UTF-8 with its mark, CRLF, every cell quoted.
+ * The messages as a table that spreadsheets open with a double click: UTF-8 with BOM, CRLF, every cell quoted.
  * A cell that a spreadsheet would take for a formula starts with an apostrophe.
  */
 export function formatMessagesCsv(messages: readonly ListedMessage[]): string {

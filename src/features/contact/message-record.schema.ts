@@ -15,7 +15,7 @@ export const messageRecordSchema: z.ZodMiniType<MessageRecord> = z.object({
   message: z.object(Object.fromEntries(fields) as typeof contactMessageSchema.shape),
 });
 
-/** A field of the same kind without its checks; what may be missing, or has a value for that, still may and has. */
+/** A field of the same kind without its checks. Optional and default wrappers are kept. */
 function withoutChecks<Field extends z.core.$ZodType>(field: Field): Field {
   const { innerType, ...def } = field._zod.def as z.core.$ZodTypeDef & { innerType?: z.core.$ZodType };
   return z.clone(field, { ...def, checks: [], ...(innerType && { innerType: withoutChecks(innerType) }) });

@@ -16,11 +16,11 @@ export interface ContactDraft {
   /** Ids of the vehicles that the link names. */
   vehicleIds: readonly string[];
   /** To be called after each change. */
-  keep: () => void;
+  saveTyped: () => void;
   /** Before the message goes: gives it its id; from here on a change makes another message. */
-  spend: () => void;
+  assignId: () => void;
   /** After it has gone. */
-  forget: () => void;
+  reset: () => void;
 }
 
 /** Fills the form in once it is there, and keeps what is typed. `vehicles` gives the name of each id. */
@@ -32,8 +32,8 @@ export function useContactDraft(
   const [values, setValues] = useState<FormValues>({});
   const [firstValues, setFirstValues] = useState<FormValues>({});
   const [vehicleIds, setVehicleIds] = useState<readonly string[]>([]);
-  /** The submission id was sent already: a changed text is another message and needs another id. */
-  const isIdSpent = useRef(false);
+  /** The submission id was used already: a changed text is another message and needs another id. */
+  const isIdUsed = useRef(false);
   /** What the link filled in, by the names of the controls. */
   const prefilled = useRef<Partial<Record<string, string>>>({});
 
@@ -66,7 +66,7 @@ export function useContactDraft(
       }
     }
     setSubmissionId(element, draft?.id ?? '');
-    isIdSpent.current = draft !== undefined;
+    isIdUsed.current = draft !== undefined;
     const filled = readValues(element);
     setValues(filled);
     setFirstValues(filled);
@@ -88,22 +88,22 @@ export function useContactDraft(
     values,
     firstValues,
     vehicleIds,
-    keep: () => {
+    saveTyped: () => {
       if (!form.current) return;
-      if (isIdSpent.current) setSubmissionId(form.current, '');
-      isIdSpent.current = false;
+      if (isIdUsed.current) setSubmissionId(form.current, '');
+      isIdUsed.current = false;
       save(form.current);
     },
-    spend: () => {
-      isIdSpent.current = true;
+    assignId: () => {
+      isIdUsed.current = true;
       if (!form.current) return;
       if (!readValues(form.current)['id']) setSubmissionId(form.current, makeId());
       save(form.current);
     },
-    forget: () => {
+    reset: () => {
       form.current?.reset();
       if (form.current) setSubmissionId(form.current, '');
-      isIdSpent.current = false;
+      isIdUsed.current = false;
       clearDraft();
     },
   };

@@ -43,11 +43,11 @@ export function useContactSubmission(
     isUnderWay.current = true;
     setSending(true);
     setFailure(undefined);
-    draft.spend();
+    draft.assignId();
     try {
       const { id = '', [honeypotName]: motto = '' } = readValues(element);
       await submitContact({ ...message, id, motto });
-      draft.forget();
+      draft.reset();
       window.location.assign(thankYouPath);
     } catch (error) {
       setFailure({ text: describeContactFailure(error) });

@@ -41,7 +41,7 @@ const postalCodeSchema = z
   .regex(/^\d{5}$/, { error: 'write five digits, for example 19958' })
   .describe('Five digits; a 0 in front counts.');
 
-const retentionForm = 'write a number of months from 1 to 120, for example 24';
+const retentionFormatHint = 'write a number of months from 1 to 120, for example 24';
 
 const siteUrlForm =
   'write https:// and the name of the site alone, nothing in front of it or behind it, for example https://www.dealer.example';
@@ -151,8 +151,8 @@ export const dealerSchema = z.strictObject({
     })
     .describe('Averages of reviews.'),
   messageRetentionMonths: wholeNumberSchema
-    .min(1, { error: retentionForm })
-    .max(120, { error: retentionForm })
+    .min(1, { error: retentionFormatHint })
+    .max(120, { error: retentionFormatHint })
     .describe('Months after which contact messages are deleted; the privacy page prints the number.'),
   securityTxtUntil: isoDateSchema.describe(
     'Last day on which the address for reports of security faults (/.well-known/security.txt) holds; within a year.',

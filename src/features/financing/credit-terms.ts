@@ -26,7 +26,7 @@ const terms = [
 ];
 
 /** How many lines after a triggering one still stand beside it. */
-const reach = 3;
+const contextLines = 3;
 
 /**
  * Lines of a text that hold a triggering term without the whole example in them or right after them. `otherAmounts` are
@@ -39,7 +39,7 @@ export function listBareTerms(lines: readonly string[], otherAmounts: readonly s
       triggers.some((trigger) => trigger.test(line)) ||
       monthlyAmount.test(rest) ||
       (aboutCredit.test(line) && lengthOfTime.test(line));
-    const beside = lines.slice(Math.max(0, index - reach), index + reach + 1).join(' ');
+    const beside = lines.slice(Math.max(0, index - contextLines), index + contextLines + 1).join(' ');
     return isTrigger && !terms.every((term) => term.test(beside));
   });
 }

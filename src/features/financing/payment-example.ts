@@ -17,7 +17,7 @@ export interface ExampleCopy {
 }
 
 /** Days after which the terms of lenders may have changed. */
-const freshDays = 30;
+const exampleFreshDays = 30;
 
 /** Whether examples and numbers of months are printed: invented terms never reach the live site. */
 export function isExampleShown({ sample }: Pick<PaymentExample, 'sample'>, deploy: Deploy): boolean {
@@ -26,7 +26,7 @@ export function isExampleShown({ sample }: Pick<PaymentExample, 'sample'>, deplo
 
 /** Whether the terms were confirmed more than 30 days before today, an ISO date. */
 export function isExampleOld({ checkedOn }: Pick<PaymentExample, 'checkedOn'>, today: string): boolean {
-  return countDays(checkedOn, today) > freshDays;
+  return countDays(checkedOn, today) > exampleFreshDays;
 }
 
 /** The example's terms for a cart; undefined where the down payment leaves nothing to borrow. */

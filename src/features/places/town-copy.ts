@@ -31,8 +31,8 @@ export interface TownCopy {
   rental: {
     /** On the first screen. */
     answer: string;
-    /** Heading over the totals where a rule keeps carts off the streets. */
-    land: string | undefined;
+    /** Over the totals, where a rule keeps carts off the streets. */
+    privateLandHeading: string | undefined;
     /** Over the table. */
     notes: string[];
   };
@@ -81,7 +81,7 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
     ].join(' '),
     rental: {
       answer: isBanned ? answers.rental.privateLand : answers.rental.text,
-      land: isBanned ? rental.privateLand : undefined,
+      privateLandHeading: isBanned ? rental.privateLand : undefined,
       notes: [rental.leads[distance], ...(isBanned ? [] : [rental.roads]), rental.note],
     },
     picks: isClosed

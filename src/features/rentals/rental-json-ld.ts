@@ -1,4 +1,4 @@
-// Renting a kind of vehicle, in the graph.
+// The JSON-LD node of a kind of rental, for a page's graph.
 import type { Offer, Service as ServiceThing } from 'schema-dts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { RentalGroup } from './rental-plans.schema.ts';

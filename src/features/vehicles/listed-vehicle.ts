@@ -1,7 +1,7 @@
 // A vehicle as the inventory's island has it: what cards show, filters and orders read, and the comparison lists.
 import type { Vehicle } from './vehicle.ts';
 
-/** What the API gives as values, too. */
+/** Fields that are typed in the API, too. */
 const saleFields = [
   'id',
   'fullName',
@@ -16,7 +16,7 @@ const saleFields = [
   'uses',
   'pictureCount',
 ] as const;
-/** What the API gives as texts alone. */
+/** Fields that the API gives as formatted strings. */
 const figureFields = [
   'rangeMiles',
   'topSpeedMph',

@@ -23,7 +23,7 @@ export interface CardPicture {
   vehicleId: string;
   source: Picture;
   alt: string;
-  /** The same where name and seats stand beside it: a screen reader would say them twice. */
+  /** Its words where name and seats stand beside it. Empty where the card already says it. */
   altBesideName: string;
 }
 

@@ -156,14 +156,15 @@ const newVehicleSchema = z.strictObject({ condition: conditionSchema('new'), ...
 
 const customVehicleSchema = z.strictObject({ condition: conditionSchema('custom'), ...shared });
 
-const stockIdForm = 'write capital letters, digits and single hyphens without a space, for example U1042';
+const stockIdFormatHint =
+  'write capital letters, digits and single hyphens without a space, for example U1042';
 
 const usedVehicleSchema = z.strictObject({
   condition: conditionSchema('used'),
   ...shared,
   stockId: z
-    .string({ error: stockIdForm })
-    .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, { error: stockIdForm })
+    .string({ error: stockIdFormatHint })
+    .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, { error: stockIdFormatHint })
     .describe("The dealer's own number of this unit, for example U1042."),
   year: z
     .int({ error: 'write the model year as four digits, for example 2021' })

@@ -1,4 +1,4 @@
-// One file: its form beside the page that it changes, or, while it has a mistake of form, its lines.
+// One file: its form beside the page that it changes, or, while it has a syntax error, its lines.
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { requestEditor, openInTextEditor } from './client.ts';
 import { Page, DiagnosticList } from './Page.tsx';

@@ -55,7 +55,7 @@ export interface FileState {
   version: string;
   text: string;
   value: Record<string, unknown>;
-  /** Undefined while the file has a mistake of form, or a list where one word should be. */
+  /** Undefined while the file has a syntax error, or a list where one word should be. */
   form?: FormShape;
   diagnostics: EditorDiagnostic[];
 }

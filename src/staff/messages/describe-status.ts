@@ -14,8 +14,8 @@ export async function describeStatus(
 ): Promise<string> {
   const stored = await readMessages(messages);
   const storedSuspects = await readMessages(suspects);
-  const told = await listIds(messages, 'done');
-  const waiting = [...(await listIds(messages, 'waiting'))].filter((id) => !told.has(id)).toSorted();
+  const mailed = await listIds(messages, 'done');
+  const waiting = [...(await listIds(messages, 'waiting'))].filter((id) => !mailed.has(id)).toSorted();
   const newSuspects = storedSuspects.messages.filter((each) => each.state === 'waiting');
   const unreadable = [...stored.unreadable, ...storedSuspects.unreadable];
   const { value: record } = await readRunRecord(openStore, () => timeoutMs);

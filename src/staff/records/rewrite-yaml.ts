@@ -46,7 +46,7 @@ const lineWidth = 110;
 
 /**
  * The text of a YAML file with another value: only what differs is written anew, new fields where the order has them.
- * Rejects with a sentence if the file has a mistake of form or the value cannot be written so that it reads back as given.
+ * Rejects with a sentence if the file has a syntax error or the value cannot be written so that it reads back as given.
  */
 export async function rewriteYaml(
   text: string,

@@ -10,20 +10,26 @@ import {
 } from '../../../src/features/contact/mail-settings.ts';
 import { toOneLine, toPlainText } from '../../../src/features/contact/plain-text.ts';
 import { contactMessageSchema } from '../../../src/features/contact/contact-message.schema.ts';
-import { readHeader, sampleMessage, source, startMailServer, type FakeMailServer } from './contact-world.ts';
+import {
+  readHeader,
+  sampleMessage,
+  senderSite,
+  startMailServer,
+  type FakeMailServer,
+} from './contact-world.ts';
 
 const record = { id: 'message-1', receivedAt: '2026-11-20T15:04:05.000Z', message: sampleMessage };
 
 describe('buildNotification', () => {
   test('names interest and sender, answers to the sender, and has an id that never changes', () => {
-    const mail = buildNotification(record, source);
+    const mail = buildNotification(record, senderSite);
     expect(mail.subject).toBe('New service message from Ann Lee');
     expect(mail.replyTo).toEqual({ name: 'Ann Lee', address: 'ann@mail.example' });
     expect(mail.messageId).toBe('contact.message-1@www.carts.example');
     expect(mail.text).toContain(
       'Name: Ann Lee\nEmail: ann@mail.example\nPhone: 3025550199\nInterest: service\nReceived: 2026-11-20 15:04 UTC\nId: message-1\n\nMy cart is slow.\n',
     );
-    expect(buildNotification(record, source)).toEqual(mail);
+    expect(buildNotification(record, senderSite)).toEqual(mail);
   });
 
   test('escapes what the sender wrote', () => {
@@ -32,7 +38,7 @@ describe('buildNotification', () => {
       firstName: '<img src=x>',
       message: '</p><script>alert(1)</script>\nSecond line',
     };
-    const { html, text } = buildNotification({ ...record, message }, source);
+    const { html, text } = buildNotification({ ...record, message }, senderSite);
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>\nSecond line');
@@ -56,7 +62,7 @@ describe('a mail on its way', () => {
       isSecure: false,
       from: 'Site <site@carts.example>',
       to: 'dealer@carts.example',
-    }).send(buildNotification({ ...record, message }, source));
+    }).send(buildNotification({ ...record, message }, senderSite));
 
   test('has both parts and the headers that mail programs go by', async () => {
     await send(sampleMessage);
@@ -95,7 +101,7 @@ describe('a mail on its way', () => {
       from: 'site@carts.example',
       to: 'dealer@carts.example',
     });
-    await expect(elsewhere.send(buildNotification(record, source))).rejects.toThrow();
+    await expect(elsewhere.send(buildNotification(record, senderSite))).rejects.toThrow();
     expect(server.arrived).toEqual([]);
   });
 });

@@ -127,7 +127,7 @@ export interface World {
   close: () => Promise<void>;
 }
 
-export const source = {
+export const senderSite = {
   name: 'Test Carts',
   url: 'https://www.carts.example',
   timeZone: 'America/New_York',
@@ -154,7 +154,7 @@ export async function startWorld(): Promise<World> {
     if (isStoreRunning) await blobs.stop();
     isStoreRunning = false;
   };
-  const parts = () => ({ store, mailer, source, now });
+  const parts = () => ({ store, mailer, senderSite, now });
   return {
     store,
     stopStore,

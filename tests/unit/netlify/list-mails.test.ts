@@ -3,7 +3,7 @@ import { buildAlarm, buildDigest, buildList, type ListMail } from '../../../netl
 import { buildStoredMessageId } from '../../../netlify/lib/message-id.ts';
 import { createSmtpMailer } from '../../../netlify/lib/mailer.ts';
 import type { MessageRecord } from '../../../src/features/contact/contact-message.schema.ts';
-import { sampleMessage, source, startMailServer } from './contact-world.ts';
+import { sampleMessage, senderSite, startMailServer } from './contact-world.ts';
 import { buildUuid } from './simulation.ts';
 
 const sentAt = Date.parse('2026-11-20T15:04:05.000Z');
@@ -42,7 +42,7 @@ const mixed = { firstName: 'x木'.repeat(90), message: 'a😀'.repeat(1000), pho
 
 describe('the digest of suspects', () => {
   test('shows 400 of the longest texts in less than 100 KB', async () => {
-    const digest = buildDigest(buildMany(400, longest), [], source);
+    const digest = buildDigest(buildMany(400, longest), [], senderSite);
     expect(digest.shown).toHaveLength(400);
     expect(await measureMail(digest)).toBeLessThan(100_000);
   });
@@ -50,7 +50,7 @@ describe('the digest of suspects', () => {
   test.each([{ words: widest }, { words: mixed }])(
     'stays under 100 KB with characters of several bytes, and says how many are missing: %j',
     async ({ words }) => {
-      const digest = buildDigest(buildMany(400, words), [1, 2, 3, 4, 5].map(messageId), source);
+      const digest = buildDigest(buildMany(400, words), [1, 2, 3, 4, 5].map(messageId), senderSite);
       expect(await measureMail(digest)).toBeLessThan(100_000);
       expect(digest.shown.length).toBeGreaterThan(50);
       expect(digest.mail.subject).toBe('405 suspected spam messages on www.carts.example');
@@ -60,7 +60,11 @@ describe('the digest of suspects', () => {
 
   test('shows 120 characters of each, the others by id, and no link', () => {
     const words = 'See https://spam.example/a?b=1 or www.spam.example. ';
-    const { shown, mail } = buildDigest(buildMany(2, { message: words.repeat(9) }), [messageId(9)], source);
+    const { shown, mail } = buildDigest(
+      buildMany(2, { message: words.repeat(9) }),
+      [messageId(9)],
+      senderSite,
+    );
     expect(shown).toEqual([1, 2, 9].map(messageId));
     const line = mail.text.split('\n').find((each) => each.startsWith('See ')) ?? '';
     expect([...line]).toHaveLength(120);
@@ -71,15 +75,15 @@ describe('the digest of suspects', () => {
   });
 
   test('has the same id for the same suspects, and another for others', () => {
-    const { messageId: id } = buildDigest(buildMany(2), [], source).mail;
-    expect(buildDigest(buildMany(2).reverse(), [], source).mail.messageId).toBe(id);
-    expect(buildDigest(buildMany(1), [], source).mail.messageId).not.toBe(id);
+    const { messageId: id } = buildDigest(buildMany(2), [], senderSite).mail;
+    expect(buildDigest(buildMany(2).reverse(), [], senderSite).mail.messageId).toBe(id);
+    expect(buildDigest(buildMany(1), [], senderSite).mail.messageId).not.toBe(id);
   });
 });
 
 describe('the list of messages', () => {
   test('shows the 500 messages of an hour of a flood in less than 100 KB', async () => {
-    const list = buildList(buildMany(500, { ...longest, phone: '+1 (302) 555-0199 x 12' }), 0, source);
+    const list = buildList(buildMany(500, { ...longest, phone: '+1 (302) 555-0199 x 12' }), 0, senderSite);
     expect(list.shown).toHaveLength(500);
     expect(await measureMail(list)).toBeLessThan(100_000);
   });
@@ -87,14 +91,14 @@ describe('the list of messages', () => {
   test.each([{ words: longest }, { words: widest }, { words: mixed }])(
     'stays under 100 KB with the longest and widest words, and counts those that wait: %j',
     async ({ words }) => {
-      const list = buildList(buildMany(700, words), 3, source);
+      const list = buildList(buildMany(700, words), 3, senderSite);
       expect(await measureMail(list)).toBeLessThan(100_000);
       expect(list.mail.text).toContain(`${703 - list.shown.length} more wait for the next mail.`);
     },
   );
 
   test('tells who wrote, with a telephone number, and which command shows all', () => {
-    const { mail } = buildList(buildMany(1), 0, source);
+    const { mail } = buildList(buildMany(1), 0, senderSite);
     expect(mail.subject).toBe('1 message in one mail, from www.carts.example');
     expect(mail.text).toContain(`2026-11-20 15:04  ${messageId(1)}  Ann Lee  3025550199  My cart is slow.`);
     expect(mail.text).toContain('npm run -s messages -- list');
@@ -105,13 +109,13 @@ describe('the list of messages', () => {
     'never cuts a telephone number: %s',
     (phone) => {
       for (const isPlain of [false, true]) {
-        expect(buildList(buildMany(1, { phone }), 0, source, isPlain).mail.text).toContain(phone);
+        expect(buildList(buildMany(1, { phone }), 0, senderSite, isPlain).mail.text).toContain(phone);
       }
     },
   );
 
   test('has names and numbers and none of the other words when it is plain', () => {
-    const { mail, shown } = buildList(buildMany(2), 0, source, true);
+    const { mail, shown } = buildList(buildMany(2), 0, senderSite, true);
     expect(mail.text).not.toContain('slow');
     expect(mail.text).toContain(`${messageId(2)}  Ann Lee  3025550199\n`);
     expect(shown).toHaveLength(2);
@@ -123,7 +127,7 @@ describe('the alarm', () => {
     buildAlarm(
       buildMany(count).map(({ id }) => id),
       lastAlarmAt,
-      source,
+      senderSite,
     );
 
   test('says since when, how to read and how to end it, and has none of the visitor’s words', () => {

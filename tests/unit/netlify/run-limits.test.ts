@@ -5,7 +5,7 @@ import { buildStoredMessageId } from '../../../netlify/lib/message-id.ts';
 import { createMessageStores } from '../../../netlify/lib/message-store.ts';
 import { runNotifications } from '../../../netlify/lib/notify-run.ts';
 import { purgeExpired } from '../../../netlify/lib/upkeep.ts';
-import { sampleMessage, source } from './contact-world.ts';
+import { sampleMessage, senderSite } from './contact-world.ts';
 import { createMemoryBlobs, type BlobRequest, type MemoryBlobs } from './memory-blobs.ts';
 import { buildUuid, readIds } from './simulation.ts';
 
@@ -59,7 +59,7 @@ const run = () =>
   measure(() => {
     const store = createMessageStores('production', blobs.access);
     return runNotifications(
-      { store, mailer: { send: (mail) => send(mail) }, source, now: () => new Date() },
+      { store, mailer: { send: (mail) => send(mail) }, senderSite, now: () => new Date() },
       () => pingHeartbeat(),
     );
   });

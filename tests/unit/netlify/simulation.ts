@@ -8,7 +8,7 @@ import { runNotifications } from '../../../netlify/lib/notify-run.ts';
 import type { RunReport } from '../../../netlify/lib/run-mail.ts';
 import { purgeExpired } from '../../../netlify/lib/upkeep.ts';
 import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
-import { contactRequest, sampleMessage, source } from './contact-world.ts';
+import { contactRequest, sampleMessage, senderSite } from './contact-world.ts';
 import { createMemoryBlobs, type MemoryBlobs } from './memory-blobs.ts';
 
 /**
@@ -178,7 +178,7 @@ export function startSimulation(startsAt = '2026-11-20T15:00:00.000Z'): Simulati
         simulation.heartbeats.push(time);
         return Promise.resolve();
       };
-      return live(runNotifications({ store, mailer, source, now }, pingHeartbeat));
+      return live(runNotifications({ store, mailer, senderSite, now }, pingHeartbeat));
     },
     purge: (months, death) => {
       const { store, live } = openProcess(death);

@@ -72,10 +72,10 @@ describe('chooseTownWords', () => {
     (forbids) => {
       const { rental } = chooseTownCopy(page, bands, { ...kind, forbids });
       expect(rental.answer).toBe(page.answers.rental.privateLand);
-      expect(rental.land).toBe(page.rental.privateLand);
+      expect(rental.privateLandHeading).toBe(page.rental.privateLand);
       expect(rental.notes).not.toContain(page.rental.roads);
       const open = chooseTownCopy(page, bands, kind).rental;
-      expect([open.answer, open.land]).toEqual([page.answers.rental.text, undefined]);
+      expect([open.answer, open.privateLandHeading]).toEqual([page.answers.rental.text, undefined]);
     },
   );
 });
