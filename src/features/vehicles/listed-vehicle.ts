@@ -17,7 +17,7 @@ const saleFields = [
   'pictureCount',
 ] as const;
 /** Fields that the API gives as formatted strings. */
-const figureFields = [
+const specificationFields = [
   'rangeMiles',
   'topSpeedMph',
   'batteryVolts',
@@ -31,7 +31,7 @@ const figureFields = [
 ] as const;
 const usedFields = ['stockId', 'year', 'hoursRun', 'batteryAgeMonths', 'warrantyMonthsLeft', 'asIs'] as const;
 
-export type VehicleSpecifications = Pick<Vehicle, (typeof figureFields)[number]>;
+export type VehicleSpecifications = Pick<Vehicle, (typeof specificationFields)[number]>;
 export type UsedFacts = Pick<Extract<Vehicle, { condition: 'used' }>, (typeof usedFields)[number]>;
 
 /** Any vehicle, or what is known of one: without figures where the API alone has told of it. */
@@ -40,7 +40,7 @@ export type ListedVehicle = Pick<Vehicle, (typeof saleFields)[number]> &
 
 /** The vehicle as the island needs it, and no more: a visitor loads it with the page. */
 export function toListedVehicle(vehicle: Vehicle): ListedVehicle {
-  const listed: readonly string[] = [...saleFields, ...figureFields, ...usedFields];
+  const listed: readonly string[] = [...saleFields, ...specificationFields, ...usedFields];
   const fields = Object.entries(vehicle).filter(
     ([name]) => listed.includes(name) || (name === 'drawing' && vehicle.pictureCount === 0),
   );
