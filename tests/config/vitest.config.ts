@@ -11,7 +11,7 @@ const withSharedModules = [
 ];
 
 /**
- * `unit` and `rules` need nothing but the sources and their own small dealer, `data` looks at data/; `site` reads dist/ and wants a build first, as does `commission`, which
+ * `unit` and `rules` need nothing but the sources and their own small dealer, `data` looks at data/; `site` reads dist/ and wants a build first, as does `acceptance`, which
  * holds what was ordered and is asked for by name.
  */
 export default defineConfig({
@@ -48,7 +48,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'commission', include: ['tests/commission/**/*.test.ts'] },
+        test: { name: 'acceptance', include: ['tests/acceptance/**/*.test.ts'] },
       },
     ],
   },
