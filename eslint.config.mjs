@@ -6,8 +6,8 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /**
- * The rooms, a floor at a time: a file imports its own room and those of the floors above this line, types included. So no
- * room leads back to itself; see "Rooms" in src/README.md.
+ * The rooms, a floor at a time: a file imports its own room and those of the floors before it in this list, types included.
+ * So no room leads back to itself; see "Rooms" in src/README.md.
  */
 const floors = [
   ['src/lib', 'src/schemas', 'src/styles'],
