@@ -61,6 +61,21 @@ describe.each(documents)('%s', (path) => {
   });
 });
 
+test('code, data and headers name no file of the code that is not there', () => {
+  const files = globSync([
+    '{src,netlify,tests}/**/*.{ts,tsx,mts,astro,css}',
+    'data/**/*.yaml',
+    'public/_headers',
+  ]);
+  const path = /(?<![\w./-])(?:src|netlify|tests)\/[\w./[\]-]+\.(?:tsx?|mts|astro|css)\b/g;
+  const missing = files.flatMap((file) => {
+    const named = readFileSync(file, 'utf8').match(path) ?? [];
+    return named.filter((name) => !existsSync(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(files).not.toEqual([]);
+  expect(missing).toEqual([]);
+});
+
 test('the front door stays short, so that a stranger is at home in ten minutes', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(70);
 });
