@@ -58,5 +58,15 @@ export default defineConfig({
   },
   // Policies have no code to color.
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [tailwindcss(), targetOldestBrowsers()] },
+  vite: {
+    plugins: [tailwindcss(), targetOldestBrowsers()],
+    // Not in node_modules, which copies of the project may share.
+    cacheDir: '.cache/vite',
+    // What browsers import of packages while somebody develops, besides React: bundled before the server answers. What
+    // Vite finds by itself it may find later, bundle anew, and refuse the scripts that a page has asked for meanwhile.
+    optimizeDeps: {
+      noDiscovery: true,
+      include: ['@rjsf/core', '@rjsf/utils', 'react/jsx-dev-runtime', 'zod/mini'],
+    },
+  },
 });

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyData } from '../data/data-copy.ts';
@@ -103,4 +103,15 @@ test('the development server opens a file in the text editor for its own pages o
     ask({ 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': 'navigate' }),
   );
   expect(await Promise.all(statuses)).toEqual([403, 403, 403, 500]);
+});
+
+test('a browser imports of packages only what was bundled before the server answered', async () => {
+  const seen = new Set(globSync('src/**/*.tsx').map((file) => `/${file}`));
+  for (const path of seen) {
+    const code = await (await fetch(server.url + path)).text();
+    for (const [, url = ''] of code.matchAll(/(?:\bfrom|\bimport\(?)\s*"(\/[^"]+)"/g)) seen.add(url);
+  }
+  const isOfPackage = (path: string) => path.startsWith('/node_modules/') && !path.includes('/vite/dist/');
+  expect([...seen].some((path) => path.startsWith('/.cache/vite/deps/'))).toBe(true);
+  expect([...seen].filter(isOfPackage), 'belong to optimizeDeps.include in astro.config.mjs').toEqual([]);
 });
