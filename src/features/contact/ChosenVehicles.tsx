@@ -16,7 +16,7 @@ interface Props {
   /** By id. */
   vehicles: Readonly<Record<string, InquiryVehicle>>;
   ids: readonly string[];
-  /** Beside each price. */
+  /** What the prices hold. */
   priceNote: string;
 }
 
@@ -35,12 +35,13 @@ export default function ChosenVehicles({ title, vehicles, ids, priceNote }: Prop
                 <a href={vehiclePath(id)} className="text-link">
                   {vehicle.name}
                 </a>
-                <Price price={{ usd: vehicle.price, note: priceNote }} variant={formVariant} />
+                <Price price={{ usd: vehicle.price }} variant={formVariant} />
               </div>
             </li>
           );
         })}
       </ul>
+      <p className="mt-2 text-fine text-text-quiet">{priceNote}</p>
     </div>
   );
 }

@@ -24,7 +24,7 @@ interface Props {
   /** The list as it was built; without one the island waits for the API. */
   vehicles?: readonly ListedVehicle[];
   options: InventoryOptions;
-  /** Beside each price. */
+  /** What the prices hold, below a comparison. */
   priceNote: string;
 }
 
@@ -171,13 +171,12 @@ export default function InventoryBrowser({
           <NoResults suggestions={suggestions} onClear={clearAll} />
         ) : (
           <ul
-            className={`grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
+            className={`vehicle-columns grid xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
           >
             {shown.map((vehicle) => (
               <InventoryItem
                 key={vehicle.id}
                 vehicle={vehicle}
-                priceNote={priceNote}
                 isChosen={compareIds.includes(vehicle.id)}
                 isFull={isFull}
                 isReady={isListRead}

@@ -8,8 +8,6 @@ import VehicleCard from '../vehicles/VehicleCard.tsx';
 
 interface Props {
   vehicle: ListedVehicle;
-  /** What the price holds. */
-  priceNote: string;
   isChosen: boolean;
   /** As many are chosen as can be compared. */
   isFull: boolean;
@@ -18,10 +16,10 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-function InventoryItem({ vehicle, priceNote, isChosen, isFull, isReady, onToggle }: Props) {
-  const card = toVehicleCard(vehicle, priceNote);
+function InventoryItem({ vehicle, isChosen, isFull, isReady, onToggle }: Props) {
+  const card = toVehicleCard(vehicle);
   return (
-    <li className="[contain-intrinsic-block-size:auto_26rem] [content-visibility:auto] print:border-b print:border-hairline print:[content-visibility:visible]">
+    <li className="[contain-intrinsic-block-size:auto_17rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_26rem] print:border-b print:border-hairline print:[content-visibility:visible]">
       <VehicleCard
         card={card}
         action={

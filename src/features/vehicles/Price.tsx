@@ -20,32 +20,25 @@ export const pageVariant: PriceVariant = {
   note: `mt-2 ${quiet}`,
 };
 export const cardVariant: PriceVariant = {
-  line: 'mt-auto flex flex-wrap items-baseline gap-x-2 pt-3 print:mt-0 print:pt-0',
-  amount: 'font-heading text-[1.5rem] leading-none font-bold figures print:text-fine',
+  line: 'mt-auto flex flex-wrap items-baseline gap-x-2 pt-2 sm:pt-3 print:mt-0 print:pt-0',
+  amount: 'font-heading text-h3 leading-none font-bold figures sm:text-[1.5rem] print:text-fine',
   beside: quiet,
-  note: `mt-1 ${quiet} print:hidden`,
 };
 /** In a long list, whose rows are quiet as a whole. */
 export const rowVariant: PriceVariant = {
   line: 'flex flex-wrap items-baseline gap-x-2',
   amount: 'font-heading text-[1rem] font-bold text-text',
 };
-/** Behind the name of a model or a series, the note on a line below both. */
-export const modelVariant: PriceVariant = {
-  amount: 'figures font-heading text-h3 font-bold',
-  note: `w-full ${quiet}`,
-};
-export const seriesVariant: PriceVariant = {
-  amount: 'figures font-semibold text-accent',
-  note: `w-full ${quiet}`,
-};
+/** Behind the name of a model or a series. */
+export const modelVariant: PriceVariant = { amount: 'figures font-heading text-h3 font-bold' };
+export const seriesVariant: PriceVariant = { amount: 'figures font-semibold text-accent' };
 /** On top of a brand's page, with the note on the same line. */
 export const heroVariant: PriceVariant = {
   amount: 'figures font-heading text-h3 font-bold text-accent',
   note: quiet,
 };
 /** In the contact form, of a cart that it asks about. */
-export const formVariant: PriceVariant = { amount: 'font-heading font-bold figures', note: quiet };
+export const formVariant: PriceVariant = { amount: 'font-heading font-bold figures' };
 
 interface Props {
   price: PriceValue;
@@ -66,7 +59,7 @@ export default function Price({ price, variant, beside = price.label }: Props) {
       ) : (
         <p className={variant.amount}>{amount}</p>
       )}
-      <p className={variant.note}>{price.note}</p>
+      {price.note && <p className={variant.note}>{price.note}</p>}
     </>
   );
 }

@@ -14,8 +14,8 @@ export interface Price {
   prefix?: string;
   /** Beside it, what it stands for: "list price", "as shown". */
   label?: string;
-  /** Below it, what it holds. */
-  note: string;
+  /** Below a price that stands alone, what it holds; a list says it once, at its head. */
+  note?: string;
 }
 
 /** A picture on a card with its words for people who do not see it. */
@@ -48,8 +48,8 @@ export interface VehicleCard {
   linkText?: string;
 }
 
-/** The vehicle's card at its list price. `priceNote` says what the price holds. */
-export function toVehicleCard(vehicle: ListedVehicle, priceNote: string): VehicleCard {
+/** The vehicle's card at its list price. */
+export function toVehicleCard(vehicle: ListedVehicle): VehicleCard {
   return {
     id: vehicle.id,
     path: vehiclePath(vehicle.id),
@@ -59,7 +59,7 @@ export function toVehicleCard(vehicle: ListedVehicle, priceNote: string): Vehicl
     badges: listBadges(vehicle),
     stock: vehicle.inStock ? 'In stock' : 'Out of stock',
     picture: describePicture(vehicle),
-    price: { usd: vehicle.priceUsd, note: priceNote },
+    price: { usd: vehicle.priceUsd },
   };
 }
 

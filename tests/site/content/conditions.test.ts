@@ -71,18 +71,27 @@ describe('what a price holds', () => {
   ]);
   const printed = new Set([...prices].flatMap((usd) => [formatUsd(usd), `From ${formatUsd(usd)}`]));
 
-  test('stands beside every price of a cart, as far as its label', () => {
-    const lines = pages.flatMap((page) => {
+  test('stands below every price of a cart that stands alone, and above every list of them', () => {
+    const found = pages.flatMap((page) => {
       const main = page.$('main').clone();
       // Sums of other things may come to the same.
       main.find('table').remove();
-      const all = listLines(main);
-      return all.flatMap((line, index) =>
-        printed.has(line) ? [{ path: page.path, line, next: all.slice(index + 1, index + 3).join(' ') }] : [],
-      );
+      return main
+        .find('p, span')
+        .toArray()
+        .map((element) => page.$(element))
+        .filter((element) => printed.has(readText(element)))
+        .map((price) => {
+          const list = price.parents('ul').last();
+          const around = list.length > 0 ? list.closest('section').clone() : price.parent().clone();
+          around.find('ul').remove();
+          return { path: page.path, price: readText(price), words: readText(around) };
+        });
     });
-    expect(new Set(lines.map(({ path }) => path)).size).toBeGreaterThan(vehicles.length);
-    const bare = lines.filter(({ next }) => !next.includes(priceCopy.note) && !next.includes(priceCopy.line));
+    expect(new Set(found.map(({ path }) => path)).size).toBeGreaterThan(vehicles.length);
+    const bare = found.filter(
+      ({ words }) => !words.includes(priceCopy.note) && !words.includes(priceCopy.line),
+    );
     expect(bare).toEqual([]);
   });
 

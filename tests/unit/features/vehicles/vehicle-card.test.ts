@@ -3,23 +3,23 @@ import { toVehicleCard } from '../../../../src/features/vehicles/vehicle-card.ts
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
 test('a card has the URL, name, facts, badges, price and note of its vehicle', () => {
-  expect(toVehicleCard(buildNewVehicle({ inStock: false }), 'Plus tax.')).toMatchObject({
+  expect(toVehicleCard(buildNewVehicle({ inStock: false }))).toMatchObject({
     id: 'ev-nomad',
     path: '/vehicles/ev-nomad',
     name: 'Denago EV Nomad',
     facts: '4 seats, 45 mi, 25 mph',
     badges: ['NEW', 'Out of Stock'],
     stock: 'Out of stock',
-    price: { usd: 8495, note: 'Plus tax.' },
+    price: { usd: 8495 },
   });
 });
 
 test('the card of a used unit says its age and care', () => {
-  const { usedFacts } = toVehicleCard(buildUsedVehicle(), 'Plus tax.');
+  const { usedFacts } = toVehicleCard(buildUsedVehicle());
   expect(usedFacts).toMatch(/^2021, battery 1 year 8 months old/);
 });
 
 test("a card's picture says what it shows, and nothing where name and seats stand beside it", () => {
-  const { picture } = toVehicleCard(buildNewVehicle(), 'Plus tax.');
+  const { picture } = toVehicleCard(buildNewVehicle());
   expect([picture.alt, picture.altBesideName]).toEqual(['Denago EV Nomad with 4 seats', '']);
 });
