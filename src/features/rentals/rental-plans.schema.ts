@@ -7,6 +7,10 @@ export const rentalPlanSchema = z.strictObject({
   id: idSchema.describe('Short name of the plan.'),
   title: textSchema.describe('Name of the plan on its card.'),
   badge: textSchema.describe('The word or two on the corner of the card.'),
+  recommended: z
+    .literal(true)
+    .optional()
+    .describe('true for the plan of its group that most take: its button has the color of what to press.'),
   description: textSchema.describe('One sentence on the card.'),
   priceUsd: usdSchema.describe('Whole dollars for the whole plan; the price per day is worked out.'),
   days: wholeNumberSchema
