@@ -41,15 +41,30 @@ export function rentalTotalsPath(townPath: string): string {
   return `${townPath}#rental`;
 }
 
-/**
- * The contact form with interest and, where a vehicle, a plan or a town is meant, its name filled in; with the wish
- * "back-in-stock" it asks for word when the vehicle comes in again.
- */
+/** What a link to the contact form names, by the names of its parameters. */
+export interface ContactSubject {
+  /** Id. */
+  vehicle?: string;
+  /** "back-in-stock": word when the vehicle comes in again. "test-drive": a drive in it. "rental": a cart for some days. */
+  wish?: 'back-in-stock' | 'test-drive' | 'rental';
+  /** Name of the showroom where the vehicle stands. */
+  showroom?: string;
+  /** Name of a rental plan, and of the town that it is delivered to. */
+  plan?: string;
+  town?: string;
+  /** Of the plan: its length, and what was worked out for the town, in whole dollars. */
+  days?: number;
+  total?: number;
+  deposit?: number;
+}
+
+/** The contact form with interest and what the link is about filled in. */
 export function contactPathFor(
   interest: 'sales' | 'service' | 'parts' | 'general',
-  about: { vehicle?: string; plan?: string; town?: string; wish?: 'back-in-stock' } = {},
+  about: ContactSubject = {},
 ): string {
-  return `${contactPath}?${new URLSearchParams({ interest, ...about }).toString()}`;
+  const params = Object.entries({ interest, ...about }).map(([name, value]) => [name, String(value)]);
+  return `${contactPath}?${new URLSearchParams(params).toString()}`;
 }
 
 /** The contact form that asks for one quote for several vehicles. */

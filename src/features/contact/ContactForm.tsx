@@ -12,6 +12,7 @@ import {
 } from './submit-contact.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import type { ContactMessage, Interest } from './contact-message.schema.ts';
+import ChosenRental from './ChosenRental.tsx';
 import ChosenVehicles, { type InquiryVehicle } from './ChosenVehicles.tsx';
 import { findControl } from './contact-controls.ts';
 import DetailGroups from './DetailGroups.tsx';
@@ -137,6 +138,7 @@ export default function ContactForm({
         {draft.vehicleIds.length > 0 && (
           <ChosenVehicles title={copy.cartTitle} ids={draft.vehicleIds} {...{ vehicles, priceNote }} />
         )}
+        {draft.rental && <ChosenRental title={copy.cartTitle} rental={draft.rental} />}
         <input type="hidden" name="id" />
         <div aria-hidden="true" className="sr-only">
           <label htmlFor={fieldId(honeypotName)}>{honeypotLabel}</label>

@@ -19,9 +19,11 @@ export const detailFieldSchema = z.discriminatedUnion(
       ...field,
       kind: kind('text'),
       filledBy: z
-        .enum(['vehicle', 'plan', 'town'])
+        .enum(['vehicle', 'showroom', 'plan', 'town'])
         .optional()
-        .describe('What a link to the form may name, so that the field is filled in: vehicle, plan or town.'),
+        .describe(
+          'What a link to the form may name, so that the field is filled in: vehicle, showroom, plan or town.',
+        ),
     }),
     z.strictObject({ ...field, kind: kind('long') }),
     z.strictObject({ ...field, kind: kind('date') }),

@@ -49,7 +49,7 @@ export function readContactForm(values: FormValues, groups: readonly DetailGroup
 }
 
 /** What a link names, as the fields of details take it. */
-export type LinkSubjects = Readonly<Partial<Record<'vehicle' | 'plan' | 'town', string>>>;
+export type LinkSubjects = Readonly<Partial<Record<'vehicle' | 'showroom' | 'plan' | 'town', string>>>;
 
 /** What a link fills in, by the names of the controls. */
 export function listDetailPrefills(

@@ -1,6 +1,7 @@
 // What the contact form asks, how a link fills it in, and how it is sent. Used by the island and, for the same
 // labels without JavaScript, by the function's page.
 import { interests, type ContactMessage, type Interest } from './contact-message.schema.ts';
+import { formatCount, formatUsd } from '../../lib/format.ts';
 import { contactApiPath } from '../../lib/paths.ts';
 import { maxCompared } from '../inventory/compare-vehicles.ts';
 import type { LinkSubjects } from './message-details.ts';
@@ -80,14 +81,25 @@ interface LinkContent {
   vehicleIds: readonly string[];
   /** What it fills into the fields of details. */
   subjects: LinkSubjects;
+  /** The rental that was worked out where the link stands. */
+  rental?: WorkedOutRental;
   /** What it fills into the message. */
   message?: string;
+}
+
+/** A rental as a town's page has worked it out: dollars are whole. */
+export interface WorkedOutRental {
+  plan: string;
+  town: string;
+  days: number;
+  totalUsd: number;
+  depositUsd: number;
 }
 
 /**
  * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" names; several vehicles ask for one quote.
  * `vehicles` gives the name of each id. Unknown interests and vehicles are ignored, as are plans of more than letters,
- * digits, spaces and hyphens, and towns of more than what names of towns have.
+ * digits, spaces and hyphens, towns and showrooms of more than what names of towns have, and amounts that are not whole.
  */
 export function readContactLink(
   search: string,
@@ -100,31 +112,53 @@ export function readContactLink(
     .slice(0, maxCompared);
   const names = vehicleIds.flatMap((id) => vehicles[id]?.name ?? []);
   const plan = /^[A-Za-z0-9][A-Za-z0-9 -]{0,59}$/.exec(params.get('plan') ?? '')?.[0].trim();
-  const town = /^[A-Za-z][A-Za-z .'-]{0,59}$/.exec(params.get('town') ?? '')?.[0].trim();
-  const message = writeMessage(names, { plan, town, isAwaited: params.get('wish') === 'back-in-stock' });
+  const readPlace = (name: string) => /^[A-Za-z][A-Za-z .'-]{0,59}$/.exec(params.get(name) ?? '')?.[0].trim();
+  const town = readPlace('town');
+  const wish = params.get('wish');
+  const showroom = wish === 'test-drive' && names.length > 0 ? readPlace('showroom') : undefined;
+  const readNumber = (name: string) => Number(/^\d{1,5}$/.exec(params.get(name) ?? '')?.[0] ?? 0);
+  const [days, totalUsd, depositUsd] = [readNumber('days'), readNumber('total'), readNumber('deposit')];
+  const rental =
+    plan && town && days && totalUsd && depositUsd ? { plan, town, days, totalUsd, depositUsd } : undefined;
+  const message = writeMessage({ names, wish, showroom, plan, town, rental });
   return {
     ...(interest && { interest }),
     vehicleIds,
     subjects: {
       ...(names.length > 0 && { vehicle: names.join(', ') }),
-      ...(plan && { plan }),
+      ...(showroom && { showroom }),
+      ...(plan && { plan: rental ? `${plan}, ${formatCount(days, 'day')}` : plan }),
       ...(plan && town && { town }),
     },
+    ...(rental && { rental }),
     ...(message && { message }),
   };
 }
 
-function writeMessage(
-  names: readonly string[],
-  { plan, town, isAwaited }: { plan: string | undefined; town: string | undefined; isAwaited: boolean },
-) {
-  if (isAwaited && names.length > 0) {
+interface MessageSubjects {
+  names: readonly string[];
+  wish: string | null;
+  showroom: string | undefined;
+  plan: string | undefined;
+  town: string | undefined;
+  rental: WorkedOutRental | undefined;
+}
+
+function writeMessage({ names, wish, showroom, plan, town, rental }: MessageSubjects): string | undefined {
+  if (wish === 'back-in-stock' && names.length > 0) {
     return `Please tell me when a cart like the ${names.join(' or the ')} comes in.`;
   }
+  if (wish === 'test-drive' && names.length > 0) {
+    return `I would like to test-drive the ${names.join(' and the ')}${showroom ? ` at the ${showroom}` : ''}.`;
+  }
+  if (wish === 'rental') return 'I would like to rent a cart.';
   if (names.length > 1) {
     return `Please send me one written quote for the ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)}.`;
   }
   const subjects = [...names, ...(plan ? [`${plan} plan`] : [])];
   if (subjects.length === 0) return undefined;
-  return `I am interested in the ${subjects.join(' and the ')}${town ? `, delivered to ${town}` : ''}.`;
+  const length = rental ? `, ${formatCount(rental.days, 'day')}` : '';
+  const interest = `I am interested in the ${subjects.join(' and the ')}${length}${town ? `, delivered to ${town}` : ''}.`;
+  if (!rental) return interest;
+  return `${interest} I saw a total of ${formatUsd(rental.totalUsd)} and a deposit of ${formatUsd(rental.depositUsd)}.`;
 }

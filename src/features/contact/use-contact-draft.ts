@@ -2,7 +2,7 @@
 // here, and the id under which the message is stored once, however often it is sent.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { buildUuidV7 } from './uuid-v7.ts';
-import { contactLabels, readContactLink } from './submit-contact.ts';
+import { contactLabels, readContactLink, type WorkedOutRental } from './submit-contact.ts';
 import { listDetailPrefills, nameDetail, type FormValues } from './message-details.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import { clearDraft, loadDraft, saveDraft } from './contact-draft.ts';
@@ -15,6 +15,8 @@ export interface ContactDraft {
   firstValues: FormValues;
   /** Ids of the vehicles that the link names. */
   vehicleIds: readonly string[];
+  /** The rental that the link has worked out. */
+  rental: WorkedOutRental | undefined;
   /** To be called after each change. */
   saveTyped: () => void;
   /** Before the message goes: gives it its id; from here on a change makes another message. */
@@ -32,6 +34,7 @@ export function useContactDraft(
   const [values, setValues] = useState<FormValues>({});
   const [firstValues, setFirstValues] = useState<FormValues>({});
   const [vehicleIds, setVehicleIds] = useState<readonly string[]>([]);
+  const [rental, setRental] = useState<WorkedOutRental>();
   /** The submission id was used already: a changed text is another message and needs another id. */
   const isIdUsed = useRef(false);
   /** What the link filled in, by the names of the controls. */
@@ -71,6 +74,7 @@ export function useContactDraft(
     setValues(filled);
     setFirstValues(filled);
     setVehicleIds(link.vehicleIds);
+    setRental(link.rental);
   }, [form, groups, vehicles]);
 
   const save = (element: HTMLFormElement) => {
@@ -88,6 +92,7 @@ export function useContactDraft(
     values,
     firstValues,
     vehicleIds,
+    rental,
     saveTyped: () => {
       if (!form.current) return;
       if (isIdUsed.current) setSubmissionId(form.current, '');

@@ -16,10 +16,11 @@ export const vehicleTokens = [
   'vehicle.price',
 ] as const;
 
-const perCondition = {
+const perTerms = {
   new: textSchema.describe('What applies to a new vehicle.'),
   used: textSchema.describe('What applies to a used vehicle.'),
   custom: textSchema.describe('What applies to a custom build.'),
+  asIs: textSchema.describe('What applies to a used one sold as it stands.'),
 };
 
 export const vehiclePageSchema = z.strictObject({
@@ -33,18 +34,16 @@ export const vehiclePageSchema = z.strictObject({
   bodyType: textSchema.describe('What kind of vehicle all of them are; only search engines read it.'),
   delivery: listSectionSchema.describe('Heading, and facts about the delivery of a purchase.'),
   warranty: z
-    .strictObject({ title: textSchema.describe('The heading.'), ...perCondition })
+    .strictObject({ title: textSchema.describe('The heading.'), ...perTerms })
     .describe("What warranty covers; a used unit's own remainder is printed by its page."),
-  returns: z
-    .strictObject({ ...perCondition, asIs: textSchema.describe('What applies to one sold as it stands.') })
-    .describe('When a vehicle can be returned.'),
+  returns: z.strictObject(perTerms).describe('When a vehicle can be returned.'),
   returnPolicyId: reference('policies').describe('The policy about returns: name of its file without .md.'),
   deliveryPolicyId: reference('policies').describe(
     'The policy about delivery: name of its file without .md.',
   ),
   conditionReport: headingSchema
     .extend({
-      sampleNote: textSchema.describe('Stands under a report that is invented.'),
+      sampleNote: textSchema.describe('Stands above a report that is invented, in place of the sentence.'),
     })
     .describe('Heading of the report on a used cart, and its words.'),
   road: headingSchema

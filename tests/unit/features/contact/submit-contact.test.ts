@@ -156,6 +156,43 @@ describe('readContactLink', () => {
     },
     { search: '?wish=back-in-stock', content: {} },
     {
+      search: '?interest=sales&vehicle=ev-city&wish=test-drive&showroom=Lewes+showroom',
+      content: {
+        interest: 'sales',
+        vehicleIds: ['ev-city'],
+        subjects: { vehicle: 'Denago EV City', showroom: 'Lewes showroom' },
+        message: 'I would like to test-drive the Denago EV City at the Lewes showroom.',
+      },
+    },
+    {
+      search: '?vehicle=ev-city&wish=test-drive&showroom=%3Cb%3E',
+      content: {
+        vehicleIds: ['ev-city'],
+        subjects: { vehicle: 'Denago EV City' },
+        message: 'I would like to test-drive the Denago EV City.',
+      },
+    },
+    { search: '?wish=test-drive&showroom=Lewes+showroom', content: {} },
+    {
+      search: '?interest=sales&wish=rental',
+      content: { interest: 'sales', message: 'I would like to rent a cart.' },
+    },
+    {
+      search: '?plan=4+Seater+Weekly+Rental&town=Lewes&days=7&total=1062&deposit=500',
+      content: {
+        subjects: { plan: `${weekly}, 7 days`, town: 'Lewes' },
+        rental: { plan: weekly, town: 'Lewes', days: 7, totalUsd: 1062, depositUsd: 500 },
+        message: `I am interested in the ${weekly} plan, 7 days, delivered to Lewes. I saw a total of $1,062 and a deposit of $500.`,
+      },
+    },
+    {
+      search: '?plan=4+Seater+Weekly+Rental&town=Lewes&days=7&total=1e3&deposit=free',
+      content: {
+        subjects: { plan: weekly, town: 'Lewes' },
+        message: `I am interested in the ${weekly} plan, delivered to Lewes.`,
+      },
+    },
+    {
       search: '?vehicle=ev-nomad-xl&wish=for-free',
       content: {
         vehicleIds: ['ev-nomad-xl'],
