@@ -1,5 +1,5 @@
-// Menu of narrow screens. An island because Escape, a chosen link, and a tap or the focus elsewhere must close it;
-// it hydrates on first intent (client:intent) and until then works as a plain details element.
+// Menu of narrow screens. An island because a chosen link must close it, also for the way back; all else that closes it
+// is in the header's script. It hydrates on first intent (client:intent), and works without.
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
@@ -8,35 +8,19 @@ interface Props {
 }
 
 export default function MobileMenu({ children }: Props) {
-  const menu = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    const close = (returnFocus: boolean) => {
-      if (!menu.current?.open) return;
-      menu.current.open = false;
-      if (returnFocus) menu.current.querySelector('summary')?.focus();
+    const menu = details.current;
+    const closeOnChoice = ({ target }: Event) => {
+      if (menu && target instanceof Element && target.closest('a')) menu.open = false;
     };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close(true);
-    };
-    const onLeave = (event: Event) => {
-      if (!(event.target instanceof Element)) return;
-      const isChoice = event.type === 'click' && event.target.closest('a') !== null;
-      if (isChoice || !menu.current?.contains(event.target)) close(false);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('click', onLeave);
-    // Without it the focus would go on behind the open menu.
-    document.addEventListener('focusin', onLeave);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('click', onLeave);
-      document.removeEventListener('focusin', onLeave);
-    };
+    menu?.addEventListener('click', closeOnChoice);
+    return () => menu?.removeEventListener('click', closeOnChoice);
   }, []);
 
   return (
-    <details ref={menu} className="group lg:hidden">
+    <details ref={details} name="site-menu" className="group lg:hidden">
       <summary className="flex min-h-11 min-w-11 items-center gap-2 rounded-small border border-line px-2.5 font-semibold max-[22rem]:px-2 max-[16rem]:text-fine sm:px-3">
         <svg
           viewBox="0 0 20 20"
