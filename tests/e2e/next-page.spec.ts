@@ -1,10 +1,9 @@
 // Journey: going on to the next page, which the browser made ready while the visitor pointed at its link.
 import type { Page } from '@playwright/test';
-import { expect, test, waitForScripts } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const findLink = (page: Page, path: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
-const pointAt = (page: Page, path: string) => findLink(page, path).hover();
 
 /** URL of a page that Chromium made ready, or tried to. */
 interface Attempt {
@@ -26,7 +25,7 @@ test('pointing at a link makes its page ready, and no other', async ({ page, bas
   await page.goto('/');
   await expect.poll(() => areRulesRead).toBe(true);
   expect(attempts).toEqual([]);
-  await pointAt(page, '/rentals');
+  await findLink(page, '/rentals').hover();
   const rentals = { action: 'Prerender', url: `${baseURL}rentals` };
   await expect
     .poll(() => attempts.map(({ key: { action, url } }) => ({ action, url })))
@@ -51,41 +50,4 @@ test('a page that is prerendered asks the API only once it is shown', async ({ p
   const answer = page.waitForResponse('/api/vehicles');
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await answer;
-});
-
-test.describe('where the browser knows no speculation rules', () => {
-  const hints = (page: Page) => page.locator('link[rel=prefetch]');
-
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLScriptElement.supports = () => false;
-    });
-  });
-
-  test('pointing at a link fetches its page once', async ({ page }) => {
-    await page.goto('/about');
-    await waitForScripts(page);
-    await pointAt(page, '/rentals');
-    await pointAt(page, '/services');
-    await pointAt(page, '/rentals');
-    await expect(hints(page)).toHaveCount(2);
-    await expect(hints(page).first()).toHaveAttribute('href', '/rentals');
-  });
-
-  test('no page is fetched for the page one is on, nor for a visitor who saves data', async ({ page }) => {
-    await page.goto('/rentals');
-    await waitForScripts(page);
-    await pointAt(page, '/rentals');
-    await pointAt(page, '/services');
-    await expect(hints(page)).toHaveCount(1);
-
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await page.goto('/rentals');
-    await waitForScripts(page);
-    await pointAt(page, '/services');
-    await pointAt(page, '/showroom');
-    await expect(hints(page)).toHaveCount(0);
-  });
 });
