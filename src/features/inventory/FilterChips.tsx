@@ -1,5 +1,6 @@
 // The filters in force, each removed by a press. Part of the inventory island.
-import { emptyQuery, labelChoices, type InventoryOptions, type InventoryQuery } from './inventory-filters.ts';
+import { emptyQuery, filterNames, labelChoices } from './inventory-filters.ts';
+import type { InventoryOptions, InventoryQuery } from './inventory-filters.ts';
 
 interface Chip {
   name: keyof InventoryQuery;
@@ -32,16 +33,7 @@ export default function FilterChips({ chips, onRemove }: Props) {
 export function listChips(query: InventoryQuery, options: InventoryOptions): Chip[] {
   const chips: Chip[] = [];
   if (query.search.trim() !== '') chips.push({ name: 'search', label: `“${query.search.trim()}”` });
-  for (const name of [
-    'brand',
-    'category',
-    'price',
-    'condition',
-    'seats',
-    'use',
-    'road',
-    'battery',
-  ] as const) {
+  for (const name of filterNames) {
     if (query[name] === emptyQuery[name]) continue;
     chips.push({ name, label: labelChoices(options[name], query[name]).join(', ') });
   }

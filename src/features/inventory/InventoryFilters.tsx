@@ -27,7 +27,7 @@ const foldedControls = [
 type Control = (typeof controls | typeof sortControl | typeof foldedControls)[number];
 
 const fieldClass =
-  'border-line bg-surface mt-1 block min-h-11 w-full rounded-small border px-3 disabled:text-text-quiet';
+  'mt-1 block min-h-11 w-full rounded-small border border-line bg-surface px-3 disabled:text-text-quiet';
 
 interface ChoiceProps {
   name: Control['name'];

@@ -7,7 +7,6 @@ export class HttpError extends Error {
 
   constructor(status: number) {
     super(`HTTP error! status: ${status}`);
-    this.name = 'HttpError';
     this.status = status;
   }
 }

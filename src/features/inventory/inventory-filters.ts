@@ -50,6 +50,18 @@ export interface InventoryOptions extends Record<
   price: readonly PriceBand[];
 }
 
+/** What restricts the list besides the search, in the order of the controls. */
+export const filterNames = [
+  'brand',
+  'category',
+  'price',
+  'condition',
+  'seats',
+  'use',
+  'road',
+  'battery',
+] as const;
+
 /** No restriction, in the order of the list. */
 export const emptyQuery: InventoryQuery = {
   search: '',

@@ -2,6 +2,7 @@
 // of carts behind it. Used by the inventory island; pure, so that the rules are tested without a browser.
 import {
   emptyQuery,
+  filterNames,
   filterVehicles,
   labelChoices,
   type InventoryOptions,
@@ -20,7 +21,6 @@ export interface Suggestion {
 
 /** Filters whose choices a search may name, in the order in which they are offered. */
 const meantFilters = ['seats', 'brand', 'category', 'use', 'road', 'battery', 'condition'] as const;
-const allFilters = ['brand', 'category', 'price', 'condition', 'seats', 'use', 'road', 'battery'] as const;
 
 const maxSuggestions = 4;
 
@@ -52,7 +52,7 @@ export function suggestQueries(
     const kept = suggest(label, { ...query, search: '', [name]: value });
     return kept.length > 0 ? kept : suggest(label, { ...anew, [name]: value });
   });
-  const without = (['search', ...allFilters] as const)
+  const without = (['search', ...filterNames] as const)
     .filter((name) => query[name].trim() !== emptyQuery[name])
     .flatMap((name) => {
       const words =

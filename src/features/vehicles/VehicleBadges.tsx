@@ -5,7 +5,7 @@ import type { Badge } from './vehicle-labels.ts';
 const tones: Record<Badge, string> = {
   NEW: 'bg-highlight text-text',
   'In Stock': 'bg-accent-soft text-text',
-  'Out of Stock': 'bg-surface text-text border border-line',
+  'Out of Stock': 'border border-line bg-surface text-text',
 };
 
 export default function VehicleBadges({ badges }: { badges: readonly Badge[] }) {

@@ -53,7 +53,7 @@ describe('fetchJson', () => {
     const { options } = setUp(failed(404));
     const error: unknown = await fetchJson('/api/vehicles/nope', options).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({ name: 'HttpError', message: 'HTTP error! status: 404', status: 404 });
+    expect(error).toMatchObject({ message: 'HTTP error! status: 404', status: 404 });
   });
 
   test('asks once more when not told otherwise', async () => {
