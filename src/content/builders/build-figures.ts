@@ -5,7 +5,7 @@ import type { FileOutput } from '../file-kinds.ts';
 import type { Figure } from '../../schemas/figure.schema.ts';
 import type { DataRecord } from '../engine/data-folder.ts';
 
-/** Every figure of all files, their ids by file, and what looks them up. */
+/** Every figure of all files, and what looks them up. */
 export function buildFigures(records: readonly DataRecord<FileOutput<'figures/*.yaml'>>[]) {
   const figures: readonly Figure[] = records.flatMap((record) => record.value.figures);
   const findFigure = (id: string) => figures.find((figure) => figure.id === id);
@@ -19,8 +19,6 @@ export function buildFigures(records: readonly DataRecord<FileOutput<'figures/*.
 
   return {
     figures,
-    /** Ids of the figures by the name of their file. */
-    figureIdsByFile: new Map(records.map(({ id, value }) => [id, value.figures.map((figure) => figure.id)])),
     getFigureNumber,
 
     /** Figures of the delivery rules, in dollars and miles. Throws when one is missing. */

@@ -1,8 +1,8 @@
-// Words that do not fit where they stand: an emoji in a heading, a review of a few words, a list whose title names
-// another price than its rule, and more text than the home page has room for.
-import { formatCount, formatNumber, formatUsd } from '../../lib/format.ts';
+// Words that do not fit where they stand: an emoji in a heading, a list whose title names another price than its rule, and
+// more text than the home page has room for.
+import { formatNumber, formatUsd } from '../../lib/format.ts';
 import { mapTexts } from '../../lib/tokens.ts';
-import type { Finding, FieldLocation } from './finding.ts';
+import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { searchTexts } from './page-texts.ts';
 
@@ -22,23 +22,6 @@ export function findEmoji({ texts }: Pick<CheckContext, 'texts'>): Finding[] {
   });
 }
 
-/** Fewer words than this look like a mistake on the card of a review. */
-const minReviewWords = 10;
-
-/** A review of a few words. */
-export function findShortReviews({ reviews }: Pick<CheckContext, 'reviews'>): Finding[] {
-  return reviews.flatMap(({ body }, index) => {
-    const count = body.split(/\s+/).length;
-    if (count >= minReviewWords) return [];
-    return {
-      file: 'reviews.yaml',
-      at: ['reviews', index, 'body'],
-      found: `a review of ${formatCount(count, 'word')}`,
-      expected: 'choose one that says what it was like, of 25 to 45 words',
-    };
-  });
-}
-
 /** A list whose links or headings name another price than its rule. */
 export function findContradictingListPrices({ lists }: Pick<CheckContext, 'lists'>): Finding[] {
   return lists.flatMap(({ id, label, head, hero, rule }) => {
@@ -55,42 +38,6 @@ export function findContradictingListPrices({ lists }: Pick<CheckContext, 'lists
       expected: 'write the same price in both',
     };
   });
-}
-
-/** A place in an order, and where it is written. */
-interface Position extends FieldLocation {
-  position: number;
-}
-
-/** Two records of a kind that want the same place. */
-export function findEqualPositions(site: Pick<CheckContext, 'brands' | 'counties' | 'lists'>): Finding[] {
-  const positions = listPositions(site);
-  return positions.flatMap(({ file, at, position }, index) => {
-    const folder = file.split('/', 1)[0];
-    const other = positions
-      .slice(0, index)
-      .find((earlier) => earlier.position === position && earlier.file.startsWith(`${folder}/`));
-    if (!other) return [];
-    return {
-      file,
-      at,
-      found: `${position}, which data/${other.file} has too`,
-      expected: 'write a number of its own, or the two change places by chance',
-    };
-  });
-}
-
-/** The places of brands, counties and lists. */
-function listPositions({
-  brands,
-  counties,
-  lists,
-}: Pick<CheckContext, 'brands' | 'counties' | 'lists'>): Position[] {
-  return [
-    ...brands.map(({ id, order }) => ({ file: `brands/${id}.yaml`, at: ['order'], position: order })),
-    ...counties.map(({ id, order }) => ({ file: `counties/${id}.yaml`, at: ['order'], position: order })),
-    ...lists.map(({ id, position }) => ({ file: `lists/${id}.yaml`, at: ['position'], position })),
-  ];
 }
 
 /** Letters of the home page's own texts, reviews and featured carts included. */

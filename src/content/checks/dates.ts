@@ -105,18 +105,6 @@ function listPastDays({
   ];
 }
 
-/** A policy that is in force from a day after its last review on. */
-export function findUnreviewedPolicies({ policies }: Pick<CheckContext, 'policies'>): Finding[] {
-  return policies
-    .filter(({ effectiveDate, lastReviewed }) => effectiveDate > lastReviewed)
-    .map(({ id, effectiveDate, lastReviewed }) => ({
-      file: `policies/${id}.md`,
-      at: ['lastReviewed'],
-      found: `a last review on ${formatDate(lastReviewed)}, before ${formatDate(effectiveDate)}, from which it holds`,
-      expected: 'write the day on which somebody read this version through',
-    }));
-}
-
 interface DealerDays {
   dealer: Pick<Dealer, 'notice' | 'holidayHours'>;
   today: string;
@@ -149,8 +137,6 @@ export function findPastDays({ dealer: { notice, holidayHours }, today }: Dealer
 
 /** Days before the end of security.txt in which somebody has time to look at it. */
 const noticeDays = 60;
-/** RFC 9116, 2.5.5, recommends less than a year, so that nobody relies on what has long changed. */
-const maxDays = 365;
 
 interface SecurityDay {
   dealer: Pick<Dealer, 'securityTxtUntil'>;
@@ -160,26 +146,24 @@ interface SecurityDay {
 /** A /.well-known/security.txt that is over: programs and people have to take it for out of date (RFC 9116). */
 export function findExpiredSecurityTxt({ dealer, today }: SecurityDay): Finding[] {
   const until = dealer.securityTxtUntil;
-  return until < today ? [describeSecurityTxt(`ended on ${formatDate(until)}`, lookAgain)] : [];
+  return until < today ? [describeSecurityTxt(`ended on ${formatDate(until)}`)] : [];
 }
 
-/** One that ends soon, or later than anybody should rely on it. */
+/** One that ends soon. */
 export function findSecurityTxtEnd({ dealer, today }: SecurityDay): Finding[] {
-  const days = countDays(today, dealer.securityTxtUntil);
-  const end = `ends on ${formatDate(dealer.securityTxtUntil)}`;
-  if (days > maxDays) {
-    const expected = 'write a day within a year, so that somebody looks at it then';
-    return [describeSecurityTxt(`${end}, more than a year from now`, expected)];
-  }
-  return days >= 0 && days <= noticeDays ? [describeSecurityTxt(end, lookAgain)] : [];
+  const until = dealer.securityTxtUntil;
+  const days = countDays(today, until);
+  return days >= 0 && days <= noticeDays ? [describeSecurityTxt(`ends on ${formatDate(until)}`)] : [];
 }
 
-const lookAgain =
-  'look whether reports of security faults still reach somebody at the e-mail address, then write a day within the next year';
-
-function describeSecurityTxt(end: string, expected: string): Finding {
-  const place = { file: 'dealer.yaml', at: ['securityTxtUntil'] };
-  return { ...place, found: `/.well-known/security.txt ${end}`, expected };
+function describeSecurityTxt(end: string): Finding {
+  return {
+    file: 'dealer.yaml',
+    at: ['securityTxtUntil'],
+    found: `/.well-known/security.txt ${end}`,
+    expected:
+      'look whether reports of security faults still reach somebody at the e-mail address, then write a day within the next year',
+  };
 }
 
 /** The example of a loan after 30 days: lenders change their terms, and an advertised term must be one that is offered. */

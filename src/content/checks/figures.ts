@@ -1,28 +1,8 @@
-// Percentages of more than the whole, and rental figures that do not fit each other.
+// Rental figures that do not fit each other.
 import { formatUsdCents } from '../../lib/format.ts';
 import { pricePerDay, trueSavingsPercent } from '../../features/rentals/rental-price.ts';
 import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
-
-/** A percentage above 100. */
-export function findLargePercentages({
-  figureIdsByFile,
-  figures,
-}: Pick<CheckContext, 'figureIdsByFile' | 'figures'>): Finding[] {
-  return [...figureIdsByFile].flatMap(([file, ids]) =>
-    ids.flatMap((id, index) => {
-      const figure = figures.find((candidate) => candidate.id === id);
-      const value = Number(figure?.max ?? figure?.value);
-      if (figure?.unit !== 'percent' || value <= 100) return [];
-      return {
-        file: `figures/${file}.yaml`,
-        at: ['figures', index, 'value'],
-        found: `${value} percent`,
-        expected: 'read the figure again; 15 stands for 15%, and all of something is 100',
-      };
-    }),
-  );
-}
 
 /** A renewal that differs from the plan's own price a day by more than this part of it is taken for a slip. */
 const largestRenewalGap = 0.25;

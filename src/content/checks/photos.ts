@@ -1,6 +1,5 @@
 // Photographs that are too small, those that nobody sees, and pictures that are too heavy.
 import { largestPictureWidth } from '../../features/vehicles/picture-sizes.ts';
-import { sceneCrops, sceneFolder } from '../../ui/scenes.ts';
 import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
@@ -27,26 +26,6 @@ export function findSmallPhotos({ vehicles, pictures }: Photographs): Finding[] 
       return [{ ...place, found: `${file}, which is upright: ${width} by ${height} pixels`, expected }];
     }),
   );
-}
-
-/** A scene, such as the one on top of the home page, that is smaller than screens show it or of the other shape. */
-export function findWrongSceneShapes({ pictures }: Pick<CheckContext, 'pictures'>): Finding[] {
-  return pictures.flatMap(({ path, width, height }): Finding[] => {
-    const crop = /-(wide|tall)\.jpg$/.exec(path)?.[1];
-    if (!path.startsWith(`${sceneFolder}/`) || (crop !== 'wide' && crop !== 'tall')) return [];
-    const right = sceneCrops[crop];
-    const isTurned = crop === 'wide' ? height > width : width > height;
-    if (!isTurned && width >= right.width) return [];
-    const found = `a picture of ${width} by ${height} pixels`;
-    return [
-      {
-        file: path,
-        at: [],
-        found,
-        expected: `use one of ${right.width} by ${right.height} pixels, or larger in that shape`,
-      },
-    ];
-  });
 }
 
 /** A photograph that no vehicle names. */

@@ -16,41 +16,31 @@ import {
   findOldRules,
   findPastDays,
   findSecurityTxtEnd,
-  findUnreviewedPolicies,
 } from './dates.ts';
-import { findLargePercentages, findUnderstatedSavings, findUnlikelyRenewals } from './figures.ts';
+import { findUnderstatedSavings, findUnlikelyRenewals } from './figures.ts';
 import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { findMovedPages, findUnreviewedChanges, findVanishedVehicles } from './gone.ts';
 import { findUnsuitableLocalNotes } from './local-notes.ts';
 import { listPageTexts } from './page-texts.ts';
-import { findHeavyPictures, findWrongSceneShapes, findSmallPhotos, findUnusedPhotos } from './photos.ts';
+import { findHeavyPictures, findSmallPhotos, findUnusedPhotos } from './photos.ts';
 import { findCheapPlus, findCheapRentals, findPriceChanges } from './prices.ts';
 import { readPublished } from './published.ts';
 import { findSearchDescriptions } from './search-descriptions.ts';
 import {
   findStaleDealerPhone,
   findMisplacedShowrooms,
-  findShowroomMentions,
   findStaleRenewals,
   findHardcodedPhones,
 } from './stale-facts.ts';
-import { findUnlinkedVehicles } from './unlinked-vehicles.ts';
 import { findUnreadFiles } from './unread-files.ts';
 import {
   findFeaturedOutOfStock,
   findFutureModels,
-  findSimilarCategories,
   findRepeatedDescriptions,
   findUnusualFigures,
 } from './vehicles.ts';
-import {
-  findEmoji,
-  findEqualPositions,
-  findContradictingListPrices,
-  findLongHome,
-  findShortReviews,
-} from './copy.ts';
+import { findEmoji, findContradictingListPrices, findLongHome } from './copy.ts';
 
 /** One check: how bad its findings are, and what it looks at. */
 interface Check {
@@ -74,7 +64,6 @@ const checks: readonly Check[] = [
   { severity: 'warning', scope: 'records', find: findCheapRentals },
   { severity: 'warning', scope: 'records', find: findUnlikelyRenewals },
   { severity: 'warning', scope: 'records', find: findUnderstatedSavings },
-  { severity: 'warning', scope: 'records', find: findLargePercentages },
   { severity: 'warning', scope: 'records', find: findUnusualFigures },
   { severity: 'warning', scope: 'records', find: findFutureModels },
   { severity: 'error', scope: 'site', find: findStreetClaims },
@@ -82,24 +71,18 @@ const checks: readonly Check[] = [
   { severity: 'error', scope: 'site', find: findBareOffers },
   { severity: 'warning', scope: 'site', find: findHardcodedPhones },
   { severity: 'warning', scope: 'site', find: findStaleDealerPhone },
-  { severity: 'warning', scope: 'site', find: findShowroomMentions },
   { severity: 'warning', scope: 'site', find: findMisplacedShowrooms },
   { severity: 'warning', scope: 'site', find: findStaleRenewals },
   { severity: 'warning', scope: 'site', find: findEmoji },
-  { severity: 'warning', scope: 'site', find: findShortReviews },
   { severity: 'warning', scope: 'site', find: findContradictingListPrices },
-  { severity: 'warning', scope: 'site', find: findEqualPositions },
   { severity: 'warning', scope: 'site', find: findLongHome },
   { severity: 'warning', scope: 'site', find: findVanishedVehicles },
   { severity: 'warning', scope: 'site', find: findMovedPages },
   { severity: 'warning', scope: 'site', find: findUnreviewedChanges },
-  { severity: 'warning', scope: 'site', find: findSimilarCategories },
   { severity: 'warning', scope: 'site', find: findRepeatedDescriptions },
   { severity: 'warning', scope: 'site', find: findFeaturedOutOfStock },
-  { severity: 'warning', scope: 'site', find: findUnlinkedVehicles },
   { severity: 'warning', scope: 'site', find: findSearchDescriptions },
   { severity: 'warning', scope: 'site', find: findSmallPhotos },
-  { severity: 'warning', scope: 'site', find: findWrongSceneShapes },
   { severity: 'warning', scope: 'site', find: findUnusedPhotos },
   { severity: 'warning', scope: 'site', find: findHeavyPictures },
   { severity: 'warning', scope: 'site', find: findUnsuitableLocalNotes },
@@ -111,7 +94,6 @@ const checks: readonly Check[] = [
   { severity: 'warning', scope: 'site', find: findOldRules },
   { severity: 'error', scope: 'site', find: findFutureDays },
   { severity: 'warning', scope: 'site', find: findFarNotice },
-  { severity: 'warning', scope: 'site', find: findUnreviewedPolicies },
 ];
 
 /** What the checks find in a folder; none while a file has a mistake that everything else quotes. */

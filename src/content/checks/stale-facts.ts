@@ -1,12 +1,12 @@
-// Facts in data/ that were not changed along with another one: telephone numbers, words that name the showrooms, places on the map
-// and renewals of rentals.
+// Facts in data/ that were not changed along with another one: telephone numbers, places on the map and renewals of
+// rentals.
 import { pricePerDay } from '../../features/rentals/rental-price.ts';
 import { formatPhone, formatUsd, formatUsdCents } from '../../lib/format.ts';
 import { measureMiles } from '../../features/places/distance.ts';
 import type { Dealer } from '../../features/dealer/dealer.schema.ts';
 import type { Finding, FindingText } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
-import { clip, searchTexts } from './page-texts.ts';
+import { searchTexts } from './page-texts.ts';
 
 const phonePattern = /(?<!\d)(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?!\d)/g;
 
@@ -62,32 +62,6 @@ export function findStaleDealerPhone({
       expected: 'write the new number, if it changes here too',
     },
   ];
-}
-
-/** Words that count or name the showrooms and leave one of them out, or name one that is there as missing. */
-export function findShowroomMentions({
-  texts,
-  dealer: { showrooms },
-}: Pick<CheckContext, 'texts'> & { dealer: Pick<Dealer, 'showrooms'> }): Finding[] {
-  const cities = [...new Set(showrooms.filter(({ type }) => type === 'physical').map(({ city }) => city))];
-  const counted = /\b(?:both|two|either) showrooms?\b/i;
-  return searchTexts(texts, ({ file, text, written }) => {
-    if (/^(dealer\.yaml|counties\/|vehicles\/|reviews\.yaml)/.test(file)) return [];
-    const named = cities.filter((city) => new RegExp(`\\b${RegExp.escape(city)}\\b`).test(text));
-    const left = cities.filter((city) => !named.includes(city));
-    const denied = cities.find((city) =>
-      new RegExp(`\\bno showroom in ${RegExp.escape(city)}\\b`, 'i').test(text),
-    );
-    const isCount = cities.length !== 2 && counted.test(text);
-    const isPart = named.length > 1 && left.length > 0;
-    if (denied === undefined && !isCount && !isPart) return [];
-    return [
-      {
-        found: `"${clip(written)}", and there are showrooms in ${cities.join(', ')}`,
-        expected: 'name all of them or none, as data/dealer.yaml has them',
-      },
-    ];
-  });
 }
 
 /** Miles from the middle of its town within which a showroom of the town lies. */

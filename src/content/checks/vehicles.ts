@@ -1,5 +1,4 @@
-// Vehicles whose figures, words or category hardly anybody means.
-import { closestMatch } from 'leven';
+// Vehicles whose figures or words hardly anybody means.
 import { formatNumber } from '../../lib/format.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
@@ -46,29 +45,6 @@ export function findFutureModels({ vehicles, today }: Vehicles & Pick<CheckConte
         }
       : [],
   );
-}
-
-/** A category that only one vehicle has and that is nearly that of several, or of one before it. */
-export function findSimilarCategories({ vehicles }: Vehicles): Finding[] {
-  const categories = vehicles.map(({ category }) => category);
-  const isUsedOnce = (category: string) => categories.indexOf(category) === categories.lastIndexOf(category);
-  return vehicles.flatMap((record, index) => {
-    const { category } = record;
-    // Of short ones a letter is much: d3 is no slip of d5. Numbers tell series apart.
-    if (category.length < 4 || !isUsedOnce(category)) return [];
-    const others = categories.filter((other, at) => other !== category && (at < index || !isUsedOnce(other)));
-    const near = closestMatch(category, others, { maxDistance: 2 });
-    if (near === undefined || readDigits(near) !== readDigits(category)) return [];
-    return {
-      ...placeInVehicle(record, 'category'),
-      found: `"${category}", which no other vehicle has`,
-      expected: `write "${near}" if that is meant; else the filter has both`,
-    };
-  });
-}
-
-function readDigits(text: string): string {
-  return text.replaceAll(/\D/g, '');
 }
 
 /** A vehicle that is described in the words of another. */

@@ -58,7 +58,6 @@ function diagnoseBlocks(text: string, blocks: readonly Block[], context: PolicyC
     ]),
     ...findLooseBraces(text),
     ...findWrongHeadings(blocks),
-    ...findEqualHeadings(blocks),
     ...findTypedFigures(text, context),
     ...findNoText(text),
   ];
@@ -264,23 +263,6 @@ function findWrongHeadings(blocks: readonly Block[]): LineDiagnostic[] {
     const signs = '#'.repeat(right);
     const expected = `"${signs} " in front of it`;
     return { line, found, expected, suggestion: `${signs} ${text}`, severity: 'error' };
-  });
-}
-
-/** Headings of sections that the contents list cannot tell apart. */
-function findEqualHeadings(blocks: readonly Block[]): LineDiagnostic[] {
-  const sections = blocks.flatMap(({ token, line }) =>
-    isHeading(token) && token.depth === 2 ? [{ anchor: formatAnchor(token), text: token.text, line }] : [],
-  );
-  return sections.flatMap(({ anchor, text, line }, index) => {
-    const earlier = sections.findIndex((section) => section.anchor === anchor);
-    if (earlier === index) return [];
-    return {
-      line,
-      found: `a second heading "${text}"`,
-      expected: 'give each section a heading of its own, or readers and links cannot tell them apart',
-      severity: 'warning',
-    };
   });
 }
 

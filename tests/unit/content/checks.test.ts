@@ -15,9 +15,7 @@ import {
   listPrices,
 } from '../../../src/content/checks/prices.ts';
 import { describeLength } from '../../../src/content/checks/search-descriptions.ts';
-import { findUnlinkedVehicles } from '../../../src/content/checks/unlinked-vehicles.ts';
 import { parseDataFiles } from '../../../src/content/engine/data-file.ts';
-import type { Vehicle } from '../../../src/features/vehicles/vehicle.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../samples.ts';
 
 /** Place and words of each finding. */
@@ -41,8 +39,6 @@ const group = {
   vehicleIds: ['ev-city'],
   depositFigureId: 'deposit',
 };
-/** A site whose pages show no vehicle. */
-const nothingLinked = { brands: [], vehicles: [], featuredCarts: [], lists: [], towns: [] };
 const text = 'A description of seventy characters says enough for search results, so';
 
 describe('checks of the data', () => {
@@ -106,27 +102,6 @@ describe('checks of the data', () => {
     ).toEqual([]);
   });
 
-  test('see a new vehicle that only the inventory shows, and leave used ones alone', () => {
-    const find = (vehicle: Vehicle) =>
-      listFound(findUnlinkedVehicles({ ...nothingLinked, vehicles: [vehicle] }));
-    expect(find(buildNewVehicle())).toEqual([
-      'vehicles/ev-nomad.yaml name: EV Nomad, which no page but the inventory shows',
-    ]);
-    expect(find(buildUsedVehicle())).toEqual([]);
-  });
-
-  test('know that a town page shows a vehicle', () => {
-    const picked = buildNewVehicle({ brandId: 'other', priceUsd: 1 });
-    const towns = [{ suggestions: [{ vehicle: picked, text: 'It is near.' }] }];
-    expect(findUnlinkedVehicles({ ...nothingLinked, vehicles: [picked], towns })).toEqual([]);
-  });
-
-  test('know that a list shows a vehicle', () => {
-    const record = buildNewVehicle();
-    const lists = [{ entries: [{ vehicleId: record.id, reason: 'Six seats.' }] }] as never;
-    expect(findUnlinkedVehicles({ ...nothingLinked, vehicles: [record], lists })).toEqual([]);
-  });
-
   test.for([
     [text.slice(1), '69 characters'],
     [text, undefined],
@@ -175,8 +150,6 @@ describe('checks of the data', () => {
 describe('the end of security.txt', () => {
   const end = 'dealer.yaml securityTxtUntil: /.well-known/security.txt';
   test.for([
-    ['2026-10-30', `${end} ends on October 31, 2027, more than a year from now`, false],
-    ['2026-10-31', undefined, false],
     ['2027-08-31', undefined, false],
     ['2027-09-01', `${end} ends on October 31, 2027`, false],
     ['2027-10-31', `${end} ends on October 31, 2027`, false],

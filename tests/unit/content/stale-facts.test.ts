@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findWrongSceneShapes, findSmallPhotos } from '../../../src/content/checks/photos.ts';
+import { findSmallPhotos } from '../../../src/content/checks/photos.ts';
 import {
   findStaleDealerPhone,
   findMisplacedShowrooms,
-  findShowroomMentions,
   findStaleRenewals,
   findHardcodedPhones,
 } from '../../../src/content/checks/stale-facts.ts';
@@ -79,29 +78,6 @@ describe('a telephone number', () => {
   );
 });
 
-describe('words about showrooms', () => {
-  const dover = { ...lewes, id: 'dover', city: 'Dover' };
-  const three = { showrooms: [lewes, cherryHill, dover] };
-
-  test.each([
-    'There is no showroom in Dover, so please visit us in Lewes or Cherry Hill.',
-    'Come to Lewes or Cherry Hill.',
-    'Not every cart is at both showrooms.',
-  ])('that are not true of three are told, and nobody is told of two: %s', (words) => {
-    expect(findShowroomMentions({ texts: [textOf(words)], dealer: three })).toMatchObject([
-      { found: `"${words}", and there are showrooms in Lewes, Cherry Hill, Dover` },
-    ]);
-    expect(findShowroomMentions({ texts: [textOf(words)], dealer })).toEqual([]);
-  });
-
-  test('that name one of them, or all, are right', () => {
-    const right = ['Home of our Lewes showroom.', 'Visit Lewes, Cherry Hill or Dover.'].map((words) =>
-      textOf(words),
-    );
-    expect(findShowroomMentions({ texts: right, dealer: three })).toEqual([]);
-  });
-});
-
 test('a showroom with the coordinates of another, or far from its town, is told', () => {
   const copied = { ...cherryHill, coordinates: lewes.coordinates };
   const far = { ...lewes, coordinates: { lat: 39.3, lng: -75.1393 } };
@@ -129,27 +105,11 @@ test('a renewal that stayed while the price of its plan changed is told with the
   expect(findStaleRenewals({ rentalGroups, published: new Map() })).toEqual([]);
 });
 
-describe('a picture of the wrong shape or size', () => {
-  const pictureOf = (path: string, width: number, height: number) => ({ path, width, height, bytes: 1 });
-
-  test('is told of a photograph that is upright', () => {
-    const record = { ...buildNewVehicle(), photos: [{ file: 'a.jpg', alt: 'A cart' }] };
-    const upright = pictureOf('vehicles/photos/a.jpg', 1600, 2000);
-    expect(findSmallPhotos({ vehicles: [record], pictures: [upright] })).toMatchObject([
-      { found: 'a.jpg, which is upright: 1600 by 2000 pixels' },
-    ]);
-    expect(findSmallPhotos({ vehicles: [record], pictures: [{ ...upright, height: 1600 }] })).toEqual([]);
-  });
-
-  test.each([
-    ['wide', 2400, 1200, 0],
-    ['wide', 1280, 640, 1],
-    ['wide', 2400, 3000, 1],
-    ['tall', 1200, 1350, 0],
-    ['tall', 800, 900, 1],
-    ['tall', 2400, 1200, 1],
-  ])('is told of a scene: %s, %d by %d pixels', (crop, width, height, count) => {
-    const scene = pictureOf(`illustrations/scenes/home-${crop}.jpg`, width, height);
-    expect(findWrongSceneShapes({ pictures: [scene] })).toHaveLength(count);
-  });
+test('a photograph that is upright is told', () => {
+  const record = { ...buildNewVehicle(), photos: [{ file: 'a.jpg', alt: 'A cart' }] };
+  const upright = { path: 'vehicles/photos/a.jpg', width: 1600, height: 2000, bytes: 1 };
+  expect(findSmallPhotos({ vehicles: [record], pictures: [upright] })).toMatchObject([
+    { found: 'a.jpg, which is upright: 1600 by 2000 pixels' },
+  ]);
+  expect(findSmallPhotos({ vehicles: [record], pictures: [{ ...upright, height: 1600 }] })).toEqual([]);
 });
