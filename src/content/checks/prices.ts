@@ -39,22 +39,6 @@ export function findCheapPlus({ vehicles }: Pick<CheckContext, 'vehicles'>): Fin
   });
 }
 
-/** A rental that costs less than a shorter one. */
-export function findCheapRentals({ rentalGroups }: Pick<CheckContext, 'rentalGroups'>): Finding[] {
-  return rentalGroups.flatMap(({ plans }, group) =>
-    plans.flatMap((plan, index) => {
-      const shorter = plans.find(({ days, priceUsd }) => days < plan.days && priceUsd >= plan.priceUsd);
-      if (!shorter) return [];
-      return {
-        file: 'rental-plans.yaml',
-        at: ['groups', group, 'plans', index, 'priceUsd'],
-        found: `${formatUsd(plan.priceUsd)} for ${plan.days} days, and ${formatUsd(shorter.priceUsd)} for ${shorter.days}`,
-        expected: 'the two prices look swapped; a longer plan costs more in all',
-      };
-    }),
-  );
-}
-
 /** Every price of a data file by a name that stays when entries are moved: "carts.d6-max-gt4.accessories.Lift kit". */
 export function listPrices(value: unknown): Map<string, { at: Path; usd: number }> {
   const prices = new Map<string, { at: Path; usd: number }>();

@@ -17,22 +17,17 @@ import {
   findPastDays,
   findSecurityTxtEnd,
 } from './dates.ts';
-import { findUnderstatedSavings, findUnlikelyRenewals } from './figures.ts';
 import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { findMovedPages, findUnreviewedChanges, findVanishedVehicles } from './gone.ts';
 import { findUnsuitableLocalNotes } from './local-notes.ts';
 import { listPageTexts } from './page-texts.ts';
 import { findHeavyPictures, findSmallPhotos, findUnusedPhotos } from './photos.ts';
-import { findCheapPlus, findCheapRentals, findPriceChanges } from './prices.ts';
+import { findCheapPlus, findPriceChanges } from './prices.ts';
 import { readPublished } from './published.ts';
+import { findCheapRentals, findOddRenewals, findUnderstatedSavings } from './rentals.ts';
 import { findSearchDescriptions } from './search-descriptions.ts';
-import {
-  findStaleDealerPhone,
-  findMisplacedShowrooms,
-  findStaleRenewals,
-  findHardcodedPhones,
-} from './stale-facts.ts';
+import { findStaleDealerPhone, findMisplacedShowrooms, findHardcodedPhones } from './stale-facts.ts';
 import { findUnreadFiles } from './unread-files.ts';
 import {
   findFeaturedOutOfStock,
@@ -62,7 +57,7 @@ const checks: readonly Check[] = [
   { severity: 'warning', scope: 'records', find: findPriceChanges },
   { severity: 'warning', scope: 'records', find: findCheapPlus },
   { severity: 'warning', scope: 'records', find: findCheapRentals },
-  { severity: 'warning', scope: 'records', find: findUnlikelyRenewals },
+  { severity: 'warning', scope: 'records', find: findOddRenewals },
   { severity: 'warning', scope: 'records', find: findUnderstatedSavings },
   { severity: 'warning', scope: 'records', find: findUnusualFigures },
   { severity: 'warning', scope: 'records', find: findFutureModels },
@@ -72,7 +67,6 @@ const checks: readonly Check[] = [
   { severity: 'warning', scope: 'site', find: findHardcodedPhones },
   { severity: 'warning', scope: 'site', find: findStaleDealerPhone },
   { severity: 'warning', scope: 'site', find: findMisplacedShowrooms },
-  { severity: 'warning', scope: 'site', find: findStaleRenewals },
   { severity: 'warning', scope: 'site', find: findEmoji },
   { severity: 'warning', scope: 'site', find: findContradictingListPrices },
   { severity: 'warning', scope: 'site', find: findLongHome },

@@ -1,7 +1,5 @@
-// Facts in data/ that were not changed along with another one: telephone numbers, places on the map and renewals of
-// rentals.
-import { pricePerDay } from '../../features/rentals/rental-price.ts';
-import { formatPhone, formatUsd, formatUsdCents } from '../../lib/format.ts';
+// Facts in data/ that were not changed along with another one: telephone numbers and places on the map.
+import { formatPhone } from '../../lib/format.ts';
 import { measureMiles } from '../../features/places/distance.ts';
 import type { Dealer } from '../../features/dealer/dealer.schema.ts';
 import type { Finding, FindingText } from './finding.ts';
@@ -88,33 +86,4 @@ export function findMisplacedShowrooms({
     if (miles <= farthestFromTown || miles === Infinity) return [];
     return [{ ...place, found: `a place ${Math.round(miles)} miles from ${city}`, expected }];
   });
-}
-
-/** A renewal that stayed as it was published while the price of its plan changed. */
-export function findStaleRenewals({
-  rentalGroups,
-  published,
-}: Pick<CheckContext, 'rentalGroups' | 'published'>): Finding[] {
-  const before = published.get('rental-plans.yaml')?.value as
-    | { groups?: { plans?: { id?: string; priceUsd?: number; renewalDailyUsd?: number }[] }[] }
-    | null
-    | undefined;
-  const plansBefore = (before?.groups ?? []).flatMap(({ plans }) => plans ?? []);
-  return rentalGroups.flatMap(({ plans }, group) =>
-    plans.flatMap((plan, index) => {
-      const earlier = plansBefore.find(({ id }) => id === plan.id);
-      if (
-        earlier?.priceUsd === undefined ||
-        earlier.priceUsd === plan.priceUsd ||
-        earlier.renewalDailyUsd !== plan.renewalDailyUsd
-      )
-        return [];
-      return {
-        file: 'rental-plans.yaml',
-        at: ['groups', group, 'plans', index, 'renewalDailyUsd'],
-        found: `${formatUsdCents(plan.renewalDailyUsd)}, as before, and the plan went from ${formatUsd(earlier.priceUsd)} to ${formatUsd(plan.priceUsd)}`,
-        expected: `write the price of one more day anew; a day of the plan costs ${formatUsdCents(pricePerDay(plan))} now`,
-      };
-    }),
-  );
 }

@@ -8,12 +8,8 @@ import {
 } from '../../../src/content/checks/dates.ts';
 import type { Finding } from '../../../src/content/checks/finding.ts';
 import { findHeavyPictures, findSmallPhotos, findUnusedPhotos } from '../../../src/content/checks/photos.ts';
-import {
-  findCheapPlus,
-  findCheapRentals,
-  findPriceChanges,
-  listPrices,
-} from '../../../src/content/checks/prices.ts';
+import { findCheapPlus, findPriceChanges, listPrices } from '../../../src/content/checks/prices.ts';
+import { findCheapRentals } from '../../../src/content/checks/rentals.ts';
 import { describeLength } from '../../../src/content/checks/search-descriptions.ts';
 import { parseDataFiles } from '../../../src/content/engine/data-file.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../samples.ts';

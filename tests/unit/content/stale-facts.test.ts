@@ -3,9 +3,9 @@ import { findSmallPhotos } from '../../../src/content/checks/photos.ts';
 import {
   findStaleDealerPhone,
   findMisplacedShowrooms,
-  findStaleRenewals,
   findHardcodedPhones,
 } from '../../../src/content/checks/stale-facts.ts';
+import { findOddRenewals } from '../../../src/content/checks/rentals.ts';
 import { parseDataFiles } from '../../../src/content/engine/data-file.ts';
 import { openContent } from '../../../src/content/load.ts';
 import { smallData } from '../../data/data-copy.ts';
@@ -95,14 +95,14 @@ test('a renewal that stayed while the price of its plan changed is told with the
     'groups:\n  - plans:\n      - { id: 4-seater-3-day, priceUsd: 600, renewalDailyUsd: 228.34 }\n' +
     '      - { id: 4-seater-daily, priceUsd: 240, renewalDailyUsd: 240 }\n';
   const published = parseDataFiles([{ path: 'rental-plans.yaml', text }]);
-  expect(findStaleRenewals({ rentalGroups, published })).toMatchObject([
+  expect(findOddRenewals({ rentalGroups, published })).toMatchObject([
     {
       at: ['groups', 0, 'plans', 1, 'renewalDailyUsd'],
       found: '$228.34, as before, and the plan went from $600 to $685',
       expected: 'write the price of one more day anew; a day of the plan costs $228.33 now',
     },
   ]);
-  expect(findStaleRenewals({ rentalGroups, published: new Map() })).toEqual([]);
+  expect(findOddRenewals({ rentalGroups, published: new Map() })).toEqual([]);
 });
 
 test('a photograph that is upright is told', () => {
