@@ -27,7 +27,7 @@ import { findCheapPlus, findPriceChanges } from './prices.ts';
 import { readPublished } from './published.ts';
 import { findCheapRentals, findOddRenewals, findUnderstatedSavings } from './rentals.ts';
 import { findSearchDescriptions } from './search-descriptions.ts';
-import { findStaleDealerPhone, findMisplacedShowrooms, findHardcodedPhones } from './stale-facts.ts';
+import { findMisplacedShowrooms, findOldPhones } from './stale-facts.ts';
 import { findUnreadFiles } from './unread-files.ts';
 import {
   findFeaturedOutOfStock,
@@ -64,8 +64,7 @@ const checks: readonly Check[] = [
   { severity: 'error', scope: 'site', find: findStreetClaims },
   { severity: 'error', scope: 'site', find: findBareCreditTerms },
   { severity: 'error', scope: 'site', find: findBareOffers },
-  { severity: 'warning', scope: 'site', find: findHardcodedPhones },
-  { severity: 'warning', scope: 'site', find: findStaleDealerPhone },
+  { severity: 'warning', scope: 'site', find: findOldPhones },
   { severity: 'warning', scope: 'site', find: findMisplacedShowrooms },
   { severity: 'warning', scope: 'site', find: findEmoji },
   { severity: 'warning', scope: 'site', find: findContradictingListPrices },

@@ -2,64 +2,45 @@
 import { formatPhone } from '../../lib/format.ts';
 import { measureMiles } from '../../features/places/distance.ts';
 import type { Dealer } from '../../features/dealer/dealer.schema.ts';
-import type { Finding, FindingText } from './finding.ts';
+import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { searchTexts } from './page-texts.ts';
 
 const phonePattern = /(?<!\d)(?:\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]{0,2}(\d{3})[ .-]?(\d{4})(?!\d)/g;
 
-/** The dealer's telephone number typed into a text, and one that data/dealer.yaml had until now. */
-export function findHardcodedPhones({
+type Phones = Pick<Dealer, 'phone'> & { showrooms: readonly { id: string; phone: string }[] };
+
+/** A telephone number that has changed in data/dealer.yaml since it was published, wherever it still stands. */
+export function findOldPhones({
   texts,
-  dealer: { phone, showrooms },
+  dealer,
   published,
-}: Pick<CheckContext, 'texts' | 'published'> & { dealer: Pick<Dealer, 'phone' | 'showrooms'> }): Finding[] {
-  const current = [phone, ...showrooms.map((room) => room.phone)];
-  const before: readonly string[] = published.get('dealer.yaml')?.text.match(/\+1\d{10}/g) ?? [];
-  // The dealer's own number is the one that every text means.
-  const wasDealers = before[0] !== phone ? before[0] : undefined;
-  return searchTexts(texts, ({ file, at, written }) =>
-    [...written.matchAll(phonePattern)].flatMap(([, area = '', first = '', last = '']): FindingText[] => {
+}: Pick<CheckContext, 'texts' | 'published'> & { dealer: Phones }): Finding[] {
+  const before = published.get('dealer.yaml')?.value as Partial<Phones> | null | undefined;
+  const now = listPhones(dealer);
+  const changed = [...listPhones(before ?? {})]
+    .filter(([owner, phone]) => now.get(owner) !== phone)
+    .map(([, phone]) => phone);
+  return searchTexts(texts, ({ file, written }) =>
+    [...written.matchAll(phonePattern)].flatMap(([, area = '', first = '', last = '']) => {
       const number = `+1${area}${first}${last}`;
-      const isOld = number === wasDealers || (before.includes(number) && !current.includes(number));
-      if (isOld && (file !== 'dealer.yaml' || at[0] !== 'phone')) {
-        const owner =
-          number === wasDealers
-            ? "the dealer's telephone number until now"
-            : 'a telephone number that data/dealer.yaml had until now';
-        const expected =
-          file === 'dealer.yaml'
-            ? 'write the new number, if it changes here too'
-            : 'write {{phone}}, or the new number';
-        return [{ found: `${formatPhone(number)}, ${owner}`, expected }];
-      }
-      if (file === 'dealer.yaml' || number !== phone) return [];
-      const found = `${formatPhone(number)}, the dealer's telephone number`;
-      return [{ found, expected: 'write {{phone}}, so that it follows a change' }];
+      if (!changed.includes(number)) return [];
+      const found = `${formatPhone(number)}, which has changed in data/dealer.yaml`;
+      const expected =
+        file === 'dealer.yaml'
+          ? 'write the new number, if it changes here too'
+          : 'write {{phone}}, or the new number';
+      return [{ found, expected }];
     }),
   );
 }
 
-/** The dealer's telephone number while it is the one that a showroom had until now. */
-export function findStaleDealerPhone({
-  dealer: { phone, showrooms },
-  published,
-}: Pick<CheckContext, 'published'> & { dealer: Pick<Dealer, 'phone' | 'showrooms'> }): Finding[] {
-  const before = published.get('dealer.yaml')?.value as
-    { showrooms?: { id?: string; phone?: string }[] } | null | undefined;
-  const moved = showrooms.find(
-    (room) =>
-      room.phone !== phone && before?.showrooms?.some((old) => old.id === room.id && old.phone === phone),
-  );
-  if (!moved) return [];
-  return [
-    {
-      file: 'dealer.yaml',
-      at: ['phone'],
-      found: `${formatPhone(phone)}, which ${moved.name} had until now`,
-      expected: 'write the new number, if it changes here too',
-    },
-  ];
+/** The telephone numbers of the dealer and of each showroom, by whose they are. */
+function listPhones({ phone, showrooms = [] }: Partial<Phones>): ReadonlyMap<string, string | undefined> {
+  return new Map([
+    ['the dealer', phone],
+    ...showrooms.map((room): [string, string] => [room.id, room.phone]),
+  ]);
 }
 
 /** Miles from the middle of its town within which a showroom of the town lies. */

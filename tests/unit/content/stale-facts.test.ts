@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findSmallPhotos } from '../../../src/content/checks/photos.ts';
-import {
-  findStaleDealerPhone,
-  findMisplacedShowrooms,
-  findHardcodedPhones,
-} from '../../../src/content/checks/stale-facts.ts';
+import { findMisplacedShowrooms, findOldPhones } from '../../../src/content/checks/stale-facts.ts';
 import { findOddRenewals } from '../../../src/content/checks/rentals.ts';
+import type { PageText } from '../../../src/content/checks/page-texts.ts';
 import { parseDataFiles } from '../../../src/content/engine/data-file.ts';
 import { openContent } from '../../../src/content/load.ts';
 import { smallData } from '../../data/data-copy.ts';
@@ -23,59 +20,51 @@ const textOf = (written: string, file = 'pages/about.yaml', at: (string | number
   beside: written,
 });
 
-describe('a telephone number', () => {
-  const before = parseDataFiles([
-    { path: 'dealer.yaml', text: 'phone: "+13025550199"\nshowrooms:\n  - phone: "+13025550199"\n' },
-  ]);
+describe('a telephone number that has changed in data/dealer.yaml', () => {
+  const [was, is] = ['+13025550199', '+13025550142'];
+  const phonesOf = (phone: string, ofLewes: string) => ({
+    phone,
+    showrooms: [{ id: 'lewes', phone: ofLewes }],
+  });
+  const findOld = (text: PageText, before: object, now = phonesOf(is, is)) => {
+    const published = parseDataFiles([{ path: 'dealer.yaml', text: JSON.stringify(before) }]);
+    return findOldPhones({ texts: [text], dealer: now, published });
+  };
 
-  test.each(['(302) 555-0142', '302-555-0142', '302.555.0142', '+1 302 555 0142', '+13025550142'])(
-    'of the dealer that is typed into a text is told: %s',
+  test.each(['(302) 555-0199', '302-555-0199', '302.555.0199', '+1 302 555 0199', was])(
+    'is told where it still stands in a text: %s',
     (number) => {
-      expect(
-        findHardcodedPhones({ texts: [textOf(`Call ${number}.`)], dealer, published: new Map() }),
-      ).toMatchObject([
+      expect(findOld(textOf(`Call ${number}.`), phonesOf(was, is))).toMatchObject([
         {
-          found: "(302) 555-0142, the dealer's telephone number",
-          expected: 'write {{phone}}, so that it follows a change',
+          file: 'pages/about.yaml',
+          found: '(302) 555-0199, which has changed in data/dealer.yaml',
+          expected: 'write {{phone}}, or the new number',
         },
       ]);
     },
   );
 
-  test("that was the dealer's until now is told in texts and at the showroom that keeps it", () => {
-    const kept = textOf('+13025550199', 'dealer.yaml', ['showrooms', 0, 'phone']);
-    const found = "(302) 555-0199, the dealer's telephone number until now";
-    expect(
-      findHardcodedPhones({ texts: [textOf('Call 302-555-0199.'), kept], dealer, published: before }),
-    ).toMatchObject([
-      { file: 'pages/about.yaml', found },
-      { file: 'dealer.yaml', at: ['showrooms', 0, 'phone'], found },
+  test.for([
+    ['a showroom', phonesOf(is, was)],
+    ['the dealer', phonesOf(was, is)],
+  ] as const)('is told where %s keeps it', ([, now]) => {
+    const kept = textOf(was, 'dealer.yaml', ['phone']);
+    expect(findOld(kept, phonesOf(was, was), now)).toMatchObject([
+      { file: 'dealer.yaml', expected: 'write the new number, if it changes here too' },
     ]);
   });
 
-  test("of a showroom that changed is told at the dealer's, if that was the same and did not", () => {
-    const published = parseDataFiles([
-      {
-        path: 'dealer.yaml',
-        text: 'showrooms:\n  - id: lewes\n    phone: "+13025550142"\n  - id: cherry-hill\n',
-      },
-    ]);
-    const showrooms = [{ ...lewes, phone: '+13025550199' }, cherryHill];
-    const find = (phone: string, before = published) =>
-      findStaleDealerPhone({ dealer: { phone, showrooms }, published: before });
-    expect(find('+13025550142')).toMatchObject([
-      { file: 'dealer.yaml', at: ['phone'], found: `(302) 555-0142, which ${lewes.name} had until now` },
-    ]);
-    expect(find('+13025550199')).toEqual([]);
-    expect(find('+13025550142', new Map())).toEqual([]);
-  });
-
-  test.each(['{{phone}}', '(856) 555-0100', '1,302,555,014 miles', 'Stock 19958302555'])(
+  test.each(['{{phone}}', '(856) 555-0100', '1,302,555,019 miles', 'Stock 19958302555', is])(
     'is not what this text has: %s',
     (words) => {
-      expect(findHardcodedPhones({ texts: [textOf(words)], dealer, published: before })).toEqual([]);
+      expect(findOld(textOf(words), phonesOf(was, is))).toEqual([]);
     },
   );
+
+  test('is none while data/dealer.yaml stands as it is published', () => {
+    expect(findOld(textOf(is), phonesOf(is, is))).toEqual([]);
+    expect(findOldPhones({ texts: [textOf(is)], dealer, published: new Map() })).toEqual([]);
+  });
 });
 
 test('a showroom with the coordinates of another, or far from its town, is told', () => {
