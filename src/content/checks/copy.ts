@@ -1,8 +1,8 @@
-// Words that do not fit where they stand: an emoji in a heading, a list whose title names another price than its rule, and
-// more text than the home page has room for.
+// Words that do not fit where they stand: an emoji in a heading, those of another record, a list whose title names another
+// price than its rule, and more text than the home page has room for.
 import { formatNumber, formatUsd } from '../../lib/format.ts';
 import { mapTexts } from '../../lib/tokens.ts';
-import type { Finding } from './finding.ts';
+import { placeInVehicle, type Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { searchTexts } from './page-texts.ts';
 
@@ -19,6 +19,37 @@ export function findEmoji({ texts }: Pick<CheckContext, 'texts'>): Finding[] {
     const expected =
       'write words alone: every device draws such a sign differently, and some read its name aloud';
     return [{ found, expected }];
+  });
+}
+
+/** A vehicle or a town that is described in the words of another, as after a copy of its record. */
+export function findRepeatedWords({
+  vehicles,
+  counties,
+}: Pick<CheckContext, 'vehicles' | 'counties'>): Finding[] {
+  const descriptions = [
+    ...vehicles.map((record) => ({
+      place: placeInVehicle(record, 'description'),
+      owner: `data/vehicles/${record.id}.yaml`,
+      text: record.description,
+    })),
+    ...counties.flatMap(({ id, municipalities }) =>
+      municipalities.map(({ name, localNote }, index) => ({
+        place: { file: `counties/${id}.yaml`, at: ['municipalities', index, 'localNote'] },
+        owner: name,
+        text: localNote,
+      })),
+    ),
+  ];
+  const owners = new Map<string, string>();
+  return descriptions.flatMap(({ place, owner, text }) => {
+    const first = owners.get(text);
+    if (first === undefined) {
+      owners.set(text, owner);
+      return [];
+    }
+    const expected = 'say how this one differs; search engines list one of two pages with the same words';
+    return [{ ...place, found: `the words of ${first}`, expected }];
   });
 }
 

@@ -20,7 +20,6 @@ import {
 import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { findMovedPages, findUnreviewedChanges, findVanishedVehicles } from './gone.ts';
-import { findUnsuitableLocalNotes } from './local-notes.ts';
 import { listPageTexts } from './page-texts.ts';
 import { findHeavyPictures, findSmallPhotos, findUnusedPhotos } from './photos.ts';
 import { findCheapPlus, findPriceChanges } from './prices.ts';
@@ -29,13 +28,8 @@ import { findCheapRentals, findOddRenewals, findUnderstatedSavings } from './ren
 import { findSearchDescriptions } from './search-descriptions.ts';
 import { findMisplacedShowrooms, findOldPhones } from './stale-facts.ts';
 import { findUnreadFiles } from './unread-files.ts';
-import {
-  findFeaturedOutOfStock,
-  findFutureModels,
-  findRepeatedDescriptions,
-  findUnusualFigures,
-} from './vehicles.ts';
-import { findEmoji, findContradictingListPrices, findLongHome } from './copy.ts';
+import { findFeaturedOutOfStock, findFutureModels, findUnusualFigures } from './vehicles.ts';
+import { findEmoji, findContradictingListPrices, findLongHome, findRepeatedWords } from './copy.ts';
 
 /** One check: how bad its findings are, and what it looks at. */
 interface Check {
@@ -72,13 +66,12 @@ const checks: readonly Check[] = [
   { severity: 'warning', scope: 'site', find: findVanishedVehicles },
   { severity: 'warning', scope: 'site', find: findMovedPages },
   { severity: 'warning', scope: 'site', find: findUnreviewedChanges },
-  { severity: 'warning', scope: 'site', find: findRepeatedDescriptions },
+  { severity: 'warning', scope: 'site', find: findRepeatedWords },
   { severity: 'warning', scope: 'site', find: findFeaturedOutOfStock },
   { severity: 'warning', scope: 'site', find: findSearchDescriptions },
   { severity: 'warning', scope: 'site', find: findSmallPhotos },
   { severity: 'warning', scope: 'site', find: findUnusedPhotos },
   { severity: 'warning', scope: 'site', find: findHeavyPictures },
-  { severity: 'warning', scope: 'site', find: findUnsuitableLocalNotes },
   { severity: 'warning', scope: 'site', find: findUnreadFiles },
   { severity: 'warning', scope: 'site', find: findPastDays },
   { severity: 'error', scope: 'site', find: findExpiredSecurityTxt },

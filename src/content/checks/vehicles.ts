@@ -1,4 +1,4 @@
-// Vehicles whose figures or words hardly anybody means.
+// Vehicles whose figures hardly anybody means, and featured ones that nobody can buy.
 import { formatNumber } from '../../lib/format.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
@@ -45,20 +45,6 @@ export function findFutureModels({ vehicles, today }: Vehicles & Pick<CheckConte
         }
       : [],
   );
-}
-
-/** A vehicle that is described in the words of another. */
-export function findRepeatedDescriptions({ vehicles }: Vehicles): Finding[] {
-  return vehicles.flatMap((record, index) => {
-    const first = vehicles.findIndex(({ description }) => description === record.description);
-    const other = vehicles[first];
-    if (!other || first === index) return [];
-    return {
-      ...placeInVehicle(record, 'description'),
-      found: `the words of data/vehicles/${other.id}.yaml`,
-      expected: 'say how this one differs; search engines list one of two pages with the same words',
-    };
-  });
 }
 
 /** A featured cart that nobody can buy now. */

@@ -616,12 +616,13 @@ const values: Slip[] = [
 /** What is right word for word, and makes no sense. */
 const sense: Slip[] = [
   {
-    mistake: 'a local note of one sentence',
+    mistake: 'a town in the words of another',
     file: 'counties/kent-county.yaml',
-    find: /^ {4}localNote: >-\n(?: {6}.*\n)+/m,
+    find: /Camden is in this test.*$/m,
     write:
-      '    localNote: >-\n      The place lies beside St. Jones Road, where two made-up roads meet in the middle of the county.\n',
-    field: 'municipalities.1.localNote',
+      'Bowers is in this test because its page has to say something. Nobody looks Bowers up on a map, so these two',
+    line: /localNote: >-(?=\n.*\n.*\n {2}- name: Dover)/,
+    field: 'municipalities.2.localNote',
     severity: 'warning',
   },
   {
