@@ -21,7 +21,7 @@ import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { findMovedPages, findUnreviewedChanges, findVanishedVehicles } from './gone.ts';
 import { listPageTexts } from './page-texts.ts';
-import { findHeavyPictures, findSmallPhotos, findUnusedPhotos } from './photos.ts';
+import { findHeavyPictures, findSmallPhotos } from './photos.ts';
 import { findCheapPlus, findPriceChanges } from './prices.ts';
 import { readPublished } from './published.ts';
 import { findCheapRentals, findOddRenewals, findUnderstatedSavings } from './rentals.ts';
@@ -70,7 +70,6 @@ const checks: readonly Check[] = [
   { severity: 'warning', scope: 'site', find: findFeaturedOutOfStock },
   { severity: 'warning', scope: 'site', find: findSearchDescriptions },
   { severity: 'warning', scope: 'site', find: findSmallPhotos },
-  { severity: 'warning', scope: 'site', find: findUnusedPhotos },
   { severity: 'warning', scope: 'site', find: findHeavyPictures },
   { severity: 'warning', scope: 'site', find: findUnreadFiles },
   { severity: 'warning', scope: 'site', find: findPastDays },

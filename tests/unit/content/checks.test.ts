@@ -7,9 +7,10 @@ import {
   findSecurityTxtEnd,
 } from '../../../src/content/checks/dates.ts';
 import type { Finding } from '../../../src/content/checks/finding.ts';
-import { findHeavyPictures, findSmallPhotos, findUnusedPhotos } from '../../../src/content/checks/photos.ts';
+import { findHeavyPictures, findSmallPhotos } from '../../../src/content/checks/photos.ts';
 import { findCheapPlus, findPriceChanges, listPrices } from '../../../src/content/checks/prices.ts';
 import { findCheapRentals } from '../../../src/content/checks/rentals.ts';
+import { findUnreadFiles } from '../../../src/content/checks/unread-files.ts';
 import { describeLength } from '../../../src/content/checks/search-descriptions.ts';
 import { parseDataFiles } from '../../../src/content/engine/data-file.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../samples.ts';
@@ -108,25 +109,29 @@ describe('checks of the data', () => {
     expect(seen).toEqual(found ? [expect.stringContaining(found)] : []);
   });
 
-  test('see a picture that is too small, one that no vehicle names, and one that is too heavy', () => {
+  test('see a picture that is too small, and one that is too heavy', () => {
     const vehicles = [buildUsedVehicle({ photos: [{ file: 'a.jpg', alt: 'A cart' }] })];
     const pictures = [
       { path: 'vehicles/photos/a.jpg', width: 1599, height: 1200, bytes: 5_000_000 },
       { path: 'vehicles/photos/b.jpg', width: 1600, height: 1200, bytes: 5_000_001 },
     ];
-    const photographs = { vehicles, pictures };
-    const findings = [
-      ...findSmallPhotos(photographs),
-      ...findUnusedPhotos(photographs),
-      ...findHeavyPictures(photographs),
-    ];
-    expect(listFound(findings)).toEqual([
+    expect(
+      listFound([...findSmallPhotos({ vehicles, pictures }), ...findHeavyPictures({ pictures })]),
+    ).toEqual([
       'vehicles/onward-4-u1042.yaml photos 0 file: a.jpg, 1599 pixels wide',
-      'vehicles/photos/b.jpg: a photograph that no vehicle names',
       'vehicles/photos/b.jpg: a picture of 5 MB',
     ]);
-    expect(findUnusedPhotos(photographs)).toMatchObject([
-      { expected: expect.stringContaining('"Remove" beside it on the first page of npm run edit') as string },
+  });
+
+  test('see a photograph that no vehicle names, and what to do about it', () => {
+    const vehicles = [{ photos: [{ file: 'a.jpg', alt: 'A cart' }] }];
+    const filePaths = ['dealer.yaml', 'vehicles/photos/a.jpg', 'vehicles/photos/b.jpg'];
+    expect(findUnreadFiles({ vehicles, filePaths })).toMatchObject([
+      {
+        file: 'vehicles/photos/b.jpg',
+        found: 'a photograph that no vehicle names',
+        expected: expect.stringContaining('"Remove" beside it on the first page of npm run edit') as string,
+      },
     ]);
   });
 
