@@ -111,9 +111,9 @@ describe('npm run data:check', () => {
   });
 
   test.for([
-    ['street-legal.yaml', /^checkedOn: .*$/m, 'checkedOn', 'a check of the road law'],
-    ['payment-example.yaml', /^checkedOn: .*$/m, 'checkedOn', 'a check of the example of a loan'],
-    [evCity, /^ {2}checkedOn: .*$/m, 'dimensions.checkedOn', 'a look at the source of the size'],
+    ['street-legal.yaml', /^checkedOn: .*$/m, 'checkedOn', 'a check'],
+    ['payment-example.yaml', /^checkedOn: .*$/m, 'checkedOn', 'a check'],
+    [evCity, /^ {2}checkedOn: .*$/m, 'dimensions.checkedOn', 'a check'],
     ['reviews.yaml', /datePublished: .*$/m, 'reviews.1.datePublished', "a customer's review"],
     ['policies/privacy.md', /^lastReviewed: .*$/m, 'lastReviewed', 'a last review'],
   ] as const)(

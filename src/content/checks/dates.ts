@@ -4,105 +4,42 @@ import { countDays } from '../../lib/clock.ts';
 import { formatCount, formatDate } from '../../lib/format.ts';
 import type { Dealer } from '../../features/dealer/dealer.schema.ts';
 import type { PaymentExample } from '../../features/financing/payment-example.schema.ts';
-import type { Finding, FieldLocation } from './finding.ts';
+import type { Municipality } from '../../features/places/county.schema.ts';
+import type { Finding, FindingText } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
-
-/** A day that a file names. */
-interface NamedDay extends FieldLocation {
-  /** ISO date. */
-  date: string;
-  what: string;
-}
+import { searchTexts } from './page-texts.ts';
 
 /** A review or a notice is made ready some weeks before its day, not a year. */
 const preparedDays = 90;
 
+/** Fields with a day on which something was done, wherever they stand: what that is, and how many days ahead it may lie. */
+const pastDays: Readonly<Record<string, { what: string; daysAhead: number }>> = {
+  checkedOn: { what: 'a check', daysAhead: 0 },
+  datePublished: { what: "a customer's review", daysAhead: 0 },
+  lastReviewed: { what: 'a last review', daysAhead: preparedDays },
+};
+
 /** Days that lie ahead although something is said to have been done on them. */
-export function findFutureDays(
-  site: Parameters<typeof listPastDays>[0] & Pick<CheckContext, 'today'>,
-): Finding[] {
-  return listPastDays(site).flatMap(({ daysAhead, ...day }) => describeAhead(day, site.today, daysAhead));
+export function findFutureDays({ texts, today }: Pick<CheckContext, 'texts' | 'today'>): Finding[] {
+  return searchTexts(texts, ({ at, written }) => {
+    const day = pastDays[String(at.at(-1))];
+    return day ? describeAhead(day.what, written, today, day.daysAhead) : [];
+  });
 }
 
 /** A notice that begins so far ahead that its year is mostly wrong. */
-export function findFarNotice({ dealer, today }: Pick<CheckContext, 'dealer' | 'today'>): Finding[] {
-  if (!dealer.notice) return [];
+export function findFarNotice({ dealer: { notice }, today }: DealerDays): Finding[] {
+  if (!notice) return [];
   const place = { file: 'dealer.yaml', at: ['notice', 'from'] };
-  const day = { ...place, date: dealer.notice.from, what: 'a notice that begins' };
-  return describeAhead(day, today, preparedDays);
+  const ahead = describeAhead('a notice that begins', notice.from, today, preparedDays);
+  return ahead.map((words) => ({ ...place, ...words }));
 }
 
-function describeAhead({ date, what, ...place }: NamedDay, today: string, daysAhead: number): Finding[] {
+function describeAhead(what: string, date: string, today: string, daysAhead: number): FindingText[] {
   const ahead = countDays(today, date);
   if (ahead <= daysAhead) return [];
-  return [
-    {
-      ...place,
-      found: `${what} on ${formatDate(date)}, ${formatCount(ahead, 'day')} from now`,
-      expected: 'read the date again, above all its year',
-    },
-  ];
-}
-
-/** Days on which something is said to have been done, each with how many days ahead of today it may lie. */
-function listPastDays({
-  counties,
-  lawCheckedOn,
-  listMunicipalities,
-  paymentExample,
-  policies,
-  reviews,
-  vehicles,
-}: Pick<
-  CheckContext,
-  'counties' | 'lawCheckedOn' | 'listMunicipalities' | 'paymentExample' | 'policies' | 'reviews' | 'vehicles'
->): (NamedDay & { daysAhead: number })[] {
-  return [
-    ...policies.map(({ id, lastReviewed }) => ({
-      file: `policies/${id}.md`,
-      at: ['lastReviewed'],
-      date: lastReviewed,
-      what: 'a last review',
-      daysAhead: preparedDays,
-    })),
-    ...reviews.map(({ datePublished }, index) => ({
-      file: 'reviews.yaml',
-      at: ['reviews', index, 'datePublished'],
-      date: datePublished,
-      what: "a customer's review",
-      daysAhead: 0,
-    })),
-    ...listReadRules({ counties, listMunicipalities }).map(({ town, ...day }) => ({
-      ...day,
-      what: `a check of the rule of ${town}`,
-      daysAhead: 0,
-    })),
-    {
-      file: 'street-legal.yaml',
-      at: ['checkedOn'],
-      date: lawCheckedOn,
-      what: 'a check of the road law',
-      daysAhead: 0,
-    },
-    {
-      file: 'payment-example.yaml',
-      at: ['checkedOn'],
-      date: paymentExample.checkedOn,
-      what: 'a check of the example of a loan',
-      daysAhead: 0,
-    },
-    ...vehicles.flatMap(({ id, dimensions }) =>
-      dimensions
-        ? {
-            file: `vehicles/${id}.yaml`,
-            at: ['dimensions', 'checkedOn'],
-            date: dimensions.checkedOn,
-            what: 'a look at the source of the size',
-            daysAhead: 0,
-          }
-        : [],
-    ),
-  ];
+  const found = `${what} on ${formatDate(date)}, ${formatCount(ahead, 'day')} from now`;
+  return [{ found, expected: 'read the date again, above all its year' }];
 }
 
 interface DealerDays {
@@ -190,29 +127,22 @@ const ruleFreshDays = 180;
 
 /** Rules on carts that were read long ago: councils change them, and a page must not tell yesterday's rule. */
 export function findOldRules({
-  today,
-  ...places
-}: Pick<CheckContext, 'counties' | 'listMunicipalities' | 'today'>): Finding[] {
-  return listReadRules(places)
-    .filter(({ date }) => countDays(date, today) > ruleFreshDays)
-    .map(({ town, date, ...place }) => ({
-      ...place,
-      found: `the rule of ${town} on carts, last read on ${formatDate(date)}, over ${ruleFreshDays} days ago`,
-      expected:
-        'read it in its source again, then write the day; where it is gone, delete the block cartRule:',
-    }));
-}
-
-/** The rules of all places with the day on which each was last read, in the order of their files. */
-function listReadRules({
   counties,
-  listMunicipalities,
-}: Pick<CheckContext, 'counties' | 'listMunicipalities'>) {
-  return counties.flatMap(({ id }) =>
-    listMunicipalities(id).flatMap(({ name, cartRule }, index) => {
-      if (!cartRule) return [];
-      const at = ['municipalities', index, 'cartRule', 'checkedOn'];
-      return { file: `counties/${id}.yaml`, at, town: name, date: cartRule.checkedOn };
+  today,
+}: {
+  counties: readonly { id: string; municipalities: readonly Pick<Municipality, 'name' | 'cartRule'>[] }[];
+  today: string;
+}): Finding[] {
+  return counties.flatMap(({ id, municipalities }) =>
+    municipalities.flatMap(({ name, cartRule }, index) => {
+      if (!cartRule || countDays(cartRule.checkedOn, today) <= ruleFreshDays) return [];
+      return {
+        file: `counties/${id}.yaml`,
+        at: ['municipalities', index, 'cartRule', 'checkedOn'],
+        found: `the rule of ${name} on carts, last read on ${formatDate(cartRule.checkedOn)}, over ${ruleFreshDays} days ago`,
+        expected:
+          'read it in its source again, then write the day; where it is gone, delete the block cartRule:',
+      };
     }),
   );
 }
