@@ -1,6 +1,5 @@
 // What a check may look at.
 import type { DataFile } from '../engine/data-file.ts';
-import type { TownPageData } from '../builders/town-page-data.ts';
 import type { Content } from '../load.ts';
 import type { Picture } from '../pictures.ts';
 import type { PageText } from './page-texts.ts';
@@ -18,6 +17,4 @@ export type CheckContext = Content & {
   pictures: readonly Picture[];
   /** What pages may print; none while a file has a mistake. */
   texts: readonly PageText[];
-  /** Every place with what its page says; none while a file has a mistake. */
-  towns: readonly TownPageData[];
 };

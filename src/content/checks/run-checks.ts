@@ -5,7 +5,6 @@ import { buildTokens } from '../../features/dealer/dealer-tokens.ts';
 import type { ContentWithPictures } from '../load-with-pictures.ts';
 import { DataFolder } from '../engine/data-folder.ts';
 import { parseDataFiles } from '../engine/data-file.ts';
-import { buildTownPageData } from '../builders/town-page-data.ts';
 import { formatPath, type Diagnostic } from '../engine/diagnostic.ts';
 import { findBareCreditTerms, findBareOffers, findStreetClaims } from './claims.ts';
 import {
@@ -114,6 +113,5 @@ function describeSite({ root, content, readable, pictures }: ContentWithPictures
     published: parseDataFiles(published),
     pictures,
     texts: content ? listPageTexts(files, tokens) : [],
-    towns: content ? content.municipalities.map((town) => buildTownPageData(town, content)) : [],
   };
 }

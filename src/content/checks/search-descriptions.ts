@@ -3,6 +3,7 @@ import { buildCountyTokens, getSeatCoordinates } from '../../features/places/pla
 import { maxDescriptionLength } from '../../site/build-head.ts';
 import { describeInSearch } from '../../features/vehicles/vehicle-head.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
+import { buildTownPageData } from '../builders/town-page-data.ts';
 import type { Finding, FieldLocation } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 
@@ -30,7 +31,7 @@ export function describeLength(place: FieldLocation, text: string): Finding[] {
 
 /** What search results print under the titles of pages made from templates, with the record that each comes from. */
 function listSearchDescriptions(site: CheckContext): (FieldLocation & { text: string })[] {
-  const { counties, pages, towns, vehicles } = site;
+  const { counties, municipalities, pages, vehicles } = site;
   const { showrooms } = site.dealer;
   return [
     ...vehicles.map((record) => {
@@ -43,10 +44,10 @@ function listSearchDescriptions(site: CheckContext): (FieldLocation & { text: st
       const text = fillTemplate(pages.county.descriptionTemplate, tokens);
       return { file: `counties/${county.id}.yaml`, at: ['name'], text };
     }),
-    ...towns.map(({ town, chosen }) => {
-      const index = site.listMunicipalities(town.countyId).findIndex(({ path }) => path === town.path);
-      const at = ['municipalities', index, 'name'];
-      return { file: `counties/${town.countyId}.yaml`, at, text: chosen.description };
+    ...municipalities.map((town) => {
+      const at = ['municipalities', site.listMunicipalities(town.countyId).indexOf(town), 'name'];
+      const text = buildTownPageData(town, site).chosen.description;
+      return { file: `counties/${town.countyId}.yaml`, at, text };
     }),
   ];
 }
