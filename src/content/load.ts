@@ -62,7 +62,8 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const findReferenceTargets = listReferenceTargets(read, folder);
   checkRules(read, folder);
   checkUniqueFields(folder);
-  checkReferences(folder, findReferenceTargets);
+  const retiredIds = read.retired?.value.vehicles.map(({ id }) => id) ?? [];
+  checkReferences(folder, findReferenceTargets, retiredIds);
 
   const records = allOrNone(read);
   const pageRecords = allOrNone(read.pages);

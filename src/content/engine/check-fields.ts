@@ -1,5 +1,4 @@
 // What schemas say of fields besides their form: references lead somewhere, and entries of a list are told apart.
-import type { FileOutput } from '../file-kinds.ts';
 import { walkSchema, type ReferenceKind } from '../../schemas/reference.ts';
 import type { DataFolder, DataRecord } from './data-folder.ts';
 import type { FindReferenceTargets, ReferenceTargets } from '../reference-targets.ts';
@@ -16,7 +15,11 @@ interface Dangling {
 }
 
 /** Reports every reference of the records that leads nowhere, unless what it names was left out for a mistake of its own. */
-export function checkReferences(folder: DataFolder, findReferenceTargets: FindReferenceTargets): void {
+export function checkReferences(
+  folder: DataFolder,
+  findReferenceTargets: FindReferenceTargets,
+  retiredIds: readonly string[],
+): void {
   const dangling: Dangling[] = [];
   for (const record of folder.listRecords()) {
     walkSchema(record.schema, record.value, (schema, value, { at, beside }) => {
@@ -29,7 +32,6 @@ export function checkReferences(folder: DataFolder, findReferenceTargets: FindRe
       dangling.push({ record, at, name, kind, known });
     });
   }
-  const retiredIds = listRetiredIds(folder);
   const byName = Map.groupBy(dangling, ({ name, known }) => `${name} as ${known.expected}`);
   for (const places of byName.values()) {
     for (const place of places) {
@@ -39,12 +41,6 @@ export function checkReferences(folder: DataFolder, findReferenceTargets: FindRe
       else reportDangling(place, places.length);
     }
   }
-}
-
-/** Ids of the vehicles that are no longer sold. */
-function listRetiredIds(folder: DataFolder): string[] {
-  const list = folder.listRecords().find(({ file }) => file === 'data/retired-vehicles.yaml');
-  return (list?.value as FileOutput<'retired-vehicles.yaml'> | undefined)?.vehicles.map(({ id }) => id) ?? [];
 }
 
 function reportDangling({ record, at, name, kind, known }: Dangling, placeCount: number): void {
