@@ -11,7 +11,6 @@ import {
 } from './pictures/encode-pictures.ts';
 import { icons } from './pictures/icons.ts';
 import { renderShareImage } from './share/render-share-image.ts';
-import { composeShareImage } from './share/compose-share-image.ts';
 
 /** What makes each file, by the file's URL. Making one rejects when a picture cannot be read. */
 export function listArtifacts(content: Content): Map<string, () => Promise<Buffer> | string> {
@@ -27,7 +26,7 @@ export function listArtifacts(content: Content): Map<string, () => Promise<Buffe
     ...pictures.map((job) => [job.path, () => encodePicture(job)] as const),
     ...listRoutes(content).map(
       ({ shareImage, shareImagePath }) =>
-        [shareImagePath, () => renderShareImage(composeShareImage(shareImage, dealer.name))] as const,
+        [shareImagePath, () => renderShareImage(shareImage, dealer.name)] as const,
     ),
   ]);
 }

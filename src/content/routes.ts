@@ -1,18 +1,11 @@
 // Every page of the site, kind by kind: its URL, what it is made of and what its shared links show. Heads, menus, the
 // sitemap, the pictures of shared links, the editor and tests have the pages from here, so that none can miss one.
-import type { ShareImage } from './share-image.ts';
 import { fixedPageRows, type FixedPageName } from '../site/fixed-pages.ts';
+import { describeVehicle } from '../features/vehicles/vehicle-labels.ts';
+import { formatCount, formatUsd } from '../lib/format.ts';
 import { homePath, inventoryPath, listPath, shareImagePath, vehiclePath } from '../lib/paths.ts';
 import type { Content } from './load.ts';
-import {
-  describeBrandShareImage,
-  describeCartShareImage,
-  describeCountyShareImage,
-  describeNoticeShareImage,
-  describePageShareImage,
-  describePolicyShareImage,
-  describeTownShareImage,
-} from './describe-share-images.ts';
+import { shareHero, shareScene, shareVehicle, shortenLead, type ShareImage } from './share-image.ts';
 
 /** A page of the site. */
 export interface Route {
@@ -46,13 +39,18 @@ const brandFile = (id: string) => `brands/${id}.yaml`;
  * pages takes minutes.
  */
 export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES']): Route[] {
-  const { brands, counties, lists, municipalities, policies, vehicles } = content;
+  const { brands, counties, lists, municipalities, policies, priceCopy, vehicles } = content;
   const rows: Row[] = [
     ...listFixedPages(content),
-    ...vehicles.map(({ id }) => ({
-      path: vehiclePath(id),
-      sources: [vehicleFile(id), 'pages/vehicle.yaml', 'payment-example.yaml'],
-      shareImage: describeCartShareImage(id, content),
+    ...vehicles.map((vehicle) => ({
+      path: vehiclePath(vehicle.id),
+      sources: [vehicleFile(vehicle.id), 'pages/vehicle.yaml', 'payment-example.yaml'],
+      shareImage: {
+        title: vehicle.fullName,
+        line: describeVehicle(vehicle),
+        price: { amount: formatUsd(vehicle.priceUsd), note: priceCopy.line },
+        picture: shareVehicle(vehicle.id, content),
+      },
       menuPath: inventoryPath,
     })),
     ...brands.flatMap((brand) => {
@@ -62,19 +60,27 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
         path: brand.page.path,
         sources: [brandFile(brand.id)],
         listed: models.map(({ id }) => vehicleFile(id)),
-        shareImage: describeBrandShareImage(brand, brand.page.lineupVehicleIds[0] ?? '', content),
+        shareImage: {
+          title: brand.name,
+          line: brand.tagline,
+          picture: shareVehicle(brand.page.lineupVehicleIds[0], content),
+        },
       };
     }),
     ...lists.map(({ id, hero, entries }) => ({
       path: listPath(id),
       sources: [`lists/${id}.yaml`],
       listed: entries.map(({ vehicleId }) => vehicleFile(vehicleId)),
-      shareImage: describePageShareImage(hero, undefined, entries[0]?.vehicleId ?? '', content),
+      shareImage: shareHero(hero, shareVehicle(entries[0]?.vehicleId, content)),
     })),
     ...counties.map((county) => ({
       path: county.path,
       sources: [`counties/${county.id}.yaml`, 'pages/county.yaml', 'street-legal.yaml'],
-      shareImage: describeCountyShareImage(county, content),
+      shareImage: {
+        title: county.name,
+        line: `${formatCount(content.listMunicipalities(county.id).length, 'town')} in ${county.stateName}`,
+        picture: shareScene(content.findSettingScene(county.setting)),
+      },
     })),
     ...municipalities.map((town) => ({
       path: town.path,
@@ -84,13 +90,17 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
         'rental-plans.yaml',
         'street-legal.yaml',
       ],
-      shareImage: describeTownShareImage(town, content),
+      shareImage: {
+        title: town.name,
+        line: `${content.getCounty(town.countyId).name}, ${town.stateName}`,
+        picture: shareScene(content.findSettingScene(town.setting)),
+      },
       canonicalPath: town.canonicalPath,
     })),
     ...policies.map((policy) => ({
       path: policy.path,
       sources: [`policies/${policy.id}.md`, ...policy.figuresFrom.map((file) => `figures/${file}.yaml`)],
-      shareImage: describePolicyShareImage(policy),
+      shareImage: { title: policy.title, line: shortenLead(policy.summary) },
     })),
   ];
   const home = setting === 'off' ? rows.find(({ path }) => path === homePath) : undefined;
@@ -113,19 +123,11 @@ function listFixedPages(content: Content): Row[] {
     ],
     inventory: vehicles.map(({ id }) => vehicleFile(id)),
   };
-  return fixedPageRows.map(
-    ([name, { path, copyFile, sources = [], scene, notice, isIndexed = true }], index) => {
-      const { hero } = pages[name];
-      const cart = featuredCarts[index % featuredCarts.length]?.vehicleId ?? '';
-      return {
-        path,
-        sources: [copyFile, ...sources],
-        listed: listed[name] ?? [],
-        shareImage: notice
-          ? describeNoticeShareImage(hero, notice)
-          : describePageShareImage(hero, scene && scenesByName[scene], cart, content),
-        isIndexed,
-      };
-    },
-  );
+  return fixedPageRows.map(([name, { path, copyFile, sources = [], scene, isIndexed = true }]) => ({
+    path,
+    sources: [copyFile, ...sources],
+    listed: listed[name] ?? [],
+    shareImage: shareHero(pages[name].hero, shareScene(scene && scenesByName[scene])),
+    isIndexed,
+  }));
 }

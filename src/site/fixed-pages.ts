@@ -1,7 +1,6 @@
 // The pages that are no record of the data, a row for each. Whatever must know all pages has these from here, most of it by
 // way of src/content/routes.ts: a new page is a row, a file of copy with its schema, and a template in src/pages. Scripts
 // of the browser import paths.ts instead, since they would carry the whole table.
-import type { NoticeName } from '../ui/notice-drawings.ts';
 import { contactPath, homePath, inventoryPath, thankYouPath } from '../lib/paths.ts';
 
 /** What a row says of a page. */
@@ -13,10 +12,8 @@ export interface FixedPage {
   tokens?: readonly string[];
   /** Other files below data/ that it is made of. */
   sources?: readonly string[];
-  /** The scene on the picture of its shared links; a featured cart stands there without one. */
+  /** The scene on the picture of its shared links; words alone stand there without one. */
   scene?: 'home' | 'rentals' | 'services' | 'ecoImpact' | 'firstShowroom' | 'secondShowroom';
-  /** The drawing on that picture instead. */
-  notice?: NoticeName;
   /** False where search engines are told to leave it out. */
   isIndexed?: false;
 }
@@ -77,12 +74,11 @@ export const fixedPages = {
     sources: ['figures/contact.yaml'],
     scene: 'secondShowroom',
   },
-  thankYou: { path: thankYouPath, copyFile: 'pages/thank-you.yaml', notice: 'sent', isIndexed: false },
-  notFound: { path: '/404', copyFile: 'pages/not-found.yaml', notice: 'lost', isIndexed: false },
+  thankYou: { path: thankYouPath, copyFile: 'pages/thank-you.yaml', isIndexed: false },
+  notFound: { path: '/404', copyFile: 'pages/not-found.yaml', isIndexed: false },
   vehicleNotFound: {
     path: '/vehicle-not-found',
     copyFile: 'pages/vehicle-not-found.yaml',
-    notice: 'gone',
     isIndexed: false,
   },
 } as const satisfies Readonly<Record<string, FixedPage>>;

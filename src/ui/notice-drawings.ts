@@ -1,6 +1,6 @@
 // Drawings of pages and places that have nothing to show, made of the mark's motifs: wheel, wave, dune and path. They
 // decorate; the words beside them say what happened. Each is a list of strokes, so that the pages draw them in tokens
-// and the pictures of shared links in colors.
+// and files of drawings in colors.
 
 /** Roles of what is drawn; each place that draws them gives the roles its colors. */
 export type NoticeTone = 'ground' | 'line' | 'wave' | 'spot';

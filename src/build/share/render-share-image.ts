@@ -6,15 +6,17 @@ import { join } from 'node:path';
 import satori from 'satori';
 import satoriPackage from 'satori/package.json' with { type: 'json' };
 import sharp from 'sharp';
+import type { ShareImage } from '../../content/share-image.ts';
 import { dataRoot } from '../../content/site.ts';
+import { palette } from '../../styles/palette.ts';
 import { buildPictureKey, cachePicture } from '../pictures/picture-cache.ts';
-import { fontFamily, fontFiles } from './fonts.ts';
-import { shareSize, type ShareDrawing } from './share-drawing.ts';
+import { fontFamily, fontFiles } from './fit-text.ts';
+import { layOutShareImage, pictureBox, shareSize, type ShareDrawing } from './share-layout.ts';
 
 const defaultCache = join(process.cwd(), '.cache', 'share');
 
 /** Bump when the rendering below changes; what is drawn is part of the key by itself. */
-const rendering = `satori-${satoriPackage.version}-jpeg-q82-q50`;
+const rendering = `satori-${satoriPackage.version}-jpeg-q82-q50-bottom`;
 
 /** Quality of the JPEG: the best at which it is small enough; only photographs need a lower one. */
 const qualities = { best: 82, least: 50, step: 8 };
@@ -30,52 +32,42 @@ const fontsHash = createHash('sha256')
   .update(Buffer.concat(fonts.map(({ data }) => data)))
   .digest('hex');
 
-/** Name under which the picture of a composition is kept: the same for the same composition, bytes of its picture included. */
-export function keyOfShareImage(drawing: ShareDrawing, picture: Buffer | undefined): string {
-  const fingerprint = `${rendering} ${fontsHash} ${JSON.stringify(drawing)}`;
-  return picture ? buildPictureKey(fingerprint, picture) : buildPictureKey(fingerprint);
-}
-
-/** The JPEG of a composition, from the cache where the same was drawn before. Throws on an unreadable picture. */
+/** The JPEG of what a page shares, from the cache where the same was drawn before. Throws on an unreadable picture. */
 export async function renderShareImage(
-  drawing: ShareDrawing,
+  image: ShareImage,
+  dealerName: string,
   cacheFolder = defaultCache,
 ): Promise<Buffer<ArrayBuffer>> {
-  const picture = drawing.picture && (await readFile(join(dataRoot, drawing.picture.file)));
-  const kept = join(cacheFolder, `${keyOfShareImage(drawing, picture)}.jpg`);
-  return cachePicture(kept, () => render(drawing, picture));
+  const drawing = layOutShareImage(image, dealerName);
+  const picture = image.picture && (await readFile(join(dataRoot, image.picture.file)));
+  const drawn = JSON.stringify([rendering, fontsHash, palette.pine, pictureBox, drawing]);
+  const key = buildPictureKey(drawn, picture ?? '');
+  return cachePicture(join(cacheFolder, `${key}.jpg`), () => render(drawing, picture));
 }
 
-async function render(drawing: ShareDrawing, picture: Buffer | undefined): Promise<Buffer<ArrayBuffer>> {
+async function render(
+  { art, texts }: ShareDrawing,
+  picture: Buffer | undefined,
+): Promise<Buffer<ArrayBuffer>> {
   const { width, height } = shareSize;
-  const texts = await satori(
-    {
-      type: 'div',
-      key: null,
-      props: { style: { display: 'flex', width, height, fontFamily }, children: drawing.texts },
-    },
-    { ...shareSize, fonts },
-  );
-  const layers = [];
-  if (picture && drawing.picture) {
-    const { left, top, ...box } = drawing.picture;
-    layers.push({
-      input: await sharp(picture)
-        .rotate()
-        .resize({ ...box, fit: 'cover' })
-        .png({ compressionLevel: 1 })
-        .toBuffer(),
-      left,
-      top,
-    });
-  }
-  layers.push({
-    input: Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing.art}${texts}</svg>`,
-    ),
-  });
-  const pixels = await sharp({ create: { width, height, channels: 3, background: drawing.ground } })
-    .composite(layers)
+  const words = await satori({ ...texts, key: null }, { ...shareSize, fonts });
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${art}${words}</svg>`;
+  const { left, top, ...box } = pictureBox;
+  const layers = picture
+    ? [
+        {
+          // Carts stand low in the crop for phones.
+          input: await sharp(picture)
+            .rotate()
+            .resize({ ...box, fit: 'cover', position: 'bottom' })
+            .toBuffer(),
+          left,
+          top,
+        },
+      ]
+    : [];
+  const pixels = await sharp({ create: { width, height, channels: 3, background: palette.pine } })
+    .composite([...layers, { input: Buffer.from(drawn) }])
     .removeAlpha()
     .raw()
     .toBuffer();

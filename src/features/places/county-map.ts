@@ -16,7 +16,7 @@ export interface MapPlace {
 /** Size of a drawing and of what is on it, in units of the drawing. */
 export interface MapLayout {
   /** Part of the URL of what is drawn below the dots. Frames of one id have width, heights and margin in common. */
-  id: 'wide' | 'narrow' | 'share';
+  id: 'wide' | 'narrow';
   width: number;
   /** Greatest heights to try: the first at which every name has room, or the last. */
   maxHeights: readonly number[];

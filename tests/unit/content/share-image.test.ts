@@ -14,68 +14,26 @@ describe('shareImagePath', () => {
 });
 
 describe('describeShareImage', () => {
-  const shape = { seats: 4, body: 'street', paint: 'fog' } as const;
-  const cart = {
-    kind: 'vehicle',
-    name: 'Denago EV Nomad',
-    price: '$8,495',
-    priceNote: 'Plus tax',
-    facts: '4 seats, 45 mi, 25 mph',
-  } as const;
-
   test.each<[string, ShareImage, string]>([
     [
-      'a vehicle with its drawing',
-      { ...cart, picture: { shape } },
-      'Denago EV Nomad, 4 seats, 45 mi, 25 mph, $8,495. Drawing of a golf cart with 4 seats, seen from the side',
-    ],
-    [
-      'a vehicle with a photograph by the text of the photograph',
-      { ...cart, picture: { file: 'vehicles/photos/nomad.jpg', alt: 'A blue cart on gravel' } },
-      'Denago EV Nomad, 4 seats, 45 mi, 25 mph, $8,495. A blue cart on gravel',
-    ],
-    [
-      'a brand',
+      'a vehicle with its price and picture',
       {
-        kind: 'brand',
-        name: 'Denago',
-        count: '6 models',
-        tagline: 'Carts',
-        picture: { shape: { ...shape, seats: 1 } },
+        title: 'Denago EV Nomad',
+        line: '4 seats, 45 mi, 25 mph',
+        price: { amount: '$8,495', note: 'Plus tax' },
+        picture: { file: 'nomad.jpg', alt: 'A blue cart on gravel' },
       },
-      'Denago: 6 models. Drawing of a golf cart with 1 seat, seen from the side',
-    ],
-    [
-      'a town',
-      {
-        kind: 'town',
-        name: 'Lewes',
-        county: 'Sussex County',
-        state: 'Delaware',
-        path: '/lewes-golf-carts',
-        places: [],
-      },
-      'Map of Sussex County, Delaware, on which Lewes is marked',
-    ],
-    [
-      'a county',
-      { kind: 'county', name: 'Sussex County', state: 'Delaware', count: '25 towns', places: [] },
-      'Map of Sussex County, Delaware, with 25 towns',
-    ],
-    [
-      'a policy',
-      { kind: 'policy', title: 'Storage policy', topic: 'Prices for storing your cart.', drawing: 'storage' },
-      'Storage policy: Prices for storing your cart.',
+      'Denago EV Nomad. 4 seats, 45 mi, 25 mph. $8,495. A blue cart on gravel.',
     ],
     [
       'a page whose picture nobody has described',
-      { kind: 'page', title: 'Golf cart rentals', lead: '', picture: { file: 'a.jpg', alt: undefined } },
-      'Golf cart rentals',
+      { title: 'Golf cart rentals', line: 'By the day.', picture: { file: 'a.jpg', alt: undefined } },
+      'Golf cart rentals. By the day.',
     ],
     [
-      'a page that is not there',
-      { kind: 'notice', title: 'Page not found', lead: 'There is no page here.', drawing: 'lost' },
-      'Page not found: There is no page here.',
+      'words alone',
+      { title: 'Storage policy', line: 'Prices for storing your cart.' },
+      'Storage policy. Prices for storing your cart.',
     ],
   ])('says what is seen of %s', (_, image, text) => {
     expect(describeShareImage(image)).toBe(text);
