@@ -79,7 +79,7 @@ def expose(studio_shot, exposure):
     light = [saturated(half['image'][..., :3] * exposure) for half in halves]
     if studio_shot:
         shadow = denoise.filtered(*(half['shadow'][..., :1] for half in halves), [alpha], 6)
-        # A detail runs out of the picture, and so does its shadow.
+        # The dashboard runs out of the picture, and so does its shadow.
         cropped = alpha[0][:, (0, -1)].max() > 0 or alpha[0][(0, -1), :].max() > 0
         shadow = np.clip(shadow, 0.0, 1.0) ** SHADOW_DEPTH if cropped else grounded(shadow)
         light = [over_page(part, half['image'][..., 3:4], shadow) for part, half in zip(light, halves)]

@@ -19,7 +19,7 @@ import {
 } from '../features/vehicles/vehicle-pictures.ts';
 import type { FeaturedCart } from '../features/home/featured-carts.schema.ts';
 import type { Illustration } from '../features/vehicles/illustration.schema.ts';
-import { illustrationViews, type IllustrationView } from '../features/vehicles/illustration-views.ts';
+import { illustrationViews } from '../features/vehicles/illustration-views.ts';
 import type { VehicleRecord } from '../features/vehicles/vehicle-record.schema.ts';
 
 const { studioScenes, dealer, featuredCarts, illustrationBodies, illustrationColors, ...content } =
@@ -27,7 +27,7 @@ const { studioScenes, dealer, featuredCarts, illustrationBodies, illustrationCol
 const { getVehicle, vehicles } = content;
 
 const usage = `usage: npm run studio -- <what> [--view <view>] [--again] [--draft <folder>]
-  <vehicle id> ...   the pictures of these vehicles: front, side, rear, and dashboard and seats of their body
+  <vehicle id> ...   the pictures of these vehicles: front, side, rear and dashboard
   featured           the carts of the home page with their accessories
   all                every vehicle, the featured carts and every scene
   scenes             every scene; or name one: ${studioScenes.map(({ name }) => name).join(', ')}
@@ -99,32 +99,13 @@ function listShots(name: string): Shot[] {
 function listVehicleShots(record: VehicleRecord): Shot[] {
   const { illustration } = record;
   if (!illustration) return [];
-  const target = illustrationBodies[illustration.body]?.detail.target;
-  // The detail is for bodies whose other views nobody has rendered yet, so it must be asked for.
-  const views = illustrationViews.filter(
-    (view) => view === (options.view ?? (view === 'detail' ? '' : view)),
-  );
-  return views.map((kind) => ({
-    file: illustrationFile(record.id, illustration, kind),
-    cart: {
-      ...describeCart(record, illustration),
-      ...(isInside(kind) && { paint: choosePaint(illustration) }),
-    },
-    shot: { kind, ...(kind === 'detail' && { target }), ...vehiclePictureSize },
-  }));
-}
-
-function isInside(view: IllustrationView): boolean {
-  return view === 'dash' || view === 'seats';
-}
-
-/** Paint around a dashboard and seats that several carts share: theirs, or a dark gray where they differ. */
-function choosePaint({ body, upholstery, trim, paint }: Illustration): unknown {
-  const isOfAll = vehicles.every(
-    ({ illustration: other }) =>
-      other?.body !== body || other.upholstery !== upholstery || other.trim !== trim || other.paint === paint,
-  );
-  return isOfAll ? illustrationColors.paints[paint] : { color: '#26282a', finish: 'matte' };
+  return illustrationViews
+    .filter((view) => view === (options.view ?? view))
+    .map((kind) => ({
+      file: illustrationFile(record.id, kind),
+      cart: describeCart(record, illustration),
+      shot: { kind, ...vehiclePictureSize },
+    }));
 }
 
 function listFeaturedShots(): Shot[] {
@@ -219,7 +200,7 @@ async function makeContactSheet(target: string): Promise<void> {
   const columns = 7;
   const view = illustrationViews.find((name) => name === options.view) ?? 'front';
   const files = vehicles.flatMap(({ id, illustration }) =>
-    illustration ? [join(options.draft ?? dataRoot, illustrationFile(id, illustration, view))] : [],
+    illustration ? [join(options.draft ?? dataRoot, illustrationFile(id, view))] : [],
   );
   const tiles = await Promise.all(
     files.filter(existsSync).map(async (file, index) => ({

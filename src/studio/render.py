@@ -2,9 +2,8 @@
 
     blender -b --factory-startup --python src/studio/render.py -- job.json
 
-A job file holds one job or a list of jobs (`cart`, `shot`, `output`). `cart.id` names the body, for the choice of the
-detail shot. Shots of kind `scene` need no cart: `scenes.build(shot, cart.build)` places its own, lights the scene, sets
-the camera and returns the exposure.
+A job file holds one job or a list of jobs (`cart`, `shot`, `output`). Shots of kind `scene` need no cart:
+`scenes.build(shot, cart.build)` places its own, lights the scene, sets the camera and returns the exposure.
 """
 
 import json

@@ -1,5 +1,4 @@
-"""The photo studio: seamless sand ground, soft boxes, cameras of the shots `front`, `rear`, `side`, `dash`, `seats` and
-`detail`.
+"""The photo studio: seamless sand ground, soft boxes, cameras of the shots `front`, `rear`, `side` and `dashboard`.
 
 The ground is a shadow catcher: develop.py lays cart and shadow on the page's color, so that a picture's borders are
 exactly that color. Distances in meters; X forward, Y to the driver's side, Z up.
@@ -233,29 +232,13 @@ def side_camera(root):
     return _level_camera(root, 90, 1.0, 260, 0.94, 0.16)
 
 
-# Detail shots: Empty that anchors the view (start of its name), center of the view from it in meters, azimuth and
-# elevation in degrees, width of the frame in meters, lens in mm.
-DETAILS = {
-    'wheel': ('wheel', (0.10, 0.0, 0.13), 60, 5, 1.28, 95),
-    'cowl': ('front body', (0.20, 0.20, 0.66), 29, 9, 1.35, 95),
-    'bed': ('rear body', (-0.25, 0.15, 0.72), 140, 22, 1.9, 95),
-    'seats': ('bench', (-0.26, -0.02, 0.42), 66, 12, 1.36, 95),
-    'dash': ('dash', (-0.16, 0.10, 0.86), 172, 27, 1.04, 28),
-}
-
-
-def _anchor(root, prefix):
-    """Foremost, leftmost Empty whose name starts with a prefix, in world coordinates."""
+def dashboard_camera(root):
+    """What the driver sees: wheel and dash, and the painted hood beyond, with a shallow depth of field."""
     bpy.context.view_layer.update()
-    spots = [t.matrix_world.translation for t in descendants(root) if t.type == 'EMPTY' and t.name.startswith(prefix)]
-    return max(spots, key=lambda spot: spot.x + spot.y, default=root.matrix_world.translation)
-
-
-def detail_camera(root, target):
-    """Close view of a part (a key of DETAILS) with a shallow depth of field."""
-    prefix, offset, azimuth, elevation, width, lens = DETAILS[target]
-    focus = _anchor(root, prefix) + Vector(offset)
-    toward = direction(azimuth, elevation)
+    dash = next(thing for thing in descendants(root) if thing.type == 'EMPTY' and thing.name == 'dash')
+    focus = dash.matrix_world.translation + Vector((-0.16, 0.10, 0.90))
+    toward = direction(168, 34)
+    width, lens = 1.2, 28
     camera = add_camera(focus + toward * (width * lens / SENSOR), -toward, lens)
     camera.data.dof.use_dof = True
     camera.data.dof.focus_distance = (camera.location - focus).length - 0.10
@@ -265,9 +248,9 @@ def detail_camera(root, target):
 
 
 def build(shot, root):
-    """Sets up the stage and the camera for a shot: a view of the whole cart, or of a part."""
+    """Sets up the stage and the camera for a shot."""
     kind = shot['kind']
     render_settings(shot)
     stage(root, kind)
-    whole = {'front': front_camera, 'rear': rear_camera, 'side': side_camera}
-    return whole[kind](root) if kind in whole else detail_camera(root, shot.get('target', kind))
+    cameras = {'front': front_camera, 'rear': rear_camera, 'side': side_camera, 'dashboard': dashboard_camera}
+    return cameras[kind](root)

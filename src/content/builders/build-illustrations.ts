@@ -26,10 +26,6 @@ export function buildIllustrations(
   const illustrationColors = colors.value;
   const altTexts = {
     paintNames: new Map(Object.entries(illustrationColors.paints).map(([id, { name }]) => [id, name])),
-    upholsteryNames: new Map(
-      Object.entries(illustrationColors.upholsteries).map(([id, { name }]) => [id, name]),
-    ),
-    detailAlts: new Map(Object.entries(illustrationBodies).map(([id, { detail }]) => [id, detail.alt])),
   };
   return {
     /** Bodies that the studio builds, by id. */

@@ -1,7 +1,7 @@
 // The vehicles of the site, from data/vehicles/*.yaml: the one source of cards, pages, API, feed and markup.
-import { chooseIllustrationViews, illustrationFile } from '../../features/vehicles/vehicle-pictures.ts';
+import { illustrationFile } from '../../features/vehicles/vehicle-pictures.ts';
 import { buildVehicle } from '../../features/vehicles/build-vehicle.ts';
-import type { IllustrationView } from '../../features/vehicles/illustration-views.ts';
+import { illustrationViews, type IllustrationView } from '../../features/vehicles/illustration-views.ts';
 import type { Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import type { DataFolder } from '../engine/data-folder.ts';
@@ -48,6 +48,6 @@ function findViews(
   id: string,
 ): Pick<VehicleRecord, 'illustrationViews'> {
   if (!illustration) return {};
-  const isThere = (view: IllustrationView) => folder.hasFile(illustrationFile(id, illustration, view));
-  return { illustrationViews: chooseIllustrationViews(isThere) };
+  const isThere = (view: IllustrationView) => folder.hasFile(illustrationFile(id, view));
+  return { illustrationViews: illustrationViews.filter(isThere) };
 }

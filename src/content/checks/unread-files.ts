@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 
 /** Folders of other pictures, whose every file is looked at. */
-const pictureFolder = new RegExp(`^(${logoFolder}|illustrations/(vehicles|details|featured|scenes))/[^/]+$`);
+const pictureFolder = new RegExp(`^(${logoFolder}|illustrations/(vehicles|featured|scenes))/[^/]+$`);
 
 const photo = new RegExp(`^${photoFolder}/[^/]+$`);
 

@@ -95,7 +95,7 @@ export function validateIllustrations({ vehicles, bodies }: Records, folder: Dat
     if (!illustration || photos.length > 0 || !isNamedRight) continue;
     if (!bodies || !Object.hasOwn(bodies.value, illustration.body)) continue;
     const missing = (['front', 'side'] as const)
-      .map((view) => illustrationFile(id, illustration, view))
+      .map((view) => illustrationFile(id, view))
       .find((file) => !folder.hasFile(file));
     if (missing === undefined) continue;
     report(

@@ -1,19 +1,15 @@
 // Which files are a vehicle's pictures and what they show: the dealer's photographs, or the studio's illustrations
 // while there are none.
 import type { Illustration } from './illustration.schema.ts';
-import { illustrationViews, type IllustrationView } from './illustration-views.ts';
+import type { IllustrationView } from './illustration-views.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 
 /** Texts for the alt texts of illustrations, from data/illustrations. */
 export interface IllustrationTexts {
   paintNames: ReadonlyMap<string, string>;
-  upholsteryNames: ReadonlyMap<string, string>;
-  /** What the close-up of each body shows. */
-  detailAlts: ReadonlyMap<string, string>;
 }
 
 type PicturedRecord = Pick<VehicleRecord, 'id' | 'photos' | 'illustration' | 'illustrationViews'>;
-type DrawnBody = Pick<Illustration, 'body' | 'upholstery' | 'trim'>;
 
 /** Folder of the photographs below data/. */
 export const photoFolder = 'vehicles/photos';
@@ -21,38 +17,13 @@ export const photoFolder = 'vehicles/photos';
 /** Files of a vehicle's pictures below data/, the main one first; empty where a drawing stands in. */
 export function listPictureFiles(record: PicturedRecord): string[] {
   if (record.photos.length > 0) return record.photos.map(({ file }) => `${photoFolder}/${file}`);
-  const { illustration, illustrationViews: views = [] } = record;
-  if (!illustration) return [];
-  return views.map((view) => illustrationFile(record.id, illustration, view));
+  const { illustrationViews: views = [] } = record;
+  return views.map((view) => illustrationFile(record.id, view));
 }
 
 /** File of an illustration below data/. */
-export function illustrationFile(vehicleId: string, drawn: DrawnBody, view: IllustrationView): string {
-  const { body, upholstery, trim } = drawn;
-  switch (view) {
-    case 'front':
-    case 'side':
-    case 'rear':
-      return `illustrations/vehicles/${vehicleId}-${view}.jpg`;
-    case 'dash':
-    case 'seats':
-      return `illustrations/details/${body}-${upholstery}${trim === 'plus' ? '-plus' : ''}-${view}.jpg`;
-    case 'detail':
-      return `illustrations/details/${body}.jpg`;
-  }
-}
-
-/**
- * The views that a vehicle shows, of those whose pictures are there. Dashboard and seats come together, since a row takes
- * two; the detail of the body, which shows another cart's paint, stands in for them until the rear is there.
- */
-export function chooseIllustrationViews(isThere: (view: IllustrationView) => boolean): IllustrationView[] {
-  const hasInside = isThere('dash') && isThere('seats');
-  return illustrationViews.filter((view) => {
-    if (view === 'dash' || view === 'seats') return hasInside;
-    if (view === 'detail') return isThere('detail') && !hasInside && !isThere('rear');
-    return isThere(view);
-  });
+export function illustrationFile(vehicleId: string, view: IllustrationView): string {
+  return `illustrations/vehicles/${vehicleId}-${view}.jpg`;
 }
 
 /** File of a featured cart's picture with its accessories, below data/. */
@@ -69,15 +40,12 @@ export function listPictureAlts(
   if (record.photos.length > 0) return record.photos.map(({ alt }) => alt);
   const { illustration, illustrationViews: shown = [] } = record;
   if (!illustration) return [];
-  const upholstery = texts.upholsteryNames.get(illustration.upholstery) ?? illustration.upholstery;
   const cart = `${vehicleName} in ${describePaint(illustration, texts)}`;
   const views: Record<IllustrationView, string> = {
     front: `Illustration of the ${cart}, seen from the front left, with ${describeSeats(record.seats, illustration)}`,
     side: `Illustration of the ${cart}, seen from the driver's side`,
     rear: `Illustration of the ${cart}, seen from the rear left`,
-    dash: 'Illustration of the dashboard and the steering wheel',
-    seats: `Illustration of the front seats in ${upholstery}`,
-    detail: `Illustration: ${texts.detailAlts.get(illustration.body) ?? 'a detail of the cart'}`,
+    dashboard: `Illustration of the ${cart}: the dashboard and the steering wheel`,
   };
   return shown.map((view) => views[view]);
 }

@@ -67,7 +67,7 @@ export function describeRecord(
   // Whatever somebody wrote there: a file with a mistake is listed too.
   const name: unknown = vehicle.name;
   const title = typeof name === 'string' ? name : id;
-  const front = vehicle.illustration && illustrationFile(id, vehicle.illustration, 'front');
+  const front = vehicle.illustration && illustrationFile(id, 'front');
   const photo = vehicle.photos?.[0]?.file;
   const picture = photo === undefined ? front : `${photoFolder}/${photo}`;
   const price = typeof priceUsd === 'number' ? formatUsd(priceUsd) : 'no price';

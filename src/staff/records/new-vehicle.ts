@@ -153,16 +153,12 @@ function choosePictures(answers: Answers, known: KnownData, id: string) {
   const like = answers['illustration'] === true ? findDrawnLike(answers, known) : undefined;
   const illustration = like?.illustration;
   if (!illustration) return { pictures: {}, copies: [] };
-  const copies = viewsOf(like).map((view) => ({
-    from: illustrationFile(like.id, illustration, view),
-    to: illustrationFile(id, illustration, view),
+  const copies = (like.illustrationViews ?? []).map((view) => ({
+    from: illustrationFile(like.id, view),
+    to: illustrationFile(id, view),
   }));
   return { pictures: { illustration }, copies };
 }
-
-/** The views of a vehicle's illustration that show it alone, and not every cart of its body. */
-const viewsOf = ({ illustrationViews = [] }: VehicleRecord) =>
-  illustrationViews.filter((view) => view === 'front' || view === 'side' || view === 'rear');
 
 /** The fields that are asked for of a vehicle of a condition, in the order of its schema. */
 function listFields(condition: unknown): [key: string, schema: z.ZodType][] {

@@ -7,6 +7,7 @@ import { DataFolder, type DataText } from '../../content/engine/data-folder.ts';
 import { formatPath, formatPlace, type Diagnostic, type Path } from '../../content/engine/diagnostic.ts';
 import { lineNumberAt, parseSource, readValue } from '../../content/engine/source.ts';
 import { listAddedFiles } from '../../content/checks/published.ts';
+import { illustrationViews } from '../../features/vehicles/illustration-views.ts';
 import {
   featuredPictureFile,
   illustrationFile,
@@ -57,7 +58,7 @@ export function planRetirement(root: string, id: string): Retirement {
   const isLast = typeof value.category === 'string' && !others.some(hasCategory);
   const names = { vehicleId: id, category: isLast ? value.category : undefined };
   const pictures = [
-    ...(['front', 'side', 'rear'] as const).map((view) => illustrationFile(id, noBody, view)),
+    ...illustrationViews.map((view) => illustrationFile(id, view)),
     featuredPictureFile(id),
     ...listPhotos(folder, id, value.photos, others),
   ].filter((file) => folder.hasFile(file));
@@ -102,9 +103,6 @@ export function formatRetirement({ id, entry, removed, namedBy }: Retirement): s
       : 'Nothing names it.',
   ].join('\n\n');
 }
-
-/** Views that show a vehicle alone are named by its id, whatever its body. */
-const noBody = { body: '', upholstery: '', trim: 'base' } as const;
 
 /** The photographs that a record names, and those that bear its id, without those that another record names. */
 function listPhotos(folder: DataFolder, id: string, photos: unknown, others: readonly DataText[]): string[] {

@@ -71,7 +71,7 @@ describe('loadContent', () => {
     rmSync(join(copy, 'illustrations/scenes/setting-river-wide.jpg'));
     const changed = openContent(copy);
     expect(changed.findSettingScene('river')).toBeUndefined();
-    expect(changed.getVehicle('ev-city').illustrationViews).toEqual(['front', 'side', 'detail']);
+    expect(changed.getVehicle('ev-city').illustrationViews).toEqual(['front', 'side']);
   });
 
   test('takes a county of a state that is new from data alone', () => {

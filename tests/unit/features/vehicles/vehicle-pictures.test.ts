@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  chooseIllustrationViews,
   countSeatRows,
-  illustrationFile,
   listPictureAlts,
   listPictureFiles,
 } from '../../../../src/features/vehicles/vehicle-pictures.ts';
@@ -15,15 +13,13 @@ const illustration = {
   lastRow: 'forward',
   trim: 'base',
 } as const;
-const illustrationViews = ['front', 'side', 'rear', 'dash', 'seats'] as const;
+const illustrationViews = ['front', 'side', 'rear', 'dashboard'] as const;
 const photos = [{ file: 'nomad.jpg', alt: 'A red Nomad in our yard' }];
 const words = {
   paintNames: new Map([
     ['coral', 'coral orange'],
     ['pearl', 'pearl white'],
   ]),
-  upholsteryNames: new Map([['sand', 'sand beige']]),
-  detailAlts: new Map([['ev-nomad', 'front wheel with an all-terrain tire']]),
 };
 
 describe('listPictureFiles', () => {
@@ -38,37 +34,12 @@ describe('listPictureFiles', () => {
       'illustrations/vehicles/ev-nomad-xl-front.jpg',
       'illustrations/vehicles/ev-nomad-xl-side.jpg',
       'illustrations/vehicles/ev-nomad-xl-rear.jpg',
-      'illustrations/details/ev-nomad-sand-dash.jpg',
-      'illustrations/details/ev-nomad-sand-seats.jpg',
+      'illustrations/vehicles/ev-nomad-xl-dashboard.jpg',
     ]);
   });
 
   test('finds nothing for a vehicle with neither', () => {
     expect(listPictureFiles(buildNewRecord())).toEqual([]);
-  });
-});
-
-describe('illustrationFile', () => {
-  test('has dashboard and seats of a Plus cart apart, since it has other ones', () => {
-    const file = illustrationFile('ev-nomad', { ...illustration, trim: 'plus' }, 'seats');
-    expect(file).toBe('illustrations/details/ev-nomad-sand-plus-seats.jpg');
-  });
-
-  test('has one detail for all carts of a body', () => {
-    expect(illustrationFile('ev-nomad', illustration, 'detail')).toBe('illustrations/details/ev-nomad.jpg');
-  });
-});
-
-describe('chooseIllustrationViews', () => {
-  test.each([
-    ['all', ['front', 'side', 'rear', 'dash', 'seats', 'detail'], ['front', 'side', 'rear', 'dash', 'seats']],
-    ['no rear', ['front', 'side', 'dash', 'seats', 'detail'], ['front', 'side', 'dash', 'seats']],
-    ['neither dashboard nor seats', ['front', 'side', 'rear', 'detail'], ['front', 'side', 'rear']],
-    ['no seats beside the dashboard', ['front', 'side', 'rear', 'dash', 'detail'], ['front', 'side', 'rear']],
-    ['no other view', ['front', 'side', 'detail'], ['front', 'side', 'detail']],
-    ['not even a detail', ['front', 'side'], ['front', 'side']],
-  ] as const)('of %s that is there', (_, there, shown) => {
-    expect(chooseIllustrationViews((view) => there.some((name) => name === view))).toEqual(shown);
   });
 });
 
@@ -85,14 +56,7 @@ describe('listPictureAlts', () => {
       'Illustration of the Denago EV Nomad in coral orange, seen from the front left, with two rows of seats',
       "Illustration of the Denago EV Nomad in coral orange, seen from the driver's side",
       'Illustration of the Denago EV Nomad in coral orange, seen from the rear left',
-      'Illustration of the dashboard and the steering wheel',
-      'Illustration of the front seats in sand beige',
-    ]);
-  });
-
-  test('says what the detail of the body shows, which may be of another cart', () => {
-    expect(describePictures({ illustration, illustrationViews: ['detail'] })).toEqual([
-      'Illustration: front wheel with an all-terrain tire',
+      'Illustration of the Denago EV Nomad in coral orange: the dashboard and the steering wheel',
     ]);
   });
 

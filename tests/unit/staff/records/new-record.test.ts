@@ -189,7 +189,7 @@ describe('the picture of a vehicle', () => {
     lastRow: 'forward',
     trim: 'base',
   } as const;
-  const like = buildUsedRecord({ illustration, illustrationViews: ['front', 'side', 'seats'] });
+  const like = buildUsedRecord({ illustration, illustrationViews: ['front', 'side'] });
   const drawn: KnownData = { ...known, vehicles: [like] };
   const answers = { ...buildUsedRecord(), id: 'onward-4-u2000', like: like.id };
   const keysOf = (given: Record<string, unknown>, world: KnownData) =>
