@@ -112,9 +112,8 @@ def bag_rack(spec, parent):
             flatten=1.8,
         )
     basket(spec, parent, (-0.09, 0, 0.72), (0.17, 2 * w - 0.1, 0.14))
-    for y, color in ((0.22, '#1f2d3d'), (-0.22, '#6b1f22')):
-        bag = cabin.golf_bag(color, parent=parent)
-        g.place(bag, (-0.47, y, 0.47), (0, 12, 0))
+    # One bag only: a second one of the same make looks copied.
+    g.place(cabin.golf_bag('#1f2d3d', parent=parent), (-0.47, 0.22, 0.47), (0, 12, 0))
 
 
 def basket(spec, parent, corner, size):
