@@ -279,6 +279,8 @@ def cup_holder(radius=0.041, depth=0.07, parent=None):
         root,
         segments=48,
     )
+    # The dash has no hole below it, so a black floor stands for the depth.
+    g.lathe('cup floor', [(0, 0.002), (radius, 0.002)], m.plastic('#040404'), root, segments=48)
     return root
 
 

@@ -25,11 +25,11 @@ def instruments(spec, parent):
     if spec['screen']:
         cabin.dash_screen(parent=parent).location = (-0.285, 0.0, 0.955)
     else:
-        cabin.gauge(parent=parent).location = (-0.262, 0.02, 0.880)
+        cabin.gauge(parent=parent).location = (-0.282, 0.02, 0.880)
     key = cabin.key_switch(parent=parent)
     g.place(key, (-0.252, 0.13, 0.82), (0, -100, 0))
-    for y in (-0.44, -0.335, 0.43):
-        cabin.cup_holder(parent=parent).location = (-0.155, y, 0.938)
+    for y, z in ((-0.45, 0.942), (-0.325, 0.938), (0.43, 0.948)):
+        g.place(cabin.cup_holder(parent=parent), (-0.155, y, z), (0, -7, 0))
 
 
 def controls(spec, parent):

@@ -147,7 +147,9 @@ def stage(root, kind='front'):
     way = -1 if kind == 'rear' else 1
     end = low.x if kind == 'rear' else high.x
     ground(center)
-    world_light(0.42, 0.10, 0.55)
+    # Seen by the driver the hood mirrors the sky before the cart: a dark one would hide the color of metallic paint.
+    mirrored = (0.50, 1.0) if kind == 'dashboard' else (0.10, 0.55)
+    world_light(0.42, *mirrored)
     # From the side the key stands nearer to the camera, else the flank would be in the shade.
     spot = (center.x + 2.2, 5.6, 4.6) if kind == 'side' else (end + way * 2.8, 2.7, 4.9)
     area_light('key', spot, middle + Vector((0.2 * way, 0, 0)), (3.4, 2.4), 36 * 3.4 * 2.4, '#fff9f1')
@@ -243,7 +245,7 @@ def dashboard_camera(root):
     camera.data.dof.use_dof = True
     camera.data.dof.focus_distance = (camera.location - focus).length - 0.10
     camera.data.dof.aperture_fstop = 5.6
-    area_light('camera fill', camera.location + Vector((0, 0.3, 0.25)), focus, (0.9, 0.6), 14 * 0.9 * 0.6)
+    area_light('camera fill', camera.location + Vector((0, 0.3, 0.25)), focus, (0.9, 0.6), 30 * 0.9 * 0.6)
     return camera
 
 
