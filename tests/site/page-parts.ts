@@ -1,7 +1,5 @@
 // How the tests find things on a page: by heading, words and role, never by class.
 import type { CheerioAPI } from 'cheerio/slim';
-import { listOpeningHours } from '../../src/features/dealer/opening-hours.ts';
-import type { OpeningHours } from '../../src/features/dealer/opening-hours.schema.ts';
 import { getPage } from './built-site.ts';
 
 /** Elements of a page, as cheerio hands them around. */
@@ -154,11 +152,6 @@ export function listPairs(scope: Selection): [label: string, value: string][] {
       const label = scope.find(element);
       return [readText(label), readText(label.nextAll('dd').first())];
     });
-}
-
-/** The rows that a table of hours must have; `closedNote` is what holds on days without hours. */
-export function listHourRows(hours: readonly OpeningHours[], closedNote = 'Closed'): string[][] {
-  return listOpeningHours(hours).map(({ days, time }) => [days, time === 'Closed' ? closedNote : time]);
 }
 
 /** Texts of the cells of each row of a table's body; the first table inside, where the element is none. */

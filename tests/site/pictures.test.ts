@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
 import { pictureWidths } from '../../src/features/vehicles/picture-sizes.ts';
 import { files, pages, readBuiltFile } from './built-site.ts';
+import { getMain } from './page-parts.ts';
 
-const { vehicles } = getContent();
+const { counties, findOutline, vehicles } = getContent();
 
 const kilobyte = 1024;
 const sizeOf = (file: string) => readBuiltFile(file).length;
@@ -99,5 +100,18 @@ describe('the weight of pictures', () => {
       .reduce((sum, { size }) => sum + size, 0);
     expect(bytes).toBeGreaterThan(kilobyte);
     expect(bytes).toBeLessThan(60 * kilobyte * kilobyte);
+  });
+});
+
+describe('the map of a county', () => {
+  test.each(counties)('draws the land of $name below its dots, for phones and for wide screens', (county) => {
+    const grounds = getMain(county.path).find('img[src^="/drawings/maps/"]').toArray();
+    expect(grounds).toHaveLength(2);
+    for (const { attribs } of grounds) {
+      const ground = readBuiltFile(attribs['src'] ?? '').toString();
+      expect(ground).toContain(`viewBox="0 0 ${attribs['width']} ${attribs['height']}"`);
+      // The sea, the land around and the county itself.
+      expect(ground.match(/ d="M[^"]{20,}/g)?.length).toBe(findOutline(county) ? 2 : 1);
+    }
   });
 });
