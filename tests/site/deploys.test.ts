@@ -6,17 +6,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/load.ts';
 import { listBareTerms } from '../../src/features/financing/credit-terms.ts';
 import { copyData, smallData } from '../data/data-copy.ts';
+import {
+  listMadeUpTowns,
+  madeUpCountyPath,
+  writeMadeUpCounty,
+  type MadeUpCounty,
+} from '../data/made-up-county.ts';
 import { buildSite, makeBuildFolder } from './build-site.ts';
 import { listLines, listSaid } from './page-parts.ts';
 
-const { dealer, pagePaths, paymentExample, reviews } = openContent(smallData);
+const { dealer, paymentExample, reviews } = openContent(smallData);
 const { priceTerms } = dealer;
 
 /** Stands in the environment of the builds, as the password of the mail server does at the host. */
 const password = randomUUID();
 const folder = makeBuildFolder('deploys');
 
-/** The same dealer after its prices, and the terms of its lender, were confirmed. */
+/** The same dealer after its prices, and the terms of its lender, were confirmed, and with a county more. */
 const confirmedData = copyData();
 for (const file of ['dealer.yaml', 'payment-example.yaml']) {
   const text = readFileSync(join(confirmedData, file), 'utf8');
@@ -27,10 +33,20 @@ for (const file of ['dealer.yaml', 'payment-example.yaml']) {
 const reviewsFile = join(confirmedData, 'reviews.yaml');
 writeFileSync(reviewsFile, readFileSync(reviewsFile, 'utf8').replace('    sample: true\n', ''));
 
-/** Builds the site as Netlify does in a context, into a folder of a name. */
-function build(name: string, context = name, data = smallData): Promise<void> {
+const county: MadeUpCounty = {
+  name: 'Made-up',
+  townName: 'Sampleton',
+  townCount: 40,
+  state: 'DE',
+  corner: { lat: 38.5, lng: -75.6 },
+  order: 5,
+};
+writeFileSync(join(confirmedData, 'counties', 'made-up-county.yaml'), writeMadeUpCounty(county));
+
+/** Builds the live site of some data as Netlify does, into a folder of a name. */
+function build(name: string, data: string): Promise<void> {
   const variables = {
-    CONTEXT: context,
+    CONTEXT: 'production',
     DATA_DIR: data,
     NOTIFY: 'manual',
     SHARE_IMAGES: 'off',
@@ -39,17 +55,16 @@ function build(name: string, context = name, data = smallData): Promise<void> {
   return buildSite(join(folder, name), variables);
 }
 
-const read = (context: string, file: string) => readFileSync(join(folder, context, file), 'utf8');
-const listHtml = (context: string) =>
-  readdirSync(join(folder, context), { recursive: true, encoding: 'utf8' }).filter((file) =>
+const read = (name: string, file: string) => readFileSync(join(folder, name, file), 'utf8');
+const listHtml = (name: string) =>
+  readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
 const readRobots = (html: string) => load(html)('meta[name=robots]').attr('content');
 
 beforeAll(async () => {
-  await build('branch-deploy');
-  await build('production');
-  await build('confirmed', 'production', confirmedData);
+  await build('production', smallData);
+  await build('confirmed', confirmedData);
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -66,23 +81,6 @@ describe('a deploy', () => {
       readFileSync(join(parentPath, name)).includes(password),
     );
     expect(holding.map(({ name }) => name)).toEqual([]);
-  });
-});
-
-describe('a deploy that is not production', () => {
-  test('asks search engines on every page to list nothing', () => {
-    const files = listHtml('branch-deploy');
-    expect(files).toHaveLength(pagePaths.length);
-    expect(files.filter((file) => readRobots(read('branch-deploy', file)) !== 'noindex')).toEqual([]);
-  });
-
-  test('asks so by a header for pictures, feeds and texts too', () => {
-    expect(read('branch-deploy', '_headers')).toMatch(/\/\*\n {2}X-Robots-Tag: noindex\n$/);
-  });
-
-  test('lets them read that, and has no sitemap', () => {
-    expect(read('branch-deploy', 'robots.txt')).toBe('User-agent: *\nAllow: /\n');
-    expect(existsSync(join(folder, 'branch-deploy', 'sitemap-index.xml'))).toBe(false);
   });
 });
 
@@ -117,10 +115,10 @@ describe('a production deploy', () => {
 });
 
 describe('what nobody has confirmed', () => {
-  const listTexts = (context: string) =>
-    listHtml(context).map((file) => ({ file, text: listLines(load(read(context, file))('body')).join(' ') }));
-  const holding = (context: string, words: string) =>
-    listTexts(context)
+  const listTexts = (name: string) =>
+    listHtml(name).map((file) => ({ file, text: listLines(load(read(name, file))('body')).join(' ') }));
+  const holding = (name: string, words: string) =>
+    listTexts(name)
       .filter(({ text }) => text.includes(words))
       .map(({ file }) => file);
   const example = /\bexample:|\bmonthly payments|\b\d+ to \d+ months/i;
@@ -128,9 +126,9 @@ describe('what nobody has confirmed', () => {
   test('of prices is not said on the live site: every page asks to ask for the total', () => {
     expect(holding('production', priceTerms.wholePrice)).toEqual([]);
     expect(holding('production', priceTerms.wholePriceNote)).toEqual([]);
-    expect(holding('production', priceTerms.askForTotal)).toHaveLength(pagePaths.length);
+    expect(holding('production', priceTerms.askForTotal)).toEqual(listHtml('production'));
     expect(holding('confirmed', priceTerms.askForTotal)).toEqual([]);
-    expect(holding('confirmed', priceTerms.wholePrice)).toHaveLength(pagePaths.length);
+    expect(holding('confirmed', priceTerms.wholePrice)).toEqual(listHtml('confirmed'));
   });
 
   test('of loans is not said there either: neither an example nor a number of months', () => {
@@ -140,20 +138,78 @@ describe('what nobody has confirmed', () => {
       expect.arrayContaining(['index.html', 'financing.html', `vehicles/${paymentExample.vehicleId}.html`]),
     );
     expect(holding('confirmed', paymentExample.words.sampleNote)).toEqual([]);
-    expect(holding('branch-deploy', paymentExample.words.sampleNote)).toEqual(
-      expect.arrayContaining(['index.html', 'financing.html']),
-    );
   });
 
-  test.each(['branch-deploy', 'production', 'confirmed'])(
-    'never leaves a term of a loan without the others: %s',
-    (context) => {
-      const bare = listHtml(context).flatMap((file) =>
-        listSaid(load(read(context, file))).flatMap((lines) =>
-          listBareTerms(lines, []).map((line) => `${file}: ${line}`),
-        ),
-      );
-      expect(bare).toEqual([]);
-    },
-  );
+  test.each(['production', 'confirmed'])('never leaves a term of a loan without the others: %s', (name) => {
+    const bare = listHtml(name).flatMap((file) =>
+      listSaid(load(read(name, file))).flatMap((lines) =>
+        listBareTerms(lines, []).map((line) => `${file}: ${line}`),
+      ),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
+describe('a county of 40 towns, added as one data file', () => {
+  const countyPath = madeUpCountyPath(county);
+  const townPaths = listMadeUpTowns(county).map(({ path }) => path);
+  const readPage = (path: string) => load(read('confirmed', `${path}.html`));
+  const listHrefs = (path: string, within: string) => {
+    const $ = readPage(path);
+    return $(`${within} a[href]`)
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+  };
+
+  test('has its page, which lists and draws every town', () => {
+    const hrefs = listHrefs(countyPath, 'main');
+    expect(townPaths.filter((path) => !hrefs.includes(path))).toEqual([]);
+    const drawn = listHrefs(countyPath, 'main svg');
+    expect(townPaths.filter((path) => !drawn.includes(path))).toEqual([]);
+    expect(readPage(countyPath)('main').text()).toContain('Delaware Code, Title 21, § 2113A');
+  });
+
+  test('has a page for each town, with the way back and to its neighbors', () => {
+    const missing = townPaths.filter((path) => !existsSync(join(folder, 'confirmed', `${path}.html`)));
+    expect(missing).toEqual([]);
+    const lost = townPaths.filter((path) => {
+      const hrefs = listHrefs(path, 'main');
+      const neighbors = new Set(hrefs.filter((href) => townPaths.includes(href) && href !== path));
+      return !hrefs.includes(countyPath) || neighbors.size < 5;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('stands in the menus of every page', () => {
+    for (const page of ['/index', '/contact', townPaths[0] ?? '']) {
+      expect(listHrefs(page, 'body > :not(main)')).toContain(countyPath);
+    }
+    const footer = listHrefs('/index', 'footer');
+    expect(townPaths.filter((path) => !footer.includes(path))).toEqual([]);
+  });
+
+  test('is in the sitemap with all its towns', () => {
+    const sitemap = read('confirmed', 'sitemap-0.xml');
+    const absent = [countyPath, ...townPaths].filter(
+      (path) => !sitemap.includes(`<loc>${dealer.url}${path}</loc>`),
+    );
+    expect(absent).toEqual([]);
+  });
+
+  test("shares the home page's picture on every page while pictures are switched off", () => {
+    const pictures = [...townPaths, '/index'].map((path) =>
+      readPage(path)('meta[property="og:image"]').attr('content'),
+    );
+    expect([...new Set(pictures)]).toEqual([`${dealer.url}/share/home.jpg`]);
+    expect(readdirSync(join(folder, 'confirmed', 'share'))).toEqual(['home.jpg']);
+  });
+
+  test('has titles and descriptions of a fitting length', () => {
+    const wrong = townPaths.filter((path) => {
+      const $ = readPage(path);
+      const description = $('meta[name=description]').attr('content') ?? '';
+      return $('title').text().length > 65 || description.length < 70 || description.length > 160;
+    });
+    expect(wrong).toEqual([]);
+  });
 });

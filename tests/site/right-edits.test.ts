@@ -216,7 +216,7 @@ test('the site is built of them, and all rules and page tests hold', async () =>
   await buildSite(siteFolder, { DATA_DIR: copy });
   const others = [
     '--exclude',
-    'tests/site/{right-edits,small-dealer,made-up-county,dev-server,deploys,edit-command}.test.ts',
+    'tests/site/{right-edits,small-dealer,dev-server,deploys,edit-command}.test.ts',
   ];
   const projects = ['--project', 'data', '--project', 'site'];
   const ofData = ['records', 'editing', 'county-maps'].map((name) => `tests/data/${name}`);
