@@ -1,4 +1,4 @@
-// `npm run new vehicle|town|policy`: asks on the terminal, writes the file, checks the data and says what to do next.
+// `npm run new vehicle|town|...`: asks on the terminal, writes the file, checks the data and says what to do next.
 // `npm run new -- retire <id>` says what taking a vehicle out changes, and does it after a yes.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,28 +9,19 @@ import { loadContent, type Content } from '../content/load.ts';
 import { nearestName } from '../content/engine/nearest-name.ts';
 import { dataRoot } from '../content/site.ts';
 import { checkData } from './data-check.ts';
-import { policyKind } from '../staff/records/new-policy.ts';
-import { formatQuestion, readAnswer, type Question } from '../staff/records/questions.ts';
 import {
+  buildFile,
+  findConflict,
   findNextQuestion,
-  undoLastAnswer,
-  type Answers,
-  type NewFile,
+  recordKinds,
   type RecordKind,
-} from '../staff/records/record-kind.ts';
-import { townKind } from '../staff/records/new-town.ts';
-import { vehicleKind } from '../staff/records/new-vehicle.ts';
-import { gatherKnownData, writeNewRecord } from '../staff/records/record-files.ts';
+} from '../staff/records/new-record.ts';
+import { formatQuestion, readAnswer, type Answers, type Question } from '../staff/records/questions.ts';
+import { gatherKnownData, writeNewRecord, type NewFile } from '../staff/records/record-files.ts';
 import { formatRetirement, planRetirement, retire } from '../staff/records/retire-vehicle.ts';
 
-const recordKinds: Readonly<Record<string, RecordKind>> = {
-  vehicle: vehicleKind,
-  town: townKind,
-  policy: policyKind,
-};
-
 const [name = '', id = ''] = process.argv.slice(2);
-const kind = Object.hasOwn(recordKinds, name) ? recordKinds[name] : undefined;
+const kind = new Map(Object.entries(recordKinds)).get(name);
 
 if (!kind && name !== 'retire') {
   stop(
@@ -50,23 +41,25 @@ async function askAndWrite(kind: RecordKind, content: Content): Promise<void> {
   // Lines are taken one by one, so that answers may also come from a file.
   const lines = terminal[Symbol.asyncIterator]();
   let answers: Answers = {};
-  let question = findNextQuestion(kind, answers, known);
   console.info(
     'Answer each question and press Enter; "<" goes one question back. Ctrl+C stops, and nothing is written.',
   );
-  while (question) {
-    const answer = await ask(question, lines);
-    answers = answer === 'back' ? undoLastAnswer(answers) : { ...answers, [question.key]: answer.value };
-    question = findNextQuestion(kind, answers, known);
-    const conflict = question ? undefined : kind.findConflict(answers);
-    if (conflict) {
-      console.info(`\n  ${conflict.key}: ${conflict.message}`);
-      answers = Object.fromEntries(Object.entries(answers).filter(([key]) => key !== conflict.key));
-      question = findNextQuestion(kind, answers, known);
+  for (;;) {
+    const given = Object.entries(answers);
+    const question = findNextQuestion(kind, answers, known);
+    if (question) {
+      const answer = await ask(question, lines);
+      const isBack = answer === 'back';
+      answers = Object.fromEntries(isBack ? given.slice(0, -1) : [...given, [question.key, answer.value]]);
+      continue;
     }
+    const conflict = findConflict(kind, answers);
+    if (!conflict) break;
+    console.info(`\n  ${conflict.message}`);
+    answers = Object.fromEntries(given.filter(([key]) => !conflict.keys.includes(key)));
   }
   terminal.close();
-  await write(kind.buildFile(answers, known));
+  await write(buildFile(kind, answers, known));
 }
 
 async function ask(question: Question, lines: AsyncIterator<string>): Promise<{ value: unknown } | 'back'> {

@@ -33,13 +33,13 @@ describe('npm run new', () => {
       'EV City X',
       '<', // a question back
       'EV City XS',
-      ...['', '', '', ''], // brand, series, category and stock as offered
+      ...['', '', ''], // brand, category and stock as offered
       'nine thousand',
       '$9,995',
       'A shorter EV City for two people and short errands, with the same closed cab and a bed that holds one golf bag.',
       ...['', '', '', '', ''], // seats, range, speed, volts and battery of the EV City
       ...['6', '4'], // the most hours below the fewest are asked again at the end
-      ...['', '', '', ''], // payload, drive, color and features
+      ...['', '', '', '', ''], // payload, drive, features, series and color
       '', // the id that follows from the name
       '8',
     ]);
@@ -65,11 +65,11 @@ describe('npm run new', () => {
       'sussex-county',
       'Oak Orchard',
       'village',
-      ...['', ''], // slug and URL that follow from the name
       '800',
       '38.6001, -75.1799',
       'bay',
       note,
+      ...['', ''], // slug and URL that follow from the name
     ]);
     expect(output).toContain('Changed: data/counties/sussex-county.yaml\n\ndata/ is in order');
     expect(exitCode).toBe(0);
@@ -92,15 +92,16 @@ describe('npm run new', () => {
 
   test('policy writes a document with its front matter and first paragraph', async () => {
     const { exitCode, output } = await answer('policy', [
-      'Trade-in policy',
-      ...['', '', ''], // file, URL and search title that follow from the title
+      ...['Trade-in policy', 'Trade-in policy'], // heading, and title in search results
       'How we value the golf cart that you trade in, what we look at, and how long our offer stands.',
       'trade in golf cart; cart value; used cart offer',
       'What your cart is worth to us, and why.',
       'returns',
       ...['', ''], // both dates are today
       ...['Offer stands', '14 days', 'Inspection', 'Free', 'Questions', '{{phone}}'],
+      '', // no file of figures
       'return-policy; terms',
+      ...['', ''], // file and URL that follow from the title
       'Bring your cart to a showroom, and we look at it with you.',
     ]);
     expect(output).toContain('Written: data/policies/trade-in-policy.md\n\ndata/ is in order');
@@ -161,7 +162,8 @@ describe('npm run new', () => {
   test('says how it is called when the kind is unknown', async () => {
     expect(await answer('car', [])).toEqual({
       exitCode: 1,
-      output: 'usage: npm run new vehicle|town|policy, or npm run new -- retire <id of a vehicle>\n',
+      output:
+        'usage: npm run new vehicle|town|policy|brand|list, or npm run new -- retire <id of a vehicle>\n',
     });
   });
 });

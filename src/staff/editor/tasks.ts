@@ -2,10 +2,9 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { vehicleKind } from '../records/new-vehicle.ts';
-import { readAnswer } from '../records/questions.ts';
+import { buildFile, findNextQuestion, recordKinds } from '../records/new-record.ts';
+import { readAnswer, type Answers } from '../records/questions.ts';
 import { gatherKnownData, writeFileAtomic, writeNewRecord } from '../records/record-files.ts';
-import { findNextQuestion, type Answers } from '../records/record-kind.ts';
 import type { Change } from '../../content/changes.ts';
 import type { Content } from '../../content/load.ts';
 import { readPublishedFile } from '../../content/checks/published.ts';
@@ -32,7 +31,7 @@ export async function addUsedCart(content: Content, cart: UsedCart): Promise<str
   let answers: Answers = {};
   // The questions of `npm run new vehicle`, as if somebody pressed Enter at all others.
   for (;;) {
-    const question = findNextQuestion(vehicleKind, answers, known);
+    const question = findNextQuestion(recordKinds.vehicle, answers, known);
     if (!question) break;
     const { key } = question;
     const answer = readAnswer(question, given[key] ?? '');
@@ -40,7 +39,7 @@ export async function addUsedCart(content: Content, cart: UsedCart): Promise<str
       throw new Error(`${questionWords[key] ?? key}: ${answer.message}`);
     answers = { ...answers, [key]: 'value' in answer ? answer.value : undefined };
   }
-  const file = vehicleKind.buildFile(answers, known);
+  const file = buildFile(recordKinds.vehicle, answers, known);
   await writeNewRecord(content.root, file);
   return file.path;
 }

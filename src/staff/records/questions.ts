@@ -3,6 +3,10 @@
 import { z } from 'zod';
 import { describeDefault } from '../../content/engine/describe-issue.ts';
 import { nearestName, simplify } from '../../content/engine/nearest-name.ts';
+import { coordinatesSchema } from '../../schemas/fields.ts';
+
+/** Answers so far, by the key of their question; an optional question that was skipped is there as undefined. */
+export type Answers = Readonly<Record<string, unknown>>;
 
 /** One question to the person at the terminal. */
 export interface Question {
@@ -19,6 +23,31 @@ export interface Question {
   preset?: string;
 }
 
+/** The answer to a question about a text; empty as long as there is none. */
+export function readText(answers: Answers, key: string): string {
+  const answer = answers[key];
+  return typeof answer === 'string' ? answer : '';
+}
+
+/** Whether a value is typed on one line: a word, a number, several of them, or coordinates. What has one value is not. */
+export function isOneLine(schema: z.ZodType): boolean {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return isOneLine(inner.element as z.ZodType);
+  const isLeaf = ['string', 'number', 'boolean', 'enum'].includes(inner.def.type);
+  return isLeaf || inner === coordinatesSchema;
+}
+
+/** Whether a field may be left out. */
+export function isOptional(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+}
+
+/** A value as somebody would type it; undefined where nobody would on one line. */
+export function formatPreset(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.join('; ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
 /** The question as it is printed, with its choices and with what an empty answer stands for. */
 export function formatQuestion(question: Question): string {
   const { key, schema, examples, preset } = question;
@@ -27,6 +56,7 @@ export function formatQuestion(question: Question): string {
   if (choices) lines.push(`  one of: ${choices.join(', ')}`);
   if (examples) lines.push(`  in use: ${examples.join(', ')}`);
   if (kindOf(schema) === 'array') lines.push('  several, with ";" between them');
+  if (isEmptyList(schema)) lines.push('  Enter: none');
   if (kindOf(schema) === 'object') lines.push('  as a map gives them: 38.7746, -75.1393');
   if (preset) lines.push(`  Enter: ${preset}`);
   if (isOptional(schema)) lines.push(preset ? '  -: leave it out' : '  Enter: leave it out');
@@ -38,13 +68,14 @@ export function readAnswer(question: Question, typed: string): { value: unknown 
   const { schema, taken = [], preset = '' } = question;
   const text = typed.trim() || preset;
   const isSkipped = text === '' || (text === '-' && isOptional(schema));
-  const value = isSkipped ? undefined : parseAnswer(schema, text, listChoices(question) ?? []);
+  const nothing = isEmptyList(schema) ? [] : undefined;
+  const value = isSkipped ? nothing : parseAnswer(schema, text, listChoices(question) ?? []);
   const unknown = findUnknown(question, value);
   if (unknown) return { message: unknown };
   const result = schema.safeParse(value, { error: describeDefault });
   if (!result.success) return { message: result.error.issues[0]?.message ?? 'write another value' };
   if (taken.includes(text)) return { message: `${text} is taken already, choose another` };
-  return { value: isSkipped ? undefined : result.data };
+  return { value: result.data };
 }
 
 /** Why an answer is none of the choices; undefined when it is one. */
@@ -87,12 +118,11 @@ function kindOf(schema: z.ZodType): string {
   return unwrap(schema).def.type;
 }
 
-function isOptional(schema: z.ZodType): boolean {
-  return schema instanceof z.ZodOptional;
+/** Whether the field must be there and may be an empty list. */
+function isEmptyList(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodArray && schema.safeParse([]).success;
 }
 
 function unwrap(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? unwrap(schema.unwrap() as z.ZodType)
-    : schema;
+  return isOptional(schema) ? unwrap((schema as z.ZodOptional<z.ZodType>).unwrap()) : schema;
 }

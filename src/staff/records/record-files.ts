@@ -6,8 +6,31 @@ import { DataFolder } from '../../content/engine/data-folder.ts';
 import type { Content } from '../../content/load.ts';
 import { readValue } from '../../content/engine/source.ts';
 import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
+import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import { readToday } from '../../lib/clock.ts';
-import type { KnownData, NewFile } from './record-kind.ts';
+
+/** What is in data/ already. */
+export interface KnownData extends Pick<Content, 'retiredVehicles' | 'findReferenceTargets' | 'pagePaths'> {
+  vehicles: readonly VehicleRecord[];
+  /** ISO date. */
+  today: string;
+  /** Every file by its path below data/. */
+  texts: ReadonlyMap<string, string>;
+  /** Stock numbers that are given away, those of vehicles with a mistake too. */
+  stockIds: readonly string[];
+  /** Names of the photographs that no vehicle names yet. */
+  freePhotos: readonly string[];
+}
+
+/** A file to write, with what to do after it. */
+export interface NewFile {
+  /** Below data/. */
+  path: string;
+  text: string;
+  /** Pictures below data/ that the record needs under names of its own. */
+  copies?: readonly { from: string; to: string }[];
+  nextSteps: readonly string[];
+}
 
 /** Writes a file whole or not at all: whoever reads it meanwhile, or after a power cut, finds the old or the new one. */
 export function writeFileAtomic(file: string, content: string | Buffer): void {
@@ -27,31 +50,19 @@ export async function writeNewRecord(root: string, { path, text, copies = [] }: 
 
 /** What is in a data folder already. */
 export function gatherKnownData(content: Content): KnownData {
-  const { root, dealer, vehicles, retiredVehicles, findReferenceTargets, policies, pagePaths } = content;
-  const texts = readTexts(root);
-  const files = [...texts]
-    .map(([path, text]) => ({ path, text }))
-    .filter(({ path }) => /^vehicles\/[^/]+\.yaml$/.test(path));
+  const { root, dealer, vehicles, retiredVehicles, findReferenceTargets, pagePaths } = content;
+  const folder = new DataFolder(root);
+  const texts = new Map(folder.readAllTexts().map(({ path, text }) => [path, text]));
+  const stockIds = [...texts].flatMap(([path, text]) =>
+    path.startsWith('vehicles/') ? (readStockId(text) ?? []) : [],
+  );
   const named = new Set(vehicles.flatMap(({ photos }) => photos.map(({ file }) => file)));
-  return {
-    today: readToday(dealer.timeZone),
-    vehicles,
-    vehicleIds: files.map(({ path }) => path.replace(/^vehicles\/|\.yaml$/g, '')),
-    stockIds: files.flatMap(({ text }) => readStockId(text) ?? []),
-    retiredIds: retiredVehicles.map(({ id }) => id),
-    findReferenceTargets,
-    policyIds: policies.map(({ id }) => id),
-    pagePaths,
-    texts,
-    freePhotos: new DataFolder(root).listFileNames(photoFolder).filter((file) => !named.has(file)),
-  };
+  const freePhotos = folder.listFileNames(photoFolder).filter((file) => !named.has(file));
+  const today = readToday(dealer.timeZone);
+  return { vehicles, retiredVehicles, findReferenceTargets, pagePaths, today, texts, stockIds, freePhotos };
 }
 
 function readStockId(text: string): string | undefined {
   const { stockId } = (readValue(text) ?? {}) as { stockId?: unknown };
   return typeof stockId === 'string' ? stockId : undefined;
-}
-
-function readTexts(root: string): ReadonlyMap<string, string> {
-  return new Map(new DataFolder(root).readAllTexts().map(({ path, text }) => [path, text]));
 }

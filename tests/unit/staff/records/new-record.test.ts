@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { formatQuestion, readAnswer, type Question } from '../../../../src/staff/records/questions.ts';
+import { openContent } from '../../../../src/content/load.ts';
 import {
+  buildFile,
+  findConflict,
   findNextQuestion,
-  undoLastAnswer,
-  type KnownData,
-} from '../../../../src/staff/records/record-kind.ts';
-import { suggestId } from '../../../../src/staff/records/record-text.ts';
-import { addTown } from '../../../../src/staff/records/new-town.ts';
-import { vehicleKind } from '../../../../src/staff/records/new-vehicle.ts';
+  listQuestions,
+  recordKinds,
+  type RecordKind,
+} from '../../../../src/staff/records/new-record.ts';
+import { formatQuestion, readAnswer, type Question } from '../../../../src/staff/records/questions.ts';
+import { gatherKnownData, type KnownData } from '../../../../src/staff/records/record-files.ts';
+import { addTown, suggestId } from '../../../../src/staff/records/record-text.ts';
 import { addRetired } from '../../../../src/staff/records/retire-vehicle.ts';
 import { coordinatesSchema, idSchema, textSchema, usdSchema } from '../../../../src/schemas/fields.ts';
+import { smallData } from '../../../data/data-copy.ts';
 import { buildNewRecord, buildUsedRecord } from '../../samples.ts';
 
 const price: Question = { key: 'priceUsd', schema: usdSchema };
@@ -18,6 +23,7 @@ const brand: Question = { key: 'brandId', schema: idSchema, choices: ['denago', 
 const series: Question = { key: 'seriesId', schema: idSchema.optional(), preset: 'ev-nomad' };
 const stock: Question = { key: 'inStock', schema: z.boolean(), preset: 'yes' };
 const features: Question = { key: 'features', schema: z.array(textSchema).min(1) };
+const policies: Question = { key: 'related', schema: z.array(idSchema) };
 const setting: Question = { key: 'setting', schema: z.enum(['Town', 'City']) };
 
 describe('an answer', () => {
@@ -30,6 +36,7 @@ describe('an answer', () => {
     ['nothing, for what is offered', stock, '', true],
     ['nothing, for an optional field with an offer', series, '', 'ev-nomad'],
     ['a hyphen, to leave an optional field out', series, '-', undefined],
+    ['nothing, for a list that may be empty', policies, '', []],
     ['several with ";" between them', features, 'Canopy; LED lights, front', ['Canopy', 'LED lights, front']],
     [
       'coordinates as a map gives them',
@@ -81,12 +88,12 @@ test.for([
   expect(suggestId(name)).toBe(id);
 });
 
+const { vehicle } = recordKinds;
 const known: KnownData = {
   today: '2026-11-21',
   vehicles: [buildNewRecord(), buildUsedRecord()],
-  vehicleIds: ['ev-nomad', 'onward-4-u1042', 'unfinished-u1044'],
   stockIds: ['U1042', 'U1044'],
-  retiredIds: ['ev-nomad-lt'],
+  retiredVehicles: [{ id: 'ev-nomad-lt', brandId: 'denago', to: '/denago' }],
   findReferenceTargets: (kind, beside) => {
     if (kind === 'brands') return { expected: 'a brand', targets: [{ id: 'denago' }, { id: 'club-car' }] };
     const { brandId } = beside as { brandId?: string };
@@ -95,15 +102,17 @@ const known: KnownData = {
       ? { expected: 'a series', targets: brandId === 'denago' ? [{ id: 'ev-nomad' }] : [] }
       : undefined;
   },
-  policyIds: [],
   pagePaths: [],
   freePhotos: [],
-  texts: new Map([['vehicles/ev-nomad.yaml', '# One vehicle: /vehicles/ev-nomad\nname: EV Nomad\n']]),
+  texts: new Map([
+    ['vehicles/ev-nomad.yaml', '# One vehicle: /vehicles/ev-nomad\nname: EV Nomad\n'],
+    ['vehicles/unfinished-u1044.yaml', ''],
+  ]),
 };
 
 describe('the questions for a vehicle', () => {
   const keysOf = (answers: Record<string, unknown>) =>
-    vehicleKind.listQuestions(answers, known).map(({ key }) => key);
+    listQuestions(vehicle, answers, known).map(({ key }) => key);
 
   test('ask for hours and warranty of a used one only, and for a series of a new one only', () => {
     expect(keysOf({ condition: 'used', brandId: 'denago' })).toContain('hoursRun');
@@ -113,13 +122,10 @@ describe('the questions for a vehicle', () => {
   });
 
   test('offer the brands and the series of the brand as choices', () => {
-    const first = findNextQuestion(vehicleKind, { condition: 'new', like: undefined, name: 'EV' }, known);
+    const first = findNextQuestion(vehicle, { condition: 'new', like: undefined, name: 'EV' }, known);
     expect(first).toMatchObject({ key: 'brandId', choices: ['denago', 'club-car'] });
-    const answers = { condition: 'new', like: undefined, name: 'EV', brandId: 'denago' };
-    expect(findNextQuestion(vehicleKind, answers, known)).toMatchObject({
-      key: 'seriesId',
-      choices: ['ev-nomad'],
-    });
+    const { seriesId, ...answers } = { ...buildNewRecord(), like: undefined };
+    expect(findNextQuestion(vehicle, answers, known)).toMatchObject({ key: 'seriesId', choices: [seriesId] });
   });
 
   test('leave the series out for a brand that has none', () => {
@@ -127,7 +133,8 @@ describe('the questions for a vehicle', () => {
   });
 
   test('offer the figures of the vehicle that is most like it, never its price or text', () => {
-    const questions = vehicleKind.listQuestions(
+    const questions = listQuestions(
+      vehicle,
       { condition: 'new', like: 'ev-nomad', brandId: 'denago' },
       known,
     );
@@ -139,7 +146,7 @@ describe('the questions for a vehicle', () => {
 
   test('offer of another used cart what its model has, and nothing of its name and condition', () => {
     const like = { condition: 'used', like: 'onward-4-u1042', brandId: 'club-car' };
-    const questions = vehicleKind.listQuestions(like, known);
+    const questions = listQuestions(vehicle, like, known);
     const offered = questions.flatMap(({ key, preset }) => (preset === undefined ? [] : [key]));
     expect(offered).toEqual(
       expect.arrayContaining(['brandId', 'category', 'seats', 'topSpeedMph', 'payloadLbs', 'driveType']),
@@ -160,25 +167,19 @@ describe('the questions for a vehicle', () => {
   });
 
   test('end with an id that no vehicle has or had', () => {
-    const questions = vehicleKind.listQuestions({ condition: 'new', name: 'EV Nomad+' }, known);
+    const questions = listQuestions(vehicle, { condition: 'new', name: 'EV Nomad+' }, known);
     expect(questions.at(-1)).toMatchObject({
       key: 'id',
       preset: 'ev-nomad-plus',
-      taken: ['ev-nomad', 'onward-4-u1042', 'unfinished-u1044', 'ev-nomad-lt'],
+      taken: ['ev-nomad', 'unfinished-u1044', 'ev-nomad-lt'],
     });
   });
 
   test('follow each other until all are answered', () => {
-    expect(findNextQuestion(vehicleKind, {}, known)?.key).toBe('condition');
-    expect(findNextQuestion(vehicleKind, { condition: 'new' }, known)?.key).toBe('like');
-    expect(findNextQuestion(vehicleKind, { condition: 'new', like: undefined }, known)?.key).toBe('name');
+    expect(findNextQuestion(vehicle, {}, known)?.key).toBe('condition');
+    expect(findNextQuestion(vehicle, { condition: 'new' }, known)?.key).toBe('like');
+    expect(findNextQuestion(vehicle, { condition: 'new', like: undefined }, known)?.key).toBe('name');
   });
-});
-
-test('the last answer is taken back, so that its question is the next one again', () => {
-  const answers = undoLastAnswer({ condition: 'new', like: undefined });
-  expect(findNextQuestion(vehicleKind, answers, known)?.key).toBe('like');
-  expect(undoLastAnswer({})).toEqual({});
 });
 
 describe('the picture of a vehicle', () => {
@@ -193,7 +194,7 @@ describe('the picture of a vehicle', () => {
   const drawn: KnownData = { ...known, vehicles: [like] };
   const answers = { ...buildUsedRecord(), id: 'onward-4-u2000', like: like.id };
   const keysOf = (given: Record<string, unknown>, world: KnownData) =>
-    vehicleKind.listQuestions(given, world).map(({ key }) => key);
+    listQuestions(vehicle, given, world).map(({ key }) => key);
 
   test('may be a photograph that no vehicle names, with words of its own', () => {
     const world = { ...drawn, freePhotos: ['onward-1.jpg'] };
@@ -201,7 +202,7 @@ describe('the picture of a vehicle', () => {
     const withPhoto = { ...answers, photo: 'onward-1.jpg', 'photo alt': 'A cart on grass' };
     expect(keysOf(withPhoto, world)).toContain('photo alt');
     expect(keysOf(withPhoto, world)).not.toContain('illustration');
-    const { text, copies } = vehicleKind.buildFile(withPhoto, world);
+    const { text, copies } = buildFile(vehicle, withPhoto, world);
     expect(text).toContain('photos:\n  - file: onward-1.jpg\n    alt: A cart on grass\n');
     expect(copies).toEqual([]);
   });
@@ -210,7 +211,7 @@ describe('the picture of a vehicle', () => {
     expect(keysOf(answers, drawn)).toContain('illustration');
     expect(keysOf({ ...answers, seats: 6 }, drawn)).not.toContain('illustration');
     expect(keysOf({ ...answers, condition: 'new' }, drawn)).not.toContain('illustration');
-    const { text, copies } = vehicleKind.buildFile({ ...answers, illustration: true }, drawn);
+    const { text, copies } = buildFile(vehicle, { ...answers, illustration: true }, drawn);
     expect(text).toContain('illustration:\n  body: onward\n  paint: bay\n');
     expect(copies).toEqual([
       {
@@ -222,7 +223,7 @@ describe('the picture of a vehicle', () => {
         to: 'illustrations/vehicles/onward-4-u2000-side.jpg',
       },
     ]);
-    expect(vehicleKind.buildFile({ ...answers, illustration: false }, drawn).text).not.toContain(
+    expect(buildFile(vehicle, { ...answers, illustration: false }, drawn).text).not.toContain(
       'illustration:',
     );
   });
@@ -240,18 +241,52 @@ describe('a vehicle that is retired', () => {
   });
 });
 
+describe('a record of any kind', () => {
+  const small = gatherKnownData(openContent(smallData));
+
+  /** The record of a file of the small dealer, and what somebody would have answered who wrote it. */
+  function readBack(kind: RecordKind, path: string) {
+    const text = small.texts.get(path)?.replace(/^---\n|\n---\n[^]*$/g, '') ?? '';
+    const record: unknown = parse(text);
+    const readAt = (key: string) =>
+      key.split('.').reduce<unknown>((inner, step) => Reflect.get(Object(inner), step), record);
+    const questions = listQuestions(kind, {}, small);
+    return { record, answers: Object.fromEntries(questions.map(({ key }) => [key, readAt(key)])) };
+  }
+
+  test.for([
+    ['brand', 'club-car', 'brands/club-car.yaml'],
+    ['list', 'used', 'lists/used.yaml'],
+    ['policy', 'terms', 'policies/terms.md'],
+  ] as const)('holds what was answered, and no more: the %s %s', ([name, id, path]) => {
+    const { record, answers } = readBack(recordKinds[name], path);
+    expect(findConflict(recordKinds[name], answers)).toBeUndefined();
+    const file = buildFile(recordKinds[name], { ...answers, id, text: 'Words.' }, small);
+    expect(file.path).toBe(path);
+    expect(parseAllDocuments(file.text)[0]?.toJS()).toEqual(record);
+  });
+
+  test('asks again for what contradicts other answers, each field of it', () => {
+    const { answers } = readBack(recordKinds.list, 'lists/used.yaml');
+    expect(findConflict(recordKinds.list, { ...answers, 'rule.conditions': undefined })).toEqual({
+      keys: Object.keys(answers).filter((key) => key.startsWith('rule.')),
+      message: 'rule: write at least one condition, for example seatsMin: 6',
+    });
+  });
+});
+
 test('the file of a vehicle has the comment of its kind, with its own URL', () => {
   const answers = buildNewRecord({ id: 'ev-nomad-2', name: 'EV Nomad 2', priceUsd: 8995 });
-  const { path, text } = vehicleKind.buildFile({ ...answers }, known);
+  const { path, text } = buildFile(vehicle, { ...answers }, known);
   expect(path).toBe('vehicles/ev-nomad-2.yaml');
   expect(text).toBe(
     [
       '# One vehicle: /vehicles/ev-nomad-2',
+      'condition: new',
       'name: EV Nomad 2',
       'brandId: denago',
       'seriesId: ev-nomad',
       'category: nomad',
-      'condition: new',
       'inStock: true',
       'priceUsd: 8995',
       'description: Four seats on raised suspension.',
