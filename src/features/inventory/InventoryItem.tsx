@@ -19,7 +19,7 @@ interface Props {
 function InventoryItem({ vehicle, isChosen, isFull, isReady, onToggle }: Props) {
   const card = toVehicleCard(vehicle);
   return (
-    <li className="[contain-intrinsic-block-size:auto_17rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_26rem] print:border-b print:border-hairline print:[content-visibility:visible]">
+    <li className="[contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] print:border-b print:border-hairline print:[content-visibility:visible]">
       <VehicleCard
         card={card}
         action={

@@ -22,12 +22,12 @@ export default function VehicleCard({ card, action }: Props) {
           // Only a picture that failed has anything before it: room for the badge above its words.
           className={`h-full w-full transition-rotate-scale group-hover:scale-[1.03] ${picture.altBesideName ? 'before:block before:h-12' : ''}`}
         />
-        <div className="absolute top-2 left-2 sm:top-3 sm:left-3">
+        <div className="absolute top-2 left-2">
           <VehicleBadges badges={badges} />
         </div>
       </div>
       <div className="mt-2 flex flex-1 flex-col sm:mt-4 print:mt-0 print:grid print:grid-cols-[3fr_3fr_1fr_1fr] print:gap-x-4">
-        <h3 className="text-[1.0625rem] leading-snug wrap-anywhere sm:text-h3 print:text-fine">
+        <h3 className="wrap-anywhere max-sm:text-[1.0625rem] print:text-fine">
           <a
             href={path}
             className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-large"
@@ -35,11 +35,9 @@ export default function VehicleCard({ card, action }: Props) {
             {name}
           </a>
         </h3>
-        <p className="mt-1 text-fine text-text-quiet figures sm:text-base print:mt-0 print:text-fine">
-          {facts}
-        </p>
-        {usedFacts && <p className="text-fine figures sm:text-base print:hidden">{usedFacts}</p>}
-        {text && <p className="mt-2 text-fine sm:text-base print:hidden">{text}</p>}
+        <p className="mt-1 text-text-quiet figures max-sm:text-fine print:mt-0 print:text-fine">{facts}</p>
+        {usedFacts && <p className="figures max-sm:text-fine print:hidden">{usedFacts}</p>}
+        {text && <p className="mt-2 max-sm:text-fine print:hidden">{text}</p>}
         <Price price={price} variant={cardVariant} />
         <p className="hidden text-fine print:block">{stock}</p>
         {linkText && (

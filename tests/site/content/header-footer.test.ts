@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import type { Link } from '../../../src/schemas/section.schema.ts';
-import { contactPath, contactPathFor, inventoryPath, vehiclePath } from '../../../src/lib/paths.ts';
+import { contactPath, inventoryPath, vehiclePath } from '../../../src/lib/paths.ts';
 import { getPage, pages, siteOrigin } from '../built-site.ts';
 import { listLinks, readText } from '../page-parts.ts';
 
@@ -30,24 +30,36 @@ describe('the header', () => {
 });
 
 describe('every page', () => {
-  test('has the same header and footer, but that the page of a cart takes it along to the contact form', () => {
-    const describeFrame = (page: (typeof pages)[number]) => {
-      const [, vehicle] = /^\/vehicles\/(.*)$/.exec(page.path) ?? [];
-      const links = [...listLinks(page.$('header')), ...listLinks(page.$('footer'))];
-      return JSON.stringify(
-        links.map(({ name, href }) => {
-          const url = new URL(href, siteOrigin);
-          if (vehicle === undefined || url.pathname !== contactPath) return { name, href };
-          const carried = url.searchParams.get('vehicle') === vehicle;
-          return {
-            name,
-            href: carried ? (name === 'Contact' ? contactPath : contactPathFor('sales')) : 'without',
-          };
-        }),
+  /** The links of header and footer, by name and URL. */
+  const listFrame = (page: (typeof pages)[number]) =>
+    [...listLinks(page.$('header')), ...listLinks(page.$('footer'))].map(({ name, href }) => ({
+      name,
+      url: new URL(href, siteOrigin),
+    }));
+
+  test('has the same header and footer, but for what its links to the contact form fill in', () => {
+    const describeFrame = (page: (typeof pages)[number]) =>
+      JSON.stringify(
+        listFrame(page).map(({ name, url }) => [name, url.pathname === contactPath ? contactPath : url.href]),
       );
-    };
     const expected = describeFrame(getPage('/'));
     expect(pages.filter((page) => describeFrame(page) !== expected).map((page) => page.path)).toEqual([]);
+  });
+
+  test('takes its cart, its service or its rentals along to the contact form', () => {
+    const wrong = pages.filter((page) => {
+      const [, vehicle] = /^\/vehicles\/(.*)$/.exec(page.path) ?? [];
+      const expected = {
+        ...(vehicle !== undefined && { vehicle }),
+        ...(page.path === '/rentals' && { wish: 'rental' }),
+        ...(page.path === '/services' && { interest: 'service' }),
+      };
+      const contact = listFrame(page).filter(({ url }) => url.pathname === contactPath);
+      return !contact.every(({ url }) =>
+        Object.entries(expected).every(([name, value]) => url.searchParams.get(name) === value),
+      );
+    });
+    expect(wrong.map((page) => page.path)).toEqual([]);
   });
 
   test('has a bar of phones whose second way leads on: to the form, and from the form to e-mail', () => {

@@ -94,12 +94,13 @@ describe('what a rental costs at the door', () => {
     const wrong = pathsWhereNot(({ town, delivery }) => {
       const links = listLinks(rentalOf(town)).map(({ name, href }) => {
         const params = new URL(href, 'https://nowhere.example').searchParams;
-        return JSON.stringify([name, params.get('plan'), params.get('town')]);
+        return JSON.stringify([name, params.get('plan'), params.get('town'), params.get('total')]);
       });
       return plans.every(({ group, title, priceUsd }) => {
-        const total = `$${(priceUsd + delivery).toLocaleString('en-US')}`;
+        const usd = priceUsd + delivery;
+        const total = `$${usd.toLocaleString('en-US')}`;
         const name = `${total} (${group}, ${title}: reserve by message)`;
-        return links.includes(JSON.stringify([name, `${group} ${title}`, town.name]));
+        return links.includes(JSON.stringify([name, `${group} ${title}`, town.name, String(usd)]));
       });
     });
     expect(wrong).toEqual([]);
@@ -118,11 +119,14 @@ describe('what a rental costs at the door', () => {
     expect(pathsWhereNot(({ town }) => rentalOf(town).closest('#rental').length === 1)).toEqual([]);
   });
 
-  test('follows the rule that page and policies say in the same words', () => {
+  test('follows the rule that both policies say in the same words, with the figures of the rentals page', () => {
     const rule = `delivery counts straight-line miles to the nearest showroom beyond ${included}, rounded down, at $${perMile} each, once for bringing and collecting together`;
-    const silent = ['/rentals', '/policies/rental-policy', '/policies/delivery-policy'].filter(
+    const silent = ['/policies/rental-policy', '/policies/delivery-policy'].filter(
       (path) => !readMainText(path).toLowerCase().includes(rule),
     );
     expect(silent).toEqual([]);
+    const lead = readText(findSection('/rentals', pages.rentals.towns.title));
+    expect(lead).toContain(`${included} miles`);
+    expect(lead).toContain(`$${perMile}`);
   });
 });
