@@ -2,31 +2,18 @@
 // writes them all; the development server makes one when it is asked for.
 import type { Content } from '../content/load.ts';
 import { listRoutes } from '../content/routes.ts';
-import {
-  encodePicture,
-  listFeaturedJobs,
-  listLogoJobs,
-  listPictureJobs,
-  listSceneJobs,
-} from './pictures/encode-pictures.ts';
+import { encodePicture, listPictureJobs } from './pictures/encode-pictures.ts';
 import { icons } from './pictures/icons.ts';
 import { renderShareImage } from './share/render-share-image.ts';
 
 /** What makes each file, by the file's URL. Making one rejects when a picture cannot be read. */
 export function listArtifacts(content: Content): Map<string, () => Promise<Buffer> | string> {
-  const { vehicles, featuredCarts, allScenes, financingPartners, dealer } = content;
-  const pictures = [
-    ...listPictureJobs(vehicles),
-    ...listFeaturedJobs(featuredCarts),
-    ...listSceneJobs(allScenes.map(({ name }) => name)),
-    ...listLogoJobs(financingPartners),
-  ];
   return new Map([
     ...icons,
-    ...pictures.map((job) => [job.path, () => encodePicture(job)] as const),
+    ...listPictureJobs(content).map((job) => [job.path, () => encodePicture(job)] as const),
     ...listRoutes(content).map(
       ({ shareImage, shareImagePath }) =>
-        [shareImagePath, () => renderShareImage(shareImage, dealer.name)] as const,
+        [shareImagePath, () => renderShareImage(shareImage, content.dealer.name)] as const,
     ),
   ]);
 }

@@ -3,14 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { Content } from '../../content/load.ts';
 import { dataRoot } from '../../content/site.ts';
 import { featuredPicturePath, feedPicturePath, logoPath, picturePath, scenePath } from '../../lib/paths.ts';
 import { logoFile, logoWidth } from '../../features/financing/partner-logos.ts';
 import { largestPictureWidth, pictureWidths } from '../../features/vehicles/picture-sizes.ts';
-import { lightSceneBytes, sceneCrops, sceneFile, sceneFolder, type SceneCrop } from '../../ui/scenes.ts';
+import { lightSceneBytes, sceneCrops, sceneFile, type SceneCrop } from '../../ui/scenes.ts';
 import { featuredPictureFile, listPictureFiles } from '../../features/vehicles/vehicle-pictures.ts';
-import type { FeaturedCart } from '../../features/home/featured-carts.schema.ts';
-import type { FinancingPartner } from '../../features/financing/financing-partners.schema.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import { buildPictureKey, cachePicture } from './picture-cache.ts';
 
@@ -23,13 +22,8 @@ const cacheFolder = join(process.cwd(), '.cache', 'pictures');
  */
 const encoding = 'avif-e2';
 
-/**
- * Quality of an AVIF of a width in pixels. Scenes above 1000 pixels fill the window, where at twice the size nobody sees 40
- * beside 52, for two thirds of the bytes.
- */
-function chooseQuality(file: string, width: number): number {
-  return file.startsWith(sceneFolder) && width > 1000 ? 40 : 52;
-}
+/** Large scenes fill the window, where at twice the size nobody sees 40 beside 52, for two thirds of the bytes. */
+const qualities = { avif: 52, largeScene: 40, jpeg: 80 };
 
 /** Below this quality a picture shows blocks, so that one which is still too heavy stays as it is, or gets narrower. */
 const lowestQuality = 22;
@@ -38,87 +32,81 @@ const qualityStep = 6;
 /** No picture has more bytes, whatever it shows: people wait for it on their phones. */
 const largestBytes = 300_000;
 
-/** A picture to be made: its URL on the site, its source below data/, width in pixels and format. */
+/** A picture to be made: its URL on the site, its source below data/, width in pixels, format and the best quality. */
 export interface PictureJob {
   path: string;
   file: string;
   width: number;
   format: 'avif' | 'jpeg';
+  quality: number;
   /** Most bytes that it should have: a busy picture is encoded at a lower quality until it fits. */
   maxBytes?: number;
 }
 
-/** Every picture that the given vehicles' photographs or illustrations become. */
-export function listPictureJobs(records: readonly VehicleRecord[]): PictureJob[] {
-  return records.flatMap((record) =>
-    listPictureFiles(record).flatMap((file, index): PictureJob[] => [
-      ...listWidths(file, pictureWidths, (width) => picturePath(record.id, index + 1, width)),
-      ...(index === 0
-        ? [{ path: feedPicturePath(record.id), file, width: largestPictureWidth, format: 'jpeg' as const }]
-        : []),
-    ]),
-  );
+/** Every picture of the site but those of shared links. */
+export function listPictureJobs({
+  vehicles,
+  featuredCarts,
+  allScenes,
+  financingPartners,
+}: Pick<Content, 'vehicles' | 'featuredCarts' | 'allScenes' | 'financingPartners'>): PictureJob[] {
+  return [
+    ...vehicles.flatMap(listVehicleJobs),
+    ...featuredCarts.flatMap(({ vehicleId, picture }) =>
+      picture
+        ? pictureWidths.map((width) =>
+            toAvif(featuredPicturePath(vehicleId, width), featuredPictureFile(vehicleId), width),
+          )
+        : [],
+    ),
+    ...allScenes.flatMap(({ name }) => [...listSceneJobs(name, 'wide'), ...listSceneJobs(name, 'tall')]),
+    ...financingPartners.flatMap(({ logo }) =>
+      logo ? toAvif(logoPath(logo.file), logoFile(logo.file), logoWidth) : [],
+    ),
+  ];
 }
 
-/** Every picture that the featured carts' own ones become. */
-export function listFeaturedJobs(carts: readonly FeaturedCart[]): PictureJob[] {
-  return carts.flatMap(({ vehicleId, picture }) =>
-    picture
-      ? listWidths(featuredPictureFile(vehicleId), pictureWidths, (width) =>
-          featuredPicturePath(vehicleId, width),
-        )
-      : [],
+/** All photographs or illustrations of a vehicle, the first as JPEG too. */
+function listVehicleJobs(record: VehicleRecord): PictureJob[] {
+  const files = listPictureFiles(record);
+  const jobs = files.flatMap((file, index) =>
+    pictureWidths.map((width) => toAvif(picturePath(record.id, index + 1, width), file, width)),
   );
+  const [file] = files;
+  if (file === undefined) return jobs;
+  const path = feedPicturePath(record.id);
+  return [...jobs, { path, file, width: largestPictureWidth, format: 'jpeg', quality: qualities.jpeg }];
 }
 
-/** Every picture that the named scenes become. */
-export function listSceneJobs(names: readonly string[]): PictureJob[] {
-  return names.flatMap((name) =>
-    (Object.keys(sceneCrops) as SceneCrop[]).flatMap((crop) => {
-      const { widths, widestLight } = sceneCrops[crop];
-      return listWidths(sceneFile(name, crop), widths, (width) => scenePath(name, crop, width)).map((job) =>
-        job.width <= widestLight ? { ...job, maxBytes: lightSceneBytes } : job,
-      );
-    }),
-  );
+function listSceneJobs(name: string, crop: SceneCrop): PictureJob[] {
+  const { widths, widestLight } = sceneCrops[crop];
+  return widths.map((width) => ({
+    ...toAvif(scenePath(name, crop, width), sceneFile(name, crop), width),
+    ...(width > 1000 && { quality: qualities.largeScene }),
+    ...(width <= widestLight && { maxBytes: lightSceneBytes }),
+  }));
 }
 
-/** Every picture that the logos of financing partners become. */
-export function listLogoJobs(partners: readonly FinancingPartner[]): PictureJob[] {
-  return partners.flatMap(({ logo }) =>
-    logo
-      ? [{ path: logoPath(logo.file), file: logoFile(logo.file), width: logoWidth, format: 'avif' as const }]
-      : [],
-  );
-}
-
-/** A source as an AVIF of each width, at the URL that `pathOf` gives. */
-function listWidths(
-  file: string,
-  widths: readonly number[],
-  pathOf: (width: number) => string,
-): PictureJob[] {
-  return widths.map((width) => ({ path: pathOf(width), file, width, format: 'avif' }));
+function toAvif(path: string, file: string, width: number): PictureJob {
+  return { path, file, width, format: 'avif', quality: qualities.avif };
 }
 
 /** The encoded picture, from the cache where the same source was encoded before. Throws on an unreadable file. */
 export async function encodePicture(job: PictureJob): Promise<Buffer> {
-  const { file, width, format, maxBytes = Infinity } = job;
+  const { file, width, format, quality, maxBytes = Infinity } = job;
   const source = await readFile(join(dataRoot, file));
-  const quality = chooseQuality(file, width);
   const key = buildPictureKey(source, `${encoding} ${width} ${format} ${quality} ${maxBytes}`);
   return cachePicture(join(cacheFolder, `${key}.${format}`), () => {
     // Read for drawn logos alone: four times the size that an SVG says, since it may be shown larger than that.
     const image = sharp(source, { density: 4 * 72 }).rotate();
-    return encodeWithin(image, job, format === 'avif' ? quality : 80);
+    return encodeWithin(image, job);
   });
 }
 
 /** The image at the quality, or at the first lower one and then the first lower width that has no more bytes than it may. */
 async function encodeWithin(
   image: Sharp,
-  { width: wanted, format, maxBytes = largestBytes }: PictureJob,
-  best: number,
+  { width: wanted, format, quality: best, maxBytes = largestBytes }: PictureJob,
 ): Promise<Buffer<ArrayBuffer>> {
   let [width, quality] = [wanted, best];
   for (;;) {

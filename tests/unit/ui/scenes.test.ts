@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatSceneSrcSet, sceneFile, settingSceneName, showroomSceneName } from '../../../src/ui/scenes.ts';
 import { scenePath } from '../../../src/lib/paths.ts';
-import { listSceneJobs } from '../../../src/build/pictures/encode-pictures.ts';
+import { listPictureJobs } from '../../../src/build/pictures/encode-pictures.ts';
 
 test("a scene's file and URL follow from its name and crop", () => {
   expect(sceneFile('home', 'tall')).toBe('illustrations/scenes/home-tall.jpg');
@@ -11,7 +11,9 @@ test("a scene's file and URL follow from its name and crop", () => {
 });
 
 test('every width that a page may ask for is built', () => {
-  const built = listSceneJobs(['home']).map(({ path }) => path);
+  const home = { name: 'home', alt: 'A shore' };
+  const jobs = listPictureJobs({ vehicles: [], featuredCarts: [], allScenes: [home], financingPartners: [] });
+  const built = jobs.map(({ path }) => path);
   const asked = [formatSceneSrcSet('home', 'wide'), formatSceneSrcSet('home', 'tall')]
     .join(', ')
     .split(', ')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { listPictureJobs, PictureJob } from '../../../../src/build/pictures/encode-pictures.ts';
 import { toApiVehicle } from '../../../../src/features/vehicles/api-vehicle.ts';
 import { buildVehicle } from '../../../../src/features/vehicles/build-vehicle.ts';
 import { buildNewRecord } from '../../samples.ts';
@@ -12,7 +13,22 @@ const photos = [
   { file: 'front.jpg', alt: 'A cart from the front' },
   { file: 'side.jpg', alt: 'A cart from the side' },
 ];
-const record = buildNewRecord({ id: 'ev-city', photos });
+const vehicle = buildVehicle(buildNewRecord({ id: 'ev-city', photos }), 'Denago');
+
+const jobsOf = async (content: Partial<Parameters<typeof listPictureJobs>[0]>) => {
+  const { listPictureJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
+  return listPictureJobs({
+    vehicles: [],
+    featuredCarts: [],
+    allScenes: [],
+    financingPartners: [],
+    ...content,
+  });
+};
+const encode = async (job: Pick<PictureJob, 'file' | 'width'> & Partial<PictureJob>) => {
+  const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
+  return encodePicture({ path: '/made', format: 'jpeg', quality: 52, ...job });
+};
 
 let folder: string;
 
@@ -35,38 +51,33 @@ afterAll(async () => {
 
 describe('listPictureJobs', () => {
   test('makes four widths of each photograph and a JPEG of the first', async () => {
-    const { listPictureJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
-    expect(listPictureJobs([record]).map((job) => job.path)).toEqual([
+    expect((await jobsOf({ vehicles: [vehicle] })).map(({ path }) => path)).toEqual([
       '/pictures/ev-city-1-400.avif',
       '/pictures/ev-city-1-640.avif',
       '/pictures/ev-city-1-960.avif',
       '/pictures/ev-city-1-1600.avif',
-      '/pictures/ev-city-1.jpg',
       '/pictures/ev-city-2-400.avif',
       '/pictures/ev-city-2-640.avif',
       '/pictures/ev-city-2-960.avif',
       '/pictures/ev-city-2-1600.avif',
+      '/pictures/ev-city-1.jpg',
     ]);
   });
 
   test('makes every URL that the API gives as an image', async () => {
-    const { listPictureJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
-    const made = listPictureJobs([record]).map((job) => job.path);
-    const { images } = toApiVehicle(buildVehicle(record, 'Denago'));
+    const made = (await jobsOf({ vehicles: [vehicle] })).map(({ path }) => path);
+    const { images } = toApiVehicle(vehicle);
     expect(images).toHaveLength(2);
     expect(images.filter((image) => !made.includes(image))).toEqual([]);
   });
 
   test('makes nothing of a vehicle without photographs', async () => {
-    const { listPictureJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
-    expect(listPictureJobs([{ ...record, photos: [] }])).toEqual([]);
+    expect(await jobsOf({ vehicles: [{ ...vehicle, photos: [] }] })).toEqual([]);
   });
-});
 
-describe('listSceneJobs', () => {
-  test('limits the bytes of what phones and laptops take, and lets large screens have a fine picture', async () => {
-    const { listSceneJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
-    const limited = Object.groupBy(listSceneJobs(['home']), (job) => (job.maxBytes ? 'light' : 'free'));
+  test('limits the bytes of the scenes that phones and laptops take, and lets large screens have a fine one', async () => {
+    const jobs = await jobsOf({ allScenes: [{ name: 'home', alt: 'A shore' }] });
+    const limited = Object.groupBy(jobs, (job) => (job.maxBytes ? 'light' : 'free'));
     expect(limited.light?.map((job) => job.path)).toEqual([
       '/pictures/scenes/home-wide-800.avif',
       '/pictures/scenes/home-wide-1280.avif',
@@ -80,16 +91,14 @@ describe('listSceneJobs', () => {
 
 describe('encodePicture', () => {
   test('gives an AVIF of the width, and never enlarges a small photograph', async () => {
-    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
-    const job = { path: '/p.avif', file: 'vehicles/photos/front.jpg', format: 'avif' as const };
-    const small = await sharp(await encodePicture({ ...job, width: 400 })).metadata();
+    const job = { file: 'vehicles/photos/front.jpg', format: 'avif' as const };
+    const small = await sharp(await encode({ ...job, width: 400 })).metadata();
     expect(small).toMatchObject({ format: 'heif', width: 400, height: 300 });
-    const large = await sharp(await encodePicture({ ...job, width: 1600 })).metadata();
+    const large = await sharp(await encode({ ...job, width: 1600 })).metadata();
     expect(large).toMatchObject({ width: 1000, height: 750 });
   });
 
   test('lowers the quality of a busy photograph until it has the bytes that it may have', async () => {
-    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
     const noise = await sharp({
       create: {
         width: 300,
@@ -102,62 +111,57 @@ describe('encodePicture', () => {
       .jpeg({ quality: 95 })
       .toBuffer();
     await writeFile(join(folder, 'data', 'vehicles', 'photos', 'busy.jpg'), noise);
-    const job = { path: '/b.avif', file: 'vehicles/photos/busy.jpg', width: 300, format: 'avif' as const };
-    const free = await encodePicture(job);
+    const job = { file: 'vehicles/photos/busy.jpg', width: 300, format: 'avif' as const };
+    const free = await encode(job);
     const maxBytes = Math.round(free.length * 0.7);
-    expect((await encodePicture({ ...job, maxBytes })).length).toBeLessThanOrEqual(maxBytes);
-    const smallest = await encodePicture({ ...job, maxBytes: 1 });
+    expect((await encode({ ...job, maxBytes })).length).toBeLessThanOrEqual(maxBytes);
+    const smallest = await encode({ ...job, maxBytes: 1 });
     expect(smallest.length, 'is a picture even where nothing fits').toBeGreaterThan(100);
   });
 
   test.each(['avif', 'jpeg'] as const)('gives below 300 KB for random pixels too, as %s', async (format) => {
-    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
     const [width, height] = [1000, 750];
     const raw = { width, height, channels: 3 as const };
     const pixels = randomBytes(width * height * raw.channels);
     const file = 'vehicles/photos/random.png';
     await writeFile(join(folder, 'data', file), await sharp(pixels, { raw }).png().toBuffer());
-    const encoded = await encodePicture({ path: '/r', file, width, format });
+    const encoded = await encode({ file, width, format });
     expect(encoded.length).toBeLessThan(300_000);
     expect((await sharp(encoded).metadata()).width).toBeGreaterThan(400);
   });
 
   test('keeps what it encoded and takes it from there the next time', async () => {
-    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
-    const job = { path: '/p.jpg', file: 'vehicles/photos/front.jpg', width: 640, format: 'jpeg' as const };
-    const first = await encodePicture(job);
+    const job = { file: 'vehicles/photos/front.jpg', width: 640 };
+    const first = await encode(job);
     const cache = join(folder, '.cache', 'pictures');
     for (const file of await readdir(cache)) await writeFile(join(cache, file), 'from the cache');
     expect(first.length).toBeGreaterThan(100);
-    expect(String(await encodePicture(job))).toBe('from the cache');
+    expect(String(await encode(job))).toBe('from the cache');
   });
 
   test('encodes anew once sharp, or a library inside it, has another version', async () => {
-    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
-    const job = { path: '/p.jpg', file: 'vehicles/photos/front.jpg', width: 320, format: 'jpeg' as const };
-    await encodePicture(job);
+    const job = { file: 'vehicles/photos/front.jpg', width: 320 };
+    await encode(job);
     const cache = join(folder, '.cache', 'pictures');
     for (const file of await readdir(cache)) await writeFile(join(cache, file), 'from the cache');
     const { vips } = sharp.versions;
     Object.assign(sharp.versions, { vips: 'another' });
-    const encoded = await encodePicture(job);
+    const encoded = await encode(job);
     Object.assign(sharp.versions, { vips });
     expect(String(encoded)).not.toBe('from the cache');
-    expect(String(await encodePicture(job))).toBe('from the cache');
+    expect(String(await encode(job))).toBe('from the cache');
   });
 
   test('gives the same picture to several who ask at once, and leaves nothing half done', async () => {
-    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
-    const job = { path: '/p.jpg', file: 'vehicles/photos/front.jpg', width: 200, format: 'jpeg' as const };
-    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => encodePicture(job)));
+    const job = { file: 'vehicles/photos/front.jpg', width: 200 };
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => encode(job)));
     expect(others.filter((other) => first?.equals(other))).toHaveLength(7);
     const files = await readdir(join(folder, '.cache', 'pictures'));
     expect(files.filter((file) => !/^[0-9a-f]{64}\.(avif|jpeg)$/.test(file))).toEqual([]);
   });
 
   test('fails for a photograph that is missing', async () => {
-    const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
-    const job = { path: '/p.avif', file: 'vehicles/photos/side.jpg', width: 400, format: 'avif' as const };
-    await expect(encodePicture(job)).rejects.toThrow('side.jpg');
+    const job = { file: 'vehicles/photos/side.jpg', width: 400 };
+    await expect(encode(job)).rejects.toThrow('side.jpg');
   });
 });
