@@ -25,7 +25,7 @@ const encoding = 'avif-e2';
 /** Large scenes fill the window, where at twice the size nobody sees 40 beside 52, for two thirds of the bytes. */
 const qualities = { avif: 52, largeScene: 40, jpeg: 80 };
 
-/** Below this quality a picture shows blocks, so that one which is still too heavy stays as it is, or gets narrower. */
+/** Below this quality a picture shows blocks, so that one which is still too heavy gets narrower. */
 const lowestQuality = 22;
 const qualityStep = 6;
 
@@ -39,7 +39,7 @@ export interface PictureJob {
   width: number;
   format: 'avif' | 'jpeg';
   quality: number;
-  /** Most bytes that it should have: a busy picture is encoded at a lower quality until it fits. */
+  /** Most bytes that it may have, where these are fewer than those of any picture. */
   maxBytes?: number;
 }
 
@@ -99,24 +99,20 @@ export async function encodePicture(job: PictureJob): Promise<Buffer> {
   return cachePicture(join(cacheFolder, `${key}.${format}`), () => {
     // Read for drawn logos alone: four times the size that an SVG says, since it may be shown larger than that.
     const image = sharp(source, { density: 4 * 72 }).rotate();
-    return encodeWithin(image, job);
+    return encodeWithin(image, job, Math.min(maxBytes, largestBytes));
   });
 }
 
-/** The image at the quality, or at the first lower one and then the first lower width that has no more bytes than it may. */
-async function encodeWithin(
-  image: Sharp,
-  { width: wanted, format, quality: best, maxBytes = largestBytes }: PictureJob,
-): Promise<Buffer<ArrayBuffer>> {
-  let [width, quality] = [wanted, best];
+/** The image at its best quality, or at the first lower one and then the first lower width that has no more bytes. */
+async function encodeWithin(image: Sharp, best: PictureJob, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  let { width, quality } = best;
   for (;;) {
     const resized = image.clone().resize({ width, withoutEnlargement: true });
     const encoded = await (
-      format === 'avif' ? resized.avif({ quality, effort: 2 }) : resized.jpeg({ quality, mozjpeg: true })
+      best.format === 'avif' ? resized.avif({ quality, effort: 2 }) : resized.jpeg({ quality, mozjpeg: true })
     ).toBuffer();
-    const isLowest = quality - qualityStep < lowestQuality;
-    if (encoded.length <= (isLowest ? largestBytes : maxBytes)) return encoded;
-    if (isLowest) width = Math.round(width * 0.8);
-    else quality -= qualityStep;
+    if (encoded.length <= maxBytes) return encoded;
+    if (quality - qualityStep >= lowestQuality) quality -= qualityStep;
+    else width = Math.round(width * 0.8);
   }
 }
