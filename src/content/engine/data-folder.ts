@@ -27,6 +27,7 @@ import {
   lineNumberAt,
   parseSource,
   nestingDiagnostic,
+  splitFrontMatter,
   type YamlSource,
 } from './source.ts';
 import { diagnoseTexts } from './text-diagnostics.ts';
@@ -206,7 +207,7 @@ export class DataFolder {
     return this.#listFiles(folder, '.md').flatMap((path) => {
       const text = this.#readValidText(path);
       if (text === undefined) return [];
-      const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
+      const parts = splitFrontMatter(text);
       if (!parts) {
         this.#addError({
           file: `data/${path}`,
@@ -218,7 +219,7 @@ export class DataFolder {
         this.#leaveOut(path, text);
         return [];
       }
-      const [, frontMatter = '', rawBody = ''] = parts;
+      const { fields, body: rawBody } = parts;
       const bodyStart = text.length - rawBody.length;
       const { text: body, problems: unfilled } = fillTokens(rawBody, tokens.values, tokens.localNames);
       for (const problem of unfilled) {
@@ -231,7 +232,7 @@ export class DataFolder {
         });
       }
       // The opening line of hyphens is part of the file, so the parser starts on line 2.
-      const record = this.#parseYaml(path, frontMatter, schemaOf(`${folder}/*.md`), tokens, 1);
+      const record = this.#parseYaml(path, fields, schemaOf(`${folder}/*.md`), tokens, 1);
       if (!record) return [];
       const linesBefore = lineNumberAt(text, bodyStart) - 1;
       const reportInText = (found: LineDiagnostic) => {

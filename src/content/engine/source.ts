@@ -19,6 +19,12 @@ export function parseSource(file: string, text: string, lineOffset: number): Yam
   return { file, text, document, lineAt, lineOf: (path) => lineAt(findOffset(document, path)) };
 }
 
+/** The fields in front of a Markdown file and the text below them; undefined where there are none between two lines of hyphens. */
+export function splitFrontMatter(text: string): { fields: string; body: string } | undefined {
+  const [, fields, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  return fields === undefined || body === undefined ? undefined : { fields, body };
+}
+
 /** The value of a YAML text; undefined while it has a syntax error, as findSyntaxError() tells it. */
 export function readValue(text: string): unknown {
   const source = parseSource('', text, 0);
