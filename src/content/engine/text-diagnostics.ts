@@ -42,8 +42,7 @@ function diagnoseText(source: YamlSource, text: TextAt, fields: Fields): TextDia
     ...findLooseBraces(source, text),
     ...findCurlyQuotes(source, text),
     ...findMarkup(source, text),
-    ...findUnseenSigns(source, text),
-    ...findControlSigns(source, text),
+    ...findHiddenSigns(source, text),
   ];
 }
 
@@ -194,34 +193,31 @@ function findMarkup({ text, lineAt }: YamlSource, { node, at }: TextAt): TextDia
   ];
 }
 
-/** Signs without width, which come with words from other programs and keep searches from finding them. */
-function findUnseenSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic[] {
-  const count = node.value.match(invisibleCharacters)?.length ?? 0;
-  if (count === 0) return [];
-  return [
-    {
-      at,
-      line: lineAt(rangeOf(node)[0]),
-      found: `${formatCount(count, 'sign')} that nobody sees, pasted from another program`,
-      expected: 'type the words anew, or paste them with Ctrl+Shift+V (on a Mac Cmd+Shift+V)',
-      severity: 'warning',
-    },
-  ];
-}
+/** Signs that nobody sees, and what to do about them. Those of a machine that stand in the file itself are told before. */
+const hiddenSigns = [
+  {
+    // They come with words from other programs and keep searches from finding them.
+    pattern: invisibleCharacters,
+    what: 'that nobody sees, pasted from another program',
+    expected: 'type the words anew, or paste them with Ctrl+Shift+V (on a Mac Cmd+Shift+V)',
+    severity: 'warning',
+  },
+  {
+    // Written as "\a" or "\x07".
+    pattern: controlCharacters,
+    what: 'that no keyboard writes',
+    expected: 'the words alone, without a backslash',
+    severity: 'error',
+  },
+] as const;
 
-/** Signs that print nothing, written as "\\a" or "\\x07"; those that stand in the file itself are told before. */
-function findControlSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic[] {
-  const count = node.value.match(controlCharacters)?.length ?? 0;
-  if (count === 0) return [];
-  return [
-    {
-      at,
-      line: lineAt(rangeOf(node)[0]),
-      found: `${formatCount(count, 'sign')} that no keyboard writes`,
-      expected: 'the words alone, without a backslash',
-      severity: 'error',
-    },
-  ];
+function findHiddenSigns({ lineAt }: YamlSource, { node, at }: TextAt): TextDiagnostic[] {
+  return hiddenSigns.flatMap(({ pattern, what, expected, severity }) => {
+    const count = node.value.match(pattern)?.length ?? 0;
+    if (count === 0) return [];
+    const found = `${formatCount(count, 'sign')} ${what}`;
+    return [{ at, line: lineAt(rangeOf(node)[0]), found, expected, severity }];
+  });
 }
 
 /** The lines of a text after its first; of a block all of them. */
