@@ -8,7 +8,7 @@ import { fillTokens, listTokenNames, mapTexts } from '../../lib/tokens.ts';
 import { logoFolder } from '../../features/financing/partner-logos.ts';
 import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import type { TokenValue } from '../../lib/token-sum.ts';
-import { describeDefault, describeIssues, isOptionalField, listKeys } from './describe-issue.ts';
+import { describeDefault, describeIssues, listKeys } from './describe-issue.ts';
 import {
   formatDiagnostic,
   formatPath,
@@ -352,10 +352,7 @@ export class DataFolder {
       return true;
     }
     const value: unknown = source.document.toJS();
-    const diagnostics = diagnoseTexts(source, {
-      listKeys: (at) => listKeys(schema, at, value),
-      isOptional: (at) => isOptionalField(schema, at, value),
-    });
+    const diagnostics = diagnoseTexts(source, (at) => listKeys(schema, at, value));
     for (const diagnostic of diagnostics) this.#add(diagnostic);
     return diagnostics.some(isError);
   }

@@ -237,12 +237,6 @@ export function listKeys(schema: z.ZodType, path: Path, value: unknown): string[
   return node instanceof z.ZodObject ? Object.keys(node.shape) : [];
 }
 
-/** Whether the field at a path may be left out. */
-export function isOptionalField(schema: z.ZodType, path: Path, value: unknown): boolean {
-  const node = findSchema(schema, path, value);
-  return node instanceof z.ZodOptional || node instanceof z.ZodDefault;
-}
-
 /** What the field at a path means, in the words that its schema has for it. */
 function findDescription(schema: z.ZodType, path: Path, value: unknown): string | undefined {
   const node = findSchema(schema, path, value);

@@ -16,28 +16,23 @@ export const tokenFormatHint = 'tokens have two braces on both sides, {{phone}};
 /** Characters of the longest text: five times as many as any text of data/ has. */
 const maxTextLength = 2000;
 
-/** What a schema says of the fields of a file. */
-interface Fields {
-  /** The fields that a record at a path may have. */
-  listKeys: (at: Path) => readonly string[];
-  /** Whether the field at a path may be left out. */
-  isOptional: (at: Path) => boolean;
-}
+/** The fields that a record at a path may have. */
+type ListKeys = (at: Path) => readonly string[];
 
 /** What is wrong with the texts of a file, or probably is. */
-export function diagnoseTexts(source: YamlSource, fields: Fields): Diagnostic[] {
+export function diagnoseTexts(source: YamlSource, listKeys: ListKeys): Diagnostic[] {
   return listTexts(source.document.contents)
-    .flatMap((text) => diagnoseText(source, text, fields))
+    .flatMap((text) => diagnoseText(source, text, listKeys))
     .map(({ at, ...words }) => ({ file: source.file, field: formatPath(at), ...words }));
 }
 
-function diagnoseText(source: YamlSource, text: TextAt, fields: Fields): TextDiagnostic[] {
+function diagnoseText(source: YamlSource, text: TextAt, listKeys: ListKeys): TextDiagnostic[] {
   const long = findTooLong(source, text);
   // The searches in a text take time by its length twice over, so one that is refused is searched for nothing else.
   if (long) return [long];
   return [
     ...findCut(source, text),
-    ...findSwallowedFields(source, text, fields),
+    ...findSwallowedFields(source, text, listKeys),
     ...findSwallowedEntries(source, text),
     ...findLooseBraces(source, text),
     ...findCurlyQuotes(source, text),
@@ -100,11 +95,7 @@ function findCut({ text, lineAt }: YamlSource, { node, at }: TextAt): TextDiagno
 }
 
 /** Lines of a text that are fields of the record around it: "asIs: true" below a description. */
-function findSwallowedFields(
-  source: YamlSource,
-  text: TextAt,
-  { listKeys, isOptional }: Fields,
-): TextDiagnostic[] {
+function findSwallowedFields(source: YamlSource, text: TextAt, listKeys: ListKeys): TextDiagnostic[] {
   return listFurtherLines(source, text.node).flatMap(({ line, words }): TextDiagnostic[] => {
     const [, written = '', rest = ''] = /^(?:- )?([A-Za-z]\w*): ?(.*)$/.exec(words) ?? [];
     // Sentences begin with a capital, fields do not; a figure or a list behind the colon is no sentence.
@@ -120,7 +111,7 @@ function findSwallowedFields(
     const at = [...owner.at, key];
     const found = `${key} with more spaces in front than the fields around it, so it reads as a part of the text above`;
     const expected = 'the same spaces in front as its neighbors';
-    const severity = mayBeProse && rest.includes(' ') && isOptional(at) ? 'warning' : 'error';
+    const severity = mayBeProse && rest.includes(' ') ? 'warning' : 'error';
     return [{ severity, at, line, found, expected }];
   });
 }
