@@ -89,7 +89,7 @@ test.for(['a: 1\na: 2\n', 'a: *new*\n', 'a: &now 1\n'])(
 
 // What follows holds of every file of data/ and of the made-up dealer, whatever the staff write there.
 const files = globSync('{data,tests/fixtures/data}/**/*.yaml').map((path) => readFileSync(path, 'utf8'));
-const runs = { seed: 21, numRuns: Number(process.env['RUNS'] ?? 200) };
+const runs = { seed: 21, numRuns: Number(process.env['RUNS'] ?? 80) };
 
 interface Spot {
   path: (string | number)[];
