@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
 import { formatUsd } from '../../src/lib/format.ts';
-import { listOpeningHours } from '../../src/features/dealer/opening-hours.ts';
 import { files, getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 import { findNode, findPageNode, isNode, listNodes, readGraph } from './json-ld.ts';
 import { findHero, listLines, readMainText, readText } from './page-parts.ts';
@@ -154,27 +153,6 @@ describe('breadcrumbs', () => {
   });
 });
 
-describe('the dealer in structured data', () => {
-  const node = findNode(getPage('/'), 'AutoDealer');
-
-  test('has the telephone, e-mail and every showroom', () => {
-    expect(node['telephone']).toBe(dealer.phone);
-    expect(node['email']).toBe(dealer.email);
-    const streets = listNodes(node['department']).map((part) => part['streetAddress']);
-    for (const { street } of dealer.showrooms) expect(streets).toContain(street);
-  });
-
-  test('has the opening hours that the footer prints', () => {
-    const [hours] = dealer.hours.showroom;
-    expect(listNodes(node['openingHoursSpecification'])[0]).toMatchObject({
-      opens: hours?.opens,
-      closes: hours?.closes,
-    });
-    const [row] = listOpeningHours(dealer.hours.showroom);
-    expect(readText(getPage('/').$('footer'))).toContain(`${row?.days}: ${row?.time}`);
-  });
-});
-
 describe('a vehicle in structured data', () => {
   test('costs what the page prints', () => {
     const wrong = vehicles.filter(({ id }) => {
@@ -188,18 +166,6 @@ describe('a vehicle in structured data', () => {
       );
     });
     expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
-  });
-
-  test('is new or used, in or out of stock, as in the data', () => {
-    const wrong = vehicles.filter(({ id, condition, inStock }) => {
-      const offer = findNode(getPage(`/vehicles/${id}`), 'Vehicle')['offers'];
-      return (
-        !isNode(offer) ||
-        offer['itemCondition'] !== `https://schema.org/${condition === 'new' ? 'New' : 'Used'}Condition` ||
-        offer['availability'] !== `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`
-      );
-    });
-    expect(wrong.map((record) => record.id)).toEqual([]);
   });
 });
 
