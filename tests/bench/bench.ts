@@ -1,26 +1,19 @@
-// `npm run bench`: how fast the site is and how much it weighs, printed as tables and written to .bench/<time>.json.
-// `npm run bench -- paint load` measures these parts only. It wants a build (npm run build) and the machine for itself;
-// machines are noisy, so figures of one run compare with each other, and no test fails on a time.
+// `npm run bench`: how fast the site is, printed as tables and written to .bench/<time>.json. Machines are noisy, so figures
+// of one run compare with each other, and no test fails on a time.
+//   npm run bench -- pages /contact --against ../other/dist     these parts, these pages, beside another built site
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { formatRow, isReached, type Report } from './row.ts';
+import { parseArgs } from 'node:util';
+import type { Report, Task } from './report.ts';
 
-/** What is measured when nobody names a part. Each is loaded when its turn comes: some read the built site at once. */
-const defaultParts: Readonly<Record<string, () => Promise<Report>>> = {
-  bytes: async () => (await import('./measure-bytes.ts')).measureBytes(),
-  functions: async () => (await import('./measure-functions.ts')).measureFunctions(),
+/** Each is loaded when its turn comes: what one wants, a build or a browser, another does not. */
+const parts: Readonly<Record<string, (task: Task) => Promise<Report>>> = {
+  bytes: async (task) => (await import('./measure-bytes.ts')).measureBytes(task),
+  pages: async (task) => (await import('./measure-pages.ts')).measurePages(task),
   load: async () => (await import('./measure-load.ts')).measureLoad(),
-  paint: async () => (await import('./measure-paint.ts')).measurePaint(),
-  response: async () => (await import('./measure-response.ts')).measureResponse(),
-  next: async () => (await import('./measure-next.ts')).measureNext(),
   growth: async () => (await import('./measure-growth.ts')).measureGrowth(),
-};
-
-/** What is measured only by its name. */
-const furtherParts: typeof defaultParts = {
-  contact: async () => (await import('./measure-contact.ts')).measureContact(),
   flood: async () => (await import('./measure-flood.ts')).measureFlood(),
   days: async () => {
     // The client of the store waits five seconds between its tries, but in tests.
@@ -29,14 +22,31 @@ const furtherParts: typeof defaultParts = {
   },
 };
 
-const parts = { ...defaultParts, ...furtherParts };
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+/** What is measured when nobody names a part. */
+const usualParts = ['bytes', 'pages', 'load'];
+
+/** A page of each kind. */
+const usualPaths = [
+  ...['/', '/inventory', '/vehicles/ev-nomad-xl', '/denago', '/sussex-county-golf-carts'],
+  ...['/rehoboth-beach-golf-carts', '/rentals', '/contact', '/policies/rental-policy'],
+];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string', multiple: true }, runs: { type: 'string', default: '5' } },
+});
+const paths = positionals.filter((word) => word.startsWith('/'));
+const named = positionals.filter((word) => !paths.includes(word));
+const unknown = named.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.error(`There is no part "${unknown.join('", "')}". Parts are: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const chosen = asked.length > 0 ? asked : Object.keys(defaultParts);
+const task: Task = {
+  sites: ['dist', ...(values.against ?? [])],
+  paths: paths.length > 0 ? paths : usualPaths,
+  runs: Number(values.runs),
+};
 
 const started = new Date();
 const machine = {
@@ -45,24 +55,20 @@ const machine = {
   node: process.version,
   loadBefore: loadavg()[0],
 };
-const reports: Record<string, Report & { seconds: number }> = {};
-for (const [name, measure] of Object.entries(parts)) {
-  if (!chosen.includes(name)) continue;
+const reports: Record<string, Report> = {};
+for (const name of named.length > 0 ? named : usualParts) {
+  const report = await parts[name]?.(task);
+  if (!report) continue;
+  reports[name] = report;
   console.log(`\n${name}`);
-  const start = performance.now();
-  const report = await measure();
-  const seconds = Math.round((performance.now() - start) / 1000);
-  reports[name] = { ...report, seconds };
   console.table(report.table);
-  console.table(report.rows.map(formatRow));
-  console.log(`${name} took ${seconds} s`);
+  for (const line of report.missed ?? []) console.log(`MISSED: ${line}`);
 }
 
-const rows = Object.values(reports).flatMap((report) => report.rows);
-const missed = rows.filter((row) => !isReached(row));
 // Empty where there is no git.
 const { stdout: commit } = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
 const file = join('.bench', `${started.toISOString().slice(0, 19).replaceAll(':', '')}.json`);
 mkdirSync('.bench', { recursive: true });
-writeFileSync(file, JSON.stringify({ started, commit, machine, reports }, null, 2));
-console.log(`\n${missed.length} of ${rows.length} figures miss their goal. All of them: ${file}`);
+writeFileSync(file, JSON.stringify({ started, commit, machine, task, reports }, null, 2));
+console.log(`\nWritten: ${file}`);
+if (Object.values(reports).some(({ missed = [] }) => missed.length > 0)) process.exitCode = 1;

@@ -1,4 +1,4 @@
-// How large a page may be on the way to a browser, for the tests and the bench.
+// How large a page may be on the way to a browser.
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Bytes that a server may send before the first answer of the browser: ten packets. */

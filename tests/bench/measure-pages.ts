@@ -1,0 +1,94 @@
+// How fast pages paint, and what they cost, on Lighthouse's own simulated phone: slow 4G, and a processor four times slower.
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { browserArguments, findBrowser } from '../browser.ts';
+import { findClosedPort } from '../unit/netlify/contact-world.ts';
+import { findPercentile, type Report, type Table, type Task } from './report.ts';
+import { emptyPage, findFile, serveSite } from './serve-site.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Audits in milliseconds, bytes or, of the shift, a share; by the column of the table. */
+const audits = {
+  'first paint ms': 'first-contentful-paint',
+  'largest paint ms': 'largest-contentful-paint',
+  'blocked ms': 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+  'scripts run ms': 'bootup-time',
+  'main thread ms': 'mainthread-work-breakdown',
+  bytes: 'total-byte-weight',
+};
+
+/** The middle figures of several runs for an empty page and for each page that a site has. Wants a build. */
+export async function measurePages({ sites, paths, runs }: Task): Promise<Report> {
+  const port = await findClosedPort();
+  const browser = await chromium.launch({
+    ...findBrowser(),
+    args: [...browserArguments, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
+  });
+  const table: Table = {};
+  try {
+    for (const [index, site] of sites.entries()) {
+      const server = await serveSite(site);
+      if (index === 0) table['an empty page'] = await measurePage(server.origin + emptyPage.path, port, runs);
+      // Of our own pages one that is missing is a mistake.
+      for (const path of paths.filter((name) => index === 0 || findFile(site, name) !== undefined))
+        table[`${site} ${path}`] = await measurePage(server.origin + path, port, runs);
+      await server.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return { table };
+}
+
+async function measurePage(
+  url: string,
+  port: number,
+  runs: number,
+): Promise<Record<string, number | string>> {
+  const results: Result[] = [];
+  while (results.length < runs) results.push(await runLighthouse(url, port));
+  const median = (read: (result: Result) => number | null | undefined) =>
+    Number(
+      findPercentile(
+        results.map((result) => read(result) ?? NaN),
+        0.5,
+      ).toFixed(3),
+    );
+  const points = categories.map((name) => Math.round(100 * median((run) => run.categories[name]?.score)));
+  const figures = Object.entries(audits).map(
+    ([column, audit]) => [column, median((run) => run.audits[audit]?.numericValue)] as const,
+  );
+  return {
+    'P / A / BP / SEO': points.join('/'),
+    ...Object.fromEntries(figures),
+    'script bytes': median(sizeScripts),
+    requests: median((run) => listRequests(run).length),
+  };
+}
+
+/** What Lighthouse notes of each request. */
+interface NetworkRequest {
+  resourceType?: string;
+  transferSize: number;
+}
+
+function listRequests(run: Result): NetworkRequest[] {
+  const { details } = run.audits['network-requests'] ?? {};
+  return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
+}
+
+const sizeScripts = (run: Result) =>
+  listRequests(run)
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+
+/** One run. Throws when three fail: Lighthouse sometimes misses the start of a page and asks to be run again. */
+async function runLighthouse(url: string, port: number, attempts = 3): Promise<Result> {
+  const settings = { port, onlyCategories: categories, disableFullPageScreenshot: true };
+  const report = (await lighthouse(url, settings))?.lhr;
+  if (report && !report.runtimeError) return report;
+  if (attempts > 1) return runLighthouse(url, port, attempts - 1);
+  throw new Error(`Lighthouse failed on ${url}: ${report?.runtimeError?.message}`);
+}
