@@ -78,7 +78,7 @@ export function listQuestions(kind: RecordKind, answers: Answers, known: KnownDa
   const preset = suggestId(words.join(' '));
   const id: Question = {
     key: 'id',
-    schema: idSchema.describe(`Name of its file, data/${file.replace('*', '...')}; it never changes.`),
+    schema: idSchema.describe(`Name of its file, data/${file.replace('*', '<id>')}; it never changes.`),
     preset,
     taken: listIds(file, known),
   };

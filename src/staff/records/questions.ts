@@ -87,9 +87,10 @@ function findUnknown(question: Question, value: unknown): string | undefined {
   return `one of: ${choices.join(', ')}${suggestion ? `; perhaps ${suggestion}` : ''}`;
 }
 
-function listChoices({ schema, choices }: Question): readonly string[] | undefined {
+function listChoices({ key, schema, choices }: Question): readonly string[] | undefined {
   const inner = unwrap(schema);
   if (choices) return choices;
+  if (inner instanceof z.ZodArray) return listChoices({ key, schema: inner.element as z.ZodType });
   if (inner instanceof z.ZodEnum) return inner.options.map(String);
   return inner instanceof z.ZodBoolean ? ['yes', 'no'] : undefined;
 }

@@ -25,6 +25,7 @@ const stock: Question = { key: 'inStock', schema: z.boolean(), preset: 'yes' };
 const features: Question = { key: 'features', schema: z.array(textSchema).min(1) };
 const policies: Question = { key: 'related', schema: z.array(idSchema) };
 const setting: Question = { key: 'setting', schema: z.enum(['Town', 'City']) };
+const settings: Question = { key: 'settings', schema: z.array(setting.schema).optional() };
 
 describe('an answer', () => {
   test.for([
@@ -52,6 +53,7 @@ describe('an answer', () => {
     ['a word for a price', price, 'cheap', 'write whole dollars, for example 9995 (no "$", comma or cents)'],
     ['nothing for a price', price, '', 'write whole dollars, for example 9995 (no "$", comma or cents)'],
     ['a slip in a choice', brand, 'denagoo', 'one of: denago, evolution; perhaps denago'],
+    ['a slip in a list of words', settings, 'Town; citty', 'one of: Town, City; perhaps City'],
     ['another choice', brand, 'polaris', 'one of: denago, evolution'],
     ['neither yes nor no', stock, 'perhaps', 'one of: yes, no'],
     [
@@ -142,6 +144,18 @@ describe('the questions for a vehicle', () => {
     expect(presets).toMatchObject({ seats: '4', seriesId: 'ev-nomad', features: 'All-terrain tires' });
     expect(presets['priceUsd']).toBeUndefined();
     expect(presets['description']).toBeUndefined();
+  });
+
+  test('offer no feature for the street, and nothing of what makes the other legal there', () => {
+    const features = ['All-terrain tires', 'Street legal with seat belts'];
+    const legal = {
+      roadClass: 'low-speed-vehicle',
+      roadClassSource: 'Seat belts, mirrors and lights.',
+    } as const;
+    const world = { ...known, vehicles: [buildNewRecord({ features, ...legal })] };
+    const questions = listQuestions(vehicle, { condition: 'new', like: 'ev-nomad' }, world);
+    expect(questions.find(({ key }) => key === 'features')?.preset).toBe('All-terrain tires');
+    expect(questions.map(({ key }) => key)).not.toContain('roadClass');
   });
 
   test('offer of another used cart what its model has, and nothing of its name and condition', () => {
