@@ -1,25 +1,33 @@
 // Journey: buying although a part of the server is out of order: the functions, or the maps of Google.
-import type { Page } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { fillMessage } from './fill-message.ts';
 import { brandChoice, content, town } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 
 const { dealer, vehicles } = content;
 
-const faults: [what: string, fail: (page: Page) => Promise<unknown>][] = [
-  ['answer 500', (page) => page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'down' }))],
-  ['cannot be reached', (page) => page.route('**/api/**', (route) => route.abort())],
+const faults: [what: string, fail: (route: Route) => Promise<void>, words: string][] = [
+  [
+    'answer 500',
+    (route) => route.fulfill({ status: 500, body: 'down' }),
+    'Error loading vehicles: Failed to fetch vehicles: 500',
+  ],
+  ['cannot be reached', (route) => route.abort(), 'Error loading vehicles: Failed to fetch'],
 ];
 
-for (const [what, fail] of faults) {
+for (const [what, fail, words] of faults) {
   test.describe(`while the functions ${what}`, () => {
-    test('the inventory shows every cart with price and link, filters, and says so with a way out', async ({
+    test('the inventory shows every cart with price and link, filters, and says so until Try again mends it', async ({
       page,
     }) => {
-      await fail(page);
+      let requests = 0;
+      await page.route('**/api/vehicles', (route) => {
+        requests += 1;
+        return fail(route);
+      });
       await page.clock.install();
       await page.goto('/inventory');
-      const error = page.getByRole('alert').filter({ hasText: /^Error loading vehicles: Failed to fetch/ });
+      const error = page.getByRole('alert').filter({ hasText: words });
       // The retries wait longer each time; a clock that is pushed on replaces the waiting.
       await expect
         .poll(async () => {
@@ -27,7 +35,7 @@ for (const [what, fail] of faults) {
           return error.isVisible();
         })
         .toBe(true);
-      await expect(error.getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(requests).toBe(4);
       const cards = page.getByRole('article');
       await expect(cards).toHaveCount(vehicles.length);
       for (const { id, priceUsd } of vehicles) {
@@ -40,10 +48,13 @@ for (const [what, fail] of faults) {
       );
       await page.getByRole('combobox', { name: 'Brand', exact: true }).selectOption(brandChoice.value);
       await expect(page.getByRole('status').first()).not.toHaveText(`${vehicles.length} vehicles`);
+      await page.unroute('**/api/vehicles');
+      await error.getByRole('button', { name: 'Try again' }).click();
+      await expect(error).toBeHidden();
     });
 
     test('the form keeps every word and says whom to call', async ({ page }) => {
-      await fail(page);
+      await page.route('**/api/contact', fail);
       await page.goto('/contact');
       const form = page.getByRole('form', { name: 'Contact' });
       await expect(form).toHaveJSProperty('noValidate', true);

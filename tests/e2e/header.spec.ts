@@ -54,15 +54,6 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('the skip link leads past the menus', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test('moving to another page starts at its top', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').locator('a[href="/services"]').click();
