@@ -6,19 +6,25 @@ import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 import { forgetNewerFeatures } from './oldest-browser.ts';
 
-/** What is wrong, and how a browser gets it. */
+/** What is wrong, and how a browser gets it. What has nothing to do with each other is tried at once. */
 const conditions: [what: string, prepare: (page: Page) => Promise<unknown>][] = [
-  ['a clock in 2001', (page) => page.clock.setFixedTime('2001-01-01T12:00:00Z')],
-  ['nothing that the oldest browsers lack', forgetNewerFeatures],
-  ['a clock in 2040', (page) => page.clock.setFixedTime('2040-06-15T12:00:00Z')],
   [
-    'full storage',
-    (page) =>
-      page.addInitScript(() => {
+    'a clock in 2001 and full storage',
+    async (page) => {
+      await page.clock.setFixedTime('2001-01-01T12:00:00Z');
+      await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
         };
-      }),
+      });
+    },
+  ],
+  [
+    'a clock in 2040 and nothing that the oldest browsers lack',
+    async (page) => {
+      await page.clock.setFixedTime('2040-06-15T12:00:00Z');
+      await forgetNewerFeatures(page);
+    },
   ],
   [
     'cookies and storage forbidden',
