@@ -19,13 +19,14 @@ const readReturn = (page: Page) =>
 /** No browser keeps a page that answers 404. */
 const notFoundPages = ['/404', '/vehicle-not-found'];
 
-for (const path of templates.filter((template) => !notFoundPages.includes(template))) {
-  test(`going back restores ${path}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.toggleAttribute('data-restored', persisted);
-      });
+test('going back restores every page', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.toggleAttribute('data-restored', persisted);
     });
+  });
+  for (const path of templates.filter((template) => !notFoundPages.includes(template))) {
     await page.goto(path);
     await waitForScripts(page);
     await page.goto(path === '/about' ? '/contact' : '/about');
@@ -35,5 +36,5 @@ for (const path of templates.filter((template) => !notFoundPages.includes(templa
     });
     await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
     await expect.poll(() => readReturn(page)).toEqual({ path, isRestored: true, reasons: [] });
-  });
-}
+  }
+});

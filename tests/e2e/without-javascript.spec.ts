@@ -6,16 +6,17 @@ import { templates } from './templates.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of templates) {
-  test(`${path} shows its heading, menus and footer`, async ({ page }) => {
+test('every page shows its heading, menus and footer', async ({ page }) => {
+  test.slow();
+  const call = page.getByRole('link', { name: /^Call/ }).first();
+  const policies = page.getByRole('contentinfo').locator('a[href^="/policies/"]');
+  for (const path of templates) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const call = page.getByRole('link', { name: /^Call/ }).first();
-    await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-    const policies = page.getByRole('contentinfo').locator('a[href^="/policies/"]');
-    await expect(policies.first()).toBeVisible();
-  });
-}
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(call, path).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+    await expect(policies.first(), path).toBeVisible();
+  }
+});
 
 test('the inventory lists every vehicle and hides the filters that need a script', async ({ page }) => {
   await page.goto('/inventory');
