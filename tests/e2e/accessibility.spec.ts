@@ -1,15 +1,27 @@
-// Journey: using every state of a page with assistive technology; the templates themselves are in comfort.spec.ts.
+// Journey: using every state of a page with assistive technology, in a wide window and on a phone; the templates themselves
+// are in templates.spec.ts.
+import { acceptedIssues, listAxeFindings, listEngineIssues, listFindings } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, acceptedIssues, listEngineIssues } from './accessibility.ts';
+import { measureWidth } from './layout.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { states } from './states.ts';
 
-for (const { name, open } of states.filter(({ on }) => on !== 'phone')) {
-  test(`no accessibility check finds anything on ${name}`, async ({ page }) => {
+for (const { name, isOnPhone, open } of states) {
+  test(`no accessibility check finds anything on ${name}, which fits a narrow phone, too`, async ({
+    page,
+  }) => {
     // Three engines read a page of all carts, some of them after several tries to reach the API.
     test.slow();
+    const phone = { width: 390, height: 844 };
+    if (isOnPhone) await page.setViewportSize(phone);
     await open(page);
-    await expectAccessible(page);
+    expect.soft(await listFindings(page), 'no accessibility check finds anything').toEqual([]);
+    if (!isOnPhone) {
+      await page.setViewportSize(phone);
+      expect.soft(await listAxeFindings(page), 'nor on a phone').toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await measureWidth(page), 'it does not scroll sideways at 320 px').toBeLessThanOrEqual(320);
   });
 }
 
@@ -25,4 +37,16 @@ test("what was accepted of the issues of IBM's engine is still found", async ({ 
     for (const { ruleId } of await listEngineIssues(page)) issues.add(ruleId);
   }
   expect(Object.keys(acceptedIssues).filter((ruleId) => !issues.has(ruleId))).toEqual([]);
+});
+
+test.describe('with forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('buttons keep an edge, and the marked link of the menu stays marked', async ({ page }) => {
+    await page.goto('/rentals');
+    const call = page.getByRole('main').getByRole('link', { name: 'Call Now' }).first();
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('a[href="/rentals"]');
+    expect(await call.evaluate((link) => getComputedStyle(link).borderTopWidth)).not.toBe('0px');
+    expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
+  });
 });

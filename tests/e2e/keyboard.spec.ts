@@ -1,19 +1,30 @@
 // Journey: going through the pages with the keyboard alone.
-import { cart, county, policyPath } from './examples.ts';
+import { cart, comparedCarts, county, policyPath } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 import { walkMainWithTab, walkWithTab } from './keyboard.ts';
 
-test('Tab goes through a whole page in order, and every stop is marked and not covered', async ({ page }) => {
-  // More than a hundred stops, each looked at.
-  test.slow();
-  await page.goto('/');
-  const { stops, faults } = await walkWithTab(page);
-  expect(faults).toEqual([]);
-  // Skip link, wordmark, menus and the footer's links at least.
-  expect(stops).toBeGreaterThan(40);
-});
+const phone = { width: 390, height: 844 };
 
-// What is arranged otherwise than on a small screen, where keyboard.phone.spec.ts goes through every template.
+// A phone has the menu in place of dropdowns, and folds the groups of the footer.
+for (const { screen, size, least } of [
+  { screen: 'a wide screen', size: { width: 1280, height: 800 }, least: 40 },
+  { screen: 'a small screen', size: phone, least: 35 },
+]) {
+  test(`Tab goes through a whole page on ${screen} in order, and every stop is marked and not covered`, async ({
+    page,
+  }) => {
+    // More than a hundred stops, each looked at.
+    test.slow();
+    await page.setViewportSize(size);
+    await page.goto('/');
+    const { stops, faults } = await walkWithTab(page);
+    expect(faults).toEqual([]);
+    // Skip link, wordmark, menus and the footer's links at least.
+    expect(stops).toBeGreaterThan(least);
+  });
+}
+
+// What is arranged otherwise than on a small screen, where templates.spec.ts goes through every template.
 for (const path of ['/inventory', `/vehicles/${cart.id}`, county.path, policyPath]) {
   test(`the skip link of ${path} leads to its own part, where every stop is marked and not covered`, async ({
     page,
@@ -25,6 +36,16 @@ for (const path of ['/inventory', `/vehicles/${cart.id}`, county.path, policyPat
     expect(stops).toBeGreaterThan(0);
   });
 }
+
+test('neither phone bar nor the bar of chosen carts covers a stop of the inventory', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  await page.goto(`/inventory?compare=${comparedCarts.map(({ id }) => id).join()}`);
+  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
+  const { stops, faults } = await walkMainWithTab(page);
+  expect(faults).toEqual([]);
+  expect(stops).toBeGreaterThan(0);
+});
 
 test('a box that scrolls sideways is a stop for as long as there is something to scroll', async ({
   page,

@@ -1,9 +1,7 @@
 // Every template in every face, text size and spacing at ten widths: `npm run test:layout`, since it takes minutes.
 import { expect, test } from './fixtures.ts';
-import { describeText, listBrokenWords, listLayoutFaults, openWithText, type TextSetting } from './layout.ts';
+import { describeText, listBrokenWords, listLayoutFaults, setText, type TextSetting } from './layout.ts';
 import { templates } from './templates.ts';
-
-test.use({ bypassCSP: true });
 
 const widths = [320, 390, 600, 768, 1024, 1152, 1280, 1366, 1440, 1600];
 
@@ -13,7 +11,8 @@ for (const face of ['wide', 'narrow'] as const) {
       const text: TextSetting = { face, size, isSpaced };
       for (const path of templates) {
         test(`${path} holds ${describeText(text)}`, async ({ page }) => {
-          await openWithText(page, path, text);
+          await page.goto(path);
+          await setText(page, text);
           const faults: Record<number, string[]> = {};
           for (const width of widths) {
             await page.setViewportSize({ width, height: 800 });

@@ -1,26 +1,31 @@
-// Journey: reading every template with the widest text that a visitor may have. The full grid is layout.grid.spec.ts.
+// Journey: reading with the widest text that a visitor may have, and on the narrowest phone, what templates.spec.ts does
+// not go through. The full grid is layout.grid.spec.ts.
+import { content } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 import { walkWithTab } from './keyboard.ts';
-import { describeText, listLayoutFaults, openWithText } from './layout.ts';
-import { templates } from './templates.ts';
+import { listLayoutFaults, measureWidth, setText, widestText } from './layout.ts';
 
-test.use({ bypassCSP: true });
+test('no document makes a phone of 320 px scroll sideways by its tables', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path } of content.policies) {
+    await page.goto(path);
+    expect(await measureWidth(page), path).toBeLessThanOrEqual(320);
+  }
+});
 
-const text = { face: 'wide', size: 24, isSpaced: true } as const;
-
-// The terms spell the site's URL out, which is longer than a narrow phone is wide.
-for (const path of [...templates, '/terms']) {
-  test(`${path} holds ${describeText(text)}`, async ({ page }) => {
-    await openWithText(page, path, text);
-    for (const width of [320, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await listLayoutFaults(page), `at ${width} px`).toEqual([]);
-    }
-  });
-}
+// They spell the site's URL out, which is longer than a narrow phone is wide.
+test('the terms hold the widest text', async ({ page }) => {
+  await page.goto('/terms');
+  await setText(page, widestText);
+  for (const width of [320, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await listLayoutFaults(page), `at ${width} px`).toEqual([]);
+  }
+});
 
 test('the menus of the header fit into the window with a wide face and wide spacing', async ({ page }) => {
-  await openWithText(page, '/', { face: 'wide', size: 16, isSpaced: true });
+  await page.goto('/');
+  await setText(page, { ...widestText, size: 16 });
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const label of ['Locations', 'About']) {
@@ -33,8 +38,9 @@ test('the menus of the header fit into the window with a wide face and wide spac
   }
 });
 
-test('the menu of phones fits into the window with the largest text', async ({ page }) => {
-  await openWithText(page, '/', text);
+test('the menu of phones fits into the window with the widest text', async ({ page }) => {
+  await page.goto('/');
+  await setText(page, widestText);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.locator('summary', { hasText: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -44,8 +50,9 @@ test('the menu of phones fits into the window with the largest text', async ({ p
 });
 
 for (const width of [320, 1024, 1280]) {
-  test(`every stop of the Tab key is seen at ${width} px with the largest text`, async ({ page }) => {
-    await openWithText(page, '/thank-you', text);
+  test(`every stop of the Tab key is seen at ${width} px with the widest text`, async ({ page }) => {
+    await page.goto('/thank-you');
+    await setText(page, widestText);
     await page.setViewportSize({ width, height: 800 });
     // Where they are folded, the groups of the footer have most of the stops.
     await page.locator('footer details').evaluateAll((groups: HTMLDetailsElement[]) => {

@@ -13,6 +13,9 @@ export interface TextSetting {
   isSpaced: boolean;
 }
 
+/** What takes the most room of all that a visitor may have. */
+export const widestText: TextSetting = { face: 'wide', size: 24, isSpaced: true };
+
 const faceFiles = {
   wide: '@fontsource/dejavu-sans/files/dejavu-sans-latin',
   narrow: '@fontsource/pt-sans-narrow/files/pt-sans-narrow-latin',
@@ -23,31 +26,40 @@ export function describeText({ face, size, isSpaced }: TextSetting): string {
   return `a ${face} face at ${size} px${isSpaced ? ' with wide spacing' : ''}`;
 }
 
-/** Opens the page with the given text in place of its own; the context must bypass the content policy. */
-export async function openWithText(page: Page, path: string, { face, size, isSpaced }: TextSetting) {
+/** Sets a page that is open in the given text in place of its own. */
+export async function setText(page: Page, { face, size, isSpaced }: TextSetting): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-  await page.goto(path);
-  const content = [400, 700].map((weight) => formatFace(faceFiles[face], weight)).join('');
-  await page.addStyleTag({
-    content: `${content}
-      * { font-family: 'Test Face' !important; content-visibility: visible !important; }
-      ${
-        isSpaced
-          ? `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-             p { margin-block-end: 2em !important; }`
-          : ''
-      }`,
-  });
-  await page.evaluate(async () => {
-    await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1rem 'Test Face'`)));
-  });
+  const faces = [400, 700].map((weight) => ({ weight, base64: readFace(faceFiles[face], weight) }));
+  const styles = `* { font-family: 'Test Face' !important; content-visibility: visible !important; }
+    ${
+      isSpaced
+        ? `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+           p { margin-block-end: 2em !important; }`
+        : ''
+    }`;
+  // A face and a sheet that a script makes are none that the page's content policy looks at.
+  await page.evaluate(
+    async ({ faces, styles }) => {
+      for (const { weight, base64 } of faces) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        document.fonts.add(await new FontFace('Test Face', bytes, { weight: String(weight) }).load());
+      }
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    { faces, styles },
+  );
 }
 
-function formatFace(file: string, weight: number): string {
-  const url = new URL(import.meta.resolve(`${file}-${weight}-normal.woff2`));
-  const data = readFileSync(url).toString('base64');
-  return `@font-face { font-family: 'Test Face'; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}); }`;
+function readFace(file: string, weight: number): string {
+  return readFileSync(new URL(import.meta.resolve(`${file}-${weight}-normal.woff2`))).toString('base64');
+}
+
+/** How wide the page is, with what can be reached by scrolling only. */
+export function measureWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
 /** Sideways scrolling, words on words, words out of their box and words that are cut off, each in a line. */

@@ -102,3 +102,25 @@ test('the groups of the footer are folded, and open without a script', async ({ 
   await group.locator('summary').click();
   await expect(link).toBeVisible();
 });
+
+for (const path of ['/404', '/vehicle-not-found']) {
+  test(`every way on from ${path} is a target of 24 px at least, also above the phone bar`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const small = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => {
+            const { left, top, width, height } = link.getBoundingClientRect();
+            const rows = Array.from({ length: Math.floor(height) }, (_, row) => top + row + 0.5);
+            const isHit = (y: number) => link.contains(document.elementFromPoint(left + width / 2, y));
+            return width < 24 || rows.filter(isHit).length < 24;
+          })
+          .map((link) => link.textContent.trim()),
+      );
+    expect(small).toEqual([]);
+  });
+}
