@@ -2,7 +2,7 @@
 // rules. Each sees what the others pass over, so a page is right when none of them finds anything.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
+import type { Result, RunOptions } from 'axe-core';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Page } from '@playwright/test';
 import { expect, waitForScripts } from './fixtures.ts';
@@ -18,8 +18,9 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** The engine as a script that leaves its answer in the page. The tools of the browser run it, so the page's policy holds. */
-const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8');
+/** The engines as scripts. The tools of the browser run them, so the page's policy holds. */
+const axe = readScript('axe-core/axe.min.js');
+const engine = readScript('accessibility-checker-engine');
 
 /** What IBM's engine says of an element; its rule is broken, perhaps broken, or to be looked at by a person. */
 interface EngineIssue {
@@ -100,13 +101,10 @@ export async function listEngineIssues(page: Page): Promise<readonly EngineIssue
 export async function listAxeFindings(page: Page): Promise<string[]> {
   // A script of the page takes away the stops of boxes that need not scroll.
   await waitForScripts(page);
-  const { violations } = await new AxeBuilder({ page })
-    // What passes is not described, and nothing is merged with answers of frames: the only ones are maps of other sites.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .withTags(wcagTags)
-    .disableRules('color-contrast')
-    .analyze();
+  const violations = await runAxe(page, {
+    runOnly: wcagTags,
+    rules: { 'color-contrast': { enabled: false } },
+  });
   const found: string[] = [];
   for (const { id, help, nodes } of violations) {
     for (const node of nodes) {
@@ -117,6 +115,14 @@ export async function listAxeFindings(page: Page): Promise<string[]> {
     }
   }
   return found;
+}
+
+/** What axe says is wrong on the page as it stands, by all of its rules where nothing else is asked for. */
+export async function runAxe(page: Page, options: RunOptions = {}): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  // What passes is not described, and frames are left out: the only ones show other sites, and the page beside a form.
+  const run = JSON.stringify({ ...options, resultTypes: ['violations'], iframes: false });
+  return page.evaluate(`axe.run(document, ${run}).then(({ violations }) => violations)`);
 }
 
 /** Violations by IBM's count, and what nobody has accepted yet. */
@@ -144,4 +150,8 @@ async function listMarkup(page: Page): Promise<string[]> {
 async function isLargeTarget(page: Page, selector: string): Promise<boolean> {
   const box = await page.locator(selector).boundingBox();
   return box !== null && box.width >= 24 && box.height >= 24;
+}
+
+function readScript(name: string): string {
+  return readFileSync(createRequire(import.meta.url).resolve(name), 'utf8');
 }
