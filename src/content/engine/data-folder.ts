@@ -20,7 +20,16 @@ import {
 import { nearestName, simplify } from './nearest-name.ts';
 import { decodeText, findRawError } from './raw-text.ts';
 import type { LineDiagnostic } from '../rules/policy-diagnostics.ts';
-import { findSyntaxError, lineNumberAt, parseSource, splitFrontMatter, type YamlSource } from './source.ts';
+import {
+  findDeepestLine,
+  findSyntaxError,
+  isTooDeep,
+  lineNumberAt,
+  parseSource,
+  nestingDiagnostic,
+  splitFrontMatter,
+  type YamlSource,
+} from './source.ts';
 import { diagnoseTexts } from './text-diagnostics.ts';
 
 /** A parsed record with what is needed to report a mistake that only shows beside other records. */
@@ -335,13 +344,22 @@ export class DataFolder {
     tokens: TokenRules | undefined,
     lineOffset = 0,
   ): DataRecord<T> | undefined {
-    const source = parseSource(`data/${path}`, text, lineOffset);
-    const record = this.#diagnoseText(source, schema)
-      ? undefined
-      : this.#checkRecord(source, source.document.toJS(), schema, tokens, idOf(path));
-    if (record) this.#records.push(record);
-    else this.#leaveOut(path, text);
-    return record;
+    const file = `data/${path}`;
+    try {
+      const source = parseSource(file, text, lineOffset);
+      const record = this.#diagnoseText(source, schema)
+        ? undefined
+        : this.#checkRecord(source, source.document.toJS(), schema, tokens, idOf(path));
+      if (record) {
+        this.#records.push(record);
+        return record;
+      }
+    } catch (error) {
+      if (!isTooDeep(error)) throw error;
+      this.#addError({ file, line: lineOffset + findDeepestLine(text), field: '', ...nestingDiagnostic });
+    }
+    this.#leaveOut(path, text);
+    return undefined;
   }
 
   /** Adds what is wrong with a text before its values are looked at. Whether something certainly is. */

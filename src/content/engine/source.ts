@@ -128,6 +128,27 @@ export function lineNumberAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
+/** The number of the line, from 1, on which most signs of lists, quotes and brackets stand in a row, spaces among them. */
+export function findDeepestLine(text: string): number {
+  const lengths = text
+    .split('\n')
+    .map((line) =>
+      Math.max(0, ...(line.match(/[^\p{L}\p{N}]+/gu) ?? []).map((characters) => characters.length)),
+    );
+  return lengths.indexOf(Math.max(...lengths)) + 1;
+}
+
+/** Whether an error says that a parser went deeper than its stack reaches. */
+export function isTooDeep(error: unknown): boolean {
+  return error instanceof RangeError && error.message.includes('call stack');
+}
+
+/** Diagnostic for too deep nesting. */
+export const nestingDiagnostic = {
+  found: 'signs of lists, quotes or brackets that stand in each other too deep to be read',
+  expected: 'a few of them at most; delete the others',
+};
+
 /** The whole line on which an offset lies. */
 export function lineTextAt(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';

@@ -6,7 +6,7 @@ import { formatCount, formatNumber } from '../../lib/format.ts';
 import { findLooseBrace } from '../../lib/tokens.ts';
 import type { Diagnostic } from '../engine/diagnostic.ts';
 import { nearestName } from '../engine/nearest-name.ts';
-import { lineNumberAt } from '../engine/source.ts';
+import { findDeepestLine, lineNumberAt, nestingDiagnostic } from '../engine/source.ts';
 import { tokenFormatHint } from '../engine/text-diagnostics.ts';
 
 /** A diagnostic at a line of a policy's text, from 1. */
@@ -25,6 +25,14 @@ export interface PolicyContext {
 /** Characters of the longest document: four times as many as any has. */
 const maxDocumentLength = 50_000;
 
+/** How deep lists and quotes may stand in each other; readers lose their way long before. */
+const maxNesting = 20;
+/** A line that begins with more signs of them than that: a parser takes minutes for thousands. */
+const deepLine = new RegExp(
+  String.raw`^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){${maxNesting + 1}}`,
+  'm',
+);
+
 /** The diagnostics of a text in which tokens still stand in their braces. */
 export function diagnosePolicy(markdown: string, context: PolicyContext): LineDiagnostic[] {
   const text = markdown.replaceAll('\r\n', '\n');
@@ -33,7 +41,14 @@ export function diagnosePolicy(markdown: string, context: PolicyContext): LineDi
     const expected = `at most ${formatNumber(maxDocumentLength)}; make two documents of it`;
     return [{ line: 1, found: `${formatNumber(length)} characters`, expected, severity: 'error' }];
   }
+  const deep: LineDiagnostic[] = [{ severity: 'error', line: findDeepestLine(text), ...nestingDiagnostic }];
+  if (deepLine.test(text)) return deep;
   const blocks = listBlocks(text);
+  const isDeep = blocks.some(({ token }) => reachesBelow(token, maxNesting));
+  return isDeep ? deep : diagnoseBlocks(text, blocks, context);
+}
+
+function diagnoseBlocks(text: string, blocks: readonly Block[], context: PolicyContext): LineDiagnostic[] {
   const anchors = blocks.flatMap(({ token }) => (isHeading(token) ? [formatAnchor(token)] : []));
   return [
     ...blocks.flatMap((block) => [
@@ -67,6 +82,15 @@ function listBlocks(text: string): Block[] {
     offset += token.raw.length;
     return { token, line };
   });
+}
+
+/** Whether tokens stand in a token more levels deep than given. */
+function reachesBelow(token: Token, levels: number): boolean {
+  const inner = [
+    ...('tokens' in token ? (token.tokens ?? []) : []),
+    ...('items' in token ? (token.items as Token[]) : []),
+  ];
+  return levels === 0 || inner.some((part) => reachesBelow(part, levels - 1));
 }
 
 function isHeading(token: Token): token is Tokens.Heading {

@@ -134,6 +134,13 @@ const texts: Slip[] = [
     field: 'name',
   },
   {
+    mistake: 'lists in lists without an end',
+    file: evCity,
+    find: /^name: .*$/m,
+    write: `name:\n  ${'- '.repeat(5000)}EV City`,
+    line: / {2}- - - /,
+  },
+  {
     mistake: 'an apostrophe that was read in another encoding',
     file: rental,
     find: /^The first made-up paragraph/m,
@@ -259,6 +266,17 @@ const texts: Slip[] = [
 
 /** What is valid Markdown, and yet prints something else or leads nowhere. */
 const policies: Slip[] = [
+  ...[
+    { mistake: 'quotes in quotes without an end', signs: '>'.repeat(5000) },
+    { mistake: 'quotes in quotes that a parser can follow, and nobody else', signs: '>'.repeat(60) },
+    { mistake: 'lists in lists without an end', signs: '- '.repeat(5000) },
+  ].map(({ mistake, signs }) => ({
+    mistake,
+    file: rental,
+    find: /^The first made-up paragraph/m,
+    write: `${signs} The first`,
+    field: 'text',
+  })),
   {
     mistake: 'a text as long as a book',
     file: rental,

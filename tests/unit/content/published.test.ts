@@ -121,6 +121,11 @@ describe('what is gone since the published version', () => {
     expect(findPriceChanges({ published: filesOf('cart.yaml', 'priceUsd: 9995'), files })).toEqual([]);
   });
 
+  test('is no price of a file that is too deep to be parsed', () => {
+    const files = filesOf('cart.yaml', `priceUsd: 995\nname: ${'['.repeat(20_000)}`);
+    expect(findPriceChanges({ published: filesOf('cart.yaml', 'priceUsd: 9995'), files })).toEqual([]);
+  });
+
   test('is a vehicle without a redirect', () => {
     const published = filesOf('vehicles/ev-city.yaml', 'name: EV City');
     const none = { vehicles: [], retiredVehicles: [] };
