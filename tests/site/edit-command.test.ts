@@ -59,8 +59,9 @@ test.skipIf(process.platform !== 'linux')(
       detached: true,
     });
     onTestFinished(async () => {
-      // The server, the command line interface in front of it and what that has started.
-      process.kill(-(server.pid ?? 0));
+      // The server, the command line interface in front of it and what that has started: one that is still starting
+      // may not listen to anything else.
+      process.kill(-(server.pid ?? 0), 'SIGKILL');
       await once(server, 'exit');
       rmSync(folder, { recursive: true });
     });

@@ -38,7 +38,7 @@ const sample =
   'Two people ride in front, and their bags ride behind them, which this test has made up for the purpose.';
 
 /** Whether another record names the town's page, or it names another's. */
-function isNamed({ path, canonicalPath }: Municipality): boolean {
+function isNamed({ path, canonicalPath }: Pick<Municipality, 'path' | 'canonicalPath'>): boolean {
   const address = new RegExp(`${RegExp.escape(path)}(?![\\w-])`, 'g');
   const names = new DataFolder(dataRoot).readAllTexts().flatMap(({ text }) => text.match(address) ?? []);
   return canonicalPath !== undefined || names.length > 1;
