@@ -10,7 +10,7 @@ export const rentalPlanSchema = z.strictObject({
   recommended: z
     .literal(true)
     .optional()
-    .describe('true for the plan of its group that most take: its button has the color of what to press.'),
+    .describe('Whether most people take this plan of its group; its button then stands out.'),
   description: textSchema.describe('One sentence on the card.'),
   priceUsd: usdSchema.describe('Whole dollars for the whole plan; the price per day is worked out.'),
   days: wholeNumberSchema
