@@ -40,7 +40,7 @@ for (const record of printedCarts) {
         record.description,
         ...record.features,
         ...copy.delivery.items,
-        copy.warranty[condition],
+        copy.warranty[record.condition === 'used' && record.asIs ? 'asIs' : condition],
         ...rooms.flatMap((room) => [formatAddress(room), formatPhone(room.phone)]),
         describeOpeningHours(dealer.hours.showroom),
         `/vehicles/${id}`,
