@@ -287,6 +287,5 @@ def _props():
     """Beach things around the carts."""
     surfboard((-0.15, FENCE_Y - 0.32, 0.0), 8, 13)
     surfboard((0.52, FENCE_Y - 0.34, 0.0), -5, 12, '#8fc4c1', '#f6efe0', 2.0)
-    beach_bag((-4.05, -1.75, 0), 24, scale=1.1)
     beach_bag((0.55, -1.55, 0), -18, '#f0e6d2', '#d9654f', 1.05)
     folded_umbrella((1.15, FENCE_Y - 0.28, 0), (-9, 4), '#f0b94a')
