@@ -320,11 +320,11 @@ def _meadow():
 def _backdrop():
     """Pines at the marsh's far side and one oak near the house."""
     random = np.random.default_rng(29)
-    needle = leaf('pine needle', '#41583a', '#566d42', '#8b9355', 0.25, 0.3, AIR)
+    needle = leaf('pine needle', '#35502f', '#56743d', '#93a05a', 0.25, 0.3, AIR)
     pines = [
         pine('pine a', 1, 10.5, 2.2, needle),
         pine('pine b', 2, 8.6, 2.0, needle),
-        pine('pine c', 5, 12.0, 2.4, needle, 34000),
+        pine('pine c', 5, 12.0, 2.4, needle),
     ]
     for _ in range(70):
         x, y = random.uniform(-75, 45), random.uniform(58, 84)

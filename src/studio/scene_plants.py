@@ -180,13 +180,13 @@ def leafy_tree(name='tree', seed=1, height=8.0, crown=3.0, trunk=0.16, foliage=N
     return wood.mesh(f'{name} wood', bark(), True), leaves_mesh
 
 
-def pine(name='pine', seed=1, height=9.0, spread_=1.9, foliage=None, needles=30000):
+def pine(name='pine', seed=1, height=9.0, spread_=1.9, foliage=None, needles=16000):
     """Pitch or loblolly pine: bare lower trunk, irregular whorls, tufts of needles. (wood, needles) meshes."""
     random = np.random.default_rng(seed)
     wood, tufts = _Collected(), []
     vertices, faces, line = _limb((0, 0, -0.1), (0.15, 0.1, height), 0.17, 0.03, 8, 0.006, random, 10)
     wood.add(vertices, faces)
-    for level in np.arange(0.36, 1.0, 0.045):
+    for level in np.arange(0.36, 1.0, 0.07):
         origin = np.array([0.15 * level, 0.1 * level, height * level])
         reach = spread_ * (1.06 - level) ** 0.6 * random.uniform(0.6, 1.1)
         for turn in random.uniform(0, 6.283) + np.arange(random.integers(3, 6)) * 6.283 / 4.5 + random.normal(0, 0.3):
@@ -199,7 +199,7 @@ def pine(name='pine', seed=1, height=9.0, spread_=1.9, foliage=None, needles=300
             vertices, faces, bough = _limb(origin, tip, 0.035 * (1.2 - level), 0.008, 5, 0.03, random)
             wood.add(vertices, faces)
             for point in bough[2:]:
-                tufts.extend(point + random.normal(0, 0.2, (5, 3)))
+                tufts.extend(point + random.normal(0, 0.11, (3, 3)))
     tufts = np.array(tufts)
     pick = tufts[random.integers(len(tufts), size=needles)]
     out = random.normal(size=(needles, 3))
@@ -207,13 +207,14 @@ def pine(name='pine', seed=1, height=9.0, spread_=1.9, foliage=None, needles=300
     out /= np.linalg.norm(out, axis=1, keepdims=True)
     side = np.cross(out, random.normal(size=(needles, 3)))
     side /= np.linalg.norm(side, axis=1, keepdims=True)
-    length = random.uniform(0.13, 0.26, needles)[:, None]
+    length = random.uniform(0.18, 0.34, needles)[:, None]
+    # As wide as a bundle of needles: finer ones are less than a pixel and smear to a gray veil.
     quads = np.stack(
         [
-            pick - side * 0.017,
-            pick + side * 0.017,
-            pick + out * length + side * 0.008,
-            pick + out * length - side * 0.008,
+            pick - side * 0.032,
+            pick + side * 0.032,
+            pick + out * length + side * 0.012,
+            pick + out * length - side * 0.012,
         ],
         1,
     ).reshape(-1, 3)
