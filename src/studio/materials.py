@@ -287,13 +287,11 @@ def glass(tree):
 
 @_cached
 def clear_vinyl(tree):
-    """Clear side curtain: a soft film with a slight haze and gentle waves."""
-    waves = tree.bump(tree.noise(3.5, 1.0), 0.15, 0.03)
-    fresnel = tree.fresnel(1.5, Normal=waves)
+    """Clear side curtain: a soft film with a slight haze. It is flat: waves break what it mirrors into grains."""
     clear = tree.clear('#eef0ee')
     haze = tree.add('BsdfDiffuse', {'Color': linear('#e4e6e4')}).outputs[0]
     film = tree.add('MixShader', {0: 0.06, 1: clear, 2: haze}).outputs[0]
-    tree.mirror(fresnel, film, Roughness=0.04, Normal=waves)
+    tree.mirror(tree.fresnel(1.2), film, Roughness=0.02)
 
 
 @_cached
