@@ -212,7 +212,7 @@ def pane(spec, parent, low, high, half, a, b):
     rows = []
     for k in range(13):
         s = 1 - k / 12
-        rows.append([point(Vector((p.x * max(s, 0.001), p.y))) for p in g.resample(outline, 140, closed=True)])
+        rows.append([point(Vector((p.x * max(s, 1e-5), p.y))) for p in g.resample(outline, 140, closed=True)])
     g.grid('screen pane', rows, m.glass(), parent, close_columns=True, smooth=80)
 
 
