@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { blenderToInstall, describeWrongBlender } from './blender-version.ts';
 import { dataRoot, getContent } from '../content/site.ts';
 import { largestPictureWidth } from '../features/vehicles/picture-sizes.ts';
-import { sceneCrops, sceneFile, type SceneCrop } from '../ui/scenes.ts';
+import { sceneCrops, sceneFile, showroomSceneName, type SceneCrop } from '../ui/scenes.ts';
 import {
   countSeatRows,
   featuredPictureFile,
@@ -141,8 +141,16 @@ function describeCart(record: VehicleRecord, illustration: Illustration): Record
 function listSceneShots({ name }: { name: string }): Shot[] {
   return (Object.keys(sceneCrops) as SceneCrop[]).map((crop) => {
     const { width, height } = sceneCrops[crop];
-    const wordmark = dealer.name;
-    const shot = { kind: 'scene', scene: name, crop, width, height, bodies: illustrationBodies, wordmark };
+    const shot = {
+      kind: 'scene',
+      scene: name,
+      crop,
+      width,
+      height,
+      bodies: illustrationBodies,
+      wordmark: dealer.name,
+      town: dealer.showrooms.find(({ id }) => showroomSceneName(id) === name)?.city,
+    };
     return { file: sceneFile(name, crop), shot };
   });
 }

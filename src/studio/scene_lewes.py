@@ -172,7 +172,7 @@ def _pavilion(wordmark):
     inner = Boxes(3)
     inner.add((span / 2 - 1.42, height - 0.12, 0.06), (span / 2 + 1.42, height + 0.54, 0.078), 0.5, front.matrix)
     inner.build('sign board', painted('sign navy', '#1f4a57', 0.4, 0.04), 0.004)
-    lettering(front, wordmark, span / 2, height + 0.21, 2.5, 0.34, 0.08)
+    lettering(front, wordmark, span / 2, height + 0.21, 2.6, 0.54, 0.08)
     for u in (span / 2 - 0.8, span / 2 + 0.8):
         gooseneck_lamp(front, u, height + 0.72)
     window(front, span / 2 - 0.45, height + 1.55, 0.9, 0.75, 2, 2, 0.1, double_hung=False)

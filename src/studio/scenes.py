@@ -2,7 +2,7 @@
 the settings of towns.
 
     build(shot, cart_builder)   shot: {'scene': one of SCENES, 'crop': 'wide' | 'tall', 'bodies': {id: parameters},
-                                'wordmark': the dealer's name, for signs}
+                                'wordmark': the dealer's name, for signs, 'town': of a showroom, below the name}
 
 Each scene chooses its own carts and paints.
 """
@@ -80,4 +80,5 @@ def build(shot, cart_builder):
     places = [
         lambda wanted=wanted: cart_builder({**wanted, **signed, 'body': bodies[wanted['body']]}) for wanted in carts
     ]
-    return importlib.import_module(module).build(*places, shot['crop'], shot['wordmark'])
+    words = '\n'.join(line for line in (shot['wordmark'], shot.get('town')) if line)
+    return importlib.import_module(module).build(*places, shot['crop'], words)
