@@ -9,7 +9,11 @@ Each scene chooses its own carts and paints.
 
 import importlib
 
+import bpy
+from mathutils import Vector
+
 import scene_core
+import studio
 
 LAGOON = {'color': '#17788a', 'finish': 'metallic'}
 WHITE = {'color': '#f2f1ec', 'finish': 'solid'}
@@ -81,4 +85,19 @@ def build(shot, cart_builder):
         lambda wanted=wanted: cart_builder({**wanted, **signed, 'body': bodies[wanted['body']]}) for wanted in carts
     ]
     words = '\n'.join(line for line in (shot['wordmark'], shot.get('town')) if line)
-    return importlib.import_module(module).build(*places, shot['crop'], words)
+    exposure = importlib.import_module(module).build(*places, shot['crop'], words)
+    _light_windshields()
+    return exposure
+
+
+def _light_windshields():
+    """A strip of light for every windshield to mirror toward the camera: one that mirrors plain sky looks missing."""
+    bpy.context.view_layer.update()
+    eye = bpy.context.scene.camera.location
+    for pane in [thing for thing in bpy.data.objects if thing.name.startswith('screen pane')]:
+        center = pane.matrix_world @ (sum((Vector(corner) for corner in pane.bound_box), Vector()) / 8)
+        faces = sum((face.normal * face.area for face in pane.data.polygons), Vector())
+        normal = (pane.matrix_world.to_3x3() @ faces).normalized()
+        toward = (eye - center).normalized()
+        mirrored = 2 * normal.dot(toward) * normal - toward
+        studio.light_card('glass card', center + mirrored * 7, center, (1.5, 5), 1.6, 24)
