@@ -180,12 +180,11 @@ const edits: Readonly<Record<string, () => unknown>> = {
         counties[0]?.id,
         'Sampleton',
         'Town',
-        '',
-        '',
         '1234',
         `${counties[0]?.coordinates.lat}, ${counties[0]?.coordinates.lng}`,
         'farmland',
         'Sampleton lies where two made-up roads meet, between fields. Its pond is as made up as its mill.',
+        ...['', '', ''], // slug and URL that follow from the name, and the end of the last line
       ].join('\n'),
     }),
   "a page's words": () => {
