@@ -99,8 +99,9 @@ export async function listEngineIssues(page: Page): Promise<readonly EngineIssue
  * there. Contrast takes it as long as all the rest, and is measured by IBM's engine and by contrast.ts, which asks for more.
  */
 export async function listAxeFindings(page: Page): Promise<string[]> {
-  // A script of the page takes away the stops of boxes that need not scroll.
+  // A script of the page gives a stop of the keyboard to boxes that scroll, in the frame in which their size has changed.
   await waitForScripts(page);
+  await waitForNextFrame(page);
   const violations = await runAxe(page, {
     runOnly: wcagTags,
     rules: { 'color-contrast': { enabled: false } },
@@ -115,6 +116,13 @@ export async function listAxeFindings(page: Page): Promise<string[]> {
     }
   }
   return found;
+}
+
+/** Waits until the page is drawn as it is now, and those who watch its sizes have been told. */
+async function waitForNextFrame(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** What axe says is wrong on the page as it stands, by all of its rules where nothing else is asked for. */
