@@ -4,6 +4,7 @@ import { getContent } from '../../src/content/site.ts';
 import { formatAddress } from '../../src/features/dealer/dealer-tokens.ts';
 import { formatPhone, formatUsd } from '../../src/lib/format.ts';
 import { describeOpeningHours } from '../../src/features/dealer/opening-hours.ts';
+import { getSaleTerms } from '../../src/features/vehicles/sale-terms.ts';
 import { listBadges, listSpecifications } from '../../src/features/vehicles/vehicle-labels.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -40,7 +41,7 @@ for (const record of printedCarts) {
         record.description,
         ...record.features,
         ...copy.delivery.items,
-        copy.warranty[record.condition === 'used' && record.asIs ? 'asIs' : condition],
+        copy.warranty[getSaleTerms(record)],
         ...rooms.flatMap((room) => [formatAddress(room), formatPhone(room.phone)]),
         describeOpeningHours(dealer.hours.showroom),
         `/vehicles/${id}`,

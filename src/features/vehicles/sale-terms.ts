@@ -17,34 +17,40 @@ export interface SaleFigures {
   deliveryDays: { min: number; max: number };
 }
 
-/** What a vehicle's returns depend on. */
-type Returned = Pick<VehicleRecord, 'condition'> & { asIs?: boolean | undefined };
+/** What warranty and returns of a vehicle depend on. */
+type Sold = Pick<VehicleRecord, 'condition'> & { asIs?: boolean | undefined };
+
+/** By which words and rules a vehicle is sold: those of its condition, or of a used one sold as it stands. */
+export function getSaleTerms({ condition, asIs }: Sold): VehicleRecord['condition'] | 'asIs' {
+  return condition === 'used' && asIs ? 'asIs' : condition;
+}
 
 /** The rules of returns for a vehicle; `policyPath` is the URL of the page that has them in words. */
 export function buildReturnPolicy(
-  { condition, asIs }: Returned,
+  vehicle: Sold,
   { figures, policyPath, dealer }: { figures: SaleFigures; policyPath: string; dealer: Dealer },
 ): MerchantReturnPolicy {
+  const terms = getSaleTerms(vehicle);
   const policy: MerchantReturnPolicy = {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'US',
     returnPolicyCountry: 'US',
-    itemCondition: `https://schema.org/${condition === 'new' ? 'New' : 'Used'}Condition`,
+    itemCondition: `https://schema.org/${vehicle.condition === 'new' ? 'New' : 'Used'}Condition`,
     merchantReturnLink: formatUrl(dealer.url, policyPath),
   };
   // Agreed with each buyer and written on the bill of sale, so there is no rule to mark up.
-  if (condition === 'custom') {
+  if (terms === 'custom') {
     return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnUnspecified' };
   }
-  if (condition === 'used' && asIs) {
+  if (terms === 'asIs') {
     return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' };
   }
   return {
     ...policy,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: figures.returnDays[condition],
+    merchantReturnDays: figures.returnDays[terms],
     // A number is percent of the price, in schema.org's words.
-    restockingFee: figures.restockingPercent[condition],
+    restockingFee: figures.restockingPercent[terms],
     // The buyer brings the cart to the showroom and pays for the way.
     returnMethod: 'https://schema.org/ReturnInStore',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
