@@ -37,7 +37,8 @@ async function compileStyles(source: string, classes: string[]): Promise<string>
   // No polyfills (`Polyfills.None`, which TypeScript keeps from us): every browser the site is made for needs none.
   const options = { base, polyfills: 0, onDependency: () => undefined };
   const written = (await compile(source, options)).build(classes);
-  return optimize(dropUnread(written), { minify: true }).code;
+  // Nothing of Tailwind's own text is left but this line that names it, on each of the pages.
+  return optimize(dropUnread(written), { minify: true }).code.replace(/^\/\*!.*?\*\/\s*/, '');
 }
 
 /** Styles without the properties that Tailwind sets for classes of its own, where no class of the page reads them. */
