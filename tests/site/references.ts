@@ -33,7 +33,7 @@ const loaded = [
 ];
 /** Links of the head that only name a URL. */
 const namingRels = ['canonical', 'alternate', 'author', 'license', 'sitemap'];
-const shareTags = ['og:url', 'og:image', 'twitter:image'];
+const shareTags = ['og:url', 'og:image'];
 
 /** Every URL on a page, in attributes, `srcset`, inline styles and share tags. */
 export function listReferences(page: BuiltPage): Reference[] {
