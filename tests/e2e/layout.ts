@@ -62,6 +62,26 @@ export function measureWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
+/** Pictures that ask for half as many pixels again as the width at which they are shown needs, each in a line. */
+export function listWideRequests(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.style.position = 'absolute';
+    const shown = [...document.querySelectorAll<HTMLImageElement>('img[sizes]')].filter(
+      (image) => image.checkVisibility() && image.clientWidth > 0,
+    );
+    const lines = shown.flatMap((image) => {
+      const entries = image.sizes.split(', ').map((entry) => /^(\(.+\))? ?(.+)$/.exec(entry));
+      probe.style.width = entries.find((entry) => matchMedia(entry?.[1] ?? 'all').matches)?.[2] ?? '';
+      const asked = probe.clientWidth;
+      const drawn = image.clientWidth;
+      return asked > 1.5 * drawn ? [`${image.currentSrc} as ${asked} px wide, shown at ${drawn}`] : [];
+    });
+    probe.remove();
+    return lines;
+  });
+}
+
 /** Sideways scrolling, words on words, words out of their box and words that are cut off, each in a line. */
 export async function listLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);

@@ -4,7 +4,7 @@ import { listAxeFindings, listFindings } from './accessibility.ts';
 import { listFaintWords } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { walkMainWithTab } from './keyboard.ts';
-import { listLayoutFaults, measureWidth, setText, widestText } from './layout.ts';
+import { listLayoutFaults, listWideRequests, measureWidth, setText, widestText } from './layout.ts';
 import { listMoving, listShifts, watchShifts } from './motion.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { templates } from './templates.ts';
@@ -24,11 +24,14 @@ for (const path of templates) {
     const atDesk = 'every word stands out from its ground';
     promise(await listFaintWords(page, 'no-preference'), atDesk).toEqual([]);
     promise(await listFaintWords(page, 'more'), `${atDesk}, the more so where that is asked for`).toEqual([]);
+    const asShown = 'no picture is asked for much larger than it is shown';
+    promise(await listWideRequests(page), asShown).toEqual([]);
     // Zoom halves the width that a page has, which 640 of 1280 px stand for.
     await page.setViewportSize({ width: 640, height: 400 });
     promise(await measureWidth(page), 'it fits at 200 % zoom').toBeLessThanOrEqual(640);
 
     await page.setViewportSize({ width: 390, height: 844 });
+    promise(await listWideRequests(page), `${asShown} on a phone`).toEqual([]);
     const onPhone = 'every word stands out from its ground on a phone';
     promise(await listFaintWords(page, 'more'), `${onPhone}, the more so where that is asked for`).toEqual(
       [],

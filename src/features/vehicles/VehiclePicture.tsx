@@ -12,8 +12,8 @@ interface Props {
   isNamedBeside?: boolean;
 }
 
-// On phones without the margins of the page, or every phone would load the next width.
-const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 88vw';
+// Two in a row but on the narrowest phones, without the margins of the page, or every phone would load the next width.
+const cardSizes = '(min-width: 64rem) 25rem, (min-width: 22.5rem) 44vw, 88vw';
 
 export default function VehiclePicture({ picture, className, sizes, isNamedBeside = false }: Props) {
   const { src, srcSet } = listSources(picture.source, sizes === undefined ? cardPictureWidths : undefined);
