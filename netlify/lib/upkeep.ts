@@ -31,13 +31,12 @@ export async function purgeExpired(
     }
   };
   for (const [store, folder] of stores.flatMap((each) => storeFolders.map((name) => [each, name] as const))) {
-    if (!isTimeLeft()) break;
     try {
       for (const day of await store.listDays(folder)) {
         if (day >= limitDay) break;
         for await (const keys of store.listDay(folder, day)) {
           await mapInBatches(keys, maxConcurrent, (key) => removeKey(store, key));
-          if (!isTimeLeft()) break;
+          if (!isTimeLeft()) return deleted;
         }
       }
     } catch (error) {

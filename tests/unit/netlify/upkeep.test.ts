@@ -122,6 +122,30 @@ describe('purgeExpired', () => {
     );
   });
 
+  test('leaves to the next day what there is no time for, and asks the store nothing more', async () => {
+    for (const shelf of ['handled', 'waiting', 'done']) {
+      simulation.blobs.put('contact', `${shelf}/2026-08-20/whatever`, '{');
+    }
+    // The first answer takes all the time that there is.
+    simulation.pause = () => {
+      if (simulation.operations === 0) simulation.passMinutes(20 / 60);
+      return Promise.resolve();
+    };
+    expect(await simulation.purge(1)).toBe(0);
+    const lists = 2;
+    expect(simulation.operations).toBe(lists);
+    simulation.pause = () => Promise.resolve();
+    expect(await simulation.purge(1)).toBe(3);
+  });
+
+  test('names the fault of a store that does not list', async () => {
+    simulation.blobs.findFault = () => 'deny';
+    expect(await simulation.purge(1)).toBe(0);
+    expect(console.error).toHaveBeenCalledWith(
+      'contact: what has expired cannot be listed: BlobsInternalError',
+    );
+  });
+
   test('in a year of four messages a day keeps none a day longer than it may', async () => {
     simulation = startSimulation('2026-01-01T10:15:00.000Z');
     let oldestDays = 0;
