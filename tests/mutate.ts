@@ -4,9 +4,6 @@
 import { spawnSync } from 'node:child_process';
 import packageFile from '../package.json' with { type: 'json' };
 
-// What the dealer is told of, and when, is held by several files together.
-const promise = 'tests/unit/netlify/{promise,upkeep}.test.ts';
-
 /** Files with the tests that have to notice. */
 const subjects: Readonly<Record<string, string>> = {
   'src/features/calculator/eco-calculator.ts': 'tests/unit/features/calculator/eco-calculator.test.ts',
@@ -17,9 +14,9 @@ const subjects: Readonly<Record<string, string>> = {
   'src/lib/token-sum.ts': 'tests/unit/lib/token-sum.test.ts',
   'src/features/inventory/inventory-filters.ts': 'tests/unit/features/inventory/inventory-filters.test.ts',
   'src/features/contact/contact-message.schema.ts': 'tests/unit/features/contact/contact-message.test.ts',
-  'netlify/lib/mail-rules.ts': promise,
-  'netlify/lib/notify-run.ts': promise,
-  'netlify/lib/upkeep.ts': promise,
+  'netlify/lib/mail-rules.ts': 'tests/unit/netlify/mail-rules.test.ts',
+  'netlify/lib/notify-run.ts': 'tests/unit/netlify/{promise,upkeep,list-mails,run-limits}.test.ts',
+  'netlify/lib/upkeep.ts': 'tests/unit/netlify/{upkeep,run-limits}.test.ts',
 };
 
 // Fetched when it is asked for: a hundred packages that no other command needs.

@@ -40,7 +40,8 @@ describe('a message', () => {
   });
 
   test.each([
-    [10 * minute, minute, true],
+    [9 * minute, 1, true],
+    [10 * minute, 0, true],
     [10 * minute + 1, 1, false],
     [20 * minute - 1, 5 * minute, false],
     [20 * minute, 5 * minute, true],
@@ -71,6 +72,8 @@ describe('an alarm', () => {
     ['the last one was 48 minutes ago', [46 * minute], told(48 * minute, 60 * minute), false],
     ['the last one was 49 minutes ago', [46 * minute], told(49 * minute, 60 * minute), true],
     ['it was named', [2 * hour], told(hour, hour), false],
+    ['it was the last that was named', [hour], told(50 * minute, hour), false],
+    ['another was named', [46 * minute, 2 * hour], told(hour, hour), true],
     ['it was named almost a day ago', [2 * day], told(day - 2 * minute, day), false],
     ['it was named a day ago', [2 * day], told(day - minute, day), true],
     ['a clock that was ahead has told of it', [2 * hour], told(-hour, -hour), true],
@@ -121,7 +124,9 @@ describe('mails', () => {
   test.each([
     [29 * minute - 1, false],
     [29 * minute, true],
-    [-hour, true],
+    [0, false],
+    [-minute, false],
+    [-minute - 1, true],
   ])('in a list may come %d ms after the last: %s', (age, expected) => {
     expect(isListDue(ago(age), now)).toBe(expected);
   });
@@ -139,7 +144,8 @@ describe('mails', () => {
     [-30_000, false],
   ])('that were counted %d ms ago are being sent by another run: %s', (age, expected) => {
     expect(isAnotherRunMailing({ ...emptyRecord, others: times(1, age) }, now)).toBe(expected);
-    expect(isAnotherRunMailing({ ...emptyRecord, singles: times(1, age) }, now)).toBe(expected);
+    const both = [...times(1, age), ...times(1)];
+    expect(isAnotherRunMailing({ ...emptyRecord, singles: both }, now)).toBe(expected);
   });
 });
 
