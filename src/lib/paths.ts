@@ -36,6 +36,11 @@ export function streetLegalPath(countyPath: string): string {
   return `${countyPath}#street-legal`;
 }
 
+/** What is known of carts on a town's roads, on the town's page. */
+export function townRoadsPath(townPath: string): string {
+  return `${townPath}#roads`;
+}
+
 /** What a rental costs in a town, on the town's page. */
 export function rentalTotalsPath(townPath: string): string {
   return `${townPath}#rental`;

@@ -121,7 +121,7 @@ export const brandPath = find('page of a brand', brandPages, () => true).path;
 export const county = find('county with towns', counties, ({ municipalities: { length } }) => length > 0);
 export const town = find('town of that county', municipalities, ({ countyId }) => countyId === county.id);
 /** A list of carts that also prints the road law, the longest page of its kind. */
-export const listPagePath = listPath(find('list of carts', lists, ({ showsRoadLaw }) => showsRoadLaw).id);
+export const listPagePath = listPath(find('list of carts', lists, ({ roads }) => roads !== undefined).id);
 export const policyPath = find('policy', policies, ({ path }) => path.startsWith('/policies/')).path;
 
 function countLines(vehicle: (typeof vehicles)[number]): number {

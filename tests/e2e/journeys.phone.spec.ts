@@ -99,7 +99,7 @@ test('comparing three carts, and asking for one quote for them', async ({ page }
 });
 
 test('finding out whether a cart may drive on a street, and asking about one that may', async ({ page }) => {
-  const legal = content.lists.find(({ showsRoadLaw }) => showsRoadLaw);
+  const legal = content.lists.find(({ roads }) => roads);
   const cart = content.getVehicle(legal?.entries[0]?.vehicleId ?? '');
   const visitor = await start(page);
   await visitor.tap(listLink(page, legal));

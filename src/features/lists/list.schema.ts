@@ -4,7 +4,7 @@ import { conditions } from '../vehicles/conditions.ts';
 import { textSchema, usdSchema, wholeNumberSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { reference } from '../../schemas/reference.ts';
-import { heroSchema } from '../../schemas/section.schema.ts';
+import { cardSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
 import { suggestionOrders } from '../vehicles/sort-orders.ts';
 import { roadClasses, vehicleUses } from '../vehicles/vehicle-uses.ts';
 
@@ -48,6 +48,21 @@ const ruleSchema = z
   .describe('Which carts the list has: those that fulfill every condition written here.');
 export type ListRule = z.output<typeof ruleSchema>;
 
+const roadsSchema = z
+  .strictObject({
+    towns: textSchema.describe(
+      'Above the towns: where their rules stand, and what it means that there is none.',
+    ),
+    carts: headingSchema.describe('Heading over the carts.'),
+    golfCarts: cardSchema.describe(
+      'Beside the carts whose record says that they are golf carts and no more.',
+    ),
+    others: cardSchema.describe('Of the carts whose record says neither, with the words of the way to them.'),
+  })
+  .describe(
+    'Makes the page the answer to where one may drive: the law of each state (data/street-legal.yaml), the rules of towns, and which carts that means.',
+  );
+
 export const listSchema = z.strictObject({
   position: z.int().min(1).describe('Position among the links to the lists, from 1.'),
   label: textSchema
@@ -59,10 +74,7 @@ export const listSchema = z.strictObject({
     .array(textSchema)
     .min(1)
     .describe('Paragraphs under the carts; with the sentence of the hero at most 300 words.'),
-  showsRoadLaw: z
-    .boolean({ error: 'write true for yes or false for no' })
-    .default(false)
-    .describe('true prints what data/street-legal.yaml says of each state below the carts.'),
+  roads: roadsSchema.optional(),
   rule: ruleSchema,
   order: z.enum(suggestionOrders).describe('Which of the carts in stock comes first.'),
   reasons: z
