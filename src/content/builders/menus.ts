@@ -13,13 +13,17 @@ interface Linked {
 
 /** The links of the menus, in the order of the records. */
 export function buildMenuLinks(
-  { locationPaths, footer }: { locationPaths: readonly string[]; footer: { townsState: string } },
+  {
+    locations,
+    locationPaths,
+    footer,
+  }: { locations: readonly Link[]; locationPaths: readonly string[]; footer: { townsState: string } },
   { counties, municipalities, findMunicipality, policies }: Linked,
 ) {
-  const locationLinks: Link[] = locationPaths.map((path) => ({
-    label: findMunicipality(path)?.name ?? path,
-    path,
-  }));
+  const locationLinks: Link[] = [
+    ...locations,
+    ...locationPaths.map((path) => ({ label: findMunicipality(path)?.name ?? path, path })),
+  ];
   const countyLinks: Link[] = counties.map(({ name, path }) => ({ label: name, path }));
   // One that lies in two counties once, by its main page.
   const towns = municipalities.filter(

@@ -9,6 +9,7 @@ import {
   chapterSchema,
   headingSchema,
   heroSchema,
+  linkSchema,
   listSectionSchema,
 } from '../../schemas/section.schema.ts';
 
@@ -22,8 +23,9 @@ export const homePageSchema = z.strictObject({
       lead: textSchema
         .max(120, { error: 'write at most 120 characters: with more the cart is not in the first screen' })
         .describe('One or two short sentences under the heading.'),
+      link: linkSchema.describe('A link beside the buttons.'),
     })
-    .describe('Top of the page: its heading and the sentence under it.'),
+    .describe('Top of the page: its heading, the sentence under it and a link.'),
   facts: z
     .array(
       z.strictObject({

@@ -1,0 +1,49 @@
+// Where one may drive, from every page in one step: the menu's entry, the law of each state, every town and its rule.
+import { describe, expect, test } from 'vitest';
+import { getContent } from '../../../src/content/site.ts';
+import { homePath, listPath, townRoadsPath, vehiclePath } from '../../../src/lib/paths.ts';
+import { getPage, pages } from '../built-site.ts';
+import { listLinks, readMainText, readText } from '../page-parts.ts';
+
+const { counties, lists, municipalities, stateLaws, vehicles } = getContent();
+const roadLists = lists.filter(({ roads }) => roads !== undefined);
+const hrefsOf = (path: string) => listLinks(getPage(path).$('main')).map(({ href }) => href);
+
+describe.each(roadLists.map(({ id }) => listPath(id)))('%s', (path) => {
+  test('says what the law of each state is', () => {
+    const text = readMainText(path);
+    const answers = stateLaws.filter(({ state }) => counties.some((county) => county.state === state));
+    expect(answers.filter(({ answer }) => !text.includes(answer))).toEqual([]);
+  });
+
+  test('leads to the roads of every town, with its rule beside the link where it has one', () => {
+    const { $ } = getPage(path);
+    const wrong = municipalities.filter((town) => {
+      const row = $(`main a[href="${townRoadsPath(town.path)}"]`).closest('li');
+      return row.length !== 1 || !readText(row).includes(town.cartRule?.summary ?? town.name);
+    });
+    expect(wrong.map(({ path: townPath }) => townPath)).toEqual([]);
+    expect(municipalities.filter((town) => getPage(town.path).$('#roads').length !== 1)).toEqual([]);
+  });
+
+  test('names the carts in stock that are golf carts by their record, and no other, beside those of the list', () => {
+    const listed = lists.find(({ id }) => listPath(id) === path)?.entries.map(({ vehicleId }) => vehicleId);
+    const golfCarts = vehicles.filter(({ roadClass, inStock }) => roadClass === 'golf-cart' && inStock);
+    const expected = new Set([...(listed ?? []), ...golfCarts.map(({ id }) => id)].map(vehiclePath));
+    expect(new Set(hrefsOf(path).filter((href) => href.startsWith('/vehicles/')))).toEqual(expected);
+  });
+
+  test('is one tap away from home', () => {
+    expect(hrefsOf(homePath)).toContain(path);
+  });
+});
+
+test('the menus of every page lead to all counties', () => {
+  const wrong = pages.filter(({ $ }) =>
+    ['header nav[aria-label=Main]', 'header astro-island', 'footer'].some((part) => {
+      const hrefs = new Set(listLinks($(part)).map(({ href }) => href));
+      return counties.some((county) => !hrefs.has(county.path));
+    }),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
