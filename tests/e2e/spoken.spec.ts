@@ -133,7 +133,7 @@ test('asking about a town', async ({ page }) => {
   await reader.read('main');
 
   reader.note('follows the link of the rental that is delivered there');
-  await page.getByRole('table').getByRole('link').first().press('Enter');
+  await page.getByRole('table', { name: 'Rent a cart' }).getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/\/contact/);
   await expect(page.getByRole('form', { name: 'Contact' })).toHaveJSProperty('noValidate', true);
   await reader.readTitle();

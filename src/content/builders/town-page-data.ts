@@ -1,4 +1,5 @@
 // What a town's page says, from all of the data: for the page itself and for checks of its copy.
+import { computeDoorTotal } from '../../features/places/door-total.ts';
 import { findNearest } from '../../features/places/distance.ts';
 import { buildTownTokens, findLarger, isSeat, listNeighbors } from '../../features/places/place-view.ts';
 import { chooseTownCopy, findTownBands } from '../../features/places/town-copy.ts';
@@ -11,10 +12,11 @@ import type { Content } from '../load.ts';
 
 /**
  * The town's county and neighbors, the copy of all town pages filled in for it, the texts of it that are chosen for it, the
- * nearest showroom, what each rental costs there, and the vehicles that are suggested with what their cards say.
+ * nearest showroom, what each rental costs there, the vehicles that are suggested with what their cards say, and what the
+ * first of them costs at the door.
  */
 export function buildTownPageData(town: Municipality, content: Content) {
-  const { dealer, getCounty, listMunicipalities, municipalities, pages, vehicles } = content;
+  const { dealer, getCounty, listMunicipalities, municipalities, pages, priceCopy, vehicles } = content;
   const county = getCounty(town.countyId);
   const neighbors = listNeighbors(town, municipalities, pages.town.neighbors.count);
   const delivery = content.getDeliveryFigures();
@@ -47,7 +49,12 @@ export function buildTownPageData(town: Municipality, content: Content) {
     vehicle,
     text: [isForRoad(vehicle) ? undefined : copy.vehicles.privateLand, reason].filter(Boolean).join(' '),
   }));
-  return { town, county, neighbors, copy, chosen, showroom, rental, suggestions };
+  const bought = suggestions[0]?.vehicle;
+  const buying = bought && {
+    vehicle: bought,
+    total: computeDoorTotal(bought, content.getSaleFigures(), priceCopy),
+  };
+  return { town, county, neighbors, copy, chosen, showroom, rental, suggestions, buying };
 }
 
 /** A town with what its page says. */

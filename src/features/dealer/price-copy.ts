@@ -8,6 +8,8 @@ export interface PriceCopy {
   line: string;
   /** The same in few words, for a card. */
   note: string;
+  /** Whether the price holds all that the dealer charges. */
+  isWhole: boolean;
 }
 
 /**
@@ -17,6 +19,6 @@ export interface PriceCopy {
 export function choosePriceCopy(terms: Dealer['priceTerms'], deploy: Deploy): PriceCopy {
   const isConfirmed = terms.verified !== false || !isProduction(deploy);
   return terms.pricesIncludeDealerCharges && isConfirmed
-    ? { line: terms.wholePrice, note: terms.wholePriceNote }
-    : { line: terms.askForTotal, note: terms.askForTotal };
+    ? { line: terms.wholePrice, note: terms.wholePriceNote, isWhole: true }
+    : { line: terms.askForTotal, note: terms.askForTotal, isWhole: false };
 }

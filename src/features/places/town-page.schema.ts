@@ -131,6 +131,17 @@ export const townPageSchema = z.strictObject({
     })
     .describe("Heading over the place's own rule and the law of its state."),
   benefits: z.array(cardSchema).length(3).describe('Three short promises beside the services.'),
+  buying: z
+    .strictObject({
+      title: titleSchema,
+      delivery: textSchema.describe('Beside what delivery costs.'),
+      free: textSchema.describe('Where it is free.'),
+      quoted: textSchema.describe('Where the purchase is too small for that.'),
+      total: textSchema.describe('Beside the total.'),
+      state: textSchema.describe('Beside what comes on top.'),
+      stateCharges: textSchema.describe('What the state takes: names, no figures.'),
+    })
+    .describe('Heading over what the first suggested cart costs at the door, and the rows of its total.'),
   rental: z
     .strictObject({
       title: titleSchema,

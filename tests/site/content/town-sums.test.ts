@@ -4,8 +4,9 @@ import { getContent } from '../../../src/content/site.ts';
 import type { Coordinates } from '../../../src/schemas/fields.ts';
 import { findHero, findSection, listLinks, listPairs, readMainText, readText } from '../page-parts.ts';
 
-const { dealer, getFigureNumber, municipalities, pages, rentalGroups } = getContent();
+const { dealer, getFigureNumber, municipalities, pages, priceCopy, rentalGroups, vehicles } = getContent();
 const included = getFigureNumber('delivery-rental-included-miles');
+const freeFromUsd = getFigureNumber('delivery-free-minimum-purchase');
 const perMile = getFigureNumber('delivery-rental-per-mile');
 type Town = (typeof municipalities)[number];
 
@@ -128,5 +129,41 @@ describe('what a rental costs at the door', () => {
     const lead = readText(findSection('/rentals', pages.rentals.towns.title));
     expect(lead).toContain(`${included} miles`);
     expect(lead).toContain(`$${perMile}`);
+  });
+});
+
+describe('what a cart costs at the door', () => {
+  const { buying } = pages.town;
+  const fill = (text: string, town: Town) =>
+    text.replaceAll('{{town.name}}', town.name).replaceAll('{{town.state}}', town.stateName);
+  const listRows = (section: ReturnType<typeof findSection>) =>
+    section
+      .find('tr')
+      .toArray()
+      .map((row) => {
+        const cells = section.find(row).children();
+        return [readText(cells.first()), readText(cells.last())] as const;
+      });
+  const isOpen = ({ cartRule }: Town) => !cartRule?.forbids.includes('low-speed vehicles');
+
+  test('is the price of the first suggested cart where delivery is free, and what the state takes is named beside it', () => {
+    const wrong = pathsWhereNot(({ town }) => {
+      if (!isOpen(town)) return findSection(town.path, pages.town.vehicles.none.title).length === 1;
+      const section = findSection(town.path, fill(buying.title, town));
+      const rows = new Map(listRows(section));
+      const [first] = listLinks(section.find('table'));
+      const cart = vehicles.find(({ id }) => first?.href === `/vehicles/${id}`);
+      const [suggested] = listLinks(findSection(town.path, pages.town.vehicles.title));
+      if (!cart || suggested?.href !== first?.href) return false;
+      const price = `$${cart.priceUsd.toLocaleString('en-US')}`;
+      const isFree = cart.priceUsd >= freeFromUsd;
+      return (
+        rows.get(cart.fullName) === price &&
+        rows.get(fill(buying.delivery, town)) === (isFree ? buying.free : buying.quoted) &&
+        rows.get(buying.total) === (isFree && priceCopy.isWhole ? price : undefined) &&
+        rows.get(fill(buying.state, town)) === buying.stateCharges
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 });

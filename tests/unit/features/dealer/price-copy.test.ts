@@ -7,8 +7,8 @@ const terms = {
   wholePriceNote: 'Plus tax.',
   askForTotal: 'Ask for the total.',
 };
-const whole = { line: 'Prices include freight. Tax is extra.', note: 'Plus tax.' };
-const ask = { line: 'Ask for the total.', note: 'Ask for the total.' };
+const whole = { line: 'Prices include freight. Tax is extra.', note: 'Plus tax.', isWhole: true };
+const ask = { line: 'Ask for the total.', note: 'Ask for the total.', isWhole: false };
 
 describe('the words beside a price', () => {
   test.each([
