@@ -109,16 +109,34 @@ test('a second result counts up from zero and never shows its end before', async
   expect(dollars.length).toBeGreaterThan(10);
 });
 
-test('empty and odd input gives zeros, never NaN or Infinity', async ({ page }) => {
+test('miles that are missing or not above 0 are told at their field, until there are some, and nothing is calculated', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/eco-impact');
   const miles = page.getByLabel('Miles per week');
-  for (const input of ['', '-5', '1e309']) {
+  const button = page.getByRole('button', { name: 'Calculate Impact' });
+  for (const input of ['', '-5', '0', '1e309']) {
     await miles.fill(input);
-    await page.getByRole('button', { name: 'Calculate Impact' }).click();
-    await expect(page.getByRole('definition').first()).toContainText('$0');
-    await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity|∞/);
+    await button.click();
+    await expect(miles).toBeFocused();
+    await expect(miles).toHaveAttribute('aria-invalid', 'true');
+    await expect(miles).toHaveAccessibleDescription(/^Enter a number above 0/);
+    await expect(page.getByRole('main').getByRole('definition')).toHaveCount(0);
+    await miles.fill('10');
+    await expect(miles).not.toHaveAttribute('aria-invalid');
+    await expect(miles).toHaveAccessibleDescription('');
   }
+  await button.click();
+  await expect(page.getByRole('definition').first()).toContainText('$');
+});
+
+test('the examples are whole at 390 pixels, with nothing to scroll to at the side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/eco-impact');
+  const examples = page.getByRole('region', { name: 'Examples' });
+  const [inside, box] = await examples.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+  expect(inside).toBe(box);
 });
 
 test('reduced motion shows the figures at once after the calculating state', async ({ page }) => {

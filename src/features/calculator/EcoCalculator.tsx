@@ -40,21 +40,29 @@ const rows: readonly Row[] = [
   },
 ];
 
-const fieldClass = 'border-line bg-surface mt-1 block min-h-12 w-full rounded-small border px-3';
+const fieldClass =
+  'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
+
+const milesErrorId = 'miles-per-week-error';
 
 export default function EcoCalculator({ calculator }: Props) {
   const [miles, setMiles] = useState(String(calculator.milesPerWeek.start));
   const [usage, setUsage] = useState(calculator.usages[0]?.value ?? '');
   const [years, setYears] = useState(calculator.timeFramesYears[0] ?? 1);
+  /** Whether the last press of the button found no miles; the message goes as soon as there are some. */
+  const [isRejected, setRejected] = useState(false);
   const [isCalculating, setCalculating] = useState(false);
   const [result, setResult] = useState<EcoResult>();
   /** Number of the result; a new one gets new rows, which count from zero. */
   const [run, setRun] = useState(0);
   const [isCelebrating, setCelebrating] = useState(false);
+  const milesField = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useIsHydrated();
   /** The end of the state that runs out by itself: calculating, then celebrating. */
   const timer = useRef(0);
+  const milesPerWeek = parseMilesPerWeek(miles);
+  const hasMilesError = isRejected && milesPerWeek === 0;
 
   useEffect(() => {
     // The button lost the focus while it was disabled.
@@ -71,18 +79,18 @@ export default function EcoCalculator({ calculator }: Props) {
   const calculate = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isCalculating) return;
+    setRejected(milesPerWeek === 0);
+    if (milesPerWeek === 0) {
+      milesField.current?.focus();
+      return;
+    }
     window.clearTimeout(timer.current);
     setCalculating(true);
     setCelebrating(false);
     const showResult = () => {
       const multiplier = calculator.usages.find((choice) => choice.value === usage)?.multiplier ?? 1;
       setCalculating(false);
-      setResult(
-        calculateEcoImpact(
-          { milesPerWeek: parseMilesPerWeek(miles), years, multiplier },
-          calculator.assumptions,
-        ),
-      );
+      setResult(calculateEcoImpact({ milesPerWeek, years, multiplier }, calculator.assumptions));
       setRun((last) => last + 1);
       setCelebrating(true);
       timer.current = window.setTimeout(() => {
@@ -102,6 +110,7 @@ export default function EcoCalculator({ calculator }: Props) {
               Miles per week
             </label>
             <input
+              ref={milesField}
               id="miles-per-week"
               type="number"
               inputMode="numeric"
@@ -110,11 +119,15 @@ export default function EcoCalculator({ calculator }: Props) {
               // Limits are hints: a figure beyond them is calculated all the same (specification, section 5).
               step="any"
               value={miles}
+              {...(hasMilesError && { 'aria-invalid': true, 'aria-describedby': milesErrorId })}
               onChange={(event) => {
                 setMiles(event.target.value);
               }}
               className={fieldClass}
             />
+            <p id={milesErrorId} className="-mb-3 min-h-6 text-fine font-medium text-danger">
+              {hasMilesError && `Enter a number above 0, like ${calculator.milesPerWeek.start}`}
+            </p>
           </div>
           <div>
             <label htmlFor="usage-type" className="font-medium">

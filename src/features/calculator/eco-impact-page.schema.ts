@@ -55,6 +55,7 @@ export const ecoImpactPageSchema = z.strictObject({
       cards: z
         .array(
           z.strictObject({
+            basis: textSchema.describe('What the figure stands for, or whom; printed above it.'),
             figure: textSchema.describe('The figure, with its unit.'),
             label: textSchema.describe('What the figure says.'),
             text: textSchema.describe('A sentence that explains the figure.'),
