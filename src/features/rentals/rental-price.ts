@@ -1,9 +1,18 @@
 // What a rental plan costs a day, what it saves against the daily plan, and which costs least.
+import { formatCount } from '../../lib/format.ts';
 import type { RentalGroup } from './rental-plans.schema.ts';
 
-/** Dollars a day, not rounded. */
+/** How long a plan is, in a sentence: "a day", "3 days". */
+export function formatDuration(days: number): string {
+  return days === 1 ? 'a day' : formatCount(days, 'day');
+}
+
+/**
+ * Dollars a day, up to the next cent: the printed days never add up to less than the plan, and a day of it is printed as
+ * an extra day at the same rate is charged.
+ */
 export function pricePerDay(plan: { priceUsd: number; days: number }): number {
-  return plan.priceUsd / plan.days;
+  return Math.ceil((plan.priceUsd * 100) / plan.days) / 100;
 }
 
 /** Percent saved against the same days at the daily rate, not rounded. */

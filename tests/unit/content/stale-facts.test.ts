@@ -88,7 +88,7 @@ test('a renewal that stayed while the price of its plan changed is told with the
     {
       at: ['groups', 0, 'plans', 1, 'renewalDailyUsd'],
       found: '$228.34, as before, and the plan went from $600 to $685',
-      expected: 'write the price of one more day anew; a day of the plan costs $228.33 now',
+      expected: 'write the price of one more day anew; a day of the plan costs $228.34 now',
     },
   ]);
   expect(findOddRenewals({ rentalGroups, published: new Map() })).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   findLowestPlan,
+  formatDuration,
   pricePerDay,
   trueSavingsPercent,
 } from '../../../../src/features/rentals/rental-price.ts';
@@ -14,9 +15,13 @@ describe('pricePerDay', () => {
     expect(pricePerDay({ priceUsd, days })).toBe(perDay);
   });
 
-  test('is not rounded', () => {
-    expect(pricePerDay({ priceUsd: 685, days: 3 })).toBeCloseTo(228.3333, 4);
+  test('is rounded up to the cent, so that three days never seem cheaper than the plan', () => {
+    expect(pricePerDay({ priceUsd: 685, days: 3 })).toBe(228.34);
   });
+});
+
+test('a plan of one day is said to be for "a day", any other for its number of days', () => {
+  expect([1, 3].map(formatDuration)).toEqual(['a day', '3 days']);
 });
 
 describe('trueSavingsPercent', () => {
