@@ -186,14 +186,14 @@ export default function EcoCalculator({ calculator }: Props) {
               ))}
             </dl>
             <p className="mt-6 text-text-quiet">
-              {formatUsd(result.costSaved)} of gasoline saved, less {formatUsd(result.electricCost)} of
+              {formatUsd(result.costSaved)} saved on gas, minus {formatUsd(result.electricCost)} for
               electricity.
             </p>
           </>
         ) : (
           <p className="text-text-quiet">
-            Your savings appear here: dollars, CO2, gallons of gasoline, and the trees that would take up as
-            much.
+            Your savings appear here: dollars, CO2, gallons of gasoline, and the trees it would take to soak
+            up as much CO2.
           </p>
         )}
         <div role="status" className="mt-6">
