@@ -102,7 +102,7 @@ test('finding out whether a cart may drive on a street, and asking about one tha
   const legal = content.lists.find(({ roads }) => roads);
   const cart = content.getVehicle(legal?.entries[0]?.vehicleId ?? '');
   const visitor = await start(page);
-  await visitor.tap(listLink(page, legal));
+  await visitor.tap(listLink(page, legal).first());
   const law = content.getStateLaw(content.counties[0]?.state ?? '');
   await expect(page.getByText(law.statements[0]?.text ?? '')).toBeAttached();
   await visitor.tap(page.getByRole('link', { name: cart.fullName, exact: true }));
