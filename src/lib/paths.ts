@@ -96,6 +96,11 @@ export function reasonDrawingPath(name: string): string {
   return `/drawings/reasons/${name}.svg`;
 }
 
+/** Drawing of a list that is not there, "noMatch" or "flat"; see notice-drawings.ts. */
+export function noticeDrawingPath(name: string): string {
+  return `/drawings/notices/${name}.svg`;
+}
+
 /** What lies below the dots of a county's map; see map-ground.ts. */
 export function mapGroundPath(countyId: string, layoutId: string): string {
   return `/drawings/maps/${countyId}-${layoutId}.svg`;

@@ -1,6 +1,7 @@
 // Drawings of pages and places that have nothing to show, made of the mark's motifs: wheel, wave, dune and path. They
 // decorate; the words beside them say what happened. Each is a list of strokes, so that the pages draw them in tokens
 // and files of drawings in colors.
+import { palette } from '../styles/palette.ts';
 
 /** Roles of what is drawn; each place that draws them gives the roles its colors. */
 export type NoticeTone = 'ground' | 'line' | 'wave' | 'spot';
@@ -49,7 +50,7 @@ const gone: readonly NoticeStroke[] = [
 ];
 
 /** A lens with nothing but the sea in it. */
-export const noResultsDrawing: readonly NoticeStroke[] = [
+const noMatch: readonly NoticeStroke[] = [
   { tone: 'ground', d: 'M0 112c40-12 72-10 104-2s64 2 96-8v20q0 8-8 8H8q-8 0-8-8z' },
   { tone: 'line', d: 'M92 14a42 42 0 1 1-.01 0z' },
   { tone: 'wave', d: 'M60 62c8-6 16-6 24 0s16 6 24 0 10-5 16-2M72 76c7-5 13-5 20 0s13 5 20 0' },
@@ -57,7 +58,7 @@ export const noResultsDrawing: readonly NoticeStroke[] = [
 ];
 
 /** A wheel that has run flat. */
-export const flatTireDrawing: readonly NoticeStroke[] = [
+const flat: readonly NoticeStroke[] = [
   { tone: 'ground', d: 'M0 104c44-6 72-4 104 0s60 0 96-6v24q0 8-8 8H8q-8 0-8-8z' },
   {
     tone: 'line',
@@ -76,19 +77,24 @@ const sent: readonly NoticeStroke[] = [
 ];
 
 /** Every drawing by its name. */
-export const noticeDrawings = { lost, gone, noMatch: noResultsDrawing, flat: flatTireDrawing, sent };
+export const noticeDrawings = { lost, gone, noMatch, flat, sent };
 export type NoticeName = keyof typeof noticeDrawings;
+/** Those that have a file. */
+export const noticeFiles = ['noMatch', 'flat'] as const;
+export type NoticeFile = (typeof noticeFiles)[number];
 
-/** The strokes as SVG, each in the color of its role; the element around them says how wide lines are and how they end. */
-export function drawStrokes(
-  strokes: readonly NoticeStroke[],
-  colors: Readonly<Record<NoticeTone, string>>,
-): string {
-  return strokes
-    .map(({ tone, d, dashes }) => {
-      const paint = tone === 'ground' ? 'fill' : 'stroke';
-      const gaps = dashes === undefined ? '' : ` stroke-dasharray="${dashes}"`;
-      return `<path d="${d}" ${paint}="${colors[tone]}"${gaps}/>`;
-    })
-    .join('');
+/** A drawing as a file of SVG, in the colors that the pages' own drawings have. */
+export function drawSvgFile(strokes: readonly NoticeStroke[]): string {
+  const { dune: ground, ink: line, 'tide-deep': wave, coral: spot } = palette;
+  const colors: Readonly<Record<NoticeTone, string>> = { ground, line, wave, spot };
+  const paths = strokes.map(({ tone, d, dashes }) => {
+    const paint = tone === 'ground' ? 'fill' : 'stroke';
+    const gaps = dashes === undefined ? '' : ` stroke-dasharray="${dashes}"`;
+    return `<path d="${d}" ${paint}="${colors[tone]}"${gaps}/>`;
+  });
+  const { width, height, line: lineWidth } = noticeSize;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="${lineWidth}" ` +
+    `stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`
+  );
 }

@@ -1,5 +1,5 @@
 // Drawings of the four reasons to buy here, in the order of the tiles. Of one family with the drawings of empty pages.
-import { drawStrokes, noticeSize, type NoticeStroke, type NoticeTone } from '../../ui/notice-drawings.ts';
+import type { NoticeStroke } from '../../ui/notice-drawings.ts';
 
 /** A cart on the dune, checked. */
 const quality: readonly NoticeStroke[] = [
@@ -43,12 +43,3 @@ const eco: readonly NoticeStroke[] = [
 /** The drawings by their names, in the order of the tiles. */
 export const reasonDrawings = { quality, service, financing, eco };
 export type ReasonName = keyof typeof reasonDrawings;
-
-/** A reason's drawing as a file of SVG. */
-export function drawReason(name: ReasonName, colors: Readonly<Record<NoticeTone, string>>): string {
-  const { width, height, line } = noticeSize;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="${line}" ` +
-    `stroke-linecap="round" stroke-linejoin="round">${drawStrokes(reasonDrawings[name], colors)}</svg>`
-  );
-}

@@ -7,14 +7,13 @@ import { filterVehicles, type InventoryOptions } from './inventory-filters.ts';
 import { suggestQueries } from './inventory-suggestions.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { formatCount } from '../../lib/format.ts';
-import { flatTireDrawing } from '../../ui/notice-drawings.ts';
+import { noticeDrawingPath } from '../../lib/paths.ts';
 import { flushPendingUrl } from './history-url.ts';
 import CompareDialog from './CompareDialog.tsx';
 import CompareBar from './CompareBar.tsx';
 import FilterChips, { listChips } from './FilterChips.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
 import InventoryItem from './InventoryItem.tsx';
-import NoticeDrawing from '../../ui/NoticeDrawing.tsx';
 import NoResults from './NoResults.tsx';
 import SkeletonCards from './SkeletonCards.tsx';
 import { useUrlQuery } from './use-url-query.ts';
@@ -145,7 +144,13 @@ export default function InventoryBrowser({
         <div role="alert" className="script-only flex flex-wrap items-center gap-4 lg:min-h-14 print:hidden">
           {error !== undefined && (
             <>
-              <NoticeDrawing strokes={flatTireDrawing} className="w-18 max-sm:hidden" />
+              <img
+                src={noticeDrawingPath('flat')}
+                alt=""
+                width="200"
+                height="130"
+                className="w-18 max-sm:hidden"
+              />
               <p className="text-danger">Error loading vehicles: {error}</p>
               <button
                 type="button"

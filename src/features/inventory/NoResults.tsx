@@ -1,10 +1,8 @@
 // The empty state of the inventory: what was probably meant, and two more ways on. Part of the inventory island.
-import { noResultsDrawing } from '../../ui/notice-drawings.ts';
 import { formatCount } from '../../lib/format.ts';
-import { contactPathFor, inventoryPathFor } from '../../lib/paths.ts';
+import { contactPathFor, inventoryPathFor, noticeDrawingPath } from '../../lib/paths.ts';
 import { formatInventoryQuery } from './inventory-filters.ts';
 import type { Suggestion } from './inventory-suggestions.ts';
-import NoticeDrawing from '../../ui/NoticeDrawing.tsx';
 
 interface Props {
   suggestions: readonly Suggestion[];
@@ -14,7 +12,7 @@ interface Props {
 export default function NoResults({ suggestions, onClear }: Props) {
   return (
     <div className="rounded-large bg-band px-6 py-12 text-center">
-      <NoticeDrawing strokes={noResultsDrawing} className="mx-auto mb-6 w-52" />
+      <img src={noticeDrawingPath('noMatch')} alt="" width="200" height="130" className="mx-auto mb-6 w-52" />
       <h2>No vehicles found</h2>
       <p className="mt-3 text-text-quiet">No vehicles match your current filters.</p>
       {suggestions.length > 0 && (

@@ -1,7 +1,7 @@
 // The drawings of the reasons to buy here, in the colors that the page's own drawings have.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawReason, reasonDrawings, type ReasonName } from '../../../features/home/reason-drawings.ts';
-import { palette } from '../../../styles/palette.ts';
+import { reasonDrawings, type ReasonName } from '../../../features/home/reason-drawings.ts';
+import { drawSvgFile } from '../../../ui/notice-drawings.ts';
 
 export const getStaticPaths = (() =>
   (Object.keys(reasonDrawings) as ReasonName[]).map((reason) => ({
@@ -10,7 +10,6 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ reason: ReasonName }> = ({ props }) => {
-  const { dune: ground, ink: line, 'tide-deep': wave, coral: spot } = palette;
-  const svg = drawReason(props.reason, { ground, line, wave, spot });
+  const svg = drawSvgFile(reasonDrawings[props.reason]);
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 };
