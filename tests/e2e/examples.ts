@@ -26,7 +26,7 @@ interface Choice {
 const options = buildInventoryOptions(vehicles, pages.inventory.filters);
 const filters: readonly [name: Choice['name'], label: string][] = [
   ['brand', 'Brand'],
-  ['category', 'Category'],
+  ['category', 'Category (series)'],
   ['price', 'Price'],
   ['condition', 'Condition'],
 ];

@@ -43,6 +43,7 @@ const Choice = memo(function Choice({ name, label, value, options, onChange }: C
     // Around its control, since engines of access count no other label while both are folded away.
     <label>
       <span className="font-medium">{label}</span>
+      {name === 'category' && ' (series)'}
       <select
         value={value}
         onChange={(event) => {

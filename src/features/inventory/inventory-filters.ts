@@ -42,6 +42,12 @@ export interface InventoryQuery {
 /** The filters that the data of the inventory page gives, with their first choices; the others follow from the vehicles. */
 type GivenFilter = 'brand' | 'category' | 'price' | 'condition' | 'sort';
 
+/** What the data of the inventory page gives. */
+export interface GivenFilters extends Pick<InventoryOptions, GivenFilter> {
+  /** Whole dollars of further choices of price, "Up to $8,000". */
+  priceUpToUsd: readonly number[];
+}
+
 /** The choices of each filter, by its name in the query. */
 export interface InventoryOptions extends Record<
   Exclude<keyof InventoryQuery, 'search'>,
@@ -162,17 +168,14 @@ export function formatInventoryQuery(query: InventoryQuery): string {
   return params.toString().replaceAll('%2C', ',');
 }
 
-/** Whole dollars from one band of prices to the next. */
-const bandStep = 2000;
-
 /**
- * All choices of the filters: the given ones first and unchanged, then what the vehicles have besides (brands,
- * categories, bands of 2,000 dollars with a price in them, seats, uses, road classes, batteries), so that a new brand or
- * series needs no second edit.
+ * All choices of the filters: the given ones first and unchanged, then the prices "up to" that find a vehicle, and what
+ * the vehicles have besides (brands, categories, seats, uses, road classes, batteries), so that a new brand or series
+ * needs no second edit.
  */
 export function buildInventoryOptions(
   vehicles: readonly ListedVehicle[],
-  given: Pick<InventoryOptions, GivenFilter>,
+  { priceUpToUsd, ...given }: GivenFilters,
 ): InventoryOptions {
   const furtherBrands = distinct(vehicles.map(({ brandName }) => brandName)).filter(
     (brand) => !given.brand.some((choice) => choice.value === brand.toLowerCase()),
@@ -190,7 +193,7 @@ export function buildInventoryOptions(
       ...given.category,
       ...furtherCategories.map((category) => ({ value: category, label: formatCategory(category) })),
     ],
-    price: [...given.price, ...listPriceBands(vehicles)],
+    price: [...given.price, ...listPricesUpTo(vehicles, priceUpToUsd)],
     seats: [
       { value: 'all', label: 'Any number' },
       ...seats
@@ -215,17 +218,12 @@ export function buildInventoryOptions(
   };
 }
 
-/** Bands of 2,000 dollars in which a vehicle's price lies, the lowest first. */
-function listPriceBands(vehicles: readonly ListedVehicle[]): PriceBand[] {
-  const starts = distinct(vehicles.map(({ priceUsd }) => priceUsd - (priceUsd % bandStep)));
-  return starts
+/** Prices up to each of these figures, where a vehicle costs no more than that. */
+function listPricesUpTo(vehicles: readonly ListedVehicle[], figures: readonly number[]): PriceBand[] {
+  return distinct(figures)
     .toSorted((a, b) => a - b)
-    .map((from) => ({
-      value: `${from}-${from + bandStep}`,
-      label: `${formatUsd(from)} to ${formatUsd(from + bandStep - 1)}`,
-      from,
-      below: from + bandStep,
-    }));
+    .filter((to) => vehicles.some(({ priceUsd }) => priceUsd <= to))
+    .map((to) => ({ value: `up-to-${to}`, label: `Up to ${formatUsd(to)}`, to }));
 }
 
 function sortVehicles(vehicles: ListedVehicle[], sort: string): ListedVehicle[] {

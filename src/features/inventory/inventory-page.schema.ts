@@ -35,6 +35,9 @@ export const inventoryPageSchema = z.strictObject({
         )
         .min(1)
         .describe('Choices of price, with bounds in whole dollars.'),
+      priceUpToUsd: z
+        .array(usdSchema)
+        .describe('Further choices of price, "Up to $8,000", in whole dollars.'),
       condition: z
         .array(
           optionSchema.extend({

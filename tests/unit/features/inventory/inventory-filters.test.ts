@@ -24,6 +24,7 @@ const given = {
     { ...option('15000-25000'), from: 15000, to: 25000 },
     { ...option('over-25000'), above: 25000 },
   ],
+  priceUpToUsd: [8000],
   condition: ['all', 'new', 'used', 'custom'].map(option),
   sort: ['featured', 'price-low', 'price-high', 'seats', 'range'].map(option),
 };
@@ -185,7 +186,7 @@ describe('parseInventoryQuery', () => {
   test.each([
     ['brand', ['all', 'denago', 'evolution', 'club car']],
     ['category', ['all', 'ranger', 'maverick', 'forester', 'turfman', 'rover', 'nomad', 'onward']],
-    ['price', ['all', 'under-15000', '15000-25000', 'over-25000', '6000-8000', '8000-10000']],
+    ['price', ['all', 'under-15000', '15000-25000', 'over-25000', 'up-to-8000']],
     ['condition', ['all', 'new', 'used', 'custom']],
     ['seats', ['all', '2', '4', '6', '2,6']],
     ['use', ['all', 'golf', 'neighborhood']],
@@ -301,13 +302,13 @@ describe('buildInventoryOptions', () => {
     expect(category.at(-1)).toEqual({ value, label });
   });
 
-  test('puts the given prices first and unchanged, then bands of $2,000 in which a price lies', () => {
-    const vehicles = [17_999, 6000, 7999, 4595].map((priceUsd) => buildNewVehicle({ priceUsd }));
-    expect(buildInventoryOptions(vehicles, given).price).toEqual([
+  test('puts the given prices first and unchanged, then those "up to" a figure that buys a cart, the lowest first', () => {
+    const vehicles = [17_999, 8000].map((priceUsd) => buildNewVehicle({ priceUsd }));
+    const { price } = buildInventoryOptions(vehicles, { ...given, priceUpToUsd: [20_000, 8000, 6000] });
+    expect(price).toEqual([
       ...given.price,
-      { value: '4000-6000', label: '$4,000 to $5,999', from: 4000, below: 6000 },
-      { value: '6000-8000', label: '$6,000 to $7,999', from: 6000, below: 8000 },
-      { value: '16000-18000', label: '$16,000 to $17,999', from: 16_000, below: 18_000 },
+      { value: 'up-to-8000', label: 'Up to $8,000', to: 8000 },
+      { value: 'up-to-20000', label: 'Up to $20,000', to: 20_000 },
     ]);
   });
 

@@ -13,6 +13,7 @@ const given = {
   brand: [option('all', 'All brands')],
   category: [option('all', 'All categories')],
   price: [option('all'), { ...option('under-8000', 'Under $8,000'), below: 8000 }],
+  priceUpToUsd: [],
   condition: [option('all'), option('new', 'New'), option('used', 'Used')],
   sort: [option('featured')],
 };
