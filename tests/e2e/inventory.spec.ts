@@ -78,6 +78,18 @@ test('where a search finds nothing, what was probably meant is a link to as many
   await expect(page.getByRole('article')).toHaveCount(count);
 });
 
+test('each number on the page of questions opens a list of as many carts', async ({ page }) => {
+  for (const at of [0, -1]) {
+    await page.goto('/which-cart');
+    const link = page.getByRole('cell').getByRole('link').nth(at);
+    const count = parseInt((await link.textContent()) ?? '', 10);
+    await link.click();
+    await expect(page).toHaveURL(/\/inventory\?price=.+&seats=.+/);
+    await expect(page.getByRole('status').first()).toHaveText(formatCount(count, 'vehicle'));
+    await expect(page.getByRole('article')).toHaveCount(count);
+  }
+});
+
 test('a shared link shows the same list, and unknown values in it are ignored', async ({ page }) => {
   await page.goto(`/inventory?${brandChoice.name}=${brandChoice.value}&price=free&color=red`);
   await expect(page.getByRole('status').first()).toHaveText(formatCount(countShown(brandChoice), 'vehicle'));

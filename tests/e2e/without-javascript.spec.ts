@@ -24,6 +24,16 @@ test('the inventory lists every vehicle and hides the filters that need a script
   await expect(page.getByRole('combobox', { name: 'Brand' })).toBeHidden();
 });
 
+test('a number of carts that suit leads to the whole list, which says so and where shorter ones are', async ({
+  page,
+}) => {
+  await page.goto('/which-cart');
+  await page.getByRole('cell').getByRole('link').first().click();
+  // By its element, since Playwright looks for no text in noscript.
+  await expect(page.locator('main noscript p')).toHaveText(content.pages.inventory.withoutScript);
+  await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+});
+
 test('a table that scrolls sideways can be reached with the keyboard', async ({ page }) => {
   await page.goto('/eco-impact');
   await expect(page.getByRole('region', { name: 'Examples' })).toHaveAttribute('tabindex', '0');

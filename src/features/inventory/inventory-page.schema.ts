@@ -19,6 +19,7 @@ const optionSchema = z.strictObject({
 export const inventoryPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
+  withoutScript: textSchema.describe('Where the browser runs no scripts, in place of the filters.'),
   printNote: textSchema.describe('On paper, in front of the day of the last publication.'),
   filters: z
     .strictObject({

@@ -7,6 +7,12 @@ import { cardSchema, headingSchema, heroSchema, linkSchema } from '../../schemas
 export const guidePageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
+  finder: headingSchema
+    .extend({
+      road: textSchema.describe('Name of the row of low-speed vehicles.'),
+      noRoad: textSchema.describe('What stands there where no cart is known to be one.'),
+    })
+    .describe('The tables of seats, uses and prices, whose numbers lead to the inventory.'),
   questions: z
     .array(
       z.strictObject({

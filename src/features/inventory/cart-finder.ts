@@ -1,0 +1,68 @@
+// The tables of the page "Which cart suits you": how many carts have so many seats, suit a use and cost no more than a
+// price, with the link to them in the inventory. Every combination is a link of its own, so that none needs a script.
+import { inventoryPathFor } from '../../lib/paths.ts';
+import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import type { RoadClass } from '../vehicles/vehicle-uses.ts';
+import {
+  emptyQuery,
+  filterVehicles,
+  formatInventoryQuery,
+  type InventoryOptions,
+  type InventoryQuery,
+} from './inventory-filters.ts';
+
+/** The carts of one combination of answers. */
+export interface FinderLink {
+  /** Words of the last answer: "6 seats", "Neighborhood", "Up to $8,000". */
+  label: string;
+  count: number;
+  /** The inventory with those carts. */
+  path: string;
+}
+
+/** Where or for what a cart is used: at any price, and up to each. */
+export interface FinderRow {
+  use: FinderLink;
+  prices: readonly FinderLink[];
+}
+
+/** All carts with so many seats. */
+export interface FinderTable {
+  /** Stands behind "#" in the URL of the table. */
+  id: string;
+  seats: FinderLink;
+  /** Carts for the road first, even where there are none; then the uses that there are carts for. */
+  rows: readonly FinderRow[];
+}
+
+const forTheRoad: RoadClass = 'low-speed-vehicle';
+
+/** A table for each number of seats that carts have; `roadLabel` names the row of carts for the road. */
+export function buildFinder(
+  vehicles: readonly ListedVehicle[],
+  options: InventoryOptions,
+  roadLabel: string,
+): FinderTable[] {
+  const find = (label: string, part: Partial<InventoryQuery>): FinderLink => {
+    const query = { ...emptyQuery, ...part };
+    const count = filterVehicles(vehicles, query, options.price).length;
+    return { label, count, path: inventoryPathFor(formatInventoryQuery(query)) };
+  };
+  const pricesUpTo = options.price.filter(({ from, to }) => from === undefined && to !== undefined);
+  const buildRow = (label: string, part: Partial<InventoryQuery>): FinderRow => ({
+    use: find(label, part),
+    prices: pricesUpTo.map((price) => find(price.label, { ...part, price: price.value })),
+  });
+  return options.seats
+    .filter(({ value }) => value !== 'all')
+    .map(({ value: seats, label }) => {
+      const uses = options.use
+        .filter(({ value }) => value !== 'all')
+        .map((use) => buildRow(use.label, { seats, use: use.value }));
+      return {
+        id: `seats-${seats}`,
+        seats: find(label, { seats }),
+        rows: [buildRow(roadLabel, { seats, road: forTheRoad }), ...uses.filter(({ use }) => use.count > 0)],
+      };
+    });
+}

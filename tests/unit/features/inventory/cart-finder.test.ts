@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { buildFinder } from '../../../../src/features/inventory/cart-finder.ts';
+import { buildInventoryOptions } from '../../../../src/features/inventory/inventory-filters.ts';
+import { buildNewVehicle } from '../../samples.ts';
+
+const all = { value: 'all', label: 'All' };
+const vehicles = [
+  buildNewVehicle({ id: 'a', seats: 6, priceUsd: 9000, uses: ['neighborhood', 'work'] }),
+  buildNewVehicle({ id: 'b', seats: 6, priceUsd: 20_000, uses: ['neighborhood'] }),
+  buildNewVehicle({ id: 'c', seats: 2, priceUsd: 8000, uses: ['golf'], roadClass: 'low-speed-vehicle' }),
+];
+const options = buildInventoryOptions(vehicles, {
+  brand: [all],
+  category: [all],
+  price: [all, { value: '5000-9500', label: 'Between', from: 5000, to: 9500 }],
+  condition: [all],
+  sort: [{ value: 'featured', label: 'Featured' }],
+  priceUpToUsd: [8000, 10_000],
+});
+const [two, six] = buildFinder(vehicles, options, 'Roads');
+const listRows = (table = six) =>
+  table?.rows.map(({ use, prices }) => [use, ...prices].map(({ label, count }) => `${label}: ${count}`));
+
+describe('buildFinder', () => {
+  test('has a table for each number of seats, with all carts that have them', () => {
+    expect([two?.seats, six?.seats]).toEqual([
+      { label: '2 seats', count: 1, path: '/inventory?seats=2' },
+      { label: '6 seats', count: 2, path: '/inventory?seats=6' },
+    ]);
+  });
+
+  test('counts for each use the carts at any price, and up to each figure', () => {
+    expect(listRows()?.slice(1)).toEqual([
+      ['Neighborhood: 2', 'Up to $8,000: 0', 'Up to $10,000: 1'],
+      ['Work: 1', 'Up to $8,000: 0', 'Up to $10,000: 1'],
+    ]);
+  });
+
+  test('starts with the carts for the road, even where there are none', () => {
+    expect(listRows(two)?.[0]).toEqual(['Roads: 1', 'Up to $8,000: 1', 'Up to $10,000: 1']);
+    expect(listRows(six)?.[0]?.[0]).toBe('Roads: 0');
+  });
+
+  test('leaves out a use that no cart with so many seats is for', () => {
+    expect(listRows(two)?.map(([use]) => use)).toEqual(['Roads: 1', 'Golf: 1']);
+  });
+
+  test('leads to the inventory with every answer of the combination', () => {
+    expect(two?.rows[0]?.prices[0]?.path).toBe('/inventory?price=up-to-8000&seats=2&road=low-speed-vehicle');
+    expect(six?.rows[1]?.prices[1]?.path).toBe('/inventory?price=up-to-10000&seats=6&use=neighborhood');
+  });
+});
