@@ -1,6 +1,7 @@
 // Journey: putting up to three carts side by side, sharing the comparison, and asking for one quote.
 import { formatFigures } from '../../src/features/vehicles/vehicle-labels.ts';
-import { comparedCarts, furtherCarts } from './examples.ts';
+import { listBareTerms } from '../../src/features/financing/credit-terms.ts';
+import { comparedCarts, content, furtherCarts } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 
 const [first, second] = comparedCarts;
@@ -68,6 +69,21 @@ test('the comparison works by keyboard, and Back takes back one step after the o
   await expect(compare).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('status').filter({ hasText: '1 chosen' })).toBeVisible();
+});
+
+test('below the comparison stands what a month may cost of each cart, with all terms of credit beside it', async ({
+  page,
+}) => {
+  const carts = [first, second].filter(({ inStock }) => inStock);
+  const examples = carts.flatMap((cart) => content.describePayments(cart) ?? []);
+  await page.goto(`/inventory?compare=${ids(first, second)}#compare`);
+  const dialog = page.getByRole('dialog', { name: 'Compare' });
+  await expect(dialog.getByRole('table')).toBeVisible();
+  const payments = dialog.getByRole('paragraph').filter({ hasText: 'a month' });
+  await expect(payments).toHaveText(
+    examples.map(({ headline, terms }) => new RegExp(RegExp.escape(`${headline}. ${terms}`))),
+  );
+  expect(listBareTerms(await payments.allTextContents(), [])).toEqual([]);
 });
 
 test('removing one of two carts closes the comparison', async ({ page }) => {

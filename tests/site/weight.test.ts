@@ -84,6 +84,7 @@ describe('scripts', () => {
       'vehicles',
       'options',
       'priceNote',
+      'examples',
     ]);
   });
 

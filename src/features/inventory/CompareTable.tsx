@@ -1,6 +1,6 @@
 // The vehicles chosen for comparing, side by side; values that differ are marked. Part of the inventory island. A label
 // stands above its values and not beside them, so that on a phone three carts need no scrolling sideways.
-import { buildCompareRows } from './compare-vehicles.ts';
+import { buildCompareRows, formatExampleKey, type PaymentExamples } from './compare-vehicles.ts';
 import { vehiclePath } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { describePicture } from '../vehicles/vehicle-card.ts';
@@ -10,10 +10,11 @@ interface Props {
   vehicles: readonly ListedVehicle[];
   /** What the prices hold. */
   priceNote: string;
+  examples: PaymentExamples;
   onRemove: (id: string) => void;
 }
 
-export default function CompareTable({ vehicles, priceNote, onRemove }: Props) {
+export default function CompareTable({ vehicles, priceNote, examples, onRemove }: Props) {
   return (
     <>
       <table className="w-full table-fixed text-left figures">
@@ -80,6 +81,16 @@ export default function CompareTable({ vehicles, priceNote, onRemove }: Props) {
       <p className="mt-3 text-fine text-text-quiet">
         Shaded values differ; – means not known. Prices: {priceNote}
       </p>
+      {vehicles.map((vehicle) => {
+        const example = examples[formatExampleKey(vehicle)];
+        return (
+          example && (
+            <p key={vehicle.id} className="mt-3 text-fine">
+              <strong>{example.headline}.</strong> {example.terms} {example.sampleNote}
+            </p>
+          )
+        );
+      })}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
 // URL, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { maxCompared, toggleCompareId } from './compare-vehicles.ts';
+import { maxCompared, toggleCompareId, type PaymentExamples } from './compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from './fetch-vehicles.ts';
 import { filterVehicles, type InventoryOptions } from './inventory-filters.ts';
 import { suggestQueries } from './inventory-suggestions.ts';
@@ -25,6 +25,8 @@ interface Props {
   options: InventoryOptions;
   /** What the prices hold, below a comparison. */
   priceNote: string;
+  /** What a month may cost, below a comparison. */
+  examples: PaymentExamples;
 }
 
 const noVehicles: readonly ListedVehicle[] = [];
@@ -34,6 +36,7 @@ export default function InventoryBrowser({
   vehicles: builtVehicles = noVehicles,
   options,
   priceNote,
+  examples,
 }: Props) {
   const [vehicles, setVehicles] = useState(builtVehicles);
   // Until the URL was read the built list may be the wrong one; see SkeletonCards.
@@ -204,6 +207,7 @@ export default function InventoryBrowser({
           isOpen={isComparing}
           vehicles={compared}
           priceNote={priceNote}
+          examples={examples}
           onRemove={(id) => {
             compare(toggleCompareId(compareIds, id), true);
           }}

@@ -1,18 +1,41 @@
 // Comparing a few vehicles side by side: which ones, as the URL has it, and the rows of the table.
 // Used by the inventory island.
-import { formatUsd } from '../../lib/format.ts';
-import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import { conditionLabels, listSpecifications } from '../vehicles/vehicle-labels.ts';
+import type { ExampleCopy } from '../financing/payment-example.ts';
+import { formatNumber, formatUsd } from '../../lib/format.ts';
+import {
+  hasSpecifications,
+  type ListedVehicle,
+  type VehicleSpecifications,
+} from '../vehicles/listed-vehicle.ts';
+import {
+  conditionLabels,
+  formatFigures,
+  listSpecifications,
+  roadClassLabels,
+  roadLabel,
+  unknownRoad,
+} from '../vehicles/vehicle-labels.ts';
 
 /** Most vehicles that fit beside each other. */
 export const maxCompared = 3;
+
+/** Stands where nothing is known. */
+const unknownValue = '–';
 
 export interface CompareRow {
   label: string;
   /** One value for each vehicle, in their order; "–" where none is known. */
   values: string[];
-  /** Whether the known values are not all the same: what is not known differs from nothing. */
+  /** Whether the known values are not all the same: "–" and "Ask us" differ from nothing. */
   differs: boolean;
+}
+
+/** What a month may cost, with all its terms, by formatExampleKey. */
+export type PaymentExamples = Readonly<Partial<Record<string, ExampleCopy>>>;
+
+/** A vehicle at its price, so that an example worked out for another price is not found. */
+export function formatExampleKey({ id, priceUsd }: Pick<ListedVehicle, 'id' | 'priceUsd'>): string {
+  return `${id} ${priceUsd}`;
 }
 
 /** The ids that a URL asks to compare: known ones only, each once, at most as many as fit. */
@@ -35,17 +58,26 @@ export function isComparable(count: number): boolean {
   return count > 1;
 }
 
-/** Price and every specification that at least one of the vehicles has. */
+/** Price, what it is on the road, payload by the seat, and every specification that at least one of the vehicles has. */
 export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow[] {
+  // The first row of a label counts: the payload of the specifications gives way to the one that says more.
   const lists = vehicles.map((vehicle) => [
     { label: 'Price', value: formatUsd(vehicle.priceUsd) },
     { label: 'Condition', value: conditionLabels[vehicle.condition] },
+    { label: roadLabel, value: vehicle.roadClass ? roadClassLabels[vehicle.roadClass] : unknownRoad },
+    ...(hasSpecifications(vehicle) ? [{ label: 'Payload', value: describePayload(vehicle) }] : []),
     ...listSpecifications(vehicle),
   ]);
   const labels = [...new Set(lists.flatMap((list) => list.map((entry) => entry.label)))];
   return labels.map((label) => {
-    const known = lists.map((list) => list.find((entry) => entry.label === label)?.value);
-    const values = known.map((value) => value ?? '–');
-    return { label, values, differs: new Set(known.filter((value) => value !== undefined)).size > 1 };
+    const values = lists.map((list) => list.find((entry) => entry.label === label)?.value ?? unknownValue);
+    const known = values.filter((value) => value !== unknownValue && value !== unknownRoad);
+    return { label, values, differs: new Set(known).size > 1 };
   });
+}
+
+/** "750 lbs: 125 lbs a seat when full, bags included". Rounded down, so that no seat carries more than it may. */
+function describePayload(vehicle: ListedVehicle & VehicleSpecifications): string {
+  const perSeat = formatNumber(Math.floor(vehicle.payloadLbs / vehicle.seats));
+  return `${formatFigures(vehicle).payload}: ${perSeat} lbs a seat when full, bags included`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   buildCompareRows,
+  formatExampleKey,
   parseCompareIds,
   toggleCompareId,
 } from '../../../../src/features/inventory/compare-vehicles.ts';
@@ -42,6 +43,11 @@ describe('toggleCompareId', () => {
   });
 });
 
+test('an example of payments is found for the price that it was worked out for alone', () => {
+  const vehicle = buildNewVehicle({ id: 'ev-city' });
+  expect(formatExampleKey(vehicle)).not.toBe(formatExampleKey({ ...vehicle, priceUsd: 9000 }));
+});
+
 describe('buildCompareRows', () => {
   test('marks the rows whose values differ', () => {
     const rows = buildCompareRows([buildNewVehicle(), buildNewVehicle({ rangeMiles: 55 })]);
@@ -68,6 +74,36 @@ describe('buildCompareRows', () => {
       { ...buildNewVehicle(), condition: 'custom' },
     ]);
     expect(rows.find((row) => row.label === 'Condition')?.values).toEqual(['New', 'Used', 'Custom']);
+  });
+
+  test('says what each vehicle is on the road as its page does, and marks no difference from what nobody knows', () => {
+    const unknown = buildNewVehicle();
+    const cart = buildUsedVehicle({ roadClass: 'golf-cart' });
+    const find = (...vehicles: Parameters<typeof buildCompareRows>[0]) =>
+      buildCompareRows(vehicles).filter(({ label }) => label === 'On the road');
+    expect(find(unknown, cart)).toEqual([
+      { label: 'On the road', values: ['Ask us', 'Golf cart'], differs: false },
+    ]);
+    expect(find(cart, buildNewVehicle({ roadClass: 'low-speed-vehicle' }))[0]?.differs).toBe(true);
+  });
+
+  test('says once what the payload is for each seat, rounded down', () => {
+    const rows = buildCompareRows([
+      buildNewVehicle({ seats: 6, payloadLbs: 1250 }),
+      buildNewVehicle({ seats: 1, payloadLbs: 1250 }),
+    ]);
+    expect(rows.filter(({ label }) => label === 'Payload').map(({ values }) => values)).toEqual([
+      [
+        '1,250 lbs: 208 lbs a seat when full, bags included',
+        '1,250 lbs: 1,250 lbs a seat when full, bags included',
+      ],
+    ]);
+  });
+
+  test('leaves out a row that none of them has', () => {
+    const labels = buildCompareRows([buildNewVehicle(), buildNewVehicle()]).map(({ label }) => label);
+    expect(labels).not.toContain('Color');
+    expect(labels).not.toContain('Year');
   });
 
   test('shows a dash where a vehicle has no such specification', () => {
