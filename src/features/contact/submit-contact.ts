@@ -3,7 +3,7 @@
 import { interests, type ContactMessage, type Interest } from './contact-message.schema.ts';
 import { formatCount, formatUsd } from '../../lib/format.ts';
 import { contactApiPath } from '../../lib/paths.ts';
-import { maxCompared } from '../inventory/compare-vehicles.ts';
+import { maxCompared } from '../inventory/max-compared.ts';
 import type { LinkSubjects } from './message-details.ts';
 
 /** Labels of the fields, in the order of the form. */

@@ -1,6 +1,7 @@
 // How many carts are chosen for comparing, at the bottom of the screen, with the way to them. Part of the inventory
 // island. Its line stands in the page before anything is chosen, or a screen reader would not tell of the first choice.
-import { maxCompared, isComparable } from './compare-vehicles.ts';
+import { isComparable } from './compare-vehicles.ts';
+import { maxCompared } from './max-compared.ts';
 
 interface Props {
   /** How many are chosen. */

@@ -1,6 +1,6 @@
 // The box on a card that chooses its vehicle for comparing, and why it is off once enough are chosen. Part of the
 // inventory island.
-import { maxCompared } from './compare-vehicles.ts';
+import { maxCompared } from './max-compared.ts';
 import type { VehicleCard } from '../vehicles/vehicle-card.ts';
 
 interface Props {

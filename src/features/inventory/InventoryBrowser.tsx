@@ -1,7 +1,8 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
 // URL, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { maxCompared, toggleCompareId, type PaymentExamples } from './compare-vehicles.ts';
+import { maxCompared } from './max-compared.ts';
+import { toggleCompareId, type PaymentExamples } from './compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from './fetch-vehicles.ts';
 import { filterVehicles, type InventoryOptions } from './inventory-filters.ts';
 import { suggestQueries } from './inventory-suggestions.ts';

@@ -7,6 +7,7 @@ import {
   type ListedVehicle,
   type VehicleSpecifications,
 } from '../vehicles/listed-vehicle.ts';
+import { maxCompared } from './max-compared.ts';
 import {
   conditionLabels,
   formatFigures,
@@ -15,9 +16,6 @@ import {
   roadLabel,
   unknownRoad,
 } from '../vehicles/vehicle-labels.ts';
-
-/** Most vehicles that fit beside each other. */
-export const maxCompared = 3;
 
 /** Stands where nothing is known. */
 const unknownValue = '–';
