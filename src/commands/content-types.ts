@@ -1,4 +1,4 @@
-// Preloaded by serve.ts: the Netlify CLI writes the type that it guesses from a file's name over the one that
+// Imported by netlify.ts: the Netlify CLI writes the type that it guesses from a file's name over the one that
 // public/_headers gives it (netlify/cli issue 990); the host does not.
 import { ServerResponse } from 'node:http';
 

@@ -1,4 +1,4 @@
-// Preloaded by serve.ts: the Netlify CLI has no setting for the folder in which it keeps messages; with this, it is the one
+// Imported by netlify.ts: the Netlify CLI has no setting for the folder in which it keeps messages; with this, it is the one
 // that local-store.ts reads.
 import { BlobsServer } from '@netlify/blobs/server';
 import { storeFolder } from './local-store.ts';

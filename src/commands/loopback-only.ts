@@ -1,4 +1,4 @@
-// Preloaded by serve.ts: the Netlify CLI has no setting for the address it listens on and would open its port to the
+// Imported by netlify.ts: the Netlify CLI has no setting for the address it listens on and would open its port to the
 // whole network; with this, a server that names no host listens on this machine only.
 import { Server } from 'node:net';
 

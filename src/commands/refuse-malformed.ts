@@ -1,4 +1,4 @@
-// Preloaded by serve.ts: a path with a broken escape, a host that is none, a body that is too big or breaks off, and an
+// Imported by netlify.ts: a path with a broken escape, a host that is none, a body that is too big or breaks off, and an
 // upgrade that breaks off would end the Netlify CLI (netlify/cli issue 6607, open in 27.10.2). May go with the first
 // version in which that is closed and tests/e2e/attacks.spec.ts passes without it.
 import { EventEmitter } from 'node:events';

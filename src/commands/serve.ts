@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { watchFunctions } from '../build/functions.ts';
 import { listOwnOrigins } from '../staff/editor/access.ts';
 import { isPortTaken, openInBrowser, waitForServer } from './open-browser.ts';
@@ -13,11 +13,7 @@ import { hideTerminalEditors } from './terminal-editors.ts';
 const isEditing = process.argv.includes('--edit');
 const isDev = isEditing || process.argv.includes('--dev');
 const port = process.env['PORT'] ?? '8888';
-const require = createRequire(import.meta.url);
-const preloads = ['loopback-only.ts', 'content-types.ts', 'refuse-malformed.ts', 'keep-messages.ts'].map(
-  (file) => new URL(file, import.meta.url).href,
-);
-const netlify = require.resolve('netlify-cli/bin/run.js');
+const netlify = fileURLToPath(new URL('netlify.ts', import.meta.url));
 /** Of the server behind the CLI: Astro's, or the CLI's own of files, which would take the same number for every site. */
 const innerPort = String(Number(port) + 1000);
 const key = randomBytes(24).toString('base64url');
@@ -42,17 +38,7 @@ const stopPacking = isDev ? await watchFunctions() : undefined;
 const server = spawn(
   process.execPath,
   // Edge functions are not used, and preparing them would download another runtime.
-  [
-    ...preloads.flatMap((preload) => ['--import', preload]),
-    netlify,
-    'dev',
-    '--offline',
-    '--internal-disable-edge-functions',
-    '--no-open',
-    '--port',
-    port,
-    ...source,
-  ],
+  [netlify, 'dev', '--offline', '--internal-disable-edge-functions', '--no-open', '--port', port, ...source],
   {
     stdio: 'inherit',
     env: {
