@@ -3,7 +3,7 @@
 // reaches a person, or a person is told within the hour that it has not. A run that dies anywhere leaves what waits to the
 // next; a mail may then come twice, under one Message-ID. Logs hold ids, codes and ages, nothing of the messages.
 import type { MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
-import { mapInBatches } from '../../src/lib/in-batches.ts';
+import { mapConcurrently } from '../../src/lib/map-concurrently.ts';
 import { buildAlarm, buildList } from './list-mails.ts';
 import {
   countRemainingMails,
@@ -143,7 +143,7 @@ async function readDue(
   run: Run,
 ): Promise<MessageRecord[]> {
   const { store, timer, report } = run;
-  const found = await mapInBatches(ids, maxConcurrent, async (id) => {
+  const found = await mapConcurrently(ids, maxConcurrent, async (id) => {
     if (timer.remaining('mail') > 0) return inspect(store.messages, id, timer);
     run.isComplete = false;
     return undefined;
@@ -224,7 +224,7 @@ async function markAllDone(
   noLongerWaiting: Set<string>,
   { store, timer }: Run,
 ): Promise<void> {
-  await mapInBatches(records, maxConcurrent, async (record) => {
+  await mapConcurrently(records, maxConcurrent, async (record) => {
     noLongerWaiting.add(record.id);
     try {
       await timer.within('work', store.messages.markDone(record.id, record));

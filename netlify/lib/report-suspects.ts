@@ -1,7 +1,7 @@
 // The daily list of what programs seem to have sent. It reports all suspects, so that no flood of them can keep the
 // heartbeat silent; they are moved as time allows.
 import type { MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
-import { mapInBatches } from '../../src/lib/in-batches.ts';
+import { mapConcurrently } from '../../src/lib/map-concurrently.ts';
 import { buildDigest, maxDigestLength } from './list-mails.ts';
 import {
   countRemainingMails,
@@ -27,7 +27,7 @@ export async function reportSuspects(run: Run): Promise<boolean> {
     if (fresh.length > 0 && isDigestDue(run.record.digest, startedAt)) {
       shown = await sendDigest(fresh, list, run);
     }
-    await mapInBatches(list.ids.filter(isReported), maxConcurrent, async (id) => {
+    await mapConcurrently(list.ids.filter(isReported), maxConcurrent, async (id) => {
       // One that stays is moved by a later run.
       if (timer.remaining('work') > 0)
         await timer.within('work', store.suspects.markDone(id)).catch(() => undefined);
@@ -47,7 +47,7 @@ async function sendDigest(
 ): Promise<ReadonlySet<string>> {
   const { store, timer, record, startedAt, report } = run;
   if (countRemainingMails(record, startedAt).others === 0) return new Set();
-  const records = await mapInBatches(fresh.slice(0, maxDigestLength), maxConcurrent, (id) =>
+  const records = await mapConcurrently(fresh.slice(0, maxDigestLength), maxConcurrent, (id) =>
     timer.within('work', store.suspects.find('waiting', id)).catch(() => undefined),
   );
   const readable = records.filter((each): each is MessageRecord => each !== undefined);

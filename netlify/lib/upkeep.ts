@@ -1,5 +1,5 @@
 // The daily deletion of what was kept long enough, by the days in the keys alone: whatever they hold.
-import { mapInBatches } from '../../src/lib/in-batches.ts';
+import { mapConcurrently } from '../../src/lib/map-concurrently.ts';
 import { describeErrorCode } from './mailer.ts';
 import { storeFolders, type MessageStore } from './message-store.ts';
 
@@ -35,7 +35,7 @@ export async function purgeExpired(
       for (const day of await store.listDays(folder)) {
         if (day >= limitDay) break;
         for await (const keys of store.listDay(folder, day)) {
-          await mapInBatches(keys, maxConcurrent, (key) => removeKey(store, key));
+          await mapConcurrently(keys, maxConcurrent, (key) => removeKey(store, key));
           if (!isTimeLeft()) return deleted;
         }
       }

@@ -10,7 +10,7 @@ import type { Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
 import { runChecks } from '../content/checks/run-checks.ts';
 import { packedFunctionsFolder, packFunctions } from './functions.ts';
-import { mapInBatches } from '../lib/in-batches.ts';
+import { mapConcurrently } from '../lib/map-concurrently.ts';
 import { describeKeysOfPreview, describeMissingMail } from '../features/contact/mail-settings.ts';
 import { formatRedirects, listRedirects } from './redirects.ts';
 import { finishPages } from './pages/finish-pages.ts';
@@ -78,7 +78,9 @@ export function siteIntegration(): AstroIntegration {
           await writeFile(file, text);
         };
         await write('/_redirects', formatRedirects(redirects));
-        await mapInBatches([...listArtifacts(content)], 4, async ([path, make]) => write(path, await make()));
+        await mapConcurrently([...listArtifacts(content)], 4, async ([path, make]) =>
+          write(path, await make()),
+        );
       },
     },
   };

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { logoFolder } from '../features/financing/partner-logos.ts';
 import { formatNumber } from '../lib/format.ts';
-import { mapInBatches } from '../lib/in-batches.ts';
+import { mapConcurrently } from '../lib/map-concurrently.ts';
 import { sceneFolder } from '../ui/scenes.ts';
 import { photoFolder } from '../features/vehicles/vehicle-pictures.ts';
 import type { DataFolder } from './engine/data-folder.ts';
@@ -38,7 +38,7 @@ export async function inspectPictures(folder: DataFolder, memory = memoryFile): 
   const paths = pictureFolders.flatMap((name) => folder.listFileNames(name).map((file) => `${name}/${file}`));
   const known = await readMemory(memory);
   const knownBefore = known.size;
-  const looked = await mapInBatches(paths, 4, async (path): Promise<Picture | Diagnostic> => {
+  const looked = await mapConcurrently(paths, 4, async (path): Promise<Picture | Diagnostic> => {
     const source = await readFile(join(folder.root, path));
     const key = createHash('sha256').update(source).digest('hex');
     const size = known.get(key) ?? (await measure(source));

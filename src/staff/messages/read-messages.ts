@@ -7,7 +7,7 @@ import {
   type StoreFolder,
 } from '../../../netlify/lib/message-store.ts';
 import type { ListedMessage } from '../../features/contact/message-export.ts';
-import { mapInBatches } from '../../lib/in-batches.ts';
+import { mapConcurrently } from '../../lib/map-concurrently.ts';
 import { UsageError } from './usage-error.ts';
 
 const readsAtOnce = 20;
@@ -21,7 +21,7 @@ export async function readMessages(
   const handled = await listIds(store, 'handled');
   const unreadable: string[] = [];
   const ids = [...new Set([...waiting, ...done])].toSorted().reverse();
-  const found = await mapInBatches(ids, readsAtOnce, async (id): Promise<ListedMessage | undefined> => {
+  const found = await mapConcurrently(ids, readsAtOnce, async (id): Promise<ListedMessage | undefined> => {
     try {
       const record = await store.find(done.has(id) ? 'done' : 'waiting', id);
       const state = handled.has(id) ? 'handled' : done.has(id) ? 'mailed' : 'waiting';
