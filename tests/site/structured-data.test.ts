@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
 import { formatUsd } from '../../src/lib/format.ts';
+import { getSaleTerms } from '../../src/features/vehicles/sale-terms.ts';
 import { files, getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 import { findNode, findPageNode, isNode, listNodes, readGraph } from './json-ld.ts';
 import { findHero, listLines, readMainText, readText } from './page-parts.ts';
 
-const { brands, counties, dealer, getPolicy, municipalities, policies, vehicles } = getContent();
+const { brands, counties, dealer, getPolicy, municipalities, policies, vehicles, ...content } = getContent();
+const { returns } = content.pages.vehicle;
 
 const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
   pages.filter((page) => !isRight(page)).map((page) => page.path);
@@ -202,20 +204,23 @@ describe('the offer of a vehicle in structured data', () => {
   });
 
   test('takes a vehicle back for the days and the fee that the page prints', () => {
-    const wrong = vehicles.filter(({ id }) => {
-      const text = readMainText(`/vehicles/${id}`);
-      const { merchantReturnDays: days, restockingFee: percent } = readReturns(id);
-      const printed = /You have (\d+) days to return.*?The restocking fee is (\d+)%/.exec(text);
-      return printed?.[1] !== days?.toString() || printed?.[2] !== percent?.toString();
+    const wrong = vehicles.filter((vehicle) => {
+      const printed = returns[getSaleTerms(vehicle)];
+      const { merchantReturnDays: days, restockingFee: percent } = readReturns(vehicle.id);
+      const figures = days === undefined ? [] : [`${Number(days)} days`, `${Number(percent)}%`];
+      return (
+        !readMainText(`/vehicles/${vehicle.id}`).includes(printed) ||
+        !figures.every((figure) => printed.includes(figure))
+      );
     });
     expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
   });
 
-  test('promises no return where the page says that there is none', () => {
-    const wrong = vehicles.filter(({ id }) => {
-      const isNone = readMainText(`/vehicles/${id}`).includes('There are no returns');
-      return isNone !== String(readReturns(id)['returnPolicyCategory']).endsWith('NotPermitted');
-    });
-    expect(wrong.map((vehicle) => vehicle.id)).toEqual([]);
+  test('promises no return of what is sold as-is alone', () => {
+    const never = vehicles.filter(({ id }) =>
+      String(readReturns(id)['returnPolicyCategory']).endsWith('NotPermitted'),
+    );
+    const asIs = vehicles.filter((vehicle) => getSaleTerms(vehicle) === 'asIs');
+    expect(never.map(({ id }) => id)).toEqual(asIs.map(({ id }) => id));
   });
 });
