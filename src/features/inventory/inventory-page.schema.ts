@@ -38,7 +38,7 @@ export const inventoryPageSchema = z.strictObject({
         .describe('Choices of price, with bounds in whole dollars.'),
       priceUpToUsd: z
         .array(usdSchema)
-        .describe('Further choices of price, "Up to $8,000", in whole dollars.'),
+        .describe('Further choices of price in whole dollars: 8000 is "Up to" that much.'),
       condition: z
         .array(
           optionSchema.extend({
