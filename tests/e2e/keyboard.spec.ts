@@ -2,6 +2,7 @@
 import { cart, comparedCarts, county, policyPath } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 import { walkMainWithTab, walkWithTab } from './keyboard.ts';
+import { setText, widestText } from './layout.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -53,7 +54,8 @@ test('a box that scrolls sideways is a stop for as long as there is something to
   await page.goto('/eco-impact');
   const box = page.getByRole('region', { name: 'Examples' });
   await expect(box).not.toHaveAttribute('tabindex');
-  await page.setViewportSize({ width: 390, height: 800 });
+  await setText(page, widestText);
+  await page.setViewportSize({ width: 320, height: 800 });
   await expect(box).toHaveAttribute('tabindex', '0');
   await box.focus();
   await page.setViewportSize({ width: 1280, height: 800 });
