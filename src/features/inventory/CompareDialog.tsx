@@ -54,7 +54,7 @@ export default function CompareDialog({ isOpen, vehicles, priceNote, examples, o
                 {table}
                 <a
                   href={quotePathFor(vehicles.map(({ id }) => id))}
-                  className="mt-6 inline-flex min-h-12 items-center rounded-small bg-action px-5 font-semibold text-on-action"
+                  className="mt-6 inline-flex min-h-12 items-center rounded-small bg-action px-5 py-2 leading-tight font-semibold text-on-action"
                 >
                   Ask for one written quote for these
                 </a>

@@ -85,7 +85,7 @@ export default function CompareTable({ vehicles, priceNote, examples, onRemove }
         const example = examples[formatExampleKey(vehicle)];
         return (
           example && (
-            <p key={vehicle.id} className="mt-3 text-fine">
+            <p key={vehicle.id} className="mt-3 text-fine print:hidden">
               <strong>{example.headline}.</strong> {example.terms} {example.sampleNote}
             </p>
           )

@@ -180,7 +180,7 @@ export default function InventoryBrowser({
           <NoResults suggestions={suggestions} onClear={clearAll} />
         ) : (
           <ul
-            className={`vehicle-columns grid xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
+            className={`vehicle-columns grid md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
           >
             {shown.map((vehicle) => (
               <InventoryItem

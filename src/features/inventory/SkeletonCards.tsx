@@ -7,7 +7,10 @@ export default function SkeletonCards() {
   return (
     <div role="status">
       <span className="sr-only">Loading vehicles</span>
-      <div className="vehicle-columns grid xl:grid-cols-3 min-[112rem]:grid-cols-4" aria-hidden="true">
+      <div
+        className="vehicle-columns grid md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4"
+        aria-hidden="true"
+      >
         {Array.from({ length: count }, (_, index) => (
           <div key={index} data-pending="">
             <div className="aspect-4/3 rounded-large bg-band" />
