@@ -1,12 +1,19 @@
 // What a town's page says, from all of the data: for the page itself and for checks of its copy.
 import { computeDoorTotal } from '../../features/places/door-total.ts';
-import { findNearest } from '../../features/places/distance.ts';
-import { buildTownTokens, findLarger, isSeat, listNeighbors } from '../../features/places/place-view.ts';
+import { findDirection, findNearest, measureMiles } from '../../features/places/distance.ts';
+import {
+  buildTownTokens,
+  findLarger,
+  formatExactMiles,
+  isSeat,
+  listNeighbors,
+} from '../../features/places/place-view.ts';
 import { chooseTownCopy, findTownBands } from '../../features/places/town-copy.ts';
 import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-total.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
 import { listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
+import type { Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Municipality } from '../../features/places/county.schema.ts';
 import type { Content } from '../load.ts';
 
@@ -45,9 +52,22 @@ export function buildTownPageData(town: Municipality, content: Content) {
     hasLarger: larger !== undefined && !isSeat(larger.place, county),
     forbids,
   });
-  const suggestions = listSuitedVehicles(chosen.picks, vehicles).map(({ vehicle, reason }) => ({
+  /** Where the first suggested cart stands, seen from the town. */
+  const describePlace = ({ standsAt }: Vehicle) => {
+    const place = dealer.showrooms.find(({ id }) => id === standsAt?.showroomId);
+    if (!place) return undefined;
+    const distance = formatExactMiles(measureMiles(town.coordinates, place.coordinates));
+    return `${copy.vehicles.seeAt} ${place.name}, ${distance} ${findDirection(town.coordinates, place.coordinates)}.`;
+  };
+  const suggestions = listSuitedVehicles(chosen.picks, vehicles).map(({ vehicle, reason }, index) => ({
     vehicle,
-    text: [isForRoad(vehicle) ? undefined : copy.vehicles.privateLand, reason].filter(Boolean).join(' '),
+    text: [
+      isForRoad(vehicle) ? undefined : copy.vehicles.privateLand,
+      reason,
+      index === 0 ? describePlace(vehicle) : undefined,
+    ]
+      .filter(Boolean)
+      .join(' '),
   }));
   const bought = suggestions[0]?.vehicle;
   const buying = bought && {

@@ -192,6 +192,9 @@ export const townPageSchema = z.strictObject({
       privateLand: textSchema.describe(
         'In front of the reason for each cart that no record calls a low-speed vehicle.',
       ),
+      seeAt: textSchema.describe(
+        'On the first card, in front of the showroom where that cart stands and how far it is.',
+      ),
       registeredOnly: textSchema.describe(
         'Where golf carts are kept off the streets: which of the carts are for private land.',
       ),
