@@ -92,3 +92,6 @@ export const homePageSchema = z.strictObject({
     .describe('Heading over cards of a few towns.'),
   contact: cardSchema,
 });
+
+/** The words of the home page. */
+export type HomePage = z.output<typeof homePageSchema>;
