@@ -1,0 +1,95 @@
+// One run: what it tries, what it tells first, and what it says of itself.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeRun } from '../../../netlify/lib/notify-run.ts';
+import { readIds, startSimulation, type Simulation } from './simulation.ts';
+
+let simulation: Simulation;
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  simulation = startSimulation();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const isOfMessage = ({ messageId }: { messageId: string }) => messageId.startsWith('contact.');
+const listAlarms = () =>
+  simulation.inbox.map(({ mail }) => mail).filter(({ messageId }) => messageId.startsWith('alarm.'));
+
+/** Minutes after which a run tries a message that the mail server puts off, over so many minutes of runs. */
+async function listTries(minutes: number, takesAlarms: boolean): Promise<number[]> {
+  const start = simulation.now().getTime();
+  const tries: number[] = [];
+  simulation.decideMail = (mail) => {
+    if (isOfMessage(mail)) tries.push((simulation.now().getTime() - start) / 60_000);
+    return isOfMessage(mail) || !takesAlarms ? 'later' : 'accept';
+  };
+  await simulation.receive();
+  await simulation.runForMinutes(minutes);
+  return tries;
+}
+
+describe('a run', () => {
+  test('tries a message when it falls due, and not with each run', async () => {
+    expect(await listTries(40, false)).toEqual([5, 10, 20, 40]);
+  });
+
+  test('that could send an alarm tries all that waits, since mails are taken again', async () => {
+    expect(await listTries(75, true)).toEqual([5, 10, 20, 40, 45]);
+  });
+
+  test('says what became of the mails, how many wait, and how long the oldest does', async () => {
+    simulation.decideMail = () => 'later';
+    await simulation.receive();
+    simulation.passMinutes(20);
+    await simulation.receive();
+    expect(await simulation.run()).toEqual({
+      ...{ mailed: 0, listed: 0, suspects: 0, failed: 2, unreadable: 0 },
+      ...{ waiting: 2, oldestMinutes: 20, overdue: 0 },
+    });
+  });
+
+  test('leaves the mails to another that has counted its own in the last half minute', async () => {
+    await simulation.receive();
+    const never = { at: '', upTo: '' };
+    const singles = [simulation.now().toISOString()];
+    const record = { wholeAt: '', singles, others: [], listedAt: '', alarm: never, digest: never, claim: '' };
+    simulation.blobs.put('contact', 'run', JSON.stringify(record));
+    expect(await simulation.run()).toBeUndefined();
+    expect(simulation.inbox).toEqual([]);
+    simulation.passMinutes(0.5);
+    expect(await simulation.run()).toMatchObject({ mailed: 1, waiting: 0 });
+  });
+});
+
+test('an alarm names first what none has named yet', async () => {
+  simulation.decideMail = (mail) => (isOfMessage(mail) ? 'later' : 'accept');
+  await simulation.receive();
+  await simulation.runForMinutes(50);
+  await simulation.receive();
+  await simulation.runForMinutes(50);
+  const [old, fresh] = simulation.thanked.map(({ id }) => id);
+  expect(listAlarms().map(({ text }) => readIds(text))).toEqual([[old], [fresh, old]]);
+});
+
+describe('a run in one line', () => {
+  test('is its counts', () => {
+    const report = {
+      mailed: 1,
+      listed: 2,
+      suspects: 3,
+      failed: 4,
+      unreadable: 5,
+      waiting: 6,
+      oldestMinutes: 7,
+      overdue: 8,
+    };
+    expect(describeRun(report)).toBe(
+      '1 mailed, 2 in a list, 3 suspects listed, 4 mails not accepted, 5 unreadable, 6 waiting, the oldest for 7 minutes',
+    );
+  });
+
+  test('is that another is mailing', () => {
+    expect(describeRun(undefined)).toBe('another run is mailing at this moment');
+  });
+});
