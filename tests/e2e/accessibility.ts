@@ -121,7 +121,10 @@ export async function listAxeFindings(page: Page): Promise<string[]> {
 /** Waits until the page is drawn as it is now, and those who watch its sizes have been told. */
 async function waitForNextFrame(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    // A browser that has nothing new to draw may give no frame at all.
+    const nextFrame = () =>
+      Promise.race([new Promise(requestAnimationFrame), new Promise((end) => setTimeout(end, 1000))]);
+    for (let frames = 0; frames < 2; frames += 1) await nextFrame();
   });
 }
 
