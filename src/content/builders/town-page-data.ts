@@ -13,7 +13,7 @@ import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-
 import { fillTemplate } from '../../lib/tokens.ts';
 import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
 import { listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
-import type { Vehicle } from '../../features/vehicles/vehicle.ts';
+import { findShowroom, type Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Municipality } from '../../features/places/county.schema.ts';
 import type { Content } from '../load.ts';
 
@@ -53,8 +53,8 @@ export function buildTownPageData(town: Municipality, content: Content) {
     forbids,
   });
   /** Where the first suggested cart stands, seen from the town. */
-  const describePlace = ({ standsAt }: Vehicle) => {
-    const place = dealer.showrooms.find(({ id }) => id === standsAt?.showroomId);
+  const describePlace = (vehicle: Vehicle) => {
+    const place = findShowroom(vehicle, dealer.showrooms);
     if (!place) return undefined;
     const distance = formatExactMiles(measureMiles(town.coordinates, place.coordinates));
     return `${copy.vehicles.seeAt} ${place.name}, ${distance} ${findDirection(town.coordinates, place.coordinates)}.`;

@@ -1,7 +1,7 @@
 // A vehicle in the graph: product, figures and the offer with its terms.
 import type { Offer, PropertyValue } from 'schema-dts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
-import type { Vehicle } from './vehicle.ts';
+import { findShowroom, type Vehicle } from './vehicle.ts';
 import type { Dimensions } from './vehicle-record.schema.ts';
 import { formatUrl, vehiclePath } from '../../lib/paths.ts';
 import { listSpecifications } from './vehicle-labels.ts';
@@ -76,7 +76,7 @@ function buildSize({ lengthInches, widthInches, heightInches, weightLbs }: Dimen
 }
 
 function buildOffer(vehicle: Vehicle, terms: SaleTerms, dealer: Dealer): Offer {
-  const showroom = dealer.showrooms.find(({ id }) => id === vehicle.standsAt?.showroomId);
+  const showroom = findShowroom(vehicle, dealer.showrooms);
   const { figures, returnPolicyPath: policyPath } = terms;
   return {
     '@type': 'Offer',
@@ -88,15 +88,14 @@ function buildOffer(vehicle: Vehicle, terms: SaleTerms, dealer: Dealer): Offer {
     itemCondition:
       vehicle.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
     seller: { '@id': dealerId(dealer) },
-    ...(vehicle.inStock &&
-      showroom && {
-        availableAtOrFrom: {
-          '@type': 'Place',
-          name: showroom.name,
-          telephone: showroom.phone,
-          address: buildPostalAddress(showroom),
-        },
-      }),
+    ...(showroom && {
+      availableAtOrFrom: {
+        '@type': 'Place',
+        name: showroom.name,
+        telephone: showroom.phone,
+        address: buildPostalAddress(showroom),
+      },
+    }),
     hasMerchantReturnPolicy: buildReturnPolicy(vehicle, { figures, policyPath, dealer }),
   };
 }

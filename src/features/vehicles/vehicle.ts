@@ -1,5 +1,6 @@
 // A vehicle as the site knows it: what its file says, under the file's names, and what follows from other files. Texts for
 // people are made where they are shown, those of the API by toApiVehicle().
+import type { Showroom } from '../dealer/dealer.schema.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 
 export type Vehicle = VehicleRecord & {
@@ -11,3 +12,11 @@ export type Vehicle = VehicleRecord & {
   /** URL of the drawing that stands for it while there is no picture. */
   drawing: string;
 };
+
+/** The showroom where a vehicle can be seen; none where its file names none, and once it is out of stock. */
+export function findShowroom(
+  { inStock, standsAt }: Pick<Vehicle, 'inStock' | 'standsAt'>,
+  showrooms: readonly Showroom[],
+): Showroom | undefined {
+  return inStock ? showrooms.find(({ id }) => id === standsAt?.showroomId) : undefined;
+}
