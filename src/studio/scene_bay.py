@@ -36,7 +36,7 @@ CAMERAS = {
 }
 
 
-def build(cart, crop, wordmark):
+def build(cart, crop, _wordmark):
     """cart: () -> Empty. Returns the exposure."""
     add_sky(
         [
@@ -60,7 +60,7 @@ def build(cart, crop, wordmark):
     _dock()
     _marsh()
     _boat((-2.5, 14.6, LEVEL), 84)
-    street_lamp(-3.5, 3.3, wordmark, height=3.6)
+    street_lamp(-3.5, 3.3, height=3.6)
     place_cart(cart(), 0.5, -0.6, 208)
     add_camera(*CAMERAS[crop])
     return 1.0

@@ -1,4 +1,4 @@
-"""Scene `home`: a lifted family cart on a weathered boardwalk above dunes and surf, low sun from the sea."""
+"""Scene `home`: a lifted family cart on a street along dunes and surf, low sun from the sea."""
 
 import math
 
@@ -19,13 +19,11 @@ from scene_core import (
     smoothstep,
     value_noise,
 )
-from scene_mats import sand, weathered_wood
+from scene_mats import asphalt, concrete, sand
 from scene_plants import beach_grass, scatter, spread
 
-WALK_EDGE = 2.3
-WALK_FRONT = -13.0
-PLANK = 0.14
-GAP = 0.007
+CURB, SEA_WALL = 1.4, 2.3
+WALK_Z = 0.12
 SEA_LEVEL = -3.4
 WATERLINE = 47.0
 AIR = ('#f1dcc6', 420.0)
@@ -35,7 +33,7 @@ FAR_AIR = ('#f6dec6', 1500.0)
 def build(cart, crop, _wordmark):
     """Set the scene; cart() -> Empty of the family cart. Returns the exposure."""
     _light()
-    boardwalk()
+    beach_street(-13.0, CURB)
     dunes()
     sea()
     place_cart(cart(), 0.0, 0.0, 193)
@@ -66,27 +64,23 @@ def _light():
     add_sun(202, 17, '#ffcb98', 6.0, 1.2)
 
 
-def boardwalk():
-    """Planks across the walk with gaps and staggered joints, stringer, bull rail on the sea side."""
-    boards = Boxes(5)
-    random = np.random.default_rng(8)
-    joints = np.array([WALK_FRONT, -9.7, -6.1, -1.9, WALK_EDGE])
-    for number, x in enumerate(np.arange(-16.0, 62.0, PLANK)):
-        shift = 0.0 if number % 2 else 1.22
-        ends = np.concatenate([[WALK_FRONT], joints[1:-1] + shift - 0.6, [WALK_EDGE + random.normal(0, 0.008)]])
-        for low, high in zip(ends[:-1], ends[1:]):
-            sink = random.normal(0, 0.0016)
-            boards.add((x + GAP / 2, low + 0.002, -0.038 + sink), (x + PLANK - GAP / 2, high - 0.002, sink))
-    boards.build('boardwalk', weathered_wood('deck wood', '#94897b', '#c6bbab'), 0.002)
-    frame = Boxes(6)
-    frame.add((-16, WALK_EDGE - 0.14, -0.33), (62, WALK_EDGE - 0.09, -0.045))
-    for x in np.arange(-15, 60, 2.44):
-        frame.add((x, WALK_EDGE - 0.3, -2.2), (x + 0.18, WALK_EDGE - 0.14, -0.045))
-    for x in np.arange(-16, 60, 4.88):
-        frame.add((x + 0.01, WALK_EDGE - 0.22, 0.09), (x + 4.86, WALK_EDGE - 0.08, 0.19))
-        for foot in np.arange(x + 0.4, x + 4.8, 1.35):
-            frame.add((foot, WALK_EDGE - 0.22, -0.002), (foot + 0.2, WALK_EDGE - 0.08, 0.092))
-    frame.build('stringers', weathered_wood('rail wood', '#857a6d', '#aca08f', nails=False), 0.008)
+def beach_street(inner, curb):
+    """Asphalt from y = `inner` to the curb towards the sea, a concrete walk behind it, a low wall before the dunes."""
+    grid(
+        'street',
+        np.linspace(-16, 62, 90),
+        np.linspace(inner, curb, 24),
+        lambda x, y: 0.008 * fbm(x * 0.2, y * 0.2, 2, 4) - 0.01,
+        asphalt(),
+    )
+    walk, edges = Boxes(3), Boxes(5)
+    for x in np.arange(-16, 62, 1.5):
+        walk.add((x + 0.004, curb + 0.16, -0.1), (x + 1.496, SEA_WALL, WALK_Z))
+    for x in np.arange(-16, 62, 3.0):
+        for low, high, foot, top in ((curb, curb + 0.16, -0.2, 0.13), (SEA_WALL, SEA_WALL + 0.24, -2.4, 0.34)):
+            edges.add((x + 0.004, low, foot), (x + 2.996, high, top))
+    walk.build('sea walk', concrete('walk concrete', '#cbc5b8', '#b3ac9e'), 0.008)
+    edges.build('sea curbs', concrete('curb', '#d6d0c4', '#bdb5a6'), 0.02)
 
 
 def _ground(x, y):

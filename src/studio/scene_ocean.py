@@ -4,21 +4,21 @@ import numpy as np
 
 import scene_home
 from scene_arch import Frame, room
-from scene_core import Boxes, Clouds, Glow, add_camera, add_sky, add_sun, fbm, grid, place_cart
-from scene_mats import asphalt, concrete, painted, siding, weathered_wood
+from scene_core import Boxes, Clouds, Glow, add_camera, add_sky, add_sun, place_cart
+from scene_home import WALK_Z
+from scene_mats import concrete, painted, siding, weathered_wood
 from scene_props import beach_bag, folded_umbrella, surfboard
 from scene_town import bench, shop, street_lamp
 
 SHOPS_Y = -7.2
-SHOP_CURB, SEA_CURB, SEA_WALL = -5.3, 0.9, 2.3
-WALK_Z = 0.12
+SHOP_CURB, SEA_CURB = -5.3, 0.9
 CAMERAS = {
     'wide': ((-8.6, -3.1, 1.8), (1.2, -2.35, 1.8), 33, (0.03, 0.005), (-1.6, -2.6, 1.0), 6.3),
     'tall': ((-9.4, -2.4, 1.8), (0.1, -3.75, 1.8), 64, (0.0, 0.10), (-1.6, -2.6, 1.0), 6.3),
 }
 
 
-def build(cart, crop, wordmark):
+def build(cart, crop, _wordmark):
     """cart: () -> Empty. Returns the exposure."""
     add_sky(
         [(0, '#eef0ea'), (4, '#dfeaee'), (10, '#bcd9ec'), (24, '#8abce5'), (60, '#5896d4'), (90, '#4684c4')],
@@ -33,33 +33,22 @@ def build(cart, crop, wordmark):
     _street()
     scene_home.dunes()
     scene_home.sea()
-    _shops(wordmark)
-    _things(wordmark)
+    _shops()
+    _things()
     place_cart(cart(), 0.1, -3.0, 204)
     add_camera(*CAMERAS[crop])
     return 0.95
 
 
 def _street():
-    """One lane with parking on the side of the sea, a walk along either curb, a low wall before the dunes."""
-    grid(
-        'street',
-        np.linspace(-16, 62, 90),
-        np.linspace(SHOP_CURB, SEA_CURB, 24),
-        lambda x, y: 0.008 * fbm(x * 0.2, y * 0.2, 2, 4) - 0.01,
-        asphalt(),
-    )
+    """The street along the dunes, with parking on the side of the sea, and a walk before the shops."""
+    scene_home.beach_street(SHOP_CURB, SEA_CURB)
     walks, edges = Boxes(3), Boxes(5)
     for x in np.arange(-16, 62, 1.5):
-        for low, high in ((-13.0, -9.4), (-9.39, -7.4), (-7.39, SHOP_CURB - 0.16), (SEA_CURB + 0.16, SEA_WALL)):
+        for low, high in ((-13.0, -9.4), (-9.39, -7.4), (-7.39, SHOP_CURB - 0.16)):
             walks.add((x + 0.004, low, -0.1), (x + 1.496, high, WALK_Z))
     for x in np.arange(-16, 62, 3.0):
-        for low, high, foot, top in (
-            (SHOP_CURB - 0.16, SHOP_CURB, -0.2, 0.13),
-            (SEA_CURB, SEA_CURB + 0.16, -0.2, 0.13),
-            (SEA_WALL, SEA_WALL + 0.24, -2.4, 0.42),
-        ):
-            edges.add((x + 0.004, low, foot), (x + 2.996, high, top))
+        edges.add((x + 0.004, SHOP_CURB - 0.16, -0.2), (x + 2.996, SHOP_CURB, 0.13))
     walks.build('walks', concrete('walk concrete', '#cbc5b8', '#b3ac9e'), 0.008)
     edges.build('curbs', concrete('curb', '#d6d0c4', '#bdb5a6'), 0.02)
     marks = Boxes(6)
@@ -69,10 +58,10 @@ def _street():
     marks.build('parking marks', painted('parking white', '#e9e7e0', 0.7, 0.3), 0.0)
 
 
-def _shops(wordmark):
-    """Two clapboard shops along the inner edge; the nearer one is the dealer's."""
+def _shops():
+    """Two clapboard shops along the inner edge, neither of them the dealer's, who has none here."""
     for right, width, height, color, canopy, words, seed, sign in (
-        (8.4, 8.6, 6.6, '#e6e2d6', '#2d8791', wordmark, 3, '#1f4a57'),
+        (8.4, 8.6, 6.6, '#e6e2d6', '#2d8791', 'Beach Supply', 3, '#1f4a57'),
         (16.6, 7.8, 6.0, '#a9c4c0', '#d9654f', 'Ice Cream & Saltwater Taffy', 9, '#8c3b32'),
     ):
         frame = Frame((right, SHOPS_Y, 0.0), (-1, 0, 0))
@@ -85,13 +74,13 @@ def _shops(wordmark):
     porch.build('shop step', weathered_wood('step wood', nails=False), 0.01)
 
 
-def _things(wordmark):
-    """Benches towards the sea, lamps with the dealer's banner, what people bring to the beach."""
+def _things():
+    """Benches towards the sea, lamps with banners, what people bring to the beach."""
     bench((-1.9, 1.7, WALK_Z), 176, '#f1efe8')
     bench((3.4, 1.75, WALK_Z), 183, '#dfe6e2')
     bench((9.5, 1.7, WALK_Z), 179, '#e9e2d2')
-    street_lamp(0.9, 1.75, wordmark)
-    street_lamp(13.0, 1.75, wordmark, banner='#c0593a')
+    street_lamp(0.9, 1.75)
+    street_lamp(13.0, 1.75, banner='#c0593a')
     beach_bag((-0.7, 1.5, WALK_Z), 34, '#e9dfc8', '#27606b')
     surfboard((1.05, SHOPS_Y + 0.32, 0.1), 188, 12, '#f3ecdc', '#e0714f')
     surfboard((8.05, SHOPS_Y + 0.34, 0.1), 172, 13, '#9cc9c2', '#f6efe0', 2.0)

@@ -21,7 +21,7 @@ CAMERAS = {
 }
 
 
-def build(cart, crop, wordmark):
+def build(cart, crop, _wordmark):
     """cart: () -> Empty. Returns the exposure."""
     add_sky(
         [(0, '#f3e9db'), (4, '#e9ebe9'), (10, '#cbdfea'), (24, '#98c3e4'), (60, '#659fd6'), (90, '#4f89c6')],
@@ -35,7 +35,7 @@ def build(cart, crop, wordmark):
     _promenade()
     _river()
     _bridge()
-    _furniture(wordmark)
+    _furniture()
     place_cart(cart(), 0.35, -0.75, 209)
     add_camera(*CAMERAS[crop])
     return 0.95
@@ -91,10 +91,10 @@ def _bridge():
     parts.build('bridge', pale)
 
 
-def _furniture(wordmark):
-    """Lamps with the dealer's banner, two benches that look at the water, flowers, a tree with shade."""
-    street_lamp(-4.9, 1.35, wordmark)
-    street_lamp(6.2, 1.35, wordmark, banner='#b5512f')
+def _furniture():
+    """Lamps with banners, two benches that look at the water, flowers, a tree with shade."""
+    street_lamp(-4.9, 1.35)
+    street_lamp(6.2, 1.35, banner='#b5512f')
     bench((-2.75, 1.15, 0), 180, '#4f3b2c')
     bench((4.2, 1.05, 0), 172, '#2f4a42')
     colors = (('#c8455f', '#d8708a', '#f0c2cf'), ('#e2a63a', '#edc06a', '#f6e2ae'))

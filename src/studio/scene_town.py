@@ -102,8 +102,8 @@ def iron_railing(x0, x1, y, height=1.05, step=2.4, z=0.0):
     bars.build('railing', surface, 0.004)
 
 
-def street_lamp(x, y, words, z=0.0, height=4.2, banner='#1f5b66'):
-    """Lamp on a fluted post with a banner that carries `words`."""
+def street_lamp(x, y, z=0.0, height=4.2, banner='#1f5b66'):
+    """Lamp on a fluted post with a plain banner: a public street carries no dealer's name."""
     iron = painted('lamp iron', '#23302f', 0.4, 0.05)
     tube('lamp post', [(x, y, z), (x, y, z + height)], 0.055, iron, resolution=8)
     tube('lamp foot', [(x, y, z), (x, y, z + 0.55)], 0.10, iron, resolution=8)
@@ -116,15 +116,10 @@ def street_lamp(x, y, words, z=0.0, height=4.2, banner='#1f5b66'):
         0.05,
     )
     box('lamp hat', (x - 0.18, y - 0.18, z + height + 0.50), (x + 0.18, y + 0.18, z + height + 0.58), iron, 0.03)
-    if not words:
-        return
     for level in (height - 0.35, height - 1.75):
         tube('banner arm', [(x, y, z + level), (x + 0.68, y, z + level)], 0.012, iron, resolution=4)
     frame = Frame((x + 0.07, y, z + height - 1.72), (1, 0, 0))
     frame.sheet('banner', (0, 0), (0.58, 1.34), 0.0, fabric(f'banner {banner}', banner))
-    lines = words.split(' ')
-    for number, line in enumerate(lines):
-        lettering(frame, line, 0.29, 0.95 - 0.22 * number, 0.50, 0.105, 0.004)
 
 
 def pavers(name, low, high, surface, size=(0.21, 0.105), seed=3):

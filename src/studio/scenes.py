@@ -1,5 +1,5 @@
-"""Environments: photographs of carts at the boardwalk, a cottage, the workshop, a carport and the two showrooms, and in
-the settings of towns.
+"""Environments: photographs of carts on a street by the beach, at a cottage, workshop and carport, at both showrooms,
+and in the settings of towns.
 
     build(shot, cart_builder)   shot: {'scene': one of SCENES, 'crop': 'wide' | 'tall', 'bodies': {id: parameters},
                                 'wordmark': the dealer's name, for signs, 'town': of a showroom, below the name}
