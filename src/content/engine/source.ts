@@ -11,12 +11,20 @@ export interface YamlSource {
   lineOf: (path: Path) => number;
 }
 
+/** What was parsed last of each file: all of data/ is read at each save, of which one file is another. */
+const parsed = new Map<string, YamlSource>();
+
 /** The parsed text of a file; `lineOffset` is how many lines of the file stand before the text. */
 export function parseSource(file: string, text: string, lineOffset: number): YamlSource {
+  const known = parsed.get(file);
+  if (known?.text === text && known.lineAt(0) === lineOffset + 1) return known;
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + lineOffset;
-  return { file, text, document, lineAt, lineOf: (path) => lineAt(findOffset(document, path)) };
+  const lineOf = (path: Path) => lineAt(findOffset(document, path));
+  const source = { file, text, document, lineAt, lineOf };
+  parsed.set(file, source);
+  return source;
 }
 
 /** The fields in front of a Markdown file and the text below them; undefined where there are none between two lines of hyphens. */
