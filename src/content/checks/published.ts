@@ -60,6 +60,7 @@ function listNames(root: string, args: readonly string[]): string[] {
 /** CACHED_COMMIT_REF is Netlify's: the commit of its last build of the same branch. */
 function findPublishedCommit(root: string, env: Readonly<Record<string, string | undefined>>): string {
   const head = runGit(root, ['rev-parse', 'HEAD']).toString().trim();
+  if (head === '') return 'HEAD';
   const bases = ['origin/main', env['CACHED_COMMIT_REF'] ?? ''].map((name) =>
     name === '' ? '' : runGit(root, ['merge-base', name, 'HEAD']).toString().trim(),
   );
