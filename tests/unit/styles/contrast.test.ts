@@ -5,12 +5,12 @@ const theme = readFileSync(new URL('../../../src/styles/theme.css', import.meta.
 /** What stands for everybody, and what those get besides who ask for more contrast. */
 const [usual = '', more = ''] = theme.split('@media (prefers-contrast: more)');
 
-/** The color behind a role such as "text-quiet", through any number of var(); what stands in the first sheet that has it. */
+/** The color behind a role such as "text-quiet", through any number of references, in the first sheet that has it. */
 function resolveColor(role: string, sheets: readonly string[] = [usual]): string {
   const pattern = new RegExp(`--color-${role}:\\s*([^;]+);`);
   const value = sheets.flatMap((sheet) => pattern.exec(sheet)?.[1] ?? [])[0];
   if (value === undefined) throw new Error(`theme.css has no --color-${role}`);
-  const next = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1];
+  const next = /^(?:var|--theme)\(--color-([\w-]+)\)$/.exec(value)?.[1];
   if (next !== undefined) return resolveColor(next, sheets);
   if (!/^#[0-9a-f]{6}$/i.test(value))
     throw new Error(`--color-${role} is not a color of six digits: ${value}`);
