@@ -2,10 +2,11 @@
 // scripts may add, as it does for the whole project in `npm run dev`.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compile, optimize } from '@tailwindcss/node';
+import { compile } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import type { CheerioAPI } from 'cheerio';
 import { parseSync } from 'rolldown/utils';
+import { writeNeededStyles } from './needed-styles.ts';
 
 const base = join(process.cwd(), 'src', 'styles');
 
@@ -21,34 +22,30 @@ export function createPageCssCompiler(
   const shared = scan(scripts);
   const known = new Map<string, Promise<string>>();
   return (page) => {
-    const held = [...page('[class]')].flatMap(({ attribs }) => (attribs['class'] ?? '').split(' '));
+    const elements = [...page.root().find('*')];
     const urls = [...page('astro-island')].map(({ attribs }) => attribs['component-url'] ?? '');
-    const classes = [
-      ...new Set([...held, ...shared, ...urls.flatMap((url) => scanModule(join(folder, url)))]),
-    ];
-    const key = classes.toSorted().join(' ');
-    const styles = known.get(key) ?? compileStyles(source, classes);
+    const words = [...shared, ...urls.flatMap((url) => scanModule(join(folder, url)))];
+    const classes = new Set([
+      ...elements.flatMap(({ attribs }) => (attribs['class'] ?? '').split(' ')),
+      ...words,
+    ]);
+    const names = new Set([
+      ...elements.flatMap(({ name, attribs }) => [name, ...Object.keys(attribs)]),
+      ...words,
+    ]);
+    const key = [classes, names].map((set) => [...set].toSorted().join(' ')).join('\n');
+    const styles = known.get(key) ?? compileStyles(source, classes, names);
     known.set(key, styles);
     return styles;
   };
 }
 
-async function compileStyles(source: string, classes: string[]): Promise<string> {
+async function compileStyles(source: string, classes: Set<string>, names: Set<string>): Promise<string> {
   // No polyfills (`Polyfills.None`, which TypeScript keeps from us): every browser the site is made for needs none.
   const options = { base, polyfills: 0, onDependency: () => undefined };
-  const written = (await compile(source, options)).build(classes);
-  // Nothing of Tailwind's own text is left but this line that names it, on each of the pages.
-  return optimize(dropUnread(written), { minify: true }).code.replace(/^\/\*!.*?\*\/\s*/, '');
-}
-
-/** Styles without the properties that Tailwind sets for classes of its own, where no class of the page reads them. */
-function dropUnread(styles: string): string {
-  const read = new Set(styles.match(/(?<=var\()--tw-[\w-]+/g));
-  return styles.replaceAll(
-    /^ *(?:@property (--tw-[\w-]+) \{[^}]*\}|(--tw-[\w-]+): [^;]*;)\n/gm,
-    (declared, registered: string | undefined, set: string | undefined) =>
-      read.has(registered ?? set ?? '') ? declared : '',
-  );
+  const written = (await compile(source, options)).build([...classes]);
+  // Nothing of Tailwind's own text is left but its first line, which names it.
+  return writeNeededStyles(written.slice(written.indexOf('\n')), classes, names);
 }
 
 /** What may be classes in a script of the site and in all that it imports at once. */

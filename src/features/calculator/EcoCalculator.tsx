@@ -102,7 +102,7 @@ export default function EcoCalculator({ calculator }: Props) {
 
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
-      <form noValidate onSubmit={calculate} className="script-only" aria-label="Eco-impact calculator">
+      <form noValidate onSubmit={calculate} className="noscript:hidden" aria-label="Eco-impact calculator">
         <fieldset disabled={!isHydrated} className="grid gap-5">
           <legend className="sr-only">Your driving</legend>
           <div>
@@ -199,7 +199,7 @@ export default function EcoCalculator({ calculator }: Props) {
         <div role="status" className="mt-6">
           {result && <p className="sr-only">{describeResult(result)}</p>}
           {isCelebrating && (
-            <p className="animate-fade-up rounded-small bg-highlight px-4 py-3">
+            <p className="rounded-small bg-highlight px-4 py-3 motion-safe:animate-fade-up">
               <strong>{calculator.celebration.title}</strong> {calculator.celebration.text}
             </p>
           )}

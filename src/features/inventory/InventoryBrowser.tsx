@@ -93,7 +93,7 @@ export default function InventoryBrowser({
 
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
-      <div className="script-only sticky-below-header bg-surface max-lg:py-2 print:hidden">
+      <div className="sticky-below-header bg-surface max-lg:py-2 print:hidden noscript:hidden">
         <button
           type="button"
           popoverTarget={filtersId}
@@ -113,7 +113,7 @@ export default function InventoryBrowser({
             // Under the sheet the focus could not be seen. Browsers before 2024 have no popovers.
             if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
           }}
-          className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:animate-fade-up max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:overflow-y-auto lg:px-1 lg:pb-1"
+          className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 motion-safe:max-lg:open:animate-fade-up lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:overflow-y-auto lg:px-1 lg:pb-1"
         >
           <fieldset disabled={!isUrlRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1 lg:gap-3">
             <legend className="sr-only">Filter and sort</legend>
@@ -133,7 +133,7 @@ export default function InventoryBrowser({
       </div>
 
       <div>
-        <div className="script-only flex min-h-11 flex-wrap items-center gap-2 lg:min-h-14">
+        <div className="flex min-h-11 flex-wrap items-center gap-2 lg:min-h-14 noscript:hidden">
           <p ref={count} role="status" tabIndex={-1} className="mr-2 font-semibold">
             {formatCount(shown.length, 'vehicle')}
           </p>
@@ -145,7 +145,10 @@ export default function InventoryBrowser({
             }}
           />
         </div>
-        <div role="alert" className="script-only flex flex-wrap items-center gap-4 lg:min-h-14 print:hidden">
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-4 lg:min-h-14 print:hidden noscript:hidden"
+        >
           {error !== undefined && (
             <>
               <img

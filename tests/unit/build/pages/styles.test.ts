@@ -16,7 +16,7 @@ const styleOf = (html: string, scripts = '') => createPageCssCompiler(folder, sc
 describe('the styles of a page', () => {
   test.each([
     ['2xl:hidden', String.raw`.\32 xl\:hidden{display:none}`],
-    ['[&_a[href$=".pdf"]]:hidden', 'a[href$=\\.pdf]{display:none}'],
+    ['[&_p[class$=".pdf"]]:hidden', 'p[class$=\\.pdf]{display:none}'],
     ['[&:is(a,b)]:hidden', ':is(a,b){display:none}'],
     ['print:hidden', String.raw`@media print{.print\:hidden{display:none}}`],
   ])('have the rule of the class %s', async (name, rule) => {
@@ -36,6 +36,37 @@ describe('the styles of a page', () => {
     for (const name of ['mt-20', 'mb-20', 'pt-20']) expect(styles).toContain(`.${name}{`);
   });
 
+  test.each([
+    ['an element', '<table></table>', 'table{'],
+    [
+      'a class of a rule with others',
+      '<div class="policy-text"><i class="policy-table"></i></div>',
+      '.policy-table{',
+    ],
+    ['an attribute', '<p class="menu-list" aria-current="page"></p>', '[aria-current]{'],
+  ])('have the rules of %s that the page has, and only then', async (_, html, rule) => {
+    expect(await styleOf(html)).toContain(rule);
+    expect(await styleOf('<div class="policy-text menu-list"></div>')).not.toContain(rule);
+  });
+
+  test('have the rules of elements that its scripts may add', async () => {
+    expect(await styleOf('<p></p>', 'document.createElement("table")')).toContain('table{');
+  });
+
+  test('have no registered property that no class sets, but what it would begin with', async () => {
+    const styles = await styleOf('<p class="border after:mt-2"></p>');
+    expect(styles).toContain('border-style:solid');
+    expect(styles).toContain('content:""');
+    expect(styles).not.toContain('--tw');
+  });
+
+  test('have the registered properties with which classes work together', async () => {
+    const styles = await styleOf('<p class="snap-x snap-mandatory"></p>');
+    expect(styles).toContain('{--tw-scroll-snap-strictness:mandatory}');
+    expect(styles).toContain('scroll-snap-type:x var(--tw-scroll-snap-strictness)');
+    expect(styles).toContain('@property --tw-scroll-snap-strictness{');
+  });
+
   test('have the classes that the scripts of all pages may add', async () => {
     expect(await styleOf('<p></p>', 'element.className="mt-20"')).toContain('.mt-20{');
   });
@@ -52,7 +83,7 @@ describe('the styles of a page', () => {
   test('are the same for pages that hold the same classes in another order', async () => {
     const style = createPageCssCompiler(folder, '');
     expect(await style(load('<p class="mt-2 mb-2">'))).toBe(
-      await style(load('<b class="mb-2"><i class="mt-2">')),
+      await style(load('<p class="mb-2"><p class="mt-2">')),
     );
   });
 });
