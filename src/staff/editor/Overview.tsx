@@ -1,64 +1,16 @@
 // The first page: what has changed since the last publication, and every record that has a form.
-import { useRef, useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type SubmitEvent } from 'react';
+import Changes from './Changes.tsx';
 import { requestEditor, openInTextEditor, pictureUrl } from './client.ts';
 import { Page, DiagnosticList } from './Page.tsx';
-import type { ListedChange, Overview as OverviewData } from './server.ts';
+import type { Overview as OverviewData } from './server.ts';
 
 const idOf = (path: string) => path.replace(/^vehicles\/|\.yaml$/g, '');
-
-/** The changes, and behind several values of one file the whole file. */
-function listEntries(changes: readonly ListedChange[]): ListedChange[] {
-  return changes.flatMap((change, index) => {
-    const { path, version } = change;
-    const isLast = changes[index + 1]?.path !== path;
-    const hasSeveral = changes[index - 1]?.path === path;
-    return isLast && hasSeveral ? [change, { summary: `All of data/${path}`, path, version }] : [change];
-  });
-}
 
 export default function Overview({ first }: { first: OverviewData }) {
   const [data, setData] = useState(first);
   const [message, setMessage] = useState('');
   const [refusal, setRefusal] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const showChanges = (now: OverviewData, index: number) => {
-    // Drawn at once, since the button that was pressed goes with its entry; the focus goes on to the next one.
-    flushSync(() => {
-      setData(now);
-      setBusy(false);
-    });
-    if (document.activeElement !== document.body) return;
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    (buttons[index] ?? buttons.at(-1) ?? heading.current)?.focus();
-  };
-  const bringBack = ({ path, version, at = [], isNew }: ListedChange, index: number) => {
-    const change = isNew ? `Remove data/${path}?` : `Bring back all of data/${path}? Its changes are lost.`;
-    const warning = version === 'gone' ? `Bring back data/${path} as it was published?` : change;
-    if (at.length === 0 && !confirm(warning)) return;
-    const query: [string, string][] = [
-      ['path', path],
-      ['version', version],
-      ...at.map((name): [string, string] => ['at', name]),
-    ];
-    setMessage('Working …');
-    setBusy(true);
-    requestEditor('/bring-back', query, '')
-      .then(
-        () => (isNew ? `data/${path} is gone.` : 'Brought back as it was published.'),
-        (error: Error) => error.message,
-      )
-      .then(async (answer) => {
-        showChanges(await requestEditor<OverviewData>('/overview'), index);
-        setMessage(answer);
-      })
-      .catch((error: Error) => {
-        setBusy(false);
-        setMessage(error.message);
-      });
-  };
   // An action would empty the form, also when what stands in it is refused.
   const addUsedCart = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -78,27 +30,7 @@ export default function Overview({ first }: { first: OverviewData }) {
   const mark = (path: string) => isBroken(path) && <mark>has a mistake</mark>;
   return (
     <Page title="Edit the site" message={message}>
-      <h2 ref={heading} tabIndex={-1}>
-        What has changed since the last publication
-      </h2>
-      <ul ref={list}>
-        {changes.length === 0 && <li>Nothing</li>}
-        {listEntries(changes).map((change, index) => {
-          const label = change.isNew ? 'Remove' : 'Bring back';
-          return (
-            <li key={[change.path, ...(change.at ?? [])].join('\n')}>
-              {change.summary}{' '}
-              <button
-                aria-label={`${label}: ${change.summary}`}
-                disabled={isBusy}
-                onClick={() => bringBack(change, index)}
-              >
-                {label}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <Changes changes={changes} onRead={setData} onMessage={setMessage} />
       <details>
         <summary>How to publish it</summary>
         <ol dangerouslySetInnerHTML={{ __html: steps }} />

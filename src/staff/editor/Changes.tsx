@@ -1,0 +1,87 @@
+// What has changed since the last publication, each change with the button that takes it back.
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { requestEditor } from './client.ts';
+import type { ListedChange, Overview } from './server.ts';
+
+interface Props {
+  changes: readonly ListedChange[];
+  onRead: (data: Overview) => void;
+  onMessage: (message: string) => void;
+}
+
+/** The changes, and behind several values of one file the whole file. */
+function listEntries(changes: readonly ListedChange[]): ListedChange[] {
+  return changes.flatMap((change, index) => {
+    const { path, version } = change;
+    const isLast = changes[index + 1]?.path !== path;
+    const hasSeveral = changes[index - 1]?.path === path;
+    return isLast && hasSeveral ? [change, { summary: `All of data/${path}`, path, version }] : [change];
+  });
+}
+
+export default function Changes({ changes, onRead, onMessage }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const showChanges = (now: Overview, index: number) => {
+    // Drawn at once, since the button that was pressed goes with its entry; the focus goes on to the next one.
+    flushSync(() => {
+      onRead(now);
+      setBusy(false);
+    });
+    if (document.activeElement !== document.body) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[index] ?? buttons.at(-1) ?? heading.current)?.focus();
+  };
+  const bringBack = ({ path, version, at = [], isNew }: ListedChange, index: number) => {
+    const change = isNew ? `Remove data/${path}?` : `Bring back all of data/${path}? Its changes are lost.`;
+    const warning = version === 'gone' ? `Bring back data/${path} as it was published?` : change;
+    if (at.length === 0 && !confirm(warning)) return;
+    const query: [string, string][] = [
+      ['path', path],
+      ['version', version],
+      ...at.map((name): [string, string] => ['at', name]),
+    ];
+    onMessage('Working …');
+    setBusy(true);
+    requestEditor('/bring-back', query, '')
+      .then(
+        () => (isNew ? `data/${path} is gone.` : 'Brought back as it was published.'),
+        (error: Error) => error.message,
+      )
+      .then(async (answer) => {
+        showChanges(await requestEditor<Overview>('/overview'), index);
+        onMessage(answer);
+      })
+      .catch((error: Error) => {
+        setBusy(false);
+        onMessage(error.message);
+      });
+  };
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        What has changed since the last publication
+      </h2>
+      <ul ref={list}>
+        {changes.length === 0 && <li>Nothing</li>}
+        {listEntries(changes).map((change, index) => {
+          const label = change.isNew ? 'Remove' : 'Bring back';
+          return (
+            <li key={[change.path, ...(change.at ?? [])].join('\n')}>
+              {change.summary}{' '}
+              <button
+                aria-label={`${label}: ${change.summary}`}
+                disabled={isBusy}
+                onClick={() => bringBack(change, index)}
+              >
+                {label}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
