@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import Changes from './Changes.tsx';
 import { requestEditor, openInTextEditor, pictureUrl } from './client.ts';
 import { Page, DiagnosticList } from './Page.tsx';
+import PublishTask from './PublishTask.tsx';
 import type { Overview as OverviewData } from './server.ts';
 
 const idOf = (path: string) => path.replace(/^vehicles\/|\.yaml$/g, '');
@@ -23,7 +24,7 @@ export default function Overview({ first }: { first: OverviewData }) {
       (error: Error) => setRefusal(error.message),
     );
   };
-  const { records, changes, others, diagnostics, steps } = data;
+  const { records, changes, publication, others, diagnostics, steps } = data;
   const vehicles = records.filter(({ path }) => path.startsWith('vehicles/'));
   const isBroken = (path: string) =>
     diagnostics.some(({ file, severity }) => severity === 'error' && file === `data/${path}`);
@@ -31,11 +32,10 @@ export default function Overview({ first }: { first: OverviewData }) {
   return (
     <Page title="Edit the site" message={message}>
       <Changes changes={changes} onRead={setData} onMessage={setMessage} />
-      <details>
-        <summary>How to publish it</summary>
-        <ol dangerouslySetInnerHTML={{ __html: steps }} />
-      </details>
       <DiagnosticList diagnostics={diagnostics} />
+      {publication && (changes.length > 0 || !publication.isSent) && (
+        <PublishTask {...{ publication, steps }} onRead={setData} />
+      )}
       <h2>The dealer, rentals and figures</h2>
       <ul>
         {records

@@ -27,6 +27,7 @@ import {
 } from './access.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, bundleScript } from './page.ts';
+import { describePublication, publish, type Publication, type Published } from './publish.ts';
 import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
 import { importPhoto, addUsedCart, revertFile, type UsedCart } from './tasks.ts';
 
@@ -41,7 +42,9 @@ export interface Overview {
   /** Files below data/ that have no form. */
   others: string[];
   changes: ListedChange[];
-  /** What to do with them, as HTML from the staff's guide. */
+  /** How far they are on their way; undefined where there is no git. */
+  publication?: Publication | undefined;
+  /** What to do after it, as HTML from the staff's guide. */
   steps: string;
   diagnostics: EditorDiagnostic[];
 }
@@ -214,7 +217,9 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
         .filter((path) => /\.(yaml|md)$/.test(path) && !hasForm(folder, path));
       const records = listRecords(folder, lastValidContent);
       const changes = listChanges(root).map((change) => ({ ...change, version: readVersion(change.path) }));
-      return { records, others, changes, steps: readSteps(), diagnostics: listEditorDiagnostics(checked) };
+      const publication = await describePublication(root);
+      const diagnostics = listEditorDiagnostics(checked);
+      return { records, others, changes, publication, steps: readSteps(), diagnostics };
     },
     '/file': async (query): Promise<FileState> => {
       const file = findFile(query);
@@ -252,6 +257,12 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       shown = showChange();
       // A vehicle that is sold again is not retired, and its URL leads to itself.
       if (retired) await bringBackPart(retiredFile, ['vehicles', retired.id]);
+    },
+    '/publish': async (_query, body): Promise<Published> => {
+      const checked = await check();
+      const diagnostics = [...checked.diagnostics, ...runChecks(checked)];
+      if (!diagnostics.some(isError)) return publish(root, body.toString());
+      throw new Error(`Nothing was published. Please mend this first.\n${formatErrors(diagnostics)}`);
     },
     '/used-cart': async (_query, body) => {
       const cart = JSON.parse(body.toString()) as UsedCart;
@@ -306,14 +317,14 @@ function listEditorDiagnostics(checked: ContentWithPictures): EditorDiagnostic[]
   });
 }
 
-/** The steps of the staff's guide that follow an edit, as HTML. */
+/** The steps of the staff's guide that follow a publication, as HTML. */
 function readSteps(): string {
   // Links lead to other files of the repository, which no page shows.
   const marked = new Marked({ renderer: { link: ({ text }) => text } });
   const tokens = marked.lexer(readFileSync('data/README.md', 'utf8'));
   const heading = tokens.findIndex(({ type, raw }) => type === 'heading' && raw.includes('Each change'));
   const list = tokens.slice(heading).find((token): token is Tokens.List => token.type === 'list');
-  const steps = list?.items.slice(-4) ?? [];
+  const steps = list?.items.slice(-3) ?? [];
   return steps.map(({ text }) => `<li>${marked.parseInline(text, { async: false })}</li>`).join('');
 }
 

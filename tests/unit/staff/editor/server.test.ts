@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -225,6 +225,17 @@ describe('bringing back', () => {
   });
 });
 
+test('a publication is refused while the data has a mistake, and says where', async () => {
+  execFileSync('git', ['init', '--quiet'], { cwd: data });
+  const file = join(data, 'vehicles', 'ev-city.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('seats: 2', 'seats: 40'));
+  const { status, text } = await ask('/publish', 'More seats');
+  expect(status).toBe(400);
+  expect(text).toMatch(/^Nothing was published. Please mend this first.\n1 mistake in data\//);
+  expect(text).toMatch(/data\/vehicles\/ev-city.yaml, line \d+, seats/);
+  expect(execFileSync('git', ['status', '--porcelain'], { cwd: data }).toString()).toMatch(/^\?\? /);
+});
+
 describe('a photograph', () => {
   const photos = () => new DataFolder(data).listFileNames('vehicles/photos');
   const addPhoto = async (path: string, version: string) => {
@@ -291,6 +302,27 @@ describe('who asks', () => {
     expect(price()).toBe(before);
     expect(await tryAll({ Origin, Cookie: `theme=dark; ${Cookie}` }, city)).toEqual([200, 200, 200]);
     expect(price()).toBe('priceUsd: 1');
+  });
+
+  test('is refused at every address that writes or tells, unless key, host and page are our own', async () => {
+    const { Cookie = '', Origin = '' } = own;
+    const statusOf = (method: string, path: string, headers: Record<string, string>) =>
+      new Promise((resolve, reject) => {
+        // Of all clients this one alone sends the host that it is told.
+        const asked = request(address + path, { method, headers }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on('error', reject).end();
+      });
+    for (const [method, path] of [['POST', '/publish']] as const) {
+      const answers = [
+        await statusOf(method, path, { Origin }),
+        await statusOf(method, path, { Cookie, Origin: 'https://other.example' }),
+        await statusOf(method, path, { Cookie, Origin, Host: 'other.example' }),
+      ];
+      expect(answers, path).toEqual([403, 403, 403]);
+    }
   });
 
   test('gets the key into a cookie that no other site and no script can use, and out of the address', async () => {
