@@ -51,9 +51,7 @@ export function listChanges(root: string): Change[] {
     if (!folder.hasFile(path)) return [{ summary: `Removed: data/${path}`, path }];
     const now = folder.readText(path);
     if (path === retiredFile && retirements.length > 0) return compareRetired(before, now, retirements);
-    return path.endsWith('.yaml')
-      ? compareTexts(path, before, now)
-      : [{ summary: `Changed: the text of data/${path}`, path }];
+    return compareFiles(path, before, now);
   });
   const pictures = changedPictures
     .filter((path) => !isCoveredByRetirement(path))
@@ -106,6 +104,13 @@ function listRetired(list: unknown): unknown[] {
 function readId(entry: unknown): string | undefined {
   const id: unknown = Reflect.get(Object(entry) as object, 'id');
   return typeof id === 'string' ? id : undefined;
+}
+
+/** The changes of one file: of a YAML file its values, of any other the file. */
+export function compareFiles(path: string, before: string, now: string): Change[] {
+  if (path.endsWith('.yaml')) return compareTexts(path, before, now);
+  const what = path.endsWith('.md') ? 'the text of ' : '';
+  return before === now ? [] : [{ summary: `Changed: ${what}data/${path}`, path }];
 }
 
 /** The changes of one YAML file: its values, or the file where no value differs or it cannot be read. */

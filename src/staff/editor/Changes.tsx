@@ -6,6 +6,8 @@ import type { ListedChange, Overview } from './server.ts';
 
 interface Props {
   changes: readonly ListedChange[];
+  /** What the last step did, which can be taken back. */
+  lastStep: string | undefined;
   onRead: (data: Overview) => void;
   onMessage: (message: string) => void;
 }
@@ -20,7 +22,7 @@ function listEntries(changes: readonly ListedChange[]): ListedChange[] {
   });
 }
 
-export default function Changes({ changes, onRead, onMessage }: Props) {
+export default function Changes({ changes, lastStep, onRead, onMessage }: Props) {
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -43,11 +45,15 @@ export default function Changes({ changes, onRead, onMessage }: Props) {
       ['version', version],
       ...at.map((name): [string, string] => ['at', name]),
     ];
+    const done = isNew ? `data/${path} is gone.` : 'Brought back as it was published.';
+    act(requestEditor('/bring-back', query, ''), done, index);
+  };
+  const act = (request: Promise<unknown>, done: string, index: number) => {
     onMessage('Working …');
     setBusy(true);
-    requestEditor('/bring-back', query, '')
+    request
       .then(
-        () => (isNew ? `data/${path} is gone.` : 'Brought back as it was published.'),
+        () => done,
         (error: Error) => error.message,
       )
       .then(async (answer) => {
@@ -59,6 +65,7 @@ export default function Changes({ changes, onRead, onMessage }: Props) {
         onMessage(error.message);
       });
   };
+  const undo = () => act(requestEditor('/undo', {}, ''), 'The last step is undone.', changes.length);
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -82,6 +89,14 @@ export default function Changes({ changes, onRead, onMessage }: Props) {
           );
         })}
       </ul>
+      {lastStep !== undefined && (
+        <p>
+          The last step was: {lastStep}{' '}
+          <button disabled={isBusy} onClick={undo}>
+            Undo the last step
+          </button>
+        </p>
+      )}
     </>
   );
 }

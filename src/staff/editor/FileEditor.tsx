@@ -93,6 +93,15 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
       return added;
     });
   };
+  const undo = () => {
+    saveNow();
+    write(async () => {
+      await requestEditor('/undo', { path }, '');
+      const file = await requestEditor<FileState>('/file', { path });
+      show(file);
+      return file;
+    });
+  };
   useEffect(() => {
     // What was sent is written also when its page is left.
     const askToStay = (event: BeforeUnloadEvent) => {
@@ -114,6 +123,7 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
       <div>
         <a href="/edit">All records</a>{' '}
         <button onClick={() => openInTextEditor(file)}>Open {file} in your text editor</button>{' '}
+        <button onClick={undo}>Undo the last step</button>{' '}
         {path.startsWith('vehicles/') && (
           <RetireTask path={path} title={title} isNew={state.isNew} onGoing={setGoing} />
         )}

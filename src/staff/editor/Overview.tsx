@@ -24,14 +24,14 @@ export default function Overview({ first }: { first: OverviewData }) {
       (error: Error) => setRefusal(error.message),
     );
   };
-  const { records, changes, publication, others, diagnostics, steps } = data;
+  const { records, changes, lastStep, publication, others, diagnostics, steps } = data;
   const vehicles = records.filter(({ path }) => path.startsWith('vehicles/'));
   const isBroken = (path: string) =>
     diagnostics.some(({ file, severity }) => severity === 'error' && file === `data/${path}`);
   const mark = (path: string) => isBroken(path) && <mark>has a mistake</mark>;
   return (
     <Page title="Edit the site" message={message}>
-      <Changes changes={changes} onRead={setData} onMessage={setMessage} />
+      <Changes {...{ changes, lastStep }} onRead={setData} onMessage={setMessage} />
       <DiagnosticList diagnostics={diagnostics} />
       {publication && (changes.length > 0 || !publication.isSent) && (
         <PublishTask {...{ publication, steps }} onRead={setData} />

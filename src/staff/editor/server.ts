@@ -29,6 +29,7 @@ import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-sche
 import { buildPage, bundleScript } from './page.ts';
 import { describePublication, publish, type Publication, type Published } from './publish.ts';
 import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
+import { Steps } from './steps.ts';
 import { importPhoto, addUsedCart, revertFile, type UsedCart } from './tasks.ts';
 
 /** A diagnostic as the editor shows it at its field, in one sentence. */
@@ -42,6 +43,8 @@ export interface Overview {
   /** Files below data/ that have no form. */
   others: string[];
   changes: ListedChange[];
+  /** What the last step did that can be taken back, in words. */
+  lastStep?: string | undefined;
   /** How far they are on their way; undefined where there is no git. */
   publication?: Publication | undefined;
   /** What to do after it, as HTML from the staff's guide. */
@@ -154,6 +157,7 @@ function tell(status: number, sentence: string): Answer {
 
 function listAnswers(root: string, showChange: () => Promise<void>): [reads: Answers, writes: Answers] {
   let shown = Promise.resolve();
+  const steps = new Steps(root);
   let pictures: ContentWithPictures['pictures'] = [];
   /** The last content without a mistake, or what can be read before there is one: what references may lead to. */
   let lastValidContent: Content | undefined;
@@ -219,7 +223,8 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       const changes = listChanges(root).map((change) => ({ ...change, version: readVersion(change.path) }));
       const publication = await describePublication(root);
       const diagnostics = listEditorDiagnostics(checked);
-      return { records, others, changes, publication, steps: readSteps(), diagnostics };
+      const lastStep = steps.describeLast();
+      return { records, others, changes, lastStep, publication, steps: readSteps(), diagnostics };
     },
     '/file': async (query): Promise<FileState> => {
       const file = findFile(query);
@@ -237,7 +242,15 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     '/shown': () => shown,
   };
   const writes: Answers = {
-    '/save': (query, body) => write(findUnchanged(query), JSON.parse(body.toString())),
+    '/save': (query, body) => {
+      const file = findUnchanged(query);
+      return steps.take([file.path], () => write(file, JSON.parse(body.toString())));
+    },
+    // On the first page of whatever the last step changed, in a form of its file alone.
+    '/undo': (query) => {
+      steps.undo(query.get('path') ?? undefined);
+      shown = showChange();
+    },
     // Of a file, or with the names that lead to it of one value.
     '/bring-back': async (query) => {
       const path = query.get('path') ?? '';
@@ -248,15 +261,14 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
         throw new Error(`data/${path} is ${isThere ? 'as it was published' : 'gone'} already.`);
       }
       if (readVersion(path) !== query.get('version')) throw new Error(changedMeanwhile);
-      if (at.length > 0) {
-        await bringBackPart(path, at);
-        return;
-      }
       const { retired } = change;
-      for (const file of [path, ...(retired?.pictures ?? [])]) revertFile(root, { ...change, path: file });
-      shown = showChange();
-      // A vehicle that is sold again is not retired, and its URL leads to itself.
-      if (retired) await bringBackPart(retiredFile, ['vehicles', retired.id]);
+      await steps.take([path, retiredFile], async () => {
+        if (at.length > 0) return bringBackPart(path, at);
+        for (const file of [path, ...(retired?.pictures ?? [])]) revertFile(root, { ...change, path: file });
+        shown = showChange();
+        // A vehicle that is sold again is not retired, and its URL leads to itself.
+        if (retired) await bringBackPart(retiredFile, ['vehicles', retired.id]);
+      });
     },
     '/publish': async (_query, body): Promise<Published> => {
       const checked = await check();
@@ -266,12 +278,13 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     },
     '/used-cart': async (_query, body) => {
       const cart = JSON.parse(body.toString()) as UsedCart;
-      const path = await addUsedCart(openContent(), cart);
+      const path = await steps.take([], () => addUsedCart(openContent(), cart));
       shown = showChange();
       return path;
     },
     '/retire': async (query) => {
-      await retire(root, planFor(findUnchanged(query)));
+      const plan = planFor(findUnchanged(query));
+      await steps.take([retiredFile, ...plan.removed], () => retire(root, plan));
       shown = showChange();
     },
     '/photo': async (query, body) => {
@@ -280,11 +293,12 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       if (file.kind !== 'vehicles/*.yaml') throw new Error(`data/${file.path} is no vehicle.`);
       if (!value) throw new Error(`Please mend data/${file.path} first.`);
       const id = file.path.replace(/^vehicles\/|\.yaml$/g, '');
-      return importPhoto(root, id, body, async (name): Promise<PhotoAdded> => {
+      const enter = async (name: string): Promise<PhotoAdded> => {
         const photo = { file: name, alt: query.get('alt') };
         const written = await write(file, { ...value, photos: [...(value.photos ?? []), photo] });
         return { ...written, photo };
-      });
+      };
+      return steps.take([file.path], () => importPhoto(root, id, body, enter));
     },
   };
   return [reads, writes];

@@ -315,7 +315,10 @@ describe('who asks', () => {
         });
         asked.on('error', reject).end();
       });
-    for (const [method, path] of [['POST', '/publish']] as const) {
+    for (const [method, path] of [
+      ['POST', '/publish'],
+      ['POST', '/undo'],
+    ] as const) {
       const answers = [
         await statusOf(method, path, { Origin }),
         await statusOf(method, path, { Cookie, Origin: 'https://other.example' }),
