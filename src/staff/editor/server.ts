@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { Marked, type Tokens } from 'marked';
 import { writeFileAtomic } from '../records/record-files.ts';
 import { isUnpublished, planRetirement, retire, type Retirement } from '../records/retire-vehicle.ts';
-import { rewriteYaml } from '../records/rewrite-yaml.ts';
+import { rewriteFile } from '../records/rewrite-file.ts';
 import { revertValueAt, listChanges, retiredFile, type Change } from '../../content/changes.ts';
 import { loadContentWithPictures, type ContentWithPictures } from '../../content/load-with-pictures.ts';
 import { DataFolder } from '../../content/engine/data-folder.ts';
 import { formatErrors, isError, type Diagnostic } from '../../content/engine/diagnostic.ts';
 import { loadContent, type Content } from '../../content/load.ts';
-import { readValue } from '../../content/engine/source.ts';
+import { readFileValue } from '../../content/engine/source.ts';
 import { runChecks } from '../../content/checks/run-checks.ts';
 import { readPublished } from '../../content/checks/published.ts';
 import { findFileKind, type FileKind } from '../../content/file-kinds.ts';
@@ -183,8 +183,8 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
   /** Of any file as it is; of one that is gone a version, too. */
   const readVersion = (path: string) =>
     new DataFolder(root).hasFile(path) ? hashOf(readFileSync(join(root, path))) : 'gone';
-  const fillForm = ({ kind, text }: EditedFile): Pick<FileState, 'value' | 'form'> | undefined => {
-    const value = readValue(text);
+  const fillForm = ({ path, kind, text }: EditedFile): Pick<FileState, 'value' | 'form'> | undefined => {
+    const value = readFileValue(path, text);
     const form = buildForm(kind, value, lastValidContent);
     return fitsForm(form.schema, value) ? { value: value as FileState['value'], form } : undefined;
   };
@@ -198,7 +198,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     return planRetirement(root, path.replace(/^vehicles\/|\.yaml$/g, ''));
   };
   const write = async ({ path, kind, text }: EditedFile, value: unknown): Promise<WriteResult> => {
-    const after = await rewriteYaml(text, value, (at) => listFieldOrder(kind, value, at));
+    const after = await rewriteFile(path, text, value, (at) => listFieldOrder(kind, value, at));
     // Somebody may have saved in a text editor while the new text was laid out.
     if (new DataFolder(root).readText(path) !== text) throw new Error(changedMeanwhile);
     writeFileAtomic(join(root, path), after);
@@ -207,8 +207,8 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
   };
   const bringBackPart = async (path: string, at: readonly string[]): Promise<void> => {
     const text = new DataFolder(root).readText(path);
-    const before = readValue(readPublished(root, process.env).get(path) ?? '');
-    const value = revertValueAt(readValue(text), before, at);
+    const before = readFileValue(path, readPublished(root, process.env).get(path) ?? '');
+    const value = revertValueAt(readFileValue(path, text), before, at);
     await write({ path, kind: findFileKind(path) as FileKind, text }, value);
   };
 
