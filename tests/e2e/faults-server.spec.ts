@@ -1,5 +1,6 @@
 // Journey: buying although a part of the server is out of order: the functions, or the maps of Google.
 import type { Route } from '@playwright/test';
+import { describeOpeningHours } from '../../src/features/dealer/opening-hours.ts';
 import { fillMessage } from './fill-message.ts';
 import { brandChoice, content, town } from './examples.ts';
 import { expect, test } from './fixtures.ts';
@@ -115,14 +116,19 @@ test.describe('while Google is blocked', () => {
     ).toBeVisible();
   });
 
-  test('the showroom page has address, hours and directions of both showrooms', async ({ page }) => {
+  test('the showroom page has addresses, hours and directions of both showrooms and the workshop', async ({
+    page,
+  }) => {
     await page.goto('/showroom');
     expect(dealer.showrooms).not.toEqual([]);
     for (const { name } of dealer.showrooms) {
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
       await expect(card.getByText(/, [A-Z]{2} \d{5}/)).toBeVisible();
-      await expect(card.getByRole('table')).toBeVisible();
       await expect(card.getByRole('link', { name: /^Directions/ })).toBeVisible();
     }
+    await expect(
+      page.getByRole('main').getByText(describeOpeningHours(dealer.hours.showroom)).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: `Directions to the ${dealer.workshop.name}` })).toBeVisible();
   });
 });

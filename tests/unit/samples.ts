@@ -122,6 +122,7 @@ export function buildDealer(changes: Partial<Dealer> = {}): Dealer {
       city: 'Dover',
       state: 'DE',
       postalCode: '19901',
+      mapUrl: 'https://maps.example/workshop',
     },
     showrooms: [buildShowroom()],
     social: [{ name: 'Facebook', url: 'https://social.example/facebook' }],

@@ -164,6 +164,7 @@ export const dealerSchema = z.strictObject({
       city: textSchema.describe('Its city or town.'),
       state: stateSchema,
       postalCode: postalCodeSchema,
+      mapUrl: webUrlSchema.describe('Web address of its place in a map.'),
     })
     .describe('A place for repairs, without a showroom.'),
   showrooms: z.array(showroomSchema).min(1).describe('The showrooms, in the order of their cards.'),
