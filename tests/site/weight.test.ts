@@ -84,7 +84,7 @@ describe('scripts', () => {
       'vehicles',
       'options',
       'priceNote',
-      'examples',
+      'loans',
     ]);
   });
 

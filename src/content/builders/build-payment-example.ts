@@ -1,9 +1,12 @@
 // The example of a loan that stands wherever a number of months does, from data/payment-example.yaml.
 import {
+  computeExample,
+  describeComparedTerms,
   describeExample,
   isExampleShown,
   type ExampleCopy,
 } from '../../features/financing/payment-example.ts';
+import type { Loan } from '../../features/financing/loan.ts';
 import type { Deploy } from '../../lib/deploy.ts';
 import type { PaymentExample } from '../../features/financing/payment-example.schema.ts';
 import type { Vehicle } from '../../features/vehicles/vehicle.ts';
@@ -22,5 +25,12 @@ export function buildPaymentExample(example: PaymentExample, deploy: Deploy, veh
     typicalLoan: typical && { months: example.words.months, example: typical },
     /** The example's terms for a vehicle; undefined where it must not be printed or leaves nothing to borrow. */
     describePayments: describe,
+    /** The terms that a comparison prints once, and the payments of each vehicle; undefined where they must not be printed. */
+    comparedLoans: isShown
+      ? {
+          terms: describeComparedTerms(example),
+          compute: (compared: Vehicle): Loan | undefined => computeExample(example, compared),
+        }
+      : undefined,
   };
 }

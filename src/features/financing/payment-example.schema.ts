@@ -41,6 +41,9 @@ export const paymentExampleSchema = z.strictObject({
       terms: textSchema.describe(
         'All terms of the example: down payment, number, amount and total of payments, APR, condition.',
       ),
+      comparedTerms: textSchema.describe(
+        'The same once for several carts, below a row with the payment of each and one with the total of its payments.',
+      ),
       sampleNote: textSchema.describe('Stands under an example that no lender has confirmed.'),
     })
     .describe('The example in words; the figures come as {{example.payment}} and its kin.'),

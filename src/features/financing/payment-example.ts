@@ -5,7 +5,7 @@ import { countDays } from '../../lib/clock.ts';
 import { isProduction, type Deploy } from '../../lib/deploy.ts';
 import { formatDate, formatUsd, formatUsdCents } from '../../lib/format.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
-import { computeLoan } from './loan.ts';
+import { computeLoan, type Loan } from './loan.ts';
 
 /** An example as it is printed. */
 export interface ExampleCopy {
@@ -34,22 +34,44 @@ export function describeExample(
   example: PaymentExample,
   vehicle: { fullName: string; priceUsd: number },
 ): ExampleCopy | undefined {
-  const { downPaymentUsd, months, aprPercent, checkedOn, words, sample } = example;
-  if (downPaymentUsd >= vehicle.priceUsd) return undefined;
-  const loan = computeLoan({ amountUsd: vehicle.priceUsd - downPaymentUsd, months, aprPercent });
+  const loan = computeExample(example, vehicle);
+  if (!loan) return undefined;
+  const { words, sample } = example;
   const { headline, terms } = fillTemplate(
     { headline: words.headline, terms: words.terms },
     {
+      ...listSharedTokens(example),
       'example.vehicle': vehicle.fullName,
       'example.price': formatUsd(vehicle.priceUsd),
-      'example.downPayment': formatUsd(downPaymentUsd),
-      'example.payments': String(months),
       'example.payment': formatUsdCents(loan.paymentUsd),
       'example.lastPayment': formatUsdCents(loan.lastPaymentUsd),
-      'example.apr': `${aprPercent}%`,
       'example.total': formatUsdCents(loan.totalUsd),
-      'example.checkedOn': formatDate(checkedOn),
     },
   );
   return { headline, terms, ...(sample && { sampleNote: words.sampleNote }) };
+}
+
+/** What the examples of several carts have in common, in one text. */
+export function describeComparedTerms(example: PaymentExample): string {
+  const { words, sample } = example;
+  const terms = fillTemplate(words.comparedTerms, listSharedTokens(example));
+  return sample ? `${terms} ${words.sampleNote}` : terms;
+}
+
+/** What a cart costs by the example's terms; undefined where the down payment leaves nothing to borrow. */
+export function computeExample(
+  { downPaymentUsd, months, aprPercent }: PaymentExample,
+  { priceUsd }: { priceUsd: number },
+): Loan | undefined {
+  if (downPaymentUsd >= priceUsd) return undefined;
+  return computeLoan({ amountUsd: priceUsd - downPaymentUsd, months, aprPercent });
+}
+
+function listSharedTokens({ downPaymentUsd, months, aprPercent, checkedOn }: PaymentExample) {
+  return {
+    'example.downPayment': formatUsd(downPaymentUsd),
+    'example.payments': String(months),
+    'example.apr': `${aprPercent}%`,
+    'example.checkedOn': formatDate(checkedOn),
+  };
 }

@@ -3,7 +3,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { quotePathFor } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import type { PaymentExamples } from './compare-vehicles.ts';
+import type { ComparedLoans } from './compare-vehicles.ts';
 import CompareTable from './CompareTable.tsx';
 
 interface Props {
@@ -11,12 +11,12 @@ interface Props {
   vehicles: readonly ListedVehicle[];
   /** What the prices hold. */
   priceNote: string;
-  examples: PaymentExamples;
+  loans: ComparedLoans | undefined;
   onRemove: (id: string) => void;
   onClose: () => void;
 }
 
-export default function CompareDialog({ isOpen, vehicles, priceNote, examples, onRemove, onClose }: Props) {
+export default function CompareDialog({ isOpen, vehicles, priceNote, loans, onRemove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // The sheet answers at once, and the table, which takes longer, follows.
   const isFilled = useDeferredValue(isOpen) && isOpen;
@@ -27,7 +27,7 @@ export default function CompareDialog({ isOpen, vehicles, priceNote, examples, o
     else dialog.current?.close();
   }, [isOpen]);
 
-  const table = <CompareTable {...{ vehicles, priceNote, examples, onRemove }} />;
+  const table = <CompareTable {...{ vehicles, priceNote, loans, onRemove }} />;
   return (
     <>
       <dialog

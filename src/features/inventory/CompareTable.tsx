@@ -1,6 +1,7 @@
 // The vehicles chosen for comparing, side by side; values that differ are marked. Part of the inventory island. A label
-// stands above its values and not beside them, so that on a phone three carts need no scrolling sideways.
-import { buildCompareRows, formatExampleKey, type PaymentExamples } from './compare-vehicles.ts';
+// stands above its values and not beside them, so that on a phone three carts need no scrolling sideways; their pictures
+// stand one below the other there, large enough to be seen.
+import { buildCompareRows, buildLoanRows, type ComparedLoans } from './compare-vehicles.ts';
 import { vehiclePath } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { describePicture } from '../vehicles/vehicle-card.ts';
@@ -10,13 +11,43 @@ interface Props {
   vehicles: readonly ListedVehicle[];
   /** What the prices hold. */
   priceNote: string;
-  examples: PaymentExamples;
+  loans: ComparedLoans | undefined;
   onRemove: (id: string) => void;
 }
 
-export default function CompareTable({ vehicles, priceNote, examples, onRemove }: Props) {
+export default function CompareTable({ vehicles, priceNote, loans, onRemove }: Props) {
+  const isStacked = vehicles.length > 2;
+  const loanRows = loans ? buildLoanRows(vehicles, loans) : [];
   return (
     <>
+      <ul className={`grid gap-y-3 ${isStacked ? 'sm:grid-cols-3' : 'grid-cols-2'}`}>
+        {vehicles.map((vehicle) => (
+          <li
+            key={vehicle.id}
+            className={`pr-2 ${isStacked ? 'max-sm:flex max-sm:items-center max-sm:gap-4' : ''}`}
+          >
+            <VehiclePicture
+              picture={describePicture(vehicle)}
+              isNamedBeside
+              sizes="(min-width: 40rem) 18rem, 42vw"
+              className={`aspect-4/3 w-full rounded-small bg-band print:h-24 ${isStacked ? 'max-sm:w-40 max-sm:shrink-0' : ''}`}
+            />
+            <button
+              type="button"
+              onClick={() => {
+                onRemove(vehicle.id);
+              }}
+              className="min-h-11 text-left text-fine text-link print:hidden"
+            >
+              Remove{' '}
+              <span className={isStacked ? 'sm:sr-only' : 'sr-only'}>
+                {vehicle.fullName}
+                <span className="sr-only"> from the comparison</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
       <table className="w-full table-fixed text-left figures">
         <thead>
           <tr className="sticky top-14 border-b-2 border-text bg-surface align-top print:static">
@@ -29,31 +60,12 @@ export default function CompareTable({ vehicles, priceNote, examples, onRemove }
             ))}
           </tr>
         </thead>
-        <tbody>
-          <tr className="align-top">
-            {vehicles.map((vehicle) => (
-              <td key={vehicle.id} className="pt-2 pr-2">
-                <VehiclePicture
-                  picture={describePicture(vehicle)}
-                  isNamedBeside
-                  sizes="(min-width: 40rem) 18rem, 30vw"
-                  className="aspect-4/3 w-full rounded-small bg-band print:h-24"
-                />
-                <button
-                  type="button"
-                  onClick={() => {
-                    onRemove(vehicle.id);
-                  }}
-                  className="min-h-11 text-fine text-link print:hidden"
-                >
-                  Remove<span className="sr-only"> {vehicle.fullName} from the comparison</span>
-                </button>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-        {buildCompareRows(vehicles).map((row) => (
-          <tbody key={row.label} className="border-b border-hairline align-top">
+        {[...buildCompareRows(vehicles), ...loanRows].map((row) => (
+          // On paper what loans cost would take a second sheet.
+          <tbody
+            key={row.label}
+            className={`border-b border-hairline align-top ${loanRows.includes(row) ? 'print:hidden' : ''}`}
+          >
             <tr>
               <th
                 scope="rowgroup"
@@ -78,19 +90,10 @@ export default function CompareTable({ vehicles, priceNote, examples, onRemove }
           </tbody>
         ))}
       </table>
+      {loanRows.length > 0 && <p className="mt-3 text-fine print:hidden">{loans?.terms}</p>}
       <p className="mt-3 text-fine text-text-quiet">
         Shaded values differ; – means not known. Prices: {priceNote}
       </p>
-      {vehicles.map((vehicle) => {
-        const example = examples[formatExampleKey(vehicle)];
-        return (
-          example && (
-            <p key={vehicle.id} className="mt-3 text-fine print:hidden">
-              <strong>{example.headline}.</strong> {example.terms} {example.sampleNote}
-            </p>
-          )
-        );
-      })}
     </>
   );
 }

@@ -2,7 +2,7 @@
 // URL, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { maxCompared } from './max-compared.ts';
-import { toggleCompareId, type PaymentExamples } from './compare-vehicles.ts';
+import { toggleCompareId, type ComparedLoans } from './compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from './fetch-vehicles.ts';
 import { filterVehicles, type InventoryOptions } from './inventory-filters.ts';
 import { suggestQueries } from './inventory-suggestions.ts';
@@ -26,8 +26,8 @@ interface Props {
   options: InventoryOptions;
   /** What the prices hold, below a comparison. */
   priceNote: string;
-  /** What a month may cost, below a comparison. */
-  examples: PaymentExamples;
+  /** What a month may cost, in a comparison; undefined where no example may be printed. */
+  loans: ComparedLoans | undefined;
 }
 
 const noVehicles: readonly ListedVehicle[] = [];
@@ -37,7 +37,7 @@ export default function InventoryBrowser({
   vehicles: builtVehicles = noVehicles,
   options,
   priceNote,
-  examples,
+  loans,
 }: Props) {
   const [vehicles, setVehicles] = useState(builtVehicles);
   // Until the URL was read the built list may be the wrong one; see SkeletonCards.
@@ -211,7 +211,7 @@ export default function InventoryBrowser({
           isOpen={isComparing}
           vehicles={compared}
           priceNote={priceNote}
-          examples={examples}
+          loans={loans}
           onRemove={(id) => {
             compare(toggleCompareId(compareIds, id), true);
           }}

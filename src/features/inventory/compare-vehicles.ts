@@ -1,7 +1,7 @@
 // Comparing a few vehicles side by side: which ones, as the URL has it, and the rows of the table.
 // Used by the inventory island.
-import type { ExampleCopy } from '../financing/payment-example.ts';
-import { formatNumber, formatUsd } from '../../lib/format.ts';
+import type { Loan } from '../financing/loan.ts';
+import { formatNumber, formatUsd, formatUsdCents } from '../../lib/format.ts';
 import {
   hasSpecifications,
   type ListedVehicle,
@@ -28,11 +28,15 @@ export interface CompareRow {
   differs: boolean;
 }
 
-/** What a month may cost, with all its terms, by formatExampleKey. */
-export type PaymentExamples = Readonly<Partial<Record<string, ExampleCopy>>>;
+/** What a month may cost by one example's terms, which the law asks for beside the payments. */
+export interface ComparedLoans {
+  terms: string;
+  /** By formatLoanKey. */
+  byVehicle: Readonly<Partial<Record<string, Pick<Loan, 'paymentUsd' | 'totalUsd'>>>>;
+}
 
-/** A vehicle at its price, so that an example worked out for another price is not found. */
-export function formatExampleKey({ id, priceUsd }: Pick<ListedVehicle, 'id' | 'priceUsd'>): string {
+/** A vehicle at its price, so that a loan worked out for another price is not found. */
+export function formatLoanKey({ id, priceUsd }: Pick<ListedVehicle, 'id' | 'priceUsd'>): string {
   return `${id} ${priceUsd}`;
 }
 
@@ -67,11 +71,37 @@ export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow
     ...listSpecifications(vehicle),
   ]);
   const labels = [...new Set(lists.flatMap((list) => list.map((entry) => entry.label)))];
-  return labels.map((label) => {
-    const values = lists.map((list) => list.find((entry) => entry.label === label)?.value ?? unknownValue);
-    const known = values.filter((value) => value !== unknownValue && value !== unknownRoad);
-    return { label, values, differs: new Set(known).size > 1 };
-  });
+  return labels.map((label) =>
+    buildRow(
+      label,
+      lists.map((list) => list.find((entry) => entry.label === label)?.value),
+    ),
+  );
+}
+
+/** The last rows, which the terms follow: what a month and all payments cost; none where no vehicle has a loan. */
+export function buildLoanRows(
+  vehicles: readonly ListedVehicle[],
+  { byVehicle }: ComparedLoans,
+): CompareRow[] {
+  const loans = vehicles.map((vehicle) => byVehicle[formatLoanKey(vehicle)]);
+  if (loans.every((loan) => loan === undefined)) return [];
+  return [
+    buildRow(
+      'Monthly, for example',
+      loans.map((loan) => loan && formatUsdCents(loan.paymentUsd)),
+    ),
+    buildRow(
+      'Total of payments',
+      loans.map((loan) => loan && formatUsdCents(loan.totalUsd)),
+    ),
+  ];
+}
+
+function buildRow(label: string, found: readonly (string | undefined)[]): CompareRow {
+  const values = found.map((value) => value ?? unknownValue);
+  const known = values.filter((value) => value !== unknownValue && value !== unknownRoad);
+  return { label, values, differs: new Set(known).size > 1 };
 }
 
 /** "750 lbs: 125 lbs a seat when full, bags included". Rounded down, so that no seat carries more than it may. */

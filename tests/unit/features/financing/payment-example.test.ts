@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  describeComparedTerms,
   describeExample,
   isExampleOld,
   isExampleShown,
@@ -19,6 +20,7 @@ const example: PaymentExample = {
       '{{example.vehicle}} at {{example.price}}, {{example.downPayment}} down payment, {{example.payments}} monthly ' +
       'payments of {{example.payment}} (the last {{example.lastPayment}}), {{example.apr}} APR, total of payments ' +
       '{{example.total}}, {{example.checkedOn}}.',
+    comparedTerms: '{{example.downPayment}} down payment, {{example.payments}} payments, {{example.apr}}.',
     sampleNote: 'A sample.',
   },
 };
@@ -31,6 +33,11 @@ describe('the example of a loan', () => {
         'EV Nomad at $2,000, $1,000 down payment, 2 monthly payments of $507.51 (the last $507.51), 12% APR, ' +
         'total of payments $1,015.02, November 20, 2026.',
     });
+  });
+
+  test('says once what several carts have in common, a sample included', () => {
+    expect(describeComparedTerms(example)).toBe('$1,000 down payment, 2 payments, 12%.');
+    expect(describeComparedTerms({ ...example, sample: true })).toMatch(/ A sample\.$/);
   });
 
   test('says of itself that it is a sample', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   buildCompareRows,
-  formatExampleKey,
+  buildLoanRows,
+  formatLoanKey,
   parseCompareIds,
   toggleCompareId,
 } from '../../../../src/features/inventory/compare-vehicles.ts';
@@ -43,9 +44,23 @@ describe('toggleCompareId', () => {
   });
 });
 
-test('an example of payments is found for the price that it was worked out for alone', () => {
-  const vehicle = buildNewVehicle({ id: 'ev-city' });
-  expect(formatExampleKey(vehicle)).not.toBe(formatExampleKey({ ...vehicle, priceUsd: 9000 }));
+describe('buildLoanRows', () => {
+  const vehicle = buildNewVehicle({ id: 'ev-city', priceUsd: 9000 });
+  const loans = {
+    terms: 'Some terms.',
+    byVehicle: { [formatLoanKey(vehicle)]: { paymentUsd: 150.5, totalUsd: 9030.04 } },
+  };
+
+  test('gives the payment of a month and the total of all, with a dash for a price that has no example', () => {
+    expect(buildLoanRows([vehicle, { ...vehicle, priceUsd: 9001 }], loans)).toEqual([
+      { label: 'Monthly, for example', values: ['$150.50', '–'], differs: false },
+      { label: 'Total of payments', values: ['$9,030.04', '–'], differs: false },
+    ]);
+  });
+
+  test('gives none where no vehicle has an example, so that no terms follow', () => {
+    expect(buildLoanRows([{ ...vehicle, priceUsd: 9001 }], loans)).toEqual([]);
+  });
 });
 
 describe('buildCompareRows', () => {
