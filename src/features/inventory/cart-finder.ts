@@ -31,6 +31,8 @@ export interface FinderTable {
   /** Stands behind "#" in the URL of the table. */
   id: string;
   seats: FinderLink;
+  /** A cart for its picture. */
+  vehicle: ListedVehicle | undefined;
   /** Carts for the road first, even where there are none; then the uses that there are carts for. */
   rows: readonly FinderRow[];
 }
@@ -62,6 +64,7 @@ export function buildFinder(
       return {
         id: `seats-${seats}`,
         seats: find(label, { seats }),
+        vehicle: filterVehicles(vehicles, { ...emptyQuery, seats, condition: 'new' }, options.price)[0],
         rows: [buildRow(roadLabel, { seats, road: forTheRoad }), ...uses.filter(({ use }) => use.count > 0)],
       };
     });

@@ -29,6 +29,10 @@ describe('buildFinder', () => {
     ]);
   });
 
+  test('shows the first new cart of each number of seats', () => {
+    expect([two?.vehicle?.id, six?.vehicle?.id]).toEqual(['c', 'a']);
+  });
+
   test('counts for each use the carts at any price, and up to each figure', () => {
     expect(listRows()?.slice(1)).toEqual([
       ['Neighborhood: 2', 'Up to $8,000: 0', 'Up to $10,000: 1'],
