@@ -15,7 +15,7 @@ import {
 import { buildSite, makeBuildFolder } from './build-site.ts';
 import { listLines, listSaid } from './page-parts.ts';
 
-const { dealer, paymentExample, reviews } = openContent(smallData);
+const { dealer, paymentExample, reviews, vehicles } = openContent(smallData);
 const { priceTerms } = dealer;
 
 /** Stands in the environment of the builds, as the password of the mail server does at the host. */
@@ -129,6 +129,14 @@ describe('what nobody has confirmed', () => {
     expect(holding('production', priceTerms.askForTotal)).toEqual(listHtml('production'));
     expect(holding('confirmed', priceTerms.askForTotal)).toEqual([]);
     expect(holding('confirmed', priceTerms.wholePrice)).toEqual(listHtml('confirmed'));
+  });
+
+  test('of a used cart is not said there: its page has no invented report', () => {
+    const used = vehicles.flatMap((vehicle) => (vehicle.condition === 'used' ? vehicle : []));
+    const invented = used.filter(({ conditionReport }) => conditionReport?.sample);
+    expect(invented).not.toEqual([]);
+    for (const { conditionReport } of invented)
+      expect(holding('production', conditionReport?.batteryTest ?? '')).toEqual([]);
   });
 
   test('of loans is not said there either: neither an example nor a number of months', () => {

@@ -43,7 +43,9 @@ export const vehiclePageSchema = z.strictObject({
   ),
   conditionReport: headingSchema
     .extend({
-      sampleNote: textSchema.describe('Stands above a report that is invented, in place of the sentence.'),
+      sampleTitle: textSchema.describe(
+        'Heading of a report that is invented, in place of heading and sentence; the live site prints none.',
+      ),
     })
     .describe('Heading of the report on a used cart, and its words.'),
   road: headingSchema
