@@ -5,7 +5,6 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { watchFunctions } from '../build/functions.ts';
 import { listOwnOrigins } from '../staff/editor/access.ts';
 import { isPortTaken, openInBrowser, waitForServer } from './open-browser.ts';
 import { hideTerminalEditors } from './terminal-editors.ts';
@@ -32,8 +31,11 @@ const source = isDev
 
 await stopWhereItCannotRun();
 
-// A build has packed them already. While developing they are packed at each change, which the CLI sees.
-const stopPacking = isDev ? await watchFunctions() : undefined;
+// A build has packed them already. While developing they are packed at each change, which the CLI sees; what packs them
+// reads all schemas and a bundler, for which nobody waits who serves what is built.
+const stopPacking = isDev
+  ? await import('../build/functions.ts').then(({ watchFunctions }) => watchFunctions())
+  : undefined;
 
 const server = spawn(
   process.execPath,
