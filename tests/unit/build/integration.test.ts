@@ -8,10 +8,11 @@ import { copyData } from '../../data/data-copy.ts';
 import { buildSite } from '../../site/build-site.ts';
 
 afterEach(() => {
-  warn.mockClear();
+  vi.clearAllMocks();
   vi.unstubAllEnvs();
 });
 
+const error = vi.fn();
 const warn = vi.fn();
 
 /** What Astro does first, for a build or for development. */
@@ -30,34 +31,34 @@ async function setUp(command: 'build' | 'dev'): Promise<void> {
     addDevToolbarApp,
     injectScript,
     updateConfig,
-    logger: { warn },
+    logger: { error, warn },
   };
   await setup?.(options as unknown as Parameters<NonNullable<typeof setup>>[0]);
 }
 
-/** What a build writes to the error output that stops before its first page. */
-async function readFailure(variables: Record<string, string>): Promise<string> {
-  const stopped = await buildSite(join('.cache', 'never-built'), { NO_COLOR: '1', ...variables }).catch(
-    (error: unknown) => error,
-  );
-  return (stopped as { stderr: string }).stderr;
-}
-
 describe('a build', () => {
   test('for production stops without mail settings, in one sentence that says what to set', async () => {
-    const printed = await readFailure({ CONTEXT: 'production' });
-    expect(printed).toMatch(
-      /^[\d:]+ \[ERROR\] \[site\] Nobody would be told of messages.* Set SMTP_HOST, MAIL_FROM in .* NOTIFY=manual.*\n$/,
+    vi.stubEnv('CONTEXT', 'production');
+    const end = vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('the build has ended');
+    });
+    await expect(setUp('build').finally(() => end.mockRestore())).rejects.toThrow('the build has ended');
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(
+        /^Nobody would be told of messages.* Set SMTP_HOST, MAIL_FROM in .* NOTIFY=manual.*$/,
+      ),
     );
   });
 
   test('stops on a mistake in the data with the words of data:check alone', async () => {
     const data = copyData();
     writeFileSync(join(data, 'dealer.yaml'), 'name: Short Dealer\n');
-    const printed = await readFailure({ DATA_DIR: data });
+    const stopped = await buildSite(join('.cache', 'never-built'), { NO_COLOR: '1', DATA_DIR: data }).catch(
+      (reason: unknown) => reason as { stderr: string },
+    );
     const { diagnostics } = loadContent(data);
     rmSync(data, { recursive: true });
-    expect(printed.replace(/^[\d:]+ \[ERROR\] \[site\] /, '')).toBe(`${formatErrors(diagnostics)}\n`);
+    expect(stopped?.stderr.replace(/^[\d:]+ \[ERROR\] \[site\] /, '')).toBe(`${formatErrors(diagnostics)}\n`);
   });
 
   test('for production passes when somebody reads the store', async () => {
