@@ -1,7 +1,7 @@
 // Journey: using every state of a page with assistive technology, in a wide window and on a phone; the templates themselves
 // are in templates.spec.ts.
 import { acceptedIssues, listAxeFindings, listEngineIssues, listFindings } from './accessibility.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './built-site.ts';
 import { measureWidth } from './layout.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { states } from './states.ts';

@@ -1,7 +1,7 @@
 // Journey: finding out what an electric cart saves.
 import type { Page } from '@playwright/test';
 import { content } from './examples.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './built-site.ts';
 
 const { celebration, usages } = content.pages.ecoImpact.calculator;
 

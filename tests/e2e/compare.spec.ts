@@ -3,7 +3,7 @@ import { formatFigures } from '../../src/features/vehicles/vehicle-labels.ts';
 import { listBareTerms } from '../../src/features/financing/credit-terms.ts';
 import { formatUsdCents } from '../../src/lib/format.ts';
 import { comparedCarts, content, furtherCarts } from './examples.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './built-site.ts';
 
 const [first, second] = comparedCarts;
 const [third, fourth] = furtherCarts;

@@ -1,5 +1,5 @@
 // Journey: finding a page by the menus of the header.
-import { expect, test, waitForScripts } from './fixtures.ts';
+import { expect, test, waitForScripts } from './built-site.ts';
 
 test('a dropdown opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
   await page.goto('/');

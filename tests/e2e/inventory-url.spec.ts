@@ -2,7 +2,7 @@
 // half a minute.
 import type { Page } from '@playwright/test';
 import { brandChoice } from './examples.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './built-site.ts';
 
 /** Opens the inventory with a clock that stands still, so that typing never pauses by itself; gives the search field. */
 async function openSearch(page: Page) {

@@ -1,7 +1,7 @@
 // Journey: narrowing the list on a phone, where the filters are a sheet over it.
 import { formatCount } from '../../src/lib/format.ts';
 import { content, countShown, firstChoice } from './examples.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './built-site.ts';
 
 test('the sheet of filters says how many carts are left and gives way to them', async ({ page }) => {
   await page.goto('/inventory');

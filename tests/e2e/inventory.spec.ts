@@ -11,7 +11,7 @@ import {
   twoSeatCounts,
   useChoice,
 } from './examples.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './built-site.ts';
 
 const { vehicles } = content;
 const foundByFirst = formatCount(countShown(firstChoice), 'vehicle');

@@ -1,6 +1,6 @@
 // Journey: going through the pages with the keyboard alone.
 import { cart, comparedCarts, county, policyPath } from './examples.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './built-site.ts';
 import { walkMainWithTab, walkWithTab } from './keyboard.ts';
 import { setText, widestText } from './layout.ts';
 

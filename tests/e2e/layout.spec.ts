@@ -1,7 +1,7 @@
 // Journey: reading with the widest text that a visitor may have, and on the narrowest phone, what templates.spec.ts does
 // not go through. The full grid is layout.grid.spec.ts.
 import { content } from './examples.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './built-site.ts';
 import { walkWithTab } from './keyboard.ts';
 import { listLayoutFaults, measureWidth, setText, widestText } from './layout.ts';
 

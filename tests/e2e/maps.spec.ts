@@ -1,6 +1,6 @@
 // Journey: looking at a map without being watched before one asks for it.
 import { town } from './examples.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './built-site.ts';
 
 const place = `${town.name}, ${town.stateName}`;
 

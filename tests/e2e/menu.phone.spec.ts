@@ -1,6 +1,6 @@
 // Journey: finding a page on a phone.
 import { content, county } from './examples.ts';
-import { expect, test, waitForScripts } from './fixtures.ts';
+import { expect, test, waitForScripts } from './built-site.ts';
 
 test('the menu opens, lists the counties and closes by Escape with the focus on its button', async ({
   page,

@@ -1,5 +1,5 @@
 // Journey: narrowing the list on a phone whose browser knows no popovers, so that the sheet of filters cannot open.
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './built-site.ts';
 import { forgetNewerFeatures } from './oldest-browser.ts';
 
 // The page's own policy refuses the styles that are changed below.

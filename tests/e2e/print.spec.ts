@@ -6,7 +6,7 @@ import { formatPhone, formatUsd } from '../../src/lib/format.ts';
 import { describeOpeningHours } from '../../src/features/dealer/opening-hours.ts';
 import { getSaleTerms } from '../../src/features/vehicles/sale-terms.ts';
 import { listBadges, listSpecifications } from '../../src/features/vehicles/vehicle-labels.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './built-site.ts';
 
 const { dealer, pages, policies, priceCopy, rentalGroups, vehicles } = getContent();
 

@@ -2,7 +2,7 @@
 // opened once, and what falls does not keep the next promise from being asked. Its states are in accessibility.spec.ts.
 import { listAxeFindings, listFindings } from './accessibility.ts';
 import { listFaintWords } from './contrast.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './built-site.ts';
 import { walkMainWithTab } from './keyboard.ts';
 import { listLayoutFaults, listWideRequests, measureWidth, setText, widestText } from './layout.ts';
 import { listMoving, listShifts, watchShifts } from './motion.ts';
