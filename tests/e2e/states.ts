@@ -72,7 +72,7 @@ export const states: readonly State[] = [
   {
     name: 'a comparison of three carts',
     open: async (page) => {
-      await page.goto(`/inventory?compare=${threeCarts}#compare`);
+      await page.goto(`${shortInventory}&compare=${threeCarts}#compare`);
       await expect(page.getByRole('table')).toBeVisible();
     },
   },
@@ -101,7 +101,7 @@ export const states: readonly State[] = [
     name: 'the inventory with its error line',
     open: async (page) => {
       await page.route('**/api/vehicles', (route) => route.fulfill({ status: 404, body: 'gone' }));
-      await page.goto('/inventory');
+      await page.goto(shortInventory);
       await expect(page.getByText('Error loading vehicles: Failed to fetch vehicles: 404')).toBeVisible();
     },
   },
