@@ -4,8 +4,10 @@ import { describeRun } from '../../../netlify/lib/notify-run.ts';
 import { readIds, startSimulation, type Simulation } from './simulation.ts';
 
 let simulation: Simulation;
+let logged: string[];
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
   simulation = startSimulation();
 });
 afterEach(() => {
@@ -15,6 +17,14 @@ afterEach(() => {
 const isOfMessage = ({ messageId }: { messageId: string }) => messageId.startsWith('contact.');
 const listAlarms = () =>
   simulation.inbox.map(({ mail }) => mail).filter(({ messageId }) => messageId.startsWith('alarm.'));
+
+const receiveMany = async (count: number) => {
+  for (let number = 0; number < count; number += 1) await simulation.receive();
+};
+/** What the schedule has written down of its runs. */
+const readRecord = () => JSON.parse(simulation.blobs.get('contact', 'run') ?? '{}') as { wholeAt: string };
+/** Whether the last run says that it tried all that was due. */
+const isWhole = () => readRecord().wholeAt === simulation.now().toISOString();
 
 /** Minutes after which a run tries a message that the mail server puts off, over so many minutes of runs. */
 async function listTries(minutes: number, takesAlarms: boolean): Promise<number[]> {
@@ -59,6 +69,83 @@ describe('a run', () => {
     expect(simulation.inbox).toEqual([]);
     simulation.passMinutes(0.5);
     expect(await simulation.run()).toMatchObject({ mailed: 1, waiting: 0 });
+  });
+});
+
+describe('a run tried all that was due', () => {
+  test('when it has mailed what waited, one by one or in a list', async () => {
+    for (const count of [1, 6]) {
+      await receiveMany(count);
+      await simulation.runForMinutes(5);
+      expect(isWhole()).toBe(true);
+    }
+    expect(simulation.count()).toMatchObject({ mails: 1, lists: 1, waiting: 0 });
+    // All that waited stands in the list, and none is left for another.
+    expect(simulation.inbox.at(-1)?.mail.text).not.toContain('more wait');
+  });
+
+  test('not while the next list is not due, nor while no more may be sent today', async () => {
+    await receiveMany(6);
+    await simulation.runForMinutes(5);
+    await receiveMany(6);
+    await simulation.runForMinutes(5);
+    expect(isWhole()).toBe(false);
+    const at = simulation.now().toISOString();
+    const spent = {
+      singles: Array.from({ length: 40 }, () => at),
+      others: Array.from({ length: 60 }, () => at),
+    };
+    simulation.blobs.put('contact', 'run', JSON.stringify({ ...readRecord(), ...spent }));
+    await simulation.runForMinutes(35);
+    expect(isWhole()).toBe(false);
+    expect(simulation.count()).toMatchObject({ lists: 1, waiting: 6 });
+  });
+
+  test('not when the mail server refuses the alarm', async () => {
+    simulation.decideMail = () => 'later';
+    await simulation.receive();
+    simulation.passMinutes(45);
+    await simulation.run();
+    expect(isWhole()).toBe(false);
+  });
+});
+
+test('a message that was told and still waits stands in no list and is not counted as waiting', async () => {
+  simulation.blobs.findFault = ({ method }) => (method === 'delete' ? 'deny' : undefined);
+  await simulation.receive();
+  await simulation.runForMinutes(5);
+  simulation.blobs.findFault = undefined;
+  await receiveMany(6);
+  simulation.passMinutes(5);
+  expect(await simulation.run()).toMatchObject({ listed: 6, waiting: 0, oldestMinutes: 0 });
+  expect(simulation.inbox.at(-1)?.mail.text).not.toContain('more wait');
+});
+
+test('a mail has the words of its message, unless they were refused', async () => {
+  await simulation.receive();
+  await simulation.runForMinutes(5);
+  expect(simulation.inbox.map(({ mail }) => mail.html !== undefined)).toEqual([true]);
+});
+
+describe('the log says', () => {
+  test('that a run could not be noted, and nothing of one that was', async () => {
+    await simulation.run();
+    expect(logged).toEqual([]);
+    simulation.blobs.findFault = ({ method, key }) =>
+      method === 'put' && key === 'run' ? 'deny' : undefined;
+    await simulation.run();
+    expect(logged).toEqual(['contact: the run could not be noted']);
+  });
+
+  test('which message was mailed and not moved', async () => {
+    simulation.blobs.findFault = ({ method, key }) =>
+      method === 'put' && key.startsWith('done/') ? 'deny' : undefined;
+    await simulation.receive();
+    await simulation.runForMinutes(5);
+    const [{ id } = { id: '' }] = simulation.thanked;
+    expect(logged).toEqual([
+      expect.stringMatching(new RegExp(`^contact: ${id} was mailed and not moved: \\w+`)),
+    ]);
   });
 });
 
