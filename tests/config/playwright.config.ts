@@ -40,6 +40,19 @@ export default defineConfig({
     },
   },
   projects: [
+    // First: at the end one of its tests would keep one worker busy and leave the other without any.
+    {
+      name: 'restored',
+      testMatch: restoredSpecs,
+      use: {
+        launchOptions: {
+          ...findBrowser({ isWhole: true }),
+          args: browserArguments,
+          // Playwright's own switch against what is tried here.
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
     {
       name: 'desktop',
       testIgnore: [phoneSpecs, gridSpecs, restoredSpecs],
@@ -53,18 +66,6 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
-      },
-    },
-    {
-      name: 'restored',
-      testMatch: restoredSpecs,
-      use: {
-        launchOptions: {
-          ...findBrowser({ isWhole: true }),
-          args: browserArguments,
-          // Playwright's own switch against what is tried here.
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-        },
       },
     },
     {
