@@ -1,6 +1,7 @@
 // Days: the only place that asks the clock for one, since the build's machine has another midnight than the dealer.
 
 const quarterMs = 15 * 60_000;
+const dayMs = 86_400_000;
 
 /**
  * Today in a time zone such as America/New_York, as an ISO date; the day of another moment, if one is given. Throws on an
@@ -20,7 +21,12 @@ export function findNextDay(timeZone: string, now: Date): Date {
   return new Date(time);
 }
 
+/** The ISO date so many days after another. Throws on what is no date. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+}
+
 /** Days from one ISO date to another: whole, negative where the second comes first, NaN where one is no date. */
 export function countDays(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
 }

@@ -57,7 +57,7 @@ export interface ContactSubject {
   /** Name of a rental plan, and of the town that it is delivered to. */
   plan?: string;
   town?: string;
-  /** Of the plan: its length, and what was worked out for the town, in whole dollars. */
+  /** Of the plan: its length, and in whole dollars its price, with a town delivered there, and the deposit. */
   days?: number;
   total?: number;
   deposit?: number;

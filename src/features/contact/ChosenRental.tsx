@@ -1,24 +1,66 @@
-// The rental that a town's page has worked out, above the form that asks for it. Part of the contact form's island.
-import { formatCount, formatUsd } from '../../lib/format.ts';
+// The rental that the page which leads here has worked out, above the form that asks for it, with the day on which it
+// begins. Part of the contact form's island.
+import { formatCount, formatDate, formatUsd } from '../../lib/format.ts';
+import type { findRentalDays, FormValues } from './message-details.ts';
 import type { WorkedOutRental } from './submit-contact.ts';
 
 interface Props {
   title: string;
   rental: WorkedOutRental;
+  /** The form's questions for the days of a rental. */
+  days: ReturnType<typeof findRentalDays>;
+  /** What the form holds. */
+  values: FormValues;
+  onChooseFirstDay: (day: string) => void;
+  controlClass: string;
 }
 
-export default function ChosenRental({ title, rental }: Props) {
+export default function ChosenRental({
+  title,
+  rental,
+  days: { firstDay, lastDay },
+  values,
+  onChooseFirstDay,
+  controlClass,
+}: Props) {
   const { plan, town, days, totalUsd, depositUsd } = rental;
+  const readDay = (day: typeof firstDay) => {
+    const text = values[day?.name ?? ''];
+    return typeof text === 'string' ? text : '';
+  };
   return (
     <div className="mb-4 rounded-small bg-band px-4 py-3 sm:col-span-2">
       <h3 className="font-sans text-fine font-semibold">{title}</h3>
       <p className="mt-1">
-        {plan}, {formatCount(days, 'day')}, delivered to {town}
+        {plan}, {formatCount(days, 'day')}
+        {town && `, delivered to ${town}`}
       </p>
-      <p className="font-heading font-bold figures">{formatUsd(totalUsd)}</p>
+      <p className="font-heading font-bold figures">
+        {formatUsd(totalUsd)}
+        {!town && ' before delivery'}
+      </p>
       <p className="text-fine text-text-quiet">
-        Plus tax and a refundable deposit of {formatUsd(depositUsd)}. Add your first and last day below.
+        Plus tax and a refundable deposit of {formatUsd(depositUsd)}.
       </p>
+      {firstDay && (
+        <label className="mt-2 block max-w-60 font-medium">
+          {firstDay.label}
+          {/* Without a name, since the question below is sent. */}
+          <input
+            type="date"
+            value={readDay(firstDay)}
+            onChange={({ target }) => {
+              onChooseFirstDay(target.value);
+            }}
+            className={controlClass}
+          />
+        </label>
+      )}
+      {lastDay && readDay(lastDay) && (
+        <p className="mt-1 text-fine">
+          {lastDay.label}: {formatDate(readDay(lastDay))}
+        </p>
+      )}
     </div>
   );
 }

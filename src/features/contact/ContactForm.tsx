@@ -15,6 +15,7 @@ import type { ContactMessage, Interest } from './contact-message.schema.ts';
 import ChosenRental from './ChosenRental.tsx';
 import ChosenVehicles, { type InquiryVehicle } from './ChosenVehicles.tsx';
 import { findControl } from './contact-controls.ts';
+import { findRentalDays } from './message-details.ts';
 import DetailGroups from './DetailGroups.tsx';
 import Toast from './Toast.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
@@ -138,7 +139,16 @@ export default function ContactForm({
         {draft.vehicleIds.length > 0 && (
           <ChosenVehicles title={copy.cartTitle} ids={draft.vehicleIds} {...{ vehicles, priceNote }} />
         )}
-        {draft.rental && <ChosenRental title={copy.cartTitle} rental={draft.rental} />}
+        {draft.rental && (
+          <ChosenRental
+            title={copy.cartTitle}
+            rental={draft.rental}
+            days={findRentalDays(copy.details)}
+            values={draft.values}
+            onChooseFirstDay={draft.chooseFirstDay}
+            controlClass={controlClass}
+          />
+        )}
         <input type="hidden" name="id" />
         <div aria-hidden="true" className="sr-only">
           <label htmlFor={fieldId(honeypotName)}>{honeypotLabel}</label>
@@ -179,6 +189,7 @@ export default function ContactForm({
         <DetailGroups
           groups={copy.details}
           areOpen={areQuestionsOpen}
+          isRental={draft.isRental}
           values={draft.values}
           firstValues={draft.firstValues}
           controlClass={controlClass}

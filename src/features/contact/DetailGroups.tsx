@@ -1,12 +1,14 @@
 // The optional questions of the contact form, folded, by what it is about. Part of the contact form's island; without
 // JavaScript every group stands in the page. A group with an answer stays, whatever is chosen, since it is sent.
-import { isAnswered, nameDetail, type FormValues } from './message-details.ts';
+import { findRentalDays, isAnswered, nameDetail, type FormValues } from './message-details.ts';
 import type { DetailField, DetailGroup } from './contact-details.schema.ts';
 
 interface Props {
   groups: readonly DetailGroup[];
   /** Whether all of them begin open. */
   areOpen: boolean;
+  /** Whether a link asks for a rental: the questions about its days begin open. */
+  isRental: boolean;
   /** What the form holds. */
   values: FormValues;
   /** What it held first: groups that a link or a draft has filled in begin open. */
@@ -14,14 +16,25 @@ interface Props {
   controlClass: string;
 }
 
-export default function DetailGroups({ groups, areOpen, values, firstValues, controlClass }: Props) {
+export default function DetailGroups({
+  groups,
+  areOpen,
+  isRental,
+  values,
+  firstValues,
+  controlClass,
+}: Props) {
   const interest = values['interest'] ?? 'sales';
   return groups.map((group) => {
     const isShown = group.interests.some((choice) => choice === interest) || isAnswered(group, values);
     return (
       <details
         key={group.id}
-        open={areOpen || isAnswered(group, firstValues)}
+        open={
+          areOpen ||
+          (isRental && findRentalDays([group]).firstDay !== undefined) ||
+          isAnswered(group, firstValues)
+        }
         className={`group mb-3 rounded-small border border-line sm:col-span-2 ${isShown ? '' : 'hidden noscript:block'}`}
       >
         <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-medium">

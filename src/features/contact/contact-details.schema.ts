@@ -26,11 +26,24 @@ export const detailFieldSchema = z.discriminatedUnion(
         ),
     }),
     z.strictObject({ ...field, kind: kind('long') }),
-    z.strictObject({ ...field, kind: kind('date') }),
+    z.strictObject({
+      ...field,
+      kind: kind('date'),
+      filledBy: z
+        .enum(['firstDay', 'lastDay'])
+        .optional()
+        .describe(
+          'firstDay or lastDay: a day of the rental that a link names; the summary above the form asks for it.',
+        ),
+    }),
     z.strictObject({
       ...field,
       kind: kind('choice'),
       options: z.array(textSchema).min(2, { error: 'write at least two choices' }).describe('The choices.'),
+      filledBy: z
+        .literal('delivery')
+        .optional()
+        .describe('delivery: a link to a rental with its delivery takes the first choice.'),
     }),
   ],
   { error: 'write kind: text, long, date or choice' },

@@ -49,7 +49,9 @@ export function readContactForm(values: FormValues, groups: readonly DetailGroup
 }
 
 /** What a link names, as the fields of details take it. */
-export type LinkSubjects = Readonly<Partial<Record<'vehicle' | 'showroom' | 'plan' | 'town', string>>>;
+export type LinkSubjects = Readonly<
+  Partial<Record<'vehicle' | 'showroom' | 'plan' | 'town', string>> & { isDelivered?: boolean }
+>;
 
 /** What a link fills in, by the names of the controls. */
 export function listDetailPrefills(
@@ -59,11 +61,36 @@ export function listDetailPrefills(
   const filled: Record<string, string> = {};
   for (const group of groups) {
     for (const field of group.fields) {
-      const text = field.kind === 'text' && field.filledBy && subjects[field.filledBy];
+      const text = chooseText(field, subjects);
       if (text) filled[nameDetail(group, field)] = text;
     }
   }
   return filled;
+}
+
+function chooseText(field: DetailField, subjects: LinkSubjects): string | undefined {
+  if (field.kind === 'text') return field.filledBy && subjects[field.filledBy];
+  return field.kind === 'choice' && field.filledBy && subjects.isDelivered ? field.options[0] : undefined;
+}
+
+/** A question for a day of a rental: the name of its control and its label. */
+export interface RentalDay {
+  name: string;
+  label: string;
+}
+
+/** The questions for the first and the last day of a rental; undefined where the form asks for no such day. */
+export function findRentalDays(
+  groups: readonly DetailGroup[],
+): Readonly<Partial<Record<'firstDay' | 'lastDay', RentalDay>>> {
+  const days: Partial<Record<'firstDay' | 'lastDay', RentalDay>> = {};
+  for (const group of groups) {
+    for (const field of group.fields) {
+      if (field.kind === 'date' && field.filledBy)
+        days[field.filledBy] = { name: nameDetail(group, field), label: field.label };
+    }
+  }
+  return days;
 }
 
 /** The answers of a group as lines: "Town: Lewes". */

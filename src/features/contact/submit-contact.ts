@@ -81,16 +81,18 @@ interface LinkContent {
   vehicleIds: readonly string[];
   /** What it fills into the fields of details. */
   subjects: LinkSubjects;
+  /** It is about a rental, of whatever kind. */
+  isRental?: boolean;
   /** The rental that was worked out where the link stands. */
   rental?: WorkedOutRental;
   /** What it fills into the message. */
   message?: string;
 }
 
-/** A rental as a town's page has worked it out: dollars are whole. */
+/** A rental as the page that leads here has worked it out: dollars are whole, and hold the delivery to a town alone. */
 export interface WorkedOutRental {
   plan: string;
-  town: string;
+  town?: string;
   days: number;
   totalUsd: number;
   depositUsd: number;
@@ -119,7 +121,9 @@ export function readContactLink(
   const readNumber = (name: string) => Number(/^\d{1,5}$/.exec(params.get(name) ?? '')?.[0] ?? 0);
   const [days, totalUsd, depositUsd] = [readNumber('days'), readNumber('total'), readNumber('deposit')];
   const rental =
-    plan && town && days && totalUsd && depositUsd ? { plan, town, days, totalUsd, depositUsd } : undefined;
+    plan && days && totalUsd && depositUsd
+      ? { plan, ...(town && { town }), days, totalUsd, depositUsd }
+      : undefined;
   const message = writeMessage({ names, wish, showroom, plan, town, rental });
   return {
     ...(interest && { interest }),
@@ -129,7 +133,9 @@ export function readContactLink(
       ...(showroom && { showroom }),
       ...(plan && { plan: rental ? `${plan}, ${formatCount(days, 'day')}` : plan }),
       ...(plan && town && { town }),
+      ...(rental && town && { isDelivered: true }),
     },
+    ...(wish === 'rental' && { isRental: true }),
     ...(rental && { rental }),
     ...(message && { message }),
   };
@@ -160,5 +166,6 @@ function writeMessage({ names, wish, showroom, plan, town, rental }: MessageSubj
   const length = rental ? `, ${formatCount(rental.days, 'day')}` : '';
   const interest = `I am interested in the ${subjects.join(' and the ')}${length}${town ? `, delivered to ${town}` : ''}.`;
   if (!rental) return interest;
-  return `${interest} I saw a total of ${formatUsd(rental.totalUsd)} and a deposit of ${formatUsd(rental.depositUsd)}.`;
+  const sum = `${town ? 'a total of ' : ''}${formatUsd(rental.totalUsd)}${town ? '' : ' before delivery'}`;
+  return `${interest} I saw ${sum} and a deposit of ${formatUsd(rental.depositUsd)}.`;
 }

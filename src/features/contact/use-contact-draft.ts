@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { buildUuidV7 } from './uuid-v7.ts';
 import { contactLabels, readContactLink, type WorkedOutRental } from './submit-contact.ts';
-import { listDetailPrefills, nameDetail, type FormValues } from './message-details.ts';
+import { addDays } from '../../lib/clock.ts';
+import { findRentalDays, listDetailPrefills, nameDetail, type FormValues } from './message-details.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import { clearDraft, loadDraft, saveDraft } from './contact-draft.ts';
 import { findControl, isUntouched, readValues } from './contact-controls.ts';
@@ -15,8 +16,12 @@ export interface ContactDraft {
   firstValues: FormValues;
   /** Ids of the vehicles that the link names. */
   vehicleIds: readonly string[];
+  /** Whether the link is about a rental, of whatever kind. */
+  isRental: boolean;
   /** The rental that the link has worked out. */
   rental: WorkedOutRental | undefined;
+  /** Puts the first day of that rental, as an ISO date, into the form, and the last one that follows from it. */
+  chooseFirstDay: (day: string) => void;
   /** To be called after each change. */
   saveTyped: () => void;
   /** Before the message goes: gives it its id; from here on a change makes another message. */
@@ -34,6 +39,7 @@ export function useContactDraft(
   const [values, setValues] = useState<FormValues>({});
   const [firstValues, setFirstValues] = useState<FormValues>({});
   const [vehicleIds, setVehicleIds] = useState<readonly string[]>([]);
+  const [isRental, setIsRental] = useState(false);
   const [rental, setRental] = useState<WorkedOutRental>();
   /** The submission id was used already: a changed text is another message and needs another id. */
   const isIdUsed = useRef(false);
@@ -74,6 +80,7 @@ export function useContactDraft(
     setValues(filled);
     setFirstValues(filled);
     setVehicleIds(link.vehicleIds);
+    setIsRental(link.isRental ?? false);
     setRental(link.rental);
   }, [form, groups, vehicles]);
 
@@ -92,7 +99,17 @@ export function useContactDraft(
     values,
     firstValues,
     vehicleIds,
+    isRental,
     rental,
+    chooseFirstDay: (day) => {
+      const { firstDay, lastDay } = findRentalDays(groups);
+      const set = (name: string | undefined, text: string) => {
+        const control = form.current && name !== undefined && findControl(form.current, name);
+        if (control) control.value = text;
+      };
+      set(firstDay?.name, day);
+      set(lastDay?.name, day && rental ? addDays(day, rental.days) : '');
+    },
     saveTyped: () => {
       if (!form.current) return;
       if (isIdUsed.current) setSubmissionId(form.current, '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countDays, findNextDay, readToday } from '../../../src/lib/clock.ts';
+import { addDays, countDays, findNextDay, readToday } from '../../../src/lib/clock.ts';
 
 describe('readToday', () => {
   test.each([
@@ -24,6 +24,14 @@ describe('findNextDay', () => {
   ])('after %s in %s begins at %s: %s', (moment, timeZone, begins) => {
     expect(findNextDay(timeZone, new Date(moment)).toISOString()).toBe(begins);
   });
+});
+
+test.each([
+  ['2026-06-05', 7, '2026-06-12'],
+  ['2026-10-31', 2, '2026-11-02'],
+  ['2028-02-28', 1, '2028-02-29'],
+])('%s and %i days later is %s', (day, count, later) => {
+  expect(addDays(day, count)).toBe(later);
 });
 
 describe('countDays', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   composeMessage,
+  findRentalDays,
   isAnswered,
   listDetailPrefills,
   nameDetail,
@@ -14,10 +15,16 @@ const renting: DetailGroup = {
   title: 'Renting?',
   heading: 'Renting a cart',
   fields: [
-    { id: 'first-day', label: 'First day', kind: 'date' },
+    { id: 'first-day', label: 'First day', kind: 'date', filledBy: 'firstDay' },
     { id: 'plan', label: 'Plan', kind: 'text', filledBy: 'plan' },
     { id: 'town', label: 'Town', kind: 'text', filledBy: 'town' },
-    { id: 'delivery', label: 'Delivery', kind: 'choice', options: ['Bring it', 'I pick it up'] },
+    {
+      id: 'delivery',
+      label: 'Delivery',
+      kind: 'choice',
+      options: ['Bring it', 'I pick it up'],
+      filledBy: 'delivery',
+    },
   ],
 };
 const service: DetailGroup = {
@@ -156,5 +163,10 @@ test('a link fills in the questions that ask for what it names', () => {
     'renting-plan': 'Weekly',
     'renting-town': 'Lewes',
   });
+  expect(listDetailPrefills(groups, { isDelivered: true })).toEqual({ 'renting-delivery': 'Bring it' });
   expect(listDetailPrefills(groups, {})).toEqual({});
+});
+
+test('the day of a rental that the form asks for is found by its name and its words', () => {
+  expect(findRentalDays(groups)).toEqual({ firstDay: { name: 'renting-first-day', label: 'First day' } });
 });

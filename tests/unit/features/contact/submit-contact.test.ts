@@ -175,14 +175,22 @@ describe('readContactLink', () => {
     { search: '?wish=test-drive&showroom=Lewes+showroom', content: {} },
     {
       search: '?interest=sales&wish=rental',
-      content: { interest: 'sales', message: 'I would like to rent a cart.' },
+      content: { interest: 'sales', isRental: true, message: 'I would like to rent a cart.' },
     },
     {
       search: '?plan=4+Seater+Weekly+Rental&town=Lewes&days=7&total=1062&deposit=500',
       content: {
-        subjects: { plan: `${weekly}, 7 days`, town: 'Lewes' },
+        subjects: { plan: `${weekly}, 7 days`, town: 'Lewes', isDelivered: true },
         rental: { plan: weekly, town: 'Lewes', days: 7, totalUsd: 1062, depositUsd: 500 },
         message: `I am interested in the ${weekly} plan, 7 days, delivered to Lewes. I saw a total of $1,062 and a deposit of $500.`,
+      },
+    },
+    {
+      search: '?plan=4+Seater+Weekly+Rental&days=7&total=1050&deposit=500',
+      content: {
+        subjects: { plan: `${weekly}, 7 days` },
+        rental: { plan: weekly, days: 7, totalUsd: 1050, depositUsd: 500 },
+        message: `I am interested in the ${weekly} plan, 7 days. I saw $1,050 before delivery and a deposit of $500.`,
       },
     },
     {
