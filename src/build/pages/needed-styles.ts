@@ -27,11 +27,14 @@ export function writeNeededStyles(
   classes: ReadonlySet<string>,
   names: ReadonlySet<string>,
 ): string {
-  const canMatch = (selector: Selector) =>
-    // What stands in brackets, such as those of `:is()`, is not looked at.
+  const canMatch = (selector: Selector): boolean =>
     selector.every((part) => {
       if (part.type === 'class') return classes.has(part.name);
-      return !(part.type === 'type' || part.type === 'attribute') || names.has(part.name);
+      if (part.type === 'type' || part.type === 'attribute') return names.has(part.name);
+      // Any of them, and in `:not()` none.
+      if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'has'))
+        return part.selectors.some(canMatch);
+      return true;
     });
   const set = new Set<string>();
   const read = new Set<string>();

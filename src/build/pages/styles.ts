@@ -30,6 +30,8 @@ export function createPageCssCompiler(
       ...words,
     ]);
     const names = new Set([
+      // Browsers write it themselves.
+      'open',
       ...elements.flatMap(({ name, attribs }) => [name, ...Object.keys(attribs)]),
       ...words,
     ]);

@@ -17,7 +17,7 @@ describe('the styles of a page', () => {
   test.each([
     ['2xl:hidden', String.raw`.\32 xl\:hidden{display:none}`],
     ['[&_p[class$=".pdf"]]:hidden', 'p[class$=\\.pdf]{display:none}'],
-    ['[&:is(a,b)]:hidden', ':is(a,b){display:none}'],
+    ['[&:is(p,b)]:hidden', ':is(p,b){display:none}'],
     ['print:hidden', String.raw`@media print{.print\:hidden{display:none}}`],
   ])('have the rule of the class %s', async (name, rule) => {
     expect(await styleOf(`<p class='${name}'></p>`)).toContain(rule);
@@ -43,10 +43,13 @@ describe('the styles of a page', () => {
       '<div class="policy-text"><i class="policy-table"></i></div>',
       '.policy-table{',
     ],
-    ['an attribute', '<p class="menu-list" aria-current="page"></p>', '[aria-current]{'],
+    ['one of several elements', '<p class="[&_:is(i,b)]:hidden"><b></b></p>', ':is(i,b){'],
+    ['an attribute', '<p class="phone-menu" aria-current="page"></p>', '[aria-current]{'],
   ])('have the rules of %s that the page has, and only then', async (_, html, rule) => {
     expect(await styleOf(html)).toContain(rule);
-    expect(await styleOf('<div class="policy-text menu-list"></div>')).not.toContain(rule);
+    expect(await styleOf('<div class="policy-text phone-menu [&_:is(i,b)]:hidden"></div>')).not.toContain(
+      rule,
+    );
   });
 
   test('have the rules of elements that its scripts may add', async () => {
