@@ -21,7 +21,7 @@ export default function MobileMenu({ children }: Props) {
 
   return (
     <details ref={details} name="site-menu" className="group lg:hidden">
-      <summary className="flex min-h-11 min-w-11 items-center gap-2 rounded-small border border-line px-2.5 font-semibold max-[22rem]:px-2 max-[16rem]:text-fine sm:px-3">
+      <summary className="header-button">
         <svg
           viewBox="0 0 20 20"
           width="18"
@@ -36,10 +36,7 @@ export default function MobileMenu({ children }: Props) {
         </svg>
         Menu
       </summary>
-      <nav
-        aria-label="Menu"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-5.5rem)] overflow-y-auto border-b border-hairline bg-surface px-5 pb-8 shadow-float"
-      >
+      <nav aria-label="Menu" className="phone-menu">
         {children}
       </nav>
     </details>

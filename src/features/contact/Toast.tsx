@@ -26,7 +26,7 @@ export default function Toast({ title, text, onClose, children }: Props) {
   return createPortal(
     <div
       role="alert"
-      className="pointer-events-auto flex w-full max-w-sm items-start gap-2 rounded-large border border-danger bg-surface py-3 pr-2 pl-5 shadow-float motion-safe:animate-fade-up"
+      className="fixed inset-x-4 top-20 z-30 ml-auto flex max-w-sm items-start gap-2 rounded-large border border-danger bg-surface py-3 pr-2 pl-5 shadow-float motion-safe:animate-fade-up"
     >
       <div className="grow py-2">
         <p className="font-semibold text-danger">{title}</p>
