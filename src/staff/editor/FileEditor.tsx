@@ -1,6 +1,7 @@
 // One file: its form beside the page that it changes, or, while it has a syntax error, its lines.
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { requestEditor, openInTextEditor } from './client.ts';
+import { focusNamedField } from './focus-field.ts';
 import { Page, DiagnosticList } from './Page.tsx';
 import RecordForm from './RecordForm.tsx';
 import RetireTask from './RetireTask.tsx';
@@ -102,6 +103,7 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
       return file;
     });
   };
+  useEffect(focusNamedField, []);
   useEffect(() => {
     // What was sent is written also when its page is left.
     const askToStay = (event: BeforeUnloadEvent) => {

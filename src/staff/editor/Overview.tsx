@@ -4,6 +4,7 @@ import Changes from './Changes.tsx';
 import { requestEditor, openInTextEditor, pictureUrl } from './client.ts';
 import { Page, DiagnosticList } from './Page.tsx';
 import PublishTask from './PublishTask.tsx';
+import Search from './Search.tsx';
 import type { Overview as OverviewData } from './server.ts';
 
 const idOf = (path: string) => path.replace(/^vehicles\/|\.yaml$/g, '');
@@ -31,6 +32,7 @@ export default function Overview({ first }: { first: OverviewData }) {
   const mark = (path: string) => isBroken(path) && <mark>has a mistake</mark>;
   return (
     <Page title="Edit the site" message={message}>
+      <Search />
       <Changes {...{ changes, lastStep }} onRead={setData} onMessage={setMessage} />
       <DiagnosticList diagnostics={diagnostics} />
       {publication && (changes.length > 0 || !publication.isSent) && (

@@ -23,3 +23,11 @@ export function openInTextEditor(file: string, line = 1): void {
 export function pictureUrl(path: string): string {
   return `/edit/picture?path=${encodeURIComponent(path)}`;
 }
+
+/** The form of a file, at one of its fields; `words` are marked there. */
+export function fieldUrl(path: string, at: readonly string[] = [], words = ''): string {
+  const query = new URLSearchParams([['file', path], ...at.map((key) => ['at', key])]);
+  if (words !== '') query.set('words', words);
+  // Nobody has to read "vehicles%2F".
+  return `/edit?${query.toString().replaceAll('%2F', '/')}`;
+}

@@ -29,6 +29,7 @@ import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-sche
 import { buildPage, bundleScript } from './page.ts';
 import { describePublication, publish, type Publication, type Published } from './publish.ts';
 import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
+import { findShownField, searchData } from './search.ts';
 import { Steps } from './steps.ts';
 import { importPhoto, addUsedCart, revertFile, type UsedCart } from './tasks.ts';
 
@@ -239,6 +240,13 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       return { ...planFor(file), version: hashOf(file.text) };
     },
     '/page': (query) => listFilesOfPage(query.get('path') ?? '', openContent()),
+    '/search': (query) => searchData(root, query.get('words') ?? ''),
+    '/shown-field': (query) => {
+      // What was pressed may stand on a card of another page.
+      const pages = query.getAll('page');
+      const files = pages.flatMap((page) => listFilesOfPage(page, openContent())).map(({ path }) => path);
+      return findShownField(root, files, query.get('text') ?? '') ?? null;
+    },
     '/shown': () => shown,
   };
   const writes: Answers = {

@@ -318,6 +318,8 @@ describe('who asks', () => {
     for (const [method, path] of [
       ['POST', '/publish'],
       ['POST', '/undo'],
+      ['GET', '/search?words=city'],
+      ['GET', '/shown-field?page=/&text=city'],
     ] as const) {
       const answers = [
         await statusOf(method, path, { Origin }),

@@ -1,0 +1,157 @@
+// Finds fields of data/: by words that stand in them, or by what a page shows of them.
+import { DataFolder, type DataText } from '../../content/engine/data-folder.ts';
+import { readValue, splitFrontMatter } from '../../content/engine/source.ts';
+import { getEntryTitle, labelField } from '../../content/labels.ts';
+import { formatDate, formatPhone } from '../../lib/format.ts';
+import { findFileKind } from '../../content/file-kinds.ts';
+
+/** A field with what stands in it. */
+interface Field {
+  /** Below data/. */
+  path: string;
+  /** Keys of fields and positions in lists; of the text below front matter "text". */
+  at: readonly string[];
+  /** What the file is called by its own words, else its path. */
+  record: string;
+  /** Its name in words, behind those of what it stands in: "Showrooms, Lewes showroom, Phone". */
+  label: string;
+  value: string;
+}
+
+/** A field as the list of what was found shows it: its value around the words. */
+export type FoundField = Field;
+
+/** Fields in a list of what was found. */
+const maxFound = 60;
+
+/** Fields that name a record or a page, and say nothing to visitors. */
+const namingKeys = /^(id|slug|path)$|Ids?$/;
+
+/** Letters that are shown on either side of what was found. */
+const excerptSide = 60;
+
+/**
+ * The fields of a data folder in which all words stand, those first in which they stand in a row, those last that only name
+ * something. What a field and its file are called counts, too: "nomad price" finds the price of the EV Nomad.
+ */
+export function searchData(root: string, words: string): FoundField[] {
+  const wanted = toPlain(words);
+  if (wanted === '') return [];
+  const ranked = listFields(root).flatMap((field) => {
+    const value = listSpellings(field.value).join(' ');
+    const all = `${toPlain(`${field.record} ${field.label}`)} ${value}`;
+    if (!wanted.split(' ').every((word) => all.includes(word))) return [];
+    const places = [` ${value} `, ` ${all} `, ''];
+    const rank = places.findIndex((place) => place === '' || place.includes(` ${wanted} `));
+    return { field, rank: field.at.some((key) => namingKeys.test(key)) ? places.length : rank };
+  });
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, maxFound)
+    .map(({ field }) => ({ ...field, value: clipAround(field.value, words) }));
+}
+
+/**
+ * The field of which a page shows a text, among the files that the page is made of, of those alike that of the first file;
+ * undefined where none fits.
+ */
+export function findShownField(root: string, paths: readonly string[], text: string): Field | undefined {
+  const shown = toPlain(text);
+  const folder = new DataFolder(root);
+  return paths
+    .filter((path) => folder.hasFile(path))
+    .flatMap((path) => listFieldsOf({ path, text: folder.readText(path) }))
+    .map((field) => ({ field, likeness: compareToShown(field, shown) }))
+    .filter(({ likeness }) => likeness > 0)
+    .toSorted((a, b) => b.likeness - a.likeness)[0]?.field;
+}
+
+/** How much of what a page shows is a field's: 1 where both are the same, 0 where that is chance. */
+function compareToShown({ value, label }: Field, shown: string): number {
+  const spellings = listSpellings(value);
+  if (spellings.includes(shown)) return 1;
+  // A page shows something else in place of each token.
+  const pieces = value
+    .split(/\{\{.*?\}\}/)
+    .map(toPlain)
+    .filter((piece) => piece !== '');
+  let from = 0;
+  const isInOrder = pieces.every((piece) => {
+    const start = shown.indexOf(piece, from);
+    from = start + piece.length;
+    return start >= 0;
+  });
+  const share = pieces.join(' ').length / shown.length;
+  if (isInOrder && share > 0.5) return share;
+  const written = spellings.find((spelling) => spelling.includes(shown));
+  if (written !== undefined && shown.length > 8) return shown.length / written.length / 2;
+  // "42 miles" is a range of 42 miles: the figure, and a word of the field's name.
+  const [figure, ...others] = shown.split(' ');
+  const names = toPlain(label).split(' ');
+  const isFigure = figure === value && others.some((word) => names.some((name) => name.startsWith(word)));
+  return isFigure ? 0.5 : 0;
+}
+
+function listFields(root: string): Field[] {
+  return new DataFolder(root)
+    .readAllTexts()
+    .filter(({ path }) => findFileKind(path) !== undefined)
+    .flatMap(listFieldsOf);
+}
+
+/** The fields of a file; none while it cannot be read. Of a text below front matter each line is one. */
+function listFieldsOf({ path, text }: DataText): Field[] {
+  const document = path.endsWith('.md') ? splitFrontMatter(text) : undefined;
+  const value = readValue(document?.fields ?? text);
+  const record = getEntryTitle(value) ?? `data/${path}`;
+  const lines = document?.body.split('\n').filter((line) => line.trim() !== '') ?? [];
+  return [
+    ...walk(value, [], []).map((field) => ({ path, record, ...field })),
+    ...lines.map((line) => ({ path, record, at: ['text'], label: 'Text', value: line })),
+  ];
+}
+
+function walk(
+  value: unknown,
+  at: readonly string[],
+  labels: readonly string[],
+): Pick<Field, 'at' | 'label' | 'value'>[] {
+  if (typeof value === 'string' || typeof value === 'number') {
+    return [{ at, label: labels.join(', '), value: String(value) }];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const entryLabel = getEntryTitle(part) ?? String(Number(key) + 1);
+    const label = Array.isArray(value) ? entryLabel : labelField(key);
+    return walk(part, [...at, key], [...labels, label]);
+  });
+}
+
+/** How a value is written, and how pages print it, both plain. */
+function listSpellings(value: string): string[] {
+  const isPhone = /^\+1\d{10}$/.test(value);
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(value);
+  const printed = isPhone ? [formatPhone(value)] : isDate ? [formatDate(value)] : [];
+  return [value, ...printed].map(toPlain);
+}
+
+/** A text without what is written in one way or another: accents, case, signs, commas of thousands, addresses of links. */
+function toPlain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\]\([^)]*\)/g, '')
+    .replaceAll(/(\d),(?=\d{3})/g, '$1')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The part of a value in which the first of the words stands. */
+function clipAround(value: string, words: string): string {
+  const [first = ''] = words.trim().toLowerCase().split(/\s+/);
+  const found = Math.max(0, value.toLowerCase().indexOf(first));
+  const start = found > excerptSide ? value.lastIndexOf(' ', found - excerptSide) + 1 : 0;
+  const end = found + first.length + excerptSide;
+  return `${start > 0 ? '…' : ''}${value.slice(start, end)}${end < value.length ? '…' : ''}`;
+}
