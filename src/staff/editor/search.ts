@@ -149,8 +149,9 @@ function toPlain(text: string): string {
 
 /** The part of a value in which the first of the words stands. */
 function clipAround(value: string, words: string): string {
-  const [first = ''] = words.trim().toLowerCase().split(/\s+/);
-  const found = Math.max(0, value.toLowerCase().indexOf(first));
+  const all = words.trim().toLowerCase();
+  const [first = ''] = [all, ...all.split(/\s+/)].filter((part) => value.toLowerCase().includes(part));
+  const found = value.toLowerCase().indexOf(first);
   const start = found > excerptSide ? value.lastIndexOf(' ', found - excerptSide) + 1 : 0;
   const end = found + first.length + excerptSide;
   return `${start > 0 ? '…' : ''}${value.slice(start, end)}${end < value.length ? '…' : ''}`;
