@@ -1,8 +1,9 @@
 // What differs from the published version, in words.
+import { diffLines } from '../lib/diff-lines.ts';
 import { formatCount, formatUsd, formatUsdCents } from '../lib/format.ts';
 import { DataFolder } from './engine/data-folder.ts';
 import { labelField, getEntryTitle } from './labels.ts';
-import { readValue } from './engine/source.ts';
+import { readFileValue, readValue } from './engine/source.ts';
 import {
   listAddedFiles,
   listChangedPictures,
@@ -106,18 +107,12 @@ function readId(entry: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The changes of one file: of a YAML file its values, of any other the file. */
+/** The changes of one file: its values, or the file where none differs, where it cannot be read, and of a picture. */
 export function compareFiles(path: string, before: string, now: string): Change[] {
-  if (path.endsWith('.yaml')) return compareTexts(path, before, now);
-  const what = path.endsWith('.md') ? 'the text of ' : '';
-  return before === now ? [] : [{ summary: `Changed: ${what}data/${path}`, path }];
-}
-
-/** The changes of one YAML file: its values, or the file where no value differs or it cannot be read. */
-export function compareTexts(path: string, before: string, now: string): Change[] {
-  const current = readValue(now);
+  if (!/\.(yaml|md)$/.test(path)) return before === now ? [] : [{ summary: `Changed: data/${path}`, path }];
+  const current = readFileValue(path, now);
   if (current === undefined) return [{ summary: `Changed, with a mistake: data/${path}`, path }];
-  const lines = compareValues(readValue(before), current, startPlace(path, current));
+  const lines = compareValues(readFileValue(path, before), current, startPlace(path, current));
   const summary = `Changed: the order or a comment in data/${path}`;
   return lines.length > 0 || before === now ? lines : [{ summary, path }];
 }
@@ -128,6 +123,9 @@ export function compareTexts(path: string, before: string, now: string): Change[
  */
 export function revertValueAt(now: unknown, before: unknown, at: readonly string[]): unknown {
   const [name, ...further] = at;
+  if (name !== undefined && typeof now === 'string' && typeof before === 'string') {
+    return revertLines(now, before, Number(name));
+  }
   const [record, old] = [now, before].map(nameParts);
   if (name === undefined || !record || !old || Array.isArray(now) !== Array.isArray(before)) return before;
   const names = [...record.keys()];
@@ -143,6 +141,14 @@ export function revertValueAt(now: unknown, before: unknown, at: readonly string
   return Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
+/** A text with the lines of one of its changes as they were. */
+function revertLines(now: string, before: string, index: number): string {
+  const change = diffLines(before, now)[index];
+  const lines = now.split('\n');
+  if (change) lines.splice(change.start, change.after.length, ...change.before);
+  return lines.join('\n');
+}
+
 function startPlace(path: string, value: unknown): ChangeLocation {
   return { path, names: [], owners: [getEntryTitle(value) ?? `data/${path}`], field: '' };
 }
@@ -155,6 +161,14 @@ function compareValues(before: unknown, after: unknown, place: ChangeLocation): 
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const { path, names: at } = place;
   const label = `${labelField(place.field)} of ${place.owners.toReversed().join(', ')}`;
+  if (isLongText(before) && isLongText(after)) {
+    return diffLines(before, after).map((lines, index) => {
+      const [old, now] = [lines.before, lines.after].map((part) =>
+        part.length > 0 ? part.join(' ').trim() : undefined,
+      );
+      return { summary: `${label}: ${describeChange('', old, now)}`, path, at: [...at, String(index)] };
+    });
+  }
   const [partsBefore, partsAfter] = [before, after].map(nameParts);
   if (!partsBefore || !partsAfter || Array.isArray(before) !== Array.isArray(after)) {
     return [{ summary: `${label}: ${describeChange(place.field, before, after)}`, path, at }];
@@ -181,6 +195,11 @@ function compareValues(before: unknown, after: unknown, place: ChangeLocation): 
     compareValues(partsBefore.get(name), partsAfter.get(name), childPlace(place, name, false, undefined)),
   );
   return [...below, ...fields];
+}
+
+/** Whether a value is a text of several lines, each of which is changed by itself. */
+function isLongText(value: unknown): value is string {
+  return typeof value === 'string' && value.includes('\n');
 }
 
 /** The place of a field, or of an entry of a list. */

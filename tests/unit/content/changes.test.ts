@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { revertValueAt, compareTexts } from '../../../src/content/changes.ts';
+import { revertValueAt, compareFiles } from '../../../src/content/changes.ts';
 import { labelField, getEntryTitle } from '../../../src/content/labels.ts';
 
 describe('a change is told', () => {
@@ -10,6 +10,17 @@ describe('a change is told', () => {
       'name: EV Nomad\npriceUsd: 8495\n',
       'name: EV Nomad\npriceUsd: 8295\n',
       ['Price of EV Nomad: $8,495, now $8,295'],
+    ],
+    [
+      'of a policy with its fields, and with each place of its text',
+      'policies/terms.md',
+      '---\ntitle: Terms\n---\n\nOne.\n\nTwo.\n\nThree.\n',
+      '---\ntitle: Our terms\n---\n\nOne!\n\nTwo.\n\nThree.\n\nFour.\n',
+      [
+        'Title of Our terms: “Terms”, now “Our terms”',
+        'Text of Our terms: “One.”, now “One!”',
+        'Text of Our terms: “Four.”, new',
+      ],
     ],
     [
       'with the entry of the list that it is in, wherever that stands now',
@@ -98,7 +109,7 @@ describe('a change is told', () => {
     ],
     ['not at all where nothing is', 'dealer.yaml', 'a: 1\n', 'a: 1\n', []],
   ])('%s', ([, path, before, now, lines]) => {
-    expect(compareTexts(path, before, now).map(({ summary }) => summary)).toEqual(lines);
+    expect(compareFiles(path, before, now).map(({ summary }) => summary)).toEqual(lines);
   });
 });
 
@@ -107,11 +118,17 @@ describe('brought back is', () => {
     price: 1,
     notice: { text: 'x', from: 'y' },
     days: [{ name: 'A' }, { name: 'B', open: true }],
+    text: 'One.\n\nTwo.',
   };
   test.for<[what: string, now: object, at: string[], expected: object]>([
     ['a value', { ...before, price: 2 }, ['price'], before],
     ['a list, whole', { ...before, days: [{ name: 'A' }, { name: 'C' }] }, ['days'], before],
-    ['a record that was taken out, whole', { price: 1, days: before.days }, ['notice', 'from'], before],
+    [
+      'a record that was taken out, whole',
+      { price: 1, days: before.days, text: before.text },
+      ['notice', 'from'],
+      before,
+    ],
     ['a record that was added, out again', { ...before, more: { a: 1 } }, ['more', 'a'], before],
     [
       'an entry that was taken out, whole',
@@ -124,6 +141,12 @@ describe('brought back is', () => {
       { ...before, days: [{ name: 'C', open: false }, ...before.days] },
       ['days', 'C', 'open'],
       before,
+    ],
+    [
+      'a place of a long text, and leaves the others',
+      { ...before, text: 'One!\n\nTwo.\n\nFour.' },
+      ['text', '0'],
+      { ...before, text: 'One.\n\nTwo.\n\nFour.' },
     ],
     [
       'a value of an entry, wherever that stands now, and nothing else',
