@@ -86,7 +86,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
   // The form itself comes with an answer, which may be later than the page.
   await expect(page.getByLabel('Price')).toBeVisible();
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/edit\/(save|file|photo)/, async (route) => {
+  await page.route(/\/edit\/(save|file|add-picture)/, async (route) => {
     const response = await route.fetch();
     await promise;
     await route.fulfill({ response });
@@ -431,7 +431,7 @@ test('"Add photo" pressed twice adds one', async ({ page, desk }) => {
     .setInputFiles({ name: 'IMG_2.JPG', mimeType: 'image/jpeg', buffer });
   await page.getByLabel(/What does IMG_2.JPG show/).fill('A teal wall');
   const posts: string[] = [];
-  page.on('request', (request) => request.url().includes('/photo') && posts.push(request.url()));
+  page.on('request', (request) => request.url().includes('/add-picture') && posts.push(request.url()));
   await page.getByRole('button', { name: 'Add photo' }).dblclick();
   await expect(page.getByRole('button', { name: 'Add photo' })).toBeHidden();
   await expect(page.getByText('A teal wall', { exact: true }).first()).toBeVisible();
@@ -465,7 +465,7 @@ test.describe('with requests that nothing intercepts', () => {
       .getByLabel('Drop a photograph')
       .setInputFiles({ name: 'IMG_3.JPG', mimeType: 'image/jpeg', buffer });
     await page.getByLabel(/What does IMG_3.JPG show/).fill('Much noise');
-    const request = page.waitForRequest(/\/photo/);
+    const request = page.waitForRequest(/\/add-picture/);
     await page.getByRole('button', { name: 'Add photo' }).click();
     await expect(page.getByRole('status')).toHaveText('Saved.');
     expect(Number((await (await request).allHeaders())['content-length'])).toBeLessThan(6_000_000);

@@ -1,13 +1,17 @@
 // One file: its form beside the page that it changes, or, while it has a syntax error, its lines.
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import { requestEditor, openInTextEditor } from './client.ts';
 import { focusNamedField } from './focus-field.ts';
 import { Page, DiagnosticList } from './Page.tsx';
 import RecordForm from './RecordForm.tsx';
 import RetireTask from './RetireTask.tsx';
-import type { FileState, PhotoAdded, WriteResult } from './server.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+import type { FileState, WriteResult } from './server.ts';
+import SceneTask from './SceneTask.tsx';
+import { sendPicture } from './send-picture.ts';
 import VehicleTasks from './VehicleTasks.tsx';
+
+const scenesFile = 'illustrations/scenes.yaml';
 
 /** How long nobody types before the form is saved, in milliseconds. */
 const pause = 250;
@@ -40,6 +44,8 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
     // The form is drawn anew, with what the file holds.
     setReading((count) => count + 1);
   };
+  const reloadPage = () =>
+    void requestEditor('/shown').then(() => frame.current?.contentWindow?.location.reload());
   const write = (send: () => Promise<WriteResult | undefined>) => {
     queue.current = queue.current
       .then(send)
@@ -48,7 +54,7 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
         version.current = written.version;
         setState((before) => ({ ...before, diagnostics: written.diagnostics }));
         setMessage(held.current === sent.current ? 'Saved.' : '');
-        void requestEditor('/shown').then(() => frame.current?.contentWindow?.location.reload());
+        reloadPage();
       })
       // What was refused is not kept, and the form shows what the file holds; while somebody types on, only if it changed.
       .catch(async ({ message: refusal }: Error) => {
@@ -79,20 +85,15 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
     saveNow();
   };
   const addPhoto = (photo: File, alt: string) => {
-    saveNow();
-    write(async () => {
-      setMessage(`Adding ${photo.name} …`);
-      const small = await shrinkPhoto(photo);
-      const added = await requestEditor<PhotoAdded>('/photo', { path, version: version.current, alt }, small);
-      const enter = (before: FileState['value']) => ({
-        ...before,
-        photos: [...((before['photos'] as object[] | undefined) ?? []), added.photo],
-      });
-      const isSaved = held.current === sent.current;
-      hold(enter(held.current));
-      if (isSaved) sent.current = held.current;
-      return added;
-    });
+    setMessage(`Adding ${photo.name} …`);
+    sendPicture(photoFolder, path.replace(/^vehicles\/|\.yaml$/g, ''), photo).then(
+      (file) => {
+        const photos = (held.current['photos'] as object[] | undefined) ?? [];
+        change({ ...held.current, photos: [...photos, { file, alt }] });
+        saveNow();
+      },
+      (error: Error) => setMessage(error.message),
+    );
   };
   const undo = () => {
     saveNow();
@@ -138,6 +139,7 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
               {path.startsWith('vehicles/') && (
                 <VehicleTasks isInStock={value['inStock'] !== false} onStock={markStock} onPhoto={addPhoto} />
               )}
+              {path === scenesFile && <SceneTask onChanged={reloadPage} />}
               <RecordForm shape={state.form} value={value} diagnostics={own} onChange={change} />
             </Fragment>
           ) : (

@@ -15,6 +15,7 @@ import { useMemo, useState } from 'react';
 import { getEntryTitle } from '../../content/labels.ts';
 import { formatPhone, readPhone } from '../../lib/format.ts';
 import type { FormShape } from './form-schema.ts';
+import PictureField from './PictureField.tsx';
 import type { FileState, EditorDiagnostic } from './server.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export default function RecordForm({ shape, value, diagnostics, onChange }: Prop
       noValidate
       extraErrors={errors}
       showErrorList={false}
-      widgets={{ time: TimeInput, figure: FigureInput, phone: PhoneInput }}
+      widgets={{ time: TimeInput, figure: FigureInput, phone: PhoneInput, picture: PictureField }}
       translateString={translate}
       templates={{ ObjectFieldTemplate: Fields }}
       experimental_defaultFormStateBehavior={noDefaults}

@@ -1,5 +1,6 @@
 // "Publish": a branch, a commit and a push by git, with the words of whoever presses it. Only what stands below data/ is
 // committed, and main is never pushed to. What was committed stays on this computer, whatever becomes of the push.
+import { suggestId } from '../records/record-text.ts';
 import { openGit, type Git } from './git.ts';
 
 /** How far the changes of a data folder are on their way. */
@@ -114,13 +115,7 @@ async function listMainBranches(git: Git): Promise<string[]> {
 
 /** A free name for a branch, after what was written of the change. */
 async function chooseBranch(git: Git, words: string): Promise<string> {
-  const plain = words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const name =
-    plain
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replace(/^-/, '')
-      .slice(0, 40)
-      .replace(/-$/, '') || 'change';
+  const name = suggestId(words).replace(/^-+/, '').slice(0, 40).replace(/-+$/, '') || 'change';
   const taken = await listMainBranches(git);
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name}-${number}`;

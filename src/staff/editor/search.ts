@@ -92,7 +92,8 @@ function compareToShown({ value, label }: Field, shown: string): number {
   return isFigure ? 0.5 : 0;
 }
 
-function listFields(root: string): Field[] {
+/** Every field of a data folder with a text or a figure in it. */
+export function listFields(root: string): Field[] {
   return new DataFolder(root)
     .readAllTexts()
     .filter(({ path }) => findFileKind(path) !== undefined)

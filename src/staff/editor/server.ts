@@ -27,11 +27,12 @@ import {
 } from './access.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, bundleScript } from './page.ts';
+import { addPicture, listPictures, listScenes, replaceScene } from './pictures.ts';
 import { describePublication, publish, type Publication, type Published } from './publish.ts';
 import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
 import { findShownField, searchData } from './search.ts';
 import { Steps } from './steps.ts';
-import { importPhoto, addUsedCart, revertFile, type UsedCart } from './tasks.ts';
+import { addUsedCart, revertFile, type UsedCart } from './tasks.ts';
 
 /** A diagnostic as the editor shows it at its field, in one sentence. */
 export interface EditorDiagnostic extends Pick<Diagnostic, 'severity' | 'file' | 'field' | 'line'> {
@@ -75,11 +76,6 @@ export type RetirementPlan = Retirement & Pick<FileState, 'version'>;
 
 /** What a write says. */
 export type WriteResult = Pick<FileState, 'version' | 'diagnostics'>;
-
-/** What is said when a photograph was entered, with its entry. */
-export interface PhotoAdded extends WriteResult {
-  photo: object;
-}
 
 interface Answer {
   status: number;
@@ -213,6 +209,9 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     await write({ path, kind: findFileKind(path) as FileKind, text }, value);
   };
 
+  /** Those without a picture, too, for which the content as a whole is still wrong. */
+  const readScenes = () => listScenes(loadContent(root).readable ?? openContent());
+
   const reads: Answers = {
     '/overview': async (): Promise<Overview> => {
       const checked = await check();
@@ -247,6 +246,8 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       const files = pages.flatMap((page) => listFilesOfPage(page, openContent())).map(({ path }) => path);
       return findShownField(root, files, query.get('text') ?? '') ?? null;
     },
+    '/pictures': (query) => listPictures(root, query.get('folder') ?? ''),
+    '/scenes': () => readScenes(),
     '/shown': () => shown,
   };
   const writes: Answers = {
@@ -295,18 +296,17 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       await steps.take([retiredFile, ...plan.removed], () => retire(root, plan));
       shown = showChange();
     },
-    '/photo': async (query, body) => {
-      const file = findUnchanged(query);
-      const value = fillForm(file)?.value as { photos?: object[] } | undefined;
-      if (file.kind !== 'vehicles/*.yaml') throw new Error(`data/${file.path} is no vehicle.`);
-      if (!value) throw new Error(`Please mend data/${file.path} first.`);
-      const id = file.path.replace(/^vehicles\/|\.yaml$/g, '');
-      const enter = async (name: string): Promise<PhotoAdded> => {
-        const photo = { file: name, alt: query.get('alt') };
-        const written = await write(file, { ...value, photos: [...(value.photos ?? []), photo] });
-        return { ...written, photo };
-      };
-      return steps.take([file.path], () => importPhoto(root, id, body, enter));
+    // A picture that a field is to name; gives the name.
+    '/add-picture': (query, body) => {
+      const [folder, name] = ['folder', 'name'].map((key) => query.get(key) ?? '') as [string, string];
+      return steps.take([], () => addPicture(root, folder, name, body));
+    },
+    '/replace-scene': async (query, body) => {
+      const path = query.get('path') ?? '';
+      const crops = readScenes().flatMap((scene) => scene.crops);
+      if (!crops.some(({ file }) => file === path)) throw new Error(`data/ speaks of no scene ${path}.`);
+      await steps.take([path], () => replaceScene(root, path, body));
+      shown = showChange();
     },
   };
   return [reads, writes];

@@ -1,15 +1,12 @@
 // Whole tasks that the editor has a button for, besides the fields of forms.
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { buildFile, findNextQuestion, recordKinds } from '../records/new-record.ts';
 import { readAnswer, type Answers } from '../records/questions.ts';
 import { gatherKnownData, writeFileAtomic, writeNewRecord } from '../records/record-files.ts';
 import type { Change } from '../../content/changes.ts';
 import type { Content } from '../../content/load.ts';
 import { readPublishedFile } from '../../content/checks/published.ts';
-import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
-import { photoWidth } from './shrink-photo.ts';
 
 /** What the first page asks of a used cart that came in. */
 export interface UsedCart {
@@ -42,37 +39,6 @@ export async function addUsedCart(content: Content, cart: UsedCart): Promise<str
   const file = buildFile(recordKinds.vehicle, answers, known);
   await writeNewRecord(content.root, file);
   return file.path;
-}
-
-/**
- * Writes a photograph of a vehicle as pages need it: upright, at most 2,000 px wide, without place and camera, and has the
- * file's name entered in its record; where that fails the photograph goes again. Gives what `enter` gives; throws with a
- * sentence when it is no picture.
- */
-export async function importPhoto<Entered>(
-  root: string,
-  vehicleId: string,
-  picture: Buffer,
-  enter: (name: string) => Promise<Entered>,
-): Promise<Entered> {
-  const folder = join(root, photoFolder);
-  const upright = await sharp(picture)
-    .rotate()
-    .resize({ width: photoWidth, withoutEnlargement: true })
-    .jpeg({ quality: 90, mozjpeg: true })
-    .toBuffer()
-    .catch(() => {
-      throw new Error('This file is no picture that can be read here: export it as JPEG and add that.');
-    });
-  mkdirSync(folder, { recursive: true });
-  let number = 1;
-  while (existsSync(join(folder, `${vehicleId}-${number}.jpg`))) number += 1;
-  const name = `${vehicleId}-${number}.jpg`;
-  writeFileAtomic(join(folder, name), upright);
-  return enter(name).catch((error: unknown) => {
-    rmSync(join(folder, name));
-    throw error;
-  });
 }
 
 /** Brings a file back as it was published; one of which nothing was published goes. */

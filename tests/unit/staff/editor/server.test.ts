@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { DataFolder } from '../../../../src/content/engine/data-folder.ts';
 import { listOwnOrigins } from '../../../../src/staff/editor/access.ts';
+import type { ListedPicture, ListedScene } from '../../../../src/staff/editor/pictures.ts';
 import { createEditor, type FileState, type Overview } from '../../../../src/staff/editor/server.ts';
 import { copyData } from '../../../data/data-copy.ts';
 
@@ -236,44 +237,70 @@ test('a publication is refused while the data has a mistake, and says where', as
   expect(execFileSync('git', ['status', '--porcelain'], { cwd: data }).toString()).toMatch(/^\?\? /);
 });
 
-describe('a photograph', () => {
+describe('a picture', () => {
   const photos = () => new DataFolder(data).listFileNames('vehicles/photos');
-  const addPhoto = async (path: string, version: string) => {
-    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
-      .jpeg()
-      .toBuffer();
-    return ask(`/photo?path=${path}&version=${version}&alt=A+cart`, new Uint8Array(picture));
-  };
+  const makePicture = async (width: number, height: number) =>
+    new Uint8Array(
+      await sharp({ create: { width, height, channels: 3, background: 'teal' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+    );
 
-  test('of what is no vehicle is refused, and nothing is written', async () => {
-    const path = 'dealer.yaml';
-    const { version, text } = await read<FileState>(`/file?path=${path}`);
+  test('is kept upright and without its camera under a free name, also beside one that comes at the same time', async () => {
     const before = photos();
-    expect((await addPhoto(path, version)).status).toBe(400);
-    expect(photos()).toEqual(before);
-    expect(readFileSync(join(data, path), 'utf8')).toBe(text);
+    const picture = await makePicture(40, 30);
+    const names = await Promise.all(
+      [1, 2].map(() => ask('/add-picture?folder=vehicles/photos&name=EV+City', picture)),
+    );
+    expect(names.map(({ text }) => JSON.parse(text) as string)).toEqual(['ev-city-1.jpg', 'ev-city-2.jpg']);
+    expect(photos()).toEqual([...before, 'ev-city-1.jpg', 'ev-city-2.jpg']);
+    const kept = await sharp(join(data, 'vehicles/photos/ev-city-1.jpg')).metadata();
+    expect(kept).toMatchObject({ width: 30, height: 40 });
+    expect(kept.exif).toBeUndefined();
   });
 
-  test.for<[found: string, change: (text: string) => string]>([
-    ['one word in place of its list', (text) => `${text}photos: ev-city-1.jpg\n`],
-    ['all fields on one line', (text) => JSON.stringify(parse(text))],
-  ])('that cannot be entered in its file, for %s, is not kept either', async ([, change]) => {
-    const path = 'vehicles/ev-city.yaml';
-    const file = join(data, path);
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-    const { version } = await read<FileState>(`/file?path=${path}`);
-    const before = photos();
-    expect((await addPhoto(path, version)).status).toBe(400);
-    expect(photos()).toEqual(before);
+  test('that is none is refused, and so is a folder whose pictures no field names, one outside of the data too', async () => {
+    const before = new DataFolder(data).listAllPaths();
+    const picture = await makePicture(40, 30);
+    expect(await ask('/add-picture?folder=vehicles/photos&name=a', 'no picture')).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('is no picture that can be read here') as string,
+    });
+    for (const folder of ['pages', '../data', 'vehicles/photos/..', 'constructor', '']) {
+      expect((await ask(`/add-picture?folder=${folder}&name=a`, picture)).status, folder).toBe(400);
+      expect((await ask(`/pictures?folder=${folder}`)).status, folder).toBe(400);
+    }
+    expect(new DataFolder(data).listAllPaths()).toEqual(before);
   });
 
-  test('that comes at the same time as another is refused, and not kept either', async () => {
-    const path = 'vehicles/ev-city.yaml';
-    const { version } = await read<FileState>(`/file?path=${path}`);
-    const before = photos();
-    const answers = await Promise.all([addPhoto(path, version), addPhoto(path, version)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-    expect(photos()).toEqual([...before, 'ev-city-1.jpg']);
+  test('is listed with the fields that name it, and with none where it is new', async () => {
+    const name = JSON.parse(
+      (await ask('/add-picture?folder=vehicles/photos&name=new', await makePicture(40, 30))).text,
+    ) as string;
+    const file = join(data, 'vehicles', 'ev-city.yaml');
+    const text = readFileSync(file, 'utf8');
+    const usedBy = async () =>
+      (await read<ListedPicture[]>('/pictures?folder=vehicles/photos')).find((one) => one.name === name)
+        ?.usedBy;
+    expect(await usedBy()).toEqual([]);
+    writeFileSync(file, `${text}photos:\n  - file: ${name}\n    alt: A wall\n`);
+    expect(await usedBy()).toMatchObject([
+      { record: 'EV City', path: 'vehicles/ev-city.yaml', at: ['photos', '0', 'file'] },
+    ]);
+  });
+
+  test('takes the place of one crop of a scene, cut to its shape, and can be undone', async () => {
+    const [scene] = await read<ListedScene[]>('/scenes');
+    const path = scene?.crops.find(({ crop }) => crop === 'tall')?.file ?? '';
+    const before = readFileSync(join(data, path));
+    const small = await ask(`/replace-scene?path=${path}`, await makePicture(1200, 800));
+    expect(small.text).toBe('This picture has 800 by 1200 pixels, and needs 1200 by 1350 at least.');
+    expect((await ask(`/replace-scene?path=${path}`, await makePicture(1400, 1300))).status).toBe(200);
+    expect(await sharp(join(data, path)).metadata()).toMatchObject({ width: 1200, height: 1350 });
+    expect((await ask('/undo', '')).status).toBe(200);
+    expect(readFileSync(join(data, path)).equals(before)).toBe(true);
+    expect((await ask('/replace-scene?path=illustrations/scenes/../x-tall.jpg', '')).status).toBe(400);
   });
 });
 
@@ -318,6 +345,10 @@ describe('who asks', () => {
     for (const [method, path] of [
       ['POST', '/publish'],
       ['POST', '/undo'],
+      ['POST', '/add-picture?folder=vehicles/photos&name=a'],
+      ['POST', '/replace-scene?path=illustrations/scenes/home-wide.jpg'],
+      ['GET', '/pictures?folder=vehicles/photos'],
+      ['GET', '/scenes'],
       ['GET', '/search?words=city'],
       ['GET', '/shown-field?page=/&text=city'],
     ] as const) {

@@ -1,0 +1,66 @@
+// The wide pictures of pages: both crops of each side by side, the pages that show it, and a new one for either.
+import { useEffect, useState } from 'react';
+import { pictureUrl, requestEditor } from './client.ts';
+import { PictureDrop } from './PictureField.tsx';
+import type { ListedScene } from './pictures.ts';
+import { sendScene } from './send-picture.ts';
+
+/** Pages that are named of those that show a scene; a setting has dozens. */
+const namedPages = 3;
+
+const cropWords = { wide: 'For wide screens', tall: 'For phones' } as const;
+
+export default function SceneTask({ onChanged }: { onChanged: () => void }) {
+  const [scenes, setScenes] = useState<readonly ListedScene[]>([]);
+  const [message, setMessage] = useState('');
+  // Behind the address of each picture, so that the browser shows the new one.
+  const [count, setCount] = useState(0);
+  const tell = (error: Error) => setMessage(error.message);
+  const read = () => requestEditor<ListedScene[]>('/scenes').then(setScenes);
+  useEffect(() => void read().catch(tell), []);
+  const replace = (file: string, picture: File | undefined) => {
+    if (!picture) return;
+    setMessage(`Adding ${picture.name} …`);
+    sendScene(file, picture)
+      .then(read)
+      .then(() => {
+        setCount((before) => before + 1);
+        setMessage(
+          `${picture.name} is data/${file} now. Does the sentence below it still say what it shows?`,
+        );
+        onChanged();
+      })
+      .catch(tell);
+  };
+  return (
+    <details>
+      <summary>The pictures, and new ones</summary>
+      <p role="status">{message}</p>
+      {scenes.map(({ name, alt, crops, pages }) => (
+        <section key={name} aria-label={name}>
+          <h2>{alt}</h2>
+          <p className="field-description">
+            {pages.length === 0 && 'No page shows it.'}
+            {pages.slice(0, namedPages).map((page) => (
+              <a key={page} href={page}>
+                {page}
+              </a>
+            ))}
+            {pages.length > namedPages && ` and ${pages.length - namedPages} pages more`}
+          </p>
+          <div className="crops">
+            {crops.map(({ file, crop, width, height, isThere }) => (
+              <div key={crop}>
+                {isThere && <img src={`${pictureUrl(file)}&now=${count}`} alt="" loading="lazy" />}
+                <PictureDrop
+                  words={`${cropWords[crop]}: drop one of ${width} by ${height} pixels or more`}
+                  onPicture={(picture) => replace(file, picture)}
+                />
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </details>
+  );
+}
