@@ -56,7 +56,9 @@ for (const record of printedCarts) {
         await expect(row.locator('visible=true'), label).not.toHaveCount(0);
       }
       const headings = ['Specifications', 'Features', copy.delivery.title, copy.warranty.title];
-      for (const name of [record.fullName, ...headings, ...(report ? [copy.conditionReport.title] : [])]) {
+      const { title, sampleTitle } = copy.conditionReport;
+      const reported = report ? [report.sample ? sampleTitle : title] : [];
+      for (const name of [record.fullName, ...headings, ...reported]) {
         await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
       }
       await expect(main.getByRole('img', { name: /^QR code of / })).toBeVisible();
