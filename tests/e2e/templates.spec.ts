@@ -9,6 +9,9 @@ import { listMoving, listShifts, watchShifts } from './motion.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { templates } from './templates.ts';
 
+// The longest of the last files: either worker takes the next page.
+test.describe.configure({ mode: 'parallel' });
+
 for (const path of templates) {
   test(`${path} keeps what is promised of every page`, async ({ page }) => {
     // Three engines read it, and a hundred stops of the Tab key are looked at.
