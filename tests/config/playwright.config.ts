@@ -80,6 +80,7 @@ export default defineConfig({
     env: { PORT: String(port), MESSAGES_DIR: messagesFolder },
     url: baseURL,
     reuseExistingServer: false,
-    timeout: 60_000,
+    // Ten seconds of a processor, of which a busy machine gives little.
+    timeout: 180_000,
   },
 });
