@@ -4,10 +4,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** Bytes that a server may send before the first answer of the browser: ten packets. */
 export const maxPageBytes = 14_336;
 
-/** Bytes of the home page, which may have two kilobytes more. */
-export const maxHomeBytes = 16_384;
+/** Bytes of home and inventory, which may have two kilobytes more. */
+export const maxLongPageBytes = 16_384;
 
-/** Bytes of a text in Brotli, as a CDN keeps it for browsers of today; `quality` from 0 to 11. */
-export function sizeBrotli(text: string, quality = 11): number {
+/** Hosts compress a page while they send it, with about as much effort; the finest Brotli takes them too long. */
+const quality = 5;
+
+/** Bytes of a text in Brotli, as a browser gets it. */
+export function sizeBrotli(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
