@@ -253,7 +253,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
   const writes: Answers = {
     '/save': (query, body) => {
       const file = findUnchanged(query);
-      return steps.take([file.path], () => write(file, JSON.parse(body.toString())));
+      return steps.take([file.path], () => write(file, JSON.parse(body.toString())), true);
     },
     // On the first page of whatever the last step changed, in a form of its file alone.
     '/undo': (query) => {

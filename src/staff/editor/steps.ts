@@ -9,6 +9,8 @@ import { writeFileAtomic } from '../records/record-files.ts';
 type Contents = ReadonlyMap<string, Buffer | undefined>;
 
 interface Step {
+  /** Whether it was typed into a form, where a field is saved several times while somebody writes. */
+  isTyped: boolean;
   before: Contents;
   after: Contents;
 }
@@ -26,7 +28,11 @@ export class Steps {
   }
 
   /** Takes a step that changes or removes no other files than these; those that it adds are found. */
-  async take<Result>(paths: readonly string[], act: () => Result | Promise<Result>): Promise<Result> {
+  async take<Result>(
+    paths: readonly string[],
+    act: () => Result | Promise<Result>,
+    isTyped = false,
+  ): Promise<Result> {
     const known = new Set(new DataFolder(this.#root).listAllPaths());
     const before = this.#read(paths);
     try {
@@ -34,7 +40,7 @@ export class Steps {
     } finally {
       const added = new DataFolder(this.#root).listAllPaths().filter((path) => !known.has(path));
       const after = this.#read([...new Set([...paths, ...added])]);
-      this.#keep({ before, after });
+      this.#keep({ isTyped, before, after });
     }
   }
 
@@ -84,7 +90,7 @@ export class Steps {
 
   #keep(step: Step): void {
     const last = this.#taken.at(-1);
-    const whole = last && isGoingOn(last, step) ? { before: last.before, after: step.after } : step;
+    const whole = last && isGoingOn(last, step) ? { ...step, before: last.before } : step;
     if (whole !== step) this.#taken.pop();
     if (listStepChanges(whole).length > 0) this.#taken.push(whole);
     if (this.#taken.length > maxSteps) this.#taken.shift();
@@ -95,7 +101,7 @@ export class Steps {
 function isGoingOn(last: Step, step: Step): boolean {
   const field = findField(step);
   const isNext = [...step.before].every(([path, content]) => isSame(content, last.after.get(path)));
-  return isNext && field !== undefined && field === findField(last);
+  return last.isTyped && step.isTyped && isNext && field !== undefined && field === findField(last);
 }
 
 /** The one value that a step changed, by its place. */

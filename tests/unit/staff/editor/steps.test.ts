@@ -10,7 +10,7 @@ let steps: Steps;
 const cart = 'vehicles/ev-city.yaml';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
-const save = (text: string) => steps.take([cart], () => write(cart, text));
+const save = (text: string) => steps.take([cart], () => write(cart, text), true);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'steps-'));
@@ -41,6 +41,15 @@ test('are one where somebody types on in one field, and none where it ends as it
   expect(steps.describeLast()).toBe('Price of EV City: $15,000, now $14,500');
   await save(published);
   expect(steps.describeLast()).toBeUndefined();
+});
+
+test('of a button are one each, also where they make up for what was typed', async () => {
+  const published = read(cart);
+  await save(published.replace('15000', '14500'));
+  await steps.take([cart], () => write(cart, published));
+  expect(steps.describeLast()).toBe('Price of EV City: $14,500, now $15,000');
+  steps.undo();
+  expect(read(cart)).toBe(published.replace('15000', '14500'));
 });
 
 test('bring back a file that went, take away one that came, and leave what else came alone', async () => {
