@@ -1,7 +1,7 @@
 // What has changed since the last publication, each change with the button that takes it back.
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { requestEditor } from './client.ts';
+import { fieldUrl, requestEditor } from './client.ts';
 import type { ListedChange, Overview } from './server.ts';
 
 interface Props {
@@ -65,7 +65,9 @@ export default function Changes({ changes, lastStep, onRead, onMessage }: Props)
         onMessage(error.message);
       });
   };
-  const undo = () => act(requestEditor('/undo', {}, ''), 'The last step is undone.', changes.length);
+  const entries = listEntries(changes).map((change, index) => ({ change, index }));
+  const files = Map.groupBy(entries, ({ change }) => change.path);
+  const undo = () => act(requestEditor('/undo', {}, ''), `Undone: ${lastStep}`, changes.length);
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -73,30 +75,40 @@ export default function Changes({ changes, lastStep, onRead, onMessage }: Props)
       </h2>
       <ul ref={list}>
         {changes.length === 0 && <li>Nothing</li>}
-        {listEntries(changes).map((change, index) => {
-          const label = change.isNew ? 'Remove' : 'Bring back';
-          return (
-            <li key={[change.path, ...(change.at ?? [])].join('\n')}>
-              {change.summary}{' '}
-              <button
-                aria-label={`${label}: ${change.summary}`}
-                disabled={isBusy}
-                onClick={() => bringBack(change, index)}
-              >
-                {label}
-              </button>
-            </li>
-          );
-        })}
+        {[...files].map(([path, entries]) => (
+          <li key={path}>
+            <FileName path={path} isGone={entries[0]?.change.version === 'gone'} />
+            <ul>
+              {entries.map(({ change, index }) => {
+                const label = change.isNew ? 'Remove' : 'Bring back';
+                return (
+                  <li key={[path, ...(change.at ?? [])].join('\n')}>
+                    {change.summary}{' '}
+                    <button
+                      aria-label={`${label}: ${change.summary}`}
+                      disabled={isBusy}
+                      onClick={() => bringBack(change, index)}
+                    >
+                      {label}
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
       </ul>
       {lastStep !== undefined && (
-        <p>
-          The last step was: {lastStep}{' '}
-          <button disabled={isBusy} onClick={undo}>
-            Undo the last step
-          </button>
-        </p>
+        <button aria-label={`Undo the last step: ${lastStep}`} disabled={isBusy} onClick={undo}>
+          Undo the last step
+        </button>
       )}
     </>
   );
+}
+
+/** The name of a changed file, which leads to its form if it has one. */
+function FileName({ path, isGone }: { path: string; isGone: boolean }) {
+  const name = `data/${path}`;
+  return isGone || !/\.(yaml|md)$/.test(path) ? name : <a href={fieldUrl(path)}>{name}</a>;
 }

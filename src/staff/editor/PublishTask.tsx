@@ -33,10 +33,12 @@ export default function PublishTask({ publication: { branch, isSent, others }, s
     <section aria-labelledby="publish" className="drop">
       <h3 id="publish">Publish it</h3>
       {isSent ? (
-        <p>
-          All of it was sent{branch !== undefined && ` on the branch ${branch}`}, and waits until its pull
-          request is merged.
-        </p>
+        answer === undefined && (
+          <p>
+            All of it was sent{branch !== undefined && ` on the branch ${branch}`}, and waits until its pull
+            request is merged.
+          </p>
+        )
       ) : (
         <form onSubmit={publish}>
           <label>
