@@ -26,7 +26,9 @@ const test = base.extend<Fixtures, { desk: Desk }>({
   desk: [
     async ({}, use) => {
       const data = copyData();
-      git(data, 'init', '--quiet');
+      git(data, 'init', '--quiet', '--initial-branch', 'main');
+      git(data, 'config', 'user.name', 'Somebody');
+      git(data, 'config', 'user.email', 'somebody@sampleton.example');
       publish(data);
       const { url, stop } = await startDevServer(data, { EDITOR_KEY: key });
       await use({ url, data });
@@ -64,8 +66,7 @@ test.afterEach(({ desk }) => {
 });
 
 function git(data: string, ...args: string[]): string {
-  const person = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@sampleton.example'];
-  return execFileSync('git', [...person, ...args], { cwd: data }).toString();
+  return execFileSync('git', args, { cwd: data }).toString();
 }
 
 function publish(data: string): void {
@@ -233,6 +234,42 @@ test('what was typed last is saved also when its page is left at once, and a but
       '-seats: 2',
       '+seats: 4',
     ]);
+});
+
+test('what the search finds is changed, undone, changed again, and published on a branch', async ({
+  page,
+  desk,
+}) => {
+  const remote = `${desk.data}-remote.git`;
+  git(desk.data, 'init', '--quiet', '--bare', remote);
+  git(desk.data, 'remote', 'add', 'origin', remote);
+  git(desk.data, 'push', '--quiet', 'origin', 'main');
+  await page.goto('/edit');
+  await page.getByLabel('Find a text').fill('ev city price');
+  await page.getByRole('link', { name: 'EV City: Price' }).click();
+  const price = page.getByLabel('Price');
+  await expect(price).toBeFocused();
+  await price.fill('14500');
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await page.getByRole('button', { name: 'Undo the last step' }).click();
+  await expect(price).toHaveValue('15000');
+  await price.fill('14400');
+  await expect(page.getByRole('status')).toHaveText('Saved.');
+  await page.getByRole('link', { name: 'All records' }).click();
+  await page.getByLabel('What have you changed?').fill('A lower price');
+  await page.getByLabel('Find a text').fill('city');
+  await expect(page.getByText(/\d+ places:/)).toBeVisible();
+  expect(await runAxe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Sent on the branch a-lower-price.')).toBeVisible();
+  await expect(page.getByText('Merge pull request')).toBeVisible();
+  expect(git(desk.data, '--git-dir', remote, 'show', 'a-lower-price:vehicles/ev-city.yaml')).toContain(
+    '14400',
+  );
+  git(desk.data, 'switch', '--quiet', 'main');
+  git(desk.data, 'branch', '--quiet', '-D', 'a-lower-price');
+  git(desk.data, 'remote', 'remove', 'origin');
+  rmSync(remote, { recursive: true });
 });
 
 test('a cart is marked sold with one button', async ({ page, desk }) => {
@@ -580,7 +617,14 @@ test.describe('a page of the development server', () => {
   // What Chromium says of each page that fades into one that does not, or that loads anew meanwhile; it is nothing of ours.
   test.use({ expectedErrors: [/ViewTransition opt-in disabled/] });
 
-  test('"Edit this page" names the records of the page', async ({ page }) => {
+  test('"Edit this page" leads from a price to its field, and names the records of the page', async ({
+    page,
+  }) => {
+    await page.goto('/vehicles/ev-city');
+    await page.getByRole('button', { name: 'Edit this page' }).click();
+    await expect(page.getByText('Press a text or a figure')).toBeVisible();
+    await page.getByText('$15,000').first().click();
+    await expect(page.getByLabel('Price')).toBeFocused();
     await page.goto('/vehicles/ev-city');
     await page.getByRole('button', { name: 'Edit this page' }).click();
     await page.getByRole('link', { name: 'data/vehicles/ev-city.yaml' }).click();
