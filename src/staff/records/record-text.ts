@@ -24,11 +24,16 @@ export function formatYaml(record: Readonly<Record<string, unknown>>): string {
   return document.toString({ lineWidth: 110 });
 }
 
+/** Whether a text is folded where it is new. */
+export function isLong(value: unknown): boolean {
+  return typeof value === 'string' && value.length > 90;
+}
+
 /** Gives new values the form that they have in the files of data/. */
 export function formatYamlDocument(document: Document): void {
   visit(document, {
     Scalar(_, node) {
-      if (typeof node.value === 'string' && node.value.length > 90) node.type = Scalar.BLOCK_FOLDED;
+      if (isLong(node.value)) node.type = Scalar.BLOCK_FOLDED;
     },
     Pair(_, { key, value }) {
       const name = String(key);

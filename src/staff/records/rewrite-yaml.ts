@@ -16,7 +16,7 @@ import {
 } from 'yaml';
 import type { Path } from '../../content/engine/diagnostic.ts';
 import { readValue } from '../../content/engine/source.ts';
-import { formatYamlDocument } from './record-text.ts';
+import { formatYamlDocument, isLong } from './record-text.ts';
 
 /** The order of the fields of a record at a place in a file. */
 export type FieldOrder = (at: Path) => readonly string[];
@@ -132,8 +132,10 @@ async function formatSlot(
   formatYamlDocument(document);
   const node = document.getIn([typeof step === 'number' ? 0 : step], true);
   if (isCollection(node) && isCollection(old) && old.items.length > 0) node.flow = old.flow === true;
-  if (isScalar(node) && isScalar(old) && typeof value === 'string' && old.type && old.type !== 'PLAIN')
-    node.type = old.type;
+  // A long text that somebody wrote on one line stays on it, so that a changed word is one changed line.
+  const isLongLine = isScalar(old) && old.type === 'PLAIN' && isLong(old.value) && isOnOneLine(old);
+  if (isScalar(node) && isScalar(old) && typeof value === 'string' && old.type)
+    if (old.type !== 'PLAIN' || isLongLine) node.type = old.type;
   if (isQuoted) {
     visit(document, {
       Scalar(key, scalar) {
@@ -141,11 +143,15 @@ async function formatSlot(
       },
     });
   }
-  const written = document.toString({ lineWidth: isQuoted ? 0 : lineWidth - indent });
+  const written = document.toString({ lineWidth: isQuoted || isLongLine ? 0 : lineWidth - indent });
   const laidOut = isQuoted
     ? written
     : await format(written, { parser: 'yaml', printWidth: lineWidth - indent });
   return laidOut.trimEnd().replaceAll(/\n(?=.)/g, `\n${' '.repeat(indent)}`);
+}
+
+function isOnOneLine({ value, range: [start, end] }: Scalar.Parsed): boolean {
+  return end - start === String(value).length;
 }
 
 function isBlock(node: unknown): node is Block {

@@ -25,6 +25,12 @@ describe('a change of a value', () => {
       { a: 'three', b: 1 },
       'a: >-\n  three\nb: 1\n',
     ],
+    [
+      'leaves a long text that stood on one line there',
+      `a: ${long}\n`,
+      { a: `${long} Yes.` },
+      `a: ${long} Yes.\n`,
+    ],
     ['folds a text that is long', 'a: one\n', { a: long }, `a: >-\n  ${long}\n`],
     ['changes an entry of a list in its line', '- a\n- b # c\n- d\n', ['a', 'x', 'd'], '- a\n- x # c\n- d\n'],
     [
