@@ -7,6 +7,33 @@ import { listPagePaths } from './page-paths.ts';
 import type { DataFolder, DataRecord } from './engine/data-folder.ts';
 import type { Records } from './records.ts';
 
+/** What references of each kind have to be, as staff read it who write in the files. */
+export const expectedReferences: Readonly<Record<ReferenceKind, string>> = {
+  bodies: 'a body in data/illustrations/bodies.yaml',
+  brands: 'the name of a file in data/brands',
+  categories: 'the category of a file in data/vehicles',
+  counties: 'the name of a file in data/counties',
+  countyStates: 'the state of a county',
+  dollarFigures: 'the id of a figure in dollars in data/figures',
+  figureFiles: 'the name of a file in data/figures',
+  lists: 'the name of a file in data/lists',
+  logos: `the name of a file in data/${logoFolder}`,
+  mileFigures: 'the id of a figure in miles in data/figures',
+  otherTowns: 'the path of another municipality',
+  pages: 'the address of a page of this site',
+  paints: 'a paint in data/illustrations/colors.yaml',
+  photos: `the name of a file in data/${photoFolder}`,
+  physicalShowrooms: 'the id of a showroom in data/dealer.yaml',
+  plans: 'the id of a plan in this file',
+  policies: 'the name of a file in data/policies without .md',
+  series: 'the id of a series in the file of its brand',
+  showrooms: 'the id of a showroom in data/dealer.yaml',
+  states: 'a state of data/street-legal.yaml, with its law',
+  towns: 'the path of a municipality',
+  upholsteries: 'an upholstery in data/illustrations/colors.yaml',
+  vehicles: 'the name of a file in data/vehicles',
+};
+
 /** One thing that a reference may name. */
 export interface ReferenceTarget {
   id: string;
@@ -52,70 +79,74 @@ export function listReferenceTargets(records: Records, folder: DataFolder): Find
     Record<Exclude<ReferenceKind, 'otherTowns' | 'series'>, ReferenceTargets | undefined>
   > = {
     brands: {
-      expected: 'the name of a file in data/brands',
+      expected: expectedReferences.brands,
       targets: ofFolder('brands', brands, ({ name }) => name),
     },
     vehicles: {
-      expected: 'the name of a file in data/vehicles',
+      expected: expectedReferences.vehicles,
       targets: ofFolder('vehicles', vehicles, ({ name }) => name),
     },
     counties: {
-      expected: 'the name of a file in data/counties',
+      expected: expectedReferences.counties,
       targets: ofFolder('counties', counties, ({ name }) => name),
     },
     lists: {
-      expected: 'the name of a file in data/lists',
+      expected: expectedReferences.lists,
       targets: ofFolder('lists', records.lists, ({ label }) => label),
     },
     figureFiles: {
-      expected: 'the name of a file in data/figures',
+      expected: expectedReferences.figureFiles,
       targets: ofFolder('figures', [], () => ''),
     },
     policies: {
-      expected: 'the name of a file in data/policies without .md',
+      expected: expectedReferences.policies,
       targets: records.policies.map(({ id, value }) => ({ id, title: value.title })),
     },
-    photos: listFiles(folder, photoFolder),
-    logos: listFiles(folder, logoFolder),
+    photos: {
+      expected: expectedReferences.photos,
+      targets: listFiles(folder, photoFolder),
+      folder: photoFolder,
+    },
+    logos: { expected: expectedReferences.logos, targets: listFiles(folder, logoFolder), folder: logoFolder },
     pages: {
-      expected: 'the address of a page of this site',
+      expected: expectedReferences.pages,
       targets: listPagePaths(records, folder).map(({ path }) => ({ id: path })),
     },
-    towns: { expected: 'the path of a municipality', targets: towns },
+    towns: { expected: expectedReferences.towns, targets: towns },
     // A category is only known with the vehicles; a misspelled one would let another cart stand in without a word.
     categories: {
-      expected: 'the category of a file in data/vehicles',
+      expected: expectedReferences.categories,
       targets: listOnce(vehicles.map(({ value }) => value.category)),
     },
     states: stateLaws && {
-      expected: 'a state of data/street-legal.yaml, with its law',
+      expected: expectedReferences.states,
       targets: stateLaws.map(({ state, name }) => ({ id: state, title: name })),
     },
     countyStates: {
-      expected: 'the state of a county',
+      expected: expectedReferences.countyStates,
       targets: listOnce(counties.map(({ value }) => value.state)),
     },
-    showrooms: { expected: 'the id of a showroom in data/dealer.yaml', targets: showrooms },
-    physicalShowrooms: { expected: 'the id of a showroom in data/dealer.yaml', targets: physical },
-    plans: plans && { expected: 'the id of a plan in this file', targets: plans },
+    showrooms: { expected: expectedReferences.showrooms, targets: showrooms },
+    physicalShowrooms: { expected: expectedReferences.physicalShowrooms, targets: physical },
+    plans: plans && { expected: expectedReferences.plans, targets: plans },
     dollarFigures: {
-      expected: 'the id of a figure in dollars in data/figures',
+      expected: expectedReferences.dollarFigures,
       targets: listFigures(records.figures, 'usd'),
     },
     mileFigures: {
-      expected: 'the id of a figure in miles in data/figures',
+      expected: expectedReferences.mileFigures,
       targets: listFigures(records.figures, 'miles'),
     },
     bodies: records.bodies && {
-      expected: 'a body in data/illustrations/bodies.yaml',
+      expected: expectedReferences.bodies,
       targets: listOnce(Object.keys(records.bodies.value)),
     },
     paints: colors && {
-      expected: 'a paint in data/illustrations/colors.yaml',
+      expected: expectedReferences.paints,
       targets: listOnce(Object.keys(colors.value.paints)),
     },
     upholsteries: colors && {
-      expected: 'an upholstery in data/illustrations/colors.yaml',
+      expected: expectedReferences.upholsteries,
       targets: listOnce(Object.keys(colors.value.upholsteries)),
     },
   };
@@ -126,7 +157,7 @@ export function listReferenceTargets(records: Records, folder: DataFolder): Find
   };
   const findOtherTowns = (beside: unknown): ReferenceTargets => {
     const { path } = Object(beside) as { path?: unknown };
-    return { expected: 'the path of another municipality', targets: towns.filter(({ id }) => id !== path) };
+    return { expected: expectedReferences.otherTowns, targets: towns.filter(({ id }) => id !== path) };
   };
   return (kind, beside) => {
     if (kind === 'series') return findSeries(beside);
@@ -134,9 +165,8 @@ export function listReferenceTargets(records: Records, folder: DataFolder): Find
   };
 }
 
-function listFiles(dataFolder: DataFolder, folder: string): ReferenceTargets {
-  const targets = dataFolder.listFileNames(folder).map((id) => ({ id }));
-  return { expected: `the name of a file in data/${folder}`, targets, folder };
+function listFiles(dataFolder: DataFolder, folder: string): ReferenceTarget[] {
+  return dataFolder.listFileNames(folder).map((id) => ({ id }));
 }
 
 function listOnce(ids: readonly string[]): ReferenceTarget[] {

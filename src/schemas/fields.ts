@@ -39,7 +39,7 @@ export const isoDateSchema = z.iso
         ? 'write a day that the calendar has; this month has fewer days'
         : 'write a date as year-month-day, for example 2026-05-01',
   })
-  .describe('A date as year-month-day: 2026-05-01.');
+  .describe('The day.');
 
 export const clockTimeSchema = z
   .string({ error: 'write a time, for example 09:00' })

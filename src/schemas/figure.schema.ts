@@ -31,7 +31,7 @@ export const figureSchema = z
     label: textSchema.describe('What the figure says, for tables and for you.'),
     value: z
       .union([z.number(), z.string().min(1)], { error: 'write a number, or a text' })
-      .describe('The figure without its unit; a date as 2025-01-23, a time as 14:00.'),
+      .describe('The figure without its unit; a day as year-month-day, a time of 24 hours as 14:00.'),
     max: z
       .number({ error: 'write a number, for example 5' })
       .optional()
@@ -55,5 +55,5 @@ export const figureSchema = z
 export type Figure = z.output<typeof figureSchema>;
 
 export const figureFileSchema = z.strictObject({
-  figures: z.array(figureSchema).min(1).describe('The figures of this file.'),
+  figures: z.array(figureSchema).min(1).describe('The figures, each with the name of its token.'),
 });

@@ -12,7 +12,7 @@ import {
 } from '../../schemas/section.schema.ts';
 
 export const seriesSchema = z.strictObject({
-  id: idSchema.describe('Short name of the series; vehicles name it as seriesId.'),
+  id: idSchema.describe('Short name of the series, by which vehicles name it.'),
   title: textSchema.describe("Name of the series in the maker's spelling: D5 RANGER."),
   description: textSchema.describe('One sentence; starting prices and model links come from the vehicles.'),
   features: z.array(textSchema).min(1).describe('Short phrases that are true of every model in the series.'),
@@ -29,9 +29,7 @@ export const brandPageSchema = z.strictObject({
   lineupVehicleIds: z
     .array(reference('vehicles'))
     .min(1)
-    .describe(
-      'Vehicles of the lineup cards, in the order shown: names of files in data/vehicles without .yaml.',
-    ),
+    .describe('Vehicles of the lineup cards, in the order shown.'),
   whyChoose: cardSectionSchema,
   inStockHeading: headingSchema,
   callToAction: cardSchema,
@@ -43,7 +41,7 @@ export const brandSchema = z.strictObject({
   order: z.int().min(1).describe("Position among the home page's tiles, from 1."),
   series: z
     .array(seriesSchema)
-    .describe("Series cards of the brand's page, in the order shown; [] for a brand without a page."),
+    .describe("Series cards of the brand's page, in the order shown; none for a brand without a page."),
   page: brandPageSchema
     .optional()
     .describe("Words of the brand's own page; leave it out for a brand without one."),

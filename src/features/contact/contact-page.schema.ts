@@ -21,7 +21,8 @@ export const contactPageSchema = z.strictObject({
         .length(interests.length)
         .describe('Choices of "I am interested in".'),
       details: z.array(detailGroupSchema).meta({
-        description: 'Groups of optional questions, folded, in the order shown; [] asks none.',
+        description:
+          'Groups of optional questions, folded, in the order shown; without one nothing more is asked.',
         uniqueBy: { id: 'a short name that no other group has' },
       }),
       cartTitle: textSchema.describe('The line over the carts that a link to the form names.'),

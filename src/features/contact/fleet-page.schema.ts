@@ -11,9 +11,7 @@ export const fleetPageSchema = z.strictObject({
   hero: heroSchema,
   carts: chapterSchema
     .extend({
-      listId: reference('lists').describe(
-        'The list whose first carts stand here: name of a file in data/lists.',
-      ),
+      listId: reference('lists').describe('The list whose first carts stand here.'),
     })
     .describe('Heading over the carts, and the words of the link to all of them.'),
   terms: cardSectionSchema

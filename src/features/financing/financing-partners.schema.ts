@@ -21,7 +21,7 @@ export const financingPartnerSchema = z.strictObject({
           error:
             'name the file in small letters, digits and hyphens, ending in .svg, .png or .webp, for example store-card.svg',
         }),
-      ).describe('Name of a file in data/financing/logos.'),
+      ).describe('The logo.'),
       alt: textSchema.describe('What the logo shows, for people who do not see it.'),
     })
     .optional()

@@ -22,8 +22,8 @@ export const paymentExampleSchema = z.strictObject({
   confirmedByLawyer: z
     .boolean({ error: 'write true for yes or false for no' })
     .optional()
-    .describe('false until a lawyer has read the words; delete the line then.'),
-  vehicleId: reference('vehicles').describe('The cart of the example: name of a file in data/vehicles.'),
+    .describe('Whether a lawyer has read the words; leave it out once one has.'),
+  vehicleId: reference('vehicles').describe('The cart of the example.'),
   downPaymentUsd: wholeNumberSchema.describe('Whole dollars paid at once; 0 for none.'),
   months: wholeNumberSchema
     .min(1, { error: 'write a number of months of at least 1, for example 60' })
@@ -33,7 +33,10 @@ export const paymentExampleSchema = z.strictObject({
     .min(0, { error: 'write a rate from 0 to 36, for example 7.99' })
     .max(36, { error: 'write a rate from 0 to 36, for example 7.99' })
     .describe('Annual percentage rate without "%".'),
-  checkedOn: isoDateSchema.describe('Day on which a lender last confirmed these terms.'),
+  checkedOn: isoDateSchema.meta({
+    description: 'Day on which a lender last confirmed these terms.',
+    isReviewDate: true,
+  }),
   words: z
     .strictObject({
       months: textSchema.describe('What stands before the example: how long loans run.'),

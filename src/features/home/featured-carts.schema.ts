@@ -4,7 +4,7 @@ import { idSchema, sampleSchema, textSchema, usdSchema } from '../../schemas/fie
 import { reference } from '../../schemas/reference.ts';
 
 export const featuredCartSchema = z.strictObject({
-  vehicleId: reference('vehicles').describe('Name of a file in data/vehicles, without .yaml.'),
+  vehicleId: reference('vehicles').describe('The cart.'),
   description: textSchema.describe('One sentence on the card.'),
   picture: z
     .strictObject({
@@ -20,7 +20,7 @@ export const featuredCartSchema = z.strictObject({
         drawnAs: idSchema.optional().describe('What the studio draws; a name of src/studio/accessories.py.'),
       }),
     )
-    .describe('What the price on the card holds beyond the list price; [] for a cart at list price.'),
+    .describe('What the price on the card holds beyond the list price; nothing for a cart at list price.'),
 });
 export type FeaturedCart = z.output<typeof featuredCartSchema>;
 

@@ -62,17 +62,13 @@ export const homePageSchema = z.strictObject({
     .describe('Heading and text about the dealer, with a map.'),
   shore: headingSchema
     .extend({
-      countyId: reference('counties').describe(
-        'The county whose towns on ocean and bay are shown: name of a file in data/counties, without .yaml.',
-      ),
+      countyId: reference('counties').describe('The county whose towns on ocean and bay are shown.'),
       linkLabel: textSchema.describe('Words of the link to the whole county.'),
     })
     .describe('Heading over the towns at the shore, beside the picture of the first showroom.'),
   municipalities: headingSchema
     .extend({
-      countyId: reference('counties').describe(
-        'The county shown: name of a file in data/counties, without .yaml.',
-      ),
+      countyId: reference('counties').describe('The county shown.'),
       gridSize: wholeNumberSchema.min(1).describe('How many of its towns are shown.'),
       linkLabel: textSchema.describe('Words of the link to the whole list.'),
     })

@@ -60,7 +60,7 @@ const roadsSchema = z
     others: cardSchema.describe('Of the carts whose record says neither, with the words of the way to them.'),
   })
   .describe(
-    'Makes the page the answer to where one may drive: the law of each state (data/street-legal.yaml), the rules of towns, and which carts that means.',
+    'Makes the page the answer to where one may drive: the law of each state, the rules of towns, and which carts that means.',
   );
 
 export const listSchema = z.strictObject({

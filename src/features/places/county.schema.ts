@@ -46,7 +46,7 @@ export const cartRuleSchema = z
     checkedOn: isoDateSchema.describe('Day on which somebody last read it there.'),
     forbids: z
       .array(z.enum(cartKinds))
-      .describe('What it keeps off the streets: golf carts, low-speed vehicles, both, or nothing ([]).'),
+      .describe('What it keeps off the streets: golf carts, low-speed vehicles, both, or nothing.'),
   })
   .describe('What the place itself says about carts on its streets; leave it out where nothing was found.');
 export type CartRule = z.output<typeof cartRuleSchema>;
@@ -82,27 +82,35 @@ export const municipalitySchema = z.strictObject({
   verified: verifiedSchema.optional(),
 });
 
-export const countySchema = z.strictObject({
-  name: textSchema.describe('Name of the county with the word County.'),
-  state: reference('states', stateSchema),
-  seat: textSchema.describe('Name of the county seat.'),
-  path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
-  population: wholeNumberSchema.describe('People in the 2020 census.'),
-  coordinates: coordinatesSchema,
-  setting: z.enum(placeSettings).describe('The kind of place whose picture stands on top of its page.'),
-  description: textSchema.describe('A few sentences on its page: where it lies and how its places differ.'),
-  order: z.int().min(1).describe('Position in menus, from 1.'),
-  municipalities: z
-    .array(municipalitySchema)
-    .min(1)
-    .meta({
-      description: 'Its places; each gets a page.',
-      uniqueBy: {
-        name: 'a name that no other municipality of the county has',
-        slug: 'a slug that no other municipality of the county has',
-      },
-    }),
-});
+export const countySchema = z
+  .strictObject({
+    name: textSchema.describe('Name of the county with the word County.'),
+    state: reference('states', stateSchema),
+    seat: textSchema.describe('Name of the county seat.'),
+    path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
+    population: wholeNumberSchema.describe('People in the 2020 census.'),
+    coordinates: coordinatesSchema,
+    setting: z.enum(placeSettings).describe('The kind of place whose picture stands on top of its page.'),
+    description: textSchema.describe('A few sentences on its page: where it lies and how its places differ.'),
+    order: z.int().min(1).describe('Position in menus, from 1.'),
+    municipalities: z
+      .array(municipalitySchema)
+      .min(1)
+      .meta({
+        description: 'Its places; each gets a page.',
+        uniqueBy: {
+          name: 'a name that no other municipality of the county has',
+          slug: 'a slug that no other municipality of the county has',
+        },
+      }),
+  })
+  .meta({
+    formSections: {
+      '': ['municipalities'],
+      'The county': ['name', 'seat', 'population', 'description', 'setting', 'state'],
+      'Map, menus and address': ['coordinates', 'order', 'path'],
+    },
+  });
 /** What a place knows besides its own fields. */
 interface Placed {
   state: string;

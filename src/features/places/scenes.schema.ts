@@ -16,11 +16,9 @@ export const scenesSchema = z.strictObject({
   rentals: sceneSchema.optional(),
   services: sceneSchema.optional(),
   ecoImpact: sceneSchema.optional(),
-  showrooms: z
-    .record(reference('showrooms'), sceneSchema)
-    .describe('By the id of the showroom in data/dealer.yaml.'),
+  showrooms: z.record(reference('showrooms'), sceneSchema).describe('The front of each showroom.'),
   settings: z
     .partialRecord(z.enum(placeSettings), sceneSchema)
     .default({})
-    .describe('What a place is like, as the towns in data/counties say.'),
+    .describe('What a place is like, as its towns are described.'),
 });

@@ -25,7 +25,10 @@ export const stateLawSchema = z.strictObject({
 export type StateLaw = z.output<typeof stateLawSchema>;
 
 export const streetLegalSchema = z.strictObject({
-  checkedOn: isoDateSchema.describe('Day on which somebody last compared the statements with their sources.'),
+  checkedOn: isoDateSchema.meta({
+    description: 'Day on which somebody last compared the statements with their sources.',
+    isReviewDate: true,
+  }),
   disclaimer: textSchema.describe('Printed under the statements.'),
   states: z.array(stateLawSchema).min(1).describe('One entry for each state that has a county file.'),
 });

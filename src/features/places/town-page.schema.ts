@@ -58,7 +58,7 @@ const perSetting = <T extends z.ZodType>(value: T) =>
       farmland: value,
       suburb: value,
     } satisfies Record<PlaceSetting, T>)
-    .describe("One for each setting of a town, as its county's file names it.");
+    .describe('One for each setting of a town.');
 
 export const vehiclePickSchema = z
   .strictObject({
@@ -106,7 +106,7 @@ export const townPageSchema = z.strictObject({
       delivery: z.strictObject({ label, text: sentences }).describe('What delivery of a bought cart costs.'),
     })
     .describe(
-      'What a person from there asks first, each with its answer; the one on roads is in data/street-legal.yaml.',
+      'What a person from there asks first, each with its answer; the one on roads stands with the law of each state.',
     ),
   about: headingSchema
     .extend({

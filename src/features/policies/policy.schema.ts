@@ -14,31 +14,43 @@ export const policyBanners = [
   'words',
 ] as const;
 
-export const policySchema = z.strictObject({
-  path: pathSchema.describe('Address of the page. Never change a published address without a redirect.'),
-  title: textSchema.describe('Heading of the page.'),
-  metaTitle: headSchema.shape.title,
-  description: headSchema.shape.description,
-  keywords: headSchema.shape.keywords,
-  summary: textSchema.describe('One or two sentences under the heading.'),
-  hero: z.enum(policyBanners).describe('Which drawing stands on top.'),
-  effectiveDate: isoDateSchema.describe('Day from which the document holds, as 2025-01-23.'),
-  lastReviewed: isoDateSchema.describe('Day on which somebody last read it through, as 2025-01-23.'),
-  inShort: z
-    .array(
-      z.strictObject({
-        label: textSchema.describe('What the figure says.'),
-        value: textSchema.describe('The figure, as a token where data/figures has it.'),
-      }),
-    )
-    .length(3, { error: 'write exactly three figures' })
-    .describe('The three figures most readers come for.'),
-  figuresFrom: z
-    .array(reference('figureFiles'))
-    .describe('Files of data/figures, without .yaml, whose every figure the text must quote; [] for none.'),
-  related: z
-    .array(reference('policies'))
-    .min(1)
-    .describe('Two or three other policies: names of their files without .md.'),
-});
+export const policySchema = z
+  .strictObject({
+    path: pathSchema.describe('Address of the page. Never change a published address without a redirect.'),
+    title: textSchema.describe('Heading of the page.'),
+    metaTitle: headSchema.shape.title,
+    description: headSchema.shape.description,
+    keywords: headSchema.shape.keywords,
+    summary: textSchema.describe('One or two sentences under the heading.'),
+    hero: z.enum(policyBanners).describe('Which drawing stands on top.'),
+    effectiveDate: isoDateSchema.describe('Day from which the document holds.'),
+    lastReviewed: isoDateSchema.meta({
+      description: 'Day on which somebody last read it through.',
+      isReviewDate: true,
+    }),
+    inShort: z
+      .array(
+        z.strictObject({
+          label: textSchema.describe('What the figure says.'),
+          value: textSchema.describe(
+            'The figure; where policies quote it, as its token, such as {{rental-late-fee}}.',
+          ),
+        }),
+      )
+      .length(3, { error: 'write exactly three figures' })
+      .describe('The three figures most readers come for.'),
+    figuresFrom: z
+      .array(reference('figureFiles'))
+      .describe('Groups of figures of which the text must quote every one; may be empty.'),
+    related: z.array(reference('policies')).min(1).describe('Two or three other policies.'),
+  })
+  .meta({
+    formSections: {
+      '': ['text', 'lastReviewed'],
+      'Top of the page': ['title', 'summary', 'hero', 'effectiveDate'],
+      'The three figures': ['inShort'],
+      'In search results': ['metaTitle', 'description', 'keywords'],
+      'Figures, links and address': ['figuresFrom', 'related', 'path'],
+    },
+  });
 export type Policy = z.output<typeof policySchema> & { id: string; body: string };

@@ -35,15 +35,13 @@ export const rentalGroupSchema = z.strictObject({
   vehicleIds: z
     .array(reference('vehicles'))
     .min(1, { error: 'name at least one cart' })
-    .describe('The carts that it rents, names of files in data/vehicles; the first is on its picture.'),
+    .describe('The carts that it rents; the first is on its picture.'),
   verified: verifiedSchema
     .optional()
     .describe(
       'Whether somebody has checked which carts are rented; until then the page says "Ask us" of roads.',
     ),
-  depositFigureId: reference('dollarFigures').describe(
-    'The figure in data/figures/rental.yaml with the security deposit.',
-  ),
+  depositFigureId: reference('dollarFigures').describe('The figure with the security deposit.'),
   plans: z.array(rentalPlanSchema).min(1).describe('Its plans, in the order shown.'),
 });
 export type RentalGroup = z.output<typeof rentalGroupSchema>;
@@ -52,7 +50,7 @@ export const rentalPlansSchema = z.strictObject({
   groups: z.array(rentalGroupSchema).min(1).describe('One table of plans each, in the order shown.'),
   example: z
     .strictObject({
-      planId: reference('plans').describe('A plan of this file.'),
+      planId: reference('plans').describe('One of the plans.'),
       miles: z
         .number({ error: 'write miles, for example 17.8' })
         .positive({ error: 'write a number above 0, for example 17.8' })

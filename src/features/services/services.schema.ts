@@ -17,9 +17,7 @@ export const serviceSchema = z.strictObject({
     .array(
       z.strictObject({
         title: textSchema.describe('The work, in a few words.'),
-        priceFigureId: reference('dollarFigures').describe(
-          'The figure in data/figures/service.yaml with its price.',
-        ),
+        priceFigureId: reference('dollarFigures').describe('The figure with its price.'),
         terms: textSchema.describe('How long it takes and where; its figures come as tokens.'),
       }),
     )

@@ -6,12 +6,10 @@ import { reference } from '../../schemas/reference.ts';
 
 /** How the studio builds a vehicle; rows of seats follow from the vehicle's own `seats`. */
 export const illustrationSchema = z.strictObject({
-  body: reference('bodies').describe('A body of data/illustrations/bodies.yaml.'),
-  paint: reference('paints').describe('A paint of data/illustrations/colors.yaml.'),
-  secondPaint: reference('paints')
-    .optional()
-    .describe('A second paint of data/illustrations/colors.yaml; leave it out for one paint.'),
-  upholstery: reference('upholsteries').describe('An upholstery of data/illustrations/colors.yaml.'),
+  body: reference('bodies').describe('Its body, as the studio knows it.'),
+  paint: reference('paints').describe('Its paint.'),
+  secondPaint: reference('paints').optional().describe('A second paint; leave it out for one paint.'),
+  upholstery: reference('upholsteries').describe('Its upholstery.'),
   lastRow: z
     .enum(['forward', 'rear-facing'])
     .default('forward')
@@ -35,7 +33,7 @@ export type Illustration = z.output<typeof illustrationSchema>;
 const hexColorSchema = z
   .string({ error: 'write a color in quotes, for example "#1f6f78"' })
   .regex(/^#[0-9a-f]{6}$/, { error: 'write a color in quotes, for example "#1f6f78"' })
-  .describe('Red, green and blue as in web pages, in quotes: "#1f6f78".');
+  .describe('Red, green and blue as in web pages: #1f6f78.');
 
 const paintSchema = z.strictObject({
   name: textSchema.describe('As it reads in a sentence: lagoon blue.'),
@@ -46,12 +44,12 @@ const paintSchema = z.strictObject({
 const upholsterySchema = z.strictObject({
   name: textSchema.describe('As it reads in a sentence: saddle brown.'),
   color: hexColorSchema,
-  accent: hexColorSchema.describe('Piping and panels, in quotes: "#4a3b2c".'),
+  accent: hexColorSchema.describe('Piping and panels: #4a3b2c.'),
 });
 
 export const illustrationColorsSchema = z.strictObject({
-  paints: z.record(idSchema, paintSchema).describe('Paints by id.'),
-  upholsteries: z.record(idSchema, upholsterySchema).describe('Upholsteries by id.'),
+  paints: z.record(idSchema, paintSchema).describe('Paints by their short names.'),
+  upholsteries: z.record(idSchema, upholsterySchema).describe('Upholsteries by their short names.'),
 });
 
 /** Bodies by id. Only the studio reads their measures, so they are not listed here. */

@@ -4,14 +4,14 @@ import { idSchema, pathSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
 
 export const retiredVehicleSchema = z.strictObject({
-  id: idSchema.describe('Name of the deleted file, without .yaml.'),
-  brandId: reference('brands').describe('Name of a file in data/brands, without .yaml.'),
+  id: idSchema.describe('Its short name, the end of its old address.'),
+  brandId: reference('brands').describe('The brand.'),
   to: reference('pages', pathSchema).describe('Address that its old address leads to now.'),
 });
 
 export const retiredVehiclesSchema = z.strictObject({
   vehicles: z.array(retiredVehicleSchema).meta({
-    description: 'Never take an entry out, and never use an id again.',
+    description: 'Never take one out, and never use its short name again.',
     uniqueBy: { id: 'each vehicle once; another entry has this one already, so take one of them out' },
   }),
 });

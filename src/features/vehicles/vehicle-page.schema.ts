@@ -37,10 +37,8 @@ export const vehiclePageSchema = z.strictObject({
     .strictObject({ title: textSchema.describe('The heading.'), ...perTerms })
     .describe("What warranty covers; a used unit's own remainder is printed by its page."),
   returns: z.strictObject(perTerms).describe('When a vehicle can be returned.'),
-  returnPolicyId: reference('policies').describe('The policy about returns: name of its file without .md.'),
-  deliveryPolicyId: reference('policies').describe(
-    'The policy about delivery: name of its file without .md.',
-  ),
+  returnPolicyId: reference('policies').describe('The policy about returns.'),
+  deliveryPolicyId: reference('policies').describe('The policy about delivery.'),
   conditionReport: headingSchema
     .extend({
       sampleTitle: textSchema.describe(

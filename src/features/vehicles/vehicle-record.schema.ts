@@ -39,7 +39,7 @@ export type Dimensions = z.output<typeof dimensionsSchema>;
 
 const standsAtSchema = z
   .strictObject({
-    showroomId: reference('physicalShowrooms').describe('The showroom: its id in data/dealer.yaml.'),
+    showroomId: reference('physicalShowrooms').describe('The showroom.'),
     sample: sampleSchema.optional(),
   })
   .describe('The showroom where people can see it; leave it out when it stands in none.');
@@ -53,7 +53,7 @@ const conditionReportSchema = z
     knownFaults: z
       .array(textSchema)
       .min(1, { error: 'write each fault that you know of, or, where there is none: None that we know of' })
-      .describe('Each fault that you know of, or the one entry "None that we know of".'),
+      .describe('Each fault that you know of, or the one line "None that we know of".'),
     comesWith: z
       .array(textSchema)
       .min(1, { error: 'write at least one thing that comes with it, for example Charger' })
@@ -67,10 +67,10 @@ const shared = {
   name: textSchema
     .max(maxTitleLength, { error: `write at most ${maxTitleLength} characters` })
     .describe('Model name without the brand.'),
-  brandId: reference('brands').describe('The brand: name of a file in data/brands, without .yaml.'),
+  brandId: reference('brands').describe('The brand.'),
   seriesId: reference('series')
     .optional()
-    .describe("Series of the brand's file; leave it out when the model belongs to none."),
+    .describe('Series of the brand; leave it out when the model belongs to none.'),
   category: idSchema.describe(
     'The series under which the category filter of the inventory finds it, whatever its condition.',
   ),
@@ -135,12 +135,12 @@ const shared = {
             error:
               'name the file in small letters, digits and hyphens, ending in .jpg, .png, .webp or .avif, for example ev-nomad-xl-1.jpg',
           }),
-        ).describe('Name of a file in data/vehicles/photos.'),
+        ).describe('The photograph.'),
         alt: textSchema.describe('What the picture shows, for people who do not see it.'),
       }),
     )
     .default([])
-    .describe('Photographs in data/vehicles/photos, the main one first.'),
+    .describe('Photographs, the main one first.'),
   illustration: illustrationSchema
     .optional()
     .describe('How the studio draws it while photos is empty; without it a plain drawing stands in.'),
@@ -203,7 +203,24 @@ export const vehicleRecordSchema = z
       path: ['roadClass'],
       error: 'leave it out, or mend topSpeedMph: a low-speed vehicle goes faster than 20 and at most 25 mph',
     },
-  );
+  )
+  .meta({
+    formSections: {
+      '': ['inStock', 'priceUsd', 'photos', 'description'],
+      'Name and kind': ['condition', 'name', 'brandId', 'seriesId', 'category', 'color', 'stockId', 'year'],
+      'Features and use': ['features', 'uses'],
+      'Range, speed and battery': [
+        ...['rangeMiles', 'topSpeedMph', 'batteryVolts', 'batteryType'],
+        ...['chargingHoursMin', 'chargingHoursMax'],
+      ],
+      'Seats, load and size': ['seats', 'payloadLbs', 'driveType', 'dimensions', 'otherSpecifications'],
+      'On the road': ['roadClass', 'roadClassSource'],
+      'Age and care': ['hoursRun', 'batteryAgeMonths', 'warrantyMonthsLeft', 'asIs'],
+      'Report on what was found': ['conditionReport'],
+      'The showroom': ['standsAt'],
+      'What is still to be checked': ['verified', 'sample', 'externalUrl'],
+    },
+  });
 
 /** A vehicle's file with its id, which is the file's name, and the views of its illustration whose pictures are there. */
 export type VehicleRecord = z.output<typeof vehicleRecordSchema> & {

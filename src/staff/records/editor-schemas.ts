@@ -3,6 +3,8 @@
 // out of date with every new vehicle; data:check knows them.
 import { z } from 'zod';
 import { dataFileSchemas, findFileKind } from '../../content/file-kinds.ts';
+import { expectedReferences } from '../../content/reference-targets.ts';
+import type { ReferenceKind } from '../../schemas/reference.ts';
 
 /** Folder below data/ that holds the generated schemas. */
 export const editorSchemaFolder = '.schemas';
@@ -10,11 +12,32 @@ export const editorSchemaFolder = '.schemas';
 /** The generated schema of every kind of file, by its own file below data/. */
 export function buildEditorSchemas(): Map<string, z.core.JSONSchema.BaseSchema> {
   return new Map(
-    Object.entries(dataFileSchemas).map(([kind, schema]) => [schemaFile(kind), buildEditorSchema(schema)]),
+    Object.entries(dataFileSchemas).map(([kind, schema]) => [
+      schemaFile(kind),
+      explainInFile(buildEditorSchema(schema)),
+    ]),
   );
 }
 
-/** A schema as editors read it. */
+/** A schema for who writes in the file: it also says how a name and a day are written, which a form has inputs for. */
+function explainInFile(schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
+  const inner = Object.entries(schema)
+    .filter(([key]) => !['formSections', 'isReviewDate'].includes(key))
+    .map(([key, value]) => [key, explainValue(value)]);
+  const explained = Object.fromEntries(inner) as z.core.JSONSchema.BaseSchema;
+  const { reference, format, description } = schema;
+  const form = reference === undefined ? undefined : expectedReferences[reference as ReferenceKind];
+  const hint = format === 'date' ? 'a day as year-month-day, for example 2026-05-01' : form;
+  if (hint === undefined || typeof description !== 'string') return explained;
+  return { ...explained, description: `${description} Write ${hint}.` };
+}
+
+function explainValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(explainValue);
+  return typeof value === 'object' && value !== null ? explainInFile(value) : value;
+}
+
+/** A schema as editors and forms read it. */
 export function buildEditorSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
   // The YAML language server, which editors share, knows draft 7 best.
   return z.toJSONSchema(schema, { target: 'draft-07', io: 'input', override: adaptForEditors });
