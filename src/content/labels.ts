@@ -6,15 +6,70 @@ const units: Readonly<Record<string, string>> = {
   Lbs: 'lbs',
   Inches: 'inches',
   Percent: '%',
+  Months: 'months',
+  Years: 'years',
+  Url: 'web address',
+  Min: 'at least',
+  Max: 'at most',
 };
 
-/** A field's name in words: "chargingHoursMin" is "Charging hours min", "priceUsd" is "Price", "rangeMiles" "Range (miles)". */
+/** What people call a field whose name in the file is a word of the trade or cut short. */
+const ownLabels: Readonly<Record<string, string>> = {
+  alt: 'What the picture shows',
+  asIs: 'Sold as it stands',
+  callToAction: 'Block at the end of the page',
+  callToActionOutOfStock: 'Block at the end while it is out of stock',
+  canonicalPath: 'Address of its main page',
+  co2LbPerGallon: 'Pounds of CO₂ per gallon',
+  conditionReport: 'Report on what was found',
+  dimensions: 'Size and weight',
+  effectiveDate: 'Holds from',
+  externalUrl: "Maker's own page",
+  figuresFrom: 'Figures that it must quote',
+  head: 'In search results',
+  hero: 'Top of the page',
+  id: 'Short name',
+  illustration: 'Drawing until there are photographs',
+  lastReviewed: 'Last read through',
+  lat: 'Degrees north',
+  lead: 'Sentence under the heading',
+  lng: 'Degrees east',
+  locationPaths: 'Towns of the Locations menu',
+  max: 'Upper end',
+  metaTitle: 'Title in search results',
+  path: 'Address of the page',
+  per: 'Counted by',
+  sample: 'Invented sample',
+  securityTxtUntil: 'Security contact holds until',
+  slug: 'Short name in addresses',
+  standsAt: 'Where it stands',
+  stockId: 'Stock number',
+  titleTemplate: 'Title in search results',
+  townsState: 'State of the towns',
+  url: 'Web address',
+  uses: 'Used for',
+  verified: 'Checked by somebody',
+};
+
+/** A field's name in words: "rangeMiles" is "Range (miles)", "priceUsd" is "Price", "vehicleIds" is "Vehicles". */
 export function labelField(key: string): string {
-  const [, name = key, unit = ''] = /^([a-z]\w*?)(Miles|Mph|Lbs|Inches|Percent|Usd|Id)?$/.exec(key) ?? [];
+  const known = ownLabels[key];
+  if (known !== undefined) return known;
+  const [, name = key, unit = ''] =
+    /^([a-z]\w*?)(Miles|Mph|Lbs|Inches|Percent|Months|Years|Url|Min|Max|Usd|Id)?$/.exec(
+      key.replace(/Ids$/, 's'),
+    ) ?? [];
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const unitLabel = units[unit];
-  return words.charAt(0).toUpperCase() + words.slice(1) + (unitLabel === undefined ? '' : ` (${unitLabel})`);
+  return capitalize(words) + (unitLabel === undefined ? '' : ` (${unitLabel})`);
 }
+
+/** What people read for a choice: "low-speed-vehicle" is "Low speed vehicle". */
+export function labelChoice(choice: string): string {
+  return capitalize(choice.replaceAll('-', ' '));
+}
+
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What an entry of a list is called by its own words, hours by their days; undefined where it has none. */
 export function getEntryTitle(entry: unknown): string | undefined {

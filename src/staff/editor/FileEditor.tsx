@@ -4,8 +4,10 @@ import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import { requestEditor, openInTextEditor } from './client.ts';
 import { focusNamedField } from './focus-field.ts';
 import { Page, DiagnosticList } from './Page.tsx';
+import PageBeside from './PageBeside.tsx';
 import RecordForm from './RecordForm.tsx';
 import RetireTask from './RetireTask.tsx';
+import ReviewTask from './ReviewTask.tsx';
 import type { FileState, WriteResult } from './server.ts';
 import SceneTask from './SceneTask.tsx';
 import { sendPicture } from './send-picture.ts';
@@ -23,6 +25,7 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
   const [reading, setReading] = useState(0);
   // A vehicle that is being retired has no page any more.
   const [isGoing, setGoing] = useState(false);
+  const [isPageShown, setPageShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const version = useRef(first.version);
   // What the form holds, and what of it was sent last: all that differs is still to be saved.
@@ -123,16 +126,18 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
   const mistakes = state.diagnostics.filter(({ severity }) => severity === 'error');
   return (
     <Page title={title} message={message}>
-      <div>
-        <a href="/edit">All records</a>{' '}
-        <button onClick={() => openInTextEditor(file)}>Open {file} in your text editor</button>{' '}
-        <button onClick={undo}>Undo the last step</button>{' '}
+      <div className="tasks">
+        <button className="switch" onClick={() => setPageShown(!isPageShown)}>
+          {isPageShown ? 'Back to the form' : 'Look at the page'}
+        </button>
+        <button onClick={() => openInTextEditor(file)}>Open in your text editor</button>
+        <button onClick={undo}>Undo the last step</button>
         {path.startsWith('vehicles/') && (
           <RetireTask path={path} title={title} isNew={state.isNew} onGoing={setGoing} />
         )}
       </div>
       <DiagnosticList diagnostics={mistakes} />
-      <div className="sides" onBlur={saveNow}>
+      <div className={`sides ${isPageShown ? 'page-shown' : 'form'}`} onBlur={saveNow}>
         <div>
           {state.form ? (
             <Fragment key={reading}>
@@ -140,6 +145,13 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
                 <VehicleTasks isInStock={value['inStock'] !== false} onStock={markStock} onPhoto={addPhoto} />
               )}
               {path === scenesFile && <SceneTask onChanged={reloadPage} />}
+              <ReviewTask
+                shape={state.form}
+                first={first.value}
+                value={value}
+                today={state.today}
+                onChange={change}
+              />
               <RecordForm shape={state.form} value={value} diagnostics={own} onChange={change} />
             </Fragment>
           ) : (
@@ -153,7 +165,7 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
             </pre>
           )}
         </div>
-        {page !== undefined && !isGoing && <iframe ref={frame} src={page} title={`The page ${page}`} />}
+        {!isGoing && <PageBeside frame={frame} page={page} />}
       </div>
     </Page>
   );

@@ -1,13 +1,26 @@
 // The first page: what has changed since the last publication, and every record that has a form.
 import { useState, type SubmitEvent } from 'react';
+import { labelChoice } from '../../content/labels.ts';
 import Changes from './Changes.tsx';
-import { requestEditor, openInTextEditor, pictureUrl } from './client.ts';
+import { requestEditor, pictureUrl } from './client.ts';
 import { Page, DiagnosticList } from './Page.tsx';
 import PublishTask from './PublishTask.tsx';
 import Search from './Search.tsx';
+import type { EditableRecord } from './records.ts';
 import type { Overview as OverviewData } from './server.ts';
 
 const idOf = (path: string) => path.replace(/^vehicles\/|\.yaml$/g, '');
+
+const firstGroups = ['Vehicles', 'The dealer and what is on sale', 'Pages', 'Policies', 'Counties'];
+
+/** The records by their folders, those that change most first. */
+function groupRecords(records: readonly EditableRecord[]): [heading: string, records: EditableRecord[]][] {
+  const groups = Map.groupBy(records, ({ path }) =>
+    path.includes('/') ? labelChoice(path.replace(/\/.*$/, '')) : 'The dealer and what is on sale',
+  );
+  const rank = (heading: string) => [...firstGroups, heading].indexOf(heading);
+  return [...groups].toSorted(([a], [b]) => rank(a) - rank(b));
+}
 
 export default function Overview({ first }: { first: OverviewData }) {
   const [data, setData] = useState(first);
@@ -25,8 +38,9 @@ export default function Overview({ first }: { first: OverviewData }) {
       (error: Error) => setRefusal(error.message),
     );
   };
-  const { records, changes, lastStep, publication, others, diagnostics, steps } = data;
+  const { records, changes, lastStep, publication, diagnostics, steps } = data;
   const vehicles = records.filter(({ path }) => path.startsWith('vehicles/'));
+  const groups = groupRecords(records);
   const isBroken = (path: string) =>
     diagnostics.some(({ file, severity }) => severity === 'error' && file === `data/${path}`);
   const mark = (path: string) => isBroken(path) && <mark>has a mistake</mark>;
@@ -38,25 +52,21 @@ export default function Overview({ first }: { first: OverviewData }) {
       {publication && (changes.length > 0 || !publication.isSent) && (
         <PublishTask {...{ publication, steps }} onRead={setData} />
       )}
-      <h2>The dealer, rentals and figures</h2>
-      <ul>
-        {records
-          .filter((record) => !vehicles.includes(record))
-          .map(({ path, title }) => (
-            <li key={path}>
-              <a href={`/edit?file=${path}`}>{title}</a> {mark(path)}
-            </li>
-          ))}
-      </ul>
-      <h2>Vehicles</h2>
-      <ul className="cards">
-        {vehicles.map(({ path, title, detail, picture }) => (
-          <li key={path}>
-            {picture !== undefined && <img src={pictureUrl(picture)} alt="" loading="lazy" />}
-            <a href={`/edit?file=${path}`}>{title}</a> {mark(path) || detail}
-          </li>
-        ))}
-      </ul>
+      {groups.map(([heading, ofGroup]) => (
+        <details key={heading} open={heading === 'Vehicles' || ofGroup.some(({ path }) => isBroken(path))}>
+          <summary>
+            <h2>{heading}</h2> <span className="note">{ofGroup.length}</span>
+          </summary>
+          <ul className="cards">
+            {ofGroup.map(({ path, title, detail, picture }) => (
+              <li key={path}>
+                {picture !== undefined && <img src={pictureUrl(picture)} alt="" loading="lazy" />}
+                <a href={`/edit?file=${path}`}>{title}</a> {mark(path) || detail}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
       <form onSubmit={addUsedCart} onChange={() => setRefusal('')}>
         <h2>A used cart that came in</h2>
         <label>
@@ -82,14 +92,6 @@ export default function Overview({ first }: { first: OverviewData }) {
         </p>
         <button>New used cart</button>
       </form>
-      <h2>Everything else, in your text editor</h2>
-      <ul className="cards">
-        {others.map((path) => (
-          <li key={path}>
-            <button onClick={() => openInTextEditor(`data/${path}`)}>data/{path}</button>
-          </li>
-        ))}
-      </ul>
     </Page>
   );
 }

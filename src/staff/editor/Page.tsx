@@ -13,12 +13,17 @@ interface Props {
 
 export function Page({ title, message, children }: Props) {
   return (
-    <main>
+    <>
       <title>{`${title} | Editor`}</title>
-      <h1>{title}</h1>
-      <p role="status">{message}</p>
-      {children}
-    </main>
+      <header className="bar">
+        <a href="/edit">All records</a>
+        <p role="status">{message}</p>
+      </header>
+      <main>
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </>
   );
 }
 

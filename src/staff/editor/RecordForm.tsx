@@ -1,20 +1,18 @@
 // A record's form by react-jsonschema-form, with its own validation off: the checks of data/ say what is wrong.
 import Form from '@rjsf/core';
 import {
-  ariaDescribedByIds,
   englishStringTranslator,
   type ErrorSchema,
-  type ObjectFieldTemplateProps,
   type RJSFSchema,
   type UiSchema,
   TranslatableString,
   type ValidatorType,
-  type WidgetProps,
 } from '@rjsf/utils';
-import { useMemo, useState } from 'react';
-import { getEntryTitle } from '../../content/labels.ts';
-import { formatPhone, readPhone } from '../../lib/format.ts';
+import { useMemo } from 'react';
 import type { FormShape } from './form-schema.ts';
+import { ChoiceInput, FigureInput, PhoneInput, TextInput, TimeInput } from './FormInputs.tsx';
+import { Entries, Entry, Fields } from './FormParts.tsx';
+import MarkdownField from './MarkdownField.tsx';
 import PictureField from './PictureField.tsx';
 import type { FileState, EditorDiagnostic } from './server.ts';
 
@@ -37,14 +35,30 @@ export default function RecordForm({ shape, value, diagnostics, onChange }: Prop
       noValidate
       extraErrors={errors}
       showErrorList={false}
-      widgets={{ time: TimeInput, figure: FigureInput, phone: PhoneInput, picture: PictureField }}
+      widgets={widgets}
       translateString={translate}
-      templates={{ ObjectFieldTemplate: Fields }}
+      templates={templates}
       experimental_defaultFormStateBehavior={noDefaults}
       onChange={({ formData }: { formData?: FileState['value'] }) => onChange(formData ?? {})}
     />
   );
 }
+
+const widgets = {
+  SelectWidget: ChoiceInput,
+  words: TextInput,
+  picture: PictureField,
+  markdown: MarkdownField,
+  time: TimeInput,
+  phone: PhoneInput,
+  figure: FigureInput,
+};
+
+const templates = {
+  ObjectFieldTemplate: Fields,
+  ArrayFieldTemplate: Entries,
+  ArrayFieldItemTemplate: Entry,
+};
 
 const options: UiSchema = {
   'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
@@ -82,96 +96,4 @@ function buildErrors(diagnostics: readonly EditorDiagnostic[]): ErrorSchema {
     (place.__errors ??= []).push(words);
   }
   return root;
-}
-
-/** A clock time; a day that is open until midnight closes at 24:00, which the browser's input does not know. */
-function TimeInput({ id, value, onChange }: WidgetProps) {
-  const midnight = id.endsWith('_closes') ? '24:00' : '00:00';
-  return (
-    <input
-      id={id}
-      type="time"
-      value={value === midnight ? '00:00' : ((value as string | undefined) ?? '')}
-      aria-describedby={ariaDescribedByIds(id)}
-      onChange={({ target }) => onChange(target.value === '00:00' ? midnight : target.value || undefined)}
-    />
-  );
-}
-
-/** A telephone number as people type it; the file has it as machines dial it. */
-function PhoneInput({ id, value, onChange }: WidgetProps) {
-  const [typed, setTyped] = useState(() => {
-    const phone = (value as string | undefined) ?? '';
-    return readPhone(phone) === phone ? formatPhone(phone) : phone;
-  });
-  return (
-    <input
-      id={id}
-      type="tel"
-      value={typed}
-      aria-describedby={ariaDescribedByIds(id)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(readPhone(target.value) ?? (target.value.trim() || undefined));
-      }}
-    />
-  );
-}
-
-/** A figure: a number wherever it was one and can be read as one, else a text. */
-function FigureInput({ id, value, onChange }: WidgetProps) {
-  const [typed, setTyped] = useState(String(value ?? ''));
-  const [isNumber] = useState(typeof value !== 'string');
-  return (
-    <input
-      id={id}
-      value={typed}
-      aria-describedby={ariaDescribedByIds(id)}
-      onChange={({ target }) => {
-        const text = target.value.trim();
-        setTyped(target.value);
-        onChange(isNumber && text !== '' && Number.isFinite(Number(text)) ? Number(text) : text || undefined);
-      }}
-    />
-  );
-}
-
-/** The fields of a record; an entry of a list is folded up under its own name until something in it is wrong. */
-function Fields({
-  title,
-  description,
-  properties,
-  formData,
-  fieldPathId,
-  errorSchema,
-  optionalDataControl,
-  schema,
-  onAddProperty,
-}: ObjectFieldTemplateProps) {
-  const [isOpen, setOpen] = useState(false);
-  const fields = properties.map(({ content }) => content);
-  if (fieldPathId.path.length === 0) return fields;
-  if (typeof fieldPathId.path.at(-1) === 'number') {
-    const isWrong = Object.keys(errorSchema ?? {}).length > 0;
-    return (
-      <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{getEntryTitle(formData) ?? title}</summary>
-        {fields}
-      </details>
-    );
-  }
-  return (
-    <fieldset>
-      <legend>
-        {title} {optionalDataControl}
-      </legend>
-      {description}
-      {fields}
-      {schema.additionalProperties !== undefined && (
-        <button type="button" onClick={onAddProperty}>
-          Add a row
-        </button>
-      )}
-    </fieldset>
-  );
 }

@@ -1,16 +1,14 @@
 // The files that have a form, as the editor lists them. They are read one by one, so that a mistake in one hides no other.
 import { DataFolder } from '../../content/engine/data-folder.ts';
-import { disambiguateLabels } from '../../content/labels.ts';
+import { disambiguateLabels, getEntryTitle, labelChoice } from '../../content/labels.ts';
 import type { Content } from '../../content/load.ts';
-import { listRoutes } from '../../content/routes.ts';
-import { readValue } from '../../content/engine/source.ts';
+import { findFileKind } from '../../content/file-kinds.ts';
+import { listRoutes, type Route } from '../../content/routes.ts';
+import { readFileValue } from '../../content/engine/source.ts';
 import { illustrationFile, photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import { formatUsd } from '../../lib/format.ts';
-import { fixedPages } from '../../site/fixed-pages.ts';
 import { homePath, vehiclePath } from '../../lib/paths.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
-
-const formFiles = /^((vehicles|figures)\/[\w-]+|dealer|rental-plans)\.yaml$/;
 
 /** A file as the list shows it. */
 export interface EditableRecord {
@@ -21,8 +19,8 @@ export interface EditableRecord {
   detail?: string;
   /** Below data/. */
   picture?: string;
-  /** URL of a page that shows it; none for a figure that no policy quotes. */
-  page?: string;
+  /** URL of a page that shows it: its own, else one that is made of it too, else the home page. */
+  page: string;
 }
 
 /** A file below data/ that a page is made of. */
@@ -33,19 +31,18 @@ export interface FileOfPage {
 
 /** Whether a file of the folder, by its path below it, is edited in a form. A path that leads out of it is none. */
 export function hasForm(folder: DataFolder, path: string): boolean {
-  return formFiles.test(path) && folder.hasFile(path);
+  return findFileKind(path) !== undefined && folder.hasFile(path);
 }
 
 /** Every file with a form; `content` is undefined while there are mistakes. */
 export function listRecords(folder: DataFolder, content: Content | undefined): EditableRecord[] {
+  const routes = content ? listRoutes(content) : [];
   const records = folder
     .listAllPaths()
     .filter((path) => hasForm(folder, path))
     .toSorted((a, b) => a.localeCompare(b))
-    .map((path) => describeRecord(folder, path, content));
-  const titles = disambiguateLabels(
-    records.map(({ path, title }) => [path.replace(/^.*\/|\.yaml$/g, ''), title]),
-  );
+    .map((path) => describeRecord(folder, path, routes));
+  const titles = disambiguateLabels(records.map(({ path, title }) => [idOf(path), title]));
   return records.map((record, index) => ({ ...record, title: titles[index] ?? record.title }));
 }
 
@@ -53,29 +50,40 @@ export function listRecords(folder: DataFolder, content: Content | undefined): E
 export function describeRecord(
   folder: DataFolder,
   path: string,
-  content: Content | undefined,
+  routes: readonly Pick<Route, 'path' | 'sources'>[],
 ): EditableRecord {
-  const id = path.replace(/^.*\/|\.yaml$/g, '');
-  if (path === 'dealer.yaml') return { path, title: 'Dealer, hours, holidays and notice', page: homePath };
-  if (path === 'rental-plans.yaml') return { path, title: 'Rental plans', page: fixedPages.rentals.path };
-  if (path.startsWith('figures/')) {
-    const page = content?.policies.find(({ figuresFrom = [] }) => figuresFrom.includes(id))?.path;
-    return { path, title: `Figures: ${id}`, ...(page !== undefined && { page }) };
-  }
-  const vehicle = (readValue(folder.readText(path)) ?? {}) as Partial<VehicleRecord> & { stockId?: unknown };
-  const { priceUsd, stockId } = vehicle;
+  const id = idOf(path);
+  const value = readFileValue(path, folder.readText(path));
   // Whatever somebody wrote there: a file with a mistake is listed too.
-  const name: unknown = vehicle.name;
-  const title = typeof name === 'string' ? name : id;
-  const front = vehicle.illustration && illustrationFile(id, 'front');
-  const photo = vehicle.photos?.[0]?.file;
+  const own = path.includes('/') ? getEntryTitle(value) : undefined;
+  const title = typeof own === 'string' ? own : labelChoice(id);
+  const isOf = (order: (sources: readonly string[]) => boolean) =>
+    routes.find(({ sources }) => order(sources));
+  const route = isOf(([first]) => first === path) ?? isOf((sources) => sources.includes(path));
+  const page = path.startsWith('vehicles/') ? vehiclePath(id) : (route?.path ?? homePath);
+  return {
+    path,
+    title,
+    page,
+    ...(path.startsWith('vehicles/') && describeVehicle(folder, id, title, value)),
+  };
+}
+
+function idOf(path: string): string {
+  return path.replace(/^.*\/|\.\w+$/g, '');
+}
+
+function describeVehicle(folder: DataFolder, id: string, title: string, value: unknown) {
+  const { priceUsd, stockId, inStock, illustration, photos } = Object(value) as Partial<VehicleRecord> & {
+    stockId?: unknown;
+  };
+  const front = illustration && illustrationFile(id, 'front');
+  const photo = photos?.[0]?.file;
   const picture = photo === undefined ? front : `${photoFolder}/${photo}`;
   const price = typeof priceUsd === 'number' ? formatUsd(priceUsd) : 'no price';
   return {
-    path,
     title: typeof stockId === 'string' ? `${title}, ${stockId}` : title,
-    detail: `${price}, ${vehicle.inStock === false ? 'out of stock' : 'in stock'}`,
-    page: vehiclePath(id),
+    detail: `${price}, ${inStock === false ? 'out of stock' : 'in stock'}`,
     ...(picture !== undefined && folder.hasFile(picture) && { picture }),
   };
 }

@@ -14,8 +14,10 @@ import { DataFolder } from '../../content/engine/data-folder.ts';
 import { formatErrors, isError, type Diagnostic } from '../../content/engine/diagnostic.ts';
 import { loadContent, type Content } from '../../content/load.ts';
 import { readFileValue } from '../../content/engine/source.ts';
+import { listRoutes } from '../../content/routes.ts';
 import { runChecks } from '../../content/checks/run-checks.ts';
 import { readPublished } from '../../content/checks/published.ts';
+import { readToday } from '../../lib/clock.ts';
 import { findFileKind, type FileKind } from '../../content/file-kinds.ts';
 import {
   missingKeyMessage,
@@ -26,7 +28,7 @@ import {
   readCookie,
 } from './access.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
-import { buildPage, bundleScript } from './page.ts';
+import { buildPage, buildStyles, bundleScript, readFont } from './page.ts';
 import { addPicture, listPictures, listScenes, replaceScene } from './pictures.ts';
 import { describePublication, publish, type Publication, type Published } from './publish.ts';
 import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
@@ -42,8 +44,6 @@ export interface EditorDiagnostic extends Pick<Diagnostic, 'severity' | 'file' |
 /** The first page of the editor. */
 export interface Overview {
   records: EditableRecord[];
-  /** Files below data/ that have no form. */
-  others: string[];
   changes: ListedChange[];
   /** What the last step did that can be taken back, in words. */
   lastStep?: string | undefined;
@@ -66,6 +66,8 @@ export interface FileState {
   /** Undefined while the file has a syntax error, or a list where one word should be. */
   form?: FormShape;
   diagnostics: EditorDiagnostic[];
+  /** The dealer's day, as an ISO date. */
+  today: string;
 }
 
 /** A change with the version of its file, which bringing it back must name. */
@@ -125,7 +127,8 @@ export function createEditor(root: string, showChange: () => Promise<void>, env 
     // The page holds nothing yet: it says why it cannot go on without the key.
     if (path === '/') return show('text/html', buildPage());
     if (path === '/script.js') return show('text/javascript', await bundleScript());
-    if (path === '/style.css') return show('text/css', readFileSync(join(import.meta.dirname, 'editor.css')));
+    if (path === '/style.css') return show('text/css', buildStyles());
+    if (path === '/heading.woff2') return show('font/woff2', readFont());
     if (!isKey(readCookie(request, port), key)) return tell(403, missingKeyMessage);
     if (path === '/picture') return show('image/jpeg', readPicture(root, searchParams.get('path') ?? ''));
     const act = (isPost ? writes : reads)[path];
@@ -216,23 +219,25 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     '/overview': async (): Promise<Overview> => {
       const checked = await check();
       const folder = new DataFolder(root);
-      const others = folder
-        .listAllPaths()
-        .filter((path) => /\.(yaml|md)$/.test(path) && !hasForm(folder, path));
       const records = listRecords(folder, lastValidContent);
       const changes = listChanges(root).map((change) => ({ ...change, version: readVersion(change.path) }));
       const publication = await describePublication(root);
       const diagnostics = listEditorDiagnostics(checked);
       const lastStep = steps.describeLast();
-      return { records, others, changes, lastStep, publication, steps: readSteps(), diagnostics };
+      return { records, changes, lastStep, publication, steps: readSteps(), diagnostics };
     },
     '/file': async (query): Promise<FileState> => {
       const file = findFile(query);
       const diagnostics = listEditorDiagnostics(await check());
-      const record = describeRecord(new DataFolder(root), file.path, lastValidContent);
+      const record = describeRecord(
+        new DataFolder(root),
+        file.path,
+        lastValidContent ? listRoutes(lastValidContent) : [],
+      );
       const isNew = isUnpublished(root, file.path);
       const { text } = file;
-      return { record, isNew, version: hashOf(text), text, diagnostics, value: {}, ...fillForm(file) };
+      const today = readToday(lastValidContent?.dealer.timeZone ?? 'UTC');
+      return { record, isNew, version: hashOf(text), text, diagnostics, today, value: {}, ...fillForm(file) };
     },
     '/retirement': (query): RetirementPlan => {
       const file = findFile(query);

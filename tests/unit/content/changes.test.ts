@@ -161,8 +161,18 @@ describe('brought back is', () => {
 
 test("a field's label is its name in words, with its unit", () => {
   expect(
-    ['priceUsd', 'rangeMiles', 'chargingHoursMin', 'brandId', 'savingsPercent', 'name'].map(labelField),
-  ).toEqual(['Price', 'Range (miles)', 'Charging hours min', 'Brand', 'Savings (%)', 'Name']);
+    ['priceUsd', 'rangeMiles', 'chargingHoursMin', 'brandId', 'vehicleIds', 'savingsPercent', 'alt'].map(
+      labelField,
+    ),
+  ).toEqual([
+    'Price',
+    'Range (miles)',
+    'Charging hours (at least)',
+    'Brand',
+    'Vehicles',
+    'Savings (%)',
+    'What the picture shows',
+  ]);
 });
 
 test("an entry's title is what it says of itself", () => {

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { buildEditorSchema } from '../../../../src/staff/records/editor-schemas.ts';
 import { openContent } from '../../../../src/content/load.ts';
 import { dataRoot } from '../../../../src/content/site.ts';
-import { buildForm, fitsForm, listFieldOrder } from '../../../../src/staff/editor/form-schema.ts';
+import {
+  buildForm,
+  fitsForm,
+  listFieldOrder,
+  type Variants,
+} from '../../../../src/staff/editor/form-schema.ts';
 import { dataFileSchemas } from '../../../../src/content/file-kinds.ts';
 
 const content = openContent(dataRoot);
@@ -41,10 +46,13 @@ test.for(['vehicles/*.yaml', 'dealer.yaml', 'rental-plans.yaml', 'figures/*.yaml
 describe('a form', () => {
   const vehicle = buildForm('vehicles/*.yaml', { condition: 'used', brandId: 'denago' }, content);
 
-  test('of a vehicle has the fields of its condition', () => {
+  test('of a vehicle knows which fields each condition has', () => {
+    const { variants } = vehicle.ui['ui:options'] as { variants: Variants };
     expect(vehicle.schema.properties).toHaveProperty('stockId');
-    const ofNew = buildForm('vehicles/*.yaml', { condition: 'new' }, content);
-    expect(ofNew.schema.properties).not.toHaveProperty('stockId');
+    expect(variants.by).toBe('condition');
+    expect(variants.fields['used']).toContain('stockId');
+    expect(variants.fields['new']).not.toContain('stockId');
+    expect(findField(vehicle, 'condition').schema).toMatchObject({ enum: ['new', 'used', 'custom'] });
   });
 
   test('offers the records that a reference may name, by their names', () => {

@@ -33,11 +33,6 @@ describe('the files of a page', () => {
     expect(listPaths(page)).toEqual(files);
   });
 
-  test('say which have a form', () => {
-    const withForm = listFilesOfPage('/vehicles/ev-city', content).filter(({ hasForm }) => hasForm);
-    expect(withForm.map(({ path }) => path)).toEqual(['vehicles/ev-city.yaml', 'dealer.yaml']);
-  });
-
   test('are known of a vehicle that is not finished, and of one that is gone', () => {
     writeFileSync(join(data, 'vehicles', 'a-new-one.yaml'), 'name: A new one\n');
     expect(listPaths('/vehicles/a-new-one')).toEqual(['vehicles/a-new-one.yaml', 'dealer.yaml']);
