@@ -23,6 +23,9 @@ export interface EditableRecord {
   page: string;
 }
 
+/** A page and the files that it is made of. */
+export type PageSources = Pick<Route, 'path' | 'sources'>;
+
 /** A file below data/ that a page is made of. */
 export interface FileOfPage {
   path: string;
@@ -34,9 +37,8 @@ export function hasForm(folder: DataFolder, path: string): boolean {
   return findFileKind(path) !== undefined && folder.hasFile(path);
 }
 
-/** Every file with a form; `content` is undefined while there are mistakes. */
-export function listRecords(folder: DataFolder, content: Content | undefined): EditableRecord[] {
-  const routes = content ? listRoutes(content) : [];
+/** Every file with a form, each with one of the pages that are known. */
+export function listRecords(folder: DataFolder, routes: readonly PageSources[]): EditableRecord[] {
   const records = folder
     .listAllPaths()
     .filter((path) => hasForm(folder, path))
@@ -50,22 +52,23 @@ export function listRecords(folder: DataFolder, content: Content | undefined): E
 export function describeRecord(
   folder: DataFolder,
   path: string,
-  routes: readonly Pick<Route, 'path' | 'sources'>[],
+  routes: readonly PageSources[],
 ): EditableRecord {
   const id = idOf(path);
   const value = readFileValue(path, folder.readText(path));
   // Whatever somebody wrote there: a file with a mistake is listed too.
+  const isVehicle = path.startsWith('vehicles/');
   const own = path.includes('/') ? getEntryTitle(value) : undefined;
-  const title = typeof own === 'string' ? own : labelChoice(id);
+  const title = own ?? (isVehicle ? id : labelChoice(id));
   const isOf = (order: (sources: readonly string[]) => boolean) =>
     routes.find(({ sources }) => order(sources));
   const route = isOf(([first]) => first === path) ?? isOf((sources) => sources.includes(path));
-  const page = path.startsWith('vehicles/') ? vehiclePath(id) : (route?.path ?? homePath);
+  const page = isVehicle ? vehiclePath(id) : (route?.path ?? homePath);
   return {
     path,
     title,
     page,
-    ...(path.startsWith('vehicles/') && describeVehicle(folder, id, title, value)),
+    ...(isVehicle && describeVehicle(folder, id, title, value)),
   };
 }
 

@@ -31,7 +31,14 @@ import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-sche
 import { buildPage, buildStyles, bundleScript, readFont } from './page.ts';
 import { addPicture, listPictures, listScenes, replaceScene } from './pictures.ts';
 import { describePublication, publish, type Publication, type Published } from './publish.ts';
-import { describeRecord, hasForm, listFilesOfPage, listRecords, type EditableRecord } from './records.ts';
+import {
+  describeRecord,
+  hasForm,
+  listFilesOfPage,
+  listRecords,
+  type EditableRecord,
+  type PageSources,
+} from './records.ts';
 import { findShownField, searchData } from './search.ts';
 import { Steps } from './steps.ts';
 import { addUsedCart, revertFile, type UsedCart } from './tasks.ts';
@@ -159,12 +166,15 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
   let shown = Promise.resolve();
   const steps = new Steps(root);
   let pictures: ContentWithPictures['pictures'] = [];
+  /** The pages of the last content without a mistake. */
+  let routes: readonly PageSources[] = [];
   /** The last content without a mistake, or what can be read before there is one: what references may lead to. */
   let lastValidContent: Content | undefined;
 
   const check = async () => {
     const checked = await loadContentWithPictures(root);
     pictures = checked.pictures;
+    if (checked.content) routes = listRoutes(checked.content);
     lastValidContent = checked.content ?? lastValidContent ?? checked.readable;
     return checked;
   };
@@ -219,7 +229,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     '/overview': async (): Promise<Overview> => {
       const checked = await check();
       const folder = new DataFolder(root);
-      const records = listRecords(folder, lastValidContent);
+      const records = listRecords(folder, routes);
       const changes = listChanges(root).map((change) => ({ ...change, version: readVersion(change.path) }));
       const publication = await describePublication(root);
       const diagnostics = listEditorDiagnostics(checked);
@@ -229,11 +239,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     '/file': async (query): Promise<FileState> => {
       const file = findFile(query);
       const diagnostics = listEditorDiagnostics(await check());
-      const record = describeRecord(
-        new DataFolder(root),
-        file.path,
-        lastValidContent ? listRoutes(lastValidContent) : [],
-      );
+      const record = describeRecord(new DataFolder(root), file.path, routes);
       const isNew = isUnpublished(root, file.path);
       const { text } = file;
       const today = readToday(lastValidContent?.dealer.timeZone ?? 'UTC');
