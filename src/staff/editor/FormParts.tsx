@@ -18,7 +18,7 @@ interface FoldProps {
   note?: string | undefined;
   /** Below data/. */
   picture?: string | undefined;
-  startsOpen?: boolean;
+  startsOpen?: boolean | undefined;
   /** What is wrong in it opens it. */
   isWrong: boolean;
   children: ReactNode;
@@ -66,7 +66,13 @@ export function Fields(props: ObjectFieldTemplateProps) {
   }
   if (path.length === 1) {
     const note = getEntryTitle(formData);
-    return <Fold {...{ title: <Heading>{title}</Heading>, note, startsOpen, isWrong, children: content }} />;
+    return (
+      <Fold title={<Heading>{title}</Heading>} {...{ note, startsOpen, isWrong }}>
+        <div role="group" aria-label={title}>
+          {content}
+        </div>
+      </Fold>
+    );
   }
   return (
     <fieldset>

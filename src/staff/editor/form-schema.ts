@@ -186,8 +186,7 @@ function shapeField(
 
 /** The sections of a form: those of its schema, else single words first and each record and list under its own name. */
 function listSections({ formSections, properties = {} }: JsonSchema): Sections {
-  const isSingle = (name: string) =>
-    !['object', 'array'].includes((properties[name] as JsonSchema).type ?? '');
+  const isSingle = (name: string) => !/^(object|array)$/.test(String((properties[name] as JsonSchema).type));
   return (formSections as Sections | undefined) ?? { '': Object.keys(properties).filter(isSingle) };
 }
 
@@ -204,6 +203,8 @@ function mergeVariants(schema: JsonSchema): JsonSchema & { variants?: Variants }
   const by = first && Object.keys(first).find(isMark);
   if (!fields || !first || by === undefined) return schema;
   const marks = fields.map((properties) => String(properties?.[by]?.const));
+  const mark = { ...first[by] };
+  delete mark.const;
   const isAlwaysRequired = (name: string) =>
     anyOf?.every((variant) => !variant.properties?.[name] || isRequiredIn(variant, name));
   const properties = {

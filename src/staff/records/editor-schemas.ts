@@ -34,7 +34,9 @@ function explainInFile(schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.
 
 function explainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(explainValue);
-  return typeof value === 'object' && value !== null ? explainInFile(value) : value;
+  return typeof value === 'object' && value !== null
+    ? explainInFile(value as z.core.JSONSchema.BaseSchema)
+    : value;
 }
 
 /** A schema as editors and forms read it. */
