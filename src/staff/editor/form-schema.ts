@@ -203,13 +203,13 @@ function mergeVariants(schema: JsonSchema): JsonSchema & { variants?: Variants }
   const by = first && Object.keys(first).find(isMark);
   if (!fields || !first || by === undefined) return schema;
   const marks = fields.map((properties) => String(properties?.[by]?.const));
-  const mark = { ...first[by] };
+  const mark: JsonSchema = { ...first[by] };
   delete mark.const;
   const isAlwaysRequired = (name: string) =>
     anyOf?.every((variant) => !variant.properties?.[name] || isRequiredIn(variant, name));
   const properties = {
     ...(Object.assign({}, ...fields) as Fields),
-    [by]: { ...first[by], const: undefined, enum: marks },
+    [by]: { ...mark, enum: marks },
   };
   return {
     ...rest,
