@@ -145,15 +145,15 @@ test('of all that changed only what stands below the data is committed, the rest
   price('14500');
   write(copy, 'data/vehicles/photos/new one.jpg', 'picture');
   write(copy, 'README.md', 'Other words\n');
-  write(copy, 'src/new.ts', '');
+  write(copy, 'notes.txt', '');
   git(copy, 'add', 'README.md');
-  expect(await describePublication(data)).toEqual({ isSent: false, others: ['README.md', 'src/new.ts'] });
+  expect(await describePublication(data)).toEqual({ isSent: false, others: ['README.md', 'notes.txt'] });
   await publish(data, 'A price');
   expect(git(copy, 'show', '--name-only', '--format=').split('\n')).toEqual([
     'data/vehicles/ev-city.yaml',
     'data/vehicles/photos/new one.jpg',
   ]);
-  expect(git(copy, 'status', '--porcelain').split('\n')).toEqual(['M  README.md', '?? src/']);
+  expect(git(copy, 'status', '--porcelain').split('\n')).toEqual(['M  README.md', '?? notes.txt']);
 });
 
 describe('what cannot be committed is refused in words, and nothing is written', () => {
