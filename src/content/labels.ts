@@ -47,7 +47,6 @@ const ownLabels: Readonly<Record<string, string>> = {
   titleTemplate: 'Title in search results',
   townsState: 'State of the towns',
   url: 'Web address',
-  uses: 'Used for',
   verified: 'Checked by somebody',
 };
 
