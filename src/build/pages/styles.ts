@@ -24,7 +24,8 @@ export function createPageCssCompiler(
   return (page) => {
     const elements = [...page.root().find('*')];
     const urls = [...page('astro-island')].map(({ attribs }) => attribs['component-url'] ?? '');
-    const words = [...shared, ...urls.flatMap((url) => scanModule(join(folder, url)))];
+    const own = scan(page('script:not([src], [type])').text());
+    const words = [...shared, ...own, ...urls.flatMap((url) => scanModule(join(folder, url)))];
     const classes = new Set([
       ...elements.flatMap(({ attribs }) => (attribs['class'] ?? '').split(' ')),
       ...words,

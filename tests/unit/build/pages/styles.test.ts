@@ -70,6 +70,12 @@ describe('the styles of a page', () => {
     expect(styles).toContain('@property --tw-scroll-snap-strictness{');
   });
 
+  test('have the rules of classes that a script in the page itself may add', async () => {
+    const html =
+      '<script>document.documentElement.classList.add("has-query")</script><p class="unless-query-unread"></p>';
+    expect(await styleOf(html)).toContain('html.has-query .unless-query-unread{');
+  });
+
   test('have the classes that the scripts of all pages may add', async () => {
     expect(await styleOf('<p></p>', 'element.className="mt-20"')).toContain('.mt-20{');
   });
