@@ -21,7 +21,8 @@ export function buildPage(): string {
 export function buildStyles(): string {
   const tokens = readFileSync(join(process.cwd(), 'src', 'styles', 'theme.css'), 'utf8');
   const own = readFileSync(join(import.meta.dirname, 'editor.css'), 'utf8');
-  return tokens.replace('@theme inline', ':root') + own;
+  // What Tailwind writes out in the site's pages is a variable here.
+  return tokens.replace('@theme inline', ':root').replaceAll('--theme(', 'var(') + own;
 }
 
 /** The face of the site's headings. */

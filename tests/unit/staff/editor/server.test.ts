@@ -52,6 +52,13 @@ async function read<Answer>(path: string): Promise<Answer> {
   return JSON.parse((await ask(path)).text) as Answer;
 }
 
+test('the styles of its pages have each token of the site as a variable', async () => {
+  const { text } = await ask('/style.css');
+  const named = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+  expect(named.filter((name) => !text.includes(`${name}:`))).toEqual([]);
+  expect(text).not.toContain('--theme(');
+});
+
 describe('a vehicle that cannot be shown', () => {
   const bomb = Array.from({ length: 9 }, (_, index) => {
     const entry = index === 0 ? 'x' : `*l${index - 1}`;
