@@ -50,17 +50,29 @@ export function formatPreset(value: unknown): string | undefined {
 
 /** The question as it is printed, with its choices and with what an empty answer stands for. */
 export function formatQuestion(question: Question): string {
-  const { key, schema, examples, preset } = question;
+  const { key, schema, preset } = question;
   const choices = listChoices(question);
   const lines = [`${key}: ${schema.description ?? ''}`];
   if (choices) lines.push(`  one of: ${choices.join(', ')}`);
-  if (examples) lines.push(`  in use: ${examples.join(', ')}`);
-  if (kindOf(schema) === 'array') lines.push('  several, with ";" between them');
+  lines.push(...listTypingNotes(question).map((note) => `  ${note}`));
   if (isEmptyList(schema)) lines.push('  Enter: none');
-  if (kindOf(schema) === 'object') lines.push('  as a map gives them: 38.7746, -75.1393');
   if (preset) lines.push(`  Enter: ${preset}`);
   if (isOptional(schema)) lines.push(preset ? '  -: leave it out' : '  Enter: leave it out');
   return lines.join('\n');
+}
+
+/** What helps to type an answer, besides its choices. */
+export function listTypingNotes({ schema, examples }: Question): string[] {
+  return [
+    ...(examples ? [`in use: ${examples.join(', ')}`] : []),
+    ...(isSeveral(schema) ? ['several, with ";" between them'] : []),
+    ...(kindOf(schema) === 'object' ? ['as a map gives them: 38.7746, -75.1393'] : []),
+  ];
+}
+
+/** Whether an answer may be several values. */
+export function isSeveral(schema: z.ZodType): boolean {
+  return kindOf(schema) === 'array';
 }
 
 /** The value of a typed answer, or what is wrong with it. */
@@ -87,7 +99,8 @@ function findUnknown(question: Question, value: unknown): string | undefined {
   return `one of: ${choices.join(', ')}${suggestion ? `; perhaps ${suggestion}` : ''}`;
 }
 
-function listChoices({ key, schema, choices }: Question): readonly string[] | undefined {
+/** The only answers to a question; undefined where any may be typed. */
+export function listChoices({ key, schema, choices }: Question): readonly string[] | undefined {
   const inner = unwrap(schema);
   if (choices) return choices;
   if (inner instanceof z.ZodArray) return listChoices({ key, schema: inner.element as z.ZodType });
