@@ -458,6 +458,33 @@ test('a used cart comes in, and gets a photograph that is turned upright and str
   expect(written.exif).toBeUndefined();
 });
 
+test('a brand is added by questions at the keyboard alone, and its form opens', async ({ page, desk }) => {
+  await page.goto('/edit');
+  await page.getByRole('link', { name: 'New brand' }).press('Enter');
+  const answer = async (label: string, text: string) => {
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await answer('Name', 'Vivid EV');
+  expect(await runAxe(page)).toEqual([]);
+  await answer('Tagline', 'Made up for this test');
+  await answer('Order', 'last');
+  await expect(page.getByRole('alert')).toContainText('write ');
+  await page.keyboard.press('ControlOrMeta+A');
+  await answer('Order', '7');
+  await answer('Series', '');
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await answer('Series', '');
+  await answer('Short name', '');
+  await expect(page.getByRole('button', { name: 'Add this brand' })).toBeFocused();
+  expect(listChangedLines(desk.data)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vivid EV' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What is next' })).toBeFocused();
+  expect(listChangedLines(desk.data)).toContain('+name: Vivid EV');
+});
+
 test('a condition report that is added asks for its faults until somebody has written of them', async ({
   page,
 }) => {
@@ -602,7 +629,12 @@ test('a file with a mistake of form shows as text with its line marked', async (
 });
 
 test('list and form are accessible, also at 320 px and with text of twice the size', async ({ page }) => {
-  for (const path of ['/edit', '/edit?file=vehicles/ev-city.yaml', '/edit?file=dealer.yaml']) {
+  for (const path of [
+    '/edit',
+    '/edit?new=list',
+    '/edit?file=vehicles/ev-city.yaml',
+    '/edit?file=dealer.yaml',
+  ]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

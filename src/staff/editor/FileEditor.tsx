@@ -18,7 +18,16 @@ const scenesFile = 'illustrations/scenes.yaml';
 /** How long nobody types before the form is saved, in milliseconds. */
 const pause = 250;
 
-export default function FileEditor({ path, first }: { path: string; first: FileState }) {
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+interface Props {
+  path: string;
+  first: FileState;
+  /** What to do after it was added, if it is new. */
+  nextSteps?: readonly string[];
+}
+
+export default function FileEditor({ path, first, nextSteps = [] }: Props) {
   const [state, setState] = useState(first);
   const [value, setValue] = useState(first.value);
   const [message, setMessage] = useState('');
@@ -136,6 +145,13 @@ export default function FileEditor({ path, first }: { path: string; first: FileS
           <RetireTask path={path} title={title} isNew={state.isNew} onGoing={setGoing} />
         )}
       </div>
+      {nextSteps.length > 0 && (
+        <section className="ask" aria-label="What is next" tabIndex={-1} ref={takeFocus}>
+          {nextSteps.map((step) => (
+            <p key={step}>{step}</p>
+          ))}
+        </section>
+      )}
       <DiagnosticList diagnostics={mistakes} />
       <div className={`sides ${isPageShown ? 'page-shown' : 'form'}`} onBlur={saveNow}>
         <div>

@@ -38,7 +38,7 @@ export default function Overview({ first }: { first: OverviewData }) {
       (error: Error) => setRefusal(error.message),
     );
   };
-  const { records, changes, lastStep, publication, diagnostics, steps } = data;
+  const { records, kinds, changes, lastStep, publication, diagnostics, steps } = data;
   const vehicles = records.filter(({ path }) => path.startsWith('vehicles/'));
   const groups = groupRecords(records);
   const isBroken = (path: string) =>
@@ -52,6 +52,14 @@ export default function Overview({ first }: { first: OverviewData }) {
       {publication && (changes.length > 0 || !publication.isSent) && (
         <PublishTask {...{ publication, steps }} onRead={setData} />
       )}
+      <nav className="tasks" aria-labelledby="add">
+        <h2 id="add">Add</h2>
+        {kinds.map((kind) => (
+          <a key={kind} href={`/edit?new=${kind}`}>
+            New {kind}
+          </a>
+        ))}
+      </nav>
       {groups.map(([heading, ofGroup]) => (
         <details key={heading} open={heading === 'Vehicles' || ofGroup.some(({ path }) => isBroken(path))}>
           <summary>

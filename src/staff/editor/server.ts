@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Marked, type Tokens } from 'marked';
-import { writeFileAtomic } from '../records/record-files.ts';
+import { recordKinds } from '../records/new-record.ts';
+import { writeFileAtomic, writeNewRecord, type NewFile } from '../records/record-files.ts';
 import { isUnpublished, planRetirement, retire, type Retirement } from '../records/retire-vehicle.ts';
 import { rewriteFile } from '../records/rewrite-file.ts';
 import { revertValueAt, listChanges, retiredFile, type Change } from '../../content/changes.ts';
@@ -27,6 +28,7 @@ import {
   listOwnOrigins,
   readCookie,
 } from './access.ts';
+import { askForRecord, buildTypedRecord, type NewRecordState, type TypedAnswers } from './add-record.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, buildStyles, bundleScript, readFont } from './page.ts';
 import { addPicture, listPictures, listScenes, replaceScene } from './pictures.ts';
@@ -51,6 +53,8 @@ export interface EditorDiagnostic extends Pick<Diagnostic, 'severity' | 'file' |
 /** The first page of the editor. */
 export interface Overview {
   records: EditableRecord[];
+  /** What can be added by answering questions. */
+  kinds: string[];
   changes: ListedChange[];
   /** What the last step did that can be taken back, in words. */
   lastStep?: string | undefined;
@@ -82,6 +86,9 @@ export type ListedChange = Change & Pick<FileState, 'version'>;
 
 /** What retiring a vehicle would change; the task must name the version. */
 export type RetirementPlan = Retirement & Pick<FileState, 'version'>;
+
+/** A record that was added. */
+export type AddedRecord = Pick<NewFile, 'path' | 'nextSteps'>;
 
 /** What a write says. */
 export type WriteResult = Pick<FileState, 'version' | 'diagnostics'>;
@@ -234,7 +241,8 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       const publication = await describePublication(root);
       const diagnostics = listEditorDiagnostics(checked);
       const lastStep = steps.describeLast();
-      return { records, changes, lastStep, publication, steps: readSteps(), diagnostics };
+      const kinds = Object.keys(recordKinds);
+      return { records, kinds, changes, lastStep, publication, steps: readSteps(), diagnostics };
     },
     '/file': async (query): Promise<FileState> => {
       const file = findFile(query);
@@ -295,6 +303,16 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       const diagnostics = [...checked.diagnostics, ...runChecks(checked)];
       if (!diagnostics.some(isError)) return publish(root, body.toString());
       throw new Error(`Nothing was published. Please mend this first.\n${formatErrors(diagnostics)}`);
+    },
+    // Only asks; the answers are too many for a URL.
+    '/question': (query, body): NewRecordState =>
+      askForRecord(openContent(), query.get('kind') ?? '', JSON.parse(body.toString()) as TypedAnswers),
+    '/add-record': async (query, body): Promise<AddedRecord> => {
+      const typed = JSON.parse(body.toString()) as TypedAnswers;
+      const file = buildTypedRecord(openContent(), query.get('kind') ?? '', typed);
+      await steps.take([file.path], () => writeNewRecord(root, file));
+      shown = showChange();
+      return { path: file.path, nextSteps: file.nextSteps };
     },
     '/used-cart': async (_query, body) => {
       const cart = JSON.parse(body.toString()) as UsedCart;

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { illustrationFile } from '../../features/vehicles/vehicle-pictures.ts';
 import { findCartClaims } from '../../features/vehicles/road-claims.ts';
-import { idSchema, textSchema } from '../../schemas/fields.ts';
+import { textSchema } from '../../schemas/fields.ts';
+import { reference } from '../../schemas/reference.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import { formatPreset, type Answers, type Question } from './questions.ts';
 import type { KnownData } from './record-files.ts';
@@ -37,7 +38,9 @@ export function adaptToVehicle(
   const mayHaveSeries = answers['condition'] === 'new' && series.length > 0;
   const likeQuestion = {
     key: 'like',
-    schema: idSchema.optional().describe('Which vehicle is most like it? Its figures are offered then.'),
+    schema: reference('vehicles')
+      .optional()
+      .describe('Which vehicle is most like it? Its figures are offered then.'),
     choices: known.vehicles.map(({ id }) => id),
   };
   return [

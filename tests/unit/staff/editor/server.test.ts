@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { DataFolder } from '../../../../src/content/engine/data-folder.ts';
+import type { NewRecordState } from '../../../../src/staff/editor/add-record.ts';
 import { listOwnOrigins } from '../../../../src/staff/editor/access.ts';
 import type { ListedPicture, ListedScene } from '../../../../src/staff/editor/pictures.ts';
 import { createEditor, type FileState, type Overview } from '../../../../src/staff/editor/server.ts';
@@ -126,6 +127,104 @@ describe('a used cart that came in', () => {
     const text = readFileSync(join(data, 'vehicles/onward-4-2020-u2002.yaml'), 'utf8');
     expect(text).toMatch(/^seats: /m);
     expect(text).not.toMatch(/^(features|batteryVolts|batteryType|conditionReport|hoursRun):/m);
+  });
+});
+
+describe('a new record', () => {
+  type Texts = Record<string, string>;
+  const next = async (kind: string, texts: Texts) =>
+    JSON.parse((await ask(`/question?kind=${kind}`, JSON.stringify(texts))).text) as NewRecordState;
+  const add = (kind: string, texts: Texts) => ask(`/add-record?kind=${kind}`, JSON.stringify(texts));
+  const readAll = () => {
+    const folder = new DataFolder(data);
+    return Object.fromEntries(folder.readAllTexts().map(({ path, text }) => [path, text]));
+  };
+
+  /** Answers each question in turn as somebody does in the form, with what is filled in where nothing is given. */
+  async function answerAll(kind: string, texts: Texts): Promise<NewRecordState & { all: Texts }> {
+    const all: Texts = {};
+    for (;;) {
+      const state = await next(kind, all);
+      const { question, refusal } = state;
+      if (!question || refusal !== '') return { ...state, all };
+      all[question.key] = texts[question.key] ?? question.preset;
+    }
+  }
+
+  const town = {
+    county: 'sussex-county',
+    name: 'Oak Orchard',
+    type: 'Village',
+    population: '800',
+    coordinates: '38.6001, -75.1799',
+    setting: 'bay',
+    localNote:
+      'Oak Orchard lies on the north shore of Indian River Bay, east of Millsboro. Route 24 leads to it past farms and marinas.',
+  };
+  const brand = { name: 'Vivid EV', tagline: 'Made up for this test', order: '7' };
+
+  test('of a brand is a file of its own once all is answered, not before, and can be undone', async () => {
+    const before = readAll();
+    const { all } = await answerAll('brand', brand);
+    expect(all).toMatchObject({ ...brand, id: 'vivid-ev' });
+    expect(readAll()).toEqual(before);
+    const { id, ...unfinished } = all;
+    expect(await add('brand', unfinished)).toEqual({ status: 400, text: 'Short name: write an answer' });
+    expect(readAll()).toEqual(before);
+    const added = await add('brand', all);
+    expect(JSON.parse(added.text)).toMatchObject({
+      path: `brands/${id}.yaml`,
+      nextSteps: expect.any(Array) as string[],
+    });
+    expect(parse(readAll()['brands/vivid-ev.yaml'] ?? '')).toMatchObject({ name: 'Vivid EV', order: 7 });
+    expect((await add('brand', all)).text).toBe('Short name: vivid-ev is taken already, choose another');
+    expect((await ask('/undo', '')).status).toBe(200);
+    expect(readAll()).toEqual(before);
+  });
+
+  test('of a town is an entry of its county, and can be undone', async () => {
+    const before = readAll();
+    const { all } = await answerAll('town', town);
+    expect(JSON.parse((await add('town', all)).text)).toMatchObject({ path: 'counties/sussex-county.yaml' });
+    expect(readAll()['counties/sussex-county.yaml']).toContain('  - name: Oak Orchard\n    type: Village\n');
+    const { diagnostics } = await read<Overview>('/overview');
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect((await ask('/undo', '')).status).toBe(200);
+    expect(readAll()).toEqual(before);
+  });
+
+  test('asks with the names of what there is to choose, and again where an answer is wrong', async () => {
+    const { question } = await next('vehicle', { condition: 'used' });
+    expect(question?.choices).toContainEqual({ value: 'ev-city', label: 'EV City' });
+    const refused = await answerAll('town', { ...town, population: 'many' });
+    expect(refused.question?.key).toBe('population');
+    expect(refused.refusal).toMatch(/^write /);
+    // A field that was emptied is not what was filled in.
+    const emptied = await answerAll('brand', { ...brand, id: '' });
+    expect([emptied.question?.key, emptied.refusal]).toEqual(['id', expect.stringMatching(/^write /)]);
+  });
+
+  test('asks again for what contradicts another answer, and keeps the answers behind it', async () => {
+    const texts = {
+      condition: 'new',
+      like: 'ev-city',
+      name: 'EV City XS',
+      priceUsd: '9995',
+      description: 'Short.',
+      chargingHoursMin: '6',
+      chargingHoursMax: '4',
+    };
+    const { question, given, refusal, all } = await answerAll('vehicle', texts);
+    expect(question?.key).toBe('chargingHoursMax');
+    expect(refusal).toContain('not below chargingHoursMin');
+    expect(given.map(({ key }) => key)).toEqual(Object.keys(all).filter((key) => key !== 'chargingHoursMax'));
+    expect(await next('vehicle', { ...all, chargingHoursMax: '8' })).not.toHaveProperty('question');
+  });
+
+  test('of a kind that nobody adds is refused', async () => {
+    for (const kind of ['review', 'constructor', '']) {
+      expect(await add(kind, {})).toEqual({ status: 400, text: `The editor adds no ${kind}.` });
+    }
   });
 });
 
@@ -352,6 +451,8 @@ describe('who asks', () => {
     for (const [method, path] of [
       ['POST', '/publish'],
       ['POST', '/undo'],
+      ['POST', '/question?kind=brand'],
+      ['POST', '/add-record?kind=brand'],
       ['POST', '/add-picture?folder=vehicles/photos&name=a'],
       ['POST', '/replace-scene?path=illustrations/scenes/home-wide.jpg'],
       ['GET', '/pictures?folder=vehicles/photos'],
