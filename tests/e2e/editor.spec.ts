@@ -595,7 +595,7 @@ test('a cart that was never published is deleted, and leaves nothing behind', as
 
 test('telephone number and ZIP code are taken as people write them', async ({ page, desk }) => {
   await openForm(page, 'dealer.yaml');
-  await page.getByLabel('Phone').first().fill('(302) 555-0143');
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).first().fill('(302) 555-0143');
   await page.locator('summary').filter({ hasText: 'Lewes showroom' }).click();
   await page.getByLabel('Postal code').first().fill('08003');
   await expect
@@ -731,7 +731,9 @@ test('a vehicle that cannot be read is marked in the list, which leads to its li
   const file = join(desk.data, 'vehicles', 'ev-city.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: .*$/m, 'name: *new*'));
   await page.goto('/edit');
-  const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'ev-city' }) });
+  const entry = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'ev-city', exact: true }) });
   await expect(entry).toContainText('has a mistake');
   await expect(page.getByRole('link', { name: 'Turfman 200' })).toBeVisible();
   await entry.getByRole('link').click();
