@@ -44,8 +44,8 @@ test('the check that main shall wait for has the name that the operator is told'
 });
 
 describe('.github/renovate.json', () => {
-  const { dependencies, devDependencies, overrides } = packageFile;
-  const versions = new Map(Object.entries({ ...dependencies, ...devDependencies, ...overrides }));
+  const { dependencies, devDependencies } = packageFile;
+  const versions = new Map(Object.entries({ ...dependencies, ...devDependencies }));
   const rules = renovate.packageRules.flatMap(({ matchPackageNames = [], allowedVersions }) =>
     matchPackageNames.filter((name) => !name.includes('*')).map((name) => ({ name, allowedVersions })),
   );

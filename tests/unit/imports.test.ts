@@ -1,34 +1,26 @@
-// ESLint holds the floors (eslint.config.mjs); it passes over imports of types, so circles are looked for here.
+// oxlint holds the floors and refuses circles (oxlint.config.ts); it does not know what the host installs.
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { dependencies } from '../../package.json' with { type: 'json' };
 
-const files = globSync('{src,netlify,tests}/**/*.{ts,tsx,mts}');
-const imports = new Map(files.map((file) => [file, listImports(file)]));
-
-/** The files of the site that a file imports, for their types alone or not. */
-function listImports(file: string): string[] {
-  return ts
-    .preProcessFile(readFileSync(file, 'utf8'))
-    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-    .map(({ fileName }) => join(dirname(file), fileName));
-}
-
-/** What a file needs, and what that needs. */
-function listNeeded(file: string, found = new Set<string>()): Set<string> {
-  for (const needed of imports.get(file) ?? []) {
-    if (found.has(needed)) continue;
-    found.add(needed);
-    listNeeded(needed, found);
-  }
-  return found;
-}
-
-test('imports are read at all', () => {
-  expect(imports.get('src/commands/data-check.ts')).toContain('src/content/load-with-pictures.ts');
+// The commands and the staff's tools run where developers' tools are installed.
+const files = globSync(['astro.config.mjs', '{src,netlify}/**/*.{ts,tsx,mts,astro}'], {
+  exclude: ['src/{commands,staff}/**'],
 });
 
-test('no file needs itself by way of what it imports, types included', () => {
-  expect(files.filter((file) => listNeeded(file).has(file))).toEqual([]);
+/** The packages whose code a file needs, without those for types alone. */
+function listPackages(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replaceAll(/^import type [^;]*;/gm, '');
+  return ts
+    .preProcessFile(text)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => /^[@a-z][^:]*$/.test(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+}
+
+test('the host installs every package that a build or a function imports', () => {
+  const packages = new Set(files.flatMap(listPackages));
+  expect(packages).toContain('astro');
+  expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
 });

@@ -79,7 +79,7 @@ function translate(words: TranslatableString, params?: string[]): string {
   return englishStringTranslator(words, params);
 }
 
-const noValidator: ValidatorType = {
+const noValidator: ValidatorType<FileState['value'], RJSFSchema> = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({}),
