@@ -7,6 +7,8 @@ import { load } from 'cheerio';
 import { findContentType, listArtifacts } from './artifacts.ts';
 import { formatErrors, isError, type Diagnostic } from '../content/engine/diagnostic.ts';
 import { loadContent, type Content } from '../content/load.ts';
+import { findFileKind } from '../content/file-kinds.ts';
+import { listRoutes } from '../content/routes.ts';
 import { dataRoot, keepValidContent } from '../content/site.ts';
 import { listFilesOfPage } from '../staff/editor/records.ts';
 
@@ -25,6 +27,17 @@ export function guardTextEditor(server: DevServer): void {
     if (request.headers['sec-fetch-site'] === 'same-origin') next();
     else response.writeHead(403).end('Only a page of this site may open a file in the text editor.');
   });
+}
+
+/** Asks for a page of each kind, so that what it is made of is ready before somebody looks at one beside its form. */
+export async function preparePages(origin: string): Promise<void> {
+  const { content } = loadContent(dataRoot);
+  const routes = content ? listRoutes(content, 'off') : [];
+  const kinds = Map.groupBy(routes, ({ sources: [own = ''] }) => findFileKind(own));
+  // One after the other, so that a page that somebody does ask for is next.
+  for (const [first] of kinds.values()) {
+    if (first) await fetch(new URL(first.path, origin), { headers: { Accept: 'text/html' } });
+  }
 }
 
 /** Whether a file that a page shows has a mistake, so that the mistakes stand in its place. */

@@ -15,7 +15,7 @@ import { describeKeysOfPreview, describeMissingMail } from '../features/contact/
 import { formatRedirects, listRedirects } from './redirects.ts';
 import { finishPages } from './pages/finish-pages.ts';
 import { listArtifacts } from './artifacts.ts';
-import { guardTextEditor, showData } from './dev-server.ts';
+import { guardTextEditor, preparePages, showData } from './dev-server.ts';
 
 /** The site's Astro integration. A build ends on wrong data, with every mistake listed. */
 export function siteIntegration(): AstroIntegration {
@@ -61,7 +61,11 @@ export function siteIntegration(): AstroIntegration {
         const editor = import('../staff/editor/server.ts').then(({ createEditor }) =>
           createEditor(dataRoot, () => showChange()),
         );
+        let prepared: Promise<void> | undefined;
         server.middlewares.use('/edit', (request, response, next) => {
+          const [origin = ''] = server.resolvedUrls?.local ?? [];
+          // Where it fails, the first page takes longer, and says why it is none.
+          prepared ??= preparePages(origin).catch(() => undefined);
           editor.then((answer) => answer(request, response), next);
         });
         const showChange = showData(server, logger);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createViteServer, type Vite } from 'vitest/node';
-import { showData, type DevServer } from '../../../src/build/dev-server.ts';
+import { preparePages, showData, type DevServer } from '../../../src/build/dev-server.ts';
 import { dataRoot } from '../../../src/content/site.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -82,6 +82,15 @@ test('who changes the data is told when pages show it', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   await shown;
   expect(send).toHaveBeenCalledOnce();
+});
+
+test('one page of each kind is asked for in advance, such as that of one vehicle', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: URL) => Promise.resolve(asked.push(url.href)));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await preparePages('http://127.0.0.1:4321/');
+  expect(asked.filter((url) => url.includes('/vehicles/'))).toHaveLength(1);
+  expect(asked).toContain('http://127.0.0.1:4321/');
 });
 
 test('a change makes anew the modules that are made of the data, and takes no other from a page that comes', async () => {
