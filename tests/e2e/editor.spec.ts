@@ -385,8 +385,10 @@ test('a holiday and a notice are added', async ({ page, desk }) => {
       '+  from: 2027-07-01',
       '+  until: 2027-07-05',
     ]);
-  // It stays open when it is right, since somebody is still at it.
+  // It stays open when it is right, since somebody is still at it, until it is folded up.
   await expect(holiday).toHaveAttribute('open');
+  await holiday.locator('summary').click();
+  await expect(holiday).not.toHaveAttribute('open');
 });
 
 test('the price of a rental and the figure of a policy are changed', async ({ page, desk }) => {

@@ -213,8 +213,10 @@ function isShown(name: string, formData: unknown, variants: Variants | undefined
   return !fields || fields.includes(name) || read(name) !== undefined;
 }
 
+/** Whether something is wrong in a field or in one within it; a field that was changed is named too, with nothing behind. */
 function hasErrors(errors: ErrorSchema | undefined): boolean {
-  return Object.keys(errors ?? {}).length > 0;
+  const fields = Object.values(errors ?? {}) as (ErrorSchema | undefined)[];
+  return errors?.__errors !== undefined || fields.some(hasErrors);
 }
 
 /** What an entry is called and shows: by its own words, else by the record that it names. */

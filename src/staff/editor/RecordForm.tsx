@@ -1,4 +1,4 @@
-// A record's form by react-jsonschema-form, with its own validation off: the checks of data/ say what is wrong.
+// A record's form by react-jsonschema-form, which finds nothing wrong by itself: the checks of data/ say what is.
 import Form from '@rjsf/core';
 import {
   englishStringTranslator,
@@ -32,7 +32,6 @@ export default function RecordForm({ shape, value, diagnostics, onChange }: Prop
       uiSchema={{ ...(shape.ui as UiSchema), ...options }}
       formData={value}
       validator={noValidator}
-      noValidate
       extraErrors={errors}
       showErrorList={false}
       widgets={widgets}

@@ -103,10 +103,14 @@ function getIntakeFolder(folder: string): string {
   return folder;
 }
 
-function convert(picture: Buffer, size: ResizeOptions, ending: 'jpg' | 'png'): Promise<Buffer> {
+async function convert(picture: Buffer, size: ResizeOptions, ending: 'jpg' | 'png'): Promise<Buffer> {
   const upright = sharp(picture).rotate().resize(size);
   const image = ending === 'png' ? upright.png() : upright.jpeg({ quality: 90, mozjpeg: true });
-  return image.toBuffer().catch(refuse);
+  try {
+    return await image.toBuffer();
+  } catch {
+    return refuse();
+  }
 }
 
 function refuse(): never {
