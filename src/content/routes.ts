@@ -4,6 +4,7 @@ import { fixedPageRows, type FixedPageName } from '../site/fixed-pages.ts';
 import { describeVehicle } from '../features/vehicles/vehicle-labels.ts';
 import { formatCount, formatUsd } from '../lib/format.ts';
 import { homePath, inventoryPath, listPath, shareImagePath, vehiclePath } from '../lib/paths.ts';
+import { findTownScene } from '../features/places/town-scene.ts';
 import type { Content } from './load.ts';
 import { shareHero, shareScene, shareVehicle, shortenLead, type ShareImage } from './share-image.ts';
 
@@ -93,7 +94,7 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
       shareImage: {
         title: town.name,
         line: `${content.getCounty(town.countyId).name}, ${town.stateName}`,
-        picture: shareScene(content.findSettingScene(town.setting)),
+        picture: shareScene(findTownScene(town, content.findSettingScene)),
       },
       canonicalPath: town.canonicalPath,
     })),

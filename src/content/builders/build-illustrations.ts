@@ -49,6 +49,7 @@ export function listScenes(
     ecoImpact,
     showrooms: fronts,
     settings,
+    sample,
   }: FileOutput<'illustrations/scenes.yaml'>,
   { showrooms }: Dealer,
 ) {
@@ -66,6 +67,7 @@ export function listScenes(
   const drawnSettings = Object.entries(settings).map(([setting, scene]) => ({
     setting,
     name: settingSceneName(setting),
+    isIllustration: sample === true,
     ...scene,
   }));
   // One that nobody has rendered yet is missed by no page.

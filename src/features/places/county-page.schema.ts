@@ -1,6 +1,7 @@
 // Copy of every county page: data/pages/county.yaml. {{county.name}} and its kin are filled in for each county.
 import { z } from 'zod';
 import { textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
+import { illustrationNoteSchema } from './scenes.schema.ts';
 import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
 
 /** Tokens that each county fills in. */
@@ -23,7 +24,7 @@ export const countyPageSchema = z.strictObject({
   descriptionTemplate: textSchema.describe(
     'Text in search results, filled in for each page; 70 to 160 characters.',
   ),
-  hero: heroSchema,
+  hero: heroSchema.extend({ illustrationNote: illustrationNoteSchema }),
   benefits: cardSectionSchema,
   largest: headingSchema
     .extend({ count: wholeNumberSchema.min(1).describe('How many are shown.') })

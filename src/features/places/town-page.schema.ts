@@ -5,6 +5,7 @@ import type { PlaceSetting } from './county.schema.ts';
 import { textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
 import { cardSchema, headingSchema, heroSchema, questionSchema } from '../../schemas/section.schema.ts';
+import { illustrationNoteSchema } from './scenes.schema.ts';
 import { suggestionOrders } from '../vehicles/sort-orders.ts';
 
 /** Tokens that each municipality fills in. */
@@ -89,7 +90,9 @@ export const townPageSchema = z.strictObject({
       largePeople: wholeNumberSchema.describe('People from which a town is large.'),
     })
     .describe('Where the bands of distance and size begin.'),
-  hero: z.strictObject({ title: titleSchema }).describe('Top of the page: its heading.'),
+  hero: z
+    .strictObject({ title: titleSchema, illustrationNote: illustrationNoteSchema })
+    .describe('Top of the page: its heading, and what is said of an illustration there.'),
   answers: z
     .strictObject({
       roads: z

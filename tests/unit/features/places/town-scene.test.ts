@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { CartKind, CartRule } from '../../../../src/features/places/county.schema.ts';
+import { findTownScene } from '../../../../src/features/places/town-scene.ts';
+
+const scene = { name: 'setting-river', alt: 'A cart on a promenade' };
+const writeRule = (...forbids: CartKind[]): CartRule => ({
+  summary: 'A rule.',
+  quote: 'the rule',
+  source: { title: 'A code', url: 'https://code.example' },
+  sourceKind: 'code',
+  checkedOn: '2026-11-20',
+  forbids,
+});
+const find = (cartRule?: CartRule) =>
+  findTownScene({ setting: 'river', ...(cartRule && { cartRule }) }, (setting) =>
+    setting === 'river' ? scene : undefined,
+  );
+
+test('a town shows a place like it, also where its rule forbids nothing', () => {
+  expect([find(), find(writeRule())]).toEqual([scene, scene]);
+});
+
+test('a town that keeps carts of whatever kind off its streets shows none driving', () => {
+  expect([find(writeRule('golf carts')), find(writeRule('low-speed vehicles'))]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
