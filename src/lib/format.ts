@@ -31,6 +31,13 @@ export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A count in a sentence: up to nine as a word, from ten on in digits. */
+export function spellNumber(value: number): string {
+  return numberWords[value] ?? formatNumber(value);
+}
+
 /** E.164 of the United States as people write it: "+12125550100" is "(212) 555-0100". Throws on anything else. */
 export function formatPhone(e164: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);

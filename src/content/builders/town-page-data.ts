@@ -12,15 +12,15 @@ import { chooseTownCopy, findTownBands } from '../../features/places/town-copy.t
 import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-total.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
-import { listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
+import { listSuitedVehicles, titleSuggestions } from '../../features/places/suited-vehicles.ts';
 import { findShowroom, type Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Municipality } from '../../features/places/county.schema.ts';
 import type { Content } from '../load.ts';
 
 /**
  * The town's county and neighbors, the copy of all town pages filled in for it, the texts of it that are chosen for it, the
- * nearest showroom, what each rental costs there, the vehicles that are suggested with what their cards say, and what the
- * first of them costs at the door.
+ * nearest showroom, what each rental costs there, the vehicles that are suggested with what their cards and the heading over them say, and
+ * what the first of them costs at the door.
  */
 export function buildTownPageData(town: Municipality, content: Content) {
   const { dealer, getCounty, listMunicipalities, municipalities, pages, priceCopy, vehicles } = content;
@@ -74,7 +74,11 @@ export function buildTownPageData(town: Municipality, content: Content) {
     vehicle: bought,
     total: computeDoorTotal(bought, content.getSaleFigures(), priceCopy),
   };
-  return { town, county, neighbors, copy, chosen, showroom, rental, suggestions, buying };
+  const suggestionsTitle = titleSuggestions(
+    suggestions.map(({ vehicle }) => vehicle),
+    copy.vehicles.counted,
+  );
+  return { town, county, neighbors, copy, chosen, showroom, rental, suggestions, suggestionsTitle, buying };
 }
 
 /** A town with what its page says. */

@@ -1,7 +1,8 @@
 // Which vehicles a town's page suggests, by the picks of the staff.
-import type { VehiclePick as WrittenPick } from './town-page.schema.ts';
+import type { TownPage, VehiclePick as WrittenPick } from './town-page.schema.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
 import type { RoadClass } from '../vehicles/vehicle-uses.ts';
+import { spellNumber } from '../../lib/format.ts';
 import { isForRoad, vehicleOrders } from '../vehicles/related-vehicles.ts';
 
 /** Which cart to suggest, as the staff write it, or of one road class alone. */
@@ -32,4 +33,21 @@ export function listSuitedVehicles(
     return [{ vehicle, reason: best && pick.reason }];
   });
   return suited.toSorted((a, b) => Number(isForRoad(b.vehicle)) - Number(isForRoad(a.vehicle)));
+}
+
+/** What the suggested vehicles are for, by their records: "One for the street, two for private land". */
+export function titleSuggestions(
+  vehicles: readonly Pick<Vehicle, 'roadClass'>[],
+  { street, privateLand }: TownPage['vehicles']['counted'],
+): string {
+  const forStreet = vehicles.filter(isForRoad).length;
+  const parts = [
+    { count: forStreet, purpose: street },
+    { count: vehicles.length - forStreet, purpose: privateLand },
+  ];
+  const title = parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, purpose }) => `${spellNumber(count)} ${purpose}`)
+    .join(', ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }

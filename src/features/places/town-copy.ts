@@ -87,7 +87,7 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
     picks: isClosed
       ? []
       : [{ ...picks.road, roadClass: 'low-speed-vehicle' }, picks.setting[setting], picks.size[size]],
-    picksLead: kind.forbids.includes('golf carts') ? vehicles.registeredOnly : vehicles.lead,
+    picksLead: kind.forbids.includes('golf carts') ? vehicles.registeredOnly : undefined,
     question: page.questions[setting],
   };
 }

@@ -181,8 +181,14 @@ export const townPageSchema = z.strictObject({
       zoom: wholeNumberSchema.describe('How near the map is, from 1 (the world) to 20 (a house).'),
     })
     .describe('Heading over the map.'),
-  vehicles: headingSchema
-    .extend({
+  vehicles: z
+    .strictObject({
+      counted: z
+        .strictObject({
+          street: textSchema.describe('Behind how many may be registered for the road.'),
+          privateLand: textSchema.describe('Behind how many may not, or are not known to.'),
+        })
+        .describe('The heading counts the suggested carts by what they are for.'),
       picks: z
         .strictObject({
           road: vehiclePickSchema.describe(
@@ -205,7 +211,7 @@ export const townPageSchema = z.strictObject({
         'Where low-speed vehicles are kept off the streets too, in place of the carts.',
       ),
     })
-    .describe('Heading over the suggested carts.'),
+    .describe('The suggested carts.'),
   questions: perSetting(questionSchema),
   callToAction: cardSchema,
 });

@@ -11,6 +11,7 @@ import {
   formatUsd,
   formatUsdCents,
   readPhone,
+  spellNumber,
 } from '../../../src/lib/format.ts';
 
 describe('formatUsd', () => {
@@ -45,6 +46,16 @@ describe('formatNumber', () => {
     [4.8, '4.8'],
   ])('prints %d as %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
+  });
+});
+
+describe('spellNumber', () => {
+  test.each([
+    [1, 'one'],
+    [9, 'nine'],
+    [10, '10'],
+  ])('writes %d as "%s" in a sentence', (value, text) => {
+    expect(spellNumber(value)).toBe(text);
   });
 });
 

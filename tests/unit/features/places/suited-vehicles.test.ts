@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listSuitedVehicles } from '../../../../src/features/places/suited-vehicles.ts';
+import { listSuitedVehicles, titleSuggestions } from '../../../../src/features/places/suited-vehicles.ts';
 import type { VehiclePick } from '../../../../src/features/places/suited-vehicles.ts';
 import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
@@ -61,5 +61,18 @@ describe('listSuitedVehicles', () => {
     const gone = buildNewVehicle({ id: 'gone', priceUsd: 3000, inStock: false });
     const pick: VehiclePick = { prefer: 'lowest-price', reason: 'why' };
     expect(choose([pick, pick], [used, gone, four])).toEqual([['four', 'why']]);
+  });
+});
+
+describe('titleSuggestions', () => {
+  const counted = { street: 'for the street', privateLand: 'for private land' };
+  const road = { roadClass: 'low-speed-vehicle' } as const;
+
+  test.each([
+    [[road, {}, { roadClass: 'golf-cart' as const }], 'One for the street, two for private land'],
+    [[road, road], 'Two for the street'],
+    [[{}, {}, {}], 'Three for private land'],
+  ])('counts what is shown by its road class, and names no kind that is not shown', (vehicles, title) => {
+    expect(titleSuggestions(vehicles, counted)).toBe(title);
   });
 });
