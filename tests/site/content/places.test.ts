@@ -1,0 +1,28 @@
+// What stands on top of the pages of towns and counties: a place like them, said to be none of them, or no picture.
+import { expect, test } from 'vitest';
+import { getContent } from '../../../src/content/site.ts';
+import { findTownScene } from '../../../src/features/places/town-scene.ts';
+import { getMain, readText } from '../page-parts.ts';
+
+const { counties, findSettingScene, municipalities } = getContent();
+
+/** The caption of the picture on top of a page; undefined without a picture, "" for one without a caption. */
+const readCaption = (path: string) => {
+  const main = getMain(path);
+  const picture = main.find('img[src*="/scenes/"]').first();
+  return picture.length > 0 ? readText(picture.closest('figure').find('figcaption')) : undefined;
+};
+
+test('a town that keeps carts off its streets shows none on a street', () => {
+  const bans = municipalities.filter(({ cartRule }) => cartRule && cartRule.forbids.length > 0);
+  expect(bans.filter(({ path }) => readCaption(path) !== undefined).map(({ name }) => name)).toEqual([]);
+});
+
+test('an illustration on the page of a town or county names the place that it is not', () => {
+  const shown = [
+    ...municipalities.map((town) => ({ ...town, scene: findTownScene(town, findSettingScene) })),
+    ...counties.map((county) => ({ ...county, scene: findSettingScene(county.setting) })),
+  ].filter(({ scene }) => scene?.isIllustration);
+  const wrong = shown.filter(({ path, name }) => !readCaption(path)?.includes(name));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
