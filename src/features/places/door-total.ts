@@ -1,6 +1,6 @@
 // What a cart costs at the door of a town that the site lists.
 import type { PriceCopy } from '../dealer/price-copy.ts';
-import type { SaleFigures } from '../vehicles/sale-terms.ts';
+import { isDeliveredFree, type SaleFigures } from '../vehicles/sale-terms.ts';
 
 /** Delivery and total of a bought cart; no total where a part of it is told only on asking. */
 export interface DoorTotal {
@@ -10,14 +10,14 @@ export interface DoorTotal {
 }
 
 /**
- * Delivery is free from a purchase of `freeDeliveryFromUsd` on, new or used, and quoted before the sale below it. The
- * total needs free delivery and a price that holds all that the dealer charges.
+ * Delivery is free or quoted before the sale. The total needs free delivery and a price that holds all that the dealer
+ * charges.
  */
 export function computeDoorTotal(
-  { priceUsd }: { priceUsd: number },
-  { freeDeliveryFromUsd }: Pick<SaleFigures, 'freeDeliveryFromUsd'>,
+  vehicle: { priceUsd: number },
+  figures: Pick<SaleFigures, 'freeDeliveryFromUsd'>,
   { isWhole }: Pick<PriceCopy, 'isWhole'>,
 ): DoorTotal {
-  const isDeliveryFree = priceUsd >= freeDeliveryFromUsd;
-  return { isDeliveryFree, totalUsd: isDeliveryFree && isWhole ? priceUsd : undefined };
+  const isDeliveryFree = isDeliveredFree(vehicle, figures);
+  return { isDeliveryFree, totalUsd: isDeliveryFree && isWhole ? vehicle.priceUsd : undefined };
 }

@@ -20,6 +20,14 @@ export interface SaleFigures {
 /** What warranty and returns of a vehicle depend on. */
 type Sold = Pick<VehicleRecord, 'condition'> & { asIs?: boolean | undefined };
 
+/** Whether a vehicle comes free to the places that the rule of delivery names: by its price, new or used. */
+export function isDeliveredFree(
+  { priceUsd }: Pick<VehicleRecord, 'priceUsd'>,
+  { freeDeliveryFromUsd }: Pick<SaleFigures, 'freeDeliveryFromUsd'>,
+): boolean {
+  return priceUsd >= freeDeliveryFromUsd;
+}
+
 /** By which words and rules a vehicle is sold: those of its condition, or of a used one sold as it stands. */
 export function getSaleTerms({ condition, asIs }: Sold): VehicleRecord['condition'] | 'asIs' {
   return condition === 'used' && asIs ? 'asIs' : condition;

@@ -32,7 +32,12 @@ export const vehiclePageSchema = z.strictObject({
     .min(1)
     .describe('Texts in search results, the longest first: the first that fits 160 characters is taken.'),
   bodyType: textSchema.describe('What kind of vehicle all of them are; only search engines read it.'),
-  delivery: listSectionSchema.describe('Heading, and facts about the delivery of a purchase.'),
+  delivery: listSectionSchema
+    .extend({
+      free: z.array(textSchema).min(1).describe('The first entries for a vehicle that comes free.'),
+      quoted: z.array(textSchema).min(1).describe('The first entries for one below that price.'),
+    })
+    .describe('Heading, and facts about the delivery of a purchase.'),
   warranty: z
     .strictObject({ title: textSchema.describe('The heading.'), ...perTerms })
     .describe("What warranty covers; a used unit's own remainder is printed by its page."),

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buildReturnPolicy, buildShippingService } from '../../../../src/features/vehicles/sale-terms.ts';
+import {
+  buildReturnPolicy,
+  buildShippingService,
+  isDeliveredFree,
+} from '../../../../src/features/vehicles/sale-terms.ts';
 import { buildDealer, buildShowroom } from '../../samples.ts';
 
 const dealer = buildDealer({
@@ -34,6 +38,15 @@ describe('buildReturnPolicy', () => {
     const policy = buildReturnPolicy(vehicle, context);
     expect(policy).toMatchObject({ returnPolicyCategory: `https://schema.org/${category}` });
     expect(policy).not.toHaveProperty('merchantReturnDays');
+  });
+});
+
+describe('isDeliveredFree', () => {
+  test.each([
+    [5000, true],
+    [4999, false],
+  ])('of a vehicle at $%d, where purchases from $5,000 on come free: %s', (priceUsd, isFree) => {
+    expect(isDeliveredFree({ priceUsd }, figures)).toBe(isFree);
   });
 });
 
