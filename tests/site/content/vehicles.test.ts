@@ -1,0 +1,27 @@
+// What the page of every vehicle says of it, by its own record.
+import { expect, test } from 'vitest';
+import { getContent } from '../../../src/content/site.ts';
+import { vehiclePath } from '../../../src/lib/paths.ts';
+import { findHero, findPart, getMain, listLinks, readText } from '../page-parts.ts';
+
+const { getFigureNumber, pages, vehicles } = getContent();
+const { delivery } = pages.vehicle;
+const freeFromUsd = getFigureNumber('delivery-free-minimum-purchase');
+
+test('the delivery of a vehicle is told by its own price', () => {
+  const wrong = vehicles.filter(({ id, priceUsd }) => {
+    const said = readText(findPart(getMain(vehiclePath(id)), delivery.title));
+    const [own, others] =
+      priceUsd >= freeFromUsd ? [delivery.free, delivery.quoted] : [delivery.quoted, delivery.free];
+    return !own.every((text) => said.includes(text)) || others.every((text) => said.includes(text));
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('one link beside the price of a vehicle dials', () => {
+  const wrong = vehicles.filter(({ id }) => {
+    const dials = listLinks(findHero(vehiclePath(id))).filter(({ href }) => href.startsWith('tel:'));
+    return dials.length !== 1;
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
