@@ -52,8 +52,6 @@ export interface ContactSubject {
   vehicle?: string;
   /** "back-in-stock": word when the vehicle comes in again. "test-drive": a drive in it. "rental": a cart for some days. */
   wish?: 'back-in-stock' | 'test-drive' | 'rental';
-  /** Name of the showroom where the vehicle stands. */
-  showroom?: string;
   /** Name of a rental plan, and of the town that it is delivered to. */
   plan?: string;
   town?: string;
@@ -85,6 +83,9 @@ export const compareAnchor = 'compare';
 export function phoneHref(e164: string): string {
   return `tel:${e164}`;
 }
+
+/** Id of the link that dials from the bar on phones. */
+export const phoneBarCallId = 'call';
 
 /** Placeholder drawing of a cart's body; see cart-drawing.ts. */
 export function drawingPath(body: string): string {

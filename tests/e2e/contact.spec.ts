@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { nameDetail } from '../../src/features/contact/message-details.ts';
-import { formatUsd } from '../../src/lib/format.ts';
+import { formatPhone, formatUsd } from '../../src/lib/format.ts';
+import { phoneBarCallId, phoneHref } from '../../src/lib/paths.ts';
 import type { Interest } from '../../src/features/contact/contact-message.schema.ts';
-import { brandPath, cart, content, furtherCarts } from './examples.ts';
+import { brandPath, cart, content, furtherCarts, shownCart } from './examples.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 import { messagesFolder } from './messages-folder.ts';
@@ -152,6 +153,32 @@ test('a link with a vehicle shows it with picture and price, and its disclosures
     await chosen.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0);
   await expect(page.locator('details[open] input').first()).toHaveValue(cart.fullName);
+});
+
+test('a link with a vehicle calls the showroom where it stands, and proposes a test drive there', async ({
+  page,
+}) => {
+  const { vehicle, showroom } = shownCart;
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Try later.' } }),
+  );
+  await openForm(page, `?interest=sales&vehicle=${vehicle.id}`);
+  const form = page.getByRole('form');
+  const call = { name: new RegExp(RegExp.escape(formatPhone(showroom.phone))) };
+  await expect(form.getByRole('link', call)).toHaveAttribute('href', phoneHref(showroom.phone));
+  await expect(page.locator(`#${phoneBarCallId}`)).toHaveAttribute('href', phoneHref(showroom.phone));
+  const proposed = content.pages.contact.form.details.flatMap((group) =>
+    group.fields
+      .filter((field) => field.kind === 'text' && field.filledBy === 'showroom')
+      .map((field) => nameDetail(group, field)),
+  );
+  for (const name of proposed) await expect(form.locator(`[name="${name}"]`)).toHaveValue(showroom.name);
+  await fillMessage(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert').getByRole('link', call)).toHaveAttribute(
+    'href',
+    phoneHref(showroom.phone),
+  );
 });
 
 test('a link with vehicles that nobody knows shows none', async ({ page }) => {

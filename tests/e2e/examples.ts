@@ -7,10 +7,11 @@ import {
   filterVehicles,
   type InventoryQuery,
 } from '../../src/features/inventory/inventory-filters.ts';
+import { findShowroom } from '../../src/features/vehicles/vehicle.ts';
 import { listSpecifications } from '../../src/features/vehicles/vehicle-labels.ts';
 
 export const content = getContent();
-const { brands, counties, lists, municipalities, pages, policies, vehicles } = content;
+const { brands, counties, dealer, lists, municipalities, pages, policies, vehicles } = content;
 
 /** A choice of a filter. */
 interface Choice {
@@ -103,6 +104,17 @@ export const printedCarts = [
     ].map(({ id }) => id),
   ),
 ].map(content.getVehicle);
+
+const shownCarts = vehicles.flatMap((vehicle) => {
+  const showroom = findShowroom(vehicle, dealer.showrooms);
+  return showroom ? [{ vehicle, showroom }] : [];
+});
+/** A cart with the showroom where it stands, if possible one with a number of its own. */
+export const shownCart = find(
+  'cart that stands in a showroom',
+  [...shownCarts.filter(({ showroom }) => showroom.phone !== dealer.phone), ...shownCarts],
+  () => true,
+);
 
 const pairs = vehicles.flatMap((first, index) =>
   vehicles.slice(index + 1).map((second) => [first, second] as const),

@@ -1,10 +1,10 @@
 // The vehicles that a link to the contact form names, with picture and price. Part of the contact form's island.
 import { vehiclePath } from '../../lib/paths.ts';
 import Price, { formVariant } from '../vehicles/Price.tsx';
+import type { LinkedVehicle } from './submit-contact.ts';
 
 /** A vehicle as the form shows it. */
-export interface InquiryVehicle {
-  name: string;
+export interface InquiryVehicle extends LinkedVehicle {
   /** Whole dollars. */
   price: number;
   /** URL of a small picture, or of the drawing that stands for it. */

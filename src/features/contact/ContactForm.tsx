@@ -2,7 +2,8 @@
 // without leaving the page. Hydrates at once (client:fetch), with the names and prices of carts from a file; until then, and without JavaScript, it is a plain
 // form that posts to the same function. The fields are uncontrolled, so what was typed before hydration stays.
 import { useEffect, useRef, type ReactNode } from 'react';
-import { contactApiPath } from '../../lib/paths.ts';
+import { formatPhone } from '../../lib/format.ts';
+import { contactApiPath, phoneBarCallId, phoneHref } from '../../lib/paths.ts';
 import {
   contactInputs,
   contactLabels,
@@ -31,9 +32,8 @@ interface Props {
   };
   /** Whether the page is about the questions, so that they begin open. */
   areQuestionsOpen?: boolean;
-  /** As printed: "(212) 555-0100". */
+  /** E.164; where a link names carts of one showroom, that one is called. */
   phone: string;
-  phoneHref: string;
   /** Each vehicle by its id, for links that name some. */
   vehicles: Readonly<Record<string, InquiryVehicle>>;
   /** Beside each price. */
@@ -46,14 +46,7 @@ const fieldNames = Object.keys(contactLabels) as FieldName[];
 const controlClass =
   'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
 
-export default function ContactForm({
-  copy,
-  areQuestionsOpen = false,
-  phone,
-  phoneHref,
-  vehicles,
-  priceNote,
-}: Props) {
+export default function ContactForm({ copy, areQuestionsOpen = false, phone, vehicles, priceNote }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -63,6 +56,15 @@ export default function ContactForm({
     copy.details,
     draft,
   );
+
+  const calledPhone = draft.showroom?.phone ?? phone;
+  const callHref = phoneHref(calledPhone);
+  const callNumber = formatPhone(calledPhone);
+
+  useEffect(() => {
+    // The bar stands outside of the island, and calls whom the form calls.
+    document.getElementById(phoneBarCallId)?.setAttribute('href', callHref);
+  }, [callHref]);
 
   useEffect(() => {
     // From here on the schema checks, in our words; without JavaScript the browser does.
@@ -214,16 +216,16 @@ export default function ContactForm({
           </button>
           <p>
             Or call{' '}
-            <a href={phoneHref} className="inline-flex min-h-11 items-center text-link">
-              {phone}
+            <a href={callHref} className="inline-flex min-h-11 items-center text-link">
+              {callNumber}
             </a>
           </p>
         </div>
       </form>
       {failure && (
         <Toast title="Error" text={failure.text} onClose={closeToast}>
-          <a href={phoneHref} className="inline-flex min-h-11 items-center text-link">
-            Call {phone}
+          <a href={callHref} className="inline-flex min-h-11 items-center text-link">
+            Call {callNumber}
           </a>
         </Toast>
       )}

@@ -2,13 +2,12 @@
 import type { ContactPage } from './contact-page.schema.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
-import type { Vehicle } from '../vehicles/vehicle.ts';
+import { findShowroom, type Vehicle } from '../vehicles/vehicle.ts';
 import { pictureWidths } from '../vehicles/picture-sizes.ts';
-import { formatPhone } from '../../lib/format.ts';
-import { phoneHref, picturePath } from '../../lib/paths.ts';
+import { picturePath } from '../../lib/paths.ts';
 
 interface FormFacts {
-  dealer: Pick<Dealer, 'phone'>;
+  dealer: Pick<Dealer, 'phone' | 'showrooms'>;
   pages: { contact: ContactPage };
   priceCopy: { note: string };
   vehicles: readonly Vehicle[];
@@ -19,16 +18,18 @@ export function buildContactForm({ dealer, pages, priceCopy, vehicles }: FormFac
   const { form } = pages.contact;
   // What a link to the form may name, as the form shows it.
   const askedVehicles = Object.fromEntries(
-    vehicles.map(({ id, fullName, priceUsd, pictureCount, drawing }) => {
+    vehicles.map((vehicle) => {
+      const { id, fullName, priceUsd, pictureCount, drawing } = vehicle;
+      const place = findShowroom(vehicle, dealer.showrooms);
+      const showroom = place && { name: place.name, phone: place.phone };
       const picture = pictureCount > 0 ? picturePath(id, 1, pictureWidths[0]) : drawing;
-      return [id, { name: fullName, price: priceUsd, picture }];
+      return [id, { name: fullName, price: priceUsd, picture, ...(showroom && { showroom }) }];
     }),
   );
   return {
     copy: questions ? { ...form, details: [questions] } : form,
     areQuestionsOpen: questions !== undefined,
-    phone: formatPhone(dealer.phone),
-    phoneHref: phoneHref(dealer.phone),
+    phone: dealer.phone,
     vehicles: askedVehicles,
     priceNote: priceCopy.note,
   };

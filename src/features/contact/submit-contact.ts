@@ -74,11 +74,26 @@ export function describeContactFailure(error: unknown): string {
   return error instanceof ContactRefusal ? error.message : failureText;
 }
 
+/** A vehicle that a link to the form may name. */
+export interface LinkedVehicle {
+  name: string;
+  /** Where people can see it. */
+  showroom?: LinkedShowroom;
+}
+
+/** A showroom with its number in E.164. */
+export interface LinkedShowroom {
+  name: string;
+  phone: string;
+}
+
 /** What a link to the form names. */
 interface LinkContent {
   interest?: Interest;
   /** Ids of the vehicles that it names, each once, at most as many as can be compared. */
   vehicleIds: readonly string[];
+  /** Where all of them can be seen. */
+  showroom?: LinkedShowroom;
   /** What it fills into the fields of details. */
   subjects: LinkSubjects;
   /** It is about a rental, of whatever kind. */
@@ -100,24 +115,26 @@ export interface WorkedOutRental {
 
 /**
  * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" names; several vehicles ask for one quote.
- * `vehicles` gives the name of each id. Unknown interests and vehicles are ignored, as are plans of more than letters,
- * digits, spaces and hyphens, towns and showrooms of more than what names of towns have, and amounts that are not whole.
+ * `vehicles` knows them by id. Unknown interests and vehicles are ignored, as are plans of more than letters,
+ * digits, spaces and hyphens, towns of more than what their names have, and amounts that are not whole.
  */
 export function readContactLink(
   search: string,
-  vehicles: Readonly<Record<string, { name: string }>>,
+  vehicles: Readonly<Record<string, LinkedVehicle>>,
 ): LinkContent {
   const params = new URLSearchParams(search);
   const interest = interests.find((choice) => choice === params.get('interest'));
   const vehicleIds = [...new Set(params.getAll('vehicle'))]
     .filter((id) => Object.hasOwn(vehicles, id))
     .slice(0, maxCompared);
-  const names = vehicleIds.flatMap((id) => vehicles[id]?.name ?? []);
+  const named = vehicleIds.flatMap((id) => vehicles[id] ?? []);
+  const names = named.map(({ name }) => name);
+  const [first] = named;
+  const isOnePlace = named.every(({ showroom }) => showroom?.name === first?.showroom?.name);
+  const showroom = isOnePlace ? first?.showroom : undefined;
   const plan = /^[A-Za-z0-9][A-Za-z0-9 -]{0,59}$/.exec(params.get('plan') ?? '')?.[0].trim();
-  const readPlace = (name: string) => /^[A-Za-z][A-Za-z .'-]{0,59}$/.exec(params.get(name) ?? '')?.[0].trim();
-  const town = readPlace('town');
+  const town = /^[A-Za-z][A-Za-z .'-]{0,59}$/.exec(params.get('town') ?? '')?.[0].trim();
   const wish = params.get('wish');
-  const showroom = wish === 'test-drive' && names.length > 0 ? readPlace('showroom') : undefined;
   const readNumber = (name: string) => Number(/^\d{1,5}$/.exec(params.get(name) ?? '')?.[0] ?? 0);
   const [days, totalUsd, depositUsd] = [readNumber('days'), readNumber('total'), readNumber('deposit')];
   const rental =
@@ -128,9 +145,10 @@ export function readContactLink(
   return {
     ...(interest && { interest }),
     vehicleIds,
+    ...(showroom && { showroom }),
     subjects: {
       ...(names.length > 0 && { vehicle: names.join(', ') }),
-      ...(showroom && { showroom }),
+      ...(showroom && { showroom: showroom.name }),
       ...(plan && { plan: rental ? `${plan}, ${formatCount(days, 'day')}` : plan }),
       ...(plan && town && { town }),
       ...(rental && town && { isDelivered: true }),
@@ -144,7 +162,7 @@ export function readContactLink(
 interface MessageSubjects {
   names: readonly string[];
   wish: string | null;
-  showroom: string | undefined;
+  showroom: LinkedShowroom | undefined;
   plan: string | undefined;
   town: string | undefined;
   rental: WorkedOutRental | undefined;
@@ -155,7 +173,7 @@ function writeMessage({ names, wish, showroom, plan, town, rental }: MessageSubj
     return `Please tell me when a cart like the ${names.join(' or the ')} comes in.`;
   }
   if (wish === 'test-drive' && names.length > 0) {
-    return `I would like to test-drive the ${names.join(' and the ')}${showroom ? ` at the ${showroom}` : ''}.`;
+    return `I would like to test-drive the ${names.join(' and the ')}${showroom ? ` at the ${showroom.name}` : ''}.`;
   }
   if (wish === 'rental') return 'I would like to rent a cart.';
   if (names.length > 1) {

@@ -2,7 +2,13 @@
 // here, and the id under which the message is stored once, however often it is sent.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { buildUuidV7 } from './uuid-v7.ts';
-import { contactLabels, readContactLink, type WorkedOutRental } from './submit-contact.ts';
+import {
+  contactLabels,
+  readContactLink,
+  type LinkedShowroom,
+  type LinkedVehicle,
+  type WorkedOutRental,
+} from './submit-contact.ts';
 import { addDays } from '../../lib/clock.ts';
 import { findRentalDays, listDetailPrefills, nameDetail, type FormValues } from './message-details.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
@@ -16,6 +22,8 @@ export interface ContactDraft {
   firstValues: FormValues;
   /** Ids of the vehicles that the link names. */
   vehicleIds: readonly string[];
+  /** Where all of them can be seen. */
+  showroom: LinkedShowroom | undefined;
   /** Whether the link is about a rental, of whatever kind. */
   isRental: boolean;
   /** The rental that the link has worked out. */
@@ -30,15 +38,16 @@ export interface ContactDraft {
   reset: () => void;
 }
 
-/** Fills the form in once it is there, and keeps what is typed. `vehicles` gives the name of each id. */
+/** Fills the form in once it is there, and keeps what is typed. `vehicles` are those that a link may name, by id. */
 export function useContactDraft(
   form: RefObject<HTMLFormElement | null>,
   groups: readonly DetailGroup[],
-  vehicles: Readonly<Record<string, { name: string }>>,
+  vehicles: Readonly<Record<string, LinkedVehicle>>,
 ): ContactDraft {
   const [values, setValues] = useState<FormValues>({});
   const [firstValues, setFirstValues] = useState<FormValues>({});
   const [vehicleIds, setVehicleIds] = useState<readonly string[]>([]);
+  const [showroom, setShowroom] = useState<LinkedShowroom>();
   const [isRental, setIsRental] = useState(false);
   const [rental, setRental] = useState<WorkedOutRental>();
   /** The submission id was used already: a changed text is another message and needs another id. */
@@ -80,6 +89,7 @@ export function useContactDraft(
     setValues(filled);
     setFirstValues(filled);
     setVehicleIds(link.vehicleIds);
+    setShowroom(link.showroom);
     setIsRental(link.isRental ?? false);
     setRental(link.rental);
   }, [form, groups, vehicles]);
@@ -99,6 +109,7 @@ export function useContactDraft(
     values,
     firstValues,
     vehicleIds,
+    showroom,
     isRental,
     rental,
     chooseFirstDay: (day) => {

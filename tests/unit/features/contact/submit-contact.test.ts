@@ -68,11 +68,15 @@ describe('submitContact', () => {
 });
 
 describe('readContactLink', () => {
+  const lewes = { name: 'Lewes showroom', phone: '+13025550142' };
   const vehicles = {
     'ev-nomad-xl': { name: 'Denago EV Nomad XL' },
     'ev-city': { name: 'Denago EV City' },
     'ev-rover': { name: 'Denago EV Rover' },
     'd3-lifted': { name: 'Evolution D3 Lifted' },
+    'onward-4': { name: 'Club Car Onward 4', showroom: lewes },
+    'freedom-rxv': { name: 'EZ-GO Freedom RXV', showroom: lewes },
+    'valor-4': { name: 'EZ-GO Valor 4', showroom: { name: 'Dover showroom', phone: '+13025550150' } },
   };
   const nomad = 'Denago EV Nomad XL';
   const weekly = '4 Seater Weekly Rental';
@@ -156,23 +160,41 @@ describe('readContactLink', () => {
     },
     { search: '?wish=back-in-stock', content: {} },
     {
-      search: '?interest=sales&vehicle=ev-city&wish=test-drive&showroom=Lewes+showroom',
+      search: '?interest=sales&vehicle=onward-4&wish=test-drive',
       content: {
         interest: 'sales',
-        vehicleIds: ['ev-city'],
-        subjects: { vehicle: 'Denago EV City', showroom: 'Lewes showroom' },
-        message: 'I would like to test-drive the Denago EV City at the Lewes showroom.',
+        vehicleIds: ['onward-4'],
+        showroom: lewes,
+        subjects: { vehicle: 'Club Car Onward 4', showroom: 'Lewes showroom' },
+        message: 'I would like to test-drive the Club Car Onward 4 at the Lewes showroom.',
       },
     },
     {
-      search: '?vehicle=ev-city&wish=test-drive&showroom=%3Cb%3E',
+      search: '?vehicle=ev-city&wish=test-drive',
       content: {
         vehicleIds: ['ev-city'],
         subjects: { vehicle: 'Denago EV City' },
         message: 'I would like to test-drive the Denago EV City.',
       },
     },
-    { search: '?wish=test-drive&showroom=Lewes+showroom', content: {} },
+    { search: '?wish=test-drive', content: {} },
+    {
+      search: '?vehicle=onward-4&vehicle=freedom-rxv',
+      content: {
+        vehicleIds: ['onward-4', 'freedom-rxv'],
+        showroom: lewes,
+        subjects: { vehicle: 'Club Car Onward 4, EZ-GO Freedom RXV', showroom: 'Lewes showroom' },
+        message: 'Please send me one written quote for the Club Car Onward 4 and the EZ-GO Freedom RXV.',
+      },
+    },
+    {
+      search: '?vehicle=onward-4&vehicle=valor-4',
+      content: {
+        vehicleIds: ['onward-4', 'valor-4'],
+        subjects: { vehicle: 'Club Car Onward 4, EZ-GO Valor 4' },
+        message: 'Please send me one written quote for the Club Car Onward 4 and the EZ-GO Valor 4.',
+      },
+    },
     {
       search: '?interest=sales&wish=rental',
       content: { interest: 'sales', isRental: true, message: 'I would like to rent a cart.' },
