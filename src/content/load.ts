@@ -69,7 +69,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const pageRecords = allOrNone(read.pages);
   if (!records || !pageRecords) return undefined;
   const dealer = records.dealer.value;
-  const brands = buildBrands(records.brands);
+  const brands = buildBrands(records.brands, records.vehicles);
   const vehicles = buildVehicles(folder, records.vehicles, brands);
   const streetLegal = buildStreetLegal(records.streetLegal.value);
   const places = buildPlaces(records.counties, streetLegal.stateNames);

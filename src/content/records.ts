@@ -6,6 +6,7 @@ import { choosePriceCopy } from '../features/dealer/price-copy.ts';
 import type { FileOutput } from './file-kinds.ts';
 import { listTokens, reasonTokens } from '../features/lists/list.schema.ts';
 import { countyTokens } from '../features/places/county-page.schema.ts';
+import { brandTokens } from '../features/brands/brand.schema.ts';
 import { townTokens } from '../features/places/town-page.schema.ts';
 import { vehicleTokens } from '../features/vehicles/vehicle-page.schema.ts';
 import { exampleTokens } from '../features/financing/payment-example.schema.ts';
@@ -51,7 +52,7 @@ export function readRecords(folder: DataFolder, { figures, dealer, ...facts }: D
     /** The texts of tokens, by their names. */
     tokens: facts.tokens,
     rentalPlans,
-    brands: folder.readRecords('brands', rules),
+    brands: folder.readRecords('brands', withTokens(...brandTokens)),
     vehicles: folder.readRecords('vehicles', rules),
     counties: folder.readRecords('counties', rules),
     lists: folder.readRecords('lists', withTokens(...listTokens, ...reasonTokens)),

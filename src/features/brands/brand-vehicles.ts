@@ -1,5 +1,7 @@
 // The vehicles of a brand: which one stands for it, which are in stock, and where its name leads.
 import type { Vehicle } from '../vehicles/vehicle.ts';
+import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
+import type { brandTokens } from './brand.schema.ts';
 import { inventoryPathFor } from '../../lib/paths.ts';
 import { emptyQuery, formatInventoryQuery } from '../inventory/inventory-filters.ts';
 
@@ -35,4 +37,17 @@ export function findBrandPath(
   if (page) return page.path;
   if (!vehicles.some(({ inStock, brandName }) => inStock && brandName === name)) return undefined;
   return inventoryPathFor(formatInventoryQuery({ ...emptyQuery, brand: name.toLowerCase() }));
+}
+
+/** What a brand fills into its texts: how far its new vehicles go, "35 to 50 miles" or "40 miles". */
+export function buildBrandTokens(
+  brandId: string,
+  all: readonly Pick<VehicleRecord, 'brandId' | 'condition' | 'rangeMiles'>[],
+): Record<(typeof brandTokens)[number], string> {
+  const miles = all
+    .filter((vehicle) => vehicle.brandId === brandId && vehicle.condition === 'new')
+    .map(({ rangeMiles }) => rangeMiles)
+    .toSorted((a, b) => a - b);
+  const bounds = new Set([miles[0], miles.at(-1)]);
+  return { 'brand.newRange': `${[...bounds].join(' to ')} miles` };
 }
