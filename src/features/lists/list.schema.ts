@@ -5,7 +5,7 @@ import { textSchema, usdSchema, wholeNumberSchema } from '../../schemas/fields.t
 import { headSchema } from '../../schemas/head.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 import { cardSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
-import { suggestionOrders } from '../vehicles/sort-orders.ts';
+import { listOrders } from '../vehicles/sort-orders.ts';
 import { roadClasses, vehicleUses } from '../vehicles/vehicle-uses.ts';
 
 /** Tokens that a list fills in: how many carts it has. */
@@ -76,7 +76,7 @@ export const listSchema = z.strictObject({
     .describe('Paragraphs under the carts; with the sentence of the hero at most 300 words.'),
   roads: roadsSchema.optional(),
   rule: ruleSchema,
-  order: z.enum(suggestionOrders).describe('Which of the carts in stock comes first.'),
+  order: z.enum(listOrders).describe('Which of the carts in stock comes first.'),
   reasons: z
     .array(textSchema)
     .min(1)

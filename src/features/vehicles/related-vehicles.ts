@@ -1,7 +1,7 @@
 // Which vehicles a page suggests besides its own, by a rule that can be read off: use, seats, then price.
 import type { Vehicle } from './vehicle.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
-import type { suggestionOrders } from './sort-orders.ts';
+import type { listOrders } from './sort-orders.ts';
 
 /**
  * The closest other vehicles in stock: same category counts most, then same seats, then the smallest difference
@@ -25,12 +25,19 @@ export function isForRoad({ roadClass }: Pick<Vehicle, 'roadClass'>): boolean {
   return roadClass === 'low-speed-vehicle';
 }
 
-/** Orders in which pages suggest vehicles, the first one best. */
+/** Orders in which pages suggest and list vehicles, the first one best. */
 export const vehicleOrders: Record<
-  (typeof suggestionOrders)[number],
+  (typeof listOrders)[number],
   (a: VehicleRecord, b: VehicleRecord) => number
 > = {
   'lowest-price': (a, b) => a.priceUsd - b.priceUsd,
   'longest-range': (a, b) => b.rangeMiles - a.rangeMiles,
   'largest-payload': (a, b) => b.payloadLbs - a.payloadLbs,
+  'most-warranty': (a, b) => countWarrantyMonths(b) - countWarrantyMonths(a) || a.priceUsd - b.priceUsd,
 };
+
+/** Months of warranty that are left: all of it on what is not used, and less than none on what is sold as-is. */
+function countWarrantyMonths(record: VehicleRecord): number {
+  if (record.condition !== 'used') return Number.MAX_SAFE_INTEGER;
+  return record.asIs ? -1 : record.warrantyMonthsLeft;
+}

@@ -56,6 +56,17 @@ describe('listFitting', () => {
     const ids = listFitting({ rule, order: 'longest-range' }, carts).map(({ id }) => id);
     expect(ids).toEqual(['dear', 'cheap', 'sold']);
   });
+
+  test('puts used carts with more warranty left first, the cheaper one of two, and as-is carts last', () => {
+    const used = [
+      buildUsedVehicle({ id: 'as-is', warrantyMonthsLeft: 0, asIs: true, priceUsd: 3000 }),
+      buildUsedVehicle({ id: 'none-left', warrantyMonthsLeft: 0, asIs: false, priceUsd: 8000 }),
+      buildUsedVehicle({ id: 'dear', warrantyMonthsLeft: 6, asIs: false, priceUsd: 8000 }),
+      buildUsedVehicle({ id: 'cheap', warrantyMonthsLeft: 6, asIs: false, priceUsd: 7000 }),
+    ];
+    const ids = listFitting({ rule: {}, order: 'most-warranty' }, used).map(({ id }) => id);
+    expect(ids).toEqual(['cheap', 'dear', 'none-left', 'as-is']);
+  });
 });
 
 describe('writeReason', () => {
