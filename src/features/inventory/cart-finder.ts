@@ -33,17 +33,17 @@ export interface FinderTable {
   seats: FinderLink;
   /** A cart for its picture. */
   vehicle: ListedVehicle | undefined;
-  /** Carts for the road first, even where there are none; then the uses that there are carts for. */
+  /** All of them for any use; then carts for the road, even where there are none, and the uses that there are carts for. */
   rows: readonly FinderRow[];
 }
 
 const forTheRoad: RoadClass = 'low-speed-vehicle';
 
-/** A table for each number of seats that carts have; `roadLabel` names the row of carts for the road. */
+/** A table for each number of seats that carts have; `labels` name the rows of carts for any use and for the road. */
 export function buildFinder(
   vehicles: readonly ListedVehicle[],
   options: InventoryOptions,
-  roadLabel: string,
+  labels: { anyUse: string; road: string },
 ): FinderTable[] {
   const find = (label: string, part: Partial<InventoryQuery>): FinderLink => {
     const query = { ...emptyQuery, ...part };
@@ -65,7 +65,11 @@ export function buildFinder(
         id: `seats-${seats}`,
         seats: find(label, { seats }),
         vehicle: filterVehicles(vehicles, { ...emptyQuery, seats, condition: 'new' }, options.price)[0],
-        rows: [buildRow(roadLabel, { seats, road: forTheRoad }), ...uses.filter(({ use }) => use.count > 0)],
+        rows: [
+          buildRow(labels.anyUse, { seats }),
+          buildRow(labels.road, { seats, road: forTheRoad }),
+          ...uses.filter(({ use }) => use.count > 0),
+        ],
       };
     });
 }

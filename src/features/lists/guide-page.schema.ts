@@ -9,6 +9,7 @@ export const guidePageSchema = z.strictObject({
   hero: heroSchema,
   finder: headingSchema
     .extend({
+      anyUse: textSchema.describe('Name of the row of all carts with so many seats.'),
       road: textSchema.describe('Name of the row of low-speed vehicles.'),
       noRoad: textSchema.describe('What stands there where no cart is known to be one.'),
     })
