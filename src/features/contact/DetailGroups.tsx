@@ -1,5 +1,6 @@
-// The optional questions of the contact form, folded, by what it is about. Part of the contact form's island; without
-// JavaScript every group stands in the page. A group with an answer stays, whatever is chosen, since it is sent.
+// The optional questions of the contact form by what it is about, folded where there are several groups of them. Part of
+// the contact form's island; without JavaScript every group stands in the page. A group with an answer stays, whatever is
+// chosen, since it is sent.
 import { findRentalDays, isAnswered, nameDetail, type FormValues } from './message-details.ts';
 import type { DetailField, DetailGroup } from './contact-details.schema.ts';
 
@@ -25,13 +26,16 @@ export default function DetailGroups({
   controlClass,
 }: Props) {
   const interest = values['interest'] ?? 'sales';
+  const concerned = groups.filter(({ interests }) => interests.some((choice) => choice === interest));
   return groups.map((group) => {
-    const isShown = group.interests.some((choice) => choice === interest) || isAnswered(group, values);
+    const isShown = concerned.includes(group) || isAnswered(group, values);
+    const isOnly = concerned.length === 1 && concerned[0] === group;
     return (
       <details
         key={group.id}
         open={
           areOpen ||
+          isOnly ||
           (isRental && findRentalDays([group]).firstDay !== undefined) ||
           isAnswered(group, firstValues)
         }
