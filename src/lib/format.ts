@@ -8,6 +8,7 @@ const usdFormat = new Intl.NumberFormat('en-US', {
 const numberFormat = new Intl.NumberFormat('en-US');
 // Dates in data have no time zone; UTC keeps them on their day wherever the build runs.
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const monthDayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** Whole dollars: 9995 is "$9,995". Cents are rounded. */
 export function formatUsd(usd: number): string {
@@ -57,6 +58,11 @@ export function readPhone(typed: string): string | undefined {
 /** ISO date as text: "2025-01-23" is "January 23, 2025". Throws a RangeError on what is no date. */
 export function formatDate(isoDate: string): string {
   return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** ISO date of the coming weeks as text: "2026-11-26" is "November 26". Throws a RangeError on what is no date. */
+export function formatMonthDay(isoDate: string): string {
+  return monthDayFormat.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
 /** Clock time of 24 hours as people say it: "09:00" is "9AM", "14:30" is "2:30PM", "24:00" is "12AM". */

@@ -2,7 +2,7 @@
 // function that has the site built again (netlify/functions/rebuild-on-dates.mts): what is not in here stays on the pages
 // until somebody publishes.
 import type { Dealer } from './dealer.schema.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatMonthDay } from '../../lib/format.ts';
 import { findCurrentNotice, listComingHolidays } from './opening-hours.ts';
 
 /** What of the dealer's data has a day. */
@@ -28,7 +28,7 @@ export function findDatedParts(dealer: DatedData, today: string): DatedParts {
     line:
       findCurrentNotice(dealer, today) ??
       (holiday &&
-        `${holiday.name}, ${formatDate(holiday.date)}: showrooms ${holiday.time === 'Closed' ? 'closed' : `open ${holiday.time}`}`),
+        `${holiday.name}, ${formatMonthDay(holiday.date)}: showrooms ${holiday.time === 'Closed' ? 'closed' : `open ${holiday.time}`}`),
     comingHolidays: listComingHolidays({ holidayHours }, today),
     holidayHours,
   };

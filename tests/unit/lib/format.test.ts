@@ -4,6 +4,7 @@ import {
   formatClockTime,
   formatCount,
   formatDate,
+  formatMonthDay,
   formatMonths,
   formatNumber,
   formatPhone,
@@ -112,6 +113,10 @@ describe('formatDate', () => {
   ])('prints %s as %s wherever the build runs', (isoDate, text) => {
     expect(formatDate(isoDate)).toBe(text);
   });
+});
+
+test('formatMonthDay leaves out the year, wherever the build runs', () => {
+  expect(formatMonthDay('2026-11-26')).toBe('November 26');
 });
 
 describe('formatClockTime', () => {
