@@ -20,7 +20,7 @@ export const pageVariant: PriceVariant = {
   note: `mt-2 ${quiet}`,
 };
 export const cardVariant: PriceVariant = {
-  line: 'mt-auto flex flex-wrap items-baseline gap-x-2 pt-2 sm:pt-3 print:mt-0 print:pt-0',
+  line: 'mt-1.5 flex flex-wrap items-baseline gap-x-2 print:mt-0',
   amount: 'font-heading text-h3 leading-none font-bold figures sm:text-[1.5rem] print:text-fine',
   beside: quiet,
 };

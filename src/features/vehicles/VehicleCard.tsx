@@ -26,7 +26,7 @@ export default function VehicleCard({ card, action }: Props) {
           <VehicleBadges badges={badges} />
         </div>
       </div>
-      <div className="mt-2 flex flex-1 flex-col sm:mt-4 print:mt-0 print:grid print:grid-cols-[3fr_3fr_1fr_1fr] print:gap-x-4">
+      <div className="mt-2 flex flex-1 flex-col sm:mt-4 print:mt-0 print:grid print:grid-cols-[3fr_1fr_3fr_1fr] print:gap-x-4">
         <h3 className="wrap-anywhere max-sm:text-[1.0625rem] print:text-fine">
           <a
             href={path}
@@ -35,17 +35,17 @@ export default function VehicleCard({ card, action }: Props) {
             {name}
           </a>
         </h3>
+        <Price price={price} variant={cardVariant} />
         <p className="mt-1 text-text-quiet figures max-sm:text-fine print:mt-0 print:text-fine">{facts}</p>
         {usedFacts && <p className="figures max-sm:text-fine print:hidden">{usedFacts}</p>}
         {text && <p className="mt-2 max-sm:text-fine print:hidden">{text}</p>}
-        <Price price={price} variant={cardVariant} />
         <p className="hidden text-fine print:block">{stock}</p>
         {linkText && (
-          <p className="mt-3 font-semibold text-accent print:hidden" aria-hidden="true">
+          <p className="mt-auto pt-3 font-semibold text-accent print:hidden" aria-hidden="true">
             {linkText} →
           </p>
         )}
-        {action && <div className="relative z-[1] print:hidden">{action}</div>}
+        {action && <div className="relative z-[1] mt-auto print:hidden">{action}</div>}
       </div>
     </article>
   );
