@@ -1,7 +1,24 @@
 // Journey: narrowing the list on a phone, where the filters are a sheet over it.
 import { formatCount } from '../../src/lib/format.ts';
+import { listPath } from '../../src/lib/paths.ts';
 import { content, countShown, firstChoice } from './examples.ts';
 import { expect, test } from './built-site.ts';
+
+for (const path of [
+  '/inventory',
+  ...content.lists.filter(({ roads }) => !roads).map(({ id }) => listPath(id)),
+]) {
+  test(`${path} has its first price in the first screen, above the bar`, async ({ page }) => {
+    await page.goto(path);
+    const price = page
+      .getByRole('article')
+      .first()
+      .getByText(/^\$[\d,]+$/);
+    const bar = page.locator('#content ~ nav').filter({ hasText: 'Get a quote' });
+    const [priceBox, barBox] = [await price.boundingBox(), await bar.boundingBox()];
+    expect((priceBox?.y ?? Infinity) + (priceBox?.height ?? 0)).toBeLessThan(barBox?.y ?? 0);
+  });
+}
 
 test('the sheet of filters says how many carts are left and gives way to them', async ({ page }) => {
   await page.goto('/inventory');

@@ -16,7 +16,7 @@ interface Props {
 export default function CompareCheckbox({ card, isChosen, isFull, isReady, onToggle }: Props) {
   const reasonId = isFull ? `full-${card.id}` : undefined;
   return (
-    <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-2.5 noscript:hidden">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 sm:mt-2 noscript:hidden">
       {isReady && (
         <label className="flex min-h-11 items-center gap-2.5">
           <input

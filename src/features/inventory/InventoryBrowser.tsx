@@ -93,15 +93,20 @@ export default function InventoryBrowser({
 
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
-      <div className="sticky-below-header bg-surface max-lg:py-2 print:hidden noscript:hidden">
-        <button
-          type="button"
-          popoverTarget={filtersId}
-          className="flex min-h-12 w-full items-center justify-between rounded-small border border-line px-4 font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden"
-        >
-          Filter and sort{chips.length > 0 && ` (${chips.length})`}
-          <span aria-hidden="true">+</span>
-        </button>
+      <div className="sticky-below-header bg-surface noscript:hidden">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-2 lg:min-h-14">
+          <p ref={count} role="status" tabIndex={-1} className="font-semibold">
+            {formatCount(shown.length, 'vehicle')}
+          </p>
+          <button
+            type="button"
+            popoverTarget={filtersId}
+            className="flex min-h-11 grow items-center justify-between gap-2 rounded-small border border-line px-4 font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden print:hidden"
+          >
+            Filter and sort{chips.length > 0 && ` (${chips.length})`}
+            <span aria-hidden="true">+</span>
+          </button>
+        </div>
         {/* A rail on wide screens, on narrow ones a popover: it opens without the island and closes on Escape. A browser
             that knows no popovers shows it in its place, without the buttons. */}
         <search
@@ -113,7 +118,7 @@ export default function InventoryBrowser({
             // Under the sheet the focus could not be seen. Browsers before 2024 have no popovers.
             if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
           }}
-          className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 motion-safe:max-lg:open:animate-fade-up lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:overflow-y-auto lg:px-1 lg:pb-1"
+          className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 motion-safe:max-lg:open:animate-fade-up lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:overflow-y-auto lg:px-1 lg:pb-1 print:hidden"
         >
           <fieldset disabled={!isUrlRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1 lg:gap-3">
             <legend className="sr-only">Filter and sort</legend>
@@ -133,10 +138,7 @@ export default function InventoryBrowser({
       </div>
 
       <div>
-        <div className="flex min-h-11 flex-wrap items-center gap-2 lg:min-h-14 noscript:hidden">
-          <p ref={count} role="status" tabIndex={-1} className="mr-2 font-semibold">
-            {formatCount(shown.length, 'vehicle')}
-          </p>
+        <div className="flex flex-wrap items-center gap-2 has-[button]:pb-2 lg:min-h-14 noscript:hidden">
           <FilterChips
             chips={chips}
             onRemove={(part) => {
@@ -144,34 +146,31 @@ export default function InventoryBrowser({
               focusCount();
             }}
           />
-        </div>
-        <div
-          role="alert"
-          className="flex flex-wrap items-center gap-4 lg:min-h-14 print:hidden noscript:hidden"
-        >
-          {error !== undefined && (
-            <>
-              <img
-                src={noticeDrawingPath('flat')}
-                alt=""
-                width="200"
-                height="130"
-                className="w-18 max-sm:hidden"
-              />
-              <p className="text-danger">Error loading vehicles: {error}</p>
-              <button
-                type="button"
-                onClick={() => {
-                  setError(undefined);
-                  setAttempt(attempt + 1);
-                  focusCount();
-                }}
-                className="min-h-11 rounded-small border border-line px-4 font-semibold"
-              >
-                Try again
-              </button>
-            </>
-          )}
+          <div role="alert" className="flex flex-wrap items-center gap-4 print:hidden">
+            {error !== undefined && (
+              <>
+                <img
+                  src={noticeDrawingPath('flat')}
+                  alt=""
+                  width="200"
+                  height="130"
+                  className="w-18 max-sm:hidden"
+                />
+                <p className="text-danger">Error loading vehicles: {error}</p>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setError(undefined);
+                    setAttempt(attempt + 1);
+                    focusCount();
+                  }}
+                  className="min-h-11 rounded-small border border-line px-4 font-semibold"
+                >
+                  Try again
+                </button>
+              </>
+            )}
+          </div>
         </div>
         {isLoading && <SkeletonCards />}
         {!isLoading && !isListRead && (
