@@ -156,7 +156,15 @@ export default function InventoryBrowser({
                   height="130"
                   className="w-18 max-sm:hidden"
                 />
-                <p className="text-danger">Error loading vehicles: {error}</p>
+                <div className="grow basis-60">
+                  <p className="text-danger">Error loading vehicles: {error}</p>
+                  {vehicles.length > 0 && (
+                    <p className="text-fine">
+                      The list below is as we last published it. A cart may have sold since, so call before
+                      you come.
+                    </p>
+                  )}
+                </div>
                 <button
                   type="button"
                   onClick={() => {
