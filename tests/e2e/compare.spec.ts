@@ -72,7 +72,7 @@ test('the comparison works by keyboard, and Back takes back one step after the o
   await expect(page.getByRole('status').filter({ hasText: '1 chosen' })).toBeVisible();
 });
 
-test('the comparison ends with what a month may cost of each cart, and all terms of credit right below it', async ({
+test('the comparison says below the price what a month may cost of each cart, and all terms of credit right below that', async ({
   page,
 }) => {
   const carts = [first, second].filter(({ inStock }) => inStock);
@@ -80,15 +80,14 @@ test('the comparison ends with what a month may cost of each cart, and all terms
   const dialog = page.getByRole('dialog', { name: 'Compare' });
   await expect(dialog.getByRole('table')).toBeVisible();
   const rows = await dialog.locator('tbody').allInnerTexts();
-  const [monthly = '', total = ''] = rows.slice(-2);
-  const [terms = ''] = await dialog.locator('table + p').allInnerTexts();
+  const [, monthly = '', total = ''] = rows;
   for (const cart of carts) {
     const loan = content.comparedLoans?.compute(cart);
     expect(monthly).toContain(formatUsdCents(loan?.paymentUsd ?? 0));
     expect(total).toContain(formatUsdCents(loan?.totalUsd ?? 0));
   }
   // As one line: the payments of each cart and everything that belongs to them.
-  const line = `${monthly} a month. ${total}. ${terms}`.replaceAll(/\s+/g, ' ');
+  const line = `${monthly} a month. ${total}`.replaceAll(/\s+/g, ' ');
   expect(
     listBareTerms([line.replace(/(Total of payments)( \(differs\))?/i, 'total of payments')], []),
   ).toEqual([]);
@@ -113,7 +112,7 @@ test('a comparison of one cart, or of none that is known, opens nothing', async 
 
 test('one request asks for a quote for all compared carts', async ({ page }) => {
   await page.goto(`/inventory?compare=${ids(first, second, third)}#compare`);
-  await page.getByRole('link', { name: 'Ask for one written quote for these' }).click();
+  await page.getByRole('link', { name: 'Get one written quote for these' }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
   for (const cart of [first, second, third]) {
     await expect(message).toHaveValue(new RegExp(RegExp.escape(cart?.fullName ?? '')));

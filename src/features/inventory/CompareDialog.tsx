@@ -56,7 +56,7 @@ export default function CompareDialog({ isOpen, vehicles, priceNote, loans, onRe
                   href={quotePathFor(vehicles.map(({ id }) => id))}
                   className="mt-6 inline-flex min-h-12 items-center rounded-small bg-action px-5 py-2 leading-tight font-semibold text-on-action"
                 >
-                  Ask for one written quote for these
+                  Get one written quote for these
                 </a>
               </>
             )}

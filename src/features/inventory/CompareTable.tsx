@@ -18,6 +18,7 @@ interface Props {
 export default function CompareTable({ vehicles, priceNote, loans, onRemove }: Props) {
   const isStacked = vehicles.length > 2;
   const loanRows = loans ? buildLoanRows(vehicles, loans) : [];
+  const [priceRow, ...furtherRows] = buildCompareRows(vehicles);
   return (
     <>
       <ul className={`grid gap-y-3 ${isStacked ? 'sm:grid-cols-3' : 'grid-cols-2'}`}>
@@ -30,7 +31,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
               picture={describePicture(vehicle)}
               isNamedBeside
               sizes="(min-width: 40rem) 18rem, 42vw"
-              className={`aspect-4/3 w-full rounded-small bg-band print:h-24 ${isStacked ? 'max-sm:w-40 max-sm:shrink-0' : ''}`}
+              className={`h-24 w-full rounded-small bg-band sm:h-36 print:h-24 ${isStacked ? 'max-sm:w-32 max-sm:shrink-0' : ''}`}
             />
             <button
               type="button"
@@ -48,7 +49,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
           </li>
         ))}
       </ul>
-      <table className="w-full table-fixed text-left figures">
+      <table className={`w-full table-fixed text-left figures ${isStacked ? 'max-sm:text-fine' : ''}`}>
         <thead>
           <tr className="sticky top-14 border-b-2 border-text bg-surface align-top print:static">
             {vehicles.map((vehicle) => (
@@ -60,7 +61,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
             ))}
           </tr>
         </thead>
-        {[...buildCompareRows(vehicles), ...loanRows].map((row) => (
+        {[...(priceRow ? [priceRow] : []), ...loanRows, ...furtherRows].map((row) => (
           // On paper what loans cost would take a second sheet.
           <tbody
             key={row.label}
@@ -87,12 +88,18 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
                 </td>
               ))}
             </tr>
+            {row === loanRows.at(-1) && (
+              <tr>
+                <td colSpan={vehicles.length} className="pb-2 text-fine">
+                  {loans?.terms}
+                </td>
+              </tr>
+            )}
           </tbody>
         ))}
       </table>
-      {loanRows.length > 0 && <p className="mt-3 text-fine print:hidden">{loans?.terms}</p>}
       <p className="mt-3 text-fine text-text-quiet">
-        Shaded values differ; – means not known. Prices: {priceNote}
+        Shaded values are different. A dash means we don’t know yet. Prices: {priceNote}
       </p>
     </>
   );

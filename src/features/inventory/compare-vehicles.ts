@@ -15,6 +15,7 @@ import {
   roadClassLabels,
   roadLabel,
   unknownRoad,
+  type Specification,
 } from '../vehicles/vehicle-labels.ts';
 
 /** Stands where nothing is known. */
@@ -60,16 +61,26 @@ export function isComparable(count: number): boolean {
   return count > 1;
 }
 
-/** Price, what it is on the road, payload by the seat, and every specification that at least one of the vehicles has. */
+/**
+ * In the order in which people decide: price, seats, what it is on the road, range, speed, payload by the seat, condition,
+ * then every other specification that at least one of the vehicles has.
+ */
 export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow[] {
   // The first row of a label counts: the payload of the specifications gives way to the one that says more.
-  const lists = vehicles.map((vehicle) => [
-    { label: 'Price', value: formatUsd(vehicle.priceUsd) },
-    { label: 'Condition', value: conditionLabels[vehicle.condition] },
-    { label: roadLabel, value: vehicle.roadClass ? roadClassLabels[vehicle.roadClass] : unknownRoad },
-    ...(hasSpecifications(vehicle) ? [{ label: 'Payload', value: describePayload(vehicle) }] : []),
-    ...listSpecifications(vehicle),
-  ]);
+  const lists = vehicles.map((vehicle) => {
+    const specifications = listSpecifications(vehicle);
+    const find = (name: Specification['field']) => specifications.filter(({ field }) => field === name);
+    return [
+      { label: 'Price', value: formatUsd(vehicle.priceUsd) },
+      ...find('seats'),
+      { label: roadLabel, value: vehicle.roadClass ? roadClassLabels[vehicle.roadClass] : unknownRoad },
+      ...find('rangeMiles'),
+      ...find('topSpeedMph'),
+      ...(hasSpecifications(vehicle) ? [{ label: 'Payload', value: describePayload(vehicle) }] : []),
+      { label: 'Condition', value: conditionLabels[vehicle.condition] },
+      ...specifications,
+    ];
+  });
   const labels = [...new Set(lists.flatMap((list) => list.map((entry) => entry.label)))];
   return labels.map((label) =>
     buildRow(
@@ -79,7 +90,7 @@ export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow
   );
 }
 
-/** The last rows, which the terms follow: what a month and all payments cost; none where no vehicle has a loan. */
+/** The rows below the price, which the terms follow: what a month and all payments cost; none where no vehicle has a loan. */
 export function buildLoanRows(
   vehicles: readonly ListedVehicle[],
   { byVehicle }: ComparedLoans,

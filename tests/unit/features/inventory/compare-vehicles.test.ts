@@ -82,6 +82,14 @@ describe('buildCompareRows', () => {
     });
   });
 
+  test('goes on in the order in which people decide', () => {
+    expect(
+      buildCompareRows([buildNewVehicle()])
+        .map(({ label }) => label)
+        .slice(0, 7),
+    ).toEqual(['Price', 'Seats', 'On the road', 'Range', 'Top speed', 'Payload', 'Condition']);
+  });
+
   test('names new, used and custom vehicles apart', () => {
     const rows = buildCompareRows([
       buildNewVehicle(),
