@@ -17,7 +17,7 @@ export const rentalsPageSchema = z.strictObject({
   depositNote: textSchema.describe(
     'Printed over the plans of each kind of cart; {{plan.deposit}} is filled in.',
   ),
-  deskNote: textSchema.describe('Printed at the buttons of each kind of cart: when the desk answers.'),
+  deskNote: textSchema.describe('Printed over all plans: when the desk answers.'),
   towns: headingSchema.describe('Heading over the counties and towns, whose pages have the totals.'),
   help: cardSchema,
 });
