@@ -50,7 +50,9 @@ export const homePageSchema = z.strictObject({
     'Words on the picture of rentals; {{plan.price}} and {{plan.duration}} are those of the plan with the lowest price.',
   ),
   service: chapterSchema.describe('Words on the picture of the workshop.'),
-  whyChoose: cardSectionSchema,
+  whyChoose: cardSectionSchema.extend({
+    exampleLabel: textSchema.describe('On phones in front of the example of a loan, which is folded there.'),
+  }),
   brands: listSectionSchema.describe('Heading, and what the dealer promises for every brand.'),
   reviews: headingSchema,
   about: headingSchema
@@ -73,19 +75,15 @@ export const homePageSchema = z.strictObject({
       linkLabel: textSchema.describe('Words of the link to the whole list.'),
     })
     .describe("Heading over the grid of one county's towns."),
-  areas: headingSchema
-    .extend({
-      cards: z
-        .array(
-          z.strictObject({
-            path: reference('towns', pathSchema).describe("Address of a town's page."),
-            text: textSchema.describe('One sentence about the town.'),
-          }),
-        )
-        .min(1)
-        .describe('The towns, in the order shown.'),
-    })
-    .describe('Heading over cards of a few towns.'),
+  areas: z
+    .array(
+      z.strictObject({
+        path: reference('towns', pathSchema).describe("Address of a town's page."),
+        text: textSchema.describe('One sentence about the town.'),
+      }),
+    )
+    .min(1)
+    .describe('Cards of a few towns below the grid, in the order shown.'),
   contact: cardSchema,
 });
 
