@@ -22,7 +22,7 @@ test('the filters stand above the list, without the buttons of a sheet', async (
   await expect(page.getByRole('button', { name: 'Custom , remove this filter' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeHidden();
   await expect(filters.getByRole('button')).toBeHidden();
-  const [above, below] = [await filters.boundingBox(), await page.getByRole('status').first().boundingBox()];
+  const [above, below] = [await filters.boundingBox(), await page.getByRole('article').first().boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
