@@ -15,7 +15,7 @@ const subjects: Readonly<Record<string, string>> = {
   'src/features/inventory/inventory-filters.ts': 'tests/unit/features/inventory/inventory-filters.test.ts',
   'src/features/contact/contact-message.schema.ts': 'tests/unit/features/contact/contact-message.test.ts',
   'netlify/lib/mail-rules.ts': 'tests/unit/netlify/mail-rules.test.ts',
-  'netlify/lib/notify-run.ts': 'tests/unit/netlify/{notify-run,promise,upkeep,list-mails}.test.ts',
+  'netlify/lib/notify-run.ts': 'tests/unit/netlify/{notify-run,promise,upkeep,list-mails,run-limits}.test.ts',
   'netlify/lib/upkeep.ts': 'tests/unit/netlify/{upkeep,run-limits}.test.ts',
 };
 

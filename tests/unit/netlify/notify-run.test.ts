@@ -48,6 +48,16 @@ describe('a run', () => {
     expect(await listTries(75, true)).toEqual([5, 10, 20, 40, 45]);
   });
 
+  test('that cannot note its alarm sends it once in a quarter of an hour', async () => {
+    simulation.blobs.findFault = ({ method, key }) =>
+      method === 'put' && key === 'run' ? 'deny' : undefined;
+    await simulation.receive();
+    await simulation.runForMinutes(45);
+    const before = listAlarms().length;
+    await simulation.runForMinutes(60);
+    expect(listAlarms().length - before).toBe(4);
+  });
+
   test('says what became of the mails, how many wait, and how long the oldest does', async () => {
     simulation.decideMail = () => 'later';
     await simulation.receive();
@@ -106,6 +116,20 @@ describe('a run tried all that was due', () => {
     await simulation.receive();
     simulation.passMinutes(45);
     await simulation.run();
+    expect(isWhole()).toBe(false);
+  });
+
+  test('not when the alarm could not be noted and waits for its turn, though all else succeeds', async () => {
+    await simulation.receive();
+    simulation.passMinutes(50);
+    let isDenied = true;
+    simulation.blobs.findFault = ({ method, key }) => {
+      if (method !== 'put' || key !== 'run' || !isDenied) return undefined;
+      isDenied = false;
+      return 'deny';
+    };
+    expect(await simulation.run()).toMatchObject({ mailed: 1, waiting: 0 });
+    expect(listAlarms()).toEqual([]);
     expect(isWhole()).toBe(false);
   });
 });
