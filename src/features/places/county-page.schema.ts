@@ -24,7 +24,11 @@ export const countyPageSchema = z.strictObject({
   descriptionTemplate: textSchema.describe(
     'Text in search results, filled in for each page; 70 to 160 characters.',
   ),
-  hero: heroSchema.extend({ illustrationNote: illustrationNoteSchema }),
+  hero: heroSchema
+    .extend({ illustrationNote: illustrationNoteSchema })
+    .describe(
+      'Top of the page: its heading, the sentence under it, and what is said of an illustration there.',
+    ),
   benefits: cardSectionSchema,
   largest: headingSchema
     .extend({ count: wholeNumberSchema.min(1).describe('How many are shown.') })
