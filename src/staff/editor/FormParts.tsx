@@ -41,15 +41,20 @@ function Fold({ title, note, picture, startsOpen = false, isWrong, children }: F
 
 /** The fields of a record: a section of the form, an entry of a list, or a frame within one of them. */
 export function Fields(props: ObjectFieldTemplateProps) {
-  const { title, description, fieldPathId, errorSchema, optionalDataControl, schema, uiSchema } = props;
+  const { title, fieldPathId, errorSchema, optionalDataControl, schema, uiSchema } = props;
   const formData: unknown = props.formData;
   const { path } = fieldPathId;
   const { sections, variants, startsOpen } = getOptions(uiSchema);
-  const fields = props.properties.filter(({ name }) => isShown(name, formData, variants));
+  // What was named before it was opened keeps its short name, by which others know it.
+  const [hasName] = useState(
+    () => readField(formData, 'id') !== undefined && getEntryTitle(formData) !== undefined,
+  );
+  const isKept = (name: string) => name === 'id' && hasName && !hasErrors(errorSchema?.[name]);
+  const fields = props.properties.filter(({ name }) => isShown(name, formData, variants) && !isKept(name));
   if (path.length === 0) return <SectionsOfForm {...{ fields, sections, errorSchema }} />;
   const content = (
     <>
-      {description}
+      <p className="field-description">{schema.description}</p>
       {optionalDataControl}
       {fields.map((field) => field.content)}
       {schema.additionalProperties !== undefined && (
@@ -65,7 +70,8 @@ export function Fields(props: ObjectFieldTemplateProps) {
     return <Fold {...{ title: name ?? title, picture, isWrong, children: content }} />;
   }
   if (path.length === 1) {
-    const note = getEntryTitle(formData);
+    // What a page fills in is a riddle here.
+    const note = getEntryTitle(formData)?.replaceAll(/\{\{.*?\}\}/g, '…');
     return (
       <Fold title={<Heading>{title}</Heading>} {...{ note, startsOpen, isWrong }}>
         <div role="group" aria-label={title}>
@@ -208,9 +214,12 @@ function getOptions(uiSchema: UiSchema | undefined): PartOptions {
 
 /** Whether an entry of its kind has a field; one that is filled in shows as well, so that it can be emptied. */
 function isShown(name: string, formData: unknown, variants: Variants | undefined): boolean {
-  const read = (key: string): unknown => Reflect.get(Object(formData) as object, key);
-  const fields = variants && variants.fields[String(read(variants.by))];
-  return !fields || fields.includes(name) || read(name) !== undefined;
+  const fields = variants && variants.fields[String(readField(formData, variants.by))];
+  return !fields || fields.includes(name) || readField(formData, name) !== undefined;
+}
+
+function readField(formData: unknown, name: string): unknown {
+  return Reflect.get(Object(formData) as object, name);
 }
 
 /** Whether something is wrong in a field or in one within it; a field that was changed is named too, with nothing behind. */
@@ -222,7 +231,7 @@ function hasErrors(errors: ErrorSchema | undefined): boolean {
 /** What an entry is called and shows: by its own words, else by the record that it names. */
 function describeEntry(formData: unknown, uiSchema: UiSchema = {}): { name?: string; picture?: string } {
   const options = Object.entries(uiSchema).map(([key, ui]) => ({
-    chosen: Reflect.get(Object(formData) as object, key) as string | undefined,
+    chosen: readField(formData, key) as string | undefined,
     ...(getUiOptions(ui as UiSchema) as InputOptions),
   }));
   const pictured = options.find(({ chosen, folder, pictures }) => chosen && (folder ?? pictures?.[chosen]));

@@ -53,7 +53,9 @@ export default function PublishTask({ publication: { branch, isSent, others }, s
               Only what stands in data/ is sent. Changed as well, and left as they are: {others.join(', ')}
             </p>
           )}
-          <button disabled={isBusy}>Publish</button>
+          <button className="main" disabled={isBusy}>
+            Publish
+          </button>
         </form>
       )}
       <p role="alert" className="answer">
