@@ -5,11 +5,14 @@ import { listPath, vehiclePath } from '../lib/paths.ts';
 import type { Head } from '../schemas/head.schema.ts';
 import type { DataFolder, DataRecord } from './engine/data-folder.ts';
 import type { Path } from './engine/diagnostic.ts';
+import { labelField } from './labels.ts';
 import type { Records } from './records.ts';
 
 /** The URL of a page. */
 interface PagePath {
   path: string;
+  /** What people call it; its address where nothing can be read of it. */
+  title: string;
   /** What has it, as staff read it. */
   owner: string;
   /** Where it is written; none for a page whose URL is fixed, or follows from the name of its file. */
@@ -18,19 +21,26 @@ interface PagePath {
 
 /** The URLs of all pages. */
 export function listPagePaths(records: Records, folder: DataFolder): PagePath[] {
-  const ofRecord = (record: DataRecord<unknown>, at: Path, path: string, name: string): PagePath => ({
+  const ofRecord = (record: DataRecord<unknown>, at: Path, path: string, title: string): PagePath => ({
     path,
-    owner: `${name} (${record.file})`,
+    title,
+    owner: `${title} (${record.file})`,
     written: { record, at },
   });
   return [
-    ...fixedPageRows.map(([, { path }]) => ({ path, owner: 'a page of the site' })),
+    ...fixedPageRows.map(([name, { path }]) => ({
+      path,
+      title: labelField(name),
+      owner: 'a page of the site',
+    })),
     ...folder.listRecordIds('vehicles').map((id) => ({
       path: vehiclePath(id),
+      title: records.vehicles.find((record) => record.id === id)?.value.name ?? vehiclePath(id),
       owner: `a vehicle (data/vehicles/${id}.yaml)`,
     })),
     ...folder.listRecordIds('lists').map((id) => ({
       path: listPath(id),
+      title: records.lists.find((record) => record.id === id)?.value.label ?? listPath(id),
       owner: `a list (data/lists/${id}.yaml)`,
     })),
     ...records.brands.flatMap((record) => {

@@ -110,7 +110,7 @@ export function listReferenceTargets(records: Records, folder: DataFolder): Find
     logos: { expected: expectedReferences.logos, targets: listFiles(folder, logoFolder), folder: logoFolder },
     pages: {
       expected: expectedReferences.pages,
-      targets: listPagePaths(records, folder).map(({ path }) => ({ id: path })),
+      targets: listPagePaths(records, folder).map(({ path, title }) => ({ id: path, title })),
     },
     towns: { expected: expectedReferences.towns, targets: towns },
     // A category is only known with the vehicles; a misspelled one would let another cart stand in without a word.

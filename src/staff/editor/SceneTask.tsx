@@ -1,5 +1,5 @@
 // The wide pictures of pages: both crops of each side by side, the pages that show it, and a new one for either.
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { pictureUrl, requestEditor } from './client.ts';
 import { PictureDrop } from './PictureField.tsx';
 import type { ListedScene } from './pictures.ts';
@@ -26,7 +26,7 @@ export default function SceneTask({ onChanged }: { onChanged: () => void }) {
       .then(() => {
         setCount((before) => before + 1);
         setMessage(
-          `${picture.name} is data/${file} now. Does the sentence below it still say what it shows?`,
+          `${picture.name} stands there now. Does its sentence in the form below still say what it shows?`,
         );
         onChanged();
       })
@@ -40,11 +40,12 @@ export default function SceneTask({ onChanged }: { onChanged: () => void }) {
         <section key={name} aria-label={name}>
           <h2>{alt}</h2>
           <p className="field-description">
-            {pages.length === 0 && 'No page shows it.'}
-            {pages.slice(0, namedPages).map((page) => (
-              <a key={page} href={page}>
-                {page}
-              </a>
+            {pages.length === 0 ? 'No page shows it.' : 'Shown by '}
+            {pages.slice(0, namedPages).map(({ path, title }, index) => (
+              <Fragment key={path}>
+                {index > 0 && ', '}
+                <a href={path}>{title}</a>
+              </Fragment>
             ))}
             {pages.length > namedPages && ` and ${pages.length - namedPages} pages more`}
           </p>

@@ -24,8 +24,8 @@ export interface ListedPicture {
 export interface ListedScene extends Scene {
   /** Files below data/, of which one may be missing. */
   crops: { file: string; crop: SceneCrop; width: number; height: number; isThere: boolean }[];
-  /** URLs of the pages that have it on top, or on the picture of their shared links. */
-  pages: string[];
+  /** The pages that have it on top, or on the picture of their shared links. */
+  pages: { path: string; title: string }[];
 }
 
 /** What becomes of a picture that fields name, by the folder that it is brought into. */
@@ -54,7 +54,7 @@ export function listScenes(content: Content): ListedScene[] {
     }),
     pages: routes
       .filter(({ shareImage }) => shareImage.picture?.file === sceneFile(scene.name, 'tall'))
-      .map(({ path }) => path),
+      .map(({ path, shareImage }) => ({ path, title: shareImage.title })),
   }));
 }
 

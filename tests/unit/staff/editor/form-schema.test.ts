@@ -64,6 +64,15 @@ describe('a form', () => {
     expect(findField(vehicle, 'seriesId').schema).toMatchObject({ enum: series });
   });
 
+  test('offers pages by what people call them', () => {
+    const { targets = [] } = content.findReferenceTargets('pages', {}) ?? {};
+    const [list] = content.lists;
+    const titles = new Map(targets.map(({ id, title }) => [id, title]));
+    expect(titles.get('/')).toBe('Home');
+    expect(titles.get(`/carts/${list?.id}`)).toBe(list?.label);
+    expect(targets.filter(({ title = '/' }) => title.startsWith('/'))).toEqual([]);
+  });
+
   test('says of choices that look alike what differs', () => {
     const [used] = content.vehicles.filter(({ condition }) => condition === 'used');
     const [group] = content.rentalGroups;
