@@ -2,7 +2,7 @@
 import { diffLines } from '../lib/diff-lines.ts';
 import { formatCount, formatUsd, formatUsdCents } from '../lib/format.ts';
 import { DataFolder } from './engine/data-folder.ts';
-import { labelField, getEntryTitle } from './labels.ts';
+import { labelField, labelFile, getEntryTitle } from './labels.ts';
 import { readFileValue, readValue } from './engine/source.ts';
 import {
   listAddedFiles,
@@ -17,6 +17,8 @@ export interface Change {
   summary: string;
   /** Below data/. */
   path: string;
+  /** What the file is called; of a change of the whole file only. */
+  title?: string;
   /** The names that lead to a value; none for a file. */
   at?: readonly string[];
   /** Whether nothing of it was published. */
@@ -49,17 +51,17 @@ export function listChanges(root: string): Change[] {
     retirements.some((change) => change.path === path || change.retired?.pictures.includes(path));
   const changed = [...published].flatMap(([path, before]) => {
     if (isCoveredByRetirement(path)) return [];
-    if (!folder.hasFile(path)) return [{ summary: `Removed: data/${path}`, path }];
+    if (!folder.hasFile(path)) return [describeFile('Removed', path, before)];
     const now = folder.readText(path);
     if (path === retiredFile && retirements.length > 0) return compareRetired(before, now, retirements);
     return compareFiles(path, before, now);
   });
   const pictures = changedPictures
     .filter((path) => !isCoveredByRetirement(path))
-    .map((path) => ({ summary: `${folder.hasFile(path) ? 'Changed' : 'Removed'}: data/${path}`, path }));
+    .map((path) => describeFile(folder.hasFile(path) ? 'Changed' : 'Removed', path));
   const added = listAddedFiles(root, process.env)
     .filter((path) => folder.hasFile(path))
-    .map((path) => ({ summary: `New: data/${path}`, path, isNew: true }));
+    .map((path) => ({ ...describeFile('New', path, folder.readText(path)), isNew: true }));
   return [...retirements, ...changed, ...pictures, ...added];
 }
 
@@ -82,9 +84,9 @@ function listRetirements(
       return hasItsId || photos.includes(JSON.stringify(name));
     };
     const pictures = changedPictures.filter((picture) => !folder.hasFile(picture) && isOwn(picture));
-    const parts = `its file, ${formatCount(pictures.length, 'picture')} and its entry in data/${retiredFile}`;
-    const summary = `Retired: ${getEntryTitle(vehicle) ?? id}, with ${parts}`;
-    return [{ summary, path, retired: { id, pictures } }];
+    const file = describeFile('Retired', path, before);
+    const summary = `${file.summary}, with ${formatCount(pictures.length, 'picture')} and its old address`;
+    return [{ ...file, summary, retired: { id, pictures } }];
   });
 }
 
@@ -107,14 +109,20 @@ function readId(entry: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
+/** A change of a whole file, with what it is called by a text of it. */
+export function describeFile(what: string, path: string, text = ''): Change {
+  const title = labelFile(path, readFileValue(path, text));
+  return { summary: `${what}: ${title}`, path, title };
+}
+
 /** The changes of one file: its values, or the file where none differs, where it cannot be read, and of a picture. */
 export function compareFiles(path: string, before: string, now: string): Change[] {
-  if (!/\.(yaml|md)$/.test(path)) return before === now ? [] : [{ summary: `Changed: data/${path}`, path }];
+  if (!/\.(yaml|md)$/.test(path)) return before === now ? [] : [describeFile('Changed', path)];
   const current = readFileValue(path, now);
-  if (current === undefined) return [{ summary: `Changed, with a mistake: data/${path}`, path }];
+  if (current === undefined) return [describeFile('Changed, with a mistake', path, before)];
   const lines = compareValues(readFileValue(path, before), current, startPlace(path, current));
-  const summary = `Changed: the order or a comment in data/${path}`;
-  return lines.length > 0 || before === now ? lines : [{ summary, path }];
+  if (lines.length > 0 || before === now) return lines;
+  return [describeFile('Changed in its order or a comment', path, now)];
 }
 
 /**
@@ -150,7 +158,7 @@ function revertLines(now: string, before: string, index: number): string {
 }
 
 function startPlace(path: string, value: unknown): ChangeLocation {
-  return { path, names: [], owners: [getEntryTitle(value) ?? `data/${path}`], field: '' };
+  return { path, names: [], owners: [labelFile(path, value)], field: '' };
 }
 
 /**

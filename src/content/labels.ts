@@ -78,6 +78,14 @@ export function getEntryTitle(entry: unknown): string | undefined {
   return Array.isArray(title) ? title.join(', ') : title;
 }
 
+/** What people call a file of data/: by its own words, else by its name. */
+export function labelFile(path: string, value: unknown): string {
+  const id = path.replace(/^.*\/|\.\w+$/g, '');
+  if (!/\.(yaml|md)$/.test(path)) return `the picture ${id}`;
+  const own = path.includes('/') ? getEntryTitle(value) : undefined;
+  return own ?? (path.startsWith('vehicles/') ? id : labelChoice(id));
+}
+
 /** The words for records, each an id with its title; those that are alike have their ids behind them. */
 export function disambiguateLabels(records: readonly (readonly [id: string, title: string])[]): string[] {
   return records.map(([id, title]) =>

@@ -2,10 +2,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldUrl, requestEditor } from './client.ts';
+import type { EditableRecord } from './records.ts';
 import type { ListedChange, Overview } from './server.ts';
 
 interface Props {
   changes: readonly ListedChange[];
+  records: readonly EditableRecord[];
   /** What the last step did, which can be taken back. */
   lastStep: string | undefined;
   onRead: (data: Overview) => void;
@@ -13,16 +15,17 @@ interface Props {
 }
 
 /** The changes, and behind several values of one file the whole file. */
-function listEntries(changes: readonly ListedChange[]): ListedChange[] {
+function listEntries(changes: readonly ListedChange[], findTitle: (path: string) => string): ListedChange[] {
   return changes.flatMap((change, index) => {
     const { path, version } = change;
     const isLast = changes[index + 1]?.path !== path;
     const hasSeveral = changes[index - 1]?.path === path;
-    return isLast && hasSeveral ? [change, { summary: `All of data/${path}`, path, version }] : [change];
+    const title = findTitle(path);
+    return isLast && hasSeveral ? [change, { summary: `All of ${title}`, path, version, title }] : [change];
   });
 }
 
-export default function Changes({ changes, lastStep, onRead, onMessage }: Props) {
+export default function Changes({ changes, records, lastStep, onRead, onMessage }: Props) {
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -36,16 +39,16 @@ export default function Changes({ changes, lastStep, onRead, onMessage }: Props)
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[index] ?? buttons.at(-1) ?? heading.current)?.focus();
   };
-  const bringBack = ({ path, version, at = [], isNew }: ListedChange, index: number) => {
-    const change = isNew ? `Remove data/${path}?` : `Bring back all of data/${path}? Its changes are lost.`;
-    const warning = version === 'gone' ? `Bring back data/${path} as it was published?` : change;
+  const bringBack = ({ path, version, at = [], isNew, title }: ListedChange, index: number) => {
+    const change = isNew ? `Remove ${title}?` : `Bring back all of ${title}? Its changes are lost.`;
+    const warning = version === 'gone' ? `Bring back ${title} as it was published?` : change;
     if (at.length === 0 && !confirm(warning)) return;
     const query: [string, string][] = [
       ['path', path],
       ['version', version],
       ...at.map((name): [string, string] => ['at', name]),
     ];
-    const done = isNew ? `data/${path} is gone.` : 'Brought back as it was published.';
+    const done = isNew ? `Removed: ${title}` : 'Brought back as it was published.';
     act(requestEditor('/bring-back', query, ''), done, index);
   };
   const act = (request: Promise<unknown>, done: string, index: number) => {
@@ -65,7 +68,8 @@ export default function Changes({ changes, lastStep, onRead, onMessage }: Props)
         onMessage(error.message);
       });
   };
-  const entries = listEntries(changes).map((change, index) => ({ change, index }));
+  const findTitle = (path: string) => records.find((record) => record.path === path)?.title ?? '';
+  const entries = listEntries(changes, findTitle).map((change, index) => ({ change, index }));
   const files = Map.groupBy(entries, ({ change }) => change.path);
   const undo = () => act(requestEditor('/undo', {}, ''), `Undone: ${lastStep}`, changes.length);
   return (
@@ -73,11 +77,11 @@ export default function Changes({ changes, lastStep, onRead, onMessage }: Props)
       <h2 ref={heading} tabIndex={-1}>
         What has changed since the last publication
       </h2>
+      {changes.length === 0 && <p>Nothing</p>}
       <ul ref={list}>
-        {changes.length === 0 && <li>Nothing</li>}
         {[...files].map(([path, entries]) => (
           <li key={path}>
-            <FileName path={path} isGone={entries[0]?.change.version === 'gone'} />
+            {findTitle(path) !== '' && <a href={fieldUrl(path)}>{findTitle(path)}</a>}
             <ul>
               {entries.map(({ change, index }) => {
                 const label = change.isNew ? 'Remove' : 'Bring back';
@@ -105,10 +109,4 @@ export default function Changes({ changes, lastStep, onRead, onMessage }: Props)
       )}
     </>
   );
-}
-
-/** The name of a changed file, which leads to its form if it has one. */
-function FileName({ path, isGone }: { path: string; isGone: boolean }) {
-  const name = `data/${path}`;
-  return isGone || !/\.(yaml|md)$/.test(path) ? name : <a href={fieldUrl(path)}>{name}</a>;
 }

@@ -47,7 +47,7 @@ export default function Overview({ first }: { first: OverviewData }) {
   return (
     <Page title="Edit the site" message={message}>
       <Search />
-      <Changes {...{ changes, lastStep }} onRead={setData} onMessage={setMessage} />
+      <Changes {...{ changes, records, lastStep }} onRead={setData} onMessage={setMessage} />
       <DiagnosticList diagnostics={diagnostics} />
       {publication && (changes.length > 0 || !publication.isSent) && (
         <PublishTask {...{ publication, steps }} onRead={setData} />

@@ -1,7 +1,7 @@
 // The frame of every page of the editor, and its list of mistakes and warnings.
 import type { ReactNode } from 'react';
-import { labelField } from '../../content/labels.ts';
-import { openInTextEditor } from './client.ts';
+import { labelField, labelFile } from '../../content/labels.ts';
+import { fieldUrl } from './client.ts';
 import type { EditorDiagnostic } from './server.ts';
 
 interface Props {
@@ -31,16 +31,18 @@ export function Page({ title, message, children }: Props) {
 export function DiagnosticList({ diagnostics }: { diagnostics: readonly EditorDiagnostic[] }) {
   return (
     <ul className="diagnostics">
-      {diagnostics.map(({ file, field, line, message }, index) => (
-        <li key={index}>
-          {field !== '' && <strong>{field.split('.').map(labelField).join(', ')}: </strong>}
-          {message}{' '}
-          <button onClick={() => openInTextEditor(file, line)}>
-            {file}
-            {line !== undefined && `, line ${line}`}
-          </button>
-        </li>
-      ))}
+      {diagnostics.map(({ file, field, message }, index) => {
+        const path = file.replace(/^data\//, '');
+        const names = field.split('.').filter((name) => name !== '');
+        // Entries of lists are counted from 1 for people.
+        const at = names.map((name) => (/^\d+$/.test(name) ? String(Number(name) - 1) : name));
+        return (
+          <li key={index}>
+            {field !== '' && <strong>{names.map(labelField).join(', ')}: </strong>}
+            {message} <a href={fieldUrl(path, at)}>{labelFile(path, undefined)}</a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 // "Retire", or "Delete" for a vehicle that was never published: says what that changes, and does it after a second press.
 import { useRef, useState } from 'react';
+import { labelFile } from '../../content/labels.ts';
 import { requestEditor } from './client.ts';
 import { DiagnosticList } from './Page.tsx';
 import type { RetirementPlan } from './server.ts';
@@ -63,7 +64,7 @@ export default function RetireTask({ path, title, isNew, onGoing }: Props) {
             </p>
             <ul>
               {plan.removed.map((file) => (
-                <li key={file}>data/{file}</li>
+                <li key={file}>{labelFile(file, { title })}</li>
               ))}
             </ul>
           </>

@@ -15,8 +15,8 @@ export async function requestEditor<Answer = void>(
 }
 
 /** Opens a file of the project in the person's text editor, by a part of the development server. */
-export function openInTextEditor(file: string, line = 1): void {
-  void fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${line}`)}`);
+export function openInTextEditor(file: string): void {
+  void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`);
 }
 
 /** Where the editor's server shows a picture below data/. */

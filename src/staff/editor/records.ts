@@ -1,6 +1,6 @@
 // The files that have a form, as the editor lists them. They are read one by one, so that a mistake in one hides no other.
 import { DataFolder } from '../../content/engine/data-folder.ts';
-import { disambiguateLabels, getEntryTitle, labelChoice } from '../../content/labels.ts';
+import { disambiguateLabels, labelFile } from '../../content/labels.ts';
 import type { Content } from '../../content/load.ts';
 import { findFileKind } from '../../content/file-kinds.ts';
 import { listRoutes, type Route } from '../../content/routes.ts';
@@ -29,6 +29,7 @@ export type PageSources = Pick<Route, 'path' | 'sources'>;
 /** A file below data/ that a page is made of. */
 export interface FileOfPage {
   path: string;
+  title: string;
   hasForm: boolean;
 }
 
@@ -56,10 +57,9 @@ export function describeRecord(
 ): EditableRecord {
   const id = idOf(path);
   const value = readFileValue(path, folder.readText(path));
-  // Whatever somebody wrote there: a file with a mistake is listed too.
   const isVehicle = path.startsWith('vehicles/');
-  const own = path.includes('/') ? getEntryTitle(value) : undefined;
-  const title = own ?? (isVehicle ? id : labelChoice(id));
+  // Whatever somebody wrote there: a file with a mistake is listed too.
+  const title = labelFile(path, value);
   const isOf = (order: (sources: readonly string[]) => boolean) =>
     routes.find(({ sources }) => order(sources));
   const route = isOf(([first]) => first === path) ?? isOf((sources) => sources.includes(path));
@@ -100,5 +100,8 @@ export function listFilesOfPage(page: string, content: Content): FileOfPage[] {
   const files = route?.sources ?? vehicles.map((id) => `vehicles/${id}.yaml`);
   return [...new Set([...files, 'dealer.yaml'])]
     .filter((path) => folder.hasFile(path))
-    .map((path) => ({ path, hasForm: hasForm(folder, path) }));
+    .map((path) => {
+      const title = labelFile(path, readFileValue(path, folder.readText(path)));
+      return { path, title, hasForm: hasForm(folder, path) };
+    });
 }

@@ -1,7 +1,7 @@
 // Finds fields of data/: by words that stand in them, or by what a page shows of them.
 import { DataFolder, type DataText } from '../../content/engine/data-folder.ts';
 import { readValue, splitFrontMatter } from '../../content/engine/source.ts';
-import { getEntryTitle, labelField } from '../../content/labels.ts';
+import { getEntryTitle, labelField, labelFile } from '../../content/labels.ts';
 import { formatDate, formatPhone } from '../../lib/format.ts';
 import { findFileKind } from '../../content/file-kinds.ts';
 
@@ -11,7 +11,7 @@ interface Field {
   path: string;
   /** Keys of fields and positions in lists; of the text below front matter "text". */
   at: readonly string[];
-  /** What the file is called by its own words, else its path. */
+  /** What the file is called. */
   record: string;
   /** Its name in words, behind those of what it stands in: "Showrooms, Lewes showroom, Phone". */
   label: string;
@@ -104,7 +104,7 @@ export function listFields(root: string): Field[] {
 function listFieldsOf({ path, text }: DataText): Field[] {
   const document = path.endsWith('.md') ? splitFrontMatter(text) : undefined;
   const value = readValue(document?.fields ?? text);
-  const record = getEntryTitle(value) ?? `data/${path}`;
+  const record = labelFile(path, value);
   const lines = document?.body.split('\n').filter((line) => line.trim() !== '') ?? [];
   return [
     ...walk(value, [], []).map((field) => ({ path, record, ...field })),

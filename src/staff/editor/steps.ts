@@ -1,7 +1,7 @@
 // The steps that were taken in the editor since it was started, so that the last one can be taken back.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compareFiles, type Change } from '../../content/changes.ts';
+import { compareFiles, describeFile, type Change } from '../../content/changes.ts';
 import { DataFolder } from '../../content/engine/data-folder.ts';
 import { writeFileAtomic } from '../records/record-files.ts';
 
@@ -114,8 +114,8 @@ function listStepChanges({ before, after }: Step): Change[] {
   return [...after].flatMap(([path, now]): Change[] => {
     const old = before.get(path);
     if (isSame(old, now)) return [];
-    if (old === undefined) return [{ summary: `New: data/${path}`, path }];
-    if (now === undefined) return [{ summary: `Removed: data/${path}`, path }];
+    if (old === undefined) return [describeFile('New', path, now?.toString())];
+    if (now === undefined) return [describeFile('Removed', path, old.toString())];
     return compareFiles(path, old.toString(), now.toString());
   });
 }

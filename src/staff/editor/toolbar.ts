@@ -60,9 +60,9 @@ function findField(element: Element): Promise<FoundField | null> {
   return requestEditor<FoundField | null>('/shown-field', query);
 }
 
-function buildLink({ path, hasForm }: FileOfPage): HTMLElement {
+function buildLink({ path, title, hasForm }: FileOfPage): HTMLElement {
   const link = document.createElement('a');
-  link.textContent = `data/${path}`;
+  link.textContent = title;
   link.style.cssText = 'color: inherit; padding: 0.4rem';
   link.href = hasForm ? `/edit?file=${path}` : '#';
   // The page may stand beside a form.

@@ -27,14 +27,14 @@ describe('a change is told', () => {
       'figures/rental.yaml',
       'figures:\n  - id: a\n    label: Age\n    value: 18\n  - id: b\n    label: Fee\n    value: 1\n',
       'figures:\n  - id: b\n    label: Fee\n    value: 2\n  - id: a\n    label: Age\n    value: 18\n',
-      ['Value of Fee, data/figures/rental.yaml: 1, now 2'],
+      ['Value of Fee, Rental: 1, now 2'],
     ],
     [
       'as new and as taken out',
       'dealer.yaml',
       'phone: "1"\nemail: x\n',
       'phone: "1"\nopen: true\n',
-      ['Email of data/dealer.yaml: “x”, taken out', 'Open of data/dealer.yaml: yes, new'],
+      ['Email of Dealer: “x”, taken out', 'Open of Dealer: yes, new'],
     ],
     [
       'of a list of words as one, and of a long text by its beginning',
@@ -67,14 +67,14 @@ describe('a change is told', () => {
       'rental-plans.yaml',
       'renewalDailyUsd: 228.34\n',
       'renewalDailyUsd: 235\n',
-      ['Renewal daily of data/rental-plans.yaml: $228.34, now $235'],
+      ['Renewal daily of Rental plans: $228.34, now $235'],
     ],
     [
       'of a record that was added as one',
       'dealer.yaml',
       'phone: "1"\n',
       'phone: "1"\nnotice:\n  text: Closed.\n  from: 2026-12-24\n',
-      ['Notice of data/dealer.yaml: text “Closed.”, from “2026-12-24”, new'],
+      ['Notice of Dealer: text “Closed.”, from “2026-12-24”, new'],
     ],
     [
       'of a list of which entries came or went as one, with all that changed in it',
@@ -82,8 +82,8 @@ describe('a change is told', () => {
       'hours:\n  showroom:\n    - days: [Monday, Saturday]\n      opens: 9\n    - days: [Sunday]\n      opens: 11\n',
       'hours:\n  showroom:\n    - days: [Monday]\n      opens: 9\n    - days: [Saturday]\n      opens: 10\n    - days: [Sunday]\n      opens: 12\n',
       [
-        'Showroom of hours, data/dealer.yaml: days “Monday, Saturday”, opens 9, taken out; days “Monday”, opens 9, new; ' +
-          'days “Saturday”, opens 10, new; Opens of Sunday, showroom, hours, data/dealer.yaml: 11, now 12',
+        'Showroom of hours, Dealer: days “Monday, Saturday”, opens 9, taken out; days “Monday”, opens 9, new; ' +
+          'days “Saturday”, opens 10, new; Opens of Sunday, showroom, hours, Dealer: 11, now 12',
       ],
     ],
     [
@@ -91,21 +91,21 @@ describe('a change is told', () => {
       'dealer.yaml',
       'a: 1\n',
       '# x\na: 1\n',
-      ['Changed: the order or a comment in data/dealer.yaml'],
+      ['Changed in its order or a comment: Dealer'],
     ],
     [
       'as a mistake where the file cannot be read',
       'dealer.yaml',
       'a: 1\n',
       'a: [\n',
-      ['Changed, with a mistake: data/dealer.yaml'],
+      ['Changed, with a mistake: Dealer'],
     ],
     [
       'as a mistake where a text begins with a sign, which names another place of the file',
       'dealer.yaml',
       'a: 1\n',
       'a: *new*\n',
-      ['Changed, with a mistake: data/dealer.yaml'],
+      ['Changed, with a mistake: Dealer'],
     ],
     ['not at all where nothing is', 'dealer.yaml', 'a: 1\n', 'a: 1\n', []],
   ])('%s', ([, path, before, now, lines]) => {

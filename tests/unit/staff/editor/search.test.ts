@@ -67,7 +67,7 @@ describe('a search', () => {
       {
         path: 'dealer.yaml',
         at: ['showrooms', '0', 'phone'],
-        record: 'Made-up Carts',
+        record: 'Dealer',
         label: 'Showrooms, Sampleton showroom, Phone',
         value: '+13025550199',
       },

@@ -317,7 +317,7 @@ describe('bringing back', () => {
     const overview = await read<Overview>('/overview');
     expect(overview.changes.map(({ summary }) => summary)).toEqual([
       expect.stringMatching(/^Retired: D5 Ranger 4, /),
-      'Retired: EV City, with its file, 3 pictures and its entry in data/retired-vehicles.yaml',
+      'Retired: EV City, with 3 pictures and its old address',
     ]);
     expect((await bringBack(city, overview)).status).toBe(200);
     expect(readData(city)).toBe(vehicle);

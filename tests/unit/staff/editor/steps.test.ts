@@ -56,9 +56,9 @@ test('bring back a file that went, take away one that came, and leave what else 
   const published = read(cart);
   await steps.take([cart], () => {
     rmSync(join(root, cart));
-    write('vehicles/ev-new.yaml', 'name: New\n');
+    write('vehicles/ev-new.yaml', 'name: EV New\n');
   });
-  expect(steps.describeLast()).toBe('Removed: data/vehicles/ev-city.yaml; New: data/vehicles/ev-new.yaml');
+  expect(steps.describeLast()).toBe('Removed: EV City; New: EV New');
   write('vehicles/ev-other.yaml', 'name: Other\n');
   steps.undo();
   expect(read(cart)).toBe(published);
