@@ -39,7 +39,10 @@ export const chapterSchema = headingSchema
   .describe('Heading and words over a wide picture, with a link.');
 
 export const linkSchema = z
-  .strictObject({ label: textSchema.describe('Words of the link.'), path: reference('pages', pathSchema) })
+  .strictObject({
+    label: textSchema.describe('Words of the link.'),
+    path: reference('pages', pathSchema).describe('The page that it leads to.'),
+  })
   .describe('A link to a page of this site.');
 export type Link = z.output<typeof linkSchema>;
 

@@ -40,6 +40,9 @@ export interface QuotableToken {
   text: string;
 }
 
+/** Parts of a form that are open at once where nothing says which are changed most. */
+const maxOpenParts = 2;
+
 /** What the parts of a form have in common. */
 interface Form {
   content: Content | undefined;
@@ -186,8 +189,11 @@ function shapeField(
 
 /** The sections of a form: those of its schema, else single words first and each record and list under its own name. */
 function listSections({ formSections, properties = {} }: JsonSchema): Sections {
+  const names = Object.keys(properties);
   const isSingle = (name: string) => !/^(object|array)$/.test(String((properties[name] as JsonSchema).type));
-  return (formSections as Sections | undefined) ?? { '': Object.keys(properties).filter(isSingle) };
+  // There is nothing to choose from where a file is one list.
+  const open = names.length > maxOpenParts ? names.filter(isSingle) : names;
+  return (formSections as Sections | undefined) ?? { '': open };
 }
 
 function openAtOnce(ui: Record<string, unknown>): Record<string, unknown> {
