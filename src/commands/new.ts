@@ -59,7 +59,7 @@ async function askAndWrite(kind: RecordKind, content: Content): Promise<void> {
     answers = Object.fromEntries(given.filter(([key]) => !conflict.keys.includes(key)));
   }
   terminal.close();
-  await write(buildFile(kind, answers, known));
+  await write(await buildFile(kind, answers, known));
 }
 
 async function ask(question: Question, lines: AsyncIterator<string>): Promise<{ value: unknown } | 'back'> {

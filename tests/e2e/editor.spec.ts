@@ -437,7 +437,7 @@ test('a used cart comes in, and gets a photograph that is turned upright and str
   await page.getByLabel('Its name').fill('EV City (2021)');
   await page.getByLabel('Its stock number').fill('u-10 88');
   await page.getByRole('button', { name: 'New used cart' }).click();
-  await expect(page.locator('#refusal')).toContainText('Its stock number: write capital letters');
+  await expect(page.locator('#refusal')).toContainText('Stock number: write capital letters');
   // What was chosen and written before stays.
   await expect(page.getByLabel('It is like')).toHaveValue('ev-city');
   await page.getByLabel('Its stock number').fill('U2001');

@@ -2,12 +2,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { labelChoice } from '../../content/labels.ts';
 import Changes from './Changes.tsx';
-import { requestEditor, pictureUrl } from './client.ts';
+import { fieldUrl, requestEditor, pictureUrl } from './client.ts';
 import { Page, DiagnosticList } from './Page.tsx';
 import PublishTask from './PublishTask.tsx';
 import Search from './Search.tsx';
 import type { EditableRecord } from './records.ts';
-import type { Overview as OverviewData } from './server.ts';
+import type { AddedRecord, Overview as OverviewData } from './server.ts';
 
 const idOf = (path: string) => path.replace(/^vehicles\/|\.yaml$/g, '');
 
@@ -29,12 +29,12 @@ export default function Overview({ first }: { first: OverviewData }) {
   // An action would empty the form, also when what stands in it is refused.
   const addUsedCart = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    requestEditor<string>(
+    requestEditor<AddedRecord>(
       '/used-cart',
       {},
       JSON.stringify(Object.fromEntries(new FormData(event.currentTarget))),
     ).then(
-      (path) => location.assign(`/edit?file=${path}`),
+      ({ path }) => location.assign(fieldUrl(path)),
       (error: Error) => setRefusal(error.message),
     );
   };

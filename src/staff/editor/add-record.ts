@@ -53,11 +53,31 @@ export function askForRecord(content: Content, kindName: string, typed: TypedAns
   return { given, refusal, ...(question && { question: describeQuestion(question, answers, known) }) };
 }
 
-/** The file of a new record; throws with a sentence where an answer is wrong or missing. */
-export function buildTypedRecord(content: Content, kindName: string, typed: TypedAnswers): NewFile {
+/** The file of a new record; rejects with a sentence where an answer is wrong or missing. */
+export async function buildTypedRecord(
+  content: Content,
+  kindName: string,
+  typed: TypedAnswers,
+): Promise<NewFile> {
+  return build(content, findKind(kindName), typed);
+}
+
+/**
+ * The file of a used cart that is like another, by its name and stock number; what only somebody who saw it knows is empty.
+ * Rejects with a sentence where one of them is wrong or missing.
+ */
+export async function buildUsedCart(content: Content, typed: TypedAnswers): Promise<NewFile> {
+  return build(content, recordKinds.vehicle, { condition: 'used', ...typed }, true);
+}
+
+async function build(
+  content: Content,
+  kind: RecordKind,
+  typed: TypedAnswers,
+  mayBeEmpty = false,
+): Promise<NewFile> {
   const known = gatherKnownData(content);
-  const kind = findKind(kindName);
-  const { question, answers, refusal } = readTyped(kind, typed, known);
+  const { question, answers, refusal } = readTyped(kind, typed, known, mayBeEmpty);
   if (question) throw new Error(`${labelKey(question.key)}: ${refusal || 'write an answer'}`);
   return buildFile(kind, answers, known);
 }
@@ -74,22 +94,24 @@ interface Reading extends Pick<NewRecordState, 'refusal'> {
   question?: Question;
 }
 
-function readTyped(kind: RecordKind, typed: TypedAnswers, known: KnownData): Reading {
+/** With `mayBeEmpty` a question that nobody answered has what is offered, or nothing. */
+function readTyped(kind: RecordKind, typed: TypedAnswers, known: KnownData, mayBeEmpty = false): Reading {
   let answers: Answers = {};
   const given: Reading['given'] = [];
   for (;;) {
     const question = findNextQuestion(kind, answers, known);
     if (!question) break;
     const { key } = question;
-    const text = typed[key];
+    const text = typed[key] ?? (mayBeEmpty ? (question.preset ?? '') : undefined);
     if (text === undefined) return { answers, given, question, refusal: '' };
     // The form fills in what Enter stands for at the terminal, so a field that was emptied stands for nothing.
     const answer = readAnswer({ ...question, preset: '' }, text);
-    if ('message' in answer) return { answers, given, question, refusal: answer.message };
-    answers = { ...answers, [key]: answer.value };
+    const isEmpty = mayBeEmpty && text === '' && !Object.hasOwn(typed, key);
+    if ('message' in answer && !isEmpty) return { answers, given, question, refusal: answer.message };
+    answers = { ...answers, [key]: 'value' in answer ? answer.value : undefined };
     given.push({ key, label: labelKey(key), text });
   }
-  const conflict = findConflict(kind, answers);
+  const conflict = mayBeEmpty ? undefined : findConflict(kind, answers);
   if (!conflict) return { answers, given, refusal: '' };
   // The answers behind those that are asked again stay given.
   const others = given.filter(({ key }) => !conflict.keys.includes(key));

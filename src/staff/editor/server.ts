@@ -28,7 +28,13 @@ import {
   listOwnOrigins,
   readCookie,
 } from './access.ts';
-import { askForRecord, buildTypedRecord, type NewRecordState, type TypedAnswers } from './add-record.ts';
+import {
+  askForRecord,
+  buildTypedRecord,
+  buildUsedCart,
+  type NewRecordState,
+  type TypedAnswers,
+} from './add-record.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, buildStyles, bundleScript, readFont } from './page.ts';
 import { addPicture, listPictures, listScenes, replaceScene } from './pictures.ts';
@@ -43,7 +49,7 @@ import {
 } from './records.ts';
 import { findShownField, searchData } from './search.ts';
 import { Steps } from './steps.ts';
-import { addUsedCart, revertFile, type UsedCart } from './tasks.ts';
+import { revertFile } from './tasks.ts';
 
 /** A diagnostic as the editor shows it at its field, in one sentence. */
 export interface EditorDiagnostic extends Pick<Diagnostic, 'severity' | 'file' | 'field' | 'line'> {
@@ -222,6 +228,11 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     shown = showChange();
     return { version: hashOf(after), diagnostics: listEditorDiagnostics({ ...loadContent(root), pictures }) };
   };
+  const add = async (file: NewFile): Promise<AddedRecord> => {
+    await steps.take([file.path], () => writeNewRecord(root, file));
+    shown = showChange();
+    return { path: file.path, nextSteps: file.nextSteps };
+  };
   const bringBackPart = async (path: string, at: readonly string[]): Promise<void> => {
     const text = new DataFolder(root).readText(path);
     const before = readFileValue(path, readPublished(root, process.env).get(path) ?? '');
@@ -309,17 +320,10 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       askForRecord(openContent(), query.get('kind') ?? '', JSON.parse(body.toString()) as TypedAnswers),
     '/add-record': async (query, body): Promise<AddedRecord> => {
       const typed = JSON.parse(body.toString()) as TypedAnswers;
-      const file = buildTypedRecord(openContent(), query.get('kind') ?? '', typed);
-      await steps.take([file.path], () => writeNewRecord(root, file));
-      shown = showChange();
-      return { path: file.path, nextSteps: file.nextSteps };
+      return add(await buildTypedRecord(openContent(), query.get('kind') ?? '', typed));
     },
-    '/used-cart': async (_query, body) => {
-      const cart = JSON.parse(body.toString()) as UsedCart;
-      const path = await steps.take([], () => addUsedCart(openContent(), cart));
-      shown = showChange();
-      return path;
-    },
+    '/used-cart': async (_query, body): Promise<AddedRecord> =>
+      add(await buildUsedCart(openContent(), JSON.parse(body.toString()) as TypedAnswers)),
     '/retire': async (query) => {
       const plan = planFor(findUnchanged(query));
       await steps.take([retiredFile, ...plan.removed], () => retire(root, plan));

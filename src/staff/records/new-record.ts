@@ -3,13 +3,16 @@
 import { z } from 'zod';
 import { describeDefault } from '../../content/engine/describe-issue.ts';
 import { dataFileSchemas, findFileKind, type FileKind } from '../../content/file-kinds.ts';
+import { reviewSchema } from '../../features/dealer/reviews.schema.ts';
+import { readValue } from '../../content/engine/source.ts';
 import { municipalitySchema } from '../../features/places/county.schema.ts';
 import { homePath, listPath, vehiclePath } from '../../lib/paths.ts';
 import { idSchema, textSchema } from '../../schemas/fields.ts';
 import { findReference, reference } from '../../schemas/reference.ts';
 import { isOneLine, isOptional, readText, type Answers, type Question } from './questions.ts';
 import type { KnownData, NewFile } from './record-files.ts';
-import { addTown, formatYaml, readComment, suggestId } from './record-text.ts';
+import { formatYaml, readComment, suggestId } from './record-text.ts';
+import { rewriteYaml } from './rewrite-yaml.ts';
 import { adaptToVehicle, choosePictures } from './vehicle-questions.ts';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
@@ -19,12 +22,24 @@ export interface RecordKind {
   /** Its file; "*" stands for its id, or for the county of a town. */
   file: FileKind;
   schema: z.ZodType;
+  /** The list of the file that it is an entry of; none for a file of its own. */
+  list?: EntryList;
   /** The page that shows a record, by its id. */
   page: (id: string) => string;
   /** Fields that may be left out and are asked for all the same. */
   alsoAsked?: readonly string[];
   /** Adds to the questions what the schema does not say. */
   adapt?: (questions: readonly Question[], answers: Answers, known: KnownData) => readonly Question[];
+}
+
+/** A list of records in one file. */
+export interface EntryList {
+  /** Its field. */
+  name: string;
+  /** The field that its entries are sorted by. */
+  sortKey: string;
+  /** Whether the last comes first, as the newest review does. */
+  isReversed?: boolean;
 }
 
 const countyQuestion = {
@@ -37,7 +52,9 @@ const textQuestion = {
 };
 
 /** By the word behind `npm run new`. */
-export const recordKinds: Readonly<Record<'vehicle' | 'town' | 'policy' | 'brand' | 'list', RecordKind>> = {
+export const recordKinds: Readonly<
+  Record<'vehicle' | 'town' | 'policy' | 'brand' | 'list' | 'review', RecordKind>
+> = {
   vehicle: {
     ...wholeFile('vehicles/*.yaml'),
     page: vehiclePath,
@@ -47,6 +64,7 @@ export const recordKinds: Readonly<Record<'vehicle' | 'town' | 'policy' | 'brand
   town: {
     file: 'counties/*.yaml',
     schema: municipalitySchema,
+    list: { name: 'municipalities', sortKey: 'name' },
     page: (slug) => `/${slug}-golf-carts`,
     adapt: (questions) => [countyQuestion, ...questions],
   },
@@ -57,6 +75,12 @@ export const recordKinds: Readonly<Record<'vehicle' | 'town' | 'policy' | 'brand
   },
   brand: { ...wholeFile('brands/*.yaml'), page: () => homePath },
   list: { ...wholeFile('lists/*.yaml'), page: listPath },
+  review: {
+    file: 'reviews.yaml',
+    schema: reviewSchema,
+    list: { name: 'reviews', sortKey: 'datePublished', isReversed: true },
+    page: () => homePath,
+  },
 };
 
 function wholeFile(file: FileKind) {
@@ -73,7 +97,7 @@ export function findNextQuestion(kind: RecordKind, answers: Answers, known: Know
 
 /** All questions that the answers so far lead to; what names the record comes last, since it follows from the others. */
 export function listQuestions(kind: RecordKind, answers: Answers, known: KnownData): readonly Question[] {
-  const { file, schema, page, alsoAsked = [], adapt = (questions) => questions } = kind;
+  const { file, schema, list, page, alsoAsked = [], adapt = (questions) => questions } = kind;
   const words = ['name', 'title', 'label', 'stockId'].map((key) => readText(answers, key));
   const preset = suggestId(words.join(' '));
   const id: Question = {
@@ -99,8 +123,7 @@ export function listQuestions(kind: RecordKind, answers: Answers, known: KnownDa
   const questions = [
     ...others.filter((field) => !isOptional(field.schema)),
     ...others.filter((field) => isOptional(field.schema)),
-    // A town is no file, but an entry in that of its county.
-    ...(schema === municipalitySchema ? names : [id, ...names]),
+    ...(list ? names : [id, ...names]),
   ];
   return adapt(questions, answers, known);
 }
@@ -116,7 +139,7 @@ export function findConflict({ schema }: RecordKind, answers: Answers) {
 }
 
 /** The file of a new record in the form of its neighbors, with what to do after it. */
-export function buildFile(kind: RecordKind, answers: Answers, known: KnownData): NewFile {
+export async function buildFile(kind: RecordKind, answers: Answers, known: KnownData): Promise<NewFile> {
   const { file, schema, page } = kind;
   const id = readId(answers);
   const path = file.replace('*', readText(answers, 'county') || id);
@@ -127,7 +150,7 @@ export function buildFile(kind: RecordKind, answers: Answers, known: KnownData):
   const unsaid = Object.keys(shape).filter((key) => key !== 'sample' && !(key in record));
   return {
     path,
-    text: formatFile(kind, path, record, answers, known),
+    text: await formatFile(kind, path, record, answers, known),
     copies,
     nextSteps: [
       ...(unsaid.length > 0
@@ -141,20 +164,41 @@ export function buildFile(kind: RecordKind, answers: Answers, known: KnownData):
   };
 }
 
-/** An entry in the county's file for a town, else a file with the comment of the record that it is like, or of any. */
-function formatFile(
-  { file, schema, page }: RecordKind,
+/** An entry more in the list of a file, else a file with the comment of the record that it is like, or of any. */
+async function formatFile(
+  { file, list, page }: RecordKind,
   path: string,
   record: Readonly<Record<string, unknown>>,
   answers: Answers,
   known: KnownData,
-): string {
-  if (schema === municipalitySchema) return addTown(known.texts.get(path) ?? '', record);
+): Promise<string> {
+  if (list) return addEntry(known.texts.get(path) ?? '', list, record);
   const [anyId = ''] = listIds(file, known);
   const modelId = readText(answers, 'like') || anyId;
   const comment = readComment(known.texts.get(file.replace('*', modelId)));
   const yaml = comment.replaceAll(page(modelId), page(readId(answers))) + formatYaml(record);
   return path.endsWith('.md') ? `---\n${yaml}---\n\n${readText(answers, 'text')}\n` : yaml;
+}
+
+/**
+ * A file with an entry more in one of its lists, where its order wants it; every other line, comments too, stays as it is.
+ * Rejects when the file has no such list.
+ */
+export async function addEntry(
+  text: string,
+  { name, sortKey, isReversed = false }: EntryList,
+  entry: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const value = Object(readValue(text)) as Readonly<Record<string, unknown>>;
+  const entries = value[name];
+  if (!Array.isArray(entries)) throw new Error(`the file has no list of ${name}`);
+  const readOrder = (other: unknown) => String(Reflect.get(Object(other) as object, sortKey));
+  const next = entries.findIndex((other) => {
+    const order = readOrder(other).localeCompare(readOrder(entry));
+    return isReversed ? order < 0 : order > 0;
+  });
+  const place = next < 0 ? entries.length : next;
+  return rewriteYaml(text, { ...value, [name]: entries.toSpliced(place, 0, entry) });
 }
 
 /** The names of the files of a kind, those with a mistake too. */

@@ -1,5 +1,5 @@
 // How a new record is written down: as the other files of data/ are.
-import { Document, isMap, isSeq, parseDocument, Scalar, visit } from 'yaml';
+import { Document, isMap, isSeq, Scalar, visit } from 'yaml';
 
 /** A name as an id: "D5 Maverick 4+2" is "d5-maverick-4-plus-2". */
 export function suggestId(name: string): string {
@@ -41,22 +41,4 @@ export function formatYamlDocument(document: Document): void {
       if (isSeq(value) && ['keywords', 'related', 'figuresFrom'].includes(name)) value.flow = true;
     },
   });
-}
-
-/**
- * A county's file with a town more, in the order of names; every other line, comments too, stays as it is. Throws when the
- * file has no list of municipalities.
- */
-export function addTown(countyText: string, entry: Readonly<Record<string, unknown>>): string {
-  const list = parseDocument(countyText).get('municipalities');
-  if (!isSeq(list)) throw new Error('the county file has no list of municipalities');
-  const name = String(entry['name']);
-  const next = list.items.find((item) => isMap(item) && String(item.get('name')).localeCompare(name) > 0);
-  const offset = isMap(next) && next.range ? next.range[0] : countyText.length;
-  const lines = countyText.slice(0, offset).split('\n').slice(0, -1);
-  // A comment above an entry belongs to it.
-  while (isMap(next) && lines.at(-1)?.trimStart().startsWith('#')) lines.pop();
-  const before = lines.length === 0 ? 0 : lines.join('\n').length + 1;
-  const added = formatYaml({ municipalities: [entry] }).replace(/^municipalities:\n/, '');
-  return countyText.slice(0, before) + added + countyText.slice(before);
 }

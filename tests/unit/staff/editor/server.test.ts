@@ -105,13 +105,13 @@ describe('a used cart that came in', () => {
     const answers = await Promise.all([add('U2001'), add('U2001', 'EV City (2020)')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     const refused = answers.find(({ status }) => status === 400);
-    expect(refused?.text).toBe('Its stock number: U2001 is taken already, choose another');
+    expect(refused?.text).toBe('Stock number: U2001 is taken already, choose another');
   });
 
   test.for([
-    ['u-10 88', 'EV City (2021)', 'Its stock number: write capital letters, digits and single hyphens'],
-    ['U2001', 'EV City', 'Its name: EV City is taken already, choose another'],
-    ['U2001', '', 'Its name: write a text'],
+    ['u-10 88', 'EV City (2021)', 'Stock number: write capital letters, digits and single hyphens'],
+    ['U2001', 'EV City', 'Name: EV City is taken already, choose another'],
+    ['U2001', '', 'Name: write a text'],
   ] as const)('is refused in words: "%s", "%s"', async ([stockId, name, words]) => {
     const { status, text } = await add(stockId, name);
     expect([status, text]).toEqual([400, expect.stringContaining(words)]);
@@ -120,10 +120,8 @@ describe('a used cart that came in', () => {
   test('comes in beside one that is not finished yet', async () => {
     expect((await add('U2001')).status).toBe(200);
     await read<Overview>('/overview');
-    expect(await add('U2002', 'Onward 4 (2020)', 'onward-4-u1042')).toEqual({
-      status: 200,
-      text: '"vehicles/onward-4-2020-u2002.yaml"',
-    });
+    const { text: added } = await add('U2002', 'Onward 4 (2020)', 'onward-4-u1042');
+    expect(JSON.parse(added)).toMatchObject({ path: 'vehicles/onward-4-2020-u2002.yaml' });
     const text = readFileSync(join(data, 'vehicles/onward-4-2020-u2002.yaml'), 'utf8');
     expect(text).toMatch(/^seats: /m);
     expect(text).not.toMatch(/^(features|batteryVolts|batteryType|conditionReport|hoursRun):/m);
@@ -193,6 +191,24 @@ describe('a new record', () => {
     expect(readAll()).toEqual(before);
   });
 
+  test('of a review is the first of its list when it is the newest, and can be undone', async () => {
+    const before = readAll();
+    const review = {
+      author: 'Ann B.',
+      place: 'Lewes',
+      rating: '5',
+      headline: 'Good',
+      body: 'All was good, and so was the cart.',
+    };
+    expect((await answerAll('review', { ...review, rating: '6' })).question?.key).toBe('rating');
+    const { all } = await answerAll('review', review);
+    expect(JSON.parse((await add('review', all)).text)).toMatchObject({ path: 'reviews.yaml' });
+    const { reviews } = parse(readAll()['reviews.yaml'] ?? '') as { reviews: object[] };
+    expect(reviews[0]).toEqual({ ...review, rating: 5, datePublished: expect.any(String) as string });
+    expect((await ask('/undo', '')).status).toBe(200);
+    expect(readAll()).toEqual(before);
+  });
+
   test('asks with the names of what there is to choose, and again where an answer is wrong', async () => {
     const { question } = await next('vehicle', { condition: 'used' });
     expect(question?.choices).toContainEqual({ value: 'ev-city', label: 'EV City' });
@@ -222,7 +238,7 @@ describe('a new record', () => {
   });
 
   test('of a kind that nobody adds is refused', async () => {
-    for (const kind of ['review', 'constructor', '']) {
+    for (const kind of ['dealer', 'constructor', '']) {
       expect(await add(kind, {})).toEqual({ status: 400, text: `The editor adds no ${kind}.` });
     }
   });

@@ -3,6 +3,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { openContent } from '../../../../src/content/load.ts';
 import {
+  addEntry,
   buildFile,
   findConflict,
   findNextQuestion,
@@ -12,7 +13,7 @@ import {
 } from '../../../../src/staff/records/new-record.ts';
 import { formatQuestion, readAnswer, type Question } from '../../../../src/staff/records/questions.ts';
 import { gatherKnownData, type KnownData } from '../../../../src/staff/records/record-files.ts';
-import { addTown, suggestId } from '../../../../src/staff/records/record-text.ts';
+import { suggestId } from '../../../../src/staff/records/record-text.ts';
 import { addRetired } from '../../../../src/staff/records/retire-vehicle.ts';
 import { coordinatesSchema, idSchema, textSchema, usdSchema } from '../../../../src/schemas/fields.ts';
 import { smallData } from '../../../data/data-copy.ts';
@@ -210,22 +211,22 @@ describe('the picture of a vehicle', () => {
   const keysOf = (given: Record<string, unknown>, world: KnownData) =>
     listQuestions(vehicle, given, world).map(({ key }) => key);
 
-  test('may be a photograph that no vehicle names, with words of its own', () => {
+  test('may be a photograph that no vehicle names, with words of its own', async () => {
     const world = { ...drawn, freePhotos: ['onward-1.jpg'] };
     expect(keysOf(answers, world)).toContain('photo');
     const withPhoto = { ...answers, photo: 'onward-1.jpg', 'photo alt': 'A cart on grass' };
     expect(keysOf(withPhoto, world)).toContain('photo alt');
     expect(keysOf(withPhoto, world)).not.toContain('illustration');
-    const { text, copies } = buildFile(vehicle, withPhoto, world);
+    const { text, copies } = await buildFile(vehicle, withPhoto, world);
     expect(text).toContain('photos:\n  - file: onward-1.jpg\n    alt: A cart on grass\n');
     expect(copies).toEqual([]);
   });
 
-  test('may be the illustration of its like where it is used and has as many seats', () => {
+  test('may be the illustration of its like where it is used and has as many seats', async () => {
     expect(keysOf(answers, drawn)).toContain('illustration');
     expect(keysOf({ ...answers, seats: 6 }, drawn)).not.toContain('illustration');
     expect(keysOf({ ...answers, condition: 'new' }, drawn)).not.toContain('illustration');
-    const { text, copies } = buildFile(vehicle, { ...answers, illustration: true }, drawn);
+    const { text, copies } = await buildFile(vehicle, { ...answers, illustration: true }, drawn);
     expect(text).toContain('illustration:\n  body: onward\n  paint: bay\n');
     expect(copies).toEqual([
       {
@@ -237,9 +238,8 @@ describe('the picture of a vehicle', () => {
         to: 'illustrations/vehicles/onward-4-u2000-side.jpg',
       },
     ]);
-    expect(buildFile(vehicle, { ...answers, illustration: false }, drawn).text).not.toContain(
-      'illustration:',
-    );
+    const undrawn = await buildFile(vehicle, { ...answers, illustration: false }, drawn);
+    expect(undrawn.text).not.toContain('illustration:');
   });
 });
 
@@ -272,10 +272,10 @@ describe('a record of any kind', () => {
     ['brand', 'club-car', 'brands/club-car.yaml'],
     ['list', 'used', 'lists/used.yaml'],
     ['policy', 'terms', 'policies/terms.md'],
-  ] as const)('holds what was answered, and no more: the %s %s', ([name, id, path]) => {
+  ] as const)('holds what was answered, and no more: the %s %s', async ([name, id, path]) => {
     const { record, answers } = readBack(recordKinds[name], path);
     expect(findConflict(recordKinds[name], answers)).toBeUndefined();
-    const file = buildFile(recordKinds[name], { ...answers, id, text: 'Words.' }, small);
+    const file = await buildFile(recordKinds[name], { ...answers, id, text: 'Words.' }, small);
     expect(file.path).toBe(path);
     expect(parseAllDocuments(file.text)[0]?.toJS()).toEqual(record);
   });
@@ -289,9 +289,9 @@ describe('a record of any kind', () => {
   });
 });
 
-test('the file of a vehicle has the comment of its kind, with its own URL', () => {
+test('the file of a vehicle has the comment of its kind, with its own URL', async () => {
   const answers = buildNewRecord({ id: 'ev-nomad-2', name: 'EV Nomad 2', priceUsd: 8995 });
-  const { path, text } = buildFile(vehicle, { ...answers }, known);
+  const { path, text } = await buildFile(vehicle, { ...answers }, known);
   expect(path).toBe('vehicles/ev-nomad-2.yaml');
   expect(text).toBe(
     [
@@ -332,7 +332,36 @@ describe('a town more in a county', () => {
     ],
     ['Arden', county.replace('  - name: Bowers', '  - name: Arden\n  - name: Bowers')],
     ['Wyoming', `${county}  - name: Wyoming\n`],
-  ] as const)('stands in the order of names, and every other line stays: %s', ([name, text]) => {
-    expect(addTown(county, { name })).toBe(text);
+  ] as const)('stands in the order of names, and every other line stays: %s', async ([name, text]) => {
+    expect(await addEntry(county, { name: 'municipalities', sortKey: 'name' }, { name })).toBe(text);
+  });
+});
+
+describe('a review more', () => {
+  const answers = { author: 'Ann B.', place: 'Lewes', rating: 5, headline: 'Good', body: 'All was good.' };
+  const addTo = async (text: string, datePublished: string) => {
+    const world = { ...known, texts: new Map([['reviews.yaml', text]]) };
+    const { text: written, ...file } = await buildFile(
+      recordKinds.review,
+      { ...answers, datePublished },
+      world,
+    );
+    expect(file).toMatchObject({ path: 'reviews.yaml', copies: [] });
+    return written;
+  };
+  const lines = (day: string) =>
+    `  - author: Ann B.\n    place: Lewes\n    rating: 5\n    datePublished: ${day}\n    headline: Good\n    body: All was good.\n`;
+
+  test('stands before those that are older, and every other line stays', async () => {
+    const old = 'reviews:\n  # Of June.\n  - datePublished: 2026-06-14\n  - datePublished: 2026-05-02\n';
+    expect(await addTo(old, '2026-05-20')).toBe(
+      old.replace('  - datePublished: 2026-05-02\n', `${lines('2026-05-20')}$&`),
+    );
+    expect(await addTo('reviews: []\n', '2026-07-01')).toBe(`reviews:\n${lines('2026-07-01')}`);
+  });
+
+  test('is asked for in the order of its fields, and nobody is asked whether it is invented', () => {
+    const keys = listQuestions(recordKinds.review, {}, known).map(({ key }) => key);
+    expect(keys).toEqual(['author', 'place', 'rating', 'datePublished', 'headline', 'body']);
   });
 });
