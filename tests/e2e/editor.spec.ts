@@ -465,6 +465,7 @@ test('a used cart comes in, and gets a photograph that is turned upright and str
   await page.getByLabel(/What does IMG_1.JPG show/).fill('The cart in front of a wall');
   await page.getByRole('button', { name: 'Add photo' }).click();
   await expect(page.getByText('The cart in front of a wall', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Saved.');
   const path = 'vehicles/ev-city-2021-u2001';
   const text = readFileSync(join(desk.data, `${path}.yaml`), 'utf8');
   expect(text).toContain(
@@ -754,6 +755,7 @@ test('a vehicle that cannot be read is marked in the list, which leads to its li
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: .*$/m, 'name: *new*'));
   await page.goto('/edit');
   const entry = page
+    .locator('.cards')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'ev-city', exact: true }) });
   await expect(entry).toContainText('has a mistake');
