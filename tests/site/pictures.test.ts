@@ -82,14 +82,16 @@ describe('the weight of pictures', () => {
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(20 * kilobyte);
   });
 
-  test('is at most 60 KB for every picture that fills a window, on phones and laptops', () => {
-    const widest = { tall: 1200, wide: 1280 };
+  test.each([
+    ['30 KB', 'a phone', { tall: 800, wide: 800 }, 30],
+    ['60 KB', 'a tablet or a laptop', { tall: 1200, wide: 1280 }, 60],
+  ])('is at most %s for every picture that fills the window of %s', (_, __, widest, most) => {
     const candidates = files.filter((file) => {
       const [, crop, width] = /^\/pictures\/scenes\/.*-(tall|wide)-(\d+)\.avif$/.exec(file) ?? [];
       return crop !== undefined && Number(width) <= widest[crop as keyof typeof widest];
     });
     expect(candidates.length).toBeGreaterThanOrEqual(5);
-    expect(candidates.filter((file) => sizeOf(file) > 60 * kilobyte)).toEqual([]);
+    expect(candidates.filter((file) => sizeOf(file) > most * kilobyte)).toEqual([]);
   });
 
   test('is under 60 MiB for all sources together', () => {

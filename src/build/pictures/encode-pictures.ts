@@ -8,7 +8,7 @@ import { dataRoot } from '../../content/site.ts';
 import { featuredPicturePath, feedPicturePath, logoPath, picturePath, scenePath } from '../../lib/paths.ts';
 import { logoFile, logoWidth } from '../../features/financing/partner-logos.ts';
 import { largestPictureWidth, pictureWidths } from '../../features/vehicles/picture-sizes.ts';
-import { lightSceneBytes, sceneCrops, sceneFile, type SceneCrop } from '../../ui/scenes.ts';
+import { sceneCrops, sceneFile, type SceneCrop } from '../../ui/scenes.ts';
 import { featuredPictureFile, listPictureFiles } from '../../features/vehicles/vehicle-pictures.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import { buildPictureKey, cachePicture } from './picture-cache.ts';
@@ -40,7 +40,7 @@ export interface PictureJob {
   format: 'avif' | 'jpeg';
   quality: number;
   /** Most bytes that it may have, where these are fewer than those of any picture. */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
 }
 
 /** Every picture of the site but those of shared links. */
@@ -79,11 +79,11 @@ function listVehicleJobs(record: VehicleRecord): PictureJob[] {
 }
 
 function listSceneJobs(name: string, crop: SceneCrop): PictureJob[] {
-  const { widths, widestLight } = sceneCrops[crop];
+  const { widths, maxBytes } = sceneCrops[crop];
   return widths.map((width) => ({
     ...toAvif(scenePath(name, crop, width), sceneFile(name, crop), width),
     ...(width > 1000 && { quality: qualities.largeScene }),
-    ...(width <= widestLight && { maxBytes: lightSceneBytes }),
+    maxBytes: maxBytes[width],
   }));
 }
 

@@ -80,19 +80,15 @@ export const homePageSchema = z
         linkLabel: textSchema.describe('Words of the link to the whole list.'),
       })
       .describe("Heading over the grid of one county's towns."),
-    areas: headingSchema
-      .extend({
-        cards: z
-          .array(
-            z.strictObject({
-              path: reference('towns', pathSchema).describe("Address of a town's page."),
-              text: textSchema.describe('One sentence about the town.'),
-            }),
-          )
-          .min(1)
-          .describe('The towns, in the order shown.'),
-      })
-      .describe('Heading over cards of a few towns.'),
+    areas: z
+      .array(
+        z.strictObject({
+          path: reference('towns', pathSchema).describe("Address of a town's page."),
+          text: textSchema.describe('One sentence about the town.'),
+        }),
+      )
+      .min(1)
+      .describe('Cards of a few towns below the grid, in the order shown.'),
     contact: cardSchema,
   })
   .meta({
