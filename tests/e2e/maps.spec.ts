@@ -25,6 +25,13 @@ test('a town page asks nothing of a third party before the visitor scrolls to it
   );
 });
 
+test('the map of the home page, which phones fold, is open on wide screens', async ({ page }) => {
+  await page.goto('/');
+  const box = page.locator('[data-map-box]');
+  await box.scrollIntoViewIfNeeded();
+  await expect(box.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?/);
+});
+
 test('the larger map opens in a tab of its own, which the sandbox of the frame leaves alone', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 // Journey: finding a page on a phone.
+import { fixedPages } from '../../src/site/fixed-pages.ts';
 import { content, county } from './examples.ts';
 import { expect, test, waitForScripts } from './built-site.ts';
 
@@ -124,3 +125,13 @@ for (const path of ['/404', '/vehicle-not-found']) {
     expect(small).toEqual([]);
   });
 }
+
+test('the towns of the showrooms are folded, county by county, and open by a press', async ({ page }) => {
+  await page.goto(fixedPages.showroom.path);
+  const link = page.locator(`a[href="${county.municipalities[0]?.path}"]`);
+  const group = page.getByRole('main').locator('details').filter({ has: link });
+  const town = group.locator(link);
+  await expect(town).toBeHidden();
+  await group.locator('summary').click();
+  await expect(town).toBeVisible();
+});
