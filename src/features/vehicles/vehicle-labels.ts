@@ -143,13 +143,13 @@ export function describeVehicle(vehicle: ListedVehicle): string {
   ].join(', ');
 }
 
-/** What matters about a used unit: "2021, battery 1 year 8 months old, 640 hours run, 4 months of warranty left". */
+/** What matters about a used unit: "2021, battery 1 year 8 months old, 640 hours, 4 months of warranty left". */
 export function describeUsedVehicle(vehicle: ListedVehicle): string | undefined {
   if (!hasUsedFacts(vehicle)) return undefined;
   return [
     String(vehicle.year),
     `battery ${formatMonths(vehicle.batteryAgeMonths)} old`,
-    `${formatNumber(vehicle.hoursRun)} hours run`,
+    `${formatNumber(vehicle.hoursRun)} hours`,
     describeWarranty(vehicle),
   ].join(', ');
 }

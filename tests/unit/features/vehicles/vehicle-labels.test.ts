@@ -18,17 +18,13 @@ const barelyKnown = Object.fromEntries(
 
 describe('describeUsedVehicle', () => {
   test.each([
-    [
-      'with warranty left',
-      {},
-      '2021, battery 1 year 8 months old, 1,640 hours run, 4 months of warranty left',
-    ],
+    ['with warranty left', {}, '2021, battery 1 year 8 months old, 1,640 hours, 4 months of warranty left'],
     [
       'without',
       { warrantyMonthsLeft: 0 },
-      '2021, battery 1 year 8 months old, 1,640 hours run, no warranty left',
+      '2021, battery 1 year 8 months old, 1,640 hours, no warranty left',
     ],
-    ['sold as-is', { asIs: true }, '2021, battery 1 year 8 months old, 1,640 hours run, sold as-is'],
+    ['sold as-is', { asIs: true }, '2021, battery 1 year 8 months old, 1,640 hours, sold as-is'],
   ])('says year, battery, hours and warranty of one %s', (_, changes, text) => {
     expect(describeUsedVehicle(buildUsedVehicle(changes))).toBe(text);
   });
