@@ -1,8 +1,8 @@
 // Journey: the staff change the site in the forms of `npm run edit`. Each works on a copy of the made-up dealer's data, and
 // what it wrote is compared line by line.
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyData } from '../data/data-copy.ts';
@@ -521,6 +521,25 @@ test('a condition report that is added asks for its faults until somebody has wr
   await faults.getByRole('button', { name: 'Add', exact: true }).click();
   await faults.getByRole('textbox').fill('None that we know of');
   await expect(mistake).toBeHidden();
+});
+
+test('a published photograph that no cart shows any more is removed, and brought back', async ({
+  page,
+  desk,
+}) => {
+  const photo = join(desk.data, 'vehicles/photos/old-1.jpg');
+  mkdirSync(dirname(photo), { recursive: true });
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } }).toFile(photo);
+  publish(desk.data);
+  await page.goto('/edit');
+  await expect(page.getByText('a photograph that no vehicle names')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the picture old-1' }).click();
+  await expect(page.getByText('a photograph that no vehicle names')).toHaveCount(0);
+  expect(git(desk.data, 'status', '--porcelain').trim()).toBe('D vehicles/photos/old-1.jpg');
+  await page.getByRole('button', { name: 'Undo the last step' }).click();
+  await expect(page.getByText('a photograph that no vehicle names')).toBeVisible();
+  expect(git(desk.data, 'status', '--porcelain')).toBe('');
+  git(desk.data, 'reset', '--quiet', '--hard', 'HEAD~1');
 });
 
 test('"Add photo" pressed twice adds one', async ({ page, desk }) => {

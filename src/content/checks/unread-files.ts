@@ -34,7 +34,7 @@ export function findUnreadFiles({
     if (isPhoto) {
       const found = 'a photograph that no vehicle names';
       const expected =
-        'name it under photos: in its vehicle\'s file, or delete the file; one that is new has "Remove" beside it on the first page of npm run edit';
+        "name it under photos: in its vehicle's file, or remove it on the first page of npm run edit";
       return [{ file: path, at: [], found, expected }];
     }
     const expected = isPictureName(path)

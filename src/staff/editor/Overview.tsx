@@ -38,6 +38,14 @@ export default function Overview({ first }: { first: OverviewData }) {
       (error: Error) => setRefusal(error.message),
     );
   };
+  const remove = (path: string) => {
+    requestEditor('/remove-picture', { path }, '')
+      .then(async () => {
+        setData(await requestEditor<OverviewData>('/overview'));
+        setMessage('Removed. "Undo the last step" brings it back.');
+      })
+      .catch((error: Error) => setMessage(error.message));
+  };
   const { records, kinds, changes, lastStep, publication, diagnostics, steps } = data;
   const vehicles = records.filter(({ path }) => path.startsWith('vehicles/'));
   const groups = groupRecords(records);
@@ -48,7 +56,7 @@ export default function Overview({ first }: { first: OverviewData }) {
     <Page title="Edit the site" message={message}>
       <Search />
       <Changes {...{ changes, records, lastStep }} onRead={setData} onMessage={setMessage} />
-      <DiagnosticList diagnostics={diagnostics} />
+      <DiagnosticList diagnostics={diagnostics} onRemove={remove} />
       {publication && (changes.length > 0 || !publication.isSent) && (
         <PublishTask {...{ publication, steps }} onRead={setData} />
       )}

@@ -27,8 +27,16 @@ export function Page({ title, message, children }: Props) {
   );
 }
 
+const hasForm = (path: string) => /\.(yaml|md)$/.test(path);
+
+interface DiagnosticProps {
+  diagnostics: readonly EditorDiagnostic[];
+  /** Takes away a file below data/ that has no form, such as a photograph that no vehicle names. */
+  onRemove?: (path: string) => void;
+}
+
 /** Mistakes and warnings with their places. */
-export function DiagnosticList({ diagnostics }: { diagnostics: readonly EditorDiagnostic[] }) {
+export function DiagnosticList({ diagnostics, onRemove }: DiagnosticProps) {
   return (
     <ul className="diagnostics">
       {diagnostics.map(({ file, field, message }, index) => {
@@ -36,10 +44,16 @@ export function DiagnosticList({ diagnostics }: { diagnostics: readonly EditorDi
         const names = field.split('.').filter((name) => name !== '');
         // Entries of lists are counted from 1 for people.
         const at = names.map((name) => (/^\d+$/.test(name) ? String(Number(name) - 1) : name));
+        const title = labelFile(path, undefined);
         return (
           <li key={index}>
             {field !== '' && <strong>{names.map(labelField).join(', ')}: </strong>}
-            {message} <a href={fieldUrl(path, at)}>{labelFile(path, undefined)}</a>
+            {message} {hasForm(path) ? <a href={fieldUrl(path, at)}>{title}</a> : title}{' '}
+            {!hasForm(path) && onRemove && (
+              <button aria-label={`Remove ${title}`} onClick={() => onRemove(path)}>
+                Remove it
+              </button>
+            )}
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 // A field that names a picture: shows it, and offers those that are there with where each is used, and a new one.
 import type { WidgetProps } from '@rjsf/utils';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { fieldUrl, pictureUrl, requestEditor } from './client.ts';
 import type { ListedPicture } from './pictures.ts';
 import { sendPicture } from './send-picture.ts';
@@ -45,9 +45,10 @@ export default function PictureField({ id, label, value, options, onChange }: Wi
               <p className="field-description">
                 {picture.usedBy.length === 0 && 'Used nowhere'}
                 {picture.usedBy.map(({ path, at, record }, index) => (
-                  <a key={index} href={fieldUrl(path, at)}>
-                    {record}
-                  </a>
+                  <Fragment key={index}>
+                    {index > 0 && ', '}
+                    <a href={fieldUrl(path, at)}>{record}</a>
+                  </Fragment>
                 ))}
               </p>
             </li>

@@ -1,6 +1,6 @@
 // The pictures of data/: where each is used, and the one way in which the editor brings one in.
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import sharp, { type ResizeOptions } from 'sharp';
 import { DataFolder } from '../../content/engine/data-folder.ts';
 import type { Content } from '../../content/load.ts';
@@ -39,6 +39,16 @@ export function listPictures(root: string, folder: string): ListedPicture[] {
   const names = new DataFolder(root).listFileNames(getIntakeFolder(folder));
   const fields = listFields(root);
   return names.map((name) => ({ name, usedBy: fields.filter(({ value }) => value === name) }));
+}
+
+/** Removes a picture that no field names; throws with a sentence for any other. */
+export function removePicture(root: string, path: string): void {
+  const [folder, name] = [dirname(path), basename(path)];
+  const picture = listPictures(root, folder).find((one) => one.name === name);
+  if (!picture) throw new Error(`There is no picture ${name}.`);
+  const [field] = picture.usedBy;
+  if (field) throw new Error(`${field.record} shows ${name}: choose another picture there first.`);
+  rmSync(join(root, folder, name));
 }
 
 /** The scenes that data/ speaks of. */

@@ -37,7 +37,7 @@ import {
 } from './add-record.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, buildStyles, bundleScript, readFont } from './page.ts';
-import { addPicture, listPictures, listScenes, replaceScene } from './pictures.ts';
+import { addPicture, listPictures, listScenes, removePicture, replaceScene } from './pictures.ts';
 import { describePublication, publish, type Publication, type Published } from './publish.ts';
 import {
   describeRecord,
@@ -333,6 +333,10 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     '/add-picture': (query, body) => {
       const [folder, name] = ['folder', 'name'].map((key) => query.get(key) ?? '') as [string, string];
       return steps.take([], () => addPicture(root, folder, name, body));
+    },
+    '/remove-picture': (query) => {
+      const path = query.get('path') ?? '';
+      return steps.take([path], () => removePicture(root, path));
     },
     '/replace-scene': async (query, body) => {
       const path = query.get('path') ?? '';

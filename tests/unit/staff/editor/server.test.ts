@@ -412,6 +412,25 @@ describe('a picture', () => {
     ]);
   });
 
+  test('that no field names is removed and can be brought back, and one that is shown is not', async () => {
+    const picture = await makePicture(40, 30);
+    const name = JSON.parse(
+      (await ask('/add-picture?folder=vehicles/photos&name=a', picture)).text,
+    ) as string;
+    const before = photos();
+    const file = join(data, 'vehicles', 'ev-city.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, `${text}photos:\n  - file: ${name}\n    alt: A wall\n`);
+    const remove = () => ask(`/remove-picture?path=vehicles/photos/${name}`, '');
+    expect((await remove()).text).toBe(`EV City shows ${name}: choose another picture there first.`);
+    writeFileSync(file, text);
+    expect((await remove()).status).toBe(200);
+    expect(photos()).toEqual(before.filter((one) => one !== name));
+    expect((await ask('/undo', '')).status).toBe(200);
+    expect(photos()).toEqual(before);
+    expect((await ask('/remove-picture?path=vehicles/ev-city.yaml', '')).status).toBe(400);
+  });
+
   test('takes the place of one crop of a scene, cut to its shape, and can be undone', async () => {
     const [scene] = await read<ListedScene[]>('/scenes');
     const path = scene?.crops.find(({ crop }) => crop === 'tall')?.file ?? '';
