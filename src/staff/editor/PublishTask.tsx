@@ -31,7 +31,7 @@ export default function PublishTask({ publication: { branch, isSent, others }, s
   const goesTo = branch === undefined ? 'a branch of its own' : `the branch ${branch}`;
   return (
     <section aria-labelledby="publish" className="drop">
-      <h3 id="publish">Publish it</h3>
+      <h2 id="publish">Publish it</h2>
       {isSent ? (
         answer === undefined && (
           <p>
@@ -46,7 +46,8 @@ export default function PublishTask({ publication: { branch, isSent, others }, s
             <input name="words" type="text" required placeholder="A lower price for the EV Nomad" />
           </label>
           <p className="field-description">
-            It goes to {goesTo}; visitors see it once somebody has merged it.
+            The checks look at it, and it goes to {goesTo}. Next you make its pull request, look at the
+            preview and merge it; some minutes later visitors see it.
           </p>
           {others.length > 0 && (
             <p className="field-description">

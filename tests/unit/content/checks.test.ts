@@ -133,7 +133,7 @@ describe('checks of the data', () => {
       {
         file: 'vehicles/photos/b.jpg',
         found: 'a photograph that no vehicle names',
-        expected: expect.stringContaining('"Remove" beside it on the first page of npm run edit') as string,
+        expected: expect.stringContaining('remove it on the first page of npm run edit') as string,
       },
     ]);
   });
