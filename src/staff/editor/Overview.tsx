@@ -11,7 +11,8 @@ import type { AddedRecord, Overview as OverviewData } from './server.ts';
 
 const idOf = (path: string) => path.replace(/^vehicles\/|\.yaml$/g, '');
 
-const firstGroups = ['Vehicles', 'The dealer and what is on sale', 'Pages', 'Policies', 'Counties'];
+const openGroups = ['The dealer and what is on sale', 'Vehicles'];
+const firstGroups = [...openGroups, 'Pages', 'Policies', 'Counties'];
 
 /** The records by their folders, those that change most first. */
 function groupRecords(records: readonly EditableRecord[]): [heading: string, records: EditableRecord[]][] {
@@ -68,8 +69,38 @@ export default function Overview({ first }: { first: OverviewData }) {
           </a>
         ))}
       </nav>
+      <form className="drop" onSubmit={addUsedCart} onChange={() => setRefusal('')}>
+        <h2>A used cart that came in</h2>
+        <div className="insert">
+          <label>
+            It is like
+            <select name="like">
+              {vehicles.map(({ path, title }) => (
+                <option key={path} value={idOf(path)}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Its name, with the model year
+            <input name="name" type="text" required aria-describedby="refusal" />
+          </label>
+          <label>
+            Its stock number
+            <input name="stockId" type="text" required aria-describedby="refusal" />
+          </label>
+          <button>New used cart</button>
+        </div>
+        <p id="refusal" className="error-detail" role="alert">
+          {refusal}
+        </p>
+      </form>
       {groups.map(([heading, ofGroup]) => (
-        <details key={heading} open={heading === 'Vehicles' || ofGroup.some(({ path }) => isBroken(path))}>
+        <details
+          key={heading}
+          open={openGroups.includes(heading) || ofGroup.some(({ path }) => isBroken(path))}
+        >
           <summary>
             <h2>{heading}</h2> <span className="note">{ofGroup.length}</span>
           </summary>
@@ -83,31 +114,6 @@ export default function Overview({ first }: { first: OverviewData }) {
           </ul>
         </details>
       ))}
-      <form onSubmit={addUsedCart} onChange={() => setRefusal('')}>
-        <h2>A used cart that came in</h2>
-        <label>
-          It is like
-          <select name="like">
-            {vehicles.map(({ path, title }) => (
-              <option key={path} value={idOf(path)}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Its name, with the model year
-          <input name="name" type="text" required aria-describedby="refusal" />
-        </label>
-        <label>
-          Its stock number
-          <input name="stockId" type="text" required aria-describedby="refusal" />
-        </label>
-        <p id="refusal" className="error-detail" role="alert">
-          {refusal}
-        </p>
-        <button>New used cart</button>
-      </form>
     </Page>
   );
 }
