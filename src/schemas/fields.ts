@@ -46,7 +46,7 @@ export const clockTimeSchema = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
     error: 'write a time of 24 hours, for example 09:00 or 17:00',
   })
-  .describe('A time of 24 hours: 17:00.');
+  .describe('A time of day.');
 
 /** A clock time, or midnight at the end of the day, which no day begins with. */
 export const closingTimeSchema = z
@@ -54,7 +54,7 @@ export const closingTimeSchema = z
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
     error: 'write a time of 24 hours, for example 09:00 or 17:00',
   })
-  .describe('A time of 24 hours: 17:00; midnight is 24:00.');
+  .describe('A time of day, or midnight.');
 
 export const phoneSchema = z
   .string({ error: 'write +1 and ten digits, for example +12125550100' })

@@ -19,17 +19,23 @@ export function buildEditorSchemas(): Map<string, z.core.JSONSchema.BaseSchema> 
   );
 }
 
-/** A schema for who writes in the file: it also says how a name and a day are written, which a form has inputs for. */
+/** A schema for who writes in the file: it also says how a name, a day and a time are written, which a form has inputs for. */
 function explainInFile(schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
   const inner = Object.entries(schema)
     .filter(([key]) => !['formSections', 'isReviewDate'].includes(key))
     .map(([key, value]) => [key, explainValue(value)]);
   const explained = Object.fromEntries(inner) as z.core.JSONSchema.BaseSchema;
-  const { reference, format, description } = schema;
+  const { reference, description } = schema;
   const form = reference === undefined ? undefined : expectedReferences[reference as ReferenceKind];
-  const hint = format === 'date' ? 'a day as year-month-day, for example 2026-05-01' : form;
+  const hint = form ?? explainMoment(schema);
   if (hint === undefined || typeof description !== 'string') return explained;
   return { ...explained, description: `${description} Write ${hint}.` };
+}
+
+function explainMoment({ format, pattern = '' }: z.core.JSONSchema.BaseSchema): string | undefined {
+  if (format === 'date') return 'a day as year-month-day, for example 2026-05-01';
+  if (!pattern.includes('[0-5]\\d')) return undefined;
+  return `17:00 for five in the afternoon${pattern.includes('24:00') ? ', 24:00 for midnight' : ''}`;
 }
 
 function explainValue(value: unknown): unknown {
