@@ -163,7 +163,7 @@ describe('npm run new', () => {
     expect(await answer('car', [])).toEqual({
       exitCode: 1,
       output:
-        'usage: npm run new vehicle|town|policy|brand|list, or npm run new -- retire <id of a vehicle>\n',
+        'usage: npm run new vehicle|town|policy|brand|list|review, or npm run new -- retire <id of a vehicle>\n',
     });
   });
 });
