@@ -14,35 +14,25 @@ export interface ColoredScene extends Scene {
   color: string;
 }
 
-/** Most bytes of a scene on a phone or a laptop: it is the largest thing that a page waits for. */
-const phoneBytes = 30 * 1024;
-const laptopBytes = 60 * 1024;
-
-interface CropSizes {
-  /** Size in pixels that the studio renders. */
-  width: number;
-  height: number;
-  /** Widths in pixels in which a scene is built. */
-  widths: readonly [number, number, ...number[]];
-  /** Most bytes by width, where a phone or a laptop takes it. */
-  maxBytes: Readonly<Record<number, number>>;
-}
-
-export const sceneCrops: Readonly<Record<SceneCrop, CropSizes>> = {
+/** Crops and the widths in pixels in which each is built; `width` and `height` are the sizes the studio renders. */
+export const sceneCrops = {
   /** For screens that are wider than high. */
-  wide: {
-    ...{ width: 2400, height: 1200, widths: [800, 1280, 1920, 2400] },
-    maxBytes: { 800: phoneBytes, 1280: laptopBytes },
-  },
+  wide: { width: 2400, height: 1200, widths: [800, 1280, 1920, 2400] },
   /** For phones; the widest is for tablets, since phones get two pixels for one at most. */
-  tall: {
-    ...{ width: 1200, height: 1350, widths: [480, 800, 1200] },
-    maxBytes: { 480: phoneBytes, 800: phoneBytes, 1200: laptopBytes },
-  },
-};
+  tall: { width: 1200, height: 1350, widths: [480, 800, 1200] },
+} as const;
 
 /** `wide` or `tall`. */
-export type SceneCrop = 'wide' | 'tall';
+export type SceneCrop = keyof typeof sceneCrops;
+
+/**
+ * Most bytes of a scene of so many pixels across, where a phone or a laptop takes it: it is the largest thing that a page
+ * waits for.
+ */
+export function findMaxSceneBytes(width: number): number | undefined {
+  if (width <= 800) return 30 * 1024;
+  return width <= 1280 ? 60 * 1024 : undefined;
+}
 
 /** Folder of the scenes below data/. */
 export const sceneFolder = 'illustrations/scenes';

@@ -8,7 +8,7 @@ import { dataRoot } from '../../content/site.ts';
 import { featuredPicturePath, feedPicturePath, logoPath, picturePath, scenePath } from '../../lib/paths.ts';
 import { logoFile, logoWidth } from '../../features/financing/partner-logos.ts';
 import { largestPictureWidth, pictureWidths } from '../../features/vehicles/picture-sizes.ts';
-import { sceneCrops, sceneFile, type SceneCrop } from '../../ui/scenes.ts';
+import { findMaxSceneBytes, sceneCrops, sceneFile, type SceneCrop } from '../../ui/scenes.ts';
 import { featuredPictureFile, listPictureFiles } from '../../features/vehicles/vehicle-pictures.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import { buildPictureKey, cachePicture } from './picture-cache.ts';
@@ -79,11 +79,10 @@ function listVehicleJobs(record: VehicleRecord): PictureJob[] {
 }
 
 function listSceneJobs(name: string, crop: SceneCrop): PictureJob[] {
-  const { widths, maxBytes } = sceneCrops[crop];
-  return widths.map((width) => ({
+  return sceneCrops[crop].widths.map((width) => ({
     ...toAvif(scenePath(name, crop, width), sceneFile(name, crop), width),
     ...(width > 1000 && { quality: qualities.largeScene }),
-    maxBytes: maxBytes[width],
+    maxBytes: findMaxSceneBytes(width),
   }));
 }
 
