@@ -19,8 +19,8 @@ import type { Content } from '../load.ts';
 
 /**
  * The town's county and neighbors, the copy of all town pages filled in for it, the texts of it that are chosen for it, the
- * nearest showroom, what each rental costs there, the vehicles that are suggested with what their cards and the heading over them say, and
- * what the first of them costs at the door.
+ * nearest showroom, what each rental costs there, the vehicles that are suggested with what their cards and the heading
+ * over them say, and what the first of them costs at the door.
  */
 export function buildTownPageData(town: Municipality, content: Content) {
   const { dealer, getCounty, listMunicipalities, municipalities, pages, priceCopy, vehicles } = content;

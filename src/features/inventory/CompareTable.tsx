@@ -18,7 +18,7 @@ interface Props {
 export default function CompareTable({ vehicles, priceNote, loans, onRemove }: Props) {
   const isStacked = vehicles.length > 2;
   const loanRows = loans ? buildLoanRows(vehicles, loans) : [];
-  const [priceRow, ...furtherRows] = buildCompareRows(vehicles);
+  const rows = buildCompareRows(vehicles);
   return (
     <>
       <ul className={`grid gap-y-3 ${isStacked ? 'sm:grid-cols-3' : 'grid-cols-2'}`}>
@@ -61,7 +61,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
             ))}
           </tr>
         </thead>
-        {[...(priceRow ? [priceRow] : []), ...loanRows, ...furtherRows].map((row) => (
+        {[...rows.slice(0, 1), ...loanRows, ...rows.slice(1)].map((row) => (
           // On paper what loans cost would take a second sheet.
           <tbody
             key={row.label}
