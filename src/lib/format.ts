@@ -8,7 +8,6 @@ const usdFormat = new Intl.NumberFormat('en-US', {
 const numberFormat = new Intl.NumberFormat('en-US');
 // Dates in data have no time zone; UTC keeps them on their day wherever the build runs.
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const monthDayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** Whole dollars: 9995 is "$9,995". Cents are rounded. */
 export function formatUsd(usd: number): string {
@@ -32,7 +31,8 @@ export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** Small numbers as words, each at its own index. */
+export const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** A count in a sentence: up to nine as a word, from ten on in digits. */
 export function spellNumber(value: number): string {
@@ -62,7 +62,9 @@ export function formatDate(isoDate: string): string {
 
 /** ISO date of the coming weeks as text: "2026-11-26" is "November 26". Throws a RangeError on what is no date. */
 export function formatMonthDay(isoDate: string): string {
-  return monthDayFormat.format(new Date(`${isoDate}T00:00:00Z`));
+  // Made here, since pages with an island would make one that none of them uses.
+  const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
 /** Clock time of 24 hours as people say it: "09:00" is "9AM", "14:30" is "2:30PM", "24:00" is "12AM". */

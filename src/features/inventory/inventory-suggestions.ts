@@ -9,6 +9,7 @@ import {
   type InventoryQuery,
 } from './inventory-filters.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
+import { numberWords } from '../../lib/format.ts';
 
 /** A way out of an empty list. */
 export interface Suggestion {
@@ -30,8 +31,6 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   work: ['utility'],
   used: ['pre-owned', 'second-hand'],
 };
-
-const spelledNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /**
  * At most four queries that do find vehicles, in place of one that finds none: first what the search seems to name
@@ -95,7 +94,7 @@ function listMeant(search: string, options: InventoryOptions) {
 function readSeats(search: string): string | undefined {
   const number = /\b(\d+|[a-z]+)[\s-]*(?:seat|passenger|person|people)/i.exec(search)?.[1]?.toLowerCase();
   if (number === undefined) return undefined;
-  return spelledNumbers.includes(number) ? String(spelledNumbers.indexOf(number) + 1) : number;
+  return numberWords.includes(number) ? String(numberWords.indexOf(number)) : number;
 }
 
 function simplify(text: string): string {
