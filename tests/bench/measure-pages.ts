@@ -25,7 +25,6 @@ const lighthouse = 'lighthouse@13.5.0';
 
 /** The parts of Lighthouse's JSON report that are read. */
 interface Result {
-  runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: { type: string; items?: unknown } }>;
 }
@@ -99,9 +98,11 @@ const sizeScripts = (run: Result) =>
 async function runLighthouse(url: string, port: number, attempts = 3): Promise<Result> {
   const options = ['--output=json', '--quiet', '--disable-full-page-screenshot', `--port=${port}`];
   const call = ['--yes', lighthouse, url, ...options, `--only-categories=${categories.join()}`];
-  const { stdout } = await promisify(execFile)('npx', call, { maxBuffer: 1e8 });
-  const report = JSON.parse(stdout) as Result;
-  if (!report.runtimeError) return report;
-  if (attempts > 1) return runLighthouse(url, port, attempts - 1);
-  throw new Error(`Lighthouse failed on ${url}: ${report.runtimeError.message}`);
+  try {
+    const { stdout } = await promisify(execFile)('npx', call, { maxBuffer: 1e8 });
+    return JSON.parse(stdout) as Result;
+  } catch (error) {
+    if (attempts > 1) return runLighthouse(url, port, attempts - 1);
+    throw new Error(`Lighthouse failed on ${url}`, { cause: error });
+  }
 }
