@@ -4,6 +4,7 @@ import { formatCount, formatUsd, formatUsdCents } from '../lib/format.ts';
 import { DataFolder } from './engine/data-folder.ts';
 import { labelField, labelFile, getEntryTitle } from './labels.ts';
 import { readFileValue, readValue } from './engine/source.ts';
+import { isTextFile } from './engine/text-file.ts';
 import {
   listAddedFiles,
   listChangedPictures,
@@ -117,7 +118,7 @@ export function describeFile(what: string, path: string, text = ''): Change {
 
 /** The changes of one file: its values, or the file where none differs, where it cannot be read, and of a picture. */
 export function compareFiles(path: string, before: string, now: string): Change[] {
-  if (!/\.(yaml|md)$/.test(path)) return before === now ? [] : [describeFile('Changed', path)];
+  if (!isTextFile(path)) return before === now ? [] : [describeFile('Changed', path)];
   const current = readFileValue(path, now);
   if (current === undefined) return [describeFile('Changed, with a mistake', path, before)];
   const lines = compareValues(readFileValue(path, before), current, startPlace(path, current));

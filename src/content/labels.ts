@@ -1,4 +1,5 @@
 // The names of fields in words, for forms and for the list of changes.
+import { isTextFile } from './engine/text-file.ts';
 
 const units: Readonly<Record<string, string>> = {
   Miles: 'miles',
@@ -81,7 +82,7 @@ export function getEntryTitle(entry: unknown): string | undefined {
 /** What people call a file of data/: by its own words, else by its name. */
 export function labelFile(path: string, value: unknown): string {
   const id = path.replace(/^.*\/|\.\w+$/g, '');
-  if (!/\.(yaml|md)$/.test(path)) return `the picture ${id}`;
+  if (!isTextFile(path)) return `the picture ${id}`;
   const own = path.includes('/') ? getEntryTitle(value) : undefined;
   return own ?? (path.startsWith('vehicles/') ? id : labelChoice(id));
 }

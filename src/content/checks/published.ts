@@ -1,5 +1,6 @@
 // The files of data/ as they were last published, where this version changed them: what visitors read until now.
 import { execFileSync } from 'node:child_process';
+import { isTextFile } from '../engine/text-file.ts';
 
 /** Files that this version changed or took away, by their path below data/, with their text before. */
 export type PublishedFiles = ReadonlyMap<string, string>;
@@ -14,7 +15,7 @@ export function readPublished(
   env: Readonly<Record<string, string | undefined>>,
 ): PublishedFiles {
   const commit = findPublishedCommit(root, env);
-  const paths = listDiffering(root, commit, 'MD').filter((path) => /\.(yaml|md)$/.test(path));
+  const paths = listDiffering(root, commit, 'MD').filter(isTextFile);
   if (paths.length === 0) return new Map();
   const names = paths.map((path) => `${commit}:./${path}\n`).join('');
   return readBatch(runGit(root, ['cat-file', '--batch'], names), paths);
@@ -32,9 +33,7 @@ export function listChangedPictures(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  return listDiffering(root, findPublishedCommit(root, env), 'MD').filter(
-    (path) => !/\.(yaml|md)$/.test(path),
-  );
+  return listDiffering(root, findPublishedCommit(root, env), 'MD').filter((path) => !isTextFile(path));
 }
 
 /** A published file as it stands on this computer, with its ends of lines; empty where git has none. */

@@ -31,6 +31,7 @@ import {
   type YamlSource,
 } from './source.ts';
 import { diagnoseTexts } from './text-diagnostics.ts';
+import { isTextFile } from './text-file.ts';
 
 /** A parsed record with what is needed to report a mistake that only shows beside other records. */
 export interface DataRecord<T> {
@@ -149,7 +150,7 @@ export class DataFolder {
   /** Every YAML and Markdown file of data/, for checks that look at all of them alike. */
   readAllTexts(): DataText[] {
     return this.listAllPaths()
-      .filter((path) => /\.(yaml|md)$/.test(path) && this.hasFile(path))
+      .filter((path) => isTextFile(path) && this.hasFile(path))
       .toSorted()
       .map((path) => ({ path, text: this.readText(path) }));
   }

@@ -1,7 +1,9 @@
 // The frame of every page of the editor, and its list of mistakes and warnings.
 import type { ReactNode } from 'react';
+import { isTextFile } from '../../content/engine/text-file.ts';
 import { labelField, labelFile } from '../../content/labels.ts';
 import { fieldUrl } from './client.ts';
+import { readFieldPath } from './focus-field.ts';
 import type { EditorDiagnostic } from './server.ts';
 
 interface Props {
@@ -27,8 +29,6 @@ export function Page({ title, message, children }: Props) {
   );
 }
 
-const hasForm = (path: string) => /\.(yaml|md)$/.test(path);
-
 interface DiagnosticProps {
   diagnostics: readonly EditorDiagnostic[];
   /** Takes away a file below data/ that has no form, such as a photograph that no vehicle names. */
@@ -41,15 +41,12 @@ export function DiagnosticList({ diagnostics, onRemove }: DiagnosticProps) {
     <ul className="diagnostics">
       {diagnostics.map(({ file, field, message }, index) => {
         const path = file.replace(/^data\//, '');
-        const names = field.split('.').filter((name) => name !== '');
-        // Entries of lists are counted from 1 for people.
-        const at = names.map((name) => (/^\d+$/.test(name) ? String(Number(name) - 1) : name));
         const title = labelFile(path, undefined);
         return (
           <li key={index}>
-            {field !== '' && <strong>{names.map(labelField).join(', ')}: </strong>}
-            {message} {hasForm(path) ? <a href={fieldUrl(path, at)}>{title}</a> : title}{' '}
-            {!hasForm(path) && onRemove && (
+            {field !== '' && <strong>{field.split('.').map(labelField).join(', ')}: </strong>}
+            {message} {isTextFile(path) ? <a href={fieldUrl(path, readFieldPath(field))}>{title}</a> : title}{' '}
+            {!isTextFile(path) && onRemove && (
               <button aria-label={`Remove ${title}`} onClick={() => onRemove(path)}>
                 Remove it
               </button>

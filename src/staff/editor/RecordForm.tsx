@@ -9,6 +9,7 @@ import {
   type ValidatorType,
 } from '@rjsf/utils';
 import { useMemo } from 'react';
+import { readFieldPath } from './focus-field.ts';
 import type { FormShape } from './form-schema.ts';
 import { ChoiceInput, FigureInput, PhoneInput, TextInput, TimeInput } from './FormInputs.tsx';
 import { Entries, Entry, Fields } from './FormParts.tsx';
@@ -84,14 +85,12 @@ const noValidator: ValidatorType<FileState['value'], RJSFSchema> = {
   rawValidation: () => ({}),
 };
 
-/** Diagnostics as the form wants them, a tree of fields; in their places entries of lists are counted from 1. */
+/** Diagnostics as the form wants them, a tree of fields. */
 function buildErrors(diagnostics: readonly EditorDiagnostic[]): ErrorSchema {
   const root: ErrorSchema = {};
   for (const { field, message: words } of diagnostics) {
     let place = root;
-    for (const step of field.split('.').filter((name) => name !== '')) {
-      place = place[/^\d+$/.test(step) ? Number(step) - 1 : step] ??= {};
-    }
+    for (const step of readFieldPath(field)) place = place[step] ??= {};
     (place.__errors ??= []).push(words);
   }
   return root;

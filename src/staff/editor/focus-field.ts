@@ -1,4 +1,10 @@
-// Leads to one field of a form, as the search and "Edit this page" name it in the URL.
+// Leads to one field of a form, as the search, "Edit this page" and the list of mistakes name it in the URL.
+
+/** The names that lead to the field of a diagnostic; it counts entries of lists from 1 for people, these from 0. */
+export function readFieldPath(field: string): string[] {
+  const names = field.split('.').filter((name) => name !== '');
+  return names.map((name) => (/^\d+$/.test(name) ? String(Number(name) - 1) : name));
+}
 
 /** Opens what hides the field that the URL names, puts the focus into it and marks the words that were looked for. */
 export function focusNamedField(): void {
