@@ -20,6 +20,7 @@ import {
   validateScenes,
 } from './page-rules.ts';
 import {
+  validateBrandTokens,
   validateCategories,
   validateIllustrations,
   validateLineups,
@@ -35,6 +36,7 @@ const rules: readonly ((records: Records, folder: DataFolder) => void)[] = [
   validateRoadClaims,
   validateUnits,
   validateLineups,
+  validateBrandTokens,
   validateIllustrations,
   validateFeaturedCartsAreNew,
   validateFeaturedPictures,

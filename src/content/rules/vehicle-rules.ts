@@ -1,6 +1,6 @@
 // Rules of data/vehicles, and of the brands and pictures that belong to them.
 import { illustrationFile } from '../../features/vehicles/vehicle-pictures.ts';
-import { mapTexts } from '../../lib/tokens.ts';
+import { listTokenNames, mapTexts } from '../../lib/tokens.ts';
 import { findCartClaims } from '../../features/vehicles/road-claims.ts';
 import { conditions } from '../../features/vehicles/conditions.ts';
 import type { FileOutput } from '../file-kinds.ts';
@@ -82,6 +82,20 @@ export function validateLineups({ brands, vehicles }: Records, folder: DataFolde
       // One that no file is about is a mistake of the vehicle.
       if (owner === undefined || owner === brand.id || !brandIds.includes(owner)) return;
       brand.report(at, `"${id}", which is of the brand ${owner}`, 'a vehicle of this brand');
+    });
+  }
+}
+
+/** Reports a text that says how far a brand's new carts go, where it has none. */
+export function validateBrandTokens({ brands, vehicles }: Records, folder: DataFolder): void {
+  // One that could not be read may be the new one.
+  if (vehicles.length < folder.listRecordIds('vehicles').length) return;
+  for (const brand of brands) {
+    if (vehicles.some(({ value }) => value.brandId === brand.id && value.condition === 'new')) continue;
+    mapTexts(brand.value, (text, at) => {
+      if (!listTokenNames(text).includes('brand.newRange')) return text;
+      brand.report(at, '{{brand.newRange}}', 'words without this figure; the brand has no new vehicle');
+      return text;
     });
   }
 }

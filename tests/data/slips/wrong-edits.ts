@@ -526,6 +526,13 @@ const references: Slip[] = [
     field: 'page.lineupVehicleIds.2',
   },
   {
+    mistake: 'how far new carts go, of a brand that has none',
+    file: 'brands/club-car.yaml',
+    find: /^tagline: .*$/m,
+    write: 'tagline: "{{brand.newRange}} on a charge"',
+    field: 'tagline',
+  },
+  {
     mistake: 'two towns with one address',
     file: 'counties/kent-county.yaml',
     find: /path: \/camden-golf-carts/,
