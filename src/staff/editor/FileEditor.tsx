@@ -1,5 +1,6 @@
 // One file: its form beside the page that it changes, or, while it has a syntax error, its lines.
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { labelField } from '../../content/labels.ts';
 import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import { requestEditor, openInTextEditor } from './client.ts';
 import { focusNamedField } from './focus-field.ts';
@@ -23,11 +24,11 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 interface Props {
   path: string;
   first: FileState;
-  /** What to do after it was added, if it is new. */
-  nextSteps?: readonly string[];
+  /** Whether it was added just now. */
+  isAdded?: boolean;
 }
 
-export default function FileEditor({ path, first, nextSteps = [] }: Props) {
+export default function FileEditor({ path, first, isAdded = false }: Props) {
   const [state, setState] = useState(first);
   const [value, setValue] = useState(first.value);
   const [message, setMessage] = useState('');
@@ -145,11 +146,12 @@ export default function FileEditor({ path, first, nextSteps = [] }: Props) {
           <RetireTask path={path} title={title} isNew={state.isNew} onGoing={setGoing} />
         )}
       </div>
-      {nextSteps.length > 0 && (
+      {isAdded && (
         <section className="ask" aria-label="What is next" tabIndex={-1} ref={takeFocus}>
-          {nextSteps.map((step) => (
-            <p key={step}>{step}</p>
-          ))}
+          <p>It is added. Fill in below what else is known, and look at its page.</p>
+          {value['verified'] === false && (
+            <p>Once somebody has checked its figures, say so at “{labelField('verified')}”.</p>
+          )}
         </section>
       )}
       <DiagnosticList diagnostics={mistakes} />

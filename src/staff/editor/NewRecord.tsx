@@ -39,7 +39,7 @@ export default function NewRecord({ kind, first }: { kind: string; first: NewRec
   };
   useEffect(() => form.current?.querySelector<HTMLElement>('[name=answer], button')?.focus(), [state]);
 
-  if (added) return <FileEditor path={added.path} first={added.file} nextSteps={added.nextSteps} />;
+  if (added) return <FileEditor path={added.path} first={added.file} isAdded />;
   return (
     <Page title={`New ${kind}`} message={message}>
       <ul>

@@ -30,7 +30,7 @@ export default function PictureField({ id, label, value, options, onChange }: Wi
     <>
       {name !== undefined && <img src={pictureUrl(`${folder}/${name}`)} alt="" />}
       <button type="button" id={id} onClick={look} aria-describedby={`${id}__error ${id}__description`}>
-        {name === undefined ? 'Choose a picture' : `${name}: choose another`}
+        {name === undefined ? 'Choose a picture' : 'Choose another picture'}
       </button>
       <dialog ref={dialog} aria-label={label}>
         <PictureDrop words="Drop a picture here, or choose one of your computer" onPicture={add} />

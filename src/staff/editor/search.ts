@@ -3,6 +3,8 @@ import { DataFolder, type DataText } from '../../content/engine/data-folder.ts';
 import { readValue, splitFrontMatter } from '../../content/engine/source.ts';
 import { getEntryTitle, labelField, labelFile } from '../../content/labels.ts';
 import { formatDate, formatPhone } from '../../lib/format.ts';
+import type { TokenValue } from '../../lib/token-sum.ts';
+import { fillTokens } from '../../lib/tokens.ts';
 import { findFileKind } from '../../content/file-kinds.ts';
 
 /** A field with what stands in it. */
@@ -18,7 +20,7 @@ interface Field {
   value: string;
 }
 
-/** A field as the list of what was found shows it: its value around the words. */
+/** A field as the list of what was found shows it: what pages print of it, around the words. */
 export type FoundField = Field;
 
 /** Fields in a list of what was found. */
@@ -27,28 +29,39 @@ const maxFound = 60;
 /** Fields that name a record or a page, and say nothing to visitors. */
 const namingKeys = /^(id|slug|path)$|Ids?$/;
 
+/** A token of a text: what a page prints in its place may differ from page to page. */
+const tokenPattern = /\{\{.*?\}\}/g;
+
 /** Letters that are shown on either side of what was found. */
 const excerptSide = 60;
 
 /**
  * The fields of a data folder in which all words stand, those first in which they stand in a row, those last that only name
- * something. What a field and its file are called counts, too: "nomad price" finds the price of the EV Nomad.
+ * something. What a field and its file are called counts, too: "nomad price" finds the price of the EV Nomad. `tokens` are
+ * the figures that texts quote: what is printed is found like what is written.
  */
-export function searchData(root: string, words: string): FoundField[] {
+export function searchData(
+  root: string,
+  words: string,
+  tokens: Readonly<Record<string, TokenValue>>,
+): FoundField[] {
   const wanted = toPlain(words);
   if (wanted === '') return [];
   const ranked = listFields(root).flatMap((field) => {
-    const value = listSpellings(field.value).join(' ');
+    const printed = fillTokens(field.value, tokens).text.replaceAll(tokenPattern, '…');
+    const value = [...listSpellings(field.value), toPlain(printed)].join(' ');
     const all = `${toPlain(`${field.record} ${field.label}`)} ${value}`;
     if (!wanted.split(' ').every((word) => all.includes(word))) return [];
     const places = [` ${value} `, ` ${all} `, ''];
     const rank = places.findIndex((place) => place === '' || place.includes(` ${wanted} `));
-    return { field, rank: field.at.some((key) => namingKeys.test(key)) ? places.length : rank };
+    const isName = field.at.some((key) => namingKeys.test(key));
+    const found = { ...field, value: clipAround(printed, words) };
+    return { found, rank: isName ? places.length : rank };
   });
   return ranked
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, maxFound)
-    .map(({ field }) => ({ ...field, value: clipAround(field.value, words) }));
+    .map(({ found }) => found);
 }
 
 /**
@@ -72,7 +85,7 @@ function compareToShown({ value, label }: Field, shown: string): number {
   if (spellings.includes(shown)) return 1;
   // A page shows something else in place of each token.
   const pieces = value
-    .split(/\{\{.*?\}\}/)
+    .split(tokenPattern)
     .map(toPlain)
     .filter((piece) => piece !== '');
   let from = 0;

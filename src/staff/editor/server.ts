@@ -18,6 +18,7 @@ import { readFileValue } from '../../content/engine/source.ts';
 import { listRoutes } from '../../content/routes.ts';
 import { runChecks } from '../../content/checks/run-checks.ts';
 import { readPublished } from '../../content/checks/published.ts';
+import { buildTokens } from '../../features/dealer/dealer-tokens.ts';
 import { readToday } from '../../lib/clock.ts';
 import { findFileKind, type FileKind } from '../../content/file-kinds.ts';
 import {
@@ -94,7 +95,7 @@ export type ListedChange = Change & Pick<FileState, 'version'>;
 export type RetirementPlan = Retirement & Pick<FileState, 'version'>;
 
 /** A record that was added. */
-export type AddedRecord = Pick<NewFile, 'path' | 'nextSteps'>;
+export type AddedRecord = Pick<NewFile, 'path'>;
 
 /** What a write says. */
 export type WriteResult = Pick<FileState, 'version' | 'diagnostics'>;
@@ -231,13 +232,19 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
   const add = async (file: NewFile): Promise<AddedRecord> => {
     await steps.take([file.path], () => writeNewRecord(root, file));
     shown = showChange();
-    return { path: file.path, nextSteps: file.nextSteps };
+    return { path: file.path };
   };
   const bringBackPart = async (path: string, at: readonly string[]): Promise<void> => {
     const text = new DataFolder(root).readText(path);
     const before = readFileValue(path, readPublished(root, process.env).get(path) ?? '');
     const value = revertValueAt(readFileValue(path, text), before, at);
     await write({ path, kind: findFileKind(path) as FileKind, text }, value);
+  };
+
+  /** What texts quote; nothing while a file is wrong that all others quote. */
+  const readTokens = () => {
+    const { readable } = loadContent(root);
+    return readable ? buildTokens(readable.dealer, readable.priceCopy, readable.figures) : {};
   };
 
   /** Those without a picture, too, for which the content as a whole is still wrong. */
@@ -269,7 +276,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       return { ...planFor(file), version: hashOf(file.text) };
     },
     '/page': (query) => listFilesOfPage(query.get('path') ?? '', openContent()),
-    '/search': (query) => searchData(root, query.get('words') ?? ''),
+    '/search': (query) => searchData(root, query.get('words') ?? '', readTokens()),
     '/shown-field': (query) => {
       // What was pressed may stand on a card of another page.
       const pages = query.getAll('page');

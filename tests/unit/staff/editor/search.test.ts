@@ -41,6 +41,8 @@ A late fee of {{rental-late-fee}} an hour is due. See the **[terms](/terms)** fo
 
 afterAll(() => rmSync(root, { recursive: true }));
 
+const tokens = { 'rental-late-fee': { text: '$25' } };
+
 describe('a search', () => {
   test.for<[words: string, ...places: string[]]>([
     ['late fee', 'policies/rental.md: text'],
@@ -50,6 +52,7 @@ describe('a search', () => {
       'dealer.yaml: showrooms.0.phone',
       'dealer.yaml: showrooms.0.id',
     ],
+    ['$25 an hour', 'policies/rental.md: text'],
     ['(302) 555-0142', 'dealer.yaml: phone'],
     ['July 4', 'dealer.yaml: holidayHours.0.date'],
     ['$15,000', 'vehicles/ev-city.yaml: priceUsd'],
@@ -58,12 +61,12 @@ describe('a search', () => {
     ['nowhere to be found'],
     ['  '],
   ])('for "%s" leads to its fields', ([words, ...places]) => {
-    const found = searchData(root, words).map(({ path, at }) => `${path}: ${at.join('.')}`);
+    const found = searchData(root, words, tokens).map(({ path, at }) => `${path}: ${at.join('.')}`);
     expect(found.toSorted()).toEqual(places.toSorted());
   });
 
-  test('tells what a field is called, and what stands around the words', () => {
-    expect(searchData(root, '555-0199')).toEqual([
+  test('tells what a field is called, and what a page prints around the words', () => {
+    expect(searchData(root, '555-0199', tokens)).toEqual([
       {
         path: 'dealer.yaml',
         at: ['showrooms', '0', 'phone'],
@@ -72,7 +75,9 @@ describe('a search', () => {
         value: '+13025550199',
       },
     ]);
-    expect(searchData(root, 'more of it')[0]?.value).toMatch(/^…\S.* more of it\.$/);
+    expect(searchData(root, 'late fee', tokens)[0]?.value).toMatch(/^A late fee of \$25 an hour/);
+    expect(searchData(root, 'lost key', tokens)[0]?.value).toBe('| Lost key | … |');
+    expect(searchData(root, 'more of it', tokens)[0]?.value).toMatch(/^…\S.* more of it\.$/);
   });
 });
 

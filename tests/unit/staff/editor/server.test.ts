@@ -170,10 +170,7 @@ describe('a new record', () => {
     expect(await add('brand', unfinished)).toEqual({ status: 400, text: 'Short name: write an answer' });
     expect(readAll()).toEqual(before);
     const added = await add('brand', all);
-    expect(JSON.parse(added.text)).toMatchObject({
-      path: `brands/${id}.yaml`,
-      nextSteps: expect.any(Array) as string[],
-    });
+    expect(JSON.parse(added.text)).toEqual({ path: `brands/${id}.yaml` });
     expect(parse(readAll()['brands/vivid-ev.yaml'] ?? '')).toMatchObject({ name: 'Vivid EV', order: 7 });
     expect((await add('brand', all)).text).toBe('Short name: vivid-ev is taken already, choose another');
     expect((await ask('/undo', '')).status).toBe(200);
