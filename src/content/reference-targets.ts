@@ -60,7 +60,7 @@ export type FindReferenceTargets = (kind: ReferenceKind, beside: unknown) => Ref
 export function listReferenceTargets(records: Records, folder: DataFolder): FindReferenceTargets {
   const { brands, colors, dealer, rentalPlans, vehicles } = records;
   const counties = records.counties.toSorted((a, b) => a.value.order - b.value.order);
-  const { showrooms } = dealer.value;
+  const showrooms = dealer.value.showrooms.map(({ id, name, type }) => ({ id, title: name, type }));
   const physical = showrooms.filter(({ type }) => type === 'physical');
   const towns = counties
     .flatMap(({ value }) => value.municipalities)

@@ -107,6 +107,7 @@ function listChoices(issue: z.core.$ZodIssue): string[] {
 
 /** A wrong value on one line. */
 function formatFound(found: unknown): string {
+  if (Array.isArray(found) && found.length === 0) return 'an empty list';
   if (Array.isArray(found)) return `a list of ${found.length} ${found.length === 1 ? 'entry' : 'entries'}`;
   if (found !== null && typeof found === 'object') {
     const names = Object.keys(found);

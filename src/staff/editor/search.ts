@@ -36,8 +36,8 @@ const tokenPattern = /\{\{.*?\}\}/g;
 const excerptSide = 60;
 
 /**
- * The fields of a data folder in which all words stand, those first in which they stand in a row, those last that only name
- * something. What a field and its file are called counts, too: "nomad price" finds the price of the EV Nomad. `tokens` are
+ * The fields of a data folder in which all words stand: first those with nothing else in them, as a cart's name, then those
+ * in which they stand in a row, last those that only name something. What a field and its file are called counts, too: "nomad price" finds the price of the EV Nomad. `tokens` are
  * the figures that texts quote: what is printed is found like what is written.
  */
 export function searchData(
@@ -52,11 +52,15 @@ export function searchData(
     const value = [...listSpellings(field.value), toPlain(printed)].join(' ');
     const all = `${toPlain(`${field.record} ${field.label}`)} ${value}`;
     if (!wanted.split(' ').every((word) => all.includes(word))) return [];
-    const places = [` ${value} `, ` ${all} `, ''];
-    const rank = places.findIndex((place) => place === '' || place.includes(` ${wanted} `));
+    const hits = [
+      toPlain(printed) === wanted,
+      ` ${value} `.includes(` ${wanted} `),
+      ` ${all} `.includes(` ${wanted} `),
+      true,
+    ];
     const isName = field.at.some((key) => namingKeys.test(key));
     const found = { ...field, value: clipAround(printed, words) };
-    return { found, rank: isName ? places.length : rank };
+    return { found, rank: isName ? hits.length : hits.indexOf(true) };
   });
   return ranked
     .toSorted((a, b) => a.rank - b.rank)

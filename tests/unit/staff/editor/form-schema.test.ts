@@ -96,11 +96,11 @@ describe('a form', () => {
     expect(plans).toContain(`${group.title}: ${group.plans[0]?.title}`);
   });
 
-  test('offers only the showrooms in which a cart can stand, and no names of files', () => {
+  test('offers only the showrooms in which a cart can stand, by name, and no names of files', () => {
     const physical = content.dealer.showrooms.filter(({ type }) => type === 'physical');
-    expect(findField(vehicle, 'standsAt', 'showroomId').schema).toMatchObject({
-      enum: physical.map(({ id }) => id),
-    });
+    const { schema, ui } = findField(vehicle, 'standsAt', 'showroomId');
+    expect(schema).toMatchObject({ enum: physical.map(({ id }) => id) });
+    expect(ui).toMatchObject({ 'ui:enumNames': physical.map(({ name }) => name) });
     expect(findField(vehicle, 'photos', 'file').schema).not.toHaveProperty('enum');
   });
 

@@ -26,6 +26,7 @@ seats: 4
 rangeMiles: 42
 description: A cart for the city, and café owners like it. Ask {{dealerName}} for one.
 `,
+    'vehicles/the-city.yaml': 'name: City\n',
     'vehicles/broken.yaml': 'name: *late fee*\n',
     'policies/rental.md': `---
 title: Rental policy
@@ -63,6 +64,10 @@ describe('a search', () => {
   ])('for "%s" leads to its fields', ([words, ...places]) => {
     const found = searchData(root, words, tokens).map(({ path, at }) => `${path}: ${at.join('.')}`);
     expect(found.toSorted()).toEqual(places.toSorted());
+  });
+
+  test('puts the record of that name before texts that speak of it', () => {
+    expect(searchData(root, 'city', tokens)[0]?.path).toBe('vehicles/the-city.yaml');
   });
 
   test('tells what a field is called, and what a page prints around the words', () => {
