@@ -7,12 +7,18 @@ export const textSchema = z
   .trim()
   .min(1, { error: 'write a text, it is empty' });
 
+const idFormat = [
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  { error: 'use small letters, digits and single hyphens, for example ev-nomad-xl' },
+] as const;
+
 export const idSchema = z
   .string({ error: 'write a short name such as ev-nomad-xl' })
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: 'use small letters, digits and single hyphens, for example ev-nomad-xl',
-  })
+  .regex(...idFormat)
   .describe('A short name in small letters, digits and hyphens, for example ev-nomad-xl.');
+
+/** The id of something else: nobody makes one up. */
+export const otherIdSchema = z.string({ error: 'choose one by its short name' }).regex(...idFormat);
 
 export const pathSchema = z
   .string({ error: 'write an address such as /lewes-golf-carts' })

@@ -1,7 +1,7 @@
 // What a schema says of a field besides its form: what it names, and where a list tells its entries apart. Checks, forms
 // and the schemas of editors read it, so a new reference is one line of a schema.
 import { z } from 'zod';
-import { idSchema } from './fields.ts';
+import { otherIdSchema } from './fields.ts';
 
 /** What a field may name; src/content/reference-targets.ts says where the names of each kind come from. */
 export type ReferenceKind =
@@ -43,7 +43,7 @@ declare module 'zod' {
 }
 
 /** A text that names something; most names are short ones. */
-export function reference(kind: ReferenceKind, schema: z.ZodString = idSchema): z.ZodString {
+export function reference(kind: ReferenceKind, schema: z.ZodString = otherIdSchema): z.ZodString {
   return schema.meta({ reference: kind });
 }
 

@@ -28,8 +28,9 @@ function explainInFile(schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.
   const { reference, description } = schema;
   const form = reference === undefined ? undefined : expectedReferences[reference as ReferenceKind];
   const hint = form ?? explainMoment(schema);
-  if (hint === undefined || typeof description !== 'string') return explained;
-  return { ...explained, description: `${description} Write ${hint}.` };
+  if (hint === undefined) return explained;
+  const words = typeof description === 'string' ? `${description} ` : '';
+  return { ...explained, description: `${words}Write ${hint}.` };
 }
 
 function explainMoment({ format, pattern = '' }: z.core.JSONSchema.BaseSchema): string | undefined {
