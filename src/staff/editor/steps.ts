@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compareFiles, describeFile, type Change } from '../../content/changes.ts';
 import { DataFolder } from '../../content/engine/data-folder.ts';
+import { readFileValue } from '../../content/engine/source.ts';
 import { writeFileAtomic } from '../records/record-files.ts';
 
 /** Files below data/ with what stood in them; nothing where there was no file. */
@@ -104,10 +105,13 @@ function isGoingOn(last: Step, step: Step): boolean {
   return last.isTyped && step.isTyped && isNext && field !== undefined && field === findField(last);
 }
 
-/** The one value that a step changed, by its place. */
+/** The one word or number that a step changed, by its place; an entry of a list comes or goes whole. */
 function findField(step: Step): string | undefined {
   const [change, ...others] = listStepChanges(step);
-  return change?.at && others.length === 0 ? [change.path, ...change.at].join('\n') : undefined;
+  if (!change?.at || others.length > 0) return undefined;
+  const now = readFileValue(change.path, String(step.after.get(change.path)));
+  const value = change.at.reduce<unknown>((part, key) => Reflect.get(Object(part) as object, key), now);
+  return typeof value === 'object' ? undefined : [change.path, ...change.at].join('\n');
 }
 
 function listStepChanges({ before, after }: Step): Change[] {

@@ -43,6 +43,14 @@ test('are one where somebody types on in one field, and none where it ends as it
   expect(steps.describeLast()).toBeUndefined();
 });
 
+test('are one for each entry that a list gets, since nobody types one on', async () => {
+  const one = `${read(cart)}photos:\n  - file: one.jpg\n`;
+  await save(one);
+  await save(`${one}  - {}\n`);
+  steps.undo();
+  expect(read(cart)).toBe(one);
+});
+
 test('of a button are one each, also where they make up for what was typed', async () => {
   const published = read(cart);
   await save(published.replace('15000', '14500'));
