@@ -179,7 +179,6 @@ function tell(status: number, sentence: string): Answer {
 function listAnswers(root: string, showChange: () => Promise<void>): [reads: Answers, writes: Answers] {
   let shown = Promise.resolve();
   const steps = new Steps(root);
-  let pictures: ContentWithPictures['pictures'] = [];
   /** The pages of the last content without a mistake. */
   let routes: readonly PageSources[] = [];
   /** The last content without a mistake, or what can be read before there is one: what references may lead to. */
@@ -187,7 +186,6 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
 
   const check = async () => {
     const checked = await loadContentWithPictures(root);
-    pictures = checked.pictures;
     if (checked.content) routes = listRoutes(checked.content);
     lastValidContent = checked.content ?? lastValidContent ?? checked.readable;
     return checked;
@@ -227,7 +225,10 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     if (new DataFolder(root).readText(path) !== text) throw new Error(changedMeanwhile);
     writeFileAtomic(join(root, path), after);
     shown = showChange();
-    return { version: hashOf(after), diagnostics: listEditorDiagnostics({ ...loadContent(root), pictures }) };
+    return {
+      version: hashOf(after),
+      diagnostics: listEditorDiagnostics(await loadContentWithPictures(root)),
+    };
   };
   const add = async (file: NewFile): Promise<AddedRecord> => {
     await steps.take([file.path], () => writeNewRecord(root, file));

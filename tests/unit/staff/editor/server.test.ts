@@ -11,7 +11,12 @@ import { DataFolder } from '../../../../src/content/engine/data-folder.ts';
 import type { NewRecordState } from '../../../../src/staff/editor/add-record.ts';
 import { listOwnOrigins } from '../../../../src/staff/editor/access.ts';
 import type { ListedPicture, ListedScene } from '../../../../src/staff/editor/pictures.ts';
-import { createEditor, type FileState, type Overview } from '../../../../src/staff/editor/server.ts';
+import {
+  createEditor,
+  type FileState,
+  type Overview,
+  type WriteResult,
+} from '../../../../src/staff/editor/server.ts';
 import { copyData } from '../../../data/data-copy.ts';
 
 let data: string;
@@ -407,6 +412,20 @@ describe('a picture', () => {
     expect(await usedBy()).toMatchObject([
       { record: 'EV City', path: 'vehicles/ev-city.yaml', at: ['photos', '0', 'file'] },
     ]);
+  });
+
+  test('that is too small for a screen is told as soon as a vehicle shows it', async () => {
+    const path = 'vehicles/ev-city.yaml';
+    const { value, version } = await read<FileState>(`/file?path=${path}`);
+    const picture = await makePicture(40, 30);
+    const file = JSON.parse(
+      (await ask('/add-picture?folder=vehicles/photos&name=a', picture)).text,
+    ) as string;
+    const photos = [{ file, alt: 'A wall' }];
+    const saved = await ask(`/save?path=${path}&version=${version}`, JSON.stringify({ ...value, photos }));
+    expect((JSON.parse(saved.text) as WriteResult).diagnostics).toContainEqual(
+      expect.objectContaining({ field: 'photos.1.file', severity: 'warning' }),
+    );
   });
 
   test('that no field names is removed and can be brought back, and one that is shown is not', async () => {
