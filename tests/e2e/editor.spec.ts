@@ -394,6 +394,20 @@ test('a holiday and a notice are added', async ({ page, desk }) => {
   await expect(holiday).not.toHaveAttribute('open');
 });
 
+test('a holiday that was half a day is closed with a button beside each time', async ({ page, desk }) => {
+  await openForm(page, 'dealer.yaml');
+  const holidays = page.getByRole('group', { name: 'Holiday hours' });
+  await holidays.locator('summary').getByText('Half Day').click();
+  for (const time of ['Opens', 'Closes']) {
+    const button = holidays.getByRole('button', { name: `${time}: no time` });
+    await button.click();
+    await expect(button).toBeHidden();
+  }
+  await expect
+    .poll(() => listChangedLines(desk.data))
+    .toEqual(['-    opens: "09:00"', '-    closes: "13:00"']);
+});
+
 test('the short name of an entry is asked for while it is new, and then left as others know it', async ({
   page,
 }) => {

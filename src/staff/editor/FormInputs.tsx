@@ -49,16 +49,24 @@ export function ChoiceInput({ id, value, options, onChange }: WidgetProps) {
 }
 
 /** A clock time; a day that is open until midnight closes at 24:00, which the browser's input does not know. */
-export function TimeInput({ id, value, onChange }: WidgetProps) {
+export function TimeInput({ id, label, value, required, onChange }: WidgetProps) {
   const midnight = id.endsWith('_closes') ? '24:00' : '00:00';
   return (
-    <input
-      id={id}
-      type="time"
-      value={value === midnight ? '00:00' : ((value as string | undefined) ?? '')}
-      aria-describedby={ariaDescribedByIds(id)}
-      onChange={({ target }) => onChange(target.value === '00:00' ? midnight : target.value || undefined)}
-    />
+    <div className="choice">
+      <input
+        id={id}
+        type="time"
+        value={value === midnight ? '00:00' : ((value as string | undefined) ?? '')}
+        aria-describedby={ariaDescribedByIds(id)}
+        onChange={({ target }) => onChange(target.value === '00:00' ? midnight : target.value || undefined)}
+      />
+      {!required && value !== undefined && (
+        // The browser empties one only part by part.
+        <button type="button" aria-label={`${label}: no time`} onClick={() => onChange(undefined)}>
+          No time
+        </button>
+      )}
+    </div>
   );
 }
 
