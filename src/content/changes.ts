@@ -169,7 +169,10 @@ function startPlace(path: string, value: unknown): ChangeLocation {
 function compareValues(before: unknown, after: unknown, place: ChangeLocation): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const { path, names: at } = place;
-  const label = `${labelField(place.field)} of ${place.owners.toReversed().join(', ')}`;
+  const owner = place.owners.toReversed().join(', ');
+  const field = labelField(place.field);
+  // The one list of a file is called as the file.
+  const label = field === owner ? owner : `${field} of ${owner}`;
   if (isLongText(before) && isLongText(after)) {
     return diffLines(before, after).map((lines, index) => {
       const [old, now] = [lines.before, lines.after].map((part) =>

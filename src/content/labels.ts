@@ -71,10 +71,12 @@ export function labelChoice(choice: string): string {
 
 const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What an entry of a list is called by its own words, hours by their days; undefined where it has none. */
+/** What an entry of a list is called by its own words, a review by its author, hours by their days; undefined where it has none. */
 export function getEntryTitle(entry: unknown): string | undefined {
   if (entry === null || typeof entry !== 'object') return undefined;
-  const titles = ['label', 'title', 'name', 'alt', 'days'].map((key): unknown => Reflect.get(entry, key));
+  const titles = ['label', 'title', 'name', 'author', 'alt', 'days'].map((key): unknown =>
+    Reflect.get(entry, key),
+  );
   const title = titles.find((value) => typeof value === 'string' || Array.isArray(value));
   return Array.isArray(title) ? title.join(', ') : title;
 }

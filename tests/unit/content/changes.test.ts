@@ -87,6 +87,13 @@ describe('a change is told', () => {
       ],
     ],
     [
+      'of a review that was put before others as one that is new',
+      'reviews.yaml',
+      'reviews:\n  - author: Ellen R.\n    rating: 5\n  - author: Marcus T.\n    rating: 4\n',
+      'reviews:\n  - author: Maria T.\n    rating: 5\n  - author: Ellen R.\n    rating: 5\n  - author: Marcus T.\n    rating: 4\n',
+      ['Reviews: author “Maria T.”, rating 5, new'],
+    ],
+    [
       'as a comment where no value differs',
       'dealer.yaml',
       'a: 1\n',
@@ -178,8 +185,13 @@ test("a field's label is its name in words, with its unit", () => {
 test("an entry's title is what it says of itself", () => {
   const days = ['Monday', 'Tuesday'];
   expect(
-    [{ name: 'A', label: 'B' }, { id: 'c', title: 'C' }, { opens: '09:00', days }, 'word', null].map(
-      getEntryTitle,
-    ),
-  ).toEqual(['B', 'C', 'Monday, Tuesday', undefined, undefined]);
+    [
+      { name: 'A', label: 'B' },
+      { id: 'c', title: 'C' },
+      { author: 'Ann B.', place: 'Lewes' },
+      { opens: '09:00', days },
+      'word',
+      null,
+    ].map(getEntryTitle),
+  ).toEqual(['B', 'C', 'Ann B.', 'Monday, Tuesday', undefined, undefined]);
 });
