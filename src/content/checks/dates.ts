@@ -21,10 +21,13 @@ const pastDays: Readonly<Record<string, { what: string; daysAhead: number }>> = 
 
 /** Days that lie ahead although something is said to have been done on them. */
 export function findFutureDays({ texts, today }: Pick<CheckContext, 'texts' | 'today'>): Finding[] {
-  return searchTexts(texts, ({ at, written }) => {
-    const day = pastDays[String(at.at(-1))];
-    return day ? describeAhead(day.what, written, today, day.daysAhead) : [];
-  });
+  return searchTexts(texts, ({ at, written }) => describeFutureDay(String(at.at(-1)), written, today));
+}
+
+/** What is wrong with the day of a field, by the field's name, that lies ahead although it should not; else nothing. */
+export function describeFutureDay(field: string, date: string, today: string): FindingText[] {
+  const day = pastDays[field];
+  return day ? describeAhead(day.what, date, today, day.daysAhead) : [];
 }
 
 /** A notice that begins so far ahead that its year is mostly wrong. */

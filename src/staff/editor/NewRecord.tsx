@@ -84,7 +84,7 @@ interface FieldProps {
 }
 
 function QuestionField({ question, text, isRefused }: FieldProps) {
-  const { label, hint, choices, isSeveral } = question;
+  const { label, hint, choices, isDate, isSeveral } = question;
   const field = {
     name: 'answer',
     'aria-describedby': 'hint refusal',
@@ -128,6 +128,8 @@ function QuestionField({ question, text, isRefused }: FieldProps) {
             </option>
           ))}
         </select>
+      ) : isDate ? (
+        <input id="answer" type="date" {...field} defaultValue={text} />
       ) : (
         <textarea
           id="answer"

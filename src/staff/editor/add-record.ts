@@ -11,6 +11,7 @@ import {
   type RecordKind,
 } from '../records/new-record.ts';
 import {
+  isDate,
   isOptional,
   isSeveral,
   listChoices,
@@ -29,6 +30,7 @@ export interface FormQuestion {
   key: string;
   label: string;
   hint: string;
+  isDate: boolean;
   /** The only answers there are, with what people read for them. */
   choices?: readonly { value: string; label: string }[];
   /** Whether several choices are one answer, with "; " between them. */
@@ -133,6 +135,7 @@ function describeQuestion(question: Question, answers: Answers, known: KnownData
     key,
     label: labelKey(key),
     hint: hints.join('\n'),
+    isDate: isDate(schema),
     isSeveral: isSeveral(schema),
     preset,
     ...(choices && {

@@ -2,6 +2,7 @@
 // asked for, and the notes on top of the file explain it.
 import { z } from 'zod';
 import { describeDefault } from '../../content/engine/describe-issue.ts';
+import { describeFutureDay } from '../../content/checks/dates.ts';
 import { dataFileSchemas, findFileKind, type FileKind } from '../../content/file-kinds.ts';
 import { reviewSchema } from '../../features/dealer/reviews.schema.ts';
 import { readValue } from '../../content/engine/source.ts';
@@ -9,7 +10,7 @@ import { municipalitySchema } from '../../features/places/county.schema.ts';
 import { homePath, listPath, vehiclePath } from '../../lib/paths.ts';
 import { idSchema, textSchema } from '../../schemas/fields.ts';
 import { findReference, reference } from '../../schemas/reference.ts';
-import { isOneLine, isOptional, readText, type Answers, type Question } from './questions.ts';
+import { isDate, isOneLine, isOptional, readText, type Answers, type Question } from './questions.ts';
 import type { KnownData, NewFile } from './record-files.ts';
 import { formatYaml, readComment, suggestId } from './record-text.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
@@ -112,7 +113,7 @@ export function listQuestions(kind: RecordKind, answers: Answers, known: KnownDa
   };
   const fields: Question[] = [];
   fillFields(readShape(schema, answers), '', (field) =>
-    fields.push(field.schema instanceof z.ZodISODate ? { ...field, preset: known.today } : field),
+    fields.push(isDate(field.schema) ? adaptToToday(field, known) : field),
   );
   // A field within one that must be there, such as the rule of a list, is asked for all the same.
   const isLeftOut = ({ key, schema }: Question) =>
@@ -126,6 +127,16 @@ export function listQuestions(kind: RecordKind, answers: Answers, known: KnownDa
     ...(list ? names : [id, ...names]),
   ];
   return adapt(questions, answers, known);
+}
+
+/** A question for a day, which is today as a rule and refuses at once what the checks would wonder at later. */
+function adaptToToday(field: Question, { today }: KnownData): Question {
+  const { key, schema } = field;
+  const checked = schema.check(({ value, issues }) => {
+    const [ahead] = issues.length > 0 ? [] : describeFutureDay(key, String(value), today);
+    if (ahead) issues.push({ code: 'custom', input: value, message: `${ahead.found}; ${ahead.expected}` });
+  });
+  return { ...field, preset: today, schema: checked.describe(schema.description ?? '') };
 }
 
 /** What is wrong between answers that are right each for itself, and the questions to ask again. */

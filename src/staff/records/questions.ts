@@ -70,6 +70,11 @@ export function listTypingNotes({ schema, examples }: Question): string[] {
   ];
 }
 
+/** Whether an answer is a day of the calendar. */
+export function isDate(schema: z.ZodType): boolean {
+  return unwrap(schema) instanceof z.ZodISODate;
+}
+
 /** Whether an answer may be several values. */
 export function isSeveral(schema: z.ZodType): boolean {
   return kindOf(schema) === 'array';

@@ -203,6 +203,11 @@ describe('a new record', () => {
       body: 'All was good, and so was the cart.',
     };
     expect((await answerAll('review', { ...review, rating: '6' })).question?.key).toBe('rating');
+    const tomorrow = await answerAll('review', { ...review, datePublished: '2999-01-15' });
+    expect([tomorrow.question, tomorrow.refusal]).toMatchObject([
+      { key: 'datePublished', isDate: true },
+      /customer's review on January 15, 2999/,
+    ]);
     const { all } = await answerAll('review', review);
     expect(JSON.parse((await add('review', all)).text)).toMatchObject({ path: 'reviews.yaml' });
     const { reviews } = parse(readAll()['reviews.yaml'] ?? '') as { reviews: object[] };
