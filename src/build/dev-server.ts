@@ -18,6 +18,9 @@ const contentModule = join(process.cwd(), 'src/content/site.ts').replaceAll('\\'
 /** One change of a folder, such as another branch, is reported file by file. */
 const quietMilliseconds = 100;
 
+/** What stands beside a form in place of a page that its mistakes are about. */
+const besideForm = 'The page comes back once what is marked in the form is mended.';
+
 /** Vite's server, as Astro hands it over. */
 export type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
@@ -139,7 +142,10 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
       const page = load(
         '<!doctype html><pre style="white-space: pre-wrap"></pre><script type="module" src="/@vite/client"></script>',
       );
-      page('pre').text(formatErrors(errors));
+      // Beside a form the mistakes stand in the form.
+      const isBesideForm = request.headers['sec-fetch-dest'] === 'iframe';
+      if (isBesideForm) page('pre').text(besideForm).css('font', '1rem system-ui');
+      else page('pre').text(formatErrors(errors));
       response.end(page.html());
     }
   });
