@@ -81,6 +81,17 @@ export function getEntryTitle(entry: unknown): string | undefined {
   return Array.isArray(title) ? title.join(', ') : title;
 }
 
+/** The way to a value in words, entries of lists by their own: "Showrooms, Lewes showroom, Phone". */
+export function labelPlace(value: unknown, at: readonly string[]): string {
+  let part = value;
+  const labels = at.map((key) => {
+    const isEntry = Array.isArray(part);
+    part = Reflect.get(Object(part) as object, key);
+    return isEntry ? (getEntryTitle(part) ?? String(Number(key) + 1)) : labelField(key);
+  });
+  return labels.join(', ');
+}
+
 /** What people call a file of data/: by its own words, else by its name. */
 export function labelFile(path: string, value: unknown): string {
   const id = path.replace(/^.*\/|\.\w+$/g, '');

@@ -459,6 +459,11 @@ test('a used cart comes in, and gets a photograph that is turned upright and str
   await expect(page.locator('#refusal')).toBeEmpty();
   await page.getByRole('button', { name: 'New used cart' }).click();
   await expect(page.getByRole('heading', { name: 'EV City (2021), U2001' })).toBeVisible();
+  // What is still empty is one line, each a link to its field.
+  const empty = page.locator('.diagnostics').getByText('Still to be filled in');
+  await expect(empty).toHaveText(/Price, .*Hours run/);
+  await empty.getByRole('link', { name: 'Hours run' }).click();
+  await expect(page.getByLabel('Hours run')).toBeFocused();
   await unfold(page);
   await page.getByLabel('Price').fill('5900');
   await page.getByRole('textbox', { name: 'Description', exact: false }).first().fill('A made-up used cart.');

@@ -7,6 +7,9 @@ import { nearestName, simplify } from './nearest-name.ts';
 import { normalizeSpaces } from './raw-text.ts';
 import { getSourceText, type YamlSource } from './source.ts';
 
+/** What is found where a field is missing. */
+export const nothingFound = 'nothing, the field is missing or empty';
+
 /** What the schema found wrong in a file's value. A misspelled key is one mistake, not also a missing field. */
 export function describeIssues(
   source: YamlSource,
@@ -69,7 +72,7 @@ function describeIssue(
       return { found: 'an empty file', expected: `the fields of such a file; ${restored}` };
     }
     const meaning = findDescription(schema, issue.path, value);
-    return { found: 'nothing, the field is missing or empty', expected, ...(meaning && { meaning }) };
+    return { found: nothingFound, expected, ...(meaning && { meaning }) };
   }
   if (typeof found === 'string') {
     const isLength = issue.code === 'too_small' || issue.code === 'too_big';

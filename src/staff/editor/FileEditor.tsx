@@ -154,7 +154,7 @@ export default function FileEditor({ path, first, isAdded = false }: Props) {
           )}
         </section>
       )}
-      <DiagnosticList diagnostics={mistakes} />
+      <DiagnosticList diagnostics={mistakes} ownFile={file} />
       <div className={`sides ${isPageShown ? 'page-shown' : 'form'}`} onBlur={saveNow}>
         <div>
           {state.form ? (

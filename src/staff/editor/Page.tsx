@@ -1,7 +1,6 @@
 // The frame of every page of the editor, and its list of mistakes and warnings.
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isTextFile } from '../../content/engine/text-file.ts';
-import { labelField, labelFile } from '../../content/labels.ts';
 import { fieldUrl } from './client.ts';
 import { readFieldPath } from './focus-field.ts';
 import type { EditorDiagnostic } from './server.ts';
@@ -31,23 +30,38 @@ export function Page({ title, message, children }: Props) {
 
 interface DiagnosticProps {
   diagnostics: readonly EditorDiagnostic[];
+  /** The file whose form stands below; it goes without saying. */
+  ownFile?: string;
   /** Takes away a file below data/ that has no form, such as a photograph that no vehicle names. */
   onRemove?: (path: string) => void;
 }
 
-/** Mistakes and warnings with their places. */
-export function DiagnosticList({ diagnostics, onRemove }: DiagnosticProps) {
+/** Mistakes and warnings with links to their fields; those that are still empty on one line for each file. */
+export function DiagnosticList({ diagnostics, ownFile, onRemove }: DiagnosticProps) {
+  const empty = diagnostics.filter(({ isEmpty }) => isEmpty);
+  const others = diagnostics.filter(({ isEmpty }) => !isEmpty);
   return (
     <ul className="diagnostics">
-      {diagnostics.map(({ file, field, message }, index) => {
-        const path = file.replace(/^data\//, '');
-        const title = labelFile(path, undefined);
+      {[...Map.groupBy(empty, ({ file }) => file)].map(([file, fields]) => (
+        <li key={file}>
+          {file !== ownFile && `${fields[0]?.record}: `}Still to be filled in:{' '}
+          {fields.map(({ field, label }, index) => (
+            <Fragment key={field}>
+              {index > 0 && ', '}
+              <a href={fieldUrl(toPath(file), readFieldPath(field))}>{label}</a>
+            </Fragment>
+          ))}
+        </li>
+      ))}
+      {others.map(({ file, field, record, label, message }, index) => {
+        const path = toPath(file);
+        const names = [file === ownFile ? '' : record, label].filter((name) => name !== '');
+        const name = names.join(': ') || record;
         return (
           <li key={index}>
-            {field !== '' && <strong>{field.split('.').map(labelField).join(', ')}: </strong>}
-            {message} {isTextFile(path) ? <a href={fieldUrl(path, readFieldPath(field))}>{title}</a> : title}{' '}
+            {isTextFile(path) ? <a href={fieldUrl(path, readFieldPath(field))}>{name}</a> : name}: {message}{' '}
             {!isTextFile(path) && onRemove && (
-              <button aria-label={`Remove ${title}`} onClick={() => onRemove(path)}>
+              <button aria-label={`Remove ${record}`} onClick={() => onRemove(path)}>
                 Remove it
               </button>
             )}
@@ -57,3 +71,6 @@ export function DiagnosticList({ diagnostics, onRemove }: DiagnosticProps) {
     </ul>
   );
 }
+
+/** The path below data/ of a file that is named from the project's root. */
+const toPath = (file: string) => file.replace(/^data\//, '');

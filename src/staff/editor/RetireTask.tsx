@@ -1,8 +1,8 @@
 // "Retire", or "Delete" for a vehicle that was never published: says what that changes, and does it after a second press.
 import { useRef, useState } from 'react';
-import { labelFile } from '../../content/labels.ts';
-import { requestEditor } from './client.ts';
-import { DiagnosticList } from './Page.tsx';
+import { labelFile, labelPlace } from '../../content/labels.ts';
+import { fieldUrl, requestEditor } from './client.ts';
+import { readFieldPath } from './focus-field.ts';
 import type { RetirementPlan } from './server.ts';
 
 interface Props {
@@ -37,11 +37,6 @@ export default function RetireTask({ path, title, isNew, onGoing }: Props) {
       },
     );
   };
-  const references = plan?.namedBy.map((place) => ({
-    ...place,
-    message: 'names it',
-    severity: 'error' as const,
-  }));
   return (
     <>
       <button onClick={look}>{verb}</button>
@@ -69,10 +64,20 @@ export default function RetireTask({ path, title, isNew, onGoing }: Props) {
             </ul>
           </>
         )}
-        {references && references.length > 0 && (
+        {plan && plan.namedBy.length > 0 && (
           <>
             <p>These name it, and must name another vehicle or none:</p>
-            <DiagnosticList diagnostics={references} />
+            <ul>
+              {plan.namedBy.map(({ file, field }) => {
+                const [named, at] = [file.replace(/^data\//, ''), readFieldPath(field)];
+                return (
+                  <li key={`${file} ${field}`}>
+                    <a href={fieldUrl(named, at)}>{labelFile(named, undefined)}</a>:{' '}
+                    {labelPlace(undefined, at)}
+                  </li>
+                );
+              })}
+            </ul>
           </>
         )}
         {isDone ? (

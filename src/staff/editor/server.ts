@@ -13,6 +13,9 @@ import { revertValueAt, listChanges, retiredFile, type Change } from '../../cont
 import { loadContentWithPictures, type ContentWithPictures } from '../../content/load-with-pictures.ts';
 import { DataFolder } from '../../content/engine/data-folder.ts';
 import { formatErrors, isError, type Diagnostic } from '../../content/engine/diagnostic.ts';
+import { nothingFound } from '../../content/engine/describe-issue.ts';
+import { isTextFile } from '../../content/engine/text-file.ts';
+import { labelFile, labelPlace } from '../../content/labels.ts';
 import { loadContent, type Content } from '../../content/load.ts';
 import { readFileValue } from '../../content/engine/source.ts';
 import { listRoutes } from '../../content/routes.ts';
@@ -36,6 +39,7 @@ import {
   type NewRecordState,
   type TypedAnswers,
 } from './add-record.ts';
+import { readFieldPath } from './focus-field.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, buildStyles, bundleScript, readFont } from './page.ts';
 import { addPicture, listPictures, listScenes, removePicture, replaceScene } from './pictures.ts';
@@ -54,6 +58,12 @@ import { revertFile } from './tasks.ts';
 
 /** A diagnostic as the editor shows it at its field, in one sentence. */
 export interface EditorDiagnostic extends Pick<Diagnostic, 'severity' | 'file' | 'field' | 'line'> {
+  /** What its file is called. */
+  record: string;
+  /** What its field is called, with what that stands in; empty where it is about the whole file. */
+  label: string;
+  /** Whether the field is still to be filled in. */
+  isEmpty: boolean;
   message: string;
 }
 
@@ -227,7 +237,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     shown = showChange();
     return {
       version: hashOf(after),
-      diagnostics: listEditorDiagnostics(await loadContentWithPictures(root)),
+      diagnostics: listEditorDiagnostics(root, await loadContentWithPictures(root)),
     };
   };
   const add = async (file: NewFile): Promise<AddedRecord> => {
@@ -258,14 +268,14 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       const records = listRecords(folder, routes);
       const changes = listChanges(root).map((change) => ({ ...change, version: readVersion(change.path) }));
       const publication = await describePublication(root);
-      const diagnostics = listEditorDiagnostics(checked);
+      const diagnostics = listEditorDiagnostics(root, checked);
       const lastStep = steps.describeLast();
       const kinds = Object.keys(recordKinds);
       return { records, kinds, changes, lastStep, publication, steps: readSteps(), diagnostics };
     },
     '/file': async (query): Promise<FileState> => {
       const file = findFile(query);
-      const diagnostics = listEditorDiagnostics(await check());
+      const diagnostics = listEditorDiagnostics(root, await check());
       const record = describeRecord(new DataFolder(root), file.path, routes);
       const isNew = isUnpublished(root, file.path);
       const { text } = file;
@@ -375,12 +385,19 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-function listEditorDiagnostics(checked: ContentWithPictures): EditorDiagnostic[] {
+function listEditorDiagnostics(root: string, checked: ContentWithPictures): EditorDiagnostic[] {
+  const folder = new DataFolder(root);
   return [...checked.diagnostics, ...runChecks(checked)].map((diagnostic) => {
     const { severity, file, field, line, found, expected, suggestion } = diagnostic;
+    const path = file.replace(/^data\//, '');
+    const value =
+      folder.hasFile(path) && isTextFile(path) ? readFileValue(path, folder.readText(path)) : undefined;
+    const [record, label] = [labelFile(path, value), labelPlace(value, readFieldPath(field))];
     const again = isError(diagnostic) ? '' : 'Look again: ';
     const perhaps = suggestion === undefined ? '' : ` (perhaps ${suggestion.replace(/^"(.*)"$/, '$1')})`;
-    return { severity, file, field, line, message: `${again}${found}; ${expected}${perhaps}` };
+    const isEmpty = found === nothingFound;
+    const message = isEmpty ? `Still empty: ${expected}` : `${again}${found}; ${expected}${perhaps}`;
+    return { severity, file, field, line, record, label, isEmpty, message };
   });
 }
 

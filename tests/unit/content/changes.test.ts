@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { revertValueAt, compareFiles } from '../../../src/content/changes.ts';
-import { labelField, getEntryTitle } from '../../../src/content/labels.ts';
+import { labelField, labelPlace, getEntryTitle } from '../../../src/content/labels.ts';
 
 describe('a change is told', () => {
   test.for<[sentence: string, path: string, before: string, now: string, lines: string[]]>([
@@ -180,6 +180,16 @@ test("a field's label is its name in words, with its unit", () => {
     'Savings (%)',
     'What the picture shows',
   ]);
+});
+
+test('the way to a value is told by what each entry calls itself, else by its number', () => {
+  const value = { figures: [{ label: 'Late fee', value: 25 }], uses: ['golf'] };
+  expect([
+    labelPlace(value, ['figures', '0', 'value']),
+    labelPlace(value, ['uses', '0']),
+    labelPlace(undefined, ['priceUsd']),
+    labelPlace(value, []),
+  ]).toEqual(['Figures, Late fee, Value', 'Uses, 1', 'Price', '']);
 });
 
 test("an entry's title is what it says of itself", () => {
