@@ -626,6 +626,21 @@ test('what is no picture is refused in words', async ({ page, desk }) => {
   expect(listChangedLines(desk.data)).toEqual([]);
 });
 
+test('a picture that is too small for a scene is refused beside the one that it was to replace', async ({
+  page,
+}) => {
+  const buffer = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  await openForm(page, 'illustrations/scenes.yaml');
+  await page.getByText('The pictures, and new ones').click();
+  const crop = page.locator('.crops > div').first();
+  const input = crop.getByLabel('For wide screens');
+  await input.setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(crop.getByRole('alert')).toContainText('This picture has 90 by 60 pixels');
+  await expect(input).toHaveValue('');
+});
+
 test('a vehicle is retired, and whoever names it is listed', async ({ page, desk }) => {
   await openForm(page, 'vehicles/ev-city.yaml');
   await page.getByRole('button', { name: 'Retire' }).click();

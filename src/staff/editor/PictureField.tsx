@@ -80,7 +80,15 @@ export function PictureDrop({
       }}
     >
       {words}
-      <input type="file" accept="image/*" onChange={({ target }) => onPicture(target.files?.[0])} />
+      <input
+        type="file"
+        accept="image/*"
+        onChange={({ target }) => {
+          onPicture(target.files?.[0]);
+          // The name of a picture that is refused does not stay, and it can be chosen again.
+          target.value = '';
+        }}
+      />
     </label>
   );
 }

@@ -1,5 +1,6 @@
 // The wide pictures of pages: both crops of each side by side, the pages that show it, and a new one for either.
 import { Fragment, useEffect, useState } from 'react';
+import { formatCount } from '../../lib/format.ts';
 import { pictureUrl, requestEditor } from './client.ts';
 import { PictureDrop } from './PictureField.tsx';
 import type { ListedScene } from './pictures.ts';
@@ -12,30 +13,32 @@ const cropWords = { wide: 'For wide screens', tall: 'For phones' } as const;
 
 export default function SceneTask({ onChanged }: { onChanged: () => void }) {
   const [scenes, setScenes] = useState<readonly ListedScene[]>([]);
-  const [message, setMessage] = useState('');
+  /** What became of the picture that was added last. */
+  const [answer, setAnswer] = useState<{ file: string; words: string; isRefusal?: boolean }>();
+  const [failure, setFailure] = useState('');
   // Behind the address of each picture, so that the browser shows the new one.
   const [count, setCount] = useState(0);
-  const tell = (error: Error) => setMessage(error.message);
   const read = () => requestEditor<ListedScene[]>('/scenes').then(setScenes);
-  useEffect(() => void read().catch(tell), []);
+  useEffect(() => void read().catch(({ message }: Error) => setFailure(message)), []);
   const replace = (file: string, picture: File | undefined) => {
     if (!picture) return;
-    setMessage(`Adding ${picture.name} …`);
+    setAnswer({ file, words: `Adding ${picture.name} …` });
     sendScene(file, picture)
       .then(read)
       .then(() => {
         setCount((before) => before + 1);
-        setMessage(
-          `${picture.name} stands there now. Does its sentence in the form below still say what it shows?`,
-        );
+        setAnswer({
+          file,
+          words: `${picture.name} stands there now. Does its sentence in the form below still say what it shows?`,
+        });
         onChanged();
       })
-      .catch(tell);
+      .catch(({ message: words }: Error) => setAnswer({ file, words, isRefusal: true }));
   };
   return (
     <details>
       <summary>The pictures, and new ones</summary>
-      <p role="status">{message}</p>
+      <p role="alert">{failure}</p>
       {scenes.map(({ name, alt, crops, pages }) => (
         <section key={name} aria-label={name}>
           <h2>{alt}</h2>
@@ -47,12 +50,15 @@ export default function SceneTask({ onChanged }: { onChanged: () => void }) {
                 <a href={path}>{title}</a>
               </Fragment>
             ))}
-            {pages.length > namedPages && ` and ${pages.length - namedPages} pages more`}
+            {pages.length > namedPages && ` and ${formatCount(pages.length - namedPages, 'page')} more`}
           </p>
           <div className="crops">
             {crops.map(({ file, crop, width, height, isThere }) => (
               <div key={crop}>
                 {isThere && <img src={`${pictureUrl(file)}&now=${count}`} alt="" loading="lazy" />}
+                <p role="alert" className={answer?.isRefusal ? 'error-detail' : 'note'}>
+                  {answer?.file === file && answer.words}
+                </p>
                 <PictureDrop
                   words={`${cropWords[crop]}: drop one of ${width} by ${height} pixels or more`}
                   onPicture={(picture) => replace(file, picture)}
