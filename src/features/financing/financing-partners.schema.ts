@@ -17,10 +17,12 @@ export const financingPartnerSchema = z.strictObject({
     .strictObject({
       file: reference(
         'logos',
-        z.string().regex(/^[a-z0-9-]+\.(svg|png|webp)$/, {
-          error:
-            'name the file in small letters, digits and hyphens, ending in .svg, .png or .webp, for example store-card.svg',
-        }),
+        z
+          .string({ error: 'choose a picture, by the name of its file' })
+          .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, {
+            error:
+              'name the file in small letters, digits and hyphens, ending in .svg, .png or .webp, for example store-card.svg',
+          }),
       ).describe('The logo.'),
       alt: textSchema.describe('What the logo shows, for people who do not see it.'),
     })

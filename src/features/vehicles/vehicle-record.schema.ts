@@ -131,10 +131,12 @@ const shared = {
       z.strictObject({
         file: reference(
           'photos',
-          z.string().regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, {
-            error:
-              'name the file in small letters, digits and hyphens, ending in .jpg, .png, .webp or .avif, for example ev-nomad-xl-1.jpg',
-          }),
+          z
+            .string({ error: 'choose a picture, by the name of its file' })
+            .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, {
+              error:
+                'name the file in small letters, digits and hyphens, ending in .jpg, .png, .webp or .avif, for example ev-nomad-xl-1.jpg',
+            }),
         ).describe('The photograph.'),
         alt: textSchema.describe('What the picture shows, for people who do not see it.'),
       }),

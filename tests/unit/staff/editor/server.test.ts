@@ -433,6 +433,16 @@ describe('a picture', () => {
     );
   });
 
+  test('that is still to be chosen is asked for as a picture', async () => {
+    const path = 'vehicles/ev-city.yaml';
+    const { version, value } = await read<FileState>(`/file?path=${path}`);
+    const withEmptyPhoto = { ...value, photos: [{ alt: 'A wall' }] };
+    const written = await ask(`/save?path=${path}&version=${version}`, JSON.stringify(withEmptyPhoto));
+    const { diagnostics } = JSON.parse(written.text) as WriteResult;
+    const photo = diagnostics.find(({ field }) => field === 'photos.1.file');
+    expect(photo?.message).toMatch(/^Still empty: choose a picture/);
+  });
+
   test('that no field names is removed and can be brought back, and one that is shown is not', async () => {
     const picture = await makePicture(40, 30);
     const name = JSON.parse(
