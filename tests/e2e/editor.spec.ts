@@ -297,6 +297,13 @@ test('a cart is marked sold with one button', async ({ page, desk }) => {
   expect(listChangedLines(desk.data)).toEqual(['-inStock: true', '+inStock: false']);
 });
 
+test('a town that is taken out of its county is told as an address that leads nowhere', async ({ page }) => {
+  await openForm(page, 'counties/kent-county.yaml');
+  const towns = page.getByRole('group', { name: 'Municipalities' });
+  await towns.getByRole('button', { name: 'Remove entry 1' }).first().click();
+  await expect(page.locator('.diagnostics')).toContainText('an address that is published');
+});
+
 test('a price typed while "Mark sold" is on its way is kept, and so is the mark', async ({ page, desk }) => {
   await openForm(page, 'vehicles/ev-city.yaml');
   const typed = await holdAnswers(page);

@@ -133,7 +133,10 @@ export default function FileEditor({ path, first, isAdded = false }: Props) {
     () => state.diagnostics.filter((diagnostic) => diagnostic.file === file),
     [state.diagnostics, file],
   );
-  const mistakes = state.diagnostics.filter(({ severity }) => severity === 'error');
+  // What is told of the file as a whole has no field to stand at.
+  const untold = state.diagnostics.filter(
+    ({ severity, ...at }) => severity === 'error' || (at.file === file && at.field === ''),
+  );
   return (
     <Page title={title} message={message}>
       <div className="tasks">
@@ -154,7 +157,7 @@ export default function FileEditor({ path, first, isAdded = false }: Props) {
           )}
         </section>
       )}
-      <DiagnosticList diagnostics={mistakes} ownFile={file} />
+      <DiagnosticList diagnostics={untold} ownFile={file} />
       <div className={`sides ${isPageShown ? 'page-shown' : 'form'}`} onBlur={saveNow}>
         <div>
           {state.form ? (
