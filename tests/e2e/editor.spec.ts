@@ -444,6 +444,18 @@ test('the price of a rental and the figure of a policy are changed', async ({ pa
     .toEqual(['-    value: 18', '+    value: 21', '-        priceUsd: 245', '+        priceUsd: 255']);
 });
 
+test('a figure is put into the text of a policy by what people call it', async ({ page }) => {
+  await openForm(page, 'policies/rental-policy.md');
+  const text = page.locator('textarea.document');
+  await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 0));
+  const choice = page.getByLabel('A figure or fact to quote');
+  const names = await choice.getByRole('option').allTextContents();
+  expect(names.filter((name) => name.includes('tel:'))).toEqual([]);
+  await choice.selectOption(names.find((name) => name.startsWith('Minimum renter age')) ?? '');
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(text).toHaveValue(/^\{\{rental-minimum-age\}\}/);
+});
+
 test('a used cart comes in, and gets a photograph that is turned upright and stripped', async ({
   page,
   desk,

@@ -1,6 +1,6 @@
 // The text of a policy: a large field, what its marks mean, and the figures and facts that it may quote.
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { QuotableToken } from './form-schema.ts';
 
 const marks = [
@@ -12,13 +12,14 @@ const marks = [
   ['{{rental-late-fee}}', 'a figure or fact; it changes everywhere when its own form does'],
 ] as const;
 
+/** A condition of a loan is a paragraph, and a choice one line. */
+const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
 export default function MarkdownField({ id, value, options, onChange }: WidgetProps) {
   const text = (value as string | undefined) ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
   const [token, setToken] = useState('');
-  const listId = useId();
   const tokens = (options['tokens'] ?? []) as readonly QuotableToken[];
-  const known = tokens.find(({ name }) => name === token);
   const insert = () => {
     const { selectionStart: start = text.length, selectionEnd: end = start } = field.current ?? {};
     onChange(`${text.slice(0, start)}{{${token}}}${text.slice(end)}`);
@@ -43,15 +44,15 @@ export default function MarkdownField({ id, value, options, onChange }: WidgetPr
       <div className="insert">
         <label>
           A figure or fact to quote
-          <input type="text" list={listId} value={token} onChange={({ target }) => setToken(target.value)} />
+          <select value={token} onChange={({ target }) => setToken(target.value)}>
+            <option value="" />
+            {tokens.map(({ name, label, text: printed }) => (
+              <option key={name} value={name}>{`${label}: ${clip(printed)}`}</option>
+            ))}
+          </select>
         </label>
-        <datalist id={listId}>
-          {tokens.map(({ name, label, text: printed }) => (
-            <option key={name} value={name}>{`${label}: ${printed}`}</option>
-          ))}
-        </datalist>
-        <button type="button" disabled={!known} onClick={insert}>
-          {known ? `Insert “${known.text}”` : 'Insert'}
+        <button type="button" disabled={token === ''} onClick={insert}>
+          Insert
         </button>
       </div>
       <textarea

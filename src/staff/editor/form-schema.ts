@@ -64,14 +64,15 @@ export function buildForm(kind: FileKind, value: unknown, content: Content | und
   return { ...withTokens, ...(reviewField !== undefined && { reviewField }) };
 }
 
-/** Offers the text of a policy what it may quote. */
+/** Offers the text of a policy what it may quote, by its words; where a link leads is no text. */
 function offerTokens({ schema, ui }: FormShape, { dealer, figures, priceCopy }: Content): FormShape {
-  const tokens = Object.entries(buildTokens(dealer, priceCopy, figures)).map(
-    ([name, { text }]): QuotableToken => {
+  const tokens = Object.entries(buildTokens(dealer, priceCopy, figures))
+    .filter(([name]) => !name.endsWith('Href'))
+    .map(([name, { text }]): QuotableToken => {
       const figure = figures.find(({ id }) => id === name);
       return { name, label: figure?.label ?? labelField(name), text };
-    },
-  );
+    })
+    .toSorted((a, b) => a.label.localeCompare(b.label));
   const field = { ...(ui[bodyField] as object), 'ui:options': { tokens } };
   return { schema, ui: { ...ui, [bodyField]: field } };
 }
