@@ -2,7 +2,7 @@
 import { diffLines } from '../lib/diff-lines.ts';
 import { formatCount, formatUsd, formatUsdCents } from '../lib/format.ts';
 import { DataFolder } from './engine/data-folder.ts';
-import { labelField, labelFile, getEntryTitle } from './labels.ts';
+import { labelField, labelFile, labelNumber, getEntryTitle } from './labels.ts';
 import { readFileValue, readValue } from './engine/source.ts';
 import { isTextFile } from './engine/text-file.ts';
 import {
@@ -269,7 +269,7 @@ function formatValue(field: string, value: unknown, start = 0): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return field.endsWith('Usd') ? formatAmount(value) : String(value);
-  if (typeof value === 'string') return `“${clip(value, start)}”`;
+  if (typeof value === 'string') return labelNumber(value) ?? `“${clip(value, start)}”`;
   const parts = nameParts(value);
   if (!parts) return `“${clip((value as unknown[]).join(', '), 0)}”`;
   if (Array.isArray(value)) return value.map((entry) => formatValue('', entry)).join('; ');

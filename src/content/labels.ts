@@ -1,4 +1,6 @@
 // The names of fields in words, for forms and for the list of changes.
+import { formatDate, formatPhone } from '../lib/format.ts';
+import { isoDateSchema } from '../schemas/fields.ts';
 import { isTextFile } from './engine/text-file.ts';
 
 const units: Readonly<Record<string, string>> = {
@@ -64,9 +66,18 @@ export function labelField(key: string): string {
   return capitalize(words) + (unitLabel === undefined ? '' : ` (${unitLabel})`);
 }
 
+/** Choices whose words in the file are cut short. */
+const ownChoices: Readonly<Record<string, string>> = { usd: 'US dollars', percent: '%' };
+
 /** What people read for a choice: "low-speed-vehicle" is "Low speed vehicle". */
 export function labelChoice(choice: string): string {
-  return capitalize(choice.replaceAll('-', ' '));
+  return ownChoices[choice] ?? capitalize(choice.replaceAll('-', ' '));
+}
+
+/** What pages print for a telephone number or a day of a file; undefined for any other text. */
+export function labelNumber(value: string): string | undefined {
+  if (/^\+1\d{10}$/.test(value)) return formatPhone(value);
+  return isoDateSchema.safeParse(value).success ? formatDate(value) : undefined;
 }
 
 const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,8 +1,7 @@
 // Finds fields of data/: by words that stand in them, or by what a page shows of them.
 import { DataFolder, type DataText } from '../../content/engine/data-folder.ts';
 import { readValue, splitFrontMatter } from '../../content/engine/source.ts';
-import { getEntryTitle, labelField, labelFile } from '../../content/labels.ts';
-import { formatDate, formatPhone } from '../../lib/format.ts';
+import { getEntryTitle, labelField, labelFile, labelNumber } from '../../content/labels.ts';
 import type { TokenValue } from '../../lib/token-sum.ts';
 import { fillTokens } from '../../lib/tokens.ts';
 import { findFileKind } from '../../content/file-kinds.ts';
@@ -147,10 +146,8 @@ function walk(
 
 /** How a value is written, and how pages print it, both plain. */
 function listSpellings(value: string): string[] {
-  const isPhone = /^\+1\d{10}$/.test(value);
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(value);
-  const printed = isPhone ? [formatPhone(value)] : isDate ? [formatDate(value)] : [];
-  return [value, ...printed].map(toPlain);
+  const printed = labelNumber(value);
+  return [value, ...(printed === undefined ? [] : [printed])].map(toPlain);
 }
 
 /** A text without what is written in one way or another: accents, case, signs, commas of thousands, addresses of links. */

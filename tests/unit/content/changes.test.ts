@@ -74,7 +74,7 @@ describe('a change is told', () => {
       'dealer.yaml',
       'phone: "1"\n',
       'phone: "1"\nnotice:\n  text: Closed.\n  from: 2026-12-24\n',
-      ['Notice of Dealer: text “Closed.”, from “2026-12-24”, new'],
+      ['Notice of Dealer: text “Closed.”, from December 24, 2026, new'],
     ],
     [
       'of a list of which entries came or went as one, with all that changed in it',
@@ -84,6 +84,16 @@ describe('a change is told', () => {
       [
         'Showroom of hours, Dealer: days “Monday, Saturday”, opens 9, taken out; days “Monday”, opens 9, new; ' +
           'days “Saturday”, opens 10, new; Opens of Sunday, showroom, hours, Dealer: 11, now 12',
+      ],
+    ],
+    [
+      'with a telephone number and a day as people read them',
+      'dealer.yaml',
+      'phone: "+13025550142"\nuntil: 2027-01-15\n',
+      'phone: "+13025550199"\nuntil: 2027-02-30\n',
+      [
+        'Phone of Dealer: (302) 555-0142, now (302) 555-0199',
+        'Until of Dealer: January 15, 2027, now “2027-02-30”',
       ],
     ],
     [

@@ -121,6 +121,9 @@ describe('a form', () => {
     expect(findField(dealer, 'financingUrl').schema).toMatchObject({ format: 'uri' });
     const figures = buildForm('figures/*.yaml', {}, content);
     expect(findField(figures, 'figures', 'value').ui).toEqual({ 'ui:widget': 'figure' });
+    expect(findField(figures, 'figures', 'unit').ui).toMatchObject({
+      'ui:enumNames': expect.arrayContaining(['US dollars', 'Business days']) as string[],
+    });
   });
 });
 
