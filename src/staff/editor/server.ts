@@ -403,9 +403,10 @@ function listEditorDiagnostics(root: string, checked: ContentWithPictures): Edit
 
 /** The steps of the staff's guide that follow a publication, as HTML. */
 function readSteps(): string {
-  // Links lead to other files of the repository, which no page shows.
+  // Links lead to other files of the repository, which no page shows; what is only one goes.
   const marked = new Marked({ renderer: { link: ({ text }) => text } });
-  const tokens = marked.lexer(readFileSync('data/README.md', 'utf8'));
+  const guide = readFileSync('data/README.md', 'utf8').replaceAll(/ \(\[[^\]]*\]\([^)]*\)\)/g, '');
+  const tokens = marked.lexer(guide);
   const heading = tokens.findIndex(({ type, raw }) => type === 'heading' && raw.includes('Each change'));
   const list = tokens.slice(heading).find((token): token is Tokens.List => token.type === 'list');
   const steps = list?.items.slice(-3) ?? [];
