@@ -277,6 +277,9 @@ test('what the search finds is changed, undone, changed again, and published on 
   await page.getByLabel('Find a text').fill('city');
   await expect(page.getByText(/\d+ places:/)).toBeVisible();
   expect(await runAxe(page)).toEqual([]);
+  // What a pull request is stands where it is spoken of first.
+  await page.getByText('What happens next').click();
+  await expect(page.getByText('a pull request asks for your copy to become the site')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Sent on the branch a-lower-price.')).toBeVisible();
   await expect(page.getByText('Merge pull request')).toBeVisible();

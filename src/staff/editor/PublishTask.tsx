@@ -28,16 +28,13 @@ export default function PublishTask({ publication: { branch, isSent, others }, s
       .catch(({ message }: Error) => setAnswer({ message }))
       .finally(() => setBusy(false));
   };
-  const goesTo = branch === undefined ? 'a branch of its own' : `the branch ${branch}`;
+  const copy = `a copy of your own${branch === undefined ? '' : ` (the branch ${branch})`}`;
   return (
     <section aria-labelledby="publish" className="drop">
       <h2 id="publish">Publish it</h2>
       {isSent ? (
         answer === undefined && (
-          <p>
-            All of it was sent{branch !== undefined && ` on the branch ${branch}`}, and waits until its pull
-            request is merged.
-          </p>
+          <p>All of it was sent, on {copy}. Visitors see it once the steps below are done.</p>
         )
       ) : (
         <form onSubmit={publish}>
@@ -46,8 +43,8 @@ export default function PublishTask({ publication: { branch, isSent, others }, s
             <input name="words" type="text" required placeholder="A lower price for the EV Nomad" />
           </label>
           <p className="field-description">
-            The checks look at it, and it goes to {goesTo}. Next you make its pull request, look at the
-            preview and merge it; some minutes later visitors see it.
+            It is checked for mistakes and sent, on {copy}. Visitors see nothing of it before the steps below
+            are done.
           </p>
           {others.length > 0 && (
             <p className="field-description">

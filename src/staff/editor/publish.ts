@@ -158,9 +158,7 @@ async function insist(git: Git, args: readonly string[], input?: string): Promis
 function describeSent(branch: string, words: string): Published {
   // GitHub and its like name the page in their answer.
   const url = /^remote:\s+(https?:\/\/\S*(?:pull|merge_request|compare)\S*)/m.exec(words)?.[1];
-  const next = url
-    ? 'Next: make its pull request.'
-    : 'Next: the pull request of this branch, which has it now or is still to be made.';
+  const next = url ? 'Next, ask for it to become the site:' : 'What is left to do stands below.';
   return {
     isSent: true,
     message: `Sent on the branch ${branch}. Visitors do not see it yet. ${next}`,
