@@ -164,7 +164,7 @@ function arrange(
     .map((place): MapDot => ({
       place,
       ...project(place.coordinates),
-      radius: round(
+      radius: Math.round(
         layout.smallestRadius +
           (layout.largestRadius - layout.smallestRadius) * Math.sqrt(place.population / largest),
       ),

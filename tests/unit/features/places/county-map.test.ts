@@ -59,7 +59,7 @@ describe('layOutCountyMap', () => {
   test('draws the largest place with the largest dot and lists it first', () => {
     expect(map.dots.map(({ place, radius }) => [place.name, radius])).toEqual([
       ['Northwest', 18],
-      ['Middle', 14.5],
+      ['Middle', 14],
       ['Southeast', 12],
     ]);
   });
