@@ -1,7 +1,7 @@
 // What search results print of pages that are made from templates, where it comes out too short or too long.
 import { buildCountyTokens, getSeatCoordinates } from '../../features/places/place-view.ts';
 import { maxDescriptionLength } from '../../site/build-head.ts';
-import { describeInSearch } from '../../features/vehicles/vehicle-head.ts';
+import { buildVehicleTokens, describeInSearch } from '../../features/vehicles/vehicle-head.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import { buildTownPageData } from '../builders/town-page-data.ts';
 import type { Finding, FieldLocation } from './finding.ts';
@@ -35,7 +35,8 @@ function listSearchDescriptions(site: CheckContext): (FieldLocation & { text: st
   const { showrooms } = site.dealer;
   return [
     ...vehicles.map((record) => {
-      const { description } = describeInSearch(record, pages.vehicle);
+      const copy = fillTemplate(pages.vehicle, buildVehicleTokens(record));
+      const { description } = describeInSearch(record, copy);
       return { file: `vehicles/${record.id}.yaml`, at: ['name'], text: description };
     }),
     ...counties.map((county) => {

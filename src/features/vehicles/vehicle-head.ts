@@ -1,11 +1,10 @@
 // Title, description and offer of a vehicle for search engines.
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import { maxTitleLength } from '../../schemas/head.schema.ts';
-import type { VehiclePage } from './vehicle-page.schema.ts';
+import type { VehiclePage, vehicleTokens } from './vehicle-page.schema.ts';
 import type { Vehicle } from './vehicle.ts';
 import { findFirstSentence, formatUsd } from '../../lib/format.ts';
 import { formatUrl, inventoryPath, vehiclePath } from '../../lib/paths.ts';
-import { fillTemplate } from '../../lib/tokens.ts';
 import { conditionLabels, describeVehicle, formatFigures } from './vehicle-labels.ts';
 import { nodeId } from '../../site/json-ld-node.ts';
 import { buildHead, homeCrumb, maxDescriptionLength, type PageHead } from '../../site/build-head.ts';
@@ -14,6 +13,7 @@ import { buildVehicleProduct } from './vehicle-json-ld.ts';
 
 /** What a vehicle's head is made of. */
 export interface VehicleContext {
+  /** Filled in for the vehicle. */
   copy: VehiclePage;
   /** URLs of its pictures on the site, the main one first. */
   imagePaths: readonly string[];
@@ -24,7 +24,22 @@ export interface VehicleContext {
   dealer: Dealer;
 }
 
-/** Head of a vehicle's page with its offer. Throws when a template holds a token that vehicles do not have. */
+/** What a vehicle's page fills into its texts. */
+export function buildVehicleTokens(vehicle: Vehicle): Record<(typeof vehicleTokens)[number], string> {
+  const { range, topSpeed } = formatFigures(vehicle);
+  return {
+    'vehicle.name': vehicle.fullName,
+    'vehicle.condition': conditionLabels[vehicle.condition],
+    'vehicle.seats': String(vehicle.seats),
+    'vehicle.opening': findFirstSentence(vehicle.description),
+    'vehicle.facts': describeVehicle(vehicle),
+    'vehicle.range': range,
+    'vehicle.topSpeed': topSpeed,
+    'vehicle.price': formatUsd(vehicle.priceUsd),
+  };
+}
+
+/** Head of a vehicle's page with its offer. */
 export function buildVehicleHead(vehicle: Vehicle, context: VehicleContext): PageHead {
   const { copy, imagePaths, saleFigures, returnPolicyPath, priceLine, dealer } = context;
   const path = vehiclePath(vehicle.id);
@@ -46,30 +61,15 @@ export function buildVehicleHead(vehicle: Vehicle, context: VehicleContext): Pag
 
 /**
  * Title and description of a vehicle: of the title, its name with the brand and its name alone the first that is short
- * enough, and of the description's templates the first that search results print whole. Throws
- * when a template holds a token that vehicles do not have.
+ * enough, and of the description's texts the first that search results print whole.
  */
 export function describeInSearch(
   vehicle: Vehicle,
   copy: Pick<VehiclePage, 'titleTemplate' | 'descriptionTemplates'>,
 ): { title: string; description: string } {
-  const { range, topSpeed } = formatFigures(vehicle);
-  const texts = fillTemplate(
-    { title: copy.titleTemplate, descriptions: copy.descriptionTemplates },
-    {
-      'vehicle.name': vehicle.fullName,
-      'vehicle.condition': conditionLabels[vehicle.condition],
-      'vehicle.seats': String(vehicle.seats),
-      'vehicle.opening': findFirstSentence(vehicle.description),
-      'vehicle.facts': describeVehicle(vehicle),
-      'vehicle.range': range,
-      'vehicle.topSpeed': topSpeed,
-      'vehicle.price': formatUsd(vehicle.priceUsd),
-    },
-  );
-  const fitting = texts.descriptions.find((text) => text.length <= maxDescriptionLength);
+  const fitting = copy.descriptionTemplates.find((text) => text.length <= maxDescriptionLength);
   // The name alone fits always: its schema sees to it.
-  const titles = [texts.title, vehicle.fullName];
+  const titles = [copy.titleTemplate, vehicle.fullName];
   const title = titles.find((text) => text.length <= maxTitleLength) ?? vehicle.name;
-  return { title, description: fitting ?? texts.descriptions.at(-1) ?? '' };
+  return { title, description: fitting ?? copy.descriptionTemplates.at(-1) ?? '' };
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildVehicleHead, type VehicleContext } from '../../../../src/features/vehicles/vehicle-head.ts';
+import {
+  buildVehicleHead,
+  buildVehicleTokens,
+  type VehicleContext,
+} from '../../../../src/features/vehicles/vehicle-head.ts';
+import { fillTemplate } from '../../../../src/lib/tokens.ts';
 import { getContent } from '../../../../src/content/site.ts';
 import { buildVehicle } from '../../../../src/features/vehicles/build-vehicle.ts';
 import type { VehicleRecord } from '../../../../src/features/vehicles/vehicle-record.schema.ts';
@@ -29,7 +34,13 @@ describe('buildVehicleHead', () => {
     priceLine: 'Prices include freight.',
     dealer: buildDealer(),
   };
-  const build = (record: VehicleRecord) => buildVehicleHead(buildVehicle(record, 'Denago'), context);
+  const build = (record: VehicleRecord) => {
+    const vehicle = buildVehicle(record, 'Denago');
+    return buildVehicleHead(vehicle, {
+      ...context,
+      copy: fillTemplate(context.copy, buildVehicleTokens(vehicle)),
+    });
+  };
   /** Beginning of a description, `length` characters up to and with its full stop. */
   const open = (length: number) => `${'a'.repeat(length - 1)}. And more.`;
 
