@@ -41,6 +41,15 @@ export function listPictures(root: string, folder: string): ListedPicture[] {
   return names.map((name) => ({ name, usedBy: fields.filter(({ value }) => value === name) }));
 }
 
+/** The pictures below data/ that fields could name, and none does: what is left of an upload that was undone, say. */
+export function listUnusedPictures(root: string): string[] {
+  return Object.keys(intakes).flatMap((folder) =>
+    listPictures(root, folder)
+      .filter(({ usedBy }) => usedBy.length === 0)
+      .map(({ name }) => `${folder}/${name}`),
+  );
+}
+
 /** Removes a picture that no field names; throws with a sentence for any other. */
 export function removePicture(root: string, path: string): void {
   const [folder, name] = [dirname(path), basename(path)];

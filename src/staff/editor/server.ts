@@ -42,7 +42,14 @@ import {
 import { readFieldPath } from './focus-field.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, buildStyles, bundleScript, readFont } from './page.ts';
-import { addPicture, listPictures, listScenes, removePicture, replaceScene } from './pictures.ts';
+import {
+  addPicture,
+  listPictures,
+  listScenes,
+  listUnusedPictures,
+  removePicture,
+  replaceScene,
+} from './pictures.ts';
 import { describePublication, publish, type Publication, type Published } from './publish.ts';
 import {
   describeRecord,
@@ -266,7 +273,15 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
       const checked = await check();
       const folder = new DataFolder(root);
       const records = listRecords(folder, routes);
-      const changes = listChanges(root).map((change) => ({ ...change, version: readVersion(change.path) }));
+      const unused = listUnusedPictures(root);
+      const changes = listChanges(root).map((change) => ({
+        ...change,
+        ...(change.isNew &&
+          unused.includes(change.path) && {
+            summary: `${change.summary}, which is not used by anything: remove it`,
+          }),
+        version: readVersion(change.path),
+      }));
       const publication = await describePublication(root);
       const diagnostics = listEditorDiagnostics(root, checked);
       const lastStep = steps.describeLast();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -305,6 +305,21 @@ describe('bringing back', () => {
     expect(readData(city)).toBe(text);
     expect((await bringBack(city, await read<Overview>('/overview'))).status).toBe(200);
     expect(readData(city)).toBe(text.replace('priceUsd: 14500', 'priceUsd: 15000'));
+  });
+
+  test('a new picture that no field names is said to be used by nothing', async () => {
+    mkdirSync(join(data, 'vehicles/photos'), { recursive: true });
+    for (const name of ['shown-1.jpg', 'left-1.jpg']) {
+      writeFileSync(join(data, 'vehicles/photos', name), 'a made-up picture');
+    }
+    writeFileSync(join(data, city), `${readData(city)}photos:\n  - file: shown-1.jpg\n    alt: A wall\n`);
+    const { changes } = await read<Overview>('/overview');
+    expect(changes.map(({ summary }) => summary)).toEqual(
+      expect.arrayContaining([
+        'New: the picture left-1, which is not used by anything: remove it',
+        'New: the picture shown-1',
+      ]),
+    );
   });
 
   test('a file that went writes nothing over one that somebody has put there since', async () => {
