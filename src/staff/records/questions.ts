@@ -19,6 +19,8 @@ export interface Question {
   examples?: readonly string[];
   /** Answers that are given away. */
   taken?: readonly string[];
+  /** What to do about an answer that is given away; else another is to be chosen. */
+  remedy?: string;
   /** What an empty answer stands for. */
   preset?: string;
 }
@@ -82,7 +84,7 @@ export function isSeveral(schema: z.ZodType): boolean {
 
 /** The value of a typed answer, or what is wrong with it. */
 export function readAnswer(question: Question, typed: string): { value: unknown } | { message: string } {
-  const { schema, taken = [], preset = '' } = question;
+  const { schema, taken = [], remedy = 'choose another', preset = '' } = question;
   const text = typed.trim() || preset;
   const isSkipped = text === '' || (text === '-' && isOptional(schema));
   const nothing = isEmptyList(schema) ? [] : undefined;
@@ -91,7 +93,7 @@ export function readAnswer(question: Question, typed: string): { value: unknown 
   if (unknown) return { message: unknown };
   const result = schema.safeParse(value, { error: describeDefault });
   if (!result.success) return { message: result.error.issues[0]?.message ?? 'write another value' };
-  if (taken.includes(text)) return { message: `${text} is taken already, choose another` };
+  if (taken.includes(text)) return { message: `${text} is taken already, ${remedy}` };
   return { value: result.data };
 }
 

@@ -27,7 +27,7 @@ export function adaptToVehicle(
   const namesakes = known.vehicles.filter(({ brandId }) => brandId === like?.brandId);
   const id = fields.find(({ key }) => key === 'id');
   const extras: Readonly<Record<string, Partial<Question>>> = {
-    name: { taken: namesakes.map(({ name }) => name) },
+    name: { taken: namesakes.map(({ name }) => name), remedy: 'add its color or stock number' },
     category: { examples: [...new Set(known.vehicles.map(({ category }) => category))].toSorted() },
     stockId: { taken: known.stockIds },
     // The address of one that is gone leads elsewhere for ever.

@@ -115,7 +115,7 @@ describe('a used cart that came in', () => {
 
   test.for([
     ['u-10 88', 'EV City (2021)', 'Stock number: write capital letters, digits and single hyphens'],
-    ['U2001', 'EV City', 'Name: EV City is taken already, choose another'],
+    ['U2001', 'EV City', 'Name: EV City is taken already, add its color or stock number'],
     ['U2001', '', 'Name: write a text'],
   ] as const)('is refused in words: "%s", "%s"', async ([stockId, name, words]) => {
     const { status, text } = await add(stockId, name);
