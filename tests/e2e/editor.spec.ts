@@ -128,6 +128,17 @@ test.describe('with the page beside the form', () => {
   });
 });
 
+test('beside the field of a town stands the page of the town, beside those of its county the county’s', async ({
+  page,
+}) => {
+  await page.goto('/edit?file=counties/kent-county.yaml&at=municipalities&at=0&at=population');
+  const beside = page.locator('iframe');
+  await expect(beside).toHaveAttribute('src', '/bowers-golf-carts');
+  await unfold(page);
+  await page.locator('#root_population').focus();
+  await expect(beside).toHaveAttribute('src', '/kent-county-golf-carts');
+});
+
 test('each change is brought back: a value, a file that was removed, and one that is new', async ({
   page,
   desk,

@@ -21,6 +21,14 @@ const pause = 250;
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
+/** The URL of an entry's own page, by the id of a field in it; undefined where it has none. */
+function findEntryPage(value: unknown, fieldId: string): string | undefined {
+  const [, list = '', index = ''] = fieldId.split('_');
+  const entry: unknown = Reflect.get(Object(Reflect.get(Object(value) as object, list)) as object, index);
+  const page: unknown = Reflect.get(Object(entry) as object, 'path');
+  return typeof page === 'string' ? page : undefined;
+}
+
 interface Props {
   path: string;
   first: FileState;
@@ -36,6 +44,8 @@ export default function FileEditor({ path, first, isAdded = false }: Props) {
   // A vehicle that is being retired has no page any more.
   const [isGoing, setGoing] = useState(false);
   const [isPageShown, setPageShown] = useState(false);
+  // The page of the entry that somebody is at, such as a town's; else that of the file.
+  const [entryPage, setEntryPage] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
   const version = useRef(first.version);
   // What the form holds, and what of it was sent last: all that differs is still to be saved.
@@ -159,7 +169,7 @@ export default function FileEditor({ path, first, isAdded = false }: Props) {
       )}
       <DiagnosticList diagnostics={untold} ownFile={file} />
       <div className={`sides ${isPageShown ? 'page-shown' : 'form'}`} onBlur={saveNow}>
-        <div>
+        <div onFocus={({ target }) => setEntryPage(findEntryPage(value, target.id))}>
           {state.form ? (
             <Fragment key={reading}>
               {path.startsWith('vehicles/') && (
@@ -186,7 +196,7 @@ export default function FileEditor({ path, first, isAdded = false }: Props) {
             </pre>
           )}
         </div>
-        {!isGoing && <PageBeside frame={frame} page={page} />}
+        {!isGoing && <PageBeside key={entryPage ?? page} frame={frame} page={entryPage ?? page} />}
       </div>
     </Page>
   );
