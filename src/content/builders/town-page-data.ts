@@ -20,7 +20,7 @@ import type { Content } from '../load.ts';
 /**
  * The town's county and neighbors, the copy of all town pages filled in for it, the texts of it that are chosen for it, the
  * nearest showroom, what each rental costs there, the vehicles that are suggested with what their cards and the heading
- * over them say, and what the first of them costs at the door.
+ * over them say, and what each of them costs at the door.
  */
 export function buildTownPageData(town: Municipality, content: Content) {
   const { dealer, getCounty, listMunicipalities, municipalities, pages, priceCopy, vehicles } = content;
@@ -69,11 +69,10 @@ export function buildTownPageData(town: Municipality, content: Content) {
       .filter(Boolean)
       .join(' '),
   }));
-  const bought = suggestions[0]?.vehicle;
-  const buying = bought && {
-    vehicle: bought,
-    total: computeDoorTotal(bought, content.getSaleFigures(), priceCopy),
-  };
+  const buying = suggestions.map(({ vehicle }) => ({
+    vehicle,
+    total: computeDoorTotal(vehicle, content.getSaleFigures(), priceCopy),
+  }));
   const suggestionsTitle = titleSuggestions(
     suggestions.map(({ vehicle }) => vehicle),
     copy.vehicles.counted,

@@ -137,14 +137,15 @@ export const townPageSchema = z.strictObject({
   buying: z
     .strictObject({
       title: titleSchema,
-      delivery: textSchema.describe('Beside what delivery costs.'),
+      price: textSchema.describe('Over the prices.'),
+      delivery: textSchema.describe('Over what delivery costs.'),
       free: textSchema.describe('Where it is free.'),
       quoted: textSchema.describe('Where the purchase is too small for that.'),
-      total: textSchema.describe('Beside the total.'),
+      total: textSchema.describe('Over the totals.'),
       state: textSchema.describe('Beside what comes on top.'),
       stateCharges: textSchema.describe('What the state takes: names, no figures.'),
     })
-    .describe('Heading over what the first suggested cart costs at the door, and the rows of its total.'),
+    .describe('Heading over what each suggested cart costs at the door, and the heads of the table.'),
   rental: z
     .strictObject({
       title: titleSchema,
