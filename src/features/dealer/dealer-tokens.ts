@@ -39,9 +39,12 @@ export function buildTokens(
     messageRetention: `${dealer.messageRetentionMonths} months`,
     workshop: dealer.workshop.name,
     workshopAddress: formatAddress(dealer.workshop),
-    // "cherryHillAddress" for the showroom "cherry-hill".
+    // "cherryHillAddress" and "cherryHillPhone" for the showroom "cherry-hill".
     ...Object.fromEntries(
-      dealer.showrooms.map((room) => [`${toCamelCase(room.id)}Address`, formatAddress(room)]),
+      dealer.showrooms.flatMap((room) => [
+        [`${toCamelCase(room.id)}Address`, formatAddress(room)],
+        [`${toCamelCase(room.id)}Phone`, formatPhone(room.phone)],
+      ]),
     ),
   };
   return {

@@ -12,6 +12,7 @@ export const countyTokens = [
   'county.population',
   'county.municipalityCount',
   'county.showroom',
+  'county.showroomPhone',
   'county.seatMiles',
 ] as const;
 

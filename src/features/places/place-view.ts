@@ -12,7 +12,7 @@ import {
   rankByDistance,
   type CompassDirection,
 } from './distance.ts';
-import { formatCount, formatNumber, formatUsd } from '../../lib/format.ts';
+import { formatCount, formatNumber, formatPhone, formatUsd } from '../../lib/format.ts';
 
 /** URL of a map search for a place, for links and frames. */
 export function buildMapUrl(query: string): string {
@@ -175,6 +175,7 @@ export function buildCountyTokens(
     'county.population': formatNumber(county.population),
     'county.municipalityCount': formatNumber(municipalityCount),
     'county.showroom': showroom.name,
+    'county.showroomPhone': formatPhone(showroom.phone),
     'county.seatMiles': formatMiles(miles),
   };
 }

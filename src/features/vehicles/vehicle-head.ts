@@ -2,8 +2,8 @@
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import { maxTitleLength } from '../../schemas/head.schema.ts';
 import type { VehiclePage, vehicleTokens } from './vehicle-page.schema.ts';
-import type { Vehicle } from './vehicle.ts';
-import { findFirstSentence, formatUsd } from '../../lib/format.ts';
+import { getSalesPhone, type Vehicle } from './vehicle.ts';
+import { findFirstSentence, formatPhone, formatUsd } from '../../lib/format.ts';
 import { formatUrl, inventoryPath, vehiclePath } from '../../lib/paths.ts';
 import { conditionLabels, describeVehicle, formatFigures } from './vehicle-labels.ts';
 import { nodeId } from '../../site/json-ld-node.ts';
@@ -25,7 +25,10 @@ export interface VehicleContext {
 }
 
 /** What a vehicle's page fills into its texts. */
-export function buildVehicleTokens(vehicle: Vehicle): Record<(typeof vehicleTokens)[number], string> {
+export function buildVehicleTokens(
+  vehicle: Vehicle,
+  dealer: Pick<Dealer, 'phone' | 'showrooms'>,
+): Record<(typeof vehicleTokens)[number], string> {
   const { range, topSpeed } = formatFigures(vehicle);
   return {
     'vehicle.name': vehicle.fullName,
@@ -36,6 +39,7 @@ export function buildVehicleTokens(vehicle: Vehicle): Record<(typeof vehicleToke
     'vehicle.range': range,
     'vehicle.topSpeed': topSpeed,
     'vehicle.price': formatUsd(vehicle.priceUsd),
+    'vehicle.phone': formatPhone(getSalesPhone(vehicle, dealer)),
   };
 }
 

@@ -4,7 +4,7 @@ import { textSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
 import { cardSchema, headingSchema, listSectionSchema } from '../../schemas/section.schema.ts';
 
-/** Tokens that each vehicle fills into its title and description. */
+/** Tokens that each vehicle fills into the texts of its page. */
 export const vehicleTokens = [
   'vehicle.name',
   'vehicle.condition',
@@ -14,6 +14,7 @@ export const vehicleTokens = [
   'vehicle.range',
   'vehicle.topSpeed',
   'vehicle.price',
+  'vehicle.phone',
 ] as const;
 
 const perTerms = {

@@ -1,6 +1,6 @@
 // A vehicle as the site knows it: what its file says, under the file's names, and what follows from other files. Texts for
 // people are made where they are shown, those of the API by toApiVehicle().
-import type { Showroom } from '../dealer/dealer.schema.ts';
+import type { Dealer, Showroom } from '../dealer/dealer.schema.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 
 export type Vehicle = VehicleRecord & {
@@ -19,4 +19,12 @@ export function findShowroom(
   showrooms: readonly Showroom[],
 ): Showroom | undefined {
   return inStock ? showrooms.find(({ id }) => id === standsAt?.showroomId) : undefined;
+}
+
+/** Number to ask about a vehicle, E.164: whoever answers has the cart in front of them, where it stands somewhere. */
+export function getSalesPhone(
+  vehicle: Vehicle,
+  { phone, showrooms }: Pick<Dealer, 'phone' | 'showrooms'>,
+): string {
+  return findShowroom(vehicle, showrooms)?.phone ?? phone;
 }

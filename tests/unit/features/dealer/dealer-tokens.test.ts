@@ -96,12 +96,13 @@ describe('buildTokens', () => {
     ['workshop', 'Dover service workshop'],
     ['workshopAddress', '310 Millrace Court, Dover, DE 19901'],
     ['lewesAddress', '1420 Saltgrass Lane, Lewes, DE 19958'],
+    ['lewesPhone', '(302) 555-0142'],
     ['rental-deposit', '$500'],
   ])('fills {{%s}} with "%s"', (name, text) => {
     expect(buildTokens(buildDealer(), priceCopy, [deposit])[name]?.text).toBe(text);
   });
 
-  test('has the address of each showroom that exists, and of no other', () => {
+  test('has address and number of each showroom that exists, and of no other', () => {
     const tokens = buildTokens(
       buildDealer({ showrooms: [buildShowroom({ id: 'cherry-hill', city: 'Cherry Hill' })] }),
       priceCopy,

@@ -253,6 +253,7 @@ describe('buildCountyTokens', () => {
       'county.population': '237,378',
       'county.municipalityCount': '25',
       'county.showroom': 'Lewes showroom',
+      'county.showroomPhone': '(302) 555-0142',
       'county.seatMiles': '14 miles',
     });
   });

@@ -8,9 +8,36 @@ import { fillTemplate } from '../../../../src/lib/tokens.ts';
 import { getContent } from '../../../../src/content/site.ts';
 import { buildVehicle } from '../../../../src/features/vehicles/build-vehicle.ts';
 import type { VehicleRecord } from '../../../../src/features/vehicles/vehicle-record.schema.ts';
-import { buildDealer, buildNewRecord, buildUsedRecord } from '../../samples.ts';
+import { vehicleTokens } from '../../../../src/features/vehicles/vehicle-page.schema.ts';
+import {
+  buildDealer,
+  buildNewRecord,
+  buildNewVehicle,
+  buildShowroom,
+  buildUsedRecord,
+} from '../../samples.ts';
 
 const { pages } = getContent();
+
+describe('buildVehicleTokens', () => {
+  const dealer = buildDealer({
+    showrooms: [buildShowroom(), buildShowroom({ id: 'cherry-hill', phone: '+18565550117' })],
+  });
+
+  test.each([
+    ['(856) 555-0117', 'stands in that showroom', { standsAt: { showroomId: 'cherry-hill' } }],
+    ['(302) 555-0142', 'stands nowhere', {}],
+    ['(302) 555-0142', 'is sold', { standsAt: { showroomId: 'cherry-hill' }, inStock: false }],
+  ])('gives %s to ask about a cart that %s', (phone, _place, changes) => {
+    expect(buildVehicleTokens(buildNewVehicle(changes), dealer)['vehicle.phone']).toBe(phone);
+  });
+
+  test('has exactly the names that the page may use', () => {
+    expect(Object.keys(buildVehicleTokens(buildNewVehicle(), dealer)).toSorted()).toEqual(
+      [...vehicleTokens].toSorted(),
+    );
+  });
+});
 
 describe('buildVehicleHead', () => {
   const context: VehicleContext = {
@@ -38,7 +65,7 @@ describe('buildVehicleHead', () => {
     const vehicle = buildVehicle(record, 'Denago');
     return buildVehicleHead(vehicle, {
       ...context,
-      copy: fillTemplate(context.copy, buildVehicleTokens(vehicle)),
+      copy: fillTemplate(context.copy, buildVehicleTokens(vehicle, context.dealer)),
     });
   };
   /** Beginning of a description, `length` characters up to and with its full stop. */
