@@ -50,8 +50,11 @@ export function rentalTotalsPath(townPath: string): string {
 export interface ContactSubject {
   /** Id. */
   vehicle?: string;
-  /** "back-in-stock": word when the vehicle comes in again. "test-drive": a drive in it. "rental": a cart for some days. */
-  wish?: 'back-in-stock' | 'test-drive' | 'rental';
+  /**
+   * "back-in-stock": word when the vehicle comes in again. "test-drive": a drive in it. "photos": pictures of it.
+   * "rental": a cart for some days.
+   */
+  wish?: 'back-in-stock' | 'test-drive' | 'photos' | 'rental';
   /** Name of a rental plan, and of the town that it is delivered to. */
   plan?: string;
   town?: string;

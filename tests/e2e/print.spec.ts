@@ -46,7 +46,9 @@ for (const record of printedCarts) {
         describeOpeningHours(dealer.hours.showroom),
         `/vehicles/${id}`,
         copy.printNote,
-        ...(record.photos.length === 0 && record.illustration ? ['Illustration.'] : []),
+        ...(record.photos.length === 0 && record.illustration
+          ? [record.condition === 'new' ? 'Illustration.' : 'A drawing, not a photo']
+          : []),
         ...(report ? [report.batteryTest, report.tires, report.brakes, ...report.knownFaults] : []),
       ];
       for (const text of texts)

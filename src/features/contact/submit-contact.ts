@@ -175,6 +175,9 @@ function writeMessage({ names, wish, showroom, plan, town, rental }: MessageSubj
   if (wish === 'test-drive' && names.length > 0) {
     return `I would like to test-drive the ${names.join(' and the ')}${showroom ? ` at the ${showroom.name}` : ''}.`;
   }
+  if (wish === 'photos' && names.length > 0) {
+    return `Please send me photos of the ${names.join(' and the ')}, with close-ups of any wear.`;
+  }
   if (wish === 'rental') return 'I would like to rent a cart.';
   if (names.length > 1) {
     return `Please send me one written quote for the ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)}.`;

@@ -179,6 +179,15 @@ describe('readContactLink', () => {
     },
     { search: '?wish=test-drive', content: {} },
     {
+      search: '?vehicle=ev-city&wish=photos',
+      content: {
+        vehicleIds: ['ev-city'],
+        subjects: { vehicle: 'Denago EV City' },
+        message: 'Please send me photos of the Denago EV City, with close-ups of any wear.',
+      },
+    },
+    { search: '?wish=photos', content: {} },
+    {
       search: '?vehicle=onward-4&vehicle=freedom-rxv',
       content: {
         vehicleIds: ['onward-4', 'freedom-rxv'],
