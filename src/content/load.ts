@@ -9,6 +9,7 @@ import { buildVehicleLists } from './builders/build-vehicle-lists.ts';
 import { buildOffers } from './builders/build-offers.ts';
 import { buildPaymentExample } from './builders/build-payment-example.ts';
 import { buildPolicies } from './builders/build-policies.ts';
+import { buildRentals } from './builders/build-rentals.ts';
 import { buildStreetLegal } from './builders/build-street-legal.ts';
 import { buildVehicles } from './builders/build-vehicles.ts';
 import { checkReferences, checkUniqueFields } from './engine/check-fields.ts';
@@ -96,8 +97,11 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...streetLegal,
     ...policies,
     ...buildOffers(records),
-    /** Rental plans by kind of vehicle. */
-    rentalGroups: records.rentalPlans.value.groups,
+    ...buildRentals(records.rentalPlans.value.groups, {
+      ...facts.figureContent,
+      ...places,
+      showrooms: dealer.showrooms,
+    }),
     ...buildPaymentExample(records.paymentExample.value, deploy, vehicles.vehicles),
     /** Menus of header and footer. */
     navigation: pages.navigation,

@@ -55,13 +55,9 @@ export interface ContactSubject {
    * "rental": a cart for some days.
    */
   wish?: 'back-in-stock' | 'test-drive' | 'photos' | 'rental';
-  /** Name of a rental plan, and of the town that it is delivered to. */
+  /** Id of a rental plan, and the URL of the page of the town that it is delivered to. */
   plan?: string;
   town?: string;
-  /** Of the plan: its length, and in whole dollars its price, with a town delivered there, and the deposit. */
-  days?: number;
-  total?: number;
-  deposit?: number;
 }
 
 /** The contact form with interest and what the link is about filled in. */
@@ -69,8 +65,7 @@ export function contactPathFor(
   interest: 'sales' | 'service' | 'parts' | 'general',
   about: ContactSubject = {},
 ): string {
-  const params = Object.entries({ interest, ...about }).map(([name, value]) => [name, String(value)]);
-  return `${contactPath}?${new URLSearchParams(params).toString()}`;
+  return `${contactPath}?${new URLSearchParams({ interest, ...about }).toString()}`;
 }
 
 /** The contact form that asks for one quote for several vehicles. */

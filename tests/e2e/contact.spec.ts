@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { nameDetail } from '../../src/features/contact/message-details.ts';
-import { formatPhone, formatUsd } from '../../src/lib/format.ts';
+import { findRental } from '../../src/features/rentals/rental-catalog.ts';
+import { formatCount, formatPhone, formatUsd } from '../../src/lib/format.ts';
 import { phoneBarCallId, phoneHref } from '../../src/lib/paths.ts';
 import type { Interest } from '../../src/features/contact/contact-message.schema.ts';
-import { brandPath, cart, content, furtherCarts, shownCart } from './examples.ts';
+import { brandPath, cart, content, furtherCarts, shownCart, town } from './examples.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 import { messagesFolder } from './messages-folder.ts';
@@ -185,6 +186,36 @@ test('a link with vehicles that nobody knows shows none', async ({ page }) => {
   await openForm(page, '?interest=sales&vehicle=submarine&vehicle=constructor');
   await expect(page.getByRole('form').getByRole('listitem')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('a link that invents a rental shows none, neither in the form nor in the message', async ({ page }) => {
+  await openForm(page, '?plan=x&total=1&town=Paris&days=99&deposit=3');
+  const form = page.getByRole('form');
+  await expect(form.getByText(content.pages.contact.form.cartTitle)).toHaveCount(0);
+  await expect(form).not.toContainText('Paris');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('a link to a plan and a town shows the total that the data give, whatever the URL says of it', async ({
+  page,
+}) => {
+  const catalog = content.getRentalCatalog();
+  const [planId = ''] = Object.keys(catalog.plans);
+  const rental = findRental(catalog, planId, town.path);
+  if (!rental) throw new Error('there is no rental plan');
+  const total = formatUsd(rental.totalUsd);
+  const query = new URLSearchParams({ plan: planId, town: town.path, days: '99', total: '1', deposit: '3' });
+  await openForm(page, `?${query.toString()}`);
+  const form = page.getByRole('form');
+  await expect(
+    form.getByText(`${rental.plan}, ${formatCount(rental.days, 'day')}, delivered to ${town.name}`),
+  ).toBeVisible();
+  await expect(form.getByText(total, { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    new RegExp(
+      `a total of ${RegExp.escape(total)} and a deposit of ${RegExp.escape(formatUsd(rental.depositUsd))}`,
+    ),
+  );
 });
 
 test("a trade-in's answers wait while something is typed on the contact page", async ({ page }) => {

@@ -1,12 +1,12 @@
-// The rental that the page which leads here has worked out, above the form that asks for it, with the day on which it
+// The rental that the page which leads here names, above the form that asks for it, with the day on which it
 // begins. Part of the contact form's island.
 import { formatCount, formatDate, formatUsd } from '../../lib/format.ts';
+import type { Rental } from '../rentals/rental-catalog.ts';
 import type { findRentalDays, FormValues } from './message-details.ts';
-import type { WorkedOutRental } from './submit-contact.ts';
 
 interface Props {
   title: string;
-  rental: WorkedOutRental;
+  rental: Rental;
   /** The form's questions for the days of a rental. */
   days: ReturnType<typeof findRentalDays>;
   /** What the form holds. */

@@ -1,5 +1,5 @@
 // The contact form. An island because it checks fields while they are filled in, keeps what was typed, and sends
-// without leaving the page. Hydrates at once (client:fetch), with the names and prices of carts from a file; until then, and without JavaScript, it is a plain
+// without leaving the page. Hydrates at once (client:fetch), with the names and prices of carts and rentals from a file; until then, and without JavaScript, it is a plain
 // form that posts to the same function. The fields are uncontrolled, so what was typed before hydration stays.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatPhone } from '../../lib/format.ts';
@@ -11,6 +11,7 @@ import {
   honeypotLabel,
   honeypotName,
 } from './submit-contact.ts';
+import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import type { ContactMessage, Interest } from './contact-message.schema.ts';
 import ChosenRental from './ChosenRental.tsx';
@@ -36,6 +37,8 @@ interface Props {
   phone: string;
   /** Each vehicle by its id, for links that name some. */
   vehicles: Readonly<Record<string, InquiryVehicle>>;
+  /** For links that name a plan. */
+  rentals: RentalCatalog;
   /** Beside each price. */
   priceNote: string;
 }
@@ -46,11 +49,18 @@ const fieldNames = Object.keys(contactLabels) as FieldName[];
 const controlClass =
   'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
 
-export default function ContactForm({ copy, areQuestionsOpen = false, phone, vehicles, priceNote }: Props) {
+export default function ContactForm({
+  copy,
+  areQuestionsOpen = false,
+  phone,
+  vehicles,
+  rentals,
+  priceNote,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const draft = useContactDraft(form, copy.details, vehicles);
+  const draft = useContactDraft(form, copy.details, vehicles, rentals);
   const { errors, rejected, failure, isSending, check, submit, dismiss } = useContactSubmission(
     form,
     copy.details,

@@ -2,6 +2,7 @@
 import type { ContactPage } from './contact-page.schema.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
+import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import { findShowroom, type Vehicle } from '../vehicles/vehicle.ts';
 import { pictureWidths } from '../vehicles/picture-sizes.ts';
 import { picturePath } from '../../lib/paths.ts';
@@ -11,10 +12,14 @@ interface FormFacts {
   pages: { contact: ContactPage };
   priceCopy: { note: string };
   vehicles: readonly Vehicle[];
+  getRentalCatalog: () => RentalCatalog;
 }
 
 /** The form with the questions of the contact page, folded, or with those that a page brings along, which begin open. */
-export function buildContactForm({ dealer, pages, priceCopy, vehicles }: FormFacts, questions?: DetailGroup) {
+export function buildContactForm(
+  { dealer, pages, priceCopy, vehicles, getRentalCatalog }: FormFacts,
+  questions?: DetailGroup,
+) {
   const { form } = pages.contact;
   // What a link to the form may name, as the form shows it.
   const askedVehicles = Object.fromEntries(
@@ -31,6 +36,7 @@ export function buildContactForm({ dealer, pages, priceCopy, vehicles }: FormFac
     areQuestionsOpen: questions !== undefined,
     phone: dealer.phone,
     vehicles: askedVehicles,
+    rentals: getRentalCatalog(),
     priceNote: priceCopy.note,
   };
 }

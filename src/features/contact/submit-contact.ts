@@ -4,6 +4,7 @@ import { interests, type ContactMessage, type Interest } from './contact-message
 import { formatCount, formatUsd } from '../../lib/format.ts';
 import { contactApiPath } from '../../lib/paths.ts';
 import { maxCompared } from '../inventory/max-compared.ts';
+import { findRental, type Rental, type RentalCatalog } from '../rentals/rental-catalog.ts';
 import type { LinkSubjects } from './message-details.ts';
 
 /** Labels of the fields, in the order of the form. */
@@ -98,29 +99,20 @@ interface LinkContent {
   subjects: LinkSubjects;
   /** It is about a rental, of whatever kind. */
   isRental?: boolean;
-  /** The rental that was worked out where the link stands. */
-  rental?: WorkedOutRental;
+  /** The rental of the plan that it names. */
+  rental?: Rental;
   /** What it fills into the message. */
   message?: string;
 }
 
-/** A rental as the page that leads here has worked it out: dollars are whole, and hold the delivery to a town alone. */
-export interface WorkedOutRental {
-  plan: string;
-  town?: string;
-  days: number;
-  totalUsd: number;
-  depositUsd: number;
-}
-
 /**
  * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" names; several vehicles ask for one quote.
- * `vehicles` knows them by id. Unknown interests and vehicles are ignored, as are plans of more than letters,
- * digits, spaces and hyphens, towns of more than what their names have, and amounts that are not whole.
+ * `vehicles` knows them by id. Whatever is unknown is ignored: interests, vehicles, plans and towns.
  */
 export function readContactLink(
   search: string,
   vehicles: Readonly<Record<string, LinkedVehicle>>,
+  rentals: RentalCatalog,
 ): LinkContent {
   const params = new URLSearchParams(search);
   const interest = interests.find((choice) => choice === params.get('interest'));
@@ -132,16 +124,9 @@ export function readContactLink(
   const [first] = named;
   const isOnePlace = named.every(({ showroom }) => showroom?.name === first?.showroom?.name);
   const showroom = isOnePlace ? first?.showroom : undefined;
-  const plan = /^[A-Za-z0-9][A-Za-z0-9 -]{0,59}$/.exec(params.get('plan') ?? '')?.[0].trim();
-  const town = /^[A-Za-z][A-Za-z .'-]{0,59}$/.exec(params.get('town') ?? '')?.[0].trim();
   const wish = params.get('wish');
-  const readNumber = (name: string) => Number(/^\d{1,5}$/.exec(params.get(name) ?? '')?.[0] ?? 0);
-  const [days, totalUsd, depositUsd] = [readNumber('days'), readNumber('total'), readNumber('deposit')];
-  const rental =
-    plan && days && totalUsd && depositUsd
-      ? { plan, ...(town && { town }), days, totalUsd, depositUsd }
-      : undefined;
-  const message = writeMessage({ names, wish, showroom, plan, town, rental });
+  const rental = findRental(rentals, params.get('plan') ?? '', params.get('town') ?? '');
+  const message = writeMessage({ names, wish, showroom, rental });
   return {
     ...(interest && { interest }),
     vehicleIds,
@@ -149,9 +134,8 @@ export function readContactLink(
     subjects: {
       ...(names.length > 0 && { vehicle: names.join(', ') }),
       ...(showroom && { showroom: showroom.name }),
-      ...(plan && { plan: rental ? `${plan}, ${formatCount(days, 'day')}` : plan }),
-      ...(plan && town && { town }),
-      ...(rental && town && { isDelivered: true }),
+      ...(rental && { plan: `${rental.plan}, ${formatCount(rental.days, 'day')}` }),
+      ...(rental?.town && { town: rental.town, isDelivered: true }),
     },
     ...(wish === 'rental' && { isRental: true }),
     ...(rental && { rental }),
@@ -163,12 +147,10 @@ interface MessageSubjects {
   names: readonly string[];
   wish: string | null;
   showroom: LinkedShowroom | undefined;
-  plan: string | undefined;
-  town: string | undefined;
-  rental: WorkedOutRental | undefined;
+  rental: Rental | undefined;
 }
 
-function writeMessage({ names, wish, showroom, plan, town, rental }: MessageSubjects): string | undefined {
+function writeMessage({ names, wish, showroom, rental }: MessageSubjects): string | undefined {
   if (wish === 'back-in-stock' && names.length > 0) {
     return `Please tell me when a cart like the ${names.join(' or the ')} comes in.`;
   }
@@ -182,11 +164,14 @@ function writeMessage({ names, wish, showroom, plan, town, rental }: MessageSubj
   if (names.length > 1) {
     return `Please send me one written quote for the ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)}.`;
   }
-  const subjects = [...names, ...(plan ? [`${plan} plan`] : [])];
+  const subjects = [...names, ...(rental ? [`${rental.plan} plan, ${formatCount(rental.days, 'day')}`] : [])];
   if (subjects.length === 0) return undefined;
-  const length = rental ? `, ${formatCount(rental.days, 'day')}` : '';
-  const interest = `I am interested in the ${subjects.join(' and the ')}${length}${town ? `, delivered to ${town}` : ''}.`;
-  if (!rental) return interest;
-  const sum = `${town ? 'a total of ' : ''}${formatUsd(rental.totalUsd)}${town ? '' : ' before delivery'}`;
-  return `${interest} I saw ${sum} and a deposit of ${formatUsd(rental.depositUsd)}.`;
+  const interest = `I am interested in the ${subjects.join(' and the ')}`;
+  if (!rental) return `${interest}.`;
+  const { town, totalUsd, depositUsd } = rental;
+  const total = formatUsd(totalUsd);
+  const seen = town
+    ? `, delivered to ${town}. I saw a total of ${total}`
+    : `. I saw ${total} before delivery`;
+  return `${interest}${seen} and a deposit of ${formatUsd(depositUsd)}.`;
 }

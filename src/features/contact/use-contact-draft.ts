@@ -2,14 +2,9 @@
 // here, and the id under which the message is stored once, however often it is sent.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { buildUuidV7 } from './uuid-v7.ts';
-import {
-  contactLabels,
-  readContactLink,
-  type LinkedShowroom,
-  type LinkedVehicle,
-  type WorkedOutRental,
-} from './submit-contact.ts';
+import { contactLabels, readContactLink, type LinkedShowroom, type LinkedVehicle } from './submit-contact.ts';
 import { addDays } from '../../lib/clock.ts';
+import type { Rental, RentalCatalog } from '../rentals/rental-catalog.ts';
 import { findRentalDays, listDetailPrefills, nameDetail, type FormValues } from './message-details.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import { clearDraft, loadDraft, saveDraft } from './contact-draft.ts';
@@ -26,8 +21,8 @@ export interface ContactDraft {
   showroom: LinkedShowroom | undefined;
   /** Whether the link is about a rental, of whatever kind. */
   isRental: boolean;
-  /** The rental that the link has worked out. */
-  rental: WorkedOutRental | undefined;
+  /** The rental that the link names. */
+  rental: Rental | undefined;
   /** Puts the first day of that rental, as an ISO date, into the form, and the last one that follows from it. */
   chooseFirstDay: (day: string) => void;
   /** To be called after each change. */
@@ -38,18 +33,19 @@ export interface ContactDraft {
   reset: () => void;
 }
 
-/** Fills the form in once it is there, and keeps what is typed. `vehicles` are those that a link may name, by id. */
+/** Fills the form in once it is there, and keeps what is typed. A link may name `vehicles`, by id, and `rentals`. */
 export function useContactDraft(
   form: RefObject<HTMLFormElement | null>,
   groups: readonly DetailGroup[],
   vehicles: Readonly<Record<string, LinkedVehicle>>,
+  rentals: RentalCatalog,
 ): ContactDraft {
   const [values, setValues] = useState<FormValues>({});
   const [firstValues, setFirstValues] = useState<FormValues>({});
   const [vehicleIds, setVehicleIds] = useState<readonly string[]>([]);
   const [showroom, setShowroom] = useState<LinkedShowroom>();
   const [isRental, setIsRental] = useState(false);
-  const [rental, setRental] = useState<WorkedOutRental>();
+  const [rental, setRental] = useState<Rental>();
   /** The submission id was used already: a changed text is another message and needs another id. */
   const isIdUsed = useRef(false);
   /** What the link filled in, by the names of the controls. */
@@ -59,7 +55,7 @@ export function useContactDraft(
     const element = form.current;
     if (!element) return;
     const draft = loadDraft();
-    const link = readContactLink(window.location.search, vehicles);
+    const link = readContactLink(window.location.search, vehicles, rentals);
     // A reload keeps what was chosen; a new link chooses anew.
     const isNewLink = draft?.search !== window.location.search;
     const details = groups.flatMap((group) => group.fields.map((field) => nameDetail(group, field)));
@@ -92,7 +88,7 @@ export function useContactDraft(
     setShowroom(link.showroom);
     setIsRental(link.isRental ?? false);
     setRental(link.rental);
-  }, [form, groups, vehicles]);
+  }, [form, groups, vehicles, rentals]);
 
   const save = (element: HTMLFormElement) => {
     const { id = '', ...texts } = readValues(element);

@@ -17,7 +17,7 @@ export function computeRentalTotal(
 /** The totals of all plans of a length, one for each kind of cart; undefined where a cart has no such plan. */
 export interface TotalsRow {
   days: number;
-  totals: ({ planTitle: string; usd: number } | undefined)[];
+  totals: ({ plan: { id: string; title: string }; usd: number } | undefined)[];
 }
 
 /** A row for each length of rental that there is, in the order of the plans, with a total for each group. */
@@ -31,7 +31,7 @@ export function listRentalTotals(
     days,
     totals: groups.map(({ plans }) => {
       const plan = plans.find((candidate) => candidate.days === days);
-      return plan && { planTitle: plan.title, usd: computeRentalTotal(plan, miles, figures) };
+      return plan && { plan, usd: computeRentalTotal(plan, miles, figures) };
     }),
   }));
 }

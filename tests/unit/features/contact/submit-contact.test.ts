@@ -80,6 +80,11 @@ describe('readContactLink', () => {
   };
   const nomad = 'Denago EV Nomad XL';
   const weekly = '4 Seater Weekly Rental';
+  const rentals = {
+    plans: { 'four-week': { title: weekly, days: 7, priceUsd: 1050, depositUsd: 500 } },
+    towns: { '/mt-ephraim': { name: 'Mt. Ephraim', miles: 12.4 } },
+    delivery: { rentalIncludedMiles: 10, rentalUsdPerMile: 6 },
+  };
 
   test.each([
     { search: '', content: {} },
@@ -114,41 +119,33 @@ describe('readContactLink', () => {
     { search: '?vehicle=nope', content: {} },
     { search: '?vehicle=constructor', content: {} },
     {
-      search: '?plan=4+Seater+Weekly+Rental',
-      content: { subjects: { plan: weekly }, message: `I am interested in the ${weekly} plan.` },
-    },
-    {
-      search: '?vehicle=ev-nomad-xl&plan=4-seater-daily',
+      search: '?plan=four-week',
       content: {
-        vehicleIds: ['ev-nomad-xl'],
-        subjects: { vehicle: nomad, plan: '4-seater-daily' },
-        message: `I am interested in the ${nomad} and the 4-seater-daily plan.`,
+        subjects: { plan: `${weekly}, 7 days` },
+        rental: { plan: weekly, days: 7, totalUsd: 1050, depositUsd: 500 },
+        message: `I am interested in the ${weekly} plan, 7 days. I saw $1,050 before delivery and a deposit of $500.`,
       },
     },
-    { search: '?plan=%3Cb%3Efree%3C%2Fb%3E', content: {} },
-    { search: '?plan=call%20me%3A%20now', content: {} },
     {
-      search: `?plan=${'a'.repeat(60)}`,
-      content: {
-        subjects: { plan: 'a'.repeat(60) },
-        message: `I am interested in the ${'a'.repeat(60)} plan.`,
-      },
-    },
-    { search: `?plan=${'a'.repeat(61)}`, content: {} },
-    { search: '?plan=%20', content: {} },
-    {
-      search: '?interest=sales&plan=4+Seater+Weekly+Rental&town=Mt.+Ephraim',
+      search: '?interest=sales&plan=four-week&town=%2Fmt-ephraim',
       content: {
         interest: 'sales',
-        subjects: { plan: weekly, town: 'Mt. Ephraim' },
-        message: `I am interested in the ${weekly} plan, delivered to Mt. Ephraim.`,
+        subjects: { plan: `${weekly}, 7 days`, town: 'Mt. Ephraim', isDelivered: true },
+        rental: { plan: weekly, town: 'Mt. Ephraim', days: 7, totalUsd: 1062, depositUsd: 500 },
+        message: `I am interested in the ${weekly} plan, 7 days, delivered to Mt. Ephraim. I saw a total of $1,062 and a deposit of $500.`,
       },
     },
     {
-      search: '?plan=4+Seater+Weekly+Rental&town=%3Cb%3E',
-      content: { subjects: { plan: weekly }, message: `I am interested in the ${weekly} plan.` },
+      search: '?vehicle=ev-nomad-xl&plan=four-week',
+      content: {
+        vehicleIds: ['ev-nomad-xl'],
+        subjects: { vehicle: nomad, plan: `${weekly}, 7 days` },
+        rental: { plan: weekly, days: 7, totalUsd: 1050, depositUsd: 500 },
+        message: `I am interested in the ${nomad} and the ${weekly} plan, 7 days. I saw $1,050 before delivery and a deposit of $500.`,
+      },
     },
-    { search: '?town=Lewes', content: {} },
+    { search: '?plan=toString', content: {} },
+    { search: '?town=%2Fmt-ephraim', content: {} },
     {
       search: '?interest=sales&vehicle=ev-nomad-xl&wish=back-in-stock',
       content: {
@@ -209,29 +206,6 @@ describe('readContactLink', () => {
       content: { interest: 'sales', isRental: true, message: 'I would like to rent a cart.' },
     },
     {
-      search: '?plan=4+Seater+Weekly+Rental&town=Lewes&days=7&total=1062&deposit=500',
-      content: {
-        subjects: { plan: `${weekly}, 7 days`, town: 'Lewes', isDelivered: true },
-        rental: { plan: weekly, town: 'Lewes', days: 7, totalUsd: 1062, depositUsd: 500 },
-        message: `I am interested in the ${weekly} plan, 7 days, delivered to Lewes. I saw a total of $1,062 and a deposit of $500.`,
-      },
-    },
-    {
-      search: '?plan=4+Seater+Weekly+Rental&days=7&total=1050&deposit=500',
-      content: {
-        subjects: { plan: `${weekly}, 7 days` },
-        rental: { plan: weekly, days: 7, totalUsd: 1050, depositUsd: 500 },
-        message: `I am interested in the ${weekly} plan, 7 days. I saw $1,050 before delivery and a deposit of $500.`,
-      },
-    },
-    {
-      search: '?plan=4+Seater+Weekly+Rental&town=Lewes&days=7&total=1e3&deposit=free',
-      content: {
-        subjects: { plan: weekly, town: 'Lewes' },
-        message: `I am interested in the ${weekly} plan, delivered to Lewes.`,
-      },
-    },
-    {
       search: '?vehicle=ev-nomad-xl&wish=for-free',
       content: {
         vehicleIds: ['ev-nomad-xl'],
@@ -240,6 +214,19 @@ describe('readContactLink', () => {
       },
     },
   ])('reads $content from "$search"', ({ search, content }) => {
-    expect(readContactLink(search, vehicles)).toEqual({ vehicleIds: [], subjects: {}, ...content });
+    expect(readContactLink(search, vehicles, rentals)).toEqual({ vehicleIds: [], subjects: {}, ...content });
+  });
+
+  test.each([
+    '?plan=x&total=1&town=Paris&days=99&deposit=3',
+    '?plan=4+Seater+Weekly+Rental&town=%2Fmt-ephraim&days=7&total=1062&deposit=500',
+  ])('makes no offer of a plan that nobody knows: "%s"', (search) => {
+    expect(readContactLink(search, vehicles, rentals)).toEqual({ vehicleIds: [], subjects: {} });
+  });
+
+  test('takes no sum, length or town from the URL', () => {
+    const own = readContactLink('?plan=four-week', vehicles, rentals);
+    const search = '?plan=four-week&total=1&town=Paris&days=99&deposit=3';
+    expect(readContactLink(search, vehicles, rentals)).toEqual(own);
   });
 });

@@ -40,16 +40,17 @@ describe('computeRentalTotal', () => {
 
 describe('listRentalTotals', () => {
   test('has a row for each length and a total for each cart that has such a plan', () => {
-    const groups = [buildGroup('Four', { 1: 245, 7: 1050 }), buildGroup('Six', { 1: 295 })];
-    expect(listRentalTotals(groups, 12, figures)).toEqual([
+    const four = buildGroup('Four', { 1: 245, 7: 1050 });
+    const six = buildGroup('Six', { 1: 295 });
+    expect(listRentalTotals([four, six], 12, figures)).toEqual([
       {
         days: 1,
         totals: [
-          { planTitle: '1 Day Rental', usd: 257 },
-          { planTitle: '1 Day Rental', usd: 307 },
+          { plan: four.plans[0], usd: 257 },
+          { plan: six.plans[0], usd: 307 },
         ],
       },
-      { days: 7, totals: [{ planTitle: '7 Day Rental', usd: 1062 }, undefined] },
+      { days: 7, totals: [{ plan: four.plans[1], usd: 1062 }, undefined] },
     ]);
   });
 });

@@ -1,0 +1,43 @@
+// The rental plans from data/rental-plans.yaml, and where they are delivered.
+import { findNearest } from '../../features/places/distance.ts';
+import type { Municipality } from '../../features/places/county.schema.ts';
+import type { Dealer } from '../../features/dealer/dealer.schema.ts';
+import type { RentalCatalog } from '../../features/rentals/rental-catalog.ts';
+import type { RentalGroup } from '../../features/rentals/rental-plans.schema.ts';
+import type { buildFigures } from './build-figures.ts';
+
+interface RentalFacts extends Pick<
+  ReturnType<typeof buildFigures>,
+  'getDeliveryFigures' | 'getFigureNumber'
+> {
+  showrooms: Dealer['showrooms'];
+  municipalities: readonly Municipality[];
+}
+
+/** The plans of each kind of vehicle, and what the contact form looks up of them. */
+export function buildRentals(rentalGroups: readonly RentalGroup[], facts: RentalFacts) {
+  return {
+    /** Rental plans by kind of vehicle. */
+    rentalGroups,
+
+    /** Every plan and every town that a rental is delivered to. Throws when a figure is missing. */
+    getRentalCatalog: (): RentalCatalog => ({
+      plans: Object.fromEntries(
+        rentalGroups.flatMap(({ title, depositFigureId, plans }) => {
+          const depositUsd = facts.getFigureNumber(depositFigureId);
+          return plans.map((plan) => {
+            const { id, days, priceUsd } = plan;
+            return [id, { title: `${title} ${plan.title}`, days, priceUsd, depositUsd }];
+          });
+        }),
+      ),
+      towns: Object.fromEntries(
+        facts.municipalities.map(({ path, name, coordinates }) => [
+          path,
+          { name, miles: findNearest(coordinates, facts.showrooms).miles },
+        ]),
+      ),
+      delivery: facts.getDeliveryFigures(),
+    }),
+  };
+}

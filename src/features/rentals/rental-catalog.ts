@@ -1,0 +1,40 @@
+// The rentals that a link to the contact form may name. A link carries ids alone and the form looks them up, so that
+// nobody can write an offer in the dealer's name into an address.
+import type { DeliveryFigures } from './delivery.ts';
+import { computeRentalTotal } from './rental-total.ts';
+
+/** What can be rented and where to. */
+export interface RentalCatalog {
+  /** Plans by their id; dollars are whole. */
+  plans: Readonly<Record<string, { title: string; days: number; priceUsd: number; depositUsd: number }>>;
+  /** Towns by the URL of their page, with the straight-line miles to the nearest showroom. */
+  towns: Readonly<Record<string, { name: string; miles: number }>>;
+  delivery: DeliveryFigures;
+}
+
+/** A plan with its total: dollars are whole, and hold the delivery to a town alone. */
+export interface Rental {
+  plan: string;
+  town?: string;
+  days: number;
+  totalUsd: number;
+  depositUsd: number;
+}
+
+/** The rental of a plan, delivered where the town is known; undefined for a plan that nobody offers. */
+export function findRental(
+  { plans, towns, delivery }: RentalCatalog,
+  planId: string,
+  townPath: string,
+): Rental | undefined {
+  const plan = Object.hasOwn(plans, planId) ? plans[planId] : undefined;
+  if (!plan) return undefined;
+  const town = Object.hasOwn(towns, townPath) ? towns[townPath] : undefined;
+  return {
+    plan: plan.title,
+    ...(town && { town: town.name }),
+    days: plan.days,
+    totalUsd: town ? computeRentalTotal(plan, town.miles, delivery) : plan.priceUsd,
+    depositUsd: plan.depositUsd,
+  };
+}
