@@ -1,6 +1,5 @@
 // The names of fields in words, for forms and for the list of changes.
 import { formatDate, formatPhone } from '../lib/format.ts';
-import { isoDateSchema } from '../schemas/fields.ts';
 import { isTextFile } from './engine/text-file.ts';
 
 const units: Readonly<Record<string, string>> = {
@@ -77,7 +76,8 @@ export function labelChoice(choice: string): string {
 /** What pages print for a telephone number or a day of a file; undefined for any other text. */
 export function labelNumber(value: string): string | undefined {
   if (/^\+1\d{10}$/.test(value)) return formatPhone(value);
-  return isoDateSchema.safeParse(value).success ? formatDate(value) : undefined;
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+  return isDay ? formatDate(value) : undefined;
 }
 
 const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
