@@ -16,8 +16,6 @@ export const countyTokens = [
   'county.seatMiles',
 ] as const;
 
-const label = textSchema.describe('One or two words.');
-
 export const countyPageSchema = z.strictObject({
   titleTemplate: textSchema.describe(
     'Title in search results, filled in for each page; best within 60 characters.',
@@ -39,20 +37,15 @@ export const countyPageSchema = z.strictObject({
     .describe('Heading over the drawn map.'),
   all: headingSchema
     .extend({
-      columns: z
-        .strictObject({ town: label, rule: label, delivery: label })
-        .describe('What stands on top of the columns.'),
-      rules: z
-        .strictObject({
-          none: textSchema.describe('Where no rule of the place itself was found.'),
-          some: textSchema.describe('Where it has a rule that keeps no cart off its streets.'),
-          noGolfCarts: textSchema.describe('Where its rule keeps golf carts off.'),
-          noCarts: textSchema.describe('Where its rule keeps low-speed vehicles off too.'),
+      rules: headingSchema
+        .pick({ title: true })
+        .extend({
+          others: textSchema.describe('Below them: that no rule of any other place was found.'),
+          none: textSchema.describe('Where none of the county was found.'),
         })
-        .describe("What the table says of a place's own rule."),
-      free: textSchema.describe('What the table says where the delivery of a rental costs nothing.'),
+        .describe('Heading over the rules that places of the county have of their own.'),
     })
-    .describe('Heading over the table of all municipalities, and its words.'),
+    .describe('Heading over the links to all municipalities, and over their own rules on carts.'),
   streetLegal: headingSchema,
   callToAction: cardSchema,
 });

@@ -1,8 +1,8 @@
 // What the place pages say about a municipality or county, computed from coordinates and census figures.
-import type { CartRule, County, Municipality } from './county.schema.ts';
+import type { County, Municipality } from './county.schema.ts';
 import type { Showroom } from '../dealer/dealer.schema.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
-import type { CountyPage, countyTokens } from './county-page.schema.ts';
+import type { countyTokens } from './county-page.schema.ts';
 import type { townTokens } from './town-page.schema.ts';
 import { countPaidMiles, estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
 import {
@@ -131,15 +131,14 @@ function listSeatNames({ seat }: Pick<County, 'seat'>): string[] {
   return [seat, `${seat} City`];
 }
 
-/** A town in its county's table: which of the words fits its rule, and what delivery of a rental costs there. */
+/** A town in its county's list, and what delivery of a rental costs there. */
 export interface TownRow {
   town: Municipality;
-  rule: keyof CountyPage['all']['rules'];
   /** Whole US dollars, 0 where it is free. */
   deliveryUsd: number;
 }
 
-/** The towns of a county's table, from A to Z. */
+/** The towns of a county, from A to Z. */
 export function listTownRows(
   towns: readonly Municipality[],
   showrooms: readonly Showroom[],
@@ -149,15 +148,8 @@ export function listTownRows(
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map((town) => ({
       town,
-      rule: classifyRule(town.cartRule),
       deliveryUsd: estimateRentalDeliveryUsd(findNearest(town.coordinates, showrooms).miles, delivery),
     }));
-}
-
-function classifyRule(rule: CartRule | undefined): TownRow['rule'] {
-  if (!rule) return 'none';
-  if (rule.forbids.includes('low-speed vehicles')) return 'noCarts';
-  return rule.forbids.includes('golf carts') ? 'noGolfCarts' : 'some';
 }
 
 /** What a county page fills into its texts. */

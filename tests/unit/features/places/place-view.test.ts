@@ -209,29 +209,6 @@ describe('isSeat', () => {
 });
 
 describe('listTownRows', () => {
-  const rule = {
-    summary: 'No carts.',
-    quote: 'no carts',
-    source: { title: 'Code', url: 'https://code.example' },
-    sourceKind: 'code' as const,
-    checkedOn: '2026-11-22',
-  };
-  const list = (forbids?: ('golf carts' | 'low-speed vehicles')[]) =>
-    listTownRows(
-      [buildTownRecord(forbids ? { cartRule: { ...rule, forbids } } : {})],
-      [lewesShowroom],
-      delivery,
-    )[0]?.rule;
-
-  test('tells rules apart by what they forbid', () => {
-    expect([list(), list([]), list(['golf carts']), list(['golf carts', 'low-speed vehicles'])]).toEqual([
-      'none',
-      'some',
-      'noGolfCarts',
-      'noCarts',
-    ]);
-  });
-
   test('goes from A to Z, with what delivery of a rental costs', () => {
     const seaford = buildTownRecord({ name: 'Seaford', coordinates: { lat: 38.6412, lng: -75.611 } });
     const rows = listTownRows([seaford, buildTownRecord()], [lewesShowroom], delivery);
