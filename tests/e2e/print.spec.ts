@@ -58,8 +58,7 @@ for (const record of printedCarts) {
         await expect(row.locator('visible=true'), label).not.toHaveCount(0);
       }
       const headings = ['Specifications', 'Features', copy.delivery.title, copy.warranty.title];
-      const { title, sampleTitle } = copy.conditionReport;
-      const reported = report ? [report.sample ? sampleTitle : title] : [];
+      const reported = report ? [copy.conditionReport.title] : [];
       for (const name of [record.fullName, ...headings, ...reported]) {
         await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
       }

@@ -47,8 +47,8 @@ export const vehiclePageSchema = z.strictObject({
   deliveryPolicyId: reference('policies').describe('The policy about delivery.'),
   conditionReport: headingSchema
     .extend({
-      sampleTitle: textSchema.describe(
-        'Heading of a report that is invented, in place of heading and sentence; the live site prints none.',
+      sampleLead: textSchema.describe(
+        'Sentence in front of a report that is invented, in place of the other; the live site prints none.',
       ),
     })
     .describe('Heading of the report on a used cart, and its words.'),
