@@ -2,6 +2,7 @@
 // site sends JSON; without JavaScript the browser posts the form itself and gets a page or a redirect.
 // Logs hold an id and a reason, never anything of the message.
 import { randomBytes } from 'node:crypto';
+import { readToday } from '../../src/lib/clock.ts';
 import { formatPhone } from '../../src/lib/format.ts';
 import { thankYouPath } from '../../src/lib/paths.ts';
 import { readContactForm } from '../../src/features/contact/message-details.ts';
@@ -69,7 +70,11 @@ export function createContactHandler({ store, now, content }: HandlerParts) {
     const { id: sentId = '' } = sent;
     const uuid = typeof sentId === 'string' && readUuidTime(sentId) !== undefined ? sentId : undefined;
     // The script of the form has composed the message already; programs send one of their own.
-    const { message, errors } = readContactForm(sent, isForm ? content.contactForm.details : []);
+    const { message, errors } = readContactForm(
+      sent,
+      isForm ? content.contactForm.details : [],
+      readToday(content.dealer.timeZone, date),
+    );
     if (!message) {
       return fail(
         { status: 422, error: Object.values(errors)[0] ?? 'Please check your message', fields: errors },

@@ -12,7 +12,6 @@ import {
 } from '../../src/features/contact/submit-contact.ts';
 import { isAnswered, nameDetail, type FormValues } from '../../src/features/contact/message-details.ts';
 import type { DetailField, DetailGroup } from '../../src/features/contact/contact-details.schema.ts';
-import type { ContactMessage } from '../../src/features/contact/contact-message.schema.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FunctionContent } from './function-content.ts';
 import { privateHeaders } from './security-headers.ts';
@@ -85,6 +84,7 @@ ${contactInputs
   .map(({ name, type, autoComplete }) =>
     renderField(
       name,
+      contactLabels[name],
       fields[name],
       (attributes) =>
         `<input ${attributes} type="${type}" inputmode="${type}" autocomplete="${autoComplete}" required value="${escapeHtml(readText(values[name]))}">`,
@@ -93,6 +93,7 @@ ${contactInputs
   .join('\n')}
 ${renderField(
   'interest',
+  contactLabels.interest,
   fields['interest'],
   (attributes) =>
     `<select ${attributes}>${form.interestOptions
@@ -102,9 +103,10 @@ ${renderField(
       })
       .join('')}</select>`,
 )}
-${form.details.map((group) => renderGroup(group, values)).join('\n')}
+${form.details.map((group) => renderGroup(group, values, fields)).join('\n')}
 ${renderField(
   'message',
+  contactLabels.message,
   fields['message'],
   // The parser drops one line break after the tag; this one is given to it, so that none of the visitor's is lost.
   (attributes) =>
@@ -130,12 +132,14 @@ function renderSummary(error: string, fields: Record<string, string>): string {
   return `<div class="summary" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2>${content}</div>`;
 }
 
+/** A label with its control, and between them what is wrong with what was typed. */
 function renderField(
-  name: keyof ContactMessage,
+  name: string,
+  labelText: string,
   message: string | undefined,
   renderControl: (attributes: string) => string,
 ): string {
-  const label = `<label for="${name}">${contactLabels[name]}</label>`;
+  const label = `<label for="${name}">${escapeHtml(labelText)}</label>`;
   const attributes = `id="${name}" name="${name}"`;
   if (message === undefined) return label + renderControl(attributes);
   const control = renderControl(`${attributes} aria-invalid="true" aria-describedby="${name}-error"`);
@@ -143,11 +147,12 @@ function renderField(
 }
 
 /** A group of optional questions, open where one of them was answered. */
-function renderGroup(group: DetailGroup, values: FormValues): string {
+function renderGroup(group: DetailGroup, values: FormValues, errors: Record<string, string>): string {
   const fields = group.fields.map((field) => {
     const name = nameDetail(group, field);
-    const label = `<label for="${name}">${escapeHtml(field.label)}</label>`;
-    return label + renderDetail(field, `id="${name}" name="${name}"`, readText(values[name]));
+    return renderField(name, field.label, errors[name], (attributes) =>
+      renderDetail(field, attributes, readText(values[name])),
+    );
   });
   const state = isAnswered(group, values) ? ' open' : '';
   return `<details${state}><summary>${escapeHtml(group.title)}</summary>${fields.join('\n')}</details>`;

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { nameDetail } from '../../src/features/contact/message-details.ts';
+import { addDays, readToday } from '../../src/lib/clock.ts';
 import { findRental } from '../../src/features/rentals/rental-catalog.ts';
 import { formatCount, formatPhone, formatUsd } from '../../src/lib/format.ts';
 import { phoneBarCallId, phoneHref } from '../../src/lib/paths.ts';
@@ -216,6 +217,24 @@ test('a link to a plan and a town shows the total that the data give, whatever t
       `a total of ${RegExp.escape(total)} and a deposit of ${RegExp.escape(formatUsd(rental.depositUsd))}`,
     ),
   );
+});
+
+test('a day that is over is refused in words at its field, and today is taken', async ({ page }) => {
+  const group = content.pages.fleet.form.questions;
+  const question = group.fields.find(({ kind }) => kind === 'date') ?? { id: '', label: '' };
+  const today = readToday(content.dealer.timeZone);
+  await openForm(page, '', '/fleet');
+  const day = page.locator(`[name="${nameDetail(group, question)}"]`);
+  await expect(day).toHaveAttribute('min', today);
+  await fillMessage(page);
+  await day.fill(addDays(today, -1));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAccessibleDescription(`${question.label}: pick today or a later day`);
+  await day.fill(today);
+  await expect(day).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL('/thank-you');
 });
 
 test("a trade-in's answers wait while something is typed on the contact page", async ({ page }) => {

@@ -12,6 +12,8 @@ interface Props {
   /** What the form holds. */
   values: FormValues;
   onChooseFirstDay: (day: string) => void;
+  /** ISO date, once it is known. */
+  today: string | undefined;
   controlClass: string;
 }
 
@@ -21,6 +23,7 @@ export default function ChosenRental({
   days: { firstDay, lastDay },
   values,
   onChooseFirstDay,
+  today,
   controlClass,
 }: Props) {
   const { plan, town, days, totalUsd, depositUsd } = rental;
@@ -48,6 +51,7 @@ export default function ChosenRental({
           {/* Without a name, since the question below is sent. */}
           <input
             type="date"
+            min={today}
             value={readDay(firstDay)}
             onChange={({ target }) => {
               onChooseFirstDay(target.value);

@@ -2,6 +2,7 @@
 // without leaving the page. Hydrates at once (client:fetch), with the names and prices of carts and rentals from a file; until then, and without JavaScript, it is a plain
 // form that posts to the same function. The fields are uncontrolled, so what was typed before hydration stays.
 import { useEffect, useRef, type ReactNode } from 'react';
+import { readToday } from '../../lib/clock.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { contactApiPath, phoneBarCallId, phoneHref } from '../../lib/paths.ts';
 import {
@@ -35,6 +36,8 @@ interface Props {
   areQuestionsOpen?: boolean;
   /** E.164; where a link names carts of one showroom, that one is called. */
   phone: string;
+  /** The dealer's; whose day it is there. */
+  timeZone: string;
   /** Each vehicle by its id, for links that name some. */
   vehicles: Readonly<Record<string, InquiryVehicle>>;
   /** For links that name a plan. */
@@ -43,9 +46,6 @@ interface Props {
   priceNote: string;
 }
 
-type FieldName = keyof ContactMessage;
-
-const fieldNames = Object.keys(contactLabels) as FieldName[];
 const controlClass =
   'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
 
@@ -53,6 +53,7 @@ export default function ContactForm({
   copy,
   areQuestionsOpen = false,
   phone,
+  timeZone,
   vehicles,
   rentals,
   priceNote,
@@ -65,8 +66,11 @@ export default function ContactForm({
     form,
     copy.details,
     draft,
+    timeZone,
   );
 
+  // Until it has been filled in the form is that of the page, which was built on another day.
+  const today = 'interest' in draft.values ? readToday(timeZone) : undefined;
   const calledPhone = draft.showroom?.phone ?? phone;
   const callHref = phoneHref(calledPhone);
   const callNumber = formatPhone(calledPhone);
@@ -82,7 +86,7 @@ export default function ContactForm({
   }, []);
 
   useEffect(() => {
-    const [first, second] = fieldNames.filter((name) => rejected[name]);
+    const [first, second] = Object.keys(rejected);
     if (second) summary.current?.focus();
     else if (first && form.current) findControl(form.current, first)?.focus();
   }, [rejected]);
@@ -99,7 +103,7 @@ export default function ContactForm({
     if (hadFocus) submitButton.current?.focus({ preventScroll: true });
   };
 
-  const rejectedNames = fieldNames.filter((name) => rejected[name]);
+  const rejectedFields = Object.entries(rejected);
   return (
     <>
       <form
@@ -121,7 +125,7 @@ export default function ContactForm({
         aria-label="Contact"
         className="grid gap-x-5 gap-y-2 sm:grid-cols-2"
       >
-        {rejectedNames.length > 1 && (
+        {rejectedFields.length > 1 && (
           <div
             ref={summary}
             tabIndex={-1}
@@ -130,7 +134,7 @@ export default function ContactForm({
             <div role="alert">
               <h3>There is a problem</h3>
               <ul className="mt-2">
-                {rejectedNames.map((name) => (
+                {rejectedFields.map(([name, text]) => (
                   <li key={name}>
                     <a
                       href={`#${fieldId(name)}`}
@@ -140,7 +144,7 @@ export default function ContactForm({
                         if (form.current) findControl(form.current, name)?.focus();
                       }}
                     >
-                      {rejected[name]}
+                      {text}
                     </a>
                   </li>
                 ))}
@@ -158,6 +162,7 @@ export default function ContactForm({
             days={findRentalDays(copy.details)}
             values={draft.values}
             onChooseFirstDay={draft.chooseFirstDay}
+            today={today}
             controlClass={controlClass}
           />
         )}
@@ -204,6 +209,8 @@ export default function ContactForm({
           isRental={draft.isRental}
           values={draft.values}
           firstValues={draft.firstValues}
+          errors={errors}
+          today={today}
           controlClass={controlClass}
         />
         <Field name="message" error={errors.message} isWide>
@@ -244,7 +251,7 @@ export default function ContactForm({
 }
 
 interface FieldProps {
-  name: FieldName;
+  name: keyof ContactMessage;
   error: string | undefined;
   /** Takes both columns of wide screens. */
   isWide?: boolean;
@@ -266,7 +273,7 @@ function Field({ name, error, isWide = false, children }: FieldProps) {
   );
 }
 
-function controlProps(name: FieldName, error: string | undefined) {
+function controlProps(name: keyof ContactMessage, error: string | undefined) {
   const id = fieldId(name);
   return { id, name, ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }) };
 }

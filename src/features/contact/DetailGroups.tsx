@@ -14,6 +14,10 @@ interface Props {
   values: FormValues;
   /** What it held first: groups that a link or a draft has filled in begin open. */
   firstValues: FormValues;
+  /** What is wrong with each answer, by the name of its control. */
+  errors: Readonly<Partial<Record<string, string>>>;
+  /** ISO date, once it is known; no day before it can be meant. */
+  today: string | undefined;
   controlClass: string;
 }
 
@@ -23,6 +27,8 @@ export default function DetailGroups({
   isRental,
   values,
   firstValues,
+  errors,
+  today,
   controlClass,
 }: Props) {
   const interest = values['interest'] ?? 'sales';
@@ -51,10 +57,25 @@ export default function DetailGroups({
           {group.fields.map((field) => {
             const name = nameDetail(group, field);
             return (
-              <label key={name} className={field.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'}>
-                <span className="font-medium">{field.label}</span>
-                <DetailControl field={field} name={name} className={controlClass} />
-              </label>
+              <div key={name} className={field.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'}>
+                <label>
+                  <span className="font-medium">{field.label}</span>
+                  <DetailControl
+                    field={field}
+                    today={today}
+                    attributes={{
+                      name,
+                      className: controlClass,
+                      ...(errors[name] && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
+                    }}
+                  />
+                </label>
+                {field.kind === 'date' && (
+                  <p id={`${name}-error`} className="min-h-6 text-fine font-medium text-danger">
+                    {errors[name]}
+                  </p>
+                )}
+              </div>
             );
           })}
         </div>
@@ -63,12 +84,18 @@ export default function DetailGroups({
   });
 }
 
-function DetailControl({ field, name, className }: { field: DetailField; name: string; className: string }) {
-  const attributes = { name, className };
+interface ControlProps {
+  field: DetailField;
+  today: string | undefined;
+  attributes: { name: string; className: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
+}
+
+function DetailControl({ field, today, attributes }: ControlProps) {
   switch (field.kind) {
     case 'text':
+      return <input {...attributes} type="text" autoComplete="off" />;
     case 'date':
-      return <input {...attributes} type={field.kind} autoComplete="off" />;
+      return <input {...attributes} type="date" autoComplete="off" min={today} />;
     case 'long':
       return <textarea {...attributes} rows={3} />;
     case 'choice':

@@ -8,7 +8,7 @@ import { pictureWidths } from '../vehicles/picture-sizes.ts';
 import { picturePath } from '../../lib/paths.ts';
 
 interface FormFacts {
-  dealer: Pick<Dealer, 'phone' | 'showrooms'>;
+  dealer: Pick<Dealer, 'phone' | 'showrooms' | 'timeZone'>;
   pages: { contact: ContactPage };
   priceCopy: { note: string };
   vehicles: readonly Vehicle[];
@@ -35,6 +35,7 @@ export function buildContactForm(
     copy: questions ? { ...form, details: [questions] } : form,
     areQuestionsOpen: questions !== undefined,
     phone: dealer.phone,
+    timeZone: dealer.timeZone,
     vehicles: askedVehicles,
     rentals: getRentalCatalog(),
     priceNote: priceCopy.note,

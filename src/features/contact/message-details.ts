@@ -37,15 +37,43 @@ export function composeMessage(values: FormValues, groups: readonly DetailGroup[
 export type ParsedContactForm =
   { message: ContactMessage; errors?: undefined } | { message?: undefined; errors: Record<string, string> };
 
-/** The message that a form makes with its answers. Where both together are too long, the words say so. */
-export function readContactForm(values: FormValues, groups: readonly DetailGroup[]): ParsedContactForm {
+/**
+ * The message that a form makes with its answers, none of which may be a day before `today`, an ISO date. Where message
+ * and answers together are too long, the words say so.
+ */
+export function readContactForm(
+  values: FormValues,
+  groups: readonly DetailGroup[],
+  today: string,
+): ParsedContactForm {
   const composed = composeMessage(values, groups);
   const parsed = contactMessageSchema.safeParse(composed);
-  if (parsed.success) return { message: parsed.data };
-  const errors = listFieldErrors(parsed.error.issues);
+  const pastDays = listPastDays(values, groups, today);
+  if (parsed.success && Object.keys(pastDays).length === 0) return { message: parsed.data };
+  const { message, ...fields } = listFieldErrors(parsed.error?.issues ?? []);
+  // In the order of the form.
+  const errors = { ...fields, ...pastDays, ...(message !== undefined && { message }) };
   const isTooLong = composed !== values && readText(composed['message']).length > maxMessageLength;
   const tooLong = `Please write at most ${maxMessageLength} characters, with the details above`;
   return { errors: isTooLong ? { ...errors, message: tooLong } : errors };
+}
+
+/** What is wrong with each answer that is a day before today, by the name of its control. */
+function listPastDays(
+  values: FormValues,
+  groups: readonly DetailGroup[],
+  today: string,
+): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  for (const group of groups) {
+    for (const field of group.fields) {
+      const name = nameDetail(group, field);
+      const text = readText(values[name]);
+      if (field.kind === 'date' && isDay(text) && text < today)
+        wrong[name] = `${field.label}: pick today or a later day`;
+    }
+  }
+  return wrong;
 }
 
 /** What a link names, as the fields of details take it. */
@@ -104,8 +132,11 @@ function listAnswers(group: DetailGroup, values: FormValues): string[] {
 
 /** A date as browsers send it, in words; anything else as it was written. */
 function describeDay(text: string): string {
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  return isDate ? formatDate(text) : text;
+  return isDay(text) ? formatDate(text) : text;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function readText(value: unknown): string {

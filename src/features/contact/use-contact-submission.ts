@@ -1,5 +1,6 @@
 // How the contact form is checked and sent: which fields are wrong, whether it is on its way, and what went wrong.
 import { useRef, useState, type RefObject } from 'react';
+import { readToday } from '../../lib/clock.ts';
 import { thankYouPath } from '../../lib/paths.ts';
 import { readContactForm } from './message-details.ts';
 import { describeContactFailure, honeypotName, submitContact } from './submit-contact.ts';
@@ -10,11 +11,12 @@ import type { ContactDraft } from './use-contact-draft.ts';
 /** Message of each wrong field by its name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Checks the form while it is filled in, and sends it once, also after a double click. */
+/** Checks the form while it is filled in, and sends it once, also after a double click. Its days are those of the time zone. */
 export function useContactSubmission(
   form: RefObject<HTMLFormElement | null>,
   groups: readonly DetailGroup[],
   draft: ContactDraft,
+  timeZone: string,
 ) {
   const [errors, setErrors] = useState<FieldErrors>({});
   // Errors of the last attempt: the summary stays as it was then, so that nothing moves while they are corrected.
@@ -24,7 +26,8 @@ export function useContactSubmission(
   // State changes after the next render; a double click is faster.
   const isUnderWay = useRef(false);
 
-  const read = (element: HTMLFormElement) => readContactForm(readValues(element), groups);
+  const read = (element: HTMLFormElement) =>
+    readContactForm(readValues(element), groups, readToday(timeZone));
 
   /** Shows the errors of the fields that show one already, and of the named one. */
   const check = (name = '') => {

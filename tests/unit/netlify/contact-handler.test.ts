@@ -394,12 +394,12 @@ describe('POST /api/contact without JavaScript', () => {
   });
 
   test('makes the answers to the questions of a folded group part of the message', async () => {
-    const answers = { 'renting-first-day': '2026-06-05', 'renting-town': 'Lewes', 'renting-delivery': '' };
+    const answers = { 'renting-first-day': '2027-06-05', 'renting-town': 'Lewes', 'renting-delivery': '' };
     expect((await handle(formRequest({ ...message, ...answers }))).status).toBe(303);
     expect(messages.map((record) => record.message)).toEqual([
       {
         ...message,
-        message: 'My cart is slow.\n\nRenting a cart\nFirst day: June 5, 2026\nTown: Lewes',
+        message: 'My cart is slow.\n\nRenting a cart\nFirst day: June 5, 2027\nTown: Lewes',
       },
     ]);
   });
@@ -437,6 +437,19 @@ describe('POST /api/contact without JavaScript', () => {
     expect(page('#renting-delivery').val()).toBe('Bring it');
     expect(page('#renting-wishes').text().trim()).toBe(wishes);
     expect(page('label[for=renting-first-day]').text()).toBe('First day');
+    expect(messages).toEqual([]);
+  });
+
+  test('refuses a day that is over where the dealer is, in words beside it, and keeps what was typed', async () => {
+    const answers = { 'renting-first-day': '2026-11-19', 'renting-town': 'Lewes' };
+    const response = await handle(formRequest({ ...message, ...answers }));
+    expect(response.status).toBe(422);
+    const page = load(await response.text());
+    expect(page('.summary a').attr('href')).toBe('#renting-first-day');
+    expect(page('#renting-first-day').attr('aria-describedby')).toBe('renting-first-day-error');
+    expect(page('#renting-first-day-error').text()).toBe('First day: pick today or a later day');
+    expect(page('details[open] #renting-town').val()).toBe('Lewes');
+    expect(page('#message').text().trim()).toBe(message.message);
     expect(messages).toEqual([]);
   });
 

@@ -38,6 +38,7 @@ const service: DetailGroup = {
   ],
 };
 const groups = [renting, service];
+const today = '2026-05-20';
 
 const valid = {
   firstName: 'Ann',
@@ -108,16 +109,16 @@ describe('composeMessage', () => {
 
 describe('readContactForm', () => {
   test('gives the message that the form makes, without its other fields', () => {
-    expect(readContactForm({ ...valid, 'renting-town': 'Lewes', motto: '' }, groups)).toEqual({
+    expect(readContactForm({ ...valid, 'renting-town': 'Lewes', motto: '' }, groups, today)).toEqual({
       message: { ...valid, message: 'We come in June.\n\nRenting a cart\nTown: Lewes' },
     });
   });
 
   test('counts the answers to the least length of a message', () => {
     expect(
-      readContactForm({ ...valid, message: '', 'renting-town': 'Lewes' }, groups).errors,
+      readContactForm({ ...valid, message: '', 'renting-town': 'Lewes' }, groups, today).errors,
     ).toBeUndefined();
-    expect(readContactForm({ ...valid, message: '' }, groups).errors).toEqual({
+    expect(readContactForm({ ...valid, message: '' }, groups, today).errors).toEqual({
       message: 'Message must be at least 10 characters',
     });
   });
@@ -130,18 +131,30 @@ describe('readContactForm', () => {
     },
   ])('answers $length characters beside an answer with $errors', ({ length, errors }) => {
     const form = { ...valid, message: 'a'.repeat(length), 'renting-town': 'Lewes' };
-    expect(readContactForm(form, groups).errors).toEqual(errors);
+    expect(readContactForm(form, groups, today).errors).toEqual(errors);
   });
 
   test("names a message that is too long by itself in the schema's words", () => {
-    expect(readContactForm({ ...valid, message: 'a'.repeat(5001) }, groups).errors).toEqual({
+    expect(readContactForm({ ...valid, message: 'a'.repeat(5001) }, groups, today).errors).toEqual({
       message: 'Please write at most 5000 characters',
     });
   });
 
   test('names every other wrong field beside', () => {
     const form = { ...valid, phone: '12', message: 'a'.repeat(5000), 'renting-town': 'Lewes' };
-    expect(Object.keys(readContactForm(form, groups).errors ?? {})).toEqual(['phone', 'message']);
+    expect(Object.keys(readContactForm(form, groups, today).errors ?? {})).toEqual(['phone', 'message']);
+  });
+
+  test('refuses a day that is over, and names it in the order of the form', () => {
+    const form = { ...valid, phone: '12', message: '', 'renting-first-day': '2026-05-19' };
+    const { errors = {} } = readContactForm(form, groups, today);
+    expect(Object.keys(errors)).toEqual(['phone', 'renting-first-day']);
+    expect(errors['renting-first-day']).toBe('First day: pick today or a later day');
+  });
+
+  test.each([today, '2026-05-21', 'May 1', ''])('takes "%s" for a day', (day) => {
+    const form = { ...valid, 'renting-first-day': day };
+    expect(readContactForm(form, groups, today).errors).toBeUndefined();
   });
 });
 
