@@ -13,6 +13,7 @@ keeps its size on every part (apply the scale of an object before it gets a mate
     chrome()  brushed_metal()  aluminum()  machined()  steel()  cast_iron()  galvanized()    metals
     powder_coat(color)      painted tubes, struts, chassis, steel wheels
     glass()                 windshields: thin, cheap, no caustics    clear_vinyl()      side curtains
+    side_glass()            panes beside the seats and behind them
     lens()                  clear cover of lamps                     tail_lens(color)   red or amber lamp glass
     reflector()             silver bowl within a lamp                led(color, strength)
     glow(color, strength)   light that lies on the ground, for a square from -1 to 1
@@ -283,6 +284,13 @@ def glass(tree):
     """Thin pane with a faint green tint, so that it shows before a light page too, and a mirror on both of its faces.
     Costs one transparent bounce and no caustics."""
     tree.mirror(tree.fresnel(1.75), tree.clear('#edf3f3'), Color=linear('#d3ebf7'), Roughness=0.015)
+
+
+@_cached
+def side_glass(tree):
+    """Pane beside the seats: clearer than a windshield, since the lights on this side stand before it and would make it
+    look like a wall."""
+    tree.mirror(tree.fresnel(1.28), tree.clear('#f7faf9'), Color=linear('#d3ebf7'), Roughness=0.015)
 
 
 @_cached

@@ -321,7 +321,7 @@ def side_windows(spec, parent, sill):
         rim = g.resample(g.round_corners([Vector(p) for p in outline], 0.045, 6, closed=True), 150, closed=True)
         center = sum(rim, Vector((0, 0))) / len(rim)
         rows = [[at(*center.lerp(p, max(0.001, 1 - k / 10))) for p in rim] for k in range(11)]
-        g.grid('side pane', rows, m.glass(), side, close_columns=True, smooth=80)
+        g.grid('side pane', rows, m.side_glass(), side, close_columns=True, smooth=80)
         path = [at(*p) for p in rim]
         g.tube('window frame', path, 0.015, material, side, closed=True, segments=12)
         g.tube('window rubber', [at(*center.lerp(p, 0.975)) for p in rim], 0.008, spec.black, side, closed=True)
@@ -344,7 +344,7 @@ def quarter_panels(spec, parent):
                 (-0.34, 1.10),
             )
         ],
-        [0.02, 0.02, 0.15, 0.2, 0.06, 0.06, 0.2],
+        [0.10, 0.02, 0.15, 0.2, 0.06, 0.06, 0.2],
         8,
         closed=True,
     )
@@ -354,8 +354,13 @@ def quarter_panels(spec, parent):
     def back(z):
         return g.keyed([(0.66, -0.405), (1.10, -0.335), (top, -0.205)], z)
 
+    # Narrower at its foot, where the body below it is rounded.
+    wide = [(0.66, w - 0.055), (0.80, w), (1.02, w)]
     rows = [
-        [Vector((back(z) - 0.03 * (1 - (j / 8 - 1) ** 2), w * (j / 8 - 1), z)) for j in range(17)]
+        [
+            Vector((back(z) - 0.03 * (1 - (j / 8 - 1) ** 2), g.keyed(wide, z) * (j / 8 - 1), z))
+            for j in range(17)
+        ]
         for z in [g.lerp(0.66, 1.02, k / 10) for k in range(11)]
     ]
     g.solidify(g.grid('rear hatch', rows, spec.paint, parent, smooth=50), 0.02)
@@ -363,5 +368,5 @@ def quarter_panels(spec, parent):
         [Vector((back(z) - 0.03 * (1 - (j / 8 - 1) ** 2), (w - 0.01) * (j / 8 - 1), z)) for j in range(17)]
         for z in [g.lerp(1.03, top, k / 10) for k in range(11)]
     ]
-    g.grid('rear window', rows, m.glass(), parent, smooth=80)
+    g.grid('rear window', rows, m.side_glass(), parent, smooth=80)
     g.place(cabin.handle(0.20, material=spec.metal, parent=parent), (back(0.94) - 0.046, 0, 0.94), (0, -90, 90))
