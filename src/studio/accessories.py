@@ -172,9 +172,9 @@ def underbody_lights(spec, root, body):
         strip = [(x0, side * y, 0.206), (x1, side * y, 0.206)]
         g.tube('light strip', strip, 0.007, m.led(GLOW, 2.2), body, segments=10)
         pool = g.mesh_object(
-            'light pool', [(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], [(0, 1, 2, 3)], m.glow(GLOW, 0.6), root
+            'light pool', [(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], [(0, 1, 2, 3)], m.glow(GLOW, 0.35), root
         )
-        g.place(pool, ((x0 + x1) / 2, side * (y - 0.02), 0.004), scale=((x1 - x0) / 2 + 0.30, 0.42, 1))
+        g.place(pool, ((x0 + x1) / 2, side * (y - 0.02), 0.004), scale=((x1 - x0) / 2 + 0.20, 0.30, 1))
         pool.visible_shadow = pool.visible_diffuse = pool.visible_glossy = False
 
 

@@ -299,7 +299,7 @@ def clear_vinyl(tree):
     clear = tree.clear('#eef0ee')
     haze = tree.add('BsdfDiffuse', {'Color': linear('#e4e6e4')}).outputs[0]
     film = tree.add('MixShader', {0: 0.06, 1: clear, 2: haze}).outputs[0]
-    tree.mirror(tree.fresnel(1.2), film, Roughness=0.02)
+    tree.mirror(tree.fresnel(1.06), film, Roughness=0.02)
 
 
 @_cached
