@@ -442,6 +442,14 @@ test('the short name of an entry is asked for while it is new, and then left as 
   await expect(services.getByLabel('Short name')).toHaveValue('washing');
 });
 
+test('a field that may stay empty is marked, one that must be filled in is not', async ({ page }) => {
+  await openForm(page, 'vehicles/ev-city.yaml');
+  await expect(page.locator('#root_color')).toHaveAccessibleName('Color (optional)');
+  await expect(page.locator('#root_name')).toHaveAccessibleName('Name');
+  await openForm(page, 'policies/rental-policy.md');
+  await expect(page.locator('#root_text')).toHaveAccessibleName('Text');
+});
+
 test('the price of a rental and the figure of a policy are changed', async ({ page, desk }) => {
   await openForm(page, 'rental-plans.yaml');
   await page.locator('summary').filter({ hasText: '4 Seater' }).click();

@@ -55,7 +55,11 @@ export function buildForm(kind: FileKind, value: unknown, content: Content | und
   const schema = buildEditorSchema(dataFileSchemas[kind]);
   const body: JsonSchema = { type: 'string', description: 'The text of the page.', widget: 'markdown' };
   const shown = kind.endsWith('.md')
-    ? { ...schema, properties: { ...schema.properties, [bodyField]: body } }
+    ? {
+        ...schema,
+        properties: { ...schema.properties, [bodyField]: body },
+        required: [...(schema.required ?? []), bodyField],
+      }
     : schema;
   const shape = shapeField('', shown, value, true, { content, value });
   const withTokens = content && kind.endsWith('.md') ? offerTokens(shape, content) : shape;
