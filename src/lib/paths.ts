@@ -85,6 +85,9 @@ export function phoneHref(e164: string): string {
 /** Id of the link that dials from the bar on phones. */
 export const phoneBarCallId = 'call';
 
+/** Id of the heading over the contact form. */
+export const formHeadingId = 'form';
+
 /** Placeholder drawing of a cart's body; see cart-drawing.ts. */
 export function drawingPath(body: string): string {
   return `/drawings/${body}.svg`;

@@ -6,12 +6,14 @@ import { nameDetail } from '../../src/features/contact/message-details.ts';
 import { addDays, readToday } from '../../src/lib/clock.ts';
 import { findRental } from '../../src/features/rentals/rental-catalog.ts';
 import { formatCount, formatPhone, formatUsd } from '../../src/lib/format.ts';
-import { phoneBarCallId, phoneHref } from '../../src/lib/paths.ts';
+import { formHeadingId, phoneBarCallId, phoneHref } from '../../src/lib/paths.ts';
 import type { Interest } from '../../src/features/contact/contact-message.schema.ts';
 import { brandPath, cart, content, furtherCarts, shownCart, town } from './examples.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 import { messagesFolder } from './messages-folder.ts';
+
+const { title, requests } = content.pages.contact.form;
 
 const groupsFor = (interest: Interest) =>
   content.pages.contact.form.details.filter(({ interests }) => interests.includes(interest));
@@ -127,7 +129,7 @@ test('a message that was stored although its sending failed is not mistaken for 
 
   await openForm(page, '?interest=service');
   await expect(page.getByLabel('I am interested in')).toHaveValue('service');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: requests.service }).click();
   await expect(page).toHaveURL('/thank-you');
   expect(new Set(ids).size).toBe(2);
 });
@@ -237,6 +239,32 @@ test('a day that is over is refused in words at its field, and today is taken', 
   await expect(page).toHaveURL('/thank-you');
 });
 
+const asked = [
+  { query: '', words: [title, 'Send Message'] },
+  { query: `?interest=sales&vehicle=${cart.id}`, words: [title, 'Send Message'] },
+  { query: '?interest=sales&wish=rental', words: [requests.rental, requests.rental] },
+  {
+    query: `?interest=sales&plan=${Object.keys(content.getRentalCatalog().plans)[0]}`,
+    words: [requests.rental, requests.rental],
+  },
+  {
+    query: `?interest=sales&vehicle=${cart.id}&wish=test-drive`,
+    words: [requests.testDrive, requests.testDrive],
+  },
+  { query: '?interest=service', words: [requests.service, requests.service] },
+];
+test('heading and button say what a link asks for, until another interest is chosen', async ({ page }) => {
+  for (const { query, words } of asked) {
+    await openForm(page, query);
+    const shown = [page.locator(`#${formHeadingId}`), page.getByRole('form').getByRole('button')];
+    for (const [index, element] of shown.entries())
+      await expect(element, query).toHaveText(words[index] ?? '');
+    await page.getByLabel('I am interested in').selectOption('general');
+    for (const [index, element] of shown.entries())
+      await expect(element, query).toHaveText([title, 'Send Message'][index] ?? '');
+  }
+});
+
 test("a trade-in's answers wait while something is typed on the contact page", async ({ page }) => {
   const group = content.pages.tradeIn.form.questions;
   const answer = page
@@ -283,7 +311,7 @@ test('the disclosures follow the interest, but one that holds an answer stays an
   await page.reload();
   await expect(answerOf(page)).toHaveValue('Something blue');
   const request = page.waitForRequest('**/api/contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: requests.service }).click();
   const sent = (await request).postDataJSON() as Record<string, string>;
   expect(Object.keys(sent).toSorted()).toEqual(
     ['email', 'firstName', 'id', 'interest', 'lastName', 'message', 'motto', 'phone'].toSorted(),
@@ -359,7 +387,7 @@ test('the keyboard alone corrects and sends a message', async ({ page }) => {
   while (!(await message.evaluate((field) => field === document.activeElement))) await keyboard.press('Tab');
   await keyboard.type('My cart is slow on hills.');
   await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  await expect(page.getByRole('button', { name: requests.service })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByLabel('Phone')).toBeFocused();
   await keyboard.type('67890');

@@ -48,7 +48,7 @@ class Visitor {
 
   async send(): Promise<string> {
     const request = this.#page.waitForRequest('**/api/contact');
-    await this.#page.getByRole('button', { name: 'Send Message' }).tap();
+    await this.#page.getByRole('form').getByRole('button').tap();
     const { message } = (await request).postDataJSON() as { message: string };
     await expect(this.#page).toHaveURL(thankYouPath);
     return message;

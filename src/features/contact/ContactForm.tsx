@@ -4,7 +4,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { readToday } from '../../lib/clock.ts';
 import { formatPhone } from '../../lib/format.ts';
-import { contactApiPath, phoneBarCallId, phoneHref } from '../../lib/paths.ts';
+import { contactApiPath, formHeadingId, phoneBarCallId, phoneHref } from '../../lib/paths.ts';
 import {
   contactInputs,
   contactLabels,
@@ -25,10 +25,13 @@ import { useContactDraft } from './use-contact-draft.ts';
 import { useContactSubmission } from './use-contact-submission.ts';
 
 interface Props {
+  /** The heading over the form, unless something is asked for that has one of its own. */
+  title: string;
   copy: {
     interestOptions: readonly { value: Interest; label: string }[];
     /** Optional questions. */
     details: readonly DetailGroup[];
+    requests: Readonly<Record<'rental' | 'testDrive' | 'service', string>>;
     cartTitle: string;
     privacyNote: string;
   };
@@ -50,6 +53,7 @@ const controlClass =
   'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
 
 export default function ContactForm({
+  title,
   copy,
   areQuestionsOpen = false,
   phone,
@@ -79,6 +83,17 @@ export default function ContactForm({
     // The bar stands outside of the island, and calls whom the form calls.
     document.getElementById(phoneBarCallId)?.setAttribute('href', callHref);
   }, [callHref]);
+
+  const { interest } = draft.values;
+  const linked = interest === 'sales' ? draft.request : undefined;
+  const asked = interest === 'service' ? interest : linked;
+  const request = asked && copy.requests[asked];
+  const heading = request ?? title;
+
+  useEffect(() => {
+    // Outside of the island, so that it is there before.
+    document.getElementById(formHeadingId)?.replaceChildren(heading);
+  }, [heading]);
 
   useEffect(() => {
     // From here on the schema checks, in our words; without JavaScript the browser does.
@@ -206,7 +221,7 @@ export default function ContactForm({
         <DetailGroups
           groups={copy.details}
           areOpen={areQuestionsOpen}
-          isRental={draft.isRental}
+          isRental={draft.request === 'rental'}
           values={draft.values}
           firstValues={draft.firstValues}
           errors={errors}
@@ -229,7 +244,7 @@ export default function ContactForm({
             disabled={isSending}
             className="min-h-12 min-w-44 rounded-small bg-action px-5 font-semibold text-on-action transition-hover hover:bg-action-strong disabled:bg-text-quiet"
           >
-            {isSending ? 'Sending...' : 'Send Message'}
+            {isSending ? 'Sending...' : (request ?? 'Send Message')}
           </button>
           <p>
             Or call{' '}

@@ -25,6 +25,13 @@ export const contactPageSchema = z.strictObject({
           'Groups of optional questions, folded, in the order shown; without one nothing more is asked.',
         uniqueBy: { id: 'a short name that no other group has' },
       }),
+      requests: z
+        .strictObject({
+          rental: textSchema.describe('Where a link asks for a rental.'),
+          testDrive: textSchema.describe('Where a link asks for a test drive.'),
+          service: textSchema.describe('Where service or repair is chosen.'),
+        })
+        .describe('Heading over the form, and the words of its button, for what is asked.'),
       cartTitle: textSchema.describe('The line over the carts that a link to the form names.'),
       privacyNote: textSchema.describe('The sentence under the form about what is stored.'),
     })

@@ -89,7 +89,7 @@ export interface LinkedShowroom {
 }
 
 /** What a link to the form names. */
-interface LinkContent {
+export interface LinkContent {
   interest?: Interest;
   /** Ids of the vehicles that it names, each once, at most as many as can be compared. */
   vehicleIds: readonly string[];
@@ -97,8 +97,8 @@ interface LinkContent {
   showroom?: LinkedShowroom;
   /** What it fills into the fields of details. */
   subjects: LinkSubjects;
-  /** It is about a rental, of whatever kind. */
-  isRental?: boolean;
+  /** What it asks for, if that is a rental of whatever kind or a test drive. */
+  request?: 'rental' | 'testDrive';
   /** The rental of the plan that it names. */
   rental?: Rental;
   /** What it fills into the message. */
@@ -137,7 +137,8 @@ export function readContactLink(
       ...(rental && { plan: `${rental.plan}, ${formatCount(rental.days, 'day')}` }),
       ...(rental?.town && { town: rental.town, isDelivered: true }),
     },
-    ...(wish === 'rental' && { isRental: true }),
+    ...((wish === 'rental' || rental) && { request: 'rental' as const }),
+    ...(wish === 'test-drive' && named.length > 0 && { request: 'testDrive' as const }),
     ...(rental && { rental }),
     ...(message && { message }),
   };

@@ -2,7 +2,13 @@
 // here, and the id under which the message is stored once, however often it is sent.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { buildUuidV7 } from './uuid-v7.ts';
-import { contactLabels, readContactLink, type LinkedShowroom, type LinkedVehicle } from './submit-contact.ts';
+import {
+  contactLabels,
+  readContactLink,
+  type LinkContent,
+  type LinkedShowroom,
+  type LinkedVehicle,
+} from './submit-contact.ts';
 import { addDays } from '../../lib/clock.ts';
 import type { Rental, RentalCatalog } from '../rentals/rental-catalog.ts';
 import { findRentalDays, listDetailPrefills, nameDetail, type FormValues } from './message-details.ts';
@@ -19,8 +25,8 @@ export interface ContactDraft {
   vehicleIds: readonly string[];
   /** Where all of them can be seen. */
   showroom: LinkedShowroom | undefined;
-  /** Whether the link is about a rental, of whatever kind. */
-  isRental: boolean;
+  /** What the link asks for. */
+  request: LinkContent['request'];
   /** The rental that the link names. */
   rental: Rental | undefined;
   /** Puts the first day of that rental, as an ISO date, into the form, and the last one that follows from it. */
@@ -44,7 +50,7 @@ export function useContactDraft(
   const [firstValues, setFirstValues] = useState<FormValues>({});
   const [vehicleIds, setVehicleIds] = useState<readonly string[]>([]);
   const [showroom, setShowroom] = useState<LinkedShowroom>();
-  const [isRental, setIsRental] = useState(false);
+  const [request, setRequest] = useState<LinkContent['request']>();
   const [rental, setRental] = useState<Rental>();
   /** The submission id was used already: a changed text is another message and needs another id. */
   const isIdUsed = useRef(false);
@@ -86,7 +92,7 @@ export function useContactDraft(
     setFirstValues(filled);
     setVehicleIds(link.vehicleIds);
     setShowroom(link.showroom);
-    setIsRental(link.isRental ?? false);
+    setRequest(link.request);
     setRental(link.rental);
   }, [form, groups, vehicles, rentals]);
 
@@ -106,7 +112,7 @@ export function useContactDraft(
     firstValues,
     vehicleIds,
     showroom,
-    isRental,
+    request,
     rental,
     chooseFirstDay: (day) => {
       const { firstDay, lastDay } = findRentalDays(groups);

@@ -122,6 +122,7 @@ describe('readContactLink', () => {
       search: '?plan=four-week',
       content: {
         subjects: { plan: `${weekly}, 7 days` },
+        request: 'rental',
         rental: { plan: weekly, days: 7, totalUsd: 1050, depositUsd: 500 },
         message: `I am interested in the ${weekly} plan, 7 days. I saw $1,050 before delivery and a deposit of $500.`,
       },
@@ -131,6 +132,7 @@ describe('readContactLink', () => {
       content: {
         interest: 'sales',
         subjects: { plan: `${weekly}, 7 days`, town: 'Mt. Ephraim', isDelivered: true },
+        request: 'rental',
         rental: { plan: weekly, town: 'Mt. Ephraim', days: 7, totalUsd: 1062, depositUsd: 500 },
         message: `I am interested in the ${weekly} plan, 7 days, delivered to Mt. Ephraim. I saw a total of $1,062 and a deposit of $500.`,
       },
@@ -140,6 +142,7 @@ describe('readContactLink', () => {
       content: {
         vehicleIds: ['ev-nomad-xl'],
         subjects: { vehicle: nomad, plan: `${weekly}, 7 days` },
+        request: 'rental',
         rental: { plan: weekly, days: 7, totalUsd: 1050, depositUsd: 500 },
         message: `I am interested in the ${nomad} and the ${weekly} plan, 7 days. I saw $1,050 before delivery and a deposit of $500.`,
       },
@@ -163,6 +166,7 @@ describe('readContactLink', () => {
         vehicleIds: ['onward-4'],
         showroom: lewes,
         subjects: { vehicle: 'Club Car Onward 4', showroom: 'Lewes showroom' },
+        request: 'testDrive',
         message: 'I would like to test-drive the Club Car Onward 4 at the Lewes showroom.',
       },
     },
@@ -171,6 +175,7 @@ describe('readContactLink', () => {
       content: {
         vehicleIds: ['ev-city'],
         subjects: { vehicle: 'Denago EV City' },
+        request: 'testDrive',
         message: 'I would like to test-drive the Denago EV City.',
       },
     },
@@ -203,7 +208,7 @@ describe('readContactLink', () => {
     },
     {
       search: '?interest=sales&wish=rental',
-      content: { interest: 'sales', isRental: true, message: 'I would like to rent a cart.' },
+      content: { interest: 'sales', request: 'rental', message: 'I would like to rent a cart.' },
     },
     {
       search: '?vehicle=ev-nomad-xl&wish=for-free',
