@@ -12,8 +12,15 @@ export const rentalsPageSchema = z.strictObject({
   ),
   benefits: cardSectionSchema,
   plans: headingSchema,
-  renewalNote: textSchema.describe('Printed on every plan card; {{plan.renewal}} is filled in.'),
-  deliveryNote: textSchema.describe('Printed on every plan card: what delivery costs.'),
+  sameRenewalNote: textSchema.describe(
+    'On phones, over the plans of each kind of cart: that a further day costs what a day of the plan does.',
+  ),
+  renewalNote: textSchema.describe(
+    'Printed on every plan card, on phones where further days cost otherwise; {{plan.renewal}} is filled in.',
+  ),
+  deliveryNote: textSchema.describe(
+    'Printed on every plan card, on phones once over the plans: what delivery costs.',
+  ),
   depositNote: textSchema.describe(
     'Printed over the plans of each kind of cart; {{plan.deposit}} is filled in.',
   ),
