@@ -1,15 +1,17 @@
-// Which vehicles a page suggests besides its own, by a rule that can be read off: use, seats, then price.
+// Which vehicles a page suggests besides its own, by a rule that can be read off: use, category, seats, then price.
 import type { Vehicle } from './vehicle.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 import type { listOrders } from './sort-orders.ts';
 
 /**
- * The closest other vehicles in stock: same category counts most, then same seats, then the smallest difference
- * in price. Ties keep the catalog's order.
+ * The closest other vehicles in stock: a use that both have counts most, then the same category, the same seats and the
+ * smallest difference in price. Ties keep the catalog's order.
  */
 export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): Vehicle[] {
   const score = (other: Vehicle) =>
-    (other.category === vehicle.category ? 0 : 2) + (other.seats === vehicle.seats ? 0 : 1);
+    (vehicle.uses?.some((use) => other.uses?.includes(use)) ? 0 : 4) +
+    (other.category === vehicle.category ? 0 : 2) +
+    (other.seats === vehicle.seats ? 0 : 1);
   return all
     .filter((other) => other.id !== vehicle.id && other.inStock)
     .toSorted(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listRelatedVehicles } from '../../../../src/features/vehicles/related-vehicles.ts';
+import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { listInStockOf } from '../../../../src/features/brands/brand-vehicles.ts';
 import { buildNewVehicle } from '../../samples.ts';
 
@@ -7,14 +8,21 @@ const ids = (records: readonly { id: string }[]) => records.map((record) => reco
 
 describe('listRelatedVehicles', () => {
   const own = buildNewVehicle({ id: 'own', category: 'nomad', seats: 4, priceUsd: 8000 });
-  const sameUse = buildNewVehicle({ id: 'same-use', category: 'nomad', seats: 6, priceUsd: 15000 });
+  const sameCategory = buildNewVehicle({ id: 'same-category', category: 'nomad', seats: 6, priceUsd: 15000 });
   const sameSeats = buildNewVehicle({ id: 'same-seats', category: 'rover', seats: 4, priceUsd: 8000 });
   const twin = buildNewVehicle({ id: 'twin', category: 'nomad', seats: 4, priceUsd: 14000 });
   const other = buildNewVehicle({ id: 'other', category: 'rover', seats: 2, priceUsd: 8000 });
 
   test('puts the same category first, then the same seats', () => {
-    const related = listRelatedVehicles(own, [other, sameSeats, sameUse, twin, own], 4);
-    expect(ids(related)).toEqual(['twin', 'same-use', 'same-seats', 'other']);
+    const related = listRelatedVehicles(own, [other, sameSeats, sameCategory, twin, own], 4);
+    expect(ids(related)).toEqual(['twin', 'same-category', 'same-seats', 'other']);
+  });
+
+  test('puts a shared use before all of them', () => {
+    const street: Vehicle = { ...own, uses: ['neighborhood', 'golf'] };
+    const work: Vehicle = { ...twin, id: 'work', uses: ['work'] };
+    const golf: Vehicle = { ...other, id: 'golf', uses: ['golf'] };
+    expect(ids(listRelatedVehicles(street, [work, golf, twin], 3))).toEqual(['golf', 'work', 'twin']);
   });
 
   test('prefers the nearest price among equals, above or below', () => {
@@ -29,7 +37,7 @@ describe('listRelatedVehicles', () => {
   });
 
   test('lists no more than asked', () => {
-    expect(listRelatedVehicles(own, [twin, sameUse, sameSeats], 2)).toHaveLength(2);
+    expect(listRelatedVehicles(own, [twin, sameCategory, sameSeats], 2)).toHaveLength(2);
   });
 });
 
