@@ -66,6 +66,7 @@ export default function ContactForm({
   const summary = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const draft = useContactDraft(form, copy.details, vehicles, rentals);
+  const { link } = draft;
   const { errors, rejected, failure, isSending, check, submit, dismiss } = useContactSubmission(
     form,
     copy.details,
@@ -75,7 +76,7 @@ export default function ContactForm({
 
   // Until it has been filled in the form is that of the page, which was built on another day.
   const today = 'interest' in draft.values ? readToday(timeZone) : undefined;
-  const calledPhone = draft.showroom?.phone ?? phone;
+  const calledPhone = link.showroom?.phone ?? phone;
   const callHref = phoneHref(calledPhone);
   const callNumber = formatPhone(calledPhone);
 
@@ -85,7 +86,7 @@ export default function ContactForm({
   }, [callHref]);
 
   const { interest } = draft.values;
-  const linked = interest === 'sales' ? draft.request : undefined;
+  const linked = interest === 'sales' ? link.request : undefined;
   const asked = interest === 'service' ? interest : linked;
   const request = asked && copy.requests[asked];
   const heading = request ?? title;
@@ -167,13 +168,13 @@ export default function ContactForm({
             </div>
           </div>
         )}
-        {draft.vehicleIds.length > 0 && (
-          <ChosenVehicles title={copy.cartTitle} ids={draft.vehicleIds} {...{ vehicles, priceNote }} />
+        {link.vehicleIds.length > 0 && (
+          <ChosenVehicles title={copy.cartTitle} ids={link.vehicleIds} {...{ vehicles, priceNote }} />
         )}
-        {draft.rental && (
+        {link.rental && (
           <ChosenRental
             title={copy.cartTitle}
-            rental={draft.rental}
+            rental={link.rental}
             days={findRentalDays(copy.details)}
             values={draft.values}
             onChooseFirstDay={draft.chooseFirstDay}
@@ -221,7 +222,7 @@ export default function ContactForm({
         <DetailGroups
           groups={copy.details}
           areOpen={areQuestionsOpen}
-          isRental={draft.request === 'rental'}
+          isRental={link.request === 'rental'}
           values={draft.values}
           firstValues={draft.firstValues}
           errors={errors}

@@ -2,15 +2,9 @@
 // here, and the id under which the message is stored once, however often it is sent.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { buildUuidV7 } from './uuid-v7.ts';
-import {
-  contactLabels,
-  readContactLink,
-  type LinkContent,
-  type LinkedShowroom,
-  type LinkedVehicle,
-} from './submit-contact.ts';
+import { contactLabels, readContactLink, type LinkContent, type LinkedVehicle } from './submit-contact.ts';
 import { addDays } from '../../lib/clock.ts';
-import type { Rental, RentalCatalog } from '../rentals/rental-catalog.ts';
+import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import { findRentalDays, listDetailPrefills, nameDetail, type FormValues } from './message-details.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import { clearDraft, loadDraft, saveDraft } from './contact-draft.ts';
@@ -21,15 +15,9 @@ export interface ContactDraft {
   values: FormValues;
   /** What it held then. */
   firstValues: FormValues;
-  /** Ids of the vehicles that the link names. */
-  vehicleIds: readonly string[];
-  /** Where all of them can be seen. */
-  showroom: LinkedShowroom | undefined;
-  /** What the link asks for. */
-  request: LinkContent['request'];
-  /** The rental that the link names. */
-  rental: Rental | undefined;
-  /** Puts the first day of that rental, as an ISO date, into the form, and the last one that follows from it. */
+  /** What the link names; nothing until it has been read. */
+  link: LinkContent;
+  /** Puts the first day of the rental that it names, as an ISO date, into the form, and the last one that follows from it. */
   chooseFirstDay: (day: string) => void;
   /** To be called after each change. */
   saveTyped: () => void;
@@ -48,10 +36,7 @@ export function useContactDraft(
 ): ContactDraft {
   const [values, setValues] = useState<FormValues>({});
   const [firstValues, setFirstValues] = useState<FormValues>({});
-  const [vehicleIds, setVehicleIds] = useState<readonly string[]>([]);
-  const [showroom, setShowroom] = useState<LinkedShowroom>();
-  const [request, setRequest] = useState<LinkContent['request']>();
-  const [rental, setRental] = useState<Rental>();
+  const [link, setLink] = useState<LinkContent>({ vehicleIds: [], subjects: {} });
   /** The submission id was used already: a changed text is another message and needs another id. */
   const isIdUsed = useRef(false);
   /** What the link filled in, by the names of the controls. */
@@ -61,7 +46,7 @@ export function useContactDraft(
     const element = form.current;
     if (!element) return;
     const draft = loadDraft();
-    const link = readContactLink(window.location.search, vehicles, rentals);
+    const read = readContactLink(window.location.search, vehicles, rentals);
     // A reload keeps what was chosen; a new link chooses anew.
     const isNewLink = draft?.search !== window.location.search;
     const details = groups.flatMap((group) => group.fields.map((field) => nameDetail(group, field)));
@@ -71,9 +56,9 @@ export function useContactDraft(
       if (control && text && isUntouched(control)) control.value = text;
     }
     const interest = findControl(element, 'interest');
-    if (interest && link.interest && isNewLink) interest.value = link.interest;
-    const texts = listDetailPrefills(groups, link.subjects);
-    if (link.message) texts['message'] = link.message;
+    if (interest && read.interest && isNewLink) interest.value = read.interest;
+    const texts = listDetailPrefills(groups, read.subjects);
+    if (read.message) texts['message'] = read.message;
     for (const [name, text] of Object.entries(texts)) {
       const control = findControl(element, name);
       if (!control) continue;
@@ -90,10 +75,7 @@ export function useContactDraft(
     const filled = readValues(element);
     setValues(filled);
     setFirstValues(filled);
-    setVehicleIds(link.vehicleIds);
-    setShowroom(link.showroom);
-    setRequest(link.request);
-    setRental(link.rental);
+    setLink(read);
   }, [form, groups, vehicles, rentals]);
 
   const save = (element: HTMLFormElement) => {
@@ -110,10 +92,7 @@ export function useContactDraft(
   return {
     values,
     firstValues,
-    vehicleIds,
-    showroom,
-    request,
-    rental,
+    link,
     chooseFirstDay: (day) => {
       const { firstDay, lastDay } = findRentalDays(groups);
       const set = (name: string | undefined, text: string) => {
@@ -121,7 +100,7 @@ export function useContactDraft(
         if (control) control.value = text;
       };
       set(firstDay?.name, day);
-      set(lastDay?.name, day && rental ? addDays(day, rental.days) : '');
+      set(lastDay?.name, day && link.rental ? addDays(day, link.rental.days) : '');
     },
     saveTyped: () => {
       if (!form.current) return;
