@@ -1,4 +1,5 @@
 // The names of fields in words, for forms and for the list of changes.
+import { addDays } from '../lib/clock.ts';
 import { formatDate, formatPhone } from '../lib/format.ts';
 import { isTextFile } from './engine/text-file.ts';
 
@@ -77,7 +78,8 @@ export function labelChoice(choice: string): string {
 export function labelNumber(value: string): string | undefined {
   if (/^\+1\d{10}$/.test(value)) return formatPhone(value);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
-  return isDay ? formatDate(value) : undefined;
+  // No month has a day that reads as one of the next.
+  return isDay && addDays(value, 0) === value ? formatDate(value) : undefined;
 }
 
 const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
