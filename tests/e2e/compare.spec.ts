@@ -36,17 +36,19 @@ test('chosen carts are counted at the bottom of the screen and stand in one tabl
   await expect(page).toHaveURL(`/inventory?compare=${ids(first, second)}#compare`);
 });
 
-test('a fourth cart cannot be chosen until one is removed, and the box says why', async ({ page }) => {
+test('a fourth cart cannot be chosen until one is removed, and the bar says why, once', async ({ page }) => {
   await page.goto(`/inventory?compare=${ids(first, second, third)}#compare`);
   const remove = { name: `Remove ${first.fullName} from the comparison`, exact: true };
   await expect(page.getByRole('button', remove)).toBeVisible();
   await page.keyboard.press('Escape');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', box(fourth)) });
   await expect(page.getByRole('checkbox', box(fourth))).toBeDisabled();
-  await expect(card.getByText('3 at most. Uncheck one first.')).toBeVisible();
+  const reason = '3 at most: uncheck one to choose another.';
+  await expect(page.getByText(reason)).toHaveCount(1);
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByRole('checkbox', box(fourth))).toHaveAccessibleDescription(reason);
   await page.getByRole('checkbox', box(first)).uncheck();
   await expect(page.getByRole('checkbox', box(fourth))).toBeEnabled();
-  await expect(card.getByText('3 at most.')).toBeHidden();
+  await expect(page.getByText(reason)).toBeHidden();
 });
 
 test('the comparison works by keyboard, and Back takes back one step after the other', async ({ page }) => {

@@ -1,7 +1,7 @@
 // How many carts are chosen for comparing, at the bottom of the screen, with the way to them. Part of the inventory
 // island. Its line stands in the page before anything is chosen, or a screen reader would not tell of the first choice.
 import { isComparable } from './compare-vehicles.ts';
-import { maxCompared } from './max-compared.ts';
+import { fullReasonId, maxCompared } from './max-compared.ts';
 
 interface Props {
   /** How many are chosen. */
@@ -22,6 +22,11 @@ export default function CompareBar({ count, onOpen, onClear }: Props) {
             <strong>{count} chosen</strong>
             <span className="sr-only"> to compare</span>
             {!isComparable(count) && `. Choose one or two more, up to ${maxCompared}.`}
+            {count === maxCompared && (
+              <>
+                . <span id={fullReasonId}>{maxCompared} at most: uncheck one to choose another.</span>
+              </>
+            )}
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
-// The box on a card that chooses its vehicle for comparing, and why it is off once enough are chosen. Part of the
+// The box on a card that chooses its vehicle for comparing; the bar says why it is off once enough are chosen. Part of the
 // inventory island.
-import { maxCompared } from './max-compared.ts';
+import { fullReasonId } from './max-compared.ts';
 import type { VehicleCard } from '../vehicles/vehicle-card.ts';
 
 interface Props {
@@ -14,16 +14,15 @@ interface Props {
 }
 
 export default function CompareCheckbox({ card, isChosen, isFull, isReady, onToggle }: Props) {
-  const reasonId = isFull ? `full-${card.id}` : undefined;
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 sm:mt-2 noscript:hidden">
+    <div className="min-h-11 sm:mt-2 noscript:hidden">
       {isReady && (
         <label className="flex min-h-11 items-center gap-2.5">
           <input
             type="checkbox"
             checked={isChosen}
             disabled={isFull}
-            aria-describedby={reasonId}
+            aria-describedby={isFull ? fullReasonId : undefined}
             onChange={() => {
               onToggle(card.id);
             }}
@@ -33,11 +32,6 @@ export default function CompareCheckbox({ card, isChosen, isFull, isReady, onTog
             Compare<span className="sr-only"> {card.name}</span>
           </span>
         </label>
-      )}
-      {isFull && (
-        <span id={reasonId} className="text-fine text-text-quiet">
-          {maxCompared} at most. Uncheck one first.
-        </span>
       )}
     </div>
   );
