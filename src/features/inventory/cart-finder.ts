@@ -33,7 +33,7 @@ export interface FinderTable {
   seats: FinderLink;
   /** A cart for its picture. */
   vehicle: ListedVehicle | undefined;
-  /** All of them for any use; then carts for the road, even where there are none, and the uses that there are carts for. */
+  /** All of them for any use; then the road and the uses that there are carts for. */
   rows: readonly FinderRow[];
 }
 
@@ -68,8 +68,8 @@ export function buildFinder(
         rows: [
           buildRow(labels.anyUse, { seats }),
           buildRow(labels.road, { seats, road: forTheRoad }),
-          ...uses.filter(({ use }) => use.count > 0),
-        ],
+          ...uses,
+        ].filter(({ use }) => use.count > 0),
       };
     });
 }

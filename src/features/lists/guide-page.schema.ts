@@ -11,7 +11,6 @@ export const guidePageSchema = z.strictObject({
     .extend({
       anyUse: textSchema.describe('Name of the row of all carts with so many seats.'),
       road: textSchema.describe('Name of the row of low-speed vehicles.'),
-      noRoad: textSchema.describe('What stands there where no cart is known to be one.'),
     })
     .describe('The tables of seats, uses and prices, whose numbers lead to the inventory.'),
   questions: z
