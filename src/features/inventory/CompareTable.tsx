@@ -1,4 +1,4 @@
-// The vehicles chosen for comparing, side by side; values that differ are marked. Part of the inventory island. A label
+// The vehicles chosen for comparing, side by side; rows that differ are marked. Part of the inventory island. A label
 // stands above its values and not beside them, so that on a phone three carts need no scrolling sideways; their pictures
 // stand one below the other there, large enough to be seen.
 import { buildCompareRows, buildLoanRows, type ComparedLoans } from './compare-vehicles.ts';
@@ -21,6 +21,9 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
   const rows = buildCompareRows(vehicles);
   return (
     <>
+      <p className="mb-3 text-fine text-text-quiet">
+        Rows with a shaded name differ. A dash means we don’t know yet.
+      </p>
       <ul className={`grid gap-y-3 ${isStacked ? 'sm:grid-cols-3' : 'grid-cols-2'}`}>
         {vehicles.map((vehicle) => (
           <li
@@ -73,18 +76,20 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
                 colSpan={vehicles.length}
                 className="pt-2 text-fine font-normal text-text-quiet print:pt-0"
               >
-                {row.label}
-                {row.differs && <span className="sr-only"> (differs)</span>}
+                {row.differs ? (
+                  <mark className="bg-accent-soft px-1 font-semibold text-text">
+                    {row.label}
+                    <span className="sr-only"> (differs)</span>
+                  </mark>
+                ) : (
+                  row.label
+                )}
               </th>
             </tr>
             <tr>
               {row.values.map((value, index) => (
                 <td key={vehicles[index]?.id} className="pr-2 pb-2">
-                  {row.differs ? (
-                    <mark className="bg-accent-soft px-1 font-semibold text-text">{value}</mark>
-                  ) : (
-                    value
-                  )}
+                  {value}
                 </td>
               ))}
             </tr>
@@ -98,9 +103,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
           </tbody>
         ))}
       </table>
-      <p className="mt-3 text-fine text-text-quiet">
-        Shaded values are different. A dash means we don’t know yet. Prices: {priceNote}
-      </p>
+      <p className="mt-3 text-fine text-text-quiet">Prices: {priceNote}</p>
     </>
   );
 }
