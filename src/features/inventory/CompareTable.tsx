@@ -1,6 +1,5 @@
 // The vehicles chosen for comparing, side by side; rows that differ are marked. Part of the inventory island. A label
-// stands above its values and not beside them, so that on a phone three carts need no scrolling sideways; their pictures
-// stand one below the other there, large enough to be seen.
+// stands above its values and not beside them, so that on a phone three carts need no scrolling sideways.
 import { buildCompareRows, buildLoanRows, type ComparedLoans } from './compare-vehicles.ts';
 import { vehiclePath } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 export default function CompareTable({ vehicles, priceNote, loans, onRemove }: Props) {
-  const isStacked = vehicles.length > 2;
+  const isTight = vehicles.length > 2;
   const loanRows = loans ? buildLoanRows(vehicles, loans) : [];
   const rows = buildCompareRows(vehicles);
   return (
@@ -24,17 +23,15 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
       <p className="mb-3 text-fine text-text-quiet">
         Rows with a shaded name differ. A dash means we don’t know yet.
       </p>
-      <ul className={`grid gap-y-3 ${isStacked ? 'sm:grid-cols-3' : 'grid-cols-2'}`}>
+      {/* Above the columns of the table, which are equally wide. */}
+      <ul className={`grid ${isTight ? 'grid-cols-3' : 'grid-cols-2'}`}>
         {vehicles.map((vehicle) => (
-          <li
-            key={vehicle.id}
-            className={`pr-2 ${isStacked ? 'max-sm:flex max-sm:items-center max-sm:gap-4' : ''}`}
-          >
+          <li key={vehicle.id} className="pr-2">
             <VehiclePicture
               picture={describePicture(vehicle)}
               isNamedBeside
               sizes="(min-width: 40rem) 18rem, 42vw"
-              className={`h-24 w-full rounded-small bg-band sm:h-36 print:h-24 ${isStacked ? 'max-sm:w-32 max-sm:shrink-0' : ''}`}
+              className="h-24 w-full rounded-small bg-band sm:h-36 print:h-24"
             />
             <button
               type="button"
@@ -43,16 +40,12 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
               }}
               className="min-h-11 text-left text-fine text-link print:hidden"
             >
-              Remove{' '}
-              <span className={isStacked ? 'sm:sr-only' : 'sr-only'}>
-                {vehicle.fullName}
-                <span className="sr-only"> from the comparison</span>
-              </span>
+              Remove<span className="sr-only"> {vehicle.fullName} from the comparison</span>
             </button>
           </li>
         ))}
       </ul>
-      <table className={`w-full table-fixed text-left figures ${isStacked ? 'max-sm:text-fine' : ''}`}>
+      <table className={`w-full table-fixed text-left figures ${isTight ? 'max-sm:text-fine' : ''}`}>
         <thead>
           <tr className="sticky top-14 border-b-2 border-text bg-surface align-top print:static">
             {vehicles.map((vehicle) => (
@@ -64,7 +57,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
             ))}
           </tr>
         </thead>
-        {[...rows.slice(0, 1), ...loanRows, ...rows.slice(1)].map((row) => (
+        {[...rows, ...loanRows].map((row) => (
           // On paper what loans cost would take a second sheet.
           <tbody
             key={row.label}
