@@ -15,16 +15,12 @@ export default function VehicleCard({ card, action }: Props) {
   const { path, name, facts, usedFacts, badges, stock, picture, price, text, linkText } = card;
   return (
     <article className="group relative flex h-full flex-col print:block">
-      <div className="relative aspect-4/3 overflow-hidden rounded-large bg-band print:hidden">
+      <div className="aspect-4/3 overflow-hidden rounded-large bg-band print:hidden">
         <VehiclePicture
           picture={picture}
           isNamedBeside
-          // Only a picture that failed has anything before it: room for the badge above its words.
-          className={`h-full w-full transition-rotate-scale group-hover:scale-[1.03] ${picture.altBesideName ? 'before:block before:h-12' : ''}`}
+          className="h-full w-full transition-rotate-scale group-hover:scale-[1.03]"
         />
-        <div className="absolute top-2 left-2">
-          <VehicleBadges badges={badges} />
-        </div>
       </div>
       <div className="mt-2 flex flex-1 flex-col sm:mt-4 print:mt-0 print:grid print:grid-cols-[3fr_1fr_3fr_1fr] print:gap-x-4">
         <h3 className="wrap-anywhere max-sm:text-[1.0625rem] print:text-fine">
@@ -35,7 +31,14 @@ export default function VehicleCard({ card, action }: Props) {
             {name}
           </a>
         </h3>
-        <Price price={price} variant={cardVariant} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <Price price={price} variant={cardVariant} />
+          {badges.length > 0 && (
+            <p className="print:hidden">
+              <VehicleBadges badges={badges} />
+            </p>
+          )}
+        </div>
         <p className="mt-1 text-text-quiet figures max-sm:text-fine print:mt-0 print:text-fine">{facts}</p>
         {usedFacts && <p className="figures max-sm:text-fine print:hidden">{usedFacts}</p>}
         {text && <p className="mt-2 max-sm:text-fine print:hidden">{text}</p>}

@@ -54,7 +54,8 @@ export function toVehicleCard(vehicle: ListedVehicle): VehicleCard {
     id: vehicle.id,
     path: vehiclePath(vehicle.id),
     name: vehicle.fullName,
-    facts: describeVehicle(vehicle),
+    // No line breaks between a figure and its unit.
+    facts: describeVehicle(vehicle).replaceAll(/(?<=\d) /g, '\u00A0'),
     usedFacts: describeUsedVehicle(vehicle),
     badges: listBadges(vehicle),
     stock: vehicle.inStock ? 'In stock' : 'Out of stock',

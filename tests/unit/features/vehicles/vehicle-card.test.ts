@@ -7,7 +7,7 @@ test('a card has the URL, name, facts, badges, price and note of its vehicle', (
     id: 'ev-nomad',
     path: '/vehicles/ev-nomad',
     name: 'Denago EV Nomad',
-    facts: '4 seats, 45 mi, 25 mph',
+    facts: '4\u00A0seats, 45\u00A0mi, 25\u00A0mph',
     badges: ['NEW', 'Out of Stock'],
     stock: 'Out of stock',
     price: { usd: 8495 },
