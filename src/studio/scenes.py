@@ -24,7 +24,6 @@ SILVER = {'color': '#b9bec1', 'finish': 'metallic'}
 CARAMEL = {'color': '#b8956f', 'accent': '#4a3628'}
 STONE = {'color': '#d8cdb8', 'accent': '#7d6a55'}
 GRAPHITE = {'color': '#3b3d40', 'accent': '#85786a'}
-GOLD = {'color': '#dba32c', 'finish': 'solid'}
 CRANBERRY = {'color': '#8a1c25', 'finish': 'metallic'}
 PEARL = {'color': '#f1f2ef', 'finish': 'solid'}
 MOSS = {'color': '#5d6645', 'finish': 'matte'}
@@ -66,7 +65,7 @@ SCENES = {
     ),
     'service': ('scene_service', [cart('d5-ranger', SILVER, CARAMEL)]),
     'eco': ('scene_eco', [cart('d5-ranger', WHITE, CARAMEL)]),
-    'setting-ocean': ('scene_ocean', [cart('d5-maverick', GOLD, GRAPHITE, rows=1, rear=True)]),
+    'setting-ocean': ('scene_ocean', [cart('ev-city', BAY, STONE, rows=1)]),
     'setting-river': ('scene_river', [cart('classic', CRANBERRY, STONE, rows=1, rear=True)]),
     'setting-bay': ('scene_bay', [cart('d5-ranger', BAY, STONE)]),
     'setting-woods': ('scene_woods', [cart('forester', MOSS, CARAMEL, rows=1, rear=True)]),
