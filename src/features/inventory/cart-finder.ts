@@ -1,6 +1,10 @@
-// The tables of the page "Which cart suits you": how many carts have so many seats, suit a use and cost no more than a
-// price, with the link to them in the inventory. Every combination is a link of its own, so that none needs a script.
+// The page "Which cart suits you": a few carts to start with, each with its reason, and tables of how many carts have so
+// many seats, suit a use and cost no more than a price, with the link to them in the inventory. Every combination is a link
+// of its own, so that none needs a script.
+import { formatCount } from '../../lib/format.ts';
 import { inventoryPathFor } from '../../lib/paths.ts';
+import { isForRoad, vehicleOrders } from '../vehicles/related-vehicles.ts';
+import type { Vehicle } from '../vehicles/vehicle.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import type { RoadClass } from '../vehicles/vehicle-uses.ts';
 import {
@@ -38,6 +42,36 @@ export interface FinderTable {
 }
 
 const forTheRoad: RoadClass = 'low-speed-vehicle';
+
+/** A cart to start with. */
+export interface FinderPick {
+  vehicle: Vehicle;
+  /** "Lowest price with 4 seats, 42 mi". */
+  reason: string;
+}
+
+/**
+ * Carts to start with, of the new ones in stock and each once: the least expensive with each number of seats, and the least
+ * expensive for the road, whose row is named `roadLabel`.
+ */
+export function listPicks(vehicles: readonly Vehicle[], roadLabel: string): FinderPick[] {
+  const byPrice = vehicles
+    .filter(({ condition, inStock }) => condition === 'new' && inStock)
+    .toSorted(vehicleOrders['lowest-price']);
+  const ofEachSeats = byPrice
+    .filter(({ seats }, index) => byPrice.findIndex((other) => other.seats === seats) === index)
+    .toSorted((a, b) => a.seats - b.seats);
+  const forRoad = byPrice.filter(isForRoad).slice(0, 1);
+  return [
+    ...ofEachSeats.map((vehicle) => ({
+      vehicle,
+      reason: `Lowest price with ${formatCount(vehicle.seats, 'seat')}, ${vehicle.rangeMiles} mi`,
+    })),
+    ...forRoad
+      .filter((vehicle) => !ofEachSeats.includes(vehicle))
+      .map((vehicle) => ({ vehicle, reason: `${roadLabel}, ${vehicle.rangeMiles} mi` })),
+  ];
+}
 
 /** A table for each number of seats that carts have; `labels` name the rows of carts for any use and for the road. */
 export function buildFinder(

@@ -7,6 +7,7 @@ import { cardSchema, headingSchema, heroSchema, linkSchema } from '../../schemas
 export const guidePageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
+  picks: headingSchema.describe('Heading over a few carts to start with; the site picks them.'),
   finder: headingSchema
     .extend({
       anyUse: textSchema.describe('Name of the row of all carts with so many seats.'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildFinder } from '../../../../src/features/inventory/cart-finder.ts';
+import { buildFinder, listPicks } from '../../../../src/features/inventory/cart-finder.ts';
 import { buildInventoryOptions } from '../../../../src/features/inventory/inventory-filters.ts';
 import { buildNewVehicle } from '../../samples.ts';
 
@@ -20,6 +20,32 @@ const options = buildInventoryOptions(vehicles, {
 const [two, six] = buildFinder(vehicles, options, { anyUse: 'Any use', road: 'Roads' });
 const listRows = (table = six) =>
   table?.rows.map(({ use, prices }) => [use, ...prices].map(({ label, count }) => `${label}: ${count}`));
+
+describe('listPicks', () => {
+  const list = (...changes: Parameters<typeof buildNewVehicle>[0][]) =>
+    listPicks(changes.map(buildNew), 'Roads').map(({ vehicle, reason }) => [vehicle.id, reason]);
+  const buildNew = (change: Parameters<typeof buildNewVehicle>[0], index: number) =>
+    buildNewVehicle({ id: String(index), rangeMiles: 40, ...change });
+
+  test('takes the least expensive cart with each number of seats, then the one for the road', () => {
+    const carts = list(
+      { seats: 4, priceUsd: 9000 },
+      { seats: 4, priceUsd: 8000 },
+      { seats: 2, priceUsd: 7000 },
+      { seats: 2, priceUsd: 15_000, roadClass: 'low-speed-vehicle' },
+    );
+    expect(carts).toEqual([
+      ['2', 'Lowest price with 2 seats, 40 mi'],
+      ['1', 'Lowest price with 4 seats, 40 mi'],
+      ['3', 'Roads, 40 mi'],
+    ]);
+  });
+
+  test('names each cart once, and none that is out of stock', () => {
+    const forRoad = { seats: 4, rangeMiles: 60, roadClass: 'low-speed-vehicle' } as const;
+    expect(list(forRoad, { seats: 2, inStock: false })).toEqual([['0', 'Lowest price with 4 seats, 60 mi']]);
+  });
+});
 
 describe('buildFinder', () => {
   test('has a table for each number of seats, with all carts that have them', () => {
