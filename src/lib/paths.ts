@@ -77,6 +77,11 @@ export function quotePathFor(vehicleIds: readonly string[]): string {
 /** What stands behind "#" in the URL of the inventory while the comparison is open. */
 export const compareAnchor = 'compare';
 
+/** The inventory with a comparison of several vehicles open. */
+export function comparePathFor(vehicleIds: readonly string[]): string {
+  return `${inventoryPath}?compare=${vehicleIds.join()}#${compareAnchor}`;
+}
+
 /** Link that dials an E.164 number. */
 export function phoneHref(e164: string): string {
   return `tel:${e164}`;

@@ -2,7 +2,7 @@
 import { formatFigures } from '../../src/features/vehicles/vehicle-labels.ts';
 import { listBareTerms } from '../../src/features/financing/credit-terms.ts';
 import { formatUsdCents } from '../../src/lib/format.ts';
-import { comparedCarts, content, furtherCarts } from './examples.ts';
+import { cart, comparedCarts, content, furtherCarts } from './examples.ts';
 import { expect, test } from './built-site.ts';
 
 const [first, second] = comparedCarts;
@@ -94,6 +94,15 @@ test('the comparison ends with what a month may cost of each cart, and all terms
   expect(
     listBareTerms([line.replace(/(Total of payments)( \(differs\))?/i, 'total of payments')], []),
   ).toEqual([]);
+});
+
+test("a cart's page leads to a comparison of it with the carts beside it", async ({ page }) => {
+  await page.goto(`/vehicles/${cart.id}`);
+  await page.getByRole('link', { name: /^Compare with / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare' });
+  const names = dialog.getByRole('columnheader').getByRole('link');
+  await expect(names).toHaveCount(3);
+  await expect(names.first()).toHaveText(cart.fullName);
 });
 
 test('removing one of two carts closes the comparison', async ({ page }) => {

@@ -1,7 +1,7 @@
 // The comparison as a sheet over the list, which stays where it is; on phones it fills the screen. On paper the
 // comparison takes the place of the list. Part of the inventory island.
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { quotePathFor } from '../../lib/paths.ts';
+import { compareAnchor, quotePathFor } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import type { ComparedLoans } from './compare-vehicles.ts';
 import CompareTable from './CompareTable.tsx';
@@ -32,7 +32,8 @@ export default function CompareDialog({ isOpen, vehicles, priceNote, loans, onRe
     <>
       <dialog
         ref={dialog}
-        aria-labelledby="compare"
+        id={compareAnchor}
+        aria-label="Compare"
         // Escape closes it by itself; the URL has to follow. Going back has changed it already.
         onClose={() => {
           if (isOpen) onClose();
@@ -42,9 +43,7 @@ export default function CompareDialog({ isOpen, vehicles, priceNote, loans, onRe
         {isOpen && (
           <>
             <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between bg-surface">
-              <h2 id="compare" className="text-h3">
-                Compare
-              </h2>
+              <h2 className="text-h3">Compare</h2>
               <button type="button" onClick={onClose} className="min-h-11 px-4 text-link">
                 Close
               </button>
