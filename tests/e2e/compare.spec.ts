@@ -98,7 +98,7 @@ test('the comparison ends with what a month may cost of each cart, and all terms
 
 test("a cart's page leads to a comparison of it with the carts beside it", async ({ page }) => {
   await page.goto(`/vehicles/${cart.id}`);
-  await page.getByRole('link', { name: /^Compare with / }).click();
+  await page.getByRole('link', { name: /^Compare side by side/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare' });
   const names = dialog.getByRole('columnheader').getByRole('link');
   await expect(names).toHaveCount(3);
