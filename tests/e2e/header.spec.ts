@@ -31,14 +31,29 @@ test('the current page is marked, home only on its own URL', async ({ page }) =>
   await expect(main.locator('a[href="/"]')).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('the words Call Now are seen at every width, the hours from 1024 px on', async ({ page }) => {
+test('the call is in the header at every width, in words from 360 px on, the hours from 1024 px on', async ({
+  page,
+}) => {
   await page.goto('/');
   const banner = page.getByRole('banner');
-  for (const width of [320, 390, 600, 768, 1024, 1280, 1920]) {
+  for (const width of [320, 360, 390, 600, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(banner.getByText('Call Now'), `at ${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByRole('link', { name: 'Call Now' }), `at ${width} px`).toBeInViewport({
+      ratio: 1,
+    });
+    const words = await banner.getByText('Call Now').boundingBox();
+    expect((words?.width ?? 0) > 0, `words at ${width} px`).toBe(width >= 360);
     await expect(banner.getByText('Showrooms open').first()).toBeVisible({ visible: width >= 1024 });
   }
+});
+
+test('the menu stands beside the call at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const call = await banner.getByRole('link', { name: 'Call Now' }).boundingBox();
+  const menu = await banner.getByText('Menu', { exact: true }).boundingBox();
+  expect(menu?.y).toBe(call?.y);
 });
 
 for (const width of [320, 1280]) {
