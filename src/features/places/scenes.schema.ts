@@ -11,7 +11,7 @@ const sceneSchema = z
   .describe('The wide picture of a page.');
 
 export const illustrationNoteSchema = textSchema.describe(
-  'In the corner of a picture of a kind of place, as long as the file of the scenes calls them samples.',
+  'Below a picture of a kind of place, as long as the file of the scenes calls them samples.',
 );
 
 export const scenesSchema = z.strictObject({
