@@ -8,6 +8,7 @@ import {
   validateFeaturedPictures,
   validateListCarts,
   validateListTexts,
+  validatePlanIds,
   validateRetiredVehicles,
   validateSavings,
 } from './offer-rules.ts';
@@ -43,6 +44,7 @@ const rules: readonly ((records: Records, folder: DataFolder) => void)[] = [
   validateRetiredVehicles,
   validateListTexts,
   validateListCarts,
+  validatePlanIds,
   validateSavings,
   validateDownPayment,
   validatePlaces,

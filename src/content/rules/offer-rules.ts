@@ -102,6 +102,19 @@ export function validateSavings({ rentalPlans }: Records): void {
   });
 }
 
+/** Reports a rental plan with the id of another, in whatever group: links to the contact form name plans by it alone. */
+export function validatePlanIds({ rentalPlans }: Records): void {
+  const taken = new Set<string>();
+  rentalPlans?.value.groups.forEach(({ plans }, group) => {
+    plans.forEach(({ id }, index) => {
+      const at = ['groups', group, 'plans', index, 'id'];
+      if (taken.has(id))
+        rentalPlans.report(at, JSON.stringify(id), 'an id that no other plan of this file has');
+      taken.add(id);
+    });
+  });
+}
+
 /** Reports a down payment of the example of a loan that is not below the cart's price; either of them may be the slip. */
 export function validateDownPayment({ paymentExample, vehicles }: Records): void {
   if (!paymentExample) return;

@@ -526,6 +526,13 @@ const references: Slip[] = [
     field: 'page.lineupVehicleIds.2',
   },
   {
+    mistake: 'a rental plan copied with its id',
+    file: 'rental-plans.yaml',
+    find: /id: 4-seater-3-day$/m,
+    write: 'id: 4-seater-daily',
+    field: 'groups.1.plans.2.id',
+  },
+  {
     mistake: 'how far new carts go, of a brand that has none',
     file: 'brands/club-car.yaml',
     find: /^tagline: .*$/m,
