@@ -106,19 +106,3 @@ test('a cart is chosen by its words while no picture arrives', async ({ page }) 
   await expect(page).toHaveURL(`/vehicles/${cart.id}`);
   await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/\w/);
 });
-
-test("the badge leaves room for a picture's words while it does not arrive", async ({ page }) => {
-  const pictured = content.featuredCarts.find(({ picture }) => picture);
-  test.skip(!pictured, 'no featured cart has a picture of its own');
-  await page.route(isPicture, (route) => route.abort());
-  await page.goto('/');
-  const { fullName: name } = content.getVehicle(pictured?.vehicleId ?? '');
-  const heading = page.getByRole('heading', { name, exact: true });
-  const card = page.getByRole('article').filter({ has: heading });
-  const picture = card.getByRole('img');
-  await expect(picture).toHaveAccessibleName(/\w/);
-  const badge = await card.locator('img + div').boundingBox();
-  const box = await picture.boundingBox();
-  const room = await picture.evaluate((img) => parseFloat(getComputedStyle(img, '::before').height));
-  expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + room);
-});
