@@ -43,7 +43,7 @@ test('a fourth cart cannot be chosen until one is removed, and the bar says why,
   await expect(page.getByRole('button', remove)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('checkbox', box(fourth))).toBeDisabled();
-  const reason = '3 at most: uncheck one to choose another.';
+  const reason = '3 at most. Uncheck one to swap.';
   await expect(page.getByText(reason)).toHaveCount(1);
   await expect(page.getByText(reason)).toBeVisible();
   await expect(page.getByRole('checkbox', box(fourth))).toHaveAccessibleDescription(reason);

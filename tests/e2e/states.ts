@@ -80,7 +80,7 @@ export const states: readonly State[] = [
     name: 'the bar of chosen carts with a checkbox that is off',
     open: async (page) => {
       await page.goto(`/inventory?compare=${threeCarts}`);
-      await expect(page.getByText('3 at most: uncheck one to choose another.')).toBeVisible();
+      await expect(page.getByText('3 at most. Uncheck one to swap.')).toBeVisible();
     },
   },
   {

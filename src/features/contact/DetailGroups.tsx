@@ -8,7 +8,7 @@ interface Props {
   groups: readonly DetailGroup[];
   /** Whether all of them begin open. */
   areOpen: boolean;
-  /** Whether a link asks for a rental: the questions about its days begin open. */
+  /** Whether a link asks for a rental: of what is asked of a sale, the questions about its days are left. */
   isRental: boolean;
   /** What the form holds. */
   values: FormValues;
@@ -32,19 +32,16 @@ export default function DetailGroups({
   controlClass,
 }: Props) {
   const interest = values['interest'] ?? 'sales';
-  const concerned = groups.filter(({ interests }) => interests.some((choice) => choice === interest));
+  const ofInterest = groups.filter(({ interests }) => interests.some((choice) => choice === interest));
+  const ofRental = ofInterest.filter((group) => isRental && findRentalDays([group]).firstDay !== undefined);
+  const concerned = ofRental.length > 0 ? ofRental : ofInterest;
   return groups.map((group) => {
     const isShown = concerned.includes(group) || isAnswered(group, values);
     const isOnly = concerned.length === 1 && concerned[0] === group;
     return (
       <details
         key={group.id}
-        open={
-          areOpen ||
-          isOnly ||
-          (isRental && findRentalDays([group]).firstDay !== undefined) ||
-          isAnswered(group, firstValues)
-        }
+        open={areOpen || isOnly || isAnswered(group, firstValues)}
         className={`group mb-3 rounded-small border border-line sm:col-span-2 ${isShown ? '' : 'hidden noscript:block'}`}
       >
         <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-medium">

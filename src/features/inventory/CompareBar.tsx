@@ -24,7 +24,7 @@ export default function CompareBar({ count, onOpen, onClear }: Props) {
             {!isComparable(count) && `. Choose one or two more, up to ${maxCompared}.`}
             {count === maxCompared && (
               <>
-                . <span id={fullReasonId}>{maxCompared} at most: uncheck one to choose another.</span>
+                . <span id={fullReasonId}>{maxCompared} at most. Uncheck one to swap.</span>
               </>
             )}
           </>

@@ -20,9 +20,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
   const rows = buildCompareRows(vehicles);
   return (
     <>
-      <p className="mb-3 text-fine text-text-quiet">
-        Rows with a shaded name differ. A dash means we don’t know yet.
-      </p>
+      <p className="mb-3 text-fine text-text-quiet">Shaded names: these rows differ. A dash: ask us.</p>
       {/* Above the columns of the table, which are equally wide. */}
       <ul className={`grid ${isTight ? 'grid-cols-3' : 'grid-cols-2'}`}>
         {vehicles.map((vehicle) => (
