@@ -94,13 +94,19 @@ export function getEntryTitle(entry: unknown): string | undefined {
   return Array.isArray(title) ? title.join(', ') : title;
 }
 
+/** What a field of a record is called, or an entry of a list: by its own words, else by its number. */
+export function labelPart(whole: unknown, key: string): string {
+  if (!Array.isArray(whole)) return labelField(key);
+  return getEntryTitle(whole[Number(key)]) ?? String(Number(key) + 1);
+}
+
 /** The way to a value in words, entries of lists by their own: "Showrooms, Lewes showroom, Phone". */
 export function labelPlace(value: unknown, at: readonly string[]): string {
   let part = value;
   const labels = at.map((key) => {
-    const isEntry = Array.isArray(part);
+    const label = labelPart(part, key);
     part = Reflect.get(Object(part) as object, key);
-    return isEntry ? (getEntryTitle(part) ?? String(Number(key) + 1)) : labelField(key);
+    return label;
   });
   return labels.join(', ');
 }

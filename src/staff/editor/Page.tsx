@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { isTextFile } from '../../content/engine/text-file.ts';
 import { fieldUrl } from './client.ts';
-import { readFieldPath } from './focus-field.ts';
+import { readDataPath, readFieldPath } from './focus-field.ts';
 import type { EditorDiagnostic } from './server.ts';
 
 interface Props {
@@ -48,13 +48,13 @@ export function DiagnosticList({ diagnostics, ownFile, onRemove }: DiagnosticPro
           {fields.map(({ field, label }, index) => (
             <Fragment key={field}>
               {index > 0 && ', '}
-              <a href={fieldUrl(toPath(file), readFieldPath(field))}>{label}</a>
+              <a href={fieldUrl(readDataPath(file), readFieldPath(field))}>{label}</a>
             </Fragment>
           ))}
         </li>
       ))}
       {others.map(({ file, field, record, label, message }, index) => {
-        const path = toPath(file);
+        const path = readDataPath(file);
         const names = [file === ownFile ? '' : record, label].filter((name) => name !== '');
         const name = names.join(': ') || record;
         return (
@@ -71,6 +71,3 @@ export function DiagnosticList({ diagnostics, ownFile, onRemove }: DiagnosticPro
     </ul>
   );
 }
-
-/** The path below data/ of a file that is named from the project's root. */
-const toPath = (file: string) => file.replace(/^data\//, '');

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { labelFile, labelPlace } from '../../content/labels.ts';
 import { fieldUrl, requestEditor } from './client.ts';
-import { readFieldPath } from './focus-field.ts';
+import { readDataPath, readFieldPath } from './focus-field.ts';
 import type { RetirementPlan } from './server.ts';
 
 interface Props {
@@ -69,7 +69,7 @@ export default function RetireTask({ path, title, isNew, onGoing }: Props) {
             <p>These name it, and must name another vehicle or none:</p>
             <ul>
               {plan.namedBy.map(({ file, field }) => {
-                const [named, at] = [file.replace(/^data\//, ''), readFieldPath(field)];
+                const [named, at] = [readDataPath(file), readFieldPath(field)];
                 return (
                   <li key={`${file} ${field}`}>
                     <a href={fieldUrl(named, at)}>{labelFile(named, undefined)}</a>:{' '}

@@ -6,6 +6,11 @@ export function readFieldPath(field: string): string[] {
   return names.map((name) => (/^\d+$/.test(name) ? String(Number(name) - 1) : name));
 }
 
+/** The path below data/ of a file that a diagnostic names from the project's root. */
+export function readDataPath(file: string): string {
+  return file.replace(/^data\//, '');
+}
+
 /** Opens what hides the field that the URL names, puts the focus into it and marks the words that were looked for. */
 export function focusNamedField(): void {
   const query = new URLSearchParams(location.search);

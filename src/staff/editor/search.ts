@@ -1,7 +1,7 @@
 // Finds fields of data/: by words that stand in them, or by what a page shows of them.
 import { DataFolder, type DataText } from '../../content/engine/data-folder.ts';
 import { readValue, splitFrontMatter } from '../../content/engine/source.ts';
-import { getEntryTitle, labelField, labelFile, labelNumber } from '../../content/labels.ts';
+import { labelFile, labelNumber, labelPart } from '../../content/labels.ts';
 import type { TokenValue } from '../../lib/token-sum.ts';
 import { fillTokens } from '../../lib/tokens.ts';
 import { findFileKind } from '../../content/file-kinds.ts';
@@ -36,8 +36,9 @@ const excerptSide = 60;
 
 /**
  * The fields of a data folder in which all words stand: first those with nothing else in them, as a cart's name, then those
- * in which they stand in a row, last those that only name something. What a field and its file are called counts, too: "nomad price" finds the price of the EV Nomad. `tokens` are
- * the figures that texts quote: what is printed is found like what is written.
+ * in which they stand in a row, last those that only name something. What a field and its file are called counts, too:
+ * "nomad price" finds the price of the EV Nomad. `tokens` are the figures that texts quote: what is printed is found like
+ * what is written.
  */
 export function searchData(
   root: string,
@@ -48,11 +49,12 @@ export function searchData(
   if (wanted === '') return [];
   const ranked = listFields(root).flatMap((field) => {
     const printed = fillTokens(field.value, tokens).text.replaceAll(tokenPattern, '…');
-    const value = [...listSpellings(field.value), toPlain(printed)].join(' ');
+    const plain = toPlain(printed);
+    const value = [...listSpellings(field.value), plain].join(' ');
     const all = `${toPlain(`${field.record} ${field.label}`)} ${value}`;
     if (!wanted.split(' ').every((word) => all.includes(word))) return [];
     const hits = [
-      toPlain(printed) === wanted,
+      plain === wanted,
       ` ${value} `.includes(` ${wanted} `),
       ` ${all} `.includes(` ${wanted} `),
       true,
@@ -137,11 +139,9 @@ function walk(
     return [{ at, label: labels.join(', '), value: String(value) }];
   }
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const entryLabel = getEntryTitle(part) ?? String(Number(key) + 1);
-    const label = Array.isArray(value) ? entryLabel : labelField(key);
-    return walk(part, [...at, key], [...labels, label]);
-  });
+  return Object.entries(value).flatMap(([key, part]) =>
+    walk(part, [...at, key], [...labels, labelPart(value, key)]),
+  );
 }
 
 /** How a value is written, and how pages print it, both plain. */

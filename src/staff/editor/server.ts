@@ -18,10 +18,10 @@ import { isTextFile } from '../../content/engine/text-file.ts';
 import { labelFile, labelPlace } from '../../content/labels.ts';
 import { loadContent, type Content } from '../../content/load.ts';
 import { readFileValue } from '../../content/engine/source.ts';
+import { readDealerAndFigures } from '../../content/records.ts';
 import { listRoutes } from '../../content/routes.ts';
 import { runChecks } from '../../content/checks/run-checks.ts';
 import { readPublished } from '../../content/checks/published.ts';
-import { buildTokens } from '../../features/dealer/dealer-tokens.ts';
 import { readToday } from '../../lib/clock.ts';
 import { findFileKind, type FileKind } from '../../content/file-kinds.ts';
 import {
@@ -39,7 +39,7 @@ import {
   type NewRecordState,
   type TypedAnswers,
 } from './add-record.ts';
-import { readFieldPath } from './focus-field.ts';
+import { readDataPath, readFieldPath } from './focus-field.ts';
 import { buildForm, fitsForm, listFieldOrder, type FormShape } from './form-schema.ts';
 import { buildPage, buildStyles, bundleScript, readFont } from './page.ts';
 import {
@@ -244,7 +244,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
     shown = showChange();
     return {
       version: hashOf(after),
-      diagnostics: listEditorDiagnostics(root, await loadContentWithPictures(root)),
+      diagnostics: listEditorDiagnostics(await loadContentWithPictures(root)),
     };
   };
   const add = async (file: NewFile): Promise<AddedRecord> => {
@@ -260,10 +260,7 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
   };
 
   /** What texts quote; nothing while a file is wrong that all others quote. */
-  const readTokens = () => {
-    const { readable } = loadContent(root);
-    return readable ? buildTokens(readable.dealer, readable.priceCopy, readable.figures) : {};
-  };
+  const readTokens = () => readDealerAndFigures(new DataFolder(root), process.env)?.tokens ?? {};
 
   /** Those without a picture, too, for which the content as a whole is still wrong. */
   const readScenes = () => listScenes(loadContent(root).readable ?? openContent());
@@ -283,14 +280,14 @@ function listAnswers(root: string, showChange: () => Promise<void>): [reads: Ans
         version: readVersion(change.path),
       }));
       const publication = await describePublication(root);
-      const diagnostics = listEditorDiagnostics(root, checked);
+      const diagnostics = listEditorDiagnostics(checked);
       const lastStep = steps.describeLast();
       const kinds = Object.keys(recordKinds);
       return { records, kinds, changes, lastStep, publication, steps: readSteps(), diagnostics };
     },
     '/file': async (query): Promise<FileState> => {
       const file = findFile(query);
-      const diagnostics = listEditorDiagnostics(root, await check());
+      const diagnostics = listEditorDiagnostics(await check());
       const record = describeRecord(new DataFolder(root), file.path, routes);
       const isNew = isUnpublished(root, file.path);
       const { text } = file;
@@ -400,13 +397,19 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-function listEditorDiagnostics(root: string, checked: ContentWithPictures): EditorDiagnostic[] {
-  const folder = new DataFolder(root);
-  return [...checked.diagnostics, ...runChecks(checked)].map((diagnostic) => {
+function listEditorDiagnostics(checked: ContentWithPictures): EditorDiagnostic[] {
+  const folder = new DataFolder(checked.root);
+  const diagnostics = [...checked.diagnostics, ...runChecks(checked)];
+  const paths = new Set(diagnostics.map(({ file }) => readDataPath(file)));
+  const values = new Map(
+    [...paths]
+      .filter((path) => isTextFile(path) && folder.hasFile(path))
+      .map((path) => [path, readFileValue(path, folder.readText(path))]),
+  );
+  return diagnostics.map((diagnostic) => {
     const { severity, file, field, line, found, expected, suggestion } = diagnostic;
-    const path = file.replace(/^data\//, '');
-    const value =
-      folder.hasFile(path) && isTextFile(path) ? readFileValue(path, folder.readText(path)) : undefined;
+    const path = readDataPath(file);
+    const value = values.get(path);
     const [record, label] = [labelFile(path, value), labelPlace(value, readFieldPath(field))];
     const again = isError(diagnostic) ? '' : 'Look again: ';
     const perhaps = suggestion === undefined ? '' : ` (perhaps ${suggestion.replace(/^"(.*)"$/, '$1')})`;
