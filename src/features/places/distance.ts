@@ -42,9 +42,13 @@ export function findNearest<T extends { coordinates: Coordinates }>(
   from: Coordinates,
   places: readonly T[],
 ): { place: T; miles: number } {
-  const ranked = rankByDistance(from, places);
-  if (!ranked[0]) throw new Error('no place to measure to');
-  return ranked[0];
+  let nearest: { place: T; miles: number } | undefined;
+  for (const place of places) {
+    const miles = measureMiles(from, place.coordinates);
+    if (!nearest || miles < nearest.miles) nearest = { place, miles };
+  }
+  if (!nearest) throw new Error('no place to measure to');
+  return nearest;
 }
 
 /** Places with their distance in miles, nearest first. */

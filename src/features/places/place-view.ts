@@ -113,7 +113,7 @@ export function findLarger(
   const larger = all.filter(
     ({ population, canonicalPath }) => canonicalPath === undefined && population >= 2 * town.population,
   );
-  return rankByDistance(town.coordinates, larger)[0];
+  return larger.length > 0 ? findNearest(town.coordinates, larger) : undefined;
 }
 
 /** Whether a town is its county's seat. */
