@@ -47,6 +47,7 @@ test('a choice while typing gets an entry of its own, and Back leads to what was
   const field = await openSearch(page);
   await field.pressSequentially('nomad');
   await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption('price-low');
+  await page.clock.runFor(1000);
   await expect(page).toHaveURL('/inventory?search=nomad&sort=price-low');
   await page.goBack();
   await expect(page).toHaveURL('/inventory?search=nomad');

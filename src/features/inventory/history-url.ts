@@ -5,31 +5,31 @@
 /** Milliseconds without a further letter after which typing pauses. */
 const pauseMs = 400;
 
-let pending: { url: string; timer: number } | undefined;
+/** Milliseconds after which a choice is painted: on a slow phone the URL takes as long as the list. */
+const paintMs = 100;
+
+let pending: { method: 'pushState' | 'replaceState'; url: string; timer: number } | undefined;
 
 /** Gives the URL an entry of its own, after one with what still waits, so that Back leads there. */
 export function pushUrl(url: string): void {
   flushPendingUrl();
-  try {
-    window.history.pushState(null, '', url);
-  } catch {
-    // Refused; see above.
-  }
+  pending = { method: 'pushState', url, timer: window.setTimeout(flushPendingUrl, paintMs) };
 }
 
 /** Replaces the URL when no other one comes for a moment. */
 export function debounceReplaceUrl(url: string): void {
-  cancelPendingUrl();
-  pending = { url, timer: window.setTimeout(flushPendingUrl, pauseMs) };
+  if (pending?.method === 'replaceState') cancelPendingUrl();
+  else flushPendingUrl();
+  pending = { method: 'replaceState', url, timer: window.setTimeout(flushPendingUrl, pauseMs) };
 }
 
-/** Replaces the URL at once, if one waits. */
+/** Writes the URL at once, if one waits. */
 export function flushPendingUrl(): void {
   if (!pending) return;
-  const { url } = pending;
+  const { method, url } = pending;
   cancelPendingUrl();
   try {
-    window.history.replaceState(null, '', url);
+    window.history[method](null, '', url);
   } catch {
     // Refused; see above.
   }
