@@ -40,6 +40,7 @@ const ownLabels: Readonly<Record<string, string>> = {
   locationPaths: 'Towns of the Locations menu',
   max: 'Upper end',
   metaTitle: 'Title in search results',
+  municipalities: 'Towns',
   path: 'Address of the page',
   per: 'Counted by',
   sample: 'Invented sample',

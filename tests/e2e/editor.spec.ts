@@ -313,7 +313,7 @@ test('a cart is marked sold with one button', async ({ page, desk }) => {
 
 test('a town that is taken out of its county is told as an address that leads nowhere', async ({ page }) => {
   await openForm(page, 'counties/kent-county.yaml');
-  const towns = page.getByRole('group', { name: 'Municipalities' });
+  const towns = page.getByRole('group', { name: 'Towns' });
   await towns.getByRole('button', { name: 'Remove entry 1' }).first().click();
   await expect(page.locator('.diagnostics')).toContainText('an address that is published');
 });
@@ -392,6 +392,7 @@ test('a holiday and a notice are added', async ({ page, desk }) => {
   await holidays.getByRole('button', { name: 'Add', exact: true }).click();
   const holiday = holidays.locator('details').last();
   await expect(holiday).toHaveAttribute('open');
+  await expect(holiday.getByLabel('Date')).toBeFocused();
   await holiday.getByLabel('Date').fill('2027-07-04');
   await holiday.getByLabel('Name').fill('Fireworks');
   const notice = page.getByRole('group', { name: 'Notice' });

@@ -47,7 +47,7 @@ export const policySchema = z
   .meta({
     formSections: {
       '': ['text', 'lastReviewed'],
-      'Top of the page': ['title', 'summary', 'hero', 'effectiveDate'],
+      'Title, summary and date': ['title', 'summary', 'hero', 'effectiveDate'],
       'The three figures': ['inShort'],
       'In search results': ['metaTitle', 'description', 'keywords'],
       'Figures, links and address': ['figuresFrom', 'related', 'path'],

@@ -140,7 +140,16 @@ export function Entries(props: ArrayFieldTemplateProps) {
       {optionalDataControl}
       {items}
       {canAdd && (
-        <button type="button" onClick={onAddClick}>
+        <button
+          type="button"
+          onClick={(event) => {
+            const { currentTarget: button } = event;
+            onAddClick(event);
+            requestAnimationFrame(() => {
+              focusEntryBefore(button);
+            });
+          }}
+        >
           Add
         </button>
       )}
@@ -167,6 +176,14 @@ export function Entries(props: ArrayFieldTemplateProps) {
       </div>
     </Fold>
   );
+}
+
+/** Opens the entry that the button has just added above itself, and puts the focus into it. */
+function focusEntryBefore(button: HTMLElement): void {
+  const entry = button.previousElementSibling;
+  const fold = entry?.querySelector('details');
+  if (fold) fold.open = true;
+  entry?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
 /** An entry of a list, with what moves it and takes it out. */
