@@ -70,8 +70,13 @@ export function isLongOverdue(id: string, now: Date): boolean {
   return measureAge(id, now) >= maxSuspectAgeMs;
 }
 
+/** Whether a mail has reported a message. */
+export function isReported(id: string, reported: ReportedUntil, now: Date): boolean {
+  return (readIdTime(id) ?? 0) <= findReportedUntil(reported, now);
+}
+
 /** The time up to which all messages were reported, in milliseconds since 1970. */
-export function findReportedUntil(reported: ReportedUntil, now: Date): number {
+function findReportedUntil(reported: ReportedUntil, now: Date): number {
   return measureSince(reported.at, now) === Infinity ? -Infinity : Date.parse(reported.upTo);
 }
 
@@ -97,8 +102,7 @@ export function toReportedUntil(
 export function isAlarmDue(waiting: readonly string[], alarm: ReportedUntil, now: Date): boolean {
   const overdue = waiting.filter((id) => isOverdue(id, now));
   const since = measureSince(alarm.at, now);
-  const upTo = findReportedUntil(alarm, now);
-  const isNew = overdue.some((id) => (readIdTime(id) ?? 0) > upTo);
+  const isNew = overdue.some((id) => !isReported(id, alarm, now));
   return overdue.length > 0 && since >= (isNew ? alarmSpacingMs : dayMs) - latenessMs;
 }
 

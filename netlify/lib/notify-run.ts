@@ -8,18 +8,17 @@ import { buildAlarm, buildList } from './list-mails.ts';
 import {
   countRemainingMails,
   toReportedUntil,
-  findReportedUntil,
   isAlarmDue,
   isAnotherRunMailing,
   isDue,
   isOverdue,
+  isReported,
   mayAlarmUnrecorded,
   isListDue,
   measureAge,
   measureSince,
 } from './mail-rules.ts';
 import { describeErrorCode } from './mailer.ts';
-import { readIdTime } from './message-id.ts';
 import { answerTimeoutMs, type MessageStore } from './message-store.ts';
 import { buildNotification } from './message-mail.ts';
 import {
@@ -94,14 +93,9 @@ async function sendAlarm({ ids, isComplete }: WaitingList, run: Run): Promise<bo
     run.isComplete = false;
     return false;
   }
-  const upTo = findReportedUntil(record.alarm, startedAt);
-  const isNew = (id: string) => (readIdTime(id) ?? 0) > upTo;
-  const fresh = ids.filter(isNew);
-  const { mail, shown } = buildAlarm(
-    [...fresh, ...ids.filter((id) => !isNew(id))],
-    record.alarm.at,
-    senderSite,
-  );
+  const isOld = (id: string) => isReported(id, record.alarm, startedAt);
+  const fresh = ids.filter((id) => !isOld(id));
+  const { mail, shown } = buildAlarm([...fresh, ...ids.filter(isOld)], record.alarm.at, senderSite);
   if (!(await trySend('the alarm', [mail], run))) {
     run.isComplete = false;
     return false;

@@ -6,12 +6,11 @@ import { buildDigest, maxDigestLength } from './list-mails.ts';
 import {
   countRemainingMails,
   toReportedUntil,
-  findReportedUntil,
   isDigestDue,
   isLongOverdue,
+  isReported,
 } from './mail-rules.ts';
 import { describeErrorCode } from './mailer.ts';
-import { readIdTime } from './message-id.ts';
 import { maxConcurrent, countMails, sendList, type Run } from './run-mail.ts';
 import { listWaiting, type WaitingList } from './waiting-list.ts';
 
@@ -21,18 +20,17 @@ export async function reportSuspects(run: Run): Promise<boolean> {
   try {
     const list = await timer.within('work', listWaiting(store.suspects, timer));
     let shown: ReadonlySet<string> = new Set();
-    const isReported = (id: string) =>
-      (readIdTime(id) ?? 0) <= findReportedUntil(run.record.digest, startedAt) || shown.has(id);
-    const fresh = list.ids.filter((id) => !isReported(id));
+    const isNamed = (id: string) => isReported(id, run.record.digest, startedAt) || shown.has(id);
+    const fresh = list.ids.filter((id) => !isNamed(id));
     if (fresh.length > 0 && isDigestDue(run.record.digest, startedAt)) {
       shown = await sendDigest(fresh, list, run);
     }
-    await mapConcurrently(list.ids.filter(isReported), maxConcurrent, async (id) => {
+    await mapConcurrently(list.ids.filter(isNamed), maxConcurrent, async (id) => {
       // One that stays is moved by a later run.
       if (timer.remaining('work') > 0)
         await timer.within('work', store.suspects.markDone(id)).catch(() => undefined);
     });
-    return !list.ids.some((id) => !isReported(id) && isLongOverdue(id, startedAt));
+    return !list.ids.some((id) => !isNamed(id) && isLongOverdue(id, startedAt));
   } catch (error) {
     console.error(`contact: the suspects cannot be told: ${describeErrorCode(error)}`);
     return false;
