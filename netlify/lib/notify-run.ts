@@ -19,7 +19,7 @@ import {
   measureSince,
 } from './mail-rules.ts';
 import { describeErrorCode } from './mailer.ts';
-import { answerTimeoutMs, type MessageStore } from './message-store.ts';
+import { answerTimeoutMs } from './message-store.ts';
 import { buildNotification } from './message-mail.ts';
 import {
   maxConcurrent,
@@ -33,7 +33,7 @@ import {
 import { readRunRecord } from './run-record.ts';
 import { reportSuspects } from './report-suspects.ts';
 import { listWaiting, type WaitingList } from './waiting-list.ts';
-import { startRunTimer, type RunTimer } from './run-timer.ts';
+import { startRunTimer } from './run-timer.ts';
 
 /** As many messages as one list can show. */
 const maxListLength = 700;
@@ -89,14 +89,11 @@ async function sendAlarm({ ids, isComplete }: WaitingList, run: Run): Promise<bo
   const { record, startedAt, senderSite, timer, recordHandle } = run;
   if (!isAlarmDue(ids, record.alarm, startedAt)) return false;
   const canBeNoted = await timer.within('mail', recordHandle.write(record)).catch(() => false);
-  if (!canBeNoted && !mayAlarmUnrecorded(startedAt)) {
-    run.isComplete = false;
-    return false;
-  }
+  const maySend = canBeNoted || mayAlarmUnrecorded(startedAt);
   const isOld = (id: string) => isReported(id, record.alarm, startedAt);
   const fresh = ids.filter((id) => !isOld(id));
   const { mail, shown } = buildAlarm([...fresh, ...ids.filter(isOld)], record.alarm.at, senderSite);
-  if (!(await trySend('the alarm', [mail], run))) {
+  if (!maySend || !(await trySend('the alarm', [mail], run))) {
     run.isComplete = false;
     return false;
   }
@@ -136,28 +133,23 @@ async function readDue(
   noLongerWaiting: Set<string>,
   run: Run,
 ): Promise<MessageRecord[]> {
-  const { store, timer, report } = run;
   const found = await mapConcurrently(ids, maxConcurrent, async (id) => {
-    if (timer.remaining('mail') > 0) return inspect(store.messages, id, timer);
+    if (run.timer.remaining('mail') > 0) return findToMail(id, noLongerWaiting, run);
     run.isComplete = false;
     return undefined;
   });
-  for (const [index, each] of found.entries()) {
-    if (each === 'noLongerWaiting') noLongerWaiting.add(ids[index] ?? '');
-    if (each === 'unreadable') report.unreadable += 1;
-  }
-  return found.filter((each) => typeof each === 'object');
+  return found.filter((each) => each !== undefined);
 }
 
 /**
- * A message that is to be mailed. noLongerWaiting: nothing waits, or it was mailed already; then its key goes.
- * unreadable: the store does not give it, or it is no message; that is logged, and an alarm will report it.
+ * A message that is to be mailed. What does not wait is added to `noLongerWaiting`, and the key goes of what was mailed
+ * already. What the store does not give, or is no message, is logged and counted, and an alarm will report it.
  */
-async function inspect(
-  messages: MessageStore,
+async function findToMail(
   id: string,
-  timer: RunTimer,
-): Promise<MessageRecord | 'noLongerWaiting' | 'unreadable'> {
+  noLongerWaiting: Set<string>,
+  { store: { messages }, timer, report }: Run,
+): Promise<MessageRecord | undefined> {
   try {
     const [record, done] = await timer.within(
       'work',
@@ -166,11 +158,12 @@ async function inspect(
     );
     if (record && !done) return record;
     if (done) await timer.within('work', messages.dropWaiting(id));
-    return 'noLongerWaiting';
+    noLongerWaiting.add(id);
   } catch (error) {
+    report.unreadable += 1;
     console.error(`contact: ${id} cannot be read: ${describeErrorCode(error)}`);
-    return 'unreadable';
   }
+  return undefined;
 }
 
 /** Mails messages one by one, all at once; without the words of one to a mail server that refuses them for good. */
@@ -195,18 +188,18 @@ async function mailAsList(
   waiting: number,
   run: Run,
 ): Promise<readonly MessageRecord[]> {
-  const lastListedAt = run.record.listedAt;
-  run.record = { ...run.record, listedAt: run.now().toISOString() };
+  const recordBefore = run.record;
+  run.record = { ...recordBefore, listedAt: run.now().toISOString() };
   const refundUnsent = await countMails('others', 1, run);
   const rest = waiting - records.length;
   const shown =
     refundUnsent &&
     (await sendList('a list', (isPlain) => buildList(records, rest, run.senderSite, isPlain), run));
-  refundUnsent?.(shown ? 0 : 1);
   if (!shown) {
-    run.record = { ...run.record, listedAt: lastListedAt };
+    run.record = recordBefore;
     return [];
   }
+  refundUnsent(0);
   if (shown.length < records.length) run.isComplete = false;
   run.report.listed = shown.length;
   return shown;
