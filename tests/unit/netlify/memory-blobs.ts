@@ -4,10 +4,10 @@
 import type { StoreAccess } from '../../../netlify/lib/blob-store.ts';
 
 /**
- * refuse: answers 503, which the client tries again at once in tests. deny: answers 401. lose: does what is asked, and
- * the connection breaks. hang: never answers.
+ * refuse: answers 503, which the client tries again at once in tests. deny: answers 401. miss: answers 404, as if nothing
+ * stood there. lose: does what is asked, and the connection breaks. hang: never answers.
  */
-export type BlobFault = 'refuse' | 'deny' | 'lose' | 'hang';
+export type BlobFault = 'refuse' | 'deny' | 'miss' | 'lose' | 'hang';
 
 export interface BlobRequest {
   method: string;
@@ -108,6 +108,7 @@ export function createMemoryBlobs(): MemoryBlobs {
         if (fault === 'hang') return new Promise<Response>(() => undefined);
         if (fault === 'refuse') return empty(503);
         if (fault === 'deny') return empty(401);
+        if (fault === 'miss') return empty(404);
         const response = answer(request, url, init);
         if (fault === 'lose') throw new TypeError('fetch failed');
         return response;

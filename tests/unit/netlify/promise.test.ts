@@ -2,7 +2,7 @@
 // something, and reads what became of the messages from the mails.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
-import { startSimulation, type MailBehavior, type Simulation } from './simulation.ts';
+import { readIds, startSimulation, type MailBehavior, type Simulation } from './simulation.ts';
 
 let simulation: Simulation;
 let logged: string[];
@@ -27,6 +27,10 @@ const receiveMany = async (count: number) => {
   const statuses = [];
   for (let number = 0; number < count; number += 1) statuses.push(await simulation.receive());
   return statuses;
+};
+/** The mail server takes nothing but alarms. */
+const takeAlarms = () => {
+  simulation.decideMail = ({ messageId }) => (messageId.startsWith('alarm') ? 'accept' : 'later');
 };
 /** Minutes from the thanks to the first mail that names a message. */
 const findDelay = (number: number) => {
@@ -70,7 +74,7 @@ describe('a mail server', () => {
   });
 
   test('that puts off a message every few minutes: each is told of within its hour, by few alarms', async () => {
-    simulation.decideMail = ({ messageId }) => (messageId.startsWith('alarm') ? 'accept' : 'later');
+    takeAlarms();
     for (let number = 0; number < 60; number += 1) {
       // At every moment between two runs.
       simulation.passMinutes((number % 5) + 0.01);
@@ -106,6 +110,15 @@ describe('a mail server', () => {
     },
   );
 
+  test('that refuses a list once gets it with the next run, not half an hour later', async () => {
+    simulation.decideMail = () => 'later';
+    await receiveMany(6);
+    await simulation.runForMinutes(5);
+    simulation.decideMail = () => 'accept';
+    await simulation.runForMinutes(5);
+    expect(simulation.count()).toMatchObject({ mailed: 6, lists: 1, waiting: 0 });
+  });
+
   test.each<MailBehavior>(['never', 'later', 'down', 'hang'])(
     'that answers the words of one message in a list with "%s" gets the list without words',
     async (behavior) => {
@@ -125,7 +138,7 @@ describe('no mail silences the alarm', () => {
   test('be it a list of an hour ago, be it all the mails of a day', async () => {
     await receiveMany(12);
     await simulation.runForMinutes(60);
-    simulation.decideMail = ({ messageId }) => (messageId.startsWith('alarm') ? 'accept' : 'later');
+    takeAlarms();
     await receiveMany(12);
     await simulation.runForMinutes(5);
     const at = simulation.now().toISOString();
@@ -140,6 +153,45 @@ describe('no mail silences the alarm', () => {
     expect(simulation.thanked.slice(12).map((_, index) => findDelay(index + 13))).toEqual(
       Array.from({ length: 12 }, () => 45),
     );
+  });
+});
+
+describe('an alarm', () => {
+  const listNamed = () => simulation.inbox.map(({ mail }) => readIds(mail.text));
+
+  test('that has no room for all that wait leaves the others to the next, 50 minutes later', async () => {
+    takeAlarms();
+    for (let number = 0; number < 1400; number += 1) {
+      await simulation.receive();
+      simulation.passMinutes(0.001);
+    }
+    simulation.passMinutes(45);
+    await simulation.run();
+    await simulation.runForMinutes(50);
+    const [first = [], second = [], ...more] = listNamed();
+    expect(more).toEqual([]);
+    const ids = simulation.thanked.map(({ id }) => id);
+    expect(first).toEqual(ids.slice(0, first.length));
+    expect(second).toEqual(expect.arrayContaining(ids.slice(first.length)));
+  });
+
+  test('while a day cannot be listed leaves its messages to the next, 50 minutes later', async () => {
+    simulation = startSimulation('2026-11-20T23:50:00.000Z');
+    takeAlarms();
+    await simulation.receive();
+    simulation.passMinutes(15);
+    await simulation.receive();
+    let lists = 0;
+    simulation.blobs.findFault = ({ key }) => {
+      if (key === '') lists += 1;
+      // The first is of the days.
+      return key === '' && lists === 3 ? 'deny' : undefined;
+    };
+    simulation.passMinutes(30);
+    await simulation.run();
+    await simulation.runForMinutes(50);
+    const [before, after] = simulation.thanked.map(({ id }) => id);
+    expect(listNamed()).toEqual([[before], [before, after]]);
   });
 });
 
@@ -200,6 +252,17 @@ describe('a store', () => {
       expect(simulation.count()).toMatchObject({ stored: 2, mailed: 2, mails: 2, waiting: 0 });
     },
   );
+
+  test('that lists a message and does not find it: it stays, and the next run mails it', async () => {
+    await receiveMany(1);
+    simulation.blobs.findFault = ({ method, key }) =>
+      method === 'get' && key.startsWith('waiting/') ? 'miss' : undefined;
+    await simulation.runForMinutes(5);
+    expect(simulation.count()).toMatchObject({ mails: 0, waiting: 1 });
+    simulation.blobs.findFault = undefined;
+    await simulation.runForMinutes(5);
+    expect(simulation.count()).toMatchObject({ stored: 1, mails: 1, waiting: 0 });
+  });
 
   test('whose record of the runs is cut off counts it as empty, and gives no sign once', async () => {
     await simulation.run();
@@ -303,7 +366,7 @@ describe('a clock', () => {
   });
 
   test('of one run that is an hour ahead: later runs tell and mail all the same', async () => {
-    simulation.decideMail = ({ messageId }) => (messageId.startsWith('alarm') ? 'accept' : 'later');
+    takeAlarms();
     await simulation.receive();
     simulation.passMinutes(60);
     await simulation.run();
@@ -340,6 +403,18 @@ describe('more messages than anybody reads one by one', () => {
     expect(simulation.inbox.length).toBeLessThanOrEqual(49);
     expect(Math.max(...simulation.thanked.map((_, index) => findDelay(index + 1)))).toBeLessThanOrEqual(30);
     expect(simulation.heartbeats).toHaveLength(288 + 6);
+  });
+
+  test('5 in five minutes for a day: 40 mails of their own, 30 lists, then alarms, each within the hour', async () => {
+    for (let run = 0; run < 288; run += 1) {
+      await receiveMany(5);
+      await simulation.runForMinutes(5);
+    }
+    const { mails, lists, alarms } = simulation.count();
+    expect({ mails, lists }).toEqual({ mails: 40, lists: 30 });
+    expect(mails + lists + alarms).toBeLessThanOrEqual(100);
+    await simulation.runForMinutes(60);
+    expect(Math.max(...simulation.thanked.map((_, index) => findDelay(index + 1)))).toBeLessThanOrEqual(60);
   });
 
   test('5 suspects in five minutes for two days are told within two days, and no sign is missing', async () => {
