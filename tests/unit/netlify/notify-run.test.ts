@@ -1,6 +1,7 @@
 // One run: what it tries, what it tells first, and what it says of itself.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { describeRun } from '../../../netlify/lib/notify-run.ts';
+import { describeRun, runNotifications } from '../../../netlify/lib/notify-run.ts';
+import { senderSite } from './contact-world.ts';
 import { readIds, startSimulation, type Simulation } from './simulation.ts';
 
 let simulation: Simulation;
@@ -40,8 +41,8 @@ async function listTries(minutes: number, takesAlarms: boolean): Promise<number[
 }
 
 describe('a run', () => {
-  test('tries a message when it falls due, and not with each run', async () => {
-    expect(await listTries(40, false)).toEqual([5, 10, 20, 40]);
+  test('tries a message when it falls due, and not with each run, be the alarm refused as well', async () => {
+    expect(await listTries(75, false)).toEqual([5, 10, 20, 40]);
   });
 
   test('that could send an alarm tries all that waits, since mails are taken again', async () => {
@@ -56,6 +57,16 @@ describe('a run', () => {
     const before = listAlarms().length;
     await simulation.runForMinutes(60);
     expect(listAlarms().length - before).toBe(4);
+  });
+
+  test('mails without a monitoring service, too', async () => {
+    await simulation.receive();
+    const { store, now } = simulation;
+    const mailer = { send: () => Promise.resolve() };
+    expect(await runNotifications({ store, mailer, senderSite, now })).toMatchObject({
+      mailed: 1,
+      waiting: 0,
+    });
   });
 
   test('says what became of the mails, how many wait, and how long the oldest does', async () => {
@@ -111,6 +122,18 @@ describe('a run tried all that was due', () => {
     expect(simulation.count()).toMatchObject({ lists: 1, waiting: 6 });
   });
 
+  test.each<[why: string, count: number, fields: Record<string, string>]>([
+    ['they are too many', 701, {}],
+    ['their words are too long', 140, { firstName: '😀'.repeat(50), message: '😀'.repeat(50) }],
+  ])('not when a list leaves messages to the next since %s', async (_, count, fields) => {
+    for (let number = 0; number < count; number += 1) await simulation.receive(fields);
+    await simulation.runForMinutes(5);
+    const { lists, mailed } = simulation.count();
+    expect(lists).toBe(1);
+    expect(mailed).toBeLessThan(count);
+    expect(isWhole()).toBe(false);
+  });
+
   test('not when the mail server refuses the alarm', async () => {
     simulation.decideMail = () => 'later';
     await simulation.receive();
@@ -159,6 +182,33 @@ describe('the log says', () => {
       method === 'put' && key === 'run' ? 'deny' : undefined;
     await simulation.run();
     expect(logged).toEqual(['contact: the run could not be noted']);
+  });
+
+  test.each([1, 6])(
+    'once that no mail can be counted, where %i wait, and what follows from it',
+    async (count) => {
+      simulation.blobs.findFault = ({ method, key }) =>
+        method === 'put' && key === 'run' ? 'deny' : undefined;
+      await receiveMany(count);
+      await simulation.runForMinutes(5);
+      expect(logged).toEqual([
+        'contact: no mail is sent, since it cannot be counted',
+        'contact: the run could not be noted',
+      ]);
+    },
+  );
+
+  test('which mails the mail server does not take, with its code', async () => {
+    simulation.decideMail = () => 'later';
+    await receiveMany(6);
+    simulation.passMinutes(45);
+    await simulation.run();
+    // A list is tried with words and without.
+    expect(logged).toEqual(
+      ['the alarm', 'a list', 'a list'].map(
+        (what) => `contact: ${what} still waits for its mail: EMESSAGE 451`,
+      ),
+    );
   });
 
   test('which message was mailed and not moved', async () => {
