@@ -40,10 +40,12 @@ function put(count: number, minutesAgo: number, root = ''): string[] {
   });
   for (const id of ids) {
     const record = { id, receivedAt: '2026-11-20T14:00:00.000Z', message: sampleMessage };
-    blobs.put('contact', `${root}waiting/2026-11-20/${id}`, JSON.stringify(record));
+    blobs.put('contact', `${root}${keyOf(id)}`, JSON.stringify(record));
   }
   return ids;
 }
+
+const keyOf = (id: string) => `waiting/2026-11-20/${id}`;
 
 /** Seconds that something takes by the clock of the test. */
 async function measure(work: () => Promise<unknown>): Promise<number> {
@@ -94,6 +96,76 @@ describe.each([3, 60, 800])('a run with %i new messages, as many overdue, and as
       expect(await run()).toBeLessThanOrEqual(25);
     },
   );
+});
+
+describe('a run whose store is slow', () => {
+  const minutes = (count: number) => count * 60_000;
+
+  test('alarms, mails and moves, and logs nothing', async () => {
+    const [mailed = '', waiting = ''] = put(2, 44);
+    blobs.put('contact', `done/2026-11-20/${mailed}`, blobs.get('contact', keyOf(mailed)) ?? '');
+    blobs.delayMs = 1000;
+    // Not at one of the times of an alarm that cannot be noted.
+    vi.setSystemTime(start + minutes(6));
+    await run();
+    expect(inbox.map(({ text }) => readIds(text))).toEqual([[mailed, waiting], [waiting]]);
+    expect(blobs.listKeys('contact').filter((key) => key.startsWith('waiting/'))).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [1500, 1],
+    [2000, 0],
+  ])('gives a sign only with time left for it: with %i ms for each answer %i', async (delayMs, signs) => {
+    put(1, 1);
+    blobs.delayMs = delayMs;
+    let given = 0;
+    pingHeartbeat = () => {
+      given += 1;
+      return Promise.resolve();
+    };
+    await run();
+    expect(inbox).toHaveLength(1);
+    expect(given).toBe(signs);
+  });
+
+  test.each([
+    [0, 1],
+    [6, 0],
+  ])(
+    'and silent of its record, %i minutes after a quarter of an hour, sends %i alarms',
+    async (after, alarms) => {
+      put(1, 60);
+      blobs.delayMs = 3900;
+      blobs.findFault = ({ key }) => (key === 'run' ? 'hang' : undefined);
+      vi.setSystemTime(start + minutes(after));
+      await run();
+      expect(inbox).toHaveLength(alarms);
+    },
+  );
+
+  test('and whose alarm takes the rest of its time asks for no message, and the next run mails them', async () => {
+    const [id = ''] = put(1, 51);
+    blobs.delayMs = 1500;
+    const accept = send;
+    send = async (mail) => {
+      await new Promise((resolve) => setTimeout(resolve, 8500));
+      await accept(mail);
+    };
+    const asked: string[] = [];
+    blobs.findFault = ({ key }) => {
+      asked.push(key);
+      return undefined;
+    };
+    await run();
+    expect(inbox.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^1 message waits since /)]);
+    expect(asked).not.toContain(keyOf(id));
+    blobs.delayMs = 0;
+    send = accept;
+    vi.setSystemTime(start + minutes(5));
+    await run();
+    expect(inbox[1]?.messageId).toContain(id);
+  });
 });
 
 describe('60,000 that wait, in a store that takes 200 ms for each answer', () => {
