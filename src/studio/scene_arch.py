@@ -228,9 +228,10 @@ def door(frame, u, v, width, height, color, double=False):
         for a, b, c, d in (
             (u0, v + 0.03, u0 + stile, v + height),
             (u0 + width - stile, v + 0.03, u0 + width, v + height),
-            (u0, v + 0.03, u0 + width, v + 0.27),
-            (u0, v + height - 0.13, u0 + width, v + height),
-            (u0, split - 0.07, u0 + width, split + 0.07),
+            # Between the stiles: two faces in one plane render black.
+            (u0 + stile, v + 0.03, u0 + width - stile, v + 0.27),
+            (u0 + stile, v + height - 0.13, u0 + width - stile, v + height),
+            (u0 + stile, split - 0.07, u0 + width - stile, split + 0.07),
         ):
             slab.add((a, b, -0.075), (c, d, -0.03), 0.5, at)
         slab.add((u0 + stile, v + 0.27, -0.07), (u0 + width - stile, split - 0.07, -0.052), 0.5, at)

@@ -100,9 +100,14 @@ def _shore():
         lambda x, y: LEVEL + 0 * x,
         calm_water('bay', '#7f9a9c', '#5b7f8c', ('#f6dcc0', 1600.0), 0.16),
     )
-    land = Boxes(3)
-    land.add((300, 1500, -2), (2600, 1700, 9)).add((-2600, 1900, -2), (-500, 2100, 8))
-    land.build('far land', plain('far land', '#b9b5a6', 0.95))
+    # It rises out of the water and has no end that the sun could light.
+    grid(
+        'far land',
+        np.linspace(-2600, 2600, 260),
+        np.linspace(1700, 1900, 6),
+        lambda x, y: -3 + 12 * smoothstep(200, 900, np.abs(x - 100) - 300 * fbm(x * 0.002, 0 * y, 2, 3)),
+        plain('far land', '#c6beac', 0.95),
+    )
 
 
 def _dock():

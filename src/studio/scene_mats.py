@@ -96,14 +96,15 @@ def leaf(name, color, other, tip=None, translucency=0.4, gloss=0.35, haze=None):
     return material(name, make)
 
 
-def bark(name='bark', color='#6a5a4c'):
-    """Rough trunk."""
+def bark(name='bark', color='#6a5a4c', haze=None):
+    """Rough trunk; far off as pale as its leaves."""
 
     def make(s):
         place = s.scaled(s.object_space(), (9.0, 9.0, 1.6))
         cracks = s.noise(place, 2.0, 5.0, 0.65, 0.8)
         base = s.mix(s.range(cracks, 0.35, 0.65), '#3b3029', color)
-        return s.principled(base, 0.9, s.bump(cracks, 0.9, 0.04), 0.2)
+        surface = s.principled(base, 0.9, s.bump(cracks, 0.9, 0.04), 0.2)
+        return s.haze(surface, *haze) if haze else surface
 
     return material(name, make)
 

@@ -142,7 +142,7 @@ class _Collected:
         )
 
 
-def leafy_tree(name='tree', seed=1, height=8.0, crown=3.0, trunk=0.16, foliage=None, leaf_size=0.14, leaves=44000):
+def leafy_tree(name='tree', seed=1, height=8.0, crown=3.0, trunk=0.16, foliage=None, leaf_size=0.14, leaves=44000, wood_surface=None):
     """Deciduous tree: (wood mesh, leaf mesh). Branching to three orders, leaves in clusters on the twigs."""
     random = np.random.default_rng(seed)
     wood, twigs = _Collected(), []
@@ -177,7 +177,7 @@ def leafy_tree(name='tree', seed=1, height=8.0, crown=3.0, trunk=0.16, foliage=N
     surface = foliage or leaf('tree leaf', '#4f6b2e', '#6c8440', '#8fa050')
     vertices, tint = leaf_cards(random, chosen, leaf_size)
     leaves_mesh = mesh_data(f'{name} leaves', vertices, None, surface, tint=tint * 0.8)
-    return wood.mesh(f'{name} wood', bark(), True), leaves_mesh
+    return wood.mesh(f'{name} wood', wood_surface or bark(), True), leaves_mesh
 
 
 def pine(name='pine', seed=1, height=9.0, spread_=1.9, foliage=None, needles=16000):

@@ -22,7 +22,7 @@ from scene_arch import (
     window,
 )
 from scene_core import Boxes, Clouds, add_camera, add_sky, add_sun, box, fbm, grid, instance, place_cart, value_noise
-from scene_mats import asphalt, asphalt_shingle, concrete, fabric, leaf, painted, plain, siding
+from scene_mats import asphalt, asphalt_shingle, bark, concrete, fabric, leaf, painted, plain, siding
 from scene_plants import bush, hedge, lawn_tufts, leafy_tree, plant, scatter, spread
 
 CURB_Y = 0.35
@@ -113,14 +113,16 @@ def _house(left, width, wall, front_door, tabs, seed):
     height, depth = 5.5, 8.0
     boards = siding(f'siding {wall}', wall)
     front = Frame((left, HOUSE_Y, 0.1))
-    low = [(0.8, 1.0, 1.9, 2.6), (2.4, 1.0, 3.5, 2.6), (6.6, 1.0, 7.7, 2.6)]
+    low = [(0.8, 1.0, 1.9, 2.6), (6.6, 1.0, 7.7, 2.6)]
+    beside_door = (2.7, 1.0, 3.6, 2.6)
     entry = (4.05, 0.03, 5.0, 2.15)
-    high = [(0.8, 3.6, 1.8, 5.0), (2.5, 3.6, 3.5, 5.0), (4.1, 3.6, 5.1, 5.0), (6.7, 3.6, 7.7, 5.0)]
-    _walls('house', front, width, height, boards, [*low, entry, *high], seed)
+    high = [(0.8, 3.6, 1.8, 5.0), (3.75, 3.6, 4.75, 5.0), (6.7, 3.6, 7.7, 5.0)]
+    _walls('house', front, width, height, boards, [*low, beside_door, entry, *high], seed)
     curtain = fabric('curtain', '#f4efe4')
     shutters = Boxes(4)
-    for a, b, c, d in (*low, *high):
+    for a, b, c, d in (*low, beside_door, *high):
         window(front, a, b, c - a, d - b, 2, 3, curtain=curtain)
+    for a, b, c, d in (*low, *high):
         for u in (a - 0.56, c + 0.16):
             shutters.add((u, b - 0.04, 0.02), (u + 0.4, d + 0.04, 0.05), 0.5, front.matrix)
             for v in np.arange(b + 0.05, d - 0.02, 0.075):
@@ -241,8 +243,10 @@ def _garden():
         (linden, -16.5, 8.0, 1.1, 1.0),
     ):
         plant(tree, (x, y, 0.07), turn, size)
-    far = leaf('wood leaf', '#5c7443', '#72874e', '#9aa263', 0.3, 0.3, ('#dfe6e6', 300.0))
-    woods = [leafy_tree(f'wood {seed}', seed, 10.0, 4.6, 0.2, far, 0.34, 14000) for seed in (14, 21)]
+    haze = ('#dfe6e6', 300.0)
+    far = leaf('wood leaf', '#5c7443', '#72874e', '#9aa263', 0.3, 0.3, haze)
+    far_bark = bark('wood bark', '#75695a', haze)
+    woods = [leafy_tree(f'wood {seed}', seed, 10.0, 4.6, 0.2, far, 0.34, 22000, far_bark) for seed in (14, 21)]
     for y, step in ((30, 3.2), (40, 3.6)):
         for x in np.arange(-52, 60, step):
             size = random.uniform(0.85, 1.25)
