@@ -7,7 +7,7 @@ import numpy as np
 from geometry import empty
 from scene_arch import planter
 from scene_core import Boxes, Clouds, add_camera, add_sky, add_sun, grid, instance, place_cart, tube
-from scene_mats import calm_water, concrete, leaf, paver, plain
+from scene_mats import bark, calm_water, concrete, leaf, paver, plain
 from scene_plants import bush, leafy_tree, plant
 from scene_town import bench, far_bank, iron_railing, pavers, street_lamp
 
@@ -63,7 +63,8 @@ def _river():
     bank.add((-600, BANK_Y, LEVEL - 1), (700, BANK_Y + 500, LEVEL + 0.9))
     bank.build('far bank', plain('far bank', '#7f8f63', 0.95))
     green = leaf('bank leaf', '#66804a', '#7f9455', '#a6ad6c', 0.3, 0.3, AIR)
-    trees = [leafy_tree(f'bank {seed}', seed, 10.0, 4.8, 0.2, green, 0.5, 14000) for seed in (3, 7, 15)]
+    wood = bark('bank bark', '#75695a', AIR)
+    trees = [leafy_tree(f'bank {seed}', seed, 10.0, 4.8, 0.2, green, 0.5, 20000, wood) for seed in (3, 7, 15)]
     far_bank(trees, BANK_Y + 4, -170, 240, 90, 8, LEVEL - 2.6, (1.1, 1.8))
     far_bank(trees, BANK_Y + 20, -170, 240, 60, 9, LEVEL - 2.2, (1.6, 2.6))
 
