@@ -1,4 +1,6 @@
 // Journey: finding a page by the menus of the header.
+import { formatPhone } from '../../src/lib/format.ts';
+import { content } from './examples.ts';
 import { expect, test, waitForScripts } from './built-site.ts';
 
 test('a dropdown opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
@@ -31,29 +33,30 @@ test('the current page is marked, home only on its own URL', async ({ page }) =>
   await expect(main.locator('a[href="/"]')).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('the call is in the header at every width, in words from 360 px on, the hours from 1024 px on', async ({
+test('a screen has one call: on phones in their bar, from 768 px on in the header, with the number', async ({
   page,
 }) => {
   await page.goto('/');
   const banner = page.getByRole('banner');
-  for (const width of [320, 360, 390, 600, 768, 1024, 1280, 1920]) {
+  const number = formatPhone(content.dealer.phone);
+  for (const width of [320, 390, 600, 767, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(banner.getByRole('link', { name: 'Call Now' }), `at ${width} px`).toBeInViewport({
-      ratio: 1,
-    });
-    const words = await banner.getByText('Call Now').boundingBox();
-    expect((words?.width ?? 0) > 0, `words at ${width} px`).toBe(width >= 360);
+    const isPhone = width < 768;
+    const inHeader = banner.getByRole('link', { name: `Call Now ${number}` });
+    const inBar = page.getByRole('navigation', { name: 'Call or write' }).getByRole('link', { name: 'Call' });
+    await expect(isPhone ? inBar : inHeader, `at ${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(isPhone ? inHeader : inBar, `at ${width} px`).toBeHidden();
     await expect(banner.getByText('Showrooms open').first()).toBeVisible({ visible: width >= 1024 });
   }
 });
 
-test('the menu stands beside the call at 320 px', async ({ page }) => {
+test('the menu stands beside the name at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/');
   const banner = page.getByRole('banner');
-  const call = await banner.getByRole('link', { name: 'Call Now' }).boundingBox();
+  const name = await banner.getByRole('link', { name: 'home page' }).boundingBox();
   const menu = await banner.getByText('Menu', { exact: true }).boundingBox();
-  expect(menu?.y).toBe(call?.y);
+  expect(menu?.y).toBe(name?.y);
 });
 
 for (const width of [320, 1280]) {
@@ -64,7 +67,7 @@ for (const width of [320, 1280]) {
     await page.goto('/');
     const banner = page.getByRole('banner');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(banner.getByText('Call Now')).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByRole('link', { name: 'home page' })).toBeInViewport({ ratio: 1 });
     await expect(banner.getByText('Showrooms open').first()).not.toBeInViewport();
   });
 }
