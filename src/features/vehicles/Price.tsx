@@ -16,7 +16,7 @@ const quiet = 'text-fine text-text-quiet';
 
 /** On the vehicle's own page, and on its window sticker. */
 export const pageVariant: PriceVariant = {
-  amount: 'figures mt-6 font-heading text-price leading-none font-bold print:text-[4.5rem]',
+  amount: 'figures mt-4 font-heading text-price leading-none font-bold print:text-[4.5rem]',
   note: `mt-2 ${quiet}`,
 };
 export const cardVariant: PriceVariant = {

@@ -1,0 +1,29 @@
+// Journey: looking at one cart on a phone.
+import { conditions } from '../../src/features/vehicles/conditions.ts';
+import { vehiclePath } from '../../src/lib/paths.ts';
+import { content } from './examples.ts';
+import { expect, test } from './built-site.ts';
+
+/** A screen of 844 px and a few lines of the next. */
+const reach = 900;
+
+for (const condition of conditions) {
+  const cart = content.vehicles.find((vehicle) => vehicle.inStock && vehicle.condition === condition);
+  test(`picture, name, price and the main action of a ${condition} cart are reached without looking for them`, async ({
+    page,
+  }) => {
+    test.skip(cart === undefined);
+    await page.goto(vehiclePath(cart?.id ?? ''));
+    const main = page.getByRole('main');
+    const parts = [
+      main.getByRole('group', { name: 'Pictures' }),
+      main.getByRole('heading', { level: 1 }),
+      main.getByText(/^\$[\d,]+$/).first(),
+      main.getByRole('link', { name: /^Schedule Test Drive/ }).first(),
+    ];
+    const boxes = await Promise.all(parts.map(async (part) => part.boundingBox()));
+    const bottoms = boxes.map((box) => (box ? box.y + box.height : Infinity));
+    expect(bottoms).toEqual(bottoms.toSorted((a, b) => a - b));
+    expect(bottoms.at(-1)).toBeLessThan(reach);
+  });
+}
