@@ -214,6 +214,7 @@ test('a link to a plan and a town shows the total that the data give, whatever t
     form.getByText(`${rental.plan}, ${formatCount(rental.days, 'day')}, delivered to ${town.name}`),
   ).toBeVisible();
   await expect(form.getByText(total, { exact: true })).toBeVisible();
+  await expect(form.getByText(formatUsd(rental.totalUsd + rental.depositUsd))).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     new RegExp(
       `a total of ${RegExp.escape(total)} and a deposit of ${RegExp.escape(formatUsd(rental.depositUsd))}`,

@@ -122,11 +122,13 @@ test('renting a cart for a week, with dates and town', async ({ page }) => {
     .filter({ has: page.locator('a[href*="plan="]') });
   await visitor.tap(plan.first().locator('a[href*="plan="]'));
   await visitor.expectForm('sales');
-  // The summary above the form knows how long the plan is.
+  // The form knows how long the plan is.
   const days = content.rentalGroups[0]?.plans[0]?.days ?? 0;
   const firstDay = addDays(readToday(content.dealer.timeZone), 30);
-  await page.getByLabel(label('renting', 'first-day')).first().fill(firstDay);
-  await expect(field(page, 'renting', 'last-day')).toHaveValue(addDays(firstDay, days));
+  const lastDay = addDays(firstDay, days);
+  await field(page, 'renting', 'first-day').fill(firstDay);
+  await expect(field(page, 'renting', 'last-day')).toHaveValue(lastDay);
+  await expect(page.getByText(`${formatDate(firstDay)} to ${formatDate(lastDay)}`)).toBeVisible();
   await field(page, 'renting', 'town').fill('Lewes');
   await fillMessage(page, { Message: 'Four of us.' });
   const message = await visitor.send();

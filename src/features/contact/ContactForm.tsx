@@ -131,8 +131,8 @@ export default function ContactForm({
           event.preventDefault();
           submit();
         }}
-        onChange={() => {
-          draft.saveTyped();
+        onChange={(event) => {
+          draft.saveTyped((event.target as HTMLElement).getAttribute('name') ?? '');
           // A message goes as soon as it is no longer true; a new one waits until the field is left.
           check();
         }}
@@ -178,9 +178,6 @@ export default function ContactForm({
             rental={link.rental}
             days={findRentalDays(copy.details)}
             values={draft.values}
-            onChooseFirstDay={draft.chooseFirstDay}
-            today={today}
-            controlClass={controlClass}
           />
         )}
         <input type="hidden" name="id" />

@@ -17,10 +17,11 @@ export interface ContactDraft {
   firstValues: FormValues;
   /** What the link names; nothing until it has been read. */
   link: LinkContent;
-  /** Puts the first day of the rental that it names, as an ISO date, into the form, and the last one that follows from it. */
-  chooseFirstDay: (day: string) => void;
-  /** To be called after each change. */
-  saveTyped: () => void;
+  /**
+   * To be called after each change, with the name of what was changed. From the first day of the rental that the link
+   * names follows the last.
+   */
+  saveTyped: (changed: string) => void;
   /** Before the message goes: gives it its id; from here on a change makes another message. */
   assignId: () => void;
   /** After it has gone. */
@@ -93,17 +94,14 @@ export function useContactDraft(
     values,
     firstValues,
     link,
-    chooseFirstDay: (day) => {
-      const { firstDay, lastDay } = findRentalDays(groups);
-      const set = (name: string | undefined, text: string) => {
-        const control = form.current && name !== undefined && findControl(form.current, name);
-        if (control) control.value = text;
-      };
-      set(firstDay?.name, day);
-      set(lastDay?.name, day && link.rental ? addDays(day, link.rental.days) : '');
-    },
-    saveTyped: () => {
+    saveTyped: (changed) => {
       if (!form.current) return;
+      const { firstDay, lastDay } = findRentalDays(groups);
+      if (link.rental && changed === firstDay?.name) {
+        const day = findControl(form.current, changed)?.value;
+        const last = findControl(form.current, lastDay?.name ?? '');
+        if (last) last.value = day ? addDays(day, link.rental.days) : '';
+      }
       if (isIdUsed.current) setSubmissionId(form.current, '');
       isIdUsed.current = false;
       save(form.current);
