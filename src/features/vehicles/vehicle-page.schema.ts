@@ -65,6 +65,9 @@ export const vehiclePageSchema = z.strictObject({
     .describe('Heading over what the law says of it, and the answer for each kind.'),
   fit: headingSchema.describe('Heading over its size and the drawing to scale.'),
   outOfStock: cardSchema.describe('Top of the page of a vehicle that is out of stock.'),
+  outOfStockOneOff: cardSchema.describe(
+    'The same for a used cart or a custom build, which does not come again.',
+  ),
   related: headingSchema,
   similarInStock: headingSchema,
   printNote: textSchema.describe('On paper, in front of the day of the last publication.'),

@@ -28,3 +28,8 @@ export function getSalesPhone(
 ): string {
   return findShowroom(vehicle, showrooms)?.phone ?? phone;
 }
+
+/** Whether there is this one and no other: a used cart, or a custom build. Once it is gone, none like it is on order. */
+export function isOneOff({ condition }: Pick<Vehicle, 'condition'>): boolean {
+  return condition !== 'new';
+}

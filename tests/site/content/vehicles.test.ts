@@ -25,3 +25,15 @@ test('one link beside the price of a vehicle dials', () => {
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
+
+test('only a model that is out of stock is said to come in again; of a one-off, a similar one is asked for', () => {
+  const wrong = vehicles.filter(({ id, condition, inStock }) => {
+    const names = new Set(listLinks(getMain(vehiclePath(id))).map(({ name }) => name));
+    const isAwaited = names.has('Tell me when one comes in');
+    const isReplaced = names.has('Ask for a similar cart');
+    return (
+      isAwaited !== (!inStock && condition === 'new') || isReplaced !== (!inStock && condition !== 'new')
+    );
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
