@@ -49,7 +49,7 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
       shareImage: {
         title: vehicle.fullName,
         line: describeVehicle(vehicle),
-        price: { amount: formatUsd(vehicle.priceUsd), note: priceCopy.line },
+        price: { amount: formatUsd(vehicle.priceUsd), note: priceCopy.lineOfOne },
         picture: shareVehicle(vehicle.id, content),
       },
       menuPath: inventoryPath,

@@ -37,7 +37,7 @@ for (const record of printedCarts) {
       const texts = [
         ...listBadges(record),
         formatUsd(record.priceUsd),
-        priceCopy.line,
+        priceCopy.lineOfOne,
         record.description,
         ...record.features,
         ...copy.delivery.items,

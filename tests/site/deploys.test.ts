@@ -125,6 +125,7 @@ describe('what nobody has confirmed', () => {
 
   test('of prices is not said on the live site: every page asks to ask for the total', () => {
     expect(holding('production', priceTerms.wholePrice)).toEqual([]);
+    expect(holding('production', priceTerms.wholePriceOfOne)).toEqual([]);
     expect(holding('production', priceTerms.wholePriceNote)).toEqual([]);
     expect(holding('production', priceTerms.askForTotal)).toEqual(listHtml('production'));
     expect(holding('confirmed', priceTerms.askForTotal)).toEqual([]);

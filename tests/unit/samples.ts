@@ -108,6 +108,7 @@ export function buildDealer(changes: Partial<Dealer> = {}): Dealer {
     priceTerms: {
       pricesIncludeDealerCharges: true,
       wholePrice: 'Prices include freight. Tax is extra.',
+      wholePriceOfOne: 'This price includes freight. Tax is extra.',
       wholePriceNote: 'Plus tax.',
       askForTotal: 'Ask for the total.',
     },

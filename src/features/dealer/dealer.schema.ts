@@ -134,8 +134,9 @@ export const dealerSchema = z
           .describe('Whether every price holds all that you charge: freight, preparation and dealer fees.'),
         verified: verifiedSchema.optional(),
         wholePrice: textSchema.describe(
-          'What a price includes and what comes on top, in one or two sentences.',
+          'What prices include and what comes on top, in one or two sentences.',
         ),
+        wholePriceOfOne: textSchema.describe('The same of one price, on the page of a cart.'),
         wholePriceNote: textSchema.describe('The same in a few words, for cards.'),
         askForTotal: textSchema.describe(
           'Stands in their place while the charges are not in the price, and on the live site until that is verified.',

@@ -4,8 +4,10 @@ import { isProduction, type Deploy } from '../../lib/deploy.ts';
 
 /** The copy beside prices. */
 export interface PriceCopy {
-  /** A whole sentence or two, for a page. */
+  /** A whole sentence or two, for a page with prices. */
   line: string;
+  /** The same of one price, for a page with one cart. */
+  lineOfOne: string;
   /** The same in few words, for a card. */
   note: string;
   /** Whether the price holds all that the dealer charges. */
@@ -19,6 +21,11 @@ export interface PriceCopy {
 export function choosePriceCopy(terms: Dealer['priceTerms'], deploy: Deploy): PriceCopy {
   const isConfirmed = terms.verified !== false || !isProduction(deploy);
   return terms.pricesIncludeDealerCharges && isConfirmed
-    ? { line: terms.wholePrice, note: terms.wholePriceNote, isWhole: true }
-    : { line: terms.askForTotal, note: terms.askForTotal, isWhole: false };
+    ? {
+        line: terms.wholePrice,
+        lineOfOne: terms.wholePriceOfOne,
+        note: terms.wholePriceNote,
+        isWhole: true,
+      }
+    : { line: terms.askForTotal, lineOfOne: terms.askForTotal, note: terms.askForTotal, isWhole: false };
 }

@@ -6,6 +6,7 @@ import {
   type ConditionalClaim,
 } from '../../../src/features/financing/conditional-claims.ts';
 import { formatUsd } from '../../../src/lib/format.ts';
+import { vehiclePath } from '../../../src/lib/paths.ts';
 import { describeOpeningHours } from '../../../src/features/dealer/opening-hours.ts';
 import { pages, readBuiltFile } from '../built-site.ts';
 import { listNodes, readGraph } from '../json-ld.ts';
@@ -90,9 +91,18 @@ describe('what a price holds', () => {
     });
     expect(new Set(found.map(({ path }) => path)).size).toBeGreaterThan(vehicles.length);
     const bare = found.filter(
-      ({ words }) => !words.includes(priceCopy.note) && !words.includes(priceCopy.line),
+      ({ words }) =>
+        ![priceCopy.note, priceCopy.line, priceCopy.lineOfOne].some((text) => words.includes(text)),
     );
     expect(bare).toEqual([]);
+  });
+
+  test('is said of one price on the page of a cart, and of prices in its footer alone', () => {
+    const wrong = vehicles.filter(({ id }) => {
+      const said = readText(getMain(vehiclePath(id)));
+      return !said.includes(priceCopy.lineOfOne) || (priceCopy.isWhole && said.includes(priceCopy.line));
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   test('is said in the same words in the markup of every offer of a cart', () => {
@@ -100,7 +110,7 @@ describe('what a price holds', () => {
       .flatMap((page) => listNodes(readGraph(page)))
       .filter((node) => node['@type'] === 'Offer' && 'itemCondition' in node);
     expect(offers).toHaveLength(vehicles.length);
-    expect([...new Set(offers.map(({ description }) => description))]).toEqual([priceCopy.line]);
+    expect([...new Set(offers.map(({ description }) => description))]).toEqual([priceCopy.lineOfOne]);
   });
 });
 

@@ -4,7 +4,12 @@ import { buildCounty, buildDealer, buildNewRecord, buildUsedRecord } from '../sa
 
 const facts: SiteFacts = {
   dealer: buildDealer({ holidayHours: [{ date: '2026-12-25', name: 'Christmas Day' }] }),
-  priceCopy: { line: 'Prices include freight.', note: 'Plus tax.', isWhole: true },
+  priceCopy: {
+    line: 'Prices include freight.',
+    lineOfOne: 'This price includes freight.',
+    note: 'Plus tax.',
+    isWhole: true,
+  },
   links: [{ label: 'Inventory', path: '/inventory' }],
   vehicles: [buildUsedRecord({ priceUsd: 7995 }), buildNewRecord({ priceUsd: 8495 })],
   lists: [{ id: 'used', label: 'Used carts', entries: [{ vehicleId: buildUsedRecord().id }] }],

@@ -74,7 +74,12 @@ describe('formatFigure', () => {
 
 describe('buildTokens', () => {
   const deposit: Figure = { id: 'rental-deposit', label: 'Deposit', value: 500, unit: 'usd' };
-  const priceCopy = { line: 'Prices include freight.', note: 'Plus tax.', isWhole: true };
+  const priceCopy = {
+    line: 'Prices include freight.',
+    lineOfOne: 'This price includes freight.',
+    note: 'Plus tax.',
+    isWhole: true,
+  };
 
   test.each([
     ['dealerName', 'Sample Carts'],

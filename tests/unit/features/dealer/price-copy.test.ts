@@ -4,11 +4,18 @@ import { choosePriceCopy } from '../../../../src/features/dealer/price-copy.ts';
 const terms = {
   pricesIncludeDealerCharges: true,
   wholePrice: 'Prices include freight. Tax is extra.',
+  wholePriceOfOne: 'This price includes freight. Tax is extra.',
   wholePriceNote: 'Plus tax.',
   askForTotal: 'Ask for the total.',
 };
-const whole = { line: 'Prices include freight. Tax is extra.', note: 'Plus tax.', isWhole: true };
-const ask = { line: 'Ask for the total.', note: 'Ask for the total.', isWhole: false };
+const whole = {
+  line: 'Prices include freight. Tax is extra.',
+  lineOfOne: 'This price includes freight. Tax is extra.',
+  note: 'Plus tax.',
+  isWhole: true,
+};
+const asked = 'Ask for the total.';
+const ask = { line: asked, lineOfOne: asked, note: asked, isWhole: false };
 
 describe('the words beside a price', () => {
   test.each([

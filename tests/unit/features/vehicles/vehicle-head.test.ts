@@ -58,7 +58,7 @@ describe('buildVehicleHead', () => {
       deliveryDays: { min: 2, max: 5 },
     },
     returnPolicyPath: '/policies/return-policy',
-    priceLine: 'Prices include freight.',
+    priceLine: 'This price includes freight.',
     dealer: buildDealer(),
   };
   const build = (record: VehicleRecord) => {

@@ -13,7 +13,7 @@ const terms: SaleTerms = {
     deliveryDays: { min: 2, max: 5 },
   },
   returnPolicyPath: '/policies/return-policy',
-  priceLine: 'Prices include freight.',
+  priceLine: 'This price includes freight.',
   bodyType: 'Golf cart',
 };
 const imageUrls = ['https://dealer.example/1.avif', 'https://dealer.example/2.avif'];
@@ -33,7 +33,7 @@ describe('buildVehicleProduct', () => {
       offers: {
         price: 12345,
         priceCurrency: 'USD',
-        description: 'Prices include freight.',
+        description: 'This price includes freight.',
         url: 'https://dealer.example/vehicles/ev-nomad',
         seller: { '@id': 'https://dealer.example/#dealer' },
       },
