@@ -1,6 +1,6 @@
-// The page "Which cart suits you": a few carts to start with, each with its reason, and tables of how many carts have so
-// many seats, suit a use and cost no more than a price, with the link to them in the inventory. Every combination is a link
-// of its own, so that none needs a script.
+// The page "Which cart suits you": its questions on seats, use and price, where each answer says how many carts there are
+// with those before it, and leads to them in the inventory; and a few carts to start with. Every combination is a link of
+// its own, so that none needs a script.
 import { formatCount } from '../../lib/format.ts';
 import { inventoryPathFor } from '../../lib/paths.ts';
 import { isForRoad, vehicleOrders } from '../vehicles/related-vehicles.ts';
@@ -15,30 +15,31 @@ import {
   type InventoryQuery,
 } from './inventory-filters.ts';
 
-/** The carts of one combination of answers. */
-export interface FinderLink {
+/** The carts that some answers find together. */
+export interface FinderAnswer {
   /** Words of the last answer: "6 seats", "Neighborhood", "Up to $8,000". */
   label: string;
   count: number;
+  /** Price of the least expensive one in stock, whole US dollars; undefined where none is. */
+  fromUsd: number | undefined;
   /** The inventory with those carts. */
   path: string;
 }
 
-/** Where or for what a cart is used: at any price, and up to each. */
-export interface FinderRow {
-  use: FinderLink;
-  prices: readonly FinderLink[];
+/** Where or for what a cart is used, at any price. */
+export interface FinderUse extends FinderAnswer {
+  /** Those that leave some of these carts out, each with more carts than the one before; then any price. */
+  prices: readonly FinderAnswer[];
 }
 
 /** All carts with so many seats. */
-export interface FinderTable {
-  /** Stands behind "#" in the URL of the table. */
-  id: string;
-  seats: FinderLink;
+export interface FinderSeats extends FinderAnswer {
   /** A cart for its picture. */
   vehicle: ListedVehicle | undefined;
   /** All of them for any use; then the road and the uses that there are carts for. */
-  rows: readonly FinderRow[];
+  uses: readonly FinderUse[];
+  /** Whether one of them may be registered for the road. */
+  hasRoadCart: boolean;
 }
 
 const forTheRoad: RoadClass = 'low-speed-vehicle';
@@ -73,37 +74,47 @@ export function listPicks(vehicles: readonly Vehicle[], roadLabel: string): Find
   ];
 }
 
-/** A table for each number of seats that carts have; `labels` name the rows of carts for any use and for the road. */
+/**
+ * The first question's answers, one for each number of seats that carts have, with what can be answered next; `labels` name
+ * the answers that are no filter's.
+ */
 export function buildFinder(
   vehicles: readonly ListedVehicle[],
   options: InventoryOptions,
-  labels: { anyUse: string; road: string },
-): FinderTable[] {
-  const find = (label: string, part: Partial<InventoryQuery>): FinderLink => {
+  labels: { anyUse: string; anyPrice: string; road: string },
+): FinderSeats[] {
+  const find = (label: string, part: Partial<InventoryQuery>): FinderAnswer => {
     const query = { ...emptyQuery, ...part };
-    const count = filterVehicles(vehicles, query, options.price).length;
-    return { label, count, path: inventoryPathFor(formatInventoryQuery(query)) };
+    const found = filterVehicles(vehicles, query, options.price);
+    const [first] = found.filter(({ inStock }) => inStock).toSorted((a, b) => a.priceUsd - b.priceUsd);
+    return {
+      label,
+      count: found.length,
+      fromUsd: first?.priceUsd,
+      path: inventoryPathFor(formatInventoryQuery(query)),
+    };
   };
   const pricesUpTo = options.price.filter(({ from, to }) => from === undefined && to !== undefined);
-  const buildRow = (label: string, part: Partial<InventoryQuery>): FinderRow => ({
-    use: find(label, part),
-    prices: pricesUpTo.map((price) => find(price.label, { ...part, price: price.value })),
-  });
+  const findUse = (label: string, part: Partial<InventoryQuery>): FinderUse => {
+    const use = find(label, part);
+    const prices = pricesUpTo.map((price) => find(price.label, { ...part, price: price.value }));
+    const telling = prices.filter(
+      ({ count }, index) => count > (prices[index - 1]?.count ?? 0) && count < use.count,
+    );
+    return { ...use, prices: [...telling, { ...use, label: labels.anyPrice }] };
+  };
   return options.seats
     .filter(({ value }) => value !== 'all')
     .map(({ value: seats, label }) => {
+      const road = findUse(labels.road, { seats, road: forTheRoad });
       const uses = options.use
         .filter(({ value }) => value !== 'all')
-        .map((use) => buildRow(use.label, { seats, use: use.value }));
+        .map((use) => findUse(use.label, { seats, use: use.value }));
       return {
-        id: `seats-${seats}`,
-        seats: find(label, { seats }),
+        ...find(label, { seats }),
         vehicle: filterVehicles(vehicles, { ...emptyQuery, seats, condition: 'new' }, options.price)[0],
-        rows: [
-          buildRow(labels.anyUse, { seats }),
-          buildRow(labels.road, { seats, road: forTheRoad }),
-          ...uses,
-        ].filter(({ use }) => use.count > 0),
+        uses: [findUse(labels.anyUse, { seats }), road, ...uses].filter(({ count }) => count > 0),
+        hasRoadCart: road.count > 0,
       };
     });
 }

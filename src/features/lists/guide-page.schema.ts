@@ -10,10 +10,14 @@ export const guidePageSchema = z.strictObject({
   picks: headingSchema.describe('Heading over a few carts to start with; the site picks them.'),
   finder: headingSchema
     .extend({
-      anyUse: textSchema.describe('Name of the row of all carts with so many seats.'),
-      road: textSchema.describe('Name of the row of low-speed vehicles.'),
+      use: textSchema.describe('The question that stands under the chosen number of seats.'),
+      anyUse: textSchema.describe('The answer that finds all carts with so many seats.'),
+      price: textSchema.describe('The question that stands under the chosen use.'),
+      anyPrice: textSchema.describe('The answer that finds all carts for that use.'),
+      road: textSchema.describe('The answer that finds low-speed vehicles.'),
+      noRoad: textSchema.describe('Under the answers, where no cart with so many seats is one.'),
     })
-    .describe('The tables of seats, uses and prices, whose numbers lead to the inventory.'),
+    .describe('The question on seats; its answers lead to uses and prices, and from there to the inventory.'),
   questions: z
     .array(
       z.strictObject({

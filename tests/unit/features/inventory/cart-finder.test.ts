@@ -8,6 +8,7 @@ const vehicles = [
   buildNewVehicle({ id: 'a', seats: 6, priceUsd: 9000, uses: ['neighborhood', 'work'] }),
   buildNewVehicle({ id: 'b', seats: 6, priceUsd: 20_000, uses: ['neighborhood'] }),
   buildNewVehicle({ id: 'c', seats: 2, priceUsd: 8000, uses: ['golf'], roadClass: 'low-speed-vehicle' }),
+  buildNewVehicle({ id: 'd', seats: 2, priceUsd: 16_000, uses: ['work'] }),
 ];
 const options = buildInventoryOptions(vehicles, {
   brand: [all],
@@ -17,9 +18,10 @@ const options = buildInventoryOptions(vehicles, {
   sort: [{ value: 'featured', label: 'Featured' }],
   priceUpToUsd: [8000, 10_000],
 });
-const [two, six] = buildFinder(vehicles, options, { anyUse: 'Any use', road: 'Roads' });
-const listRows = (table = six) =>
-  table?.rows.map(({ use, prices }) => [use, ...prices].map(({ label, count }) => `${label}: ${count}`));
+const labels = { anyUse: 'Any use', anyPrice: 'Any price', road: 'Roads' };
+const [two, six] = buildFinder(vehicles, options, labels);
+const listUses = (answer = six) =>
+  answer?.uses.map(({ prices, ...use }) => [use, ...prices].map(({ label, count }) => `${label}: ${count}`));
 
 describe('listPicks', () => {
   const list = (...changes: Parameters<typeof buildNewVehicle>[0][]) =>
@@ -48,39 +50,49 @@ describe('listPicks', () => {
 });
 
 describe('buildFinder', () => {
-  test('has a table for each number of seats, with all carts that have them', () => {
-    expect([two?.seats, six?.seats]).toEqual([
-      { label: '2 seats', count: 1, path: '/inventory?seats=2' },
-      { label: '6 seats', count: 2, path: '/inventory?seats=6' },
+  test('has an answer for each number of seats, with all carts that have them and the least price', () => {
+    expect([two, six]).toMatchObject([
+      { label: '2 seats', count: 2, fromUsd: 8000, path: '/inventory?seats=2' },
+      { label: '6 seats', count: 2, fromUsd: 9000, path: '/inventory?seats=6' },
     ]);
+  });
+
+  test('starts no price at a cart that is out of stock', () => {
+    const gone = buildNewVehicle({ seats: 6, priceUsd: 5000, inStock: false });
+    const [answer, none] = [[gone, ...vehicles], [gone]].map((carts) =>
+      buildFinder(carts, options, labels).find(({ label }) => label === '6 seats'),
+    );
+    expect([answer?.count, answer?.fromUsd]).toEqual([3, 9000]);
+    expect([none?.count, none?.fromUsd]).toEqual([1, undefined]);
   });
 
   test('shows the first new cart of each number of seats', () => {
     expect([two?.vehicle?.id, six?.vehicle?.id]).toEqual(['c', 'a']);
   });
 
-  test('counts for each use the carts at any price, and up to each figure', () => {
-    expect(listRows()?.slice(1)).toEqual([
-      ['Neighborhood: 2', 'Up to $8,000: 0', 'Up to $10,000: 1'],
-      ['Work: 1', 'Up to $8,000: 0', 'Up to $10,000: 1'],
+  test('asks next for the use: any, the road, and those that a cart with so many seats is for', () => {
+    expect(listUses(two)?.map(([use]) => use)).toEqual(['Any use: 2', 'Roads: 1', 'Golf: 1', 'Work: 1']);
+    expect(listUses(six)?.map(([use]) => use)).toEqual(['Any use: 2', 'Neighborhood: 2', 'Work: 1']);
+  });
+
+  test('says whether a cart with so many seats is for the road', () => {
+    expect([two?.hasRoadCart, six?.hasRoadCart]).toEqual([true, false]);
+  });
+
+  test('asks last for the price: each that finds some of the carts, neither none nor all of them, and any', () => {
+    expect(listUses(six)).toEqual([
+      ['Any use: 2', 'Up to $10,000: 1', 'Any price: 2'],
+      ['Neighborhood: 2', 'Up to $10,000: 1', 'Any price: 2'],
+      ['Work: 1', 'Any price: 1'],
     ]);
   });
 
-  test('starts with all carts with so many seats, whatever they are for', () => {
-    expect(listRows()?.[0]).toEqual(['Any use: 2', 'Up to $8,000: 0', 'Up to $10,000: 1']);
-  });
-
-  test('has a row of the carts for the road', () => {
-    expect(listRows(two)?.[1]).toEqual(['Roads: 1', 'Up to $8,000: 1', 'Up to $10,000: 1']);
-  });
-
-  test('leaves out the road and a use that no cart with so many seats is for', () => {
-    expect(listRows(two)?.map(([use]) => use)).toEqual(['Any use: 1', 'Roads: 1', 'Golf: 1']);
-    expect(listRows(six)?.map(([use]) => use)).toEqual(['Any use: 2', 'Neighborhood: 2', 'Work: 1']);
+  test('leaves out a price that finds no more carts than a lower one', () => {
+    expect(listUses(two)?.[0]).toEqual(['Any use: 2', 'Up to $8,000: 1', 'Any price: 2']);
   });
 
   test('leads to the inventory with every answer of the combination', () => {
-    expect(two?.rows[1]?.prices[0]?.path).toBe('/inventory?price=up-to-8000&seats=2&road=low-speed-vehicle');
-    expect(six?.rows[1]?.prices[1]?.path).toBe('/inventory?price=up-to-10000&seats=6&use=neighborhood');
+    expect(two?.uses[1]?.path).toBe('/inventory?seats=2&road=low-speed-vehicle');
+    expect(six?.uses[1]?.prices[0]?.path).toBe('/inventory?price=up-to-10000&seats=6&use=neighborhood');
   });
 });
