@@ -36,9 +36,14 @@ export function streetLegalPath(countyPath: string): string {
   return `${countyPath}#street-legal`;
 }
 
-/** What is known of carts on a town's roads, on the town's page. */
+/** Whether carts may be driven in a town, on the town's page. */
 export function townRoadsPath(townPath: string): string {
   return `${townPath}#roads`;
+}
+
+/** A town's own rule on carts, on the town's page. */
+export function townRulesPath(townPath: string): string {
+  return `${townPath}#rules`;
 }
 
 /** What a rental costs in a town, on the town's page. */

@@ -5,7 +5,7 @@ import { homePath, listPath, townRoadsPath, vehiclePath } from '../../../src/lib
 import { getPage, pages } from '../built-site.ts';
 import { listLinks, readMainText, readText } from '../page-parts.ts';
 
-const { counties, lists, municipalities, stateLaws, vehicles } = getContent();
+const { counties, getStateLaw, lists, municipalities, stateLaws, vehicles } = getContent();
 const roadLists = lists.filter(({ roads }) => roads !== undefined);
 const hrefsOf = (path: string) => listLinks(getPage(path).$('main')).map(({ href }) => href);
 
@@ -23,7 +23,15 @@ describe.each(roadLists.map(({ id }) => listPath(id)))('%s', (path) => {
       return row.length !== 1 || !readText(row).includes(town.cartRule?.summary ?? town.name);
     });
     expect(wrong.map(({ path: townPath }) => townPath)).toEqual([]);
-    expect(municipalities.filter((town) => getPage(town.path).$('#roads').length !== 1)).toEqual([]);
+  });
+
+  test('leads to the answer for each town: the law of its state, or its own rule where that forbids carts', () => {
+    const wrong = municipalities.filter(({ path: townPath, state, cartRule }) => {
+      const isForbidden = cartRule !== undefined && cartRule.forbids.length > 0;
+      const answer = isForbidden ? cartRule.summary : getStateLaw(state).answer;
+      return !readText(getPage(townPath).$('#roads')).includes(answer);
+    });
+    expect(wrong.map(({ path: townPath }) => townPath)).toEqual([]);
   });
 
   test('names the carts in stock that are golf carts by their record, and no other, beside those of the list', () => {
