@@ -36,7 +36,7 @@ function measure(from: Coordinates, to: Coordinates): number {
 
 /** Whether a text names a distance, to a tenth of a mile. */
 function names(text: string, miles: number): boolean {
-  const printed = Number(/(\d+\.\d) miles/.exec(text)?.[1]);
+  const printed = Number(/(\d+\.\d) mi(les)?\b/.exec(text)?.[1]);
   return Math.abs(printed - miles) <= 0.1;
 }
 
