@@ -1,6 +1,6 @@
 // What a town's page says, from all of the data: for the page itself and for checks of its copy.
-import { computeDoorTotal } from '../../features/places/door-total.ts';
-import { findDirection, findNearest, measureMiles } from '../../features/places/distance.ts';
+import { computeDoorTotal, type DoorTotal } from '../../features/places/door-total.ts';
+import { findNearest, measureMiles } from '../../features/places/distance.ts';
 import {
   buildTownTokens,
   findLarger,
@@ -12,15 +12,15 @@ import { chooseTownCopy, findTownBands } from '../../features/places/town-copy.t
 import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-total.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
-import { listSuitedVehicles, titleSuggestions } from '../../features/places/suited-vehicles.ts';
+import { formatCounts, listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
 import { findShowroom, type Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Municipality } from '../../features/places/county.schema.ts';
 import type { Content } from '../load.ts';
 
 /**
  * The town's county and neighbors, the copy of all town pages filled in for it, the texts of it that are chosen for it, the
- * nearest showroom, what each rental costs there, the vehicles that are suggested with what their cards and the heading
- * over them say, and what each of them costs at the door.
+ * nearest showroom, what each rental costs there, the vehicles that are suggested with what each costs at the door and what
+ * their cards and the sentence over them say.
  */
 export function buildTownPageData(town: Municipality, content: Content) {
   const { dealer, getCounty, listMunicipalities, municipalities, pages, priceCopy, vehicles } = content;
@@ -52,32 +52,37 @@ export function buildTownPageData(town: Municipality, content: Content) {
     hasLarger: larger !== undefined && !isSeat(larger.place, county),
     forbids,
   });
-  /** Where the first suggested cart stands, seen from the town. */
-  const describePlace = (vehicle: Vehicle) => {
+  /** What bringing a suggested cart costs, where it stands in another showroom than the nearest. */
+  const describeDelivery = (vehicle: Vehicle, { isDeliveryFree }: DoorTotal) => {
     const place = findShowroom(vehicle, dealer.showrooms);
-    if (!place) return undefined;
+    if (!place || place === showroom) return undefined;
     const distance = formatExactMiles(measureMiles(town.coordinates, place.coordinates));
-    return `${copy.vehicles.seeAt} ${place.name}, ${distance} ${findDirection(town.coordinates, place.coordinates)}.`;
+    const cost = isDeliveryFree ? copy.buying.free : copy.buying.quoted;
+    return `${copy.vehicles.deliveryFrom} ${place.city}, ${distance}: ${cost}.`;
   };
-  const suggestions = listSuitedVehicles(chosen.picks, vehicles).map(({ vehicle, reason }, index) => ({
-    vehicle,
-    text: [
+  const isNear = (vehicle: Vehicle) => findShowroom(vehicle, dealer.showrooms) === showroom;
+  const suggestions = listSuitedVehicles(chosen.picks, vehicles, isNear).map(({ vehicle, reason }) => {
+    const total = computeDoorTotal(vehicle, content.getSaleFigures(), priceCopy);
+    const parts = [
       isForRoad(vehicle) ? undefined : copy.vehicles.privateLand,
       reason,
-      index === 0 ? describePlace(vehicle) : undefined,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  }));
-  const buying = suggestions.map(({ vehicle }) => ({
-    vehicle,
-    total: computeDoorTotal(vehicle, content.getSaleFigures(), priceCopy),
-  }));
-  const suggestionsTitle = titleSuggestions(
-    suggestions.map(({ vehicle }) => vehicle),
-    copy.vehicles.counted,
-  );
-  return { town, county, neighbors, copy, chosen, showroom, rental, suggestions, suggestionsTitle, buying };
+      describeDelivery(vehicle, total),
+    ];
+    return { vehicle, total, text: parts.filter(Boolean).join(' ') };
+  });
+  const shown = suggestions.map(({ vehicle }) => vehicle);
+  const { street, privateLand, toTry } = copy.vehicles.counted;
+  const suggestionsLead = [
+    formatCounts([
+      { count: shown.filter(isForRoad).length, of: street },
+      { count: shown.filter((vehicle) => !isForRoad(vehicle)).length, of: privateLand },
+    ]),
+    formatCounts([{ count: shown.filter(isNear).length, of: toTry }]),
+    chosen.picksNote,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return { town, county, neighbors, copy, chosen, showroom, rental, suggestions, suggestionsLead };
 }
 
 /** A town with what its page says. */

@@ -36,10 +36,12 @@ export interface TownCopy {
     /** Over the table. */
     notes: string[];
   };
-  /** For the road, by setting and by size, in this order; none where the streets are closed to every cart. */
+  /** Over the carts. */
+  picksTitle: string;
+  /** By setting, for the road and by size; none where the streets are closed to every cart. */
   picks: VehiclePick[];
-  /** Under the heading of the carts. */
-  picksLead: string | undefined;
+  /** Under the heading of the carts, where a rule keeps golf carts off the streets. */
+  picksNote: string | undefined;
   /** By setting. */
   question: Question;
 }
@@ -70,6 +72,8 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
   const { distance, size, setting } = bands;
   const { about, answers, rental, vehicles } = page;
   const { picks } = vehicles;
+  const bySetting = picks.setting[setting];
+  const forRoad = { ...picks.road, roadClass: 'low-speed-vehicle' as const };
   const isBanned = kind.forbids.length > 0;
   const isClosed = kind.forbids.includes('low-speed vehicles');
   return {
@@ -84,10 +88,14 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
       privateLandHeading: isBanned ? rental.privateLand : undefined,
       notes: [rental.leads[distance], ...(isBanned ? [] : [rental.roads]), rental.note],
     },
+    picksTitle: vehicles.titles[setting],
     picks: isClosed
       ? []
-      : [{ ...picks.road, roadClass: 'low-speed-vehicle' }, picks.setting[setting], picks.size[size]],
-    picksLead: kind.forbids.includes('golf carts') ? vehicles.registeredOnly : undefined,
+      : [
+          ...(isBanned || vehicles.roadFirst.includes(setting) ? [forRoad, bySetting] : [bySetting, forRoad]),
+          picks.size[size],
+        ],
+    picksNote: kind.forbids.includes('golf carts') ? vehicles.registeredOnly : undefined,
     question: page.questions[setting],
   };
 }

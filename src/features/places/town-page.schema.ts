@@ -1,7 +1,7 @@
 // Copy of every town page: data/pages/town.yaml. {{town.name}} and its kin are filled in for each municipality; where
 // a text stands several times, the town's facts choose one: its way to the showroom, its size or its setting.
 import { z } from 'zod';
-import type { PlaceSetting } from './county.schema.ts';
+import { placeSettings, type PlaceSetting } from './county.schema.ts';
 import { textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
 import { cardSchema, headingSchema, heroSchema, questionSchema } from '../../schemas/section.schema.ts';
@@ -183,17 +183,20 @@ export const townPageSchema = z.strictObject({
     .describe('Heading over the map.'),
   vehicles: z
     .strictObject({
+      titles: perSetting(titleSchema),
       counted: z
         .strictObject({
           street: textSchema.describe('Behind how many may be registered for the road.'),
           privateLand: textSchema.describe('Behind how many may not, or are not known to.'),
+          toTry: textSchema.describe('Behind how many stand at the nearest showroom.'),
         })
-        .describe('The heading counts the suggested carts by what they are for.'),
+        .describe('Under the heading the suggested carts are counted: for what, and how many are near.'),
+      roadFirst: z
+        .array(z.enum(placeSettings))
+        .describe('Settings where the cart for the road comes first; elsewhere the one by setting does.'),
       picks: z
         .strictObject({
-          road: vehiclePickSchema.describe(
-            'Of the low-speed vehicles alone: the one that is suggested first, for the road.',
-          ),
+          road: vehiclePickSchema.describe('Of the low-speed vehicles alone: the one for the road.'),
           setting: perSetting(vehiclePickSchema),
           size: perSize(vehiclePickSchema),
         })
@@ -201,8 +204,8 @@ export const townPageSchema = z.strictObject({
       privateLand: textSchema.describe(
         'In front of the reason for each cart that no record calls a low-speed vehicle.',
       ),
-      seeAt: textSchema.describe(
-        'On the first card, in front of the showroom where that cart stands and how far it is.',
+      deliveryFrom: textSchema.describe(
+        'On a card, in front of the place of another showroom where it stands, and of what delivery costs.',
       ),
       registeredOnly: textSchema.describe(
         'Where golf carts are kept off the streets: which of the carts are for private land.',

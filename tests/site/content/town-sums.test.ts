@@ -1,5 +1,6 @@
 // Distances and prices on the page of every town, done once more from the records alone and by another formula.
 import { describe, expect, test } from 'vitest';
+import { buildTownPageData } from '../../../src/content/builders/town-page-data.ts';
 import { getContent } from '../../../src/content/site.ts';
 import { findRental } from '../../../src/features/rentals/rental-catalog.ts';
 import type { Coordinates } from '../../../src/schemas/fields.ts';
@@ -162,15 +163,13 @@ describe('what a cart costs at the door', () => {
             .map((cell) => readText(section.find(cell))),
         ] as const;
       });
-  const isCount = (title: string) =>
-    Object.values(pages.town.vehicles.counted).some((purpose) => title.endsWith(` ${purpose}`));
   const isOpen = ({ cartRule }: Town) => !cartRule?.forbids.includes('low-speed vehicles');
 
   test('is the price of each suggested cart where delivery is free, and what the state takes is named beside them', () => {
     const wrong = pathsWhereNot(({ town }) => {
       const titles = listHeadings(getPage(town.path).$('main'), 'h2');
-      const suggested = titles.find(isCount);
-      if (!isOpen(town) || suggested === undefined) {
+      const suggested = buildTownPageData(town, content).chosen.picksTitle;
+      if (!isOpen(town) || !titles.includes(suggested)) {
         return titles.includes(pages.town.vehicles.none.title);
       }
       const carts = listLinks(findSection(town.path, suggested)).map(({ href }) =>

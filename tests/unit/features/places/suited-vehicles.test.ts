@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listSuitedVehicles, titleSuggestions } from '../../../../src/features/places/suited-vehicles.ts';
+import { formatCounts, listSuitedVehicles } from '../../../../src/features/places/suited-vehicles.ts';
 import type { VehiclePick } from '../../../../src/features/places/suited-vehicles.ts';
 import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
@@ -10,8 +10,11 @@ describe('listSuitedVehicles', () => {
   const six = buildNewVehicle({ id: 'six', seats: 6, priceUsd: 9000, rangeMiles: 40, payloadLbs: 1200 });
   const bed = buildNewVehicle({ id: 'bed', seats: 2, priceUsd: 9900, category: 'turfman', payloadLbs: 900 });
   const all = [six, four, bed, two];
-  const choose = (picks: VehiclePick[], records: readonly Vehicle[] = all) =>
-    listSuitedVehicles(picks, records).map(({ vehicle, reason }) => [vehicle.id, reason]);
+  const choose = (picks: VehiclePick[], records: readonly Vehicle[] = all, nearId?: string) =>
+    listSuitedVehicles(picks, records, ({ id }) => id === nearId).map(({ vehicle, reason }) => [
+      vehicle.id,
+      reason,
+    ]);
 
   test.each<[VehiclePick['prefer'], string]>([
     ['lowest-price', 'two'],
@@ -29,19 +32,24 @@ describe('listSuitedVehicles', () => {
     expect(choose([{ maxSeats: 4, prefer: 'largest-payload', reason: 'c' }])).toEqual([['bed', 'c']]);
   });
 
-  test('keeps to the road class, and shows what may be registered for the road first', () => {
+  test('keeps to the road class, and to the order of the picks', () => {
     const street = { roadClass: 'low-speed-vehicle', roadClassSource: 'It has belts.' } as const;
     const road = buildNewVehicle({ id: 'road', seats: 8, priceUsd: 15000, ...street });
     const picks: VehiclePick[] = [
       { minSeats: 4, prefer: 'lowest-price', reason: 'a' },
-      { prefer: 'lowest-price', reason: 'b' },
+      { roadClass: 'low-speed-vehicle', prefer: 'lowest-price', reason: 'b' },
+      { prefer: 'lowest-price', reason: 'c' },
     ];
-    const all = [two, four, road];
-    expect(
-      choose([...picks, { roadClass: 'low-speed-vehicle', prefer: 'lowest-price', reason: 'c' }], all),
-    ).toEqual([
-      ['road', 'c'],
+    expect(choose(picks, [two, four, road])).toEqual([
       ['four', 'a'],
+      ['road', 'b'],
+      ['two', 'c'],
+    ]);
+  });
+
+  test('puts one that stands near before others that fit, and none that does not fit', () => {
+    expect(choose([{ prefer: 'lowest-price', reason: 'a' }], all, 'six')).toEqual([['six', 'a']]);
+    expect(choose([{ maxSeats: 4, prefer: 'lowest-price', reason: 'b' }], all, 'six')).toEqual([
       ['two', 'b'],
     ]);
   });
@@ -64,15 +72,20 @@ describe('listSuitedVehicles', () => {
   });
 });
 
-describe('titleSuggestions', () => {
-  const counted = { street: 'for the street', privateLand: 'for private land' };
-  const road = { roadClass: 'low-speed-vehicle' } as const;
-
+describe('formatCounts', () => {
   test.each([
-    [[road, {}, { roadClass: 'golf-cart' as const }], 'One for the street, two for private land'],
-    [[road, road], 'Two for the street'],
-    [[{}, {}, {}], 'Three for private land'],
-  ])('counts what is shown by its road class, and names no kind that is not shown', (vehicles, title) => {
-    expect(titleSuggestions(vehicles, counted)).toBe(title);
-  });
+    [[1, 2], 'One for the street, two for private land.'],
+    [[2, 0], 'Two for the street.'],
+    [[0, 3], 'Three for private land.'],
+    [[0, 0], ''],
+  ])(
+    'says how many there are of each, and leaves out what there is none of: %j',
+    ([street = 0, land = 0], text) => {
+      const counts = [
+        { count: street, of: 'for the street' },
+        { count: land, of: 'for private land' },
+      ];
+      expect(formatCounts(counts)).toBe(text);
+    },
+  );
 });

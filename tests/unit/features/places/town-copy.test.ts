@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../../src/content/site.ts';
-import { chooseTownCopy, findTownBands, type TownBands } from '../../../../src/features/places/town-copy.ts';
+import {
+  chooseTownCopy,
+  findTownBands,
+  type TownBands,
+  type TownKind,
+} from '../../../../src/features/places/town-copy.ts';
 
 const { pages } = getContent();
 
@@ -39,7 +44,7 @@ describe('findTownBands', () => {
 describe('chooseTownWords', () => {
   const page = pages.town;
   const bands: TownBands = { distance: 'near', size: 'small', setting: 'suburb' };
-  const kind = { isSeat: false, hasLarger: true, forbids: [] };
+  const kind: TownKind = { isSeat: false, hasLarger: true, forbids: [] };
 
   test('takes each text that fits the bands', () => {
     const copy = chooseTownCopy(page, { distance: 'middle', size: 'large', setting: 'bay' }, kind);
@@ -48,7 +53,20 @@ describe('chooseTownWords', () => {
     const { rental } = page;
     expect(copy.rental.notes).toEqual([rental.leads.middle, rental.roads, rental.note]);
     const { road, setting, size } = page.vehicles.picks;
-    expect(copy.picks).toEqual([{ ...road, roadClass: 'low-speed-vehicle' }, setting.bay, size.large]);
+    expect(copy.picksTitle).toBe(page.vehicles.titles.bay);
+    const forRoad = { ...road, roadClass: 'low-speed-vehicle' };
+    expect(copy.picks).toHaveLength(3);
+    expect(copy.picks).toEqual(expect.arrayContaining([forRoad, setting.bay, size.large]));
+  });
+
+  test('suggests first by setting, and for the road where the setting asks for it or a rule closes the streets', () => {
+    const roadFirst = { ...page, vehicles: { ...page.vehicles, roadFirst: ['suburb' as const] } };
+    const bySetting = { ...page, vehicles: { ...page.vehicles, roadFirst: [] } };
+    const list = (from: typeof page, forbids: typeof kind.forbids = []) =>
+      chooseTownCopy(from, bands, { ...kind, forbids }).picks.map(({ roadClass }) => roadClass);
+    expect(list(bySetting)).toEqual([undefined, 'low-speed-vehicle', undefined]);
+    expect(list(roadFirst)).toEqual(['low-speed-vehicle', undefined, undefined]);
+    expect(list(bySetting, ['golf carts'])).toEqual(['low-speed-vehicle', undefined, undefined]);
   });
 
   test('says where the county seat and the next larger place are', () => {
@@ -63,8 +81,8 @@ describe('chooseTownWords', () => {
     expect(closed.picks).toEqual([]);
     const golfCarts = chooseTownCopy(page, bands, { ...kind, forbids: ['golf carts'] });
     expect(golfCarts.picks).toHaveLength(3);
-    expect(golfCarts.picksLead).toBe(page.vehicles.registeredOnly);
-    expect(chooseTownCopy(page, bands, kind).picksLead).toBeUndefined();
+    expect(golfCarts.picksNote).toBe(page.vehicles.registeredOnly);
+    expect(chooseTownCopy(page, bands, kind).picksNote).toBeUndefined();
   });
 
   test.each([[['golf carts']], [['golf carts', 'low-speed vehicles']]] as const)(
