@@ -38,7 +38,7 @@ export interface TownCopy {
   };
   /** Over the carts. */
   picksTitle: string;
-  /** By setting, for the road and by size; none where the streets are closed to every cart. */
+  /** For the road, by setting and by size, in this order; none where the streets are closed to every cart. */
   picks: VehiclePick[];
   /** Under the heading of the carts, where a rule keeps golf carts off the streets. */
   picksNote: string | undefined;
@@ -72,8 +72,6 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
   const { distance, size, setting } = bands;
   const { about, answers, rental, vehicles } = page;
   const { picks } = vehicles;
-  const bySetting = picks.setting[setting];
-  const forRoad = { ...picks.road, roadClass: 'low-speed-vehicle' as const };
   const isBanned = kind.forbids.length > 0;
   const isClosed = kind.forbids.includes('low-speed vehicles');
   return {
@@ -91,10 +89,7 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
     picksTitle: vehicles.titles[setting],
     picks: isClosed
       ? []
-      : [
-          ...(isBanned || vehicles.roadFirst.includes(setting) ? [forRoad, bySetting] : [bySetting, forRoad]),
-          picks.size[size],
-        ],
+      : [{ ...picks.road, roadClass: 'low-speed-vehicle' }, picks.setting[setting], picks.size[size]],
     picksNote: kind.forbids.includes('golf carts') ? vehicles.registeredOnly : undefined,
     question: page.questions[setting],
   };

@@ -1,7 +1,7 @@
 // Copy of every town page: data/pages/town.yaml. {{town.name}} and its kin are filled in for each municipality; where
 // a text stands several times, the town's facts choose one: its way to the showroom, its size or its setting.
 import { z } from 'zod';
-import { placeSettings, type PlaceSetting } from './county.schema.ts';
+import type { PlaceSetting } from './county.schema.ts';
 import { textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
 import { cardSchema, headingSchema, heroSchema, questionSchema } from '../../schemas/section.schema.ts';
@@ -191,12 +191,11 @@ export const townPageSchema = z.strictObject({
           toTry: textSchema.describe('Behind how many stand at the nearest showroom.'),
         })
         .describe('Under the heading the suggested carts are counted: for what, and how many are near.'),
-      roadFirst: z
-        .array(z.enum(placeSettings))
-        .describe('Settings where the cart for the road comes first; elsewhere the one by setting does.'),
       picks: z
         .strictObject({
-          road: vehiclePickSchema.describe('Of the low-speed vehicles alone: the one for the road.'),
+          road: vehiclePickSchema.describe(
+            'Of the low-speed vehicles alone: the one that is suggested first, for the road.',
+          ),
           setting: perSetting(vehiclePickSchema),
           size: perSize(vehiclePickSchema),
         })

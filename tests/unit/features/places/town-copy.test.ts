@@ -54,19 +54,7 @@ describe('chooseTownWords', () => {
     expect(copy.rental.notes).toEqual([rental.leads.middle, rental.roads, rental.note]);
     const { road, setting, size } = page.vehicles.picks;
     expect(copy.picksTitle).toBe(page.vehicles.titles.bay);
-    const forRoad = { ...road, roadClass: 'low-speed-vehicle' };
-    expect(copy.picks).toHaveLength(3);
-    expect(copy.picks).toEqual(expect.arrayContaining([forRoad, setting.bay, size.large]));
-  });
-
-  test('suggests first by setting, and for the road where the setting asks for it or a rule closes the streets', () => {
-    const roadFirst = { ...page, vehicles: { ...page.vehicles, roadFirst: ['suburb' as const] } };
-    const bySetting = { ...page, vehicles: { ...page.vehicles, roadFirst: [] } };
-    const list = (from: typeof page, forbids: typeof kind.forbids = []) =>
-      chooseTownCopy(from, bands, { ...kind, forbids }).picks.map(({ roadClass }) => roadClass);
-    expect(list(bySetting)).toEqual([undefined, 'low-speed-vehicle', undefined]);
-    expect(list(roadFirst)).toEqual(['low-speed-vehicle', undefined, undefined]);
-    expect(list(bySetting, ['golf carts'])).toEqual(['low-speed-vehicle', undefined, undefined]);
+    expect(copy.picks).toEqual([{ ...road, roadClass: 'low-speed-vehicle' }, setting.bay, size.large]);
   });
 
   test('says where the county seat and the next larger place are', () => {
