@@ -1,10 +1,10 @@
 // What the contact form asks, how a link fills it in, and how it is sent. Used by the island and, for the same
 // labels without JavaScript, by the function's page.
 import { interests, type ContactMessage, type Interest } from './contact-message.schema.ts';
-import { formatCount, formatUsd } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format.ts';
 import { contactApiPath } from '../../lib/paths.ts';
 import { maxCompared } from '../inventory/max-compared.ts';
-import { findRental, type Rental, type RentalCatalog } from '../rentals/rental-catalog.ts';
+import { describeDue, findRental, type Rental, type RentalCatalog } from '../rentals/rental-catalog.ts';
 import type { LinkSubjects } from './message-details.ts';
 
 /** Labels of the fields, in the order of the form. */
@@ -134,7 +134,7 @@ export function readContactLink(
     subjects: {
       ...(names.length > 0 && { vehicle: names.join(', ') }),
       ...(showroom && { showroom: showroom.name }),
-      ...(rental && { plan: `${rental.plan}, ${formatCount(rental.days, 'day')}` }),
+      ...(rental && { plan: describePlan(rental) }),
       ...(rental?.town && { town: rental.town, isDelivered: true }),
     },
     ...((wish === 'rental' || rental) && { request: 'rental' as const }),
@@ -151,28 +151,28 @@ interface MessageSubjects {
   rental: Rental | undefined;
 }
 
+/** A rental's plan with what is due for it, so that the desk reads what the visitor saw. */
+function describePlan(rental: Rental): string {
+  const { sum, terms } = describeDue(rental);
+  return `${rental.plan}, ${formatCount(rental.days, 'day')}: ${sum} ${terms}`;
+}
+
 function writeMessage({ names, wish, showroom, rental }: MessageSubjects): string | undefined {
   if (wish === 'back-in-stock' && names.length > 0) {
     return `Please tell me when a cart like the ${names.join(' or the ')} comes in.`;
   }
   if (wish === 'test-drive' && names.length > 0) {
-    return `I would like to test-drive the ${names.join(' and the ')}${showroom ? ` at the ${showroom.name}` : ''}.`;
+    return `I'd like to test-drive the ${names.join(' and the ')}${showroom ? ` at the ${showroom.name}` : ''}.`;
   }
   if (wish === 'photos' && names.length > 0) {
     return `Please send me photos of the ${names.join(' and the ')}, with close-ups of any wear.`;
   }
-  if (wish === 'rental') return 'I would like to rent a cart.';
+  if (wish === 'rental') return `I'd like to rent a cart.`;
   if (names.length > 1) {
     return `Please send me one written quote for the ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)}.`;
   }
-  const subjects = [...names, ...(rental ? [`${rental.plan} plan, ${formatCount(rental.days, 'day')}`] : [])];
+  const subjects = [...names, ...(rental ? [`${rental.plan} for ${formatCount(rental.days, 'day')}`] : [])];
   if (subjects.length === 0) return undefined;
-  const interest = `I am interested in the ${subjects.join(' and the ')}`;
-  if (!rental) return `${interest}.`;
-  const { town, totalUsd, depositUsd } = rental;
-  const total = formatUsd(totalUsd);
-  const seen = town
-    ? `, delivered to ${town}. I saw a total of ${total}`
-    : `. I saw ${total} before delivery`;
-  return `${interest}${seen} and a deposit of ${formatUsd(depositUsd)}.`;
+  const place = rental?.town ? `, delivered to ${rental.town}` : '';
+  return `I'm interested in the ${subjects.join(' and the ')}${place}.`;
 }

@@ -80,6 +80,7 @@ describe('readContactLink', () => {
   };
   const nomad = 'Denago EV Nomad XL';
   const weekly = '4 Seater Weekly Rental';
+  const due = '$1,050 + $500 deposit = $1,550 due before pickup, plus tax and any delivery';
   const rentals = {
     plans: { 'four-week': { title: weekly, days: 7, priceUsd: 1050, depositUsd: 500 } },
     towns: { '/mt-ephraim': { name: 'Mt. Ephraim', miles: 12.4 } },
@@ -97,7 +98,7 @@ describe('readContactLink', () => {
         interest: 'sales',
         vehicleIds: ['ev-nomad-xl'],
         subjects: { vehicle: nomad },
-        message: `I am interested in the ${nomad}.`,
+        message: `I'm interested in the ${nomad}.`,
       },
     },
     {
@@ -121,30 +122,34 @@ describe('readContactLink', () => {
     {
       search: '?plan=four-week',
       content: {
-        subjects: { plan: `${weekly}, 7 days` },
+        subjects: { plan: `${weekly}, 7 days: ${due}` },
         request: 'rental',
-        rental: { plan: weekly, days: 7, totalUsd: 1050, depositUsd: 500 },
-        message: `I am interested in the ${weekly} plan, 7 days. I saw $1,050 before delivery and a deposit of $500.`,
+        rental: { plan: weekly, days: 7, totalUsd: 1050, depositUsd: 500, dueUsd: 1550 },
+        message: `I'm interested in the ${weekly} for 7 days.`,
       },
     },
     {
       search: '?interest=sales&plan=four-week&town=%2Fmt-ephraim',
       content: {
         interest: 'sales',
-        subjects: { plan: `${weekly}, 7 days`, town: 'Mt. Ephraim', isDelivered: true },
+        subjects: {
+          plan: `${weekly}, 7 days: $1,062 + $500 deposit = $1,562 due before delivery, plus tax`,
+          town: 'Mt. Ephraim',
+          isDelivered: true,
+        },
         request: 'rental',
-        rental: { plan: weekly, town: 'Mt. Ephraim', days: 7, totalUsd: 1062, depositUsd: 500 },
-        message: `I am interested in the ${weekly} plan, 7 days, delivered to Mt. Ephraim. I saw a total of $1,062 and a deposit of $500.`,
+        rental: { plan: weekly, town: 'Mt. Ephraim', days: 7, totalUsd: 1062, depositUsd: 500, dueUsd: 1562 },
+        message: `I'm interested in the ${weekly} for 7 days, delivered to Mt. Ephraim.`,
       },
     },
     {
       search: '?vehicle=ev-nomad-xl&plan=four-week',
       content: {
         vehicleIds: ['ev-nomad-xl'],
-        subjects: { vehicle: nomad, plan: `${weekly}, 7 days` },
+        subjects: { vehicle: nomad, plan: `${weekly}, 7 days: ${due}` },
         request: 'rental',
-        rental: { plan: weekly, days: 7, totalUsd: 1050, depositUsd: 500 },
-        message: `I am interested in the ${nomad} and the ${weekly} plan, 7 days. I saw $1,050 before delivery and a deposit of $500.`,
+        rental: { plan: weekly, days: 7, totalUsd: 1050, depositUsd: 500, dueUsd: 1550 },
+        message: `I'm interested in the ${nomad} and the ${weekly} for 7 days.`,
       },
     },
     { search: '?plan=toString', content: {} },
@@ -167,7 +172,7 @@ describe('readContactLink', () => {
         showroom: lewes,
         subjects: { vehicle: 'Club Car Onward 4', showroom: 'Lewes showroom' },
         request: 'testDrive',
-        message: 'I would like to test-drive the Club Car Onward 4 at the Lewes showroom.',
+        message: "I'd like to test-drive the Club Car Onward 4 at the Lewes showroom.",
       },
     },
     {
@@ -176,7 +181,7 @@ describe('readContactLink', () => {
         vehicleIds: ['ev-city'],
         subjects: { vehicle: 'Denago EV City' },
         request: 'testDrive',
-        message: 'I would like to test-drive the Denago EV City.',
+        message: "I'd like to test-drive the Denago EV City.",
       },
     },
     { search: '?wish=test-drive', content: {} },
@@ -208,14 +213,14 @@ describe('readContactLink', () => {
     },
     {
       search: '?interest=sales&wish=rental',
-      content: { interest: 'sales', request: 'rental', message: 'I would like to rent a cart.' },
+      content: { interest: 'sales', request: 'rental', message: "I'd like to rent a cart." },
     },
     {
       search: '?vehicle=ev-nomad-xl&wish=for-free',
       content: {
         vehicleIds: ['ev-nomad-xl'],
         subjects: { vehicle: 'Denago EV Nomad XL' },
-        message: 'I am interested in the Denago EV Nomad XL.',
+        message: "I'm interested in the Denago EV Nomad XL.",
       },
     },
   ])('reads $content from "$search"', ({ search, content }) => {
