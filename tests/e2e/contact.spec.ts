@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { nameDetail } from '../../src/features/contact/message-details.ts';
+import { findRentalDays, nameDetail } from '../../src/features/contact/message-details.ts';
+import { contactLabels } from '../../src/features/contact/submit-contact.ts';
 import { addDays, readToday } from '../../src/lib/clock.ts';
-import { findRental } from '../../src/features/rentals/rental-catalog.ts';
-import { formatCount, formatPhone, formatUsd } from '../../src/lib/format.ts';
+import { describeDue, findRental } from '../../src/features/rentals/rental-catalog.ts';
+import { formatCount, formatDate, formatPhone, formatUsd } from '../../src/lib/format.ts';
 import { formHeadingId, phoneBarCallId, phoneHref } from '../../src/lib/paths.ts';
 import type { Interest } from '../../src/features/contact/contact-message.schema.ts';
 import { brandPath, cart, content, furtherCarts, shownCart, town } from './examples.ts';
@@ -128,7 +129,7 @@ test('a message that was stored although its sending failed is not mistaken for 
   await expect(page.getByRole('alert')).toContainText('Failed to send message.');
 
   await openForm(page, '?interest=service');
-  await expect(page.getByLabel('I am interested in')).toHaveValue('service');
+  await expect(page.getByLabel(contactLabels.interest)).toHaveValue('service');
   await page.getByRole('button', { name: requests.service }).click();
   await expect(page).toHaveURL('/thank-you');
   expect(new Set(ids).size).toBe(2);
@@ -136,9 +137,9 @@ test('a message that was stored although its sending failed is not mistaken for 
 
 test('a link with interest and vehicle fills both in', async ({ page }) => {
   await openForm(page, `?interest=service&vehicle=${cart.id}`);
-  await expect(page.getByLabel('I am interested in')).toHaveValue('service');
+  await expect(page.getByLabel(contactLabels.interest)).toHaveValue('service');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    `I am interested in the ${cart.fullName}.`,
+    `I'm interested in the ${cart.fullName}.`,
   );
 });
 
@@ -156,7 +157,10 @@ test('a link with a vehicle shows it with picture and price, and its disclosures
   expect(
     await chosen.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0);
-  await expect(page.locator('details[open] input').first()).toHaveValue(cart.fullName);
+  // Sent with the others, and not shown a second time.
+  const answer = page.locator('details[open] input').first();
+  await expect(answer).toHaveValue(cart.fullName);
+  await expect(answer).toBeHidden();
 });
 
 test('a link with a vehicle calls the showroom where it stands, and proposes a test drive there', async ({
@@ -199,27 +203,69 @@ test('a link that invents a rental shows none, neither in the form nor in the me
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
-test('a link to a plan and a town shows the total that the data give, whatever the URL says of it', async ({
+const catalog = content.getRentalCatalog();
+const [planId = ''] = Object.keys(catalog.plans);
+const rental = findRental(catalog, planId, town.path);
+if (!rental) throw new Error('there is no rental plan');
+const due = describeDue(rental);
+const rentalQuery = `?${new URLSearchParams({ plan: planId, town: town.path, days: '99', total: '1', deposit: '3' }).toString()}`;
+
+test('a link to a plan and a town shows what the data say is due, whatever the URL says of it, and sends it', async ({
   page,
 }) => {
-  const catalog = content.getRentalCatalog();
-  const [planId = ''] = Object.keys(catalog.plans);
-  const rental = findRental(catalog, planId, town.path);
-  if (!rental) throw new Error('there is no rental plan');
-  const total = formatUsd(rental.totalUsd);
-  const query = new URLSearchParams({ plan: planId, town: town.path, days: '99', total: '1', deposit: '3' });
-  await openForm(page, `?${query.toString()}`);
+  await openForm(page, rentalQuery);
   const form = page.getByRole('form');
   await expect(
     form.getByText(`${rental.plan}, ${formatCount(rental.days, 'day')}, delivered to ${town.name}`),
   ).toBeVisible();
-  await expect(form.getByText(total, { exact: true })).toBeVisible();
-  await expect(form.getByText(formatUsd(rental.totalUsd + rental.depositUsd))).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    new RegExp(
-      `a total of ${RegExp.escape(total)} and a deposit of ${RegExp.escape(formatUsd(rental.depositUsd))}`,
-    ),
+  await expect(form.getByText(`${due.sum} ${due.terms}`)).toBeVisible();
+  await fillMessage(page, { Message: 'Four of us.' });
+  const request = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: requests.rental }).click();
+  const sent = (await request).postDataJSON() as Record<string, string>;
+  expect(sent['message']).toContain(
+    `${rental.plan}, ${formatCount(rental.days, 'day')}: ${due.sum} ${due.terms}`,
   );
+});
+
+test('a link to a plan and a town asks for the first day alone, once and before anything else', async ({
+  page,
+}) => {
+  const { firstDay, lastDay } = findRentalDays(content.pages.contact.form.details);
+  await openForm(page, rentalQuery);
+  const form = page.getByRole('form');
+  const day = form.getByLabel(firstDay?.label ?? '');
+  await expect(form.locator('input:visible').first()).toHaveAttribute('name', firstDay?.name ?? '');
+  await expect(day).toHaveCount(1);
+  await expect(form.locator('details:visible')).toHaveCount(0);
+  const first = addDays(readToday(content.dealer.timeZone), 30);
+  await day.fill(first);
+  const last = `${lastDay?.label}: ${formatDate(addDays(first, rental.days))}`;
+  await expect(form.getByText(last)).toBeVisible();
+  await page.reload();
+  await expect(day).toHaveValue(first);
+  await expect(form.getByText(last)).toBeVisible();
+});
+
+test('a first day of a rental that is over is refused at its field', async ({ page }) => {
+  const { firstDay } = findRentalDays(content.pages.contact.form.details);
+  await openForm(page, rentalQuery);
+  await fillMessage(page);
+  const day = page.getByLabel(firstDay?.label ?? '');
+  await day.fill(addDays(readToday(content.dealer.timeZone), -30));
+  await page.getByRole('button', { name: requests.rental }).click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAccessibleDescription(`${firstDay?.label}: pick today or a later day`);
+});
+
+test('the lead over the form is gone where a link has filled the form in', async ({ page }) => {
+  const lead = page.getByText(content.pages.contact.form.lead ?? '', { exact: true });
+  await openForm(page);
+  await expect(lead).toBeVisible();
+  for (const query of [rentalQuery, `?vehicle=${cart.id}`, '?interest=service']) {
+    await openForm(page, query);
+    await expect(lead, query).toHaveCount(0);
+  }
 });
 
 test('a day that is over is refused in words at its field, and today is taken', async ({ page }) => {
@@ -260,7 +306,7 @@ test('heading and button say what a link asks for, until another interest is cho
     const shown = [page.locator(`#${formHeadingId}`), page.getByRole('form').getByRole('button')];
     for (const [index, element] of shown.entries())
       await expect(element, query).toHaveText(words[index] ?? '');
-    await page.getByLabel('I am interested in').selectOption('general');
+    await page.getByLabel(contactLabels.interest).selectOption('general');
     for (const [index, element] of shown.entries())
       await expect(element, query).toHaveText([title, 'Send Message'][index] ?? '');
   }
@@ -280,17 +326,20 @@ test("a trade-in's answers wait while something is typed on the contact page", a
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
+const [salesGroup] = groupsFor('sales');
+const [serviceGroup] = groupsFor('service');
+
 test('another cart than the one in the draft comes along as well', async ({ page }) => {
   const [other] = furtherCarts;
-  await openForm(page, `?interest=sales&vehicle=${cart.id}`);
+  await openForm(page, `?interest=sales`);
+  await page.locator('summary', { hasText: salesGroup?.title ?? '' }).click();
   const asked = page.locator('details[open] input').first();
   await asked.fill('A blue one');
   await openForm(page, `?interest=sales&vehicle=${other?.id}`);
   await expect(asked).toHaveValue(`A blue one, ${other?.fullName}`);
+  await expect(asked).toBeVisible();
 });
 
-const [salesGroup] = groupsFor('sales');
-const [serviceGroup] = groupsFor('service');
 const answerOf = (page: Page, group = salesGroup) =>
   page
     .locator('details', { hasText: group?.title ?? '' })
@@ -305,7 +354,7 @@ test('the disclosures follow the interest, but one that holds an answer stays an
   await expect(disclosure(serviceGroup)).toBeHidden();
   await disclosure(salesGroup).click();
   await answerOf(page).fill('Something blue');
-  await page.getByLabel('I am interested in').selectOption('service');
+  await page.getByLabel(contactLabels.interest).selectOption('service');
   await expect(disclosure(serviceGroup)).toBeVisible();
   await expect(disclosure(salesGroup)).toBeVisible();
   await fillMessage(page);
@@ -326,7 +375,7 @@ test('the questions of an interest begin open where there is only one group of t
   const interests = content.pages.contact.form.interestOptions.map(({ value }) => value);
   await openForm(page);
   for (const interest of interests) {
-    await page.getByLabel('I am interested in').selectOption(interest);
+    await page.getByLabel(contactLabels.interest).selectOption(interest);
     const groups = groupsFor(interest);
     await expect(
       page.locator('details[open]:visible').filter({ has: page.getByRole('textbox') }),
@@ -353,9 +402,9 @@ test('Get Quote on a brand page opens the form with the name of the cart', async
   const vehicleId = new URLSearchParams((await quote.getAttribute('href'))?.split('?')[1]).get('vehicle');
   await quote.click();
   await expect(page).toHaveURL(`/contact?interest=sales&vehicle=${vehicleId}`);
-  await expect(page.getByLabel('I am interested in')).toHaveValue('sales');
+  await expect(page.getByLabel(contactLabels.interest)).toHaveValue('sales');
   const name = content.vehicles.find(({ id }) => id === vehicleId)?.fullName;
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(`I am interested in the ${name}.`);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(`I'm interested in the ${name}.`);
 });
 
 for (const [path, interest] of [
@@ -365,7 +414,7 @@ for (const [path, interest] of [
   test(`the link to the form on ${path} chooses the interest`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('main').locator('a[href^="/contact?"]').first().click();
-    await expect(page.getByLabel('I am interested in')).toHaveValue(interest);
+    await expect(page.getByLabel(contactLabels.interest)).toHaveValue(interest);
   });
 }
 

@@ -1,6 +1,7 @@
 // Journeys: six of them, each from the home page to the filled form on a phone of 390 px. Taps and pages are counted, and a
 // tap counts only on what is there to be seen. A chosen interest and a disclosure that is open already are no taps.
 import type { Locator, Page } from '@playwright/test';
+import { contactLabels } from '../../src/features/contact/submit-contact.ts';
 import { addDays, readToday } from '../../src/lib/clock.ts';
 import { formatDate } from '../../src/lib/format.ts';
 import { listPath, thankYouPath } from '../../src/lib/paths.ts';
@@ -40,7 +41,7 @@ class Visitor {
   async expectForm(interest: string): Promise<void> {
     const form = this.#page.getByRole('form', { name: 'Contact' });
     await expect(form).toHaveJSProperty('noValidate', true);
-    await expect(this.#page.getByLabel('I am interested in')).toHaveValue(interest);
+    await expect(this.#page.getByLabel(contactLabels.interest)).toHaveValue(interest);
     const what = `${this.taps} taps, ${this.paths.length} pages: ${this.paths.join(' ')}`;
     test.info().annotations.push({ type: 'walk', description: what });
     console.log(`${test.info().title}: ${what}`);
@@ -123,17 +124,17 @@ test('renting a cart for a week, with dates and town', async ({ page }) => {
     .filter({ has: page.locator('a[href*="plan="]') });
   await visitor.tap(plan.first().locator('a[href*="plan="]'));
   await visitor.expectForm('sales');
-  // The form knows how long the plan is.
+  // The summary above the form knows how long the plan is, and asks for the first day alone.
   const days = content.rentalGroups[0]?.plans[0]?.days ?? 0;
   const firstDay = addDays(readToday(content.dealer.timeZone), 30);
-  const lastDay = addDays(firstDay, days);
-  await field(page, 'renting', 'first-day').fill(firstDay);
-  await expect(field(page, 'renting', 'last-day')).toHaveValue(lastDay);
-  await expect(page.getByText(`${formatDate(firstDay)} to ${formatDate(lastDay)}`)).toBeVisible();
+  const lastDay = `${label('renting', 'last-day')}: ${formatDate(addDays(firstDay, days))}`;
+  await page.getByLabel(label('renting', 'first-day')).fill(firstDay);
+  await expect(page.getByRole('form').getByText(lastDay)).toBeVisible();
   await field(page, 'renting', 'town').fill('Lewes');
   await fillMessage(page, { Message: 'Four of us.' });
   const message = await visitor.send();
   expect(message).toContain(`${label('renting', 'first-day')}: ${formatDate(firstDay)}`);
+  expect(message).toContain(lastDay);
   expect(message).toContain(`${label('renting', 'town')}: Lewes`);
 });
 

@@ -13,27 +13,29 @@ import {
   honeypotLabel,
   honeypotName,
 } from './submit-contact.ts';
+import type { Heading } from '../../schemas/section.schema.ts';
 import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import type { ContactMessage, Interest } from './contact-message.schema.ts';
 import ChosenRental from './ChosenRental.tsx';
 import ChosenVehicles, { type InquiryVehicle } from './ChosenVehicles.tsx';
 import { findControl } from './contact-controls.ts';
-import { findRentalDays } from './message-details.ts';
+import { findRentalDays, listDetailPrefills } from './message-details.ts';
 import DetailGroups from './DetailGroups.tsx';
 import Toast from './Toast.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
 import { useContactSubmission } from './use-contact-submission.ts';
 
 interface Props {
-  /** The heading over the form, unless something is asked for that has one of its own. */
-  title: string;
+  /** Over the form; what a link asks for has a title of its own, and needs no lead. */
+  heading: Heading;
   copy: {
     interestOptions: readonly { value: Interest; label: string }[];
     /** Optional questions. */
     details: readonly DetailGroup[];
     requests: Readonly<Record<'rental' | 'testDrive' | 'service', string>>;
     cartTitle: string;
+    requestNote: string;
     privacyNote: string;
   };
   /** Whether the page is about the questions, so that they begin open. */
@@ -54,7 +56,7 @@ const controlClass =
   'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
 
 export default function ContactForm({
-  title,
+  heading,
   copy,
   areQuestionsOpen = false,
   phone,
@@ -90,12 +92,11 @@ export default function ContactForm({
   const linked = interest === 'sales' ? link.request : undefined;
   const asked = interest === 'service' ? interest : linked;
   const request = asked && copy.requests[asked];
-  const heading = request ?? title;
-
-  useEffect(() => {
-    // Outside of the island, so that it is there before.
-    document.getElementById(formHeadingId)?.replaceChildren(heading);
-  }, [heading]);
+  const hasLead = heading.lead && !request && !link.message;
+  // The cart and the rental stand above the form, where they can be seen.
+  const { showroom: _showroom, ...shownAbove } = link.subjects;
+  const days = findRentalDays(link.rental ? copy.details : []);
+  const firstDayError = days.firstDay && errors[days.firstDay.name];
 
   useEffect(() => {
     // From here on the schema checks, in our words; without JavaScript the browser does.
@@ -123,6 +124,10 @@ export default function ContactForm({
   const rejectedFields = Object.entries(rejected);
   return (
     <>
+      <div className="mb-5 max-w-[46rem] md:mb-6">
+        <h2 id={formHeadingId}>{request ?? heading.title}</h2>
+        {hasLead && <p className="mt-2 text-lead text-text-quiet">{heading.lead}</p>}
+      </div>
       <form
         ref={form}
         method="post"
@@ -176,8 +181,11 @@ export default function ContactForm({
           <ChosenRental
             title={copy.cartTitle}
             rental={link.rental}
-            days={findRentalDays(copy.details)}
+            days={days}
             values={draft.values}
+            error={firstDayError}
+            today={today}
+            controlClass={controlClass}
           />
         )}
         <input type="hidden" name="id" />
@@ -220,7 +228,9 @@ export default function ContactForm({
         <DetailGroups
           groups={copy.details}
           areOpen={areQuestionsOpen}
-          isRental={link.request === 'rental'}
+          request={link.request}
+          answers={listDetailPrefills(copy.details, shownAbove)}
+          isAskedAbove={(name) => name === days.firstDay?.name || name === days.lastDay?.name}
           values={draft.values}
           firstValues={draft.firstValues}
           errors={errors}
@@ -235,6 +245,7 @@ export default function ContactForm({
             className={`${controlClass} py-2.5`}
           />
         </Field>
+        {request && <p className="sm:col-span-2">{copy.requestNote}</p>}
         <p className="text-fine text-text-quiet sm:col-span-2">{copy.privacyNote}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
           <button

@@ -2,14 +2,19 @@
 // the contact form's island; without JavaScript every group stands in the page. A group with an answer stays, whatever is
 // chosen, since it is sent.
 import { findRentalDays, isAnswered, nameDetail, type FormValues } from './message-details.ts';
+import type { LinkContent } from './submit-contact.ts';
 import type { DetailField, DetailGroup } from './contact-details.schema.ts';
 
 interface Props {
   groups: readonly DetailGroup[];
   /** Whether all of them begin open. */
   areOpen: boolean;
-  /** Whether a link asks for a rental: of what is asked of a sale, the questions about its days are left. */
-  isRental: boolean;
+  /** What a link asks for: a rental leaves only the questions about its days, a test drive only the others. */
+  request: LinkContent['request'];
+  /** Answers that stand above the form, by the names of their controls: sent as they are, and not shown again. */
+  answers: Readonly<Record<string, string>>;
+  /** Whether a question, by the name of its control, is asked above the form. */
+  isAskedAbove: (name: string) => boolean;
   /** What the form holds. */
   values: FormValues;
   /** What it held first: groups that a link or a draft has filled in begin open. */
@@ -24,7 +29,9 @@ interface Props {
 export default function DetailGroups({
   groups,
   areOpen,
-  isRental,
+  request,
+  answers,
+  isAskedAbove,
   values,
   firstValues,
   errors,
@@ -33,10 +40,15 @@ export default function DetailGroups({
 }: Props) {
   const interest = values['interest'] ?? 'sales';
   const ofInterest = groups.filter(({ interests }) => interests.some((choice) => choice === interest));
-  const ofRental = ofInterest.filter((group) => isRental && findRentalDays([group]).firstDay !== undefined);
-  const concerned = ofRental.length > 0 ? ofRental : ofInterest;
+  const isOfRental = (group: DetailGroup) => findRentalDays([group]).firstDay !== undefined;
+  const ofRequest = ofInterest.filter((group) => request && isOfRental(group) === (request === 'rental'));
+  const concerned = ofRequest.length > 0 ? ofRequest : ofInterest;
   return groups.map((group) => {
-    const isShown = concerned.includes(group) || isAnswered(group, values);
+    const fields = group.fields.filter((field) => !isAskedAbove(nameDetail(group, field)));
+    const isHidden = (name: string) => name in answers && values[name] === answers[name];
+    const isShown =
+      (concerned.includes(group) || isAnswered(group, values)) &&
+      !fields.every((field) => isHidden(nameDetail(group, field)));
     const isOnly = concerned.length === 1 && concerned[0] === group;
     return (
       <details
@@ -51,10 +63,13 @@ export default function DetailGroups({
           </span>
         </summary>
         <div className="grid gap-x-5 gap-y-4 px-4 pb-5 sm:grid-cols-2">
-          {group.fields.map((field) => {
+          {fields.map((field) => {
             const name = nameDetail(group, field);
             return (
-              <div key={name} className={field.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'}>
+              <div
+                key={name}
+                className={`${field.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'} ${isHidden(name) ? 'hidden' : ''}`}
+              >
                 <label>
                   <span className="font-medium">{field.label}</span>
                   <DetailControl

@@ -56,7 +56,7 @@ export const detailGroupSchema = z
     interests: z
       .array(z.enum(interests))
       .min(1, { error: 'write at least one of sales, service, parts and general' })
-      .describe('With which choices of "I am interested in" the group is shown.'),
+      .describe('With which choices of "How can we help?" the group is shown.'),
     title: textSchema.describe('Words on the fold; the group opens when they are pressed.'),
     heading: textSchema.describe('The line over the answers in the message.'),
     fields: z

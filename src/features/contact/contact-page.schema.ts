@@ -19,7 +19,7 @@ export const contactPageSchema = z.strictObject({
           }),
         )
         .length(interests.length)
-        .describe('Choices of "I am interested in".'),
+        .describe('Choices of "How can we help?".'),
       details: z.array(detailGroupSchema).meta({
         description:
           'Groups of optional questions, folded, in the order shown; without one nothing more is asked.',
@@ -32,7 +32,12 @@ export const contactPageSchema = z.strictObject({
           service: textSchema.describe('Where service or repair is chosen.'),
         })
         .describe('Heading over the form, and the words of its button, for what is asked.'),
-      cartTitle: textSchema.describe('The line over the carts that a link to the form names.'),
+      cartTitle: textSchema.describe(
+        'The line over the carts, or the rental, that a link to the form names.',
+      ),
+      requestNote: textSchema.describe(
+        'Above the button of a request: that nothing is booked before you answer.',
+      ),
       privacyNote: textSchema.describe('The sentence under the form about what is stored.'),
     })
     .describe('Heading over the form, its choices and its note.'),

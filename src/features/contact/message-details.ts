@@ -7,6 +7,7 @@ import {
   maxMessageLength,
   type ContactMessage,
 } from './contact-message.schema.ts';
+import { addDays } from '../../lib/clock.ts';
 import { formatDate } from '../../lib/format.ts';
 
 /** What a form holds, by the names of its controls; what was posted may hold anything. */
@@ -119,6 +120,11 @@ export function findRentalDays(
     }
   }
   return days;
+}
+
+/** The ISO date on which a rental of so many days ends; '' while its first day is none, such as one that is being typed. */
+export function findLastDay(firstDay: string, days: number): string {
+  return isDay(firstDay) ? addDays(firstDay, days) : '';
 }
 
 /** The answers of a group as lines: "Town: Lewes". */

@@ -3,9 +3,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { buildUuidV7 } from './uuid-v7.ts';
 import { contactLabels, readContactLink, type LinkContent, type LinkedVehicle } from './submit-contact.ts';
-import { addDays } from '../../lib/clock.ts';
 import type { RentalCatalog } from '../rentals/rental-catalog.ts';
-import { findRentalDays, listDetailPrefills, nameDetail, type FormValues } from './message-details.ts';
+import { listDetailPrefills, nameDetail, type FormValues } from './message-details.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import { clearDraft, loadDraft, saveDraft } from './contact-draft.ts';
 import { findControl, isUntouched, readValues } from './contact-controls.ts';
@@ -17,11 +16,8 @@ export interface ContactDraft {
   firstValues: FormValues;
   /** What the link names; nothing until it has been read. */
   link: LinkContent;
-  /**
-   * To be called after each change, with the name of what was changed. From the first day of the rental that the link
-   * names follows the last.
-   */
-  saveTyped: (changed: string) => void;
+  /** To be called after each change. */
+  saveTyped: () => void;
   /** Before the message goes: gives it its id; from here on a change makes another message. */
   assignId: () => void;
   /** After it has gone. */
@@ -94,7 +90,7 @@ export function useContactDraft(
     values,
     firstValues,
     link,
-    saveTyped: (changed) => {
+    saveTyped: () => {
       if (!form.current) return;
       const { firstDay, lastDay } = findRentalDays(groups);
       if (link.rental && changed === firstDay?.name) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   composeMessage,
+  findLastDay,
   findRentalDays,
   isAnswered,
   listDetailPrefills,
@@ -182,4 +183,13 @@ test('a link fills in the questions that ask for what it names', () => {
 
 test('the day of a rental that the form asks for is found by its name and its words', () => {
   expect(findRentalDays(groups)).toEqual({ firstDay: { name: 'renting-first-day', label: 'First day' } });
+});
+
+test.each([
+  { firstDay: '2027-07-03', days: 7, lastDay: '2027-07-10' },
+  { firstDay: '2027-12-31', days: 1, lastDay: '2028-01-01' },
+  { firstDay: '', days: 7, lastDay: '' },
+  { firstDay: '202027-07-03', days: 7, lastDay: '' },
+])('a rental of $days days from "$firstDay" ends on "$lastDay"', ({ firstDay, days, lastDay }) => {
+  expect(findLastDay(firstDay, days)).toBe(lastDay);
 });
