@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
+import { contactLabels } from '../../src/features/contact/submit-contact.ts';
 import { formatCount } from '../../src/lib/format.ts';
 import { content } from './examples.ts';
 import { expect, test } from './fixtures.ts';
@@ -37,7 +38,7 @@ test('the contact form takes a property of objects for no interest, cart or plan
   for (const name of properties) {
     await page.goto(`/contact?interest=${name}&vehicle=${name}&plan=${encodeURIComponent(markup)}`);
     await expect(page.getByRole('form', { name: 'Contact' }), name).toHaveJSProperty('noValidate', true);
-    await expect(page.getByLabel('I am interested in'), name).toHaveValue('sales');
+    await expect(page.getByLabel(contactLabels.interest), name).toHaveValue('sales');
     await expect(page.getByRole('textbox', { name: 'Message' }), name).toHaveValue('');
   }
 });

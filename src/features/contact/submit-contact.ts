@@ -13,7 +13,7 @@ export const contactLabels: Readonly<Record<keyof ContactMessage, string>> = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
-  interest: 'I am interested in',
+  interest: 'How can we help?',
   message: 'Message',
 };
 
