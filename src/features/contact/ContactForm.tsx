@@ -136,8 +136,8 @@ export default function ContactForm({
           event.preventDefault();
           submit();
         }}
-        onChange={(event) => {
-          draft.saveTyped((event.target as HTMLElement).getAttribute('name') ?? '');
+        onChange={() => {
+          draft.saveTyped();
           // A message goes as soon as it is no longer true; a new one waits until the field is left.
           check();
         }}

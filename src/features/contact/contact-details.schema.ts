@@ -33,7 +33,7 @@ export const detailFieldSchema = z.discriminatedUnion(
         .enum(['firstDay', 'lastDay'])
         .optional()
         .describe(
-          'firstDay or lastDay of a rental: where a link names a plan, the last day follows from the first.',
+          'firstDay or lastDay: a day of the rental that a link names; the summary above the form asks for it.',
         ),
     }),
     z.strictObject({

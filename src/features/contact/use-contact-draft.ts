@@ -92,12 +92,6 @@ export function useContactDraft(
     link,
     saveTyped: () => {
       if (!form.current) return;
-      const { firstDay, lastDay } = findRentalDays(groups);
-      if (link.rental && changed === firstDay?.name) {
-        const day = findControl(form.current, changed)?.value;
-        const last = findControl(form.current, lastDay?.name ?? '');
-        if (last) last.value = day ? addDays(day, link.rental.days) : '';
-      }
       if (isIdUsed.current) setSubmissionId(form.current, '');
       isIdUsed.current = false;
       save(form.current);
