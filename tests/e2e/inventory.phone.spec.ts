@@ -20,6 +20,18 @@ for (const path of [
   });
 }
 
+test('the card of a used cart has no more lines than the others', async ({ page }) => {
+  const used = content.vehicles.filter(({ condition }) => condition === 'used');
+  await page.goto('/inventory?condition=used');
+  await expect(page.getByRole('article')).toHaveCount(used.length);
+  await expect(page.getByText(/, battery .* old, /).locator('visible=true')).toHaveCount(0);
+  // A list of them says it on each card.
+  for (const { id, entries } of content.lists.filter(({ rule }) => rule.conditions?.includes('used'))) {
+    await page.goto(listPath(id));
+    await expect(page.getByText(/, battery .* old, /).locator('visible=true')).toHaveCount(entries.length);
+  }
+});
+
 test('the sheet of filters says how many carts are left and gives way to them', async ({ page }) => {
   await page.goto('/inventory');
   const opener = page.getByRole('button', { name: 'Filter and sort' });
