@@ -1,7 +1,7 @@
 // Journey: narrowing the list on a phone, where the filters are a sheet over it.
 import { formatCount } from '../../src/lib/format.ts';
 import { listPath } from '../../src/lib/paths.ts';
-import { content, countShown, firstChoice } from './examples.ts';
+import { content, countShown, firstChoice, twoSeatCounts } from './examples.ts';
 import { expect, test } from './built-site.ts';
 
 for (const path of [
@@ -30,6 +30,23 @@ test('the card of a used cart has no more lines than the others', async ({ page 
     await page.goto(listPath(id));
     await expect(page.getByText(/, battery .* old, /).locator('visible=true')).toHaveCount(entries.length);
   }
+});
+
+test('a chip above the list narrows it in its place, and what was chosen to compare stays chosen', async ({
+  page,
+}) => {
+  const [seats] = twoSeatCounts;
+  const first = content.vehicles.find((vehicle) => String(vehicle.seats) === seats);
+  await page.goto('/inventory');
+  const box = page.getByRole('checkbox', { name: `Compare ${first?.fullName}`, exact: true });
+  await box.check();
+  await page.getByRole('button', { name: formatCount(Number(seats), 'seat'), exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(countShown({ name: 'seats', value: seats }));
+  await expect(page.getByRole('status').first()).toBeFocused();
+  await expect(page).toHaveURL(`/inventory?seats=${seats}&compare=${first?.id}`);
+  await expect(box).toBeChecked();
+  await page.getByRole('button', { name: /remove this filter/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
 });
 
 test('the sheet of filters says how many carts are left and gives way to them', async ({ page }) => {

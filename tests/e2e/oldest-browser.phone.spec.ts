@@ -31,5 +31,5 @@ test('leaving the filters throws nothing', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Sort by', exact: true })).toBeEnabled();
   await page.getByText('More filters').focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
+  await expect(page.locator('main button:focus')).toBeVisible();
 });

@@ -1,41 +1,35 @@
-// The filters in force, each removed by a press. Part of the inventory island.
-import { emptyQuery, filterNames, labelChoices } from './inventory-filters.ts';
+// The filters in force, each removed by a press; on narrow screens, which have the filters in a sheet, behind them those that
+// most visitors come with, each made by a press, so that neither takes a row of its own. Part of the inventory island.
+import { listChips, listQuickChips } from './filter-chips.ts';
 import type { InventoryOptions, InventoryQuery } from './inventory-filters.ts';
 
-interface Chip {
-  name: keyof InventoryQuery;
-  label: string;
-}
-
 interface Props {
-  chips: readonly Chip[];
-  onRemove: (change: Partial<InventoryQuery>) => void;
+  query: InventoryQuery;
+  options: InventoryOptions;
+  onPress: (change: Partial<InventoryQuery>) => void;
 }
 
-export default function FilterChips({ chips, onRemove }: Props) {
-  return chips.map((chip) => (
-    <button
-      key={chip.name}
-      type="button"
-      onClick={() => {
-        onRemove({ [chip.name]: emptyQuery[chip.name] });
-      }}
-      className="inline-flex min-h-9 items-center gap-2 rounded-small bg-accent-soft px-3"
-    >
-      {chip.label}
-      <span aria-hidden="true">×</span>
-      <span className="sr-only">, remove this filter</span>
-    </button>
-  ));
-}
-
-/** The filters in force with their words; the sort order restricts nothing and is no chip. */
-export function listChips(query: InventoryQuery, options: InventoryOptions): Chip[] {
-  const chips: Chip[] = [];
-  if (query.search.trim() !== '') chips.push({ name: 'search', label: `“${query.search.trim()}”` });
-  for (const name of filterNames) {
-    if (query[name] === emptyQuery[name]) continue;
-    chips.push({ name, label: labelChoices(options[name], query[name]).join(', ') });
-  }
-  return chips;
+export default function FilterChips({ query, options, onPress }: Props) {
+  return (
+    <div className="flex gap-2 py-1.5 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap print:hidden">
+      {[...listChips(query, options), ...listQuickChips(query, options)].map(({ label, change, isSet }) => (
+        <button
+          key={label}
+          type="button"
+          onClick={() => {
+            onPress(change);
+          }}
+          className={`flex min-h-9 shrink-0 items-center gap-2 rounded-full px-3.5 text-fine font-medium ${isSet ? 'bg-accent-soft' : 'border border-line lg:hidden'}`}
+        >
+          {label}
+          {isSet && (
+            <>
+              <span aria-hidden="true">×</span>
+              <span className="sr-only">, remove this filter</span>
+            </>
+          )}
+        </button>
+      ))}
+    </div>
+  );
 }

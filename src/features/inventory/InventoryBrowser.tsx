@@ -12,7 +12,8 @@ import { noticeDrawingPath } from '../../lib/paths.ts';
 import { flushPendingUrl } from './history-url.ts';
 import CompareDialog from './CompareDialog.tsx';
 import CompareBar from './CompareBar.tsx';
-import FilterChips, { listChips } from './FilterChips.tsx';
+import { listChips } from './filter-chips.ts';
+import FilterChips from './FilterChips.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
 import InventoryItem from './InventoryItem.tsx';
 import NoResults from './NoResults.tsx';
@@ -77,7 +78,7 @@ export default function InventoryBrowser({
     () => (shown.length === 0 ? suggestQueries(vehicles, listedQuery, options) : []),
     [shown, vehicles, listedQuery, options],
   );
-  const chips = listChips(query, options);
+  const chipCount = listChips(query, options).length;
 
   const compared = compareIds.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id));
   const isLoading = vehicles.length === 0 && error === undefined;
@@ -94,7 +95,7 @@ export default function InventoryBrowser({
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
       <div className="sticky-below-header bg-surface noscript:hidden">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-2 lg:min-h-14">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-1 lg:min-h-14">
           <p ref={count} role="status" tabIndex={-1} className="font-semibold">
             {formatCount(shown.length, 'vehicle')}
           </p>
@@ -103,7 +104,7 @@ export default function InventoryBrowser({
             popoverTarget={filtersId}
             className="flex min-h-11 grow items-center justify-between gap-2 rounded-small border border-line px-4 font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden print:hidden"
           >
-            Filter and sort{chips.length > 0 && ` (${chips.length})`}
+            Filter and sort{chipCount > 0 && ` (${chipCount})`}
             <span aria-hidden="true">+</span>
           </button>
         </div>
@@ -138,10 +139,11 @@ export default function InventoryBrowser({
       </div>
 
       <div>
-        <div className="flex flex-wrap items-center gap-2 has-[button]:pb-2 lg:min-h-14 noscript:hidden">
+        <div className="flex-wrap items-center gap-2 lg:flex lg:min-h-14 noscript:hidden">
           <FilterChips
-            chips={chips}
-            onRemove={(part) => {
+            query={query}
+            options={options}
+            onPress={(part) => {
               change(part);
               focusCount();
             }}
