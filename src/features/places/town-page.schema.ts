@@ -137,6 +137,7 @@ export const townPageSchema = z.strictObject({
   buying: z
     .strictObject({
       title: titleSchema,
+      price: textSchema.describe('Over the prices.'),
       delivery: textSchema.describe('Over what delivery costs.'),
       free: textSchema.describe('Where it is free.'),
       quoted: textSchema.describe('Where the purchase is too small for that.'),

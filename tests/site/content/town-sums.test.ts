@@ -182,7 +182,7 @@ describe('what a cart costs at the door', () => {
         const price = `$${cart.priceUsd.toLocaleString('en-US')}`;
         const isFree = cart.priceUsd >= freeFromUsd;
         const total = isFree && priceCopy.isWhole ? price : '–';
-        const row = [isFree ? buying.free : buying.quoted, total];
+        const row = [price, isFree ? buying.free : buying.quoted, total];
         return rows.get(cart.fullName)?.join() === row.join();
       };
       const state = rows.get(fill(buying.state, town))?.join();
