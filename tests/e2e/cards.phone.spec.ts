@@ -20,3 +20,11 @@ test('on the narrowest phones the picture of a card stands beside its words', as
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(name?.x ?? 0);
   expect(own?.height).toBeLessThan(320);
 });
+
+test('the featured carts of the home page are laid out alike, however many they are', async ({ page }) => {
+  await page.goto('/');
+  const cards = await page.getByRole('article').all();
+  const measured = await Promise.all(cards.map(measureCard));
+  const layouts = measured.map(({ own, picture, name }) => [own?.x, own?.width, picture?.width, name?.x]);
+  expect(new Set(layouts.map(String)).size).toBe(1);
+});
