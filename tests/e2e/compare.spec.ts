@@ -37,6 +37,30 @@ test('chosen carts are counted at the bottom of the screen and stand in one tabl
   await expect(page).toHaveURL(`/inventory?compare=${ids(first, second)}#compare`);
 });
 
+test('the mark of the focus is whole around the box of a card, and around what removes a cart', async ({
+  page,
+}) => {
+  // Three pixels of mark, two away from the box.
+  const reach = 5;
+  await page.goto(`/inventory?compare=${ids(first, second)}#compare`);
+  const remove = page.getByRole('button', {
+    name: `Remove ${first.fullName} from the comparison`,
+    exact: true,
+  });
+  const [mark, names] = [
+    await remove.boundingBox(),
+    await page.getByRole('dialog').locator('thead').boundingBox(),
+  ];
+  expect((mark?.y ?? 0) + (mark?.height ?? 0) + reach).toBeLessThanOrEqual(names?.y ?? 0);
+  await page.keyboard.press('Escape');
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', box(first)) });
+  const [square, card] = [
+    await page.getByRole('checkbox', box(first)).boundingBox(),
+    await item.boundingBox(),
+  ];
+  expect((square?.x ?? 0) - reach).toBeGreaterThanOrEqual(card?.x ?? Infinity);
+});
+
 test('a fourth cart cannot be chosen until one is removed, and the bar says why, once', async ({ page }) => {
   await page.goto(`/inventory?compare=${ids(first, second, third)}#compare`);
   const remove = { name: `Remove ${first.fullName} from the comparison`, exact: true };

@@ -22,7 +22,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
     <>
       <p className="mb-3 text-fine text-text-quiet">Shaded names: these rows differ. A dash: ask us.</p>
       {/* Above the columns of the table, which are equally wide. */}
-      <ul className={`grid ${isTight ? 'grid-cols-3' : 'grid-cols-2'}`}>
+      <ul className={`grid pb-1.5 ${isTight ? 'grid-cols-3' : 'grid-cols-2'}`}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id} className="pr-2">
             <VehiclePicture
@@ -65,7 +65,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
               <th
                 scope="rowgroup"
                 colSpan={vehicles.length}
-                className="pt-2 text-fine font-normal text-text-quiet print:pt-0"
+                className="pt-2 font-normal text-text-quiet print:pt-0"
               >
                 {row.differs ? (
                   <mark className="bg-accent-soft px-1 font-semibold text-text">

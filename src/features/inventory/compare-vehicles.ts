@@ -62,7 +62,7 @@ export function isComparable(count: number): boolean {
 }
 
 /**
- * In the order in which people decide: seats, what it is on the road, range, payload by the seat, price, speed, condition,
+ * In the order in which people decide: price, seats, what it is on the road, range, payload by the seat, speed, condition,
  * then every other specification that at least one of the vehicles has.
  */
 export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow[] {
@@ -71,11 +71,11 @@ export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow
     const specifications = listSpecifications(vehicle);
     const find = (name: Specification['field']) => specifications.filter(({ field }) => field === name);
     return [
+      { label: 'Price', value: formatUsd(vehicle.priceUsd) },
       ...find('seats'),
       { label: roadLabel, value: vehicle.roadClass ? roadClassLabels[vehicle.roadClass] : unknownRoad },
       ...find('rangeMiles'),
       ...(hasSpecifications(vehicle) ? [{ label: 'Payload', value: describePayload(vehicle) }] : []),
-      { label: 'Price', value: formatUsd(vehicle.priceUsd) },
       ...find('topSpeedMph'),
       { label: 'Condition', value: conditionLabels[vehicle.condition] },
       ...specifications,

@@ -87,7 +87,7 @@ describe('buildCompareRows', () => {
       buildCompareRows([buildNewVehicle()])
         .map(({ label }) => label)
         .slice(0, 7),
-    ).toEqual(['Seats', 'On the road', 'Range', 'Payload', 'Price', 'Top speed', 'Condition']);
+    ).toEqual(['Price', 'Seats', 'On the road', 'Range', 'Payload', 'Top speed', 'Condition']);
   });
 
   test('names new, used and custom vehicles apart', () => {
