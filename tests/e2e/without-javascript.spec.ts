@@ -1,5 +1,5 @@
 // Journey: everything is read, found and sent with JavaScript switched off.
-import { cart, content } from './examples.ts';
+import { cart, content, town } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { findFinderAnswers } from './finder-answers.ts';
 import { expect, test } from './fixtures.ts';
@@ -109,6 +109,15 @@ test("a cart's page offers a mail with its name, since the form reads it by a sc
     'href',
     new RegExp(`^mailto:.*subject=${RegExp.escape(encodeURIComponent(cart.fullName))}`),
   );
+});
+
+test('a rental at the door of a town is asked for by a mail with town, days and total', async ({ page }) => {
+  await page.goto(town.path);
+  const mail = page.getByRole('link', { name: `Send an e-mail about a rental in ${town.name}` });
+  const { searchParams } = new URL((await mail.getAttribute('href')) ?? '');
+  expect(searchParams.get('subject')).toContain(town.name);
+  for (const asked of ['days', 'First day', 'Total and deposit'])
+    expect(searchParams.get('body')).toContain(asked);
 });
 
 test('a rejected form comes back as a page with the messages and what was typed', async ({ page }) => {
