@@ -1,5 +1,6 @@
 // The services page: data/pages/services.yaml. The four services are in data/services.yaml.
 import { z } from 'zod';
+import { textSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import {
   cardSchema,
@@ -12,6 +13,9 @@ import {
 export const servicesPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
+  visitsLabel: textSchema.describe(
+    'Words of the link on top of the page to how a cart gets to the workshop, or somebody to the cart.',
+  ),
   services: headingSchema,
   process: listSectionSchema,
   workshop: cardSectionSchema,
