@@ -96,7 +96,11 @@ export const townPageSchema = z.strictObject({
   answers: z
     .strictObject({
       roads: z
-        .strictObject({ label, link: textSchema.describe('Words of the link to the rules.') })
+        .strictObject({
+          label,
+          link: textSchema.describe('Words of the link to the rules.'),
+          linkOwnRule: textSchema.describe('The same where the place has a rule of its own.'),
+        })
         .describe('Whether carts may be driven there.'),
       rental: z
         .strictObject({
