@@ -21,7 +21,10 @@ export default function CompareBar({ count, onOpen, onClear }: Props) {
           <>
             <strong>{count} chosen</strong>
             <span className="sr-only"> to compare</span>
-            {!isComparable(count) && `. Choose one or two more, up to ${maxCompared}.`}
+            {/* One line on phones, where the bar covers the boxes of the next choice. */}
+            {!isComparable(count) && (
+              <span className="max-sm:sr-only">. Choose one or two more, up to {maxCompared}.</span>
+            )}
             {count === maxCompared && (
               <>
                 . <span id={fullReasonId}>{maxCompared} at most. Uncheck one to swap.</span>

@@ -20,7 +20,9 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
   const rows = buildCompareRows(vehicles);
   return (
     <>
-      <p className="mb-3 text-fine text-text-quiet">Shaded names: these rows differ. A dash: ask us.</p>
+      <p className="mb-3 text-fine text-text-quiet">
+        Shaded names mark rows that differ. A dash means ask us.
+      </p>
       {/* Above the columns of the table, which are equally wide. */}
       <ul className={`grid pb-1.5 ${isTight ? 'grid-cols-3' : 'grid-cols-2'}`}>
         {vehicles.map((vehicle) => (
