@@ -40,12 +40,16 @@ const brandFile = (id: string) => `brands/${id}.yaml`;
  * pages takes minutes.
  */
 export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES']): Route[] {
-  const { brands, counties, lists, municipalities, policies, priceCopy, vehicles } = content;
+  const { brands, counties, featuredCarts, lists, municipalities, policies, priceCopy, vehicles } = content;
+  const featuredIds = new Set(featuredCarts.map(({ vehicleId }) => vehicleId));
   const rows: Row[] = [
     ...listFixedPages(content),
     ...vehicles.map((vehicle) => ({
       path: vehiclePath(vehicle.id),
-      sources: [vehicleFile(vehicle.id), 'pages/vehicle.yaml', 'payment-example.yaml'],
+      sources: [
+        ...[vehicleFile(vehicle.id), 'pages/vehicle.yaml', 'payment-example.yaml'],
+        ...(featuredIds.has(vehicle.id) ? ['featured-carts.yaml'] : []),
+      ],
       shareImage: {
         title: vehicle.fullName,
         line: describeVehicle(vehicle),

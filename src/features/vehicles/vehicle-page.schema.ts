@@ -33,6 +33,9 @@ export const vehiclePageSchema = z.strictObject({
     .min(1)
     .describe('Texts in search results, the longest first: the first that fits 160 characters is taken.'),
   bodyType: textSchema.describe('What kind of vehicle all of them are; only search engines read it.'),
+  equippedLabel: textSchema.describe(
+    'Before what a cart of the home page costs with its accessories; a link to that page.',
+  ),
   testDriveByMessage: textSchema.describe(
     'Link below the button that calls for a test drive, to the form, which asks for the day.',
   ),

@@ -1,10 +1,11 @@
 // What the page of every vehicle says of it, by its own record.
 import { expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
+import { formatUsd } from '../../../src/lib/format.ts';
 import { vehiclePath } from '../../../src/lib/paths.ts';
 import { findHero, findPart, getMain, listLinks, readText } from '../page-parts.ts';
 
-const { getFigureNumber, pages, vehicles } = getContent();
+const { featuredCarts, getFigureNumber, getVehicle, pages, vehicles } = getContent();
 const { delivery } = pages.vehicle;
 const freeFromUsd = getFigureNumber('delivery-free-minimum-purchase');
 
@@ -16,6 +17,16 @@ test('the delivery of a vehicle is told by its own price', () => {
     return !own.every((text) => said.includes(text)) || others.every((text) => said.includes(text));
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('the price that a cart has on the home page with its accessories stands on its own page, too', () => {
+  const equipped = featuredCarts.filter(({ accessories }) => accessories.length > 0);
+  const wrong = equipped.filter(({ vehicleId, accessories }) => {
+    const extrasUsd = accessories.reduce((sum, { priceUsd }) => sum + priceUsd, 0);
+    const usd = formatUsd(getVehicle(vehicleId).priceUsd + extrasUsd);
+    return !readText(findHero(vehiclePath(vehicleId))).includes(`${pages.vehicle.equippedLabel}: ${usd}`);
+  });
+  expect(wrong.map(({ vehicleId }) => vehicleId)).toEqual([]);
 });
 
 test('one link beside the price of a vehicle dials', () => {

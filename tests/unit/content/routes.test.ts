@@ -24,7 +24,16 @@ describe('listRoutes', () => {
 
   test.each([
     ['/about', ['pages/about.yaml'], []],
-    ['/vehicles/ev-city', ['vehicles/ev-city.yaml', 'pages/vehicle.yaml', 'payment-example.yaml'], []],
+    [
+      '/vehicles/ev-city',
+      ['vehicles/ev-city.yaml', 'pages/vehicle.yaml', 'payment-example.yaml', 'featured-carts.yaml'],
+      [],
+    ],
+    [
+      '/vehicles/turfman-200',
+      ['vehicles/turfman-200.yaml', 'pages/vehicle.yaml', 'payment-example.yaml'],
+      [],
+    ],
     [
       '/lewes-golf-carts',
       ['counties/sussex-county.yaml', 'pages/town.yaml', 'rental-plans.yaml', 'street-legal.yaml'],
