@@ -18,7 +18,13 @@ describe('the files of a page', () => {
     [
       'a vehicle',
       '/vehicles/ev-city',
-      ['vehicles/ev-city.yaml', 'pages/vehicle.yaml', 'payment-example.yaml', 'dealer.yaml'],
+      [
+        'vehicles/ev-city.yaml',
+        'pages/vehicle.yaml',
+        'payment-example.yaml',
+        'featured-carts.yaml',
+        'dealer.yaml',
+      ],
     ],
     ['a page that lists carts', '/inventory', ['pages/inventory.yaml', 'dealer.yaml']],
     ['a page whose words have another name', '/which-cart', ['pages/guide.yaml', 'dealer.yaml']],
