@@ -1,5 +1,5 @@
 // The tokens of the rental that policies take as an example, from data/rental-plans.yaml.
-import { describeRentalExample, emptyRentalExample } from '../../features/rentals/rental-total.ts';
+import { describeRentalExample, emptyRentalExample } from '../../features/rentals/rental-example.ts';
 import type { FileOutput } from '../file-kinds.ts';
 import type { buildFigures } from './build-figures.ts';
 
