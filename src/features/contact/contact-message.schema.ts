@@ -34,9 +34,6 @@ export const contactMessageSchema = z.object({
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
-/** Id that the browser makes, or else the server, so that sending the same form twice stores one message. */
-export const submissionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
-
 /** A message as it is stored. Its words never change; what became of it stands in its key. */
 export interface MessageRecord {
   /** The end of the record's key: a UUID of version 7, and a hash of the words. */

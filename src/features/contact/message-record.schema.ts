@@ -2,7 +2,10 @@
 // that was accepted under older rules must stay readable, but what is cut off or was put there by hand must not pass for
 // one. So a field that the form gets is stored and read without a line here.
 import * as z from 'zod/mini';
-import { contactMessageSchema, submissionIdSchema, type MessageRecord } from './contact-message.schema.ts';
+import { contactMessageSchema, type MessageRecord } from './contact-message.schema.ts';
+
+/** Id that the browser makes, or else the server, so that sending the same form twice stores one message. */
+export const submissionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
 
 const fields = Object.entries(contactMessageSchema.shape).map(([name, field]) => [
   name,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   contactMessageSchema,
   listFieldErrors,
-  submissionIdSchema,
 } from '../../../../src/features/contact/contact-message.schema.ts';
 
 const valid = {
@@ -123,19 +122,5 @@ describe('listFieldErrors', () => {
   test('names the form where no field is wrong but the whole', () => {
     const parsed = contactMessageSchema.safeParse('a text');
     expect(Object.keys(listFieldErrors(parsed.error?.issues ?? []))).toEqual(['form']);
-  });
-});
-
-describe('submissionIdSchema', () => {
-  test.each([
-    { id: '0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a', isValid: true },
-    { id: 'abcd-123', isValid: true },
-    { id: 'abcd-12', isValid: false },
-    { id: 'a'.repeat(64), isValid: true },
-    { id: 'a'.repeat(65), isValid: false },
-    { id: '../../../etc', isValid: false },
-    { id: '', isValid: false },
-  ])('takes "$id" as an id: $isValid', ({ id, isValid }) => {
-    expect(submissionIdSchema.safeParse(id).success).toBe(isValid);
   });
 });
