@@ -2,6 +2,7 @@
 // follows from it. Part of the contact form's island.
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { describeDue, type Rental } from '../rentals/rental-catalog.ts';
+import DetailQuestion from './DetailQuestion.tsx';
 import { findLastDay, type findRentalDays, type FormValues } from './message-details.ts';
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
   days: ReturnType<typeof findRentalDays>;
   /** What the form holds. */
   values: FormValues;
-  /** What is wrong with the first day. */
-  error: string | undefined;
+  /** What is wrong with each answer, by the name of its control. */
+  errors: Readonly<Partial<Record<string, string>>>;
   /** ISO date, once it is known. */
   today: string | undefined;
   controlClass: string;
@@ -23,7 +24,7 @@ export default function ChosenRental({
   rental,
   days: { firstDay, lastDay },
   values,
-  error,
+  errors,
   today,
   controlClass,
 }: Props) {
@@ -33,7 +34,6 @@ export default function ChosenRental({
   const first = typeof value === 'string' ? value : '';
   // After a first day that is over no last one is sent: one error is enough.
   const last = today && first < today ? '' : findLastDay(first, days);
-  const noteId = `${firstDay?.name}-note`;
   return (
     <div className="mb-4 rounded-small bg-band px-4 py-3 sm:col-span-2">
       <h3 className="font-sans text-fine font-semibold">{title}</h3>
@@ -46,26 +46,26 @@ export default function ChosenRental({
         deposit is refundable.
       </p>
       {firstDay && (
+        <div className="mt-2 max-w-60">
+          <DetailQuestion
+            field={firstDay}
+            name={firstDay.name}
+            defaultValue={first}
+            error={errors[firstDay.name]}
+            {...{ today, controlClass }}
+          />
+        </div>
+      )}
+      {lastDay && (
         <>
-          <label className="mt-2 block max-w-60 font-medium">
-            {firstDay.label}
-            <input
-              type="date"
-              name={firstDay.name}
-              autoComplete="off"
-              min={today}
-              defaultValue={first}
-              className={controlClass}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={noteId}
-            />
-          </label>
-          <p id={noteId} className={`min-h-6 text-fine font-medium ${error ? 'text-danger' : ''}`}>
-            {error ?? (last && lastDay && `${lastDay.label}: ${formatDate(last)}`)}
-          </p>
+          <input type="hidden" name={lastDay.name} value={last} />
+          {last && (
+            <p className="text-fine">
+              {lastDay.label}: {formatDate(last)}
+            </p>
+          )}
         </>
       )}
-      {lastDay && <input type="hidden" name={lastDay.name} value={last} />}
     </div>
   );
 }

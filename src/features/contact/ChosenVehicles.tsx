@@ -32,7 +32,7 @@ export default function ChosenVehicles({ title, vehicles, ids, priceNote }: Prop
             <li key={id} className="mt-2 grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-4">
               <img src={vehicle.picture} alt="" width="400" height="300" className="w-full rounded-small" />
               <div>
-                <a href={vehiclePath(id)} className="inline-flex min-h-8 items-center text-link">
+                <a href={vehiclePath(id)} className="inline-flex min-h-11 items-center text-link">
                   {vehicle.name}
                 </a>
                 <Price price={{ usd: vehicle.price }} variant={formVariant} />

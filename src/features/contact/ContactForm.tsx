@@ -95,8 +95,6 @@ export default function ContactForm({
   const hasLead = heading.lead && !request && !link.message;
   // The cart and the rental stand above the form, where they can be seen.
   const { showroom: _showroom, ...shownAbove } = link.subjects;
-  const days = findRentalDays(link.rental ? copy.details : []);
-  const firstDayError = days.firstDay && errors[days.firstDay.name];
 
   useEffect(() => {
     // From here on the schema checks, in our words; without JavaScript the browser does.
@@ -181,9 +179,9 @@ export default function ContactForm({
           <ChosenRental
             title={copy.cartTitle}
             rental={link.rental}
-            days={days}
+            days={findRentalDays(copy.details)}
             values={draft.values}
-            error={firstDayError}
+            errors={errors}
             today={today}
             controlClass={controlClass}
           />
@@ -230,7 +228,7 @@ export default function ContactForm({
           areOpen={areQuestionsOpen}
           request={link.request}
           answers={listDetailPrefills(copy.details, shownAbove)}
-          isAskedAbove={(name) => name === days.firstDay?.name || name === days.lastDay?.name}
+          areDaysAbove={link.rental !== undefined}
           values={draft.values}
           firstValues={draft.firstValues}
           errors={errors}

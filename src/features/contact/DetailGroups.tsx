@@ -3,7 +3,8 @@
 // chosen, since it is sent.
 import { findRentalDays, isAnswered, nameDetail, type FormValues } from './message-details.ts';
 import type { LinkContent } from './submit-contact.ts';
-import type { DetailField, DetailGroup } from './contact-details.schema.ts';
+import DetailQuestion from './DetailQuestion.tsx';
+import type { DetailGroup } from './contact-details.schema.ts';
 
 interface Props {
   groups: readonly DetailGroup[];
@@ -13,8 +14,8 @@ interface Props {
   request: LinkContent['request'];
   /** Answers that stand above the form, by the names of their controls: sent as they are, and not shown again. */
   answers: Readonly<Record<string, string>>;
-  /** Whether a question, by the name of its control, is asked above the form. */
-  isAskedAbove: (name: string) => boolean;
+  /** Whether the days of a rental are asked above the form. */
+  areDaysAbove: boolean;
   /** What the form holds. */
   values: FormValues;
   /** What it held first: groups that a link or a draft has filled in begin open. */
@@ -31,7 +32,7 @@ export default function DetailGroups({
   areOpen,
   request,
   answers,
-  isAskedAbove,
+  areDaysAbove,
   values,
   firstValues,
   errors,
@@ -44,7 +45,7 @@ export default function DetailGroups({
   const ofRequest = ofInterest.filter((group) => request && isOfRental(group) === (request === 'rental'));
   const concerned = ofRequest.length > 0 ? ofRequest : ofInterest;
   return groups.map((group) => {
-    const fields = group.fields.filter((field) => !isAskedAbove(nameDetail(group, field)));
+    const fields = group.fields.filter((field) => !(areDaysAbove && field.kind === 'date' && field.filledBy));
     const isHidden = (name: string) => name in answers && values[name] === answers[name];
     const isShown =
       (concerned.includes(group) || isAnswered(group, values)) &&
@@ -70,23 +71,7 @@ export default function DetailGroups({
                 key={name}
                 className={`${field.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'} ${isHidden(name) ? 'hidden' : ''}`}
               >
-                <label>
-                  <span className="font-medium">{field.label}</span>
-                  <DetailControl
-                    field={field}
-                    today={today}
-                    attributes={{
-                      name,
-                      className: controlClass,
-                      ...(errors[name] && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
-                    }}
-                  />
-                </label>
-                {field.kind === 'date' && (
-                  <p id={`${name}-error`} className="min-h-6 text-fine font-medium text-danger">
-                    {errors[name]}
-                  </p>
-                )}
+                <DetailQuestion {...{ field, name, error: errors[name], today, controlClass }} />
               </div>
             );
           })}
@@ -94,30 +79,4 @@ export default function DetailGroups({
       </details>
     );
   });
-}
-
-interface ControlProps {
-  field: DetailField;
-  today: string | undefined;
-  attributes: { name: string; className: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
-}
-
-function DetailControl({ field, today, attributes }: ControlProps) {
-  switch (field.kind) {
-    case 'text':
-      return <input {...attributes} type="text" autoComplete="off" />;
-    case 'date':
-      return <input {...attributes} type="date" autoComplete="off" min={today} />;
-    case 'long':
-      return <textarea {...attributes} rows={3} />;
-    case 'choice':
-      return (
-        <select {...attributes}>
-          <option />
-          {field.options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      );
-  }
 }

@@ -103,10 +103,7 @@ function chooseText(field: DetailField, subjects: LinkSubjects): string | undefi
 }
 
 /** A question for a day of a rental: the name of its control and its label. */
-export interface RentalDay {
-  name: string;
-  label: string;
-}
+export type RentalDay = Extract<DetailField, { kind: 'date' }> & { name: string };
 
 /** The questions for the first and the last day of a rental; undefined where the form asks for no such day. */
 export function findRentalDays(
@@ -116,7 +113,7 @@ export function findRentalDays(
   for (const group of groups) {
     for (const field of group.fields) {
       if (field.kind === 'date' && field.filledBy)
-        days[field.filledBy] = { name: nameDetail(group, field), label: field.label };
+        days[field.filledBy] = { ...field, name: nameDetail(group, field) };
     }
   }
   return days;

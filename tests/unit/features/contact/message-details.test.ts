@@ -182,7 +182,9 @@ test('a link fills in the questions that ask for what it names', () => {
 });
 
 test('the day of a rental that the form asks for is found by its name and its words', () => {
-  expect(findRentalDays(groups)).toEqual({ firstDay: { name: 'renting-first-day', label: 'First day' } });
+  expect(findRentalDays(groups)).toMatchObject({
+    firstDay: { name: 'renting-first-day', label: 'First day' },
+  });
 });
 
 test.each([
