@@ -11,6 +11,7 @@ import {
   emptyQuery,
   filterVehicles,
   formatInventoryQuery,
+  isUpTo,
   type InventoryOptions,
   type InventoryQuery,
 } from './inventory-filters.ts';
@@ -94,7 +95,7 @@ export function buildFinder(
       path: inventoryPathFor(formatInventoryQuery(query)),
     };
   };
-  const pricesUpTo = options.price.filter(({ from, to }) => from === undefined && to !== undefined);
+  const pricesUpTo = options.price.filter(isUpTo);
   const findUse = (label: string, part: Partial<InventoryQuery>): FinderUse => {
     const use = find(label, part);
     const prices = pricesUpTo.map((price) => find(price.label, { ...part, price: price.value }));

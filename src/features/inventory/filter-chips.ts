@@ -2,6 +2,7 @@
 import {
   emptyQuery,
   filterNames,
+  isUpTo,
   labelChoices,
   listSeats,
   toggleSeats,
@@ -38,9 +39,7 @@ export function listChips(query: InventoryQuery, options: InventoryOptions): Chi
 export function listQuickChips(query: InventoryQuery, options: InventoryOptions): Chip[] {
   const used = options.condition.filter(({ value }) => value === 'used' && value !== query.condition);
   const seats = options.seats.slice(1).filter(({ value }) => !listSeats(query).includes(value));
-  const prices = options.price.filter(
-    ({ value, from, to }) => from === undefined && to !== undefined && value !== query.price,
-  );
+  const prices = options.price.filter((band) => isUpTo(band) && band.value !== query.price);
   return [
     ...used.map(({ value, label }) => ({ label, change: { condition: value } })),
     ...seats.map(({ value, label }) => ({ label, change: { seats: toggleSeats(query, value) } })),

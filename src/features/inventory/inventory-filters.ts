@@ -129,6 +129,11 @@ function joinSeats(counts: readonly string[]): string {
   return counts.toSorted((a, b) => Number(a) - Number(b)).join(',') || 'all';
 }
 
+/** Whether a band holds every price up to a bound, such as "Up to $8,000". */
+export function isUpTo({ from, to }: PriceBand): boolean {
+  return from === undefined && to !== undefined;
+}
+
 /** Whether a price in dollars lies in the band; a bound that is not set does not restrict. */
 export function isInBand(price: number, band: PriceBand): boolean {
   return (
