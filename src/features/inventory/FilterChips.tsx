@@ -1,18 +1,17 @@
 // The filters in force, each removed by a press; on narrow screens, which have the filters in a sheet, behind them those that
 // most visitors come with, each made by a press, so that neither takes a row of its own. Part of the inventory island.
-import { listChips, listQuickChips } from './filter-chips.ts';
-import type { InventoryOptions, InventoryQuery } from './inventory-filters.ts';
+import type { Chip } from './filter-chips.ts';
+import type { InventoryQuery } from './inventory-filters.ts';
 
 interface Props {
-  query: InventoryQuery;
-  options: InventoryOptions;
+  chips: readonly Chip[];
   onPress: (change: Partial<InventoryQuery>) => void;
 }
 
-export default function FilterChips({ query, options, onPress }: Props) {
+export default function FilterChips({ chips, onPress }: Props) {
   return (
     <div className="flex gap-2 py-1.5 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap print:hidden">
-      {[...listChips(query, options), ...listQuickChips(query, options)].map(({ label, change, isSet }) => (
+      {chips.map(({ label, change, isSet }) => (
         <button
           key={label}
           type="button"

@@ -12,7 +12,7 @@ import { noticeDrawingPath } from '../../lib/paths.ts';
 import { flushPendingUrl } from './history-url.ts';
 import CompareDialog from './CompareDialog.tsx';
 import CompareBar from './CompareBar.tsx';
-import { listChips } from './filter-chips.ts';
+import { listChips, listQuickChips } from './filter-chips.ts';
 import FilterChips from './FilterChips.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
 import InventoryItem from './InventoryItem.tsx';
@@ -78,7 +78,7 @@ export default function InventoryBrowser({
     () => (shown.length === 0 ? suggestQueries(vehicles, listedQuery, options) : []),
     [shown, vehicles, listedQuery, options],
   );
-  const chipCount = listChips(query, options).length;
+  const chips = listChips(query, options);
 
   const compared = compareIds.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id));
   const isLoading = vehicles.length === 0 && error === undefined;
@@ -104,7 +104,7 @@ export default function InventoryBrowser({
             popoverTarget={filtersId}
             className="flex min-h-11 grow items-center justify-between gap-2 rounded-small border border-line px-4 font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden print:hidden"
           >
-            Filter and sort{chipCount > 0 && ` (${chipCount})`}
+            Filter and sort{chips.length > 0 && ` (${chips.length})`}
             <span aria-hidden="true">+</span>
           </button>
         </div>
@@ -141,8 +141,7 @@ export default function InventoryBrowser({
       <div>
         <div className="flex-wrap items-center gap-2 lg:flex lg:min-h-14 noscript:hidden">
           <FilterChips
-            query={query}
-            options={options}
+            chips={[...chips, ...listQuickChips(query, options)]}
             onPress={(part) => {
               change(part);
               focusCount();
