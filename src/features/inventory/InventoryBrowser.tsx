@@ -66,7 +66,7 @@ export default function InventoryBrowser({
     };
   }, [attempt]);
 
-  // A control answers at once; the list, which may be long, follows it.
+  // A control answers at once; the list, which may be long, and what stands around it follow.
   const listedQuery = useDeferredValue(query);
   const isListRead = useDeferredValue(isUrlRead);
   const isFull = useDeferredValue(compareIds.length >= maxCompared);
@@ -78,9 +78,10 @@ export default function InventoryBrowser({
     () => (shown.length === 0 ? suggestQueries(vehicles, listedQuery, options) : []),
     [shown, vehicles, listedQuery, options],
   );
-  const chips = listChips(query, options);
+  const chips = listChips(listedQuery, options);
 
   const compared = compareIds.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id));
+  const comparedCount = useDeferredValue(compared.length);
   const isLoading = vehicles.length === 0 && error === undefined;
 
   /** For controls that vanish when they are used: the focus goes to the count, which says what came of it. */
@@ -141,7 +142,7 @@ export default function InventoryBrowser({
       <div>
         <div className="flex-wrap items-center gap-2 lg:flex lg:min-h-14 noscript:hidden">
           <FilterChips
-            chips={[...chips, ...listQuickChips(query, options)]}
+            chips={[...chips, ...listQuickChips(listedQuery, options)]}
             onPress={(part) => {
               change(part);
               focusCount();
@@ -206,7 +207,7 @@ export default function InventoryBrowser({
           </ul>
         )}
         <CompareBar
-          count={compared.length}
+          count={comparedCount}
           onOpen={() => {
             compare(compareIds, true);
           }}
