@@ -57,9 +57,9 @@ export interface ContactSubject {
   vehicle?: string;
   /**
    * "back-in-stock": word when the vehicle comes in again. "test-drive": a drive in it. "photos": pictures of it.
-   * "rental": a cart for some days.
+   * "report": what was found when it was looked over. "rental": a cart for some days.
    */
-  wish?: 'back-in-stock' | 'test-drive' | 'photos' | 'rental';
+  wish?: 'back-in-stock' | 'test-drive' | 'photos' | 'report' | 'rental';
   /** Id of a rental plan, and the URL of the page of the town that it is delivered to. */
   plan?: string;
   town?: string;

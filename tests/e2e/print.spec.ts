@@ -18,7 +18,8 @@ const letter = { width: 710, height: 950 };
 for (const record of printedCarts) {
   const { id, condition } = record;
   const copy = pages.vehicle;
-  const report = record.condition === 'used' ? record.conditionReport : undefined;
+  const written = record.condition === 'used' ? record.conditionReport : undefined;
+  const report = written?.sample ? undefined : written;
 
   test(`the page of ${id}, ${condition}, prints as a sticker on one page`, async ({ page }) => {
     await page.goto(`/vehicles/${id}`);

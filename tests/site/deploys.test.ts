@@ -15,16 +15,16 @@ import {
 import { buildSite, makeBuildFolder } from './build-site.ts';
 import { listLines, listSaid } from './page-parts.ts';
 
-const { dealer, paymentExample, reviews, vehicles } = openContent(smallData);
+const { dealer, pages, paymentExample, reviews, vehicles } = openContent(smallData);
 const { priceTerms } = dealer;
 
 /** Stands in the environment of the builds, as the password of the mail server does at the host. */
 const password = randomUUID();
 const folder = makeBuildFolder('deploys');
 
-/** The same dealer after its prices, and the terms of its lender, were confirmed, and with a county more. */
+/** The same dealer after its prices, its lender's terms and a used cart's report were confirmed, and with a county more. */
 const confirmedData = copyData();
-for (const file of ['dealer.yaml', 'payment-example.yaml']) {
+for (const file of ['dealer.yaml', 'payment-example.yaml', 'vehicles/onward-4-u1042.yaml']) {
   const text = readFileSync(join(confirmedData, file), 'utf8');
   writeFileSync(join(confirmedData, file), text.replaceAll(/^ *(sample: true|verified: false)\n/gm, ''));
 }
@@ -132,12 +132,22 @@ describe('what nobody has confirmed', () => {
     expect(holding('confirmed', priceTerms.wholePrice)).toEqual(listHtml('confirmed'));
   });
 
-  test('of a used cart is not said there: its page has no invented report', () => {
+  test('of a used cart is not said there: its page names the checks of a report, and what they found once it is real', () => {
+    const { coverageTitle, title } = pages.vehicle.conditionReport;
     const used = vehicles.flatMap((vehicle) => (vehicle.condition === 'used' ? vehicle : []));
     const invented = used.filter(({ conditionReport }) => conditionReport?.sample);
-    expect(invented).not.toEqual([]);
-    for (const { conditionReport } of invented)
-      expect(holding('production', conditionReport?.batteryTest ?? '')).toEqual([]);
+    expect(invented.map(({ id }) => id)).toEqual(['onward-4-u1042']);
+    for (const { id, conditionReport } of invented) {
+      const file = `vehicles/${id}.html`;
+      const results = conditionReport ? [conditionReport.batteryTest, ...conditionReport.knownFaults] : [];
+      for (const result of results) {
+        expect(holding('production', result)).toEqual([]);
+        expect(holding('confirmed', result)).toEqual([file]);
+      }
+      expect(holding('production', coverageTitle)).toEqual([file]);
+      expect(holding('confirmed', coverageTitle)).toEqual([]);
+      expect(holding('confirmed', title)).toContain(file);
+    }
   });
 
   test('of loans is not said there either: neither an example nor a number of months', () => {

@@ -167,6 +167,9 @@ function writeMessage({ names, wish, showroom, rental }: MessageSubjects): strin
   if (wish === 'photos' && names.length > 0) {
     return `Please send me photos of the ${names.join(' and the ')}, with close-ups of any wear.`;
   }
+  if (wish === 'report' && names.length > 0) {
+    return `Please send me the condition report of the ${names.join(' and the ')}.`;
+  }
   if (wish === 'rental') return `I'd like to rent a cart.`;
   if (names.length > 1) {
     return `Please send me one written quote for the ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)}.`;

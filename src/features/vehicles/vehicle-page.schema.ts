@@ -53,9 +53,10 @@ export const vehiclePageSchema = z.strictObject({
   deliveryPolicyId: reference('policies').describe('The policy about delivery.'),
   conditionReport: headingSchema
     .extend({
-      sampleLead: textSchema.describe(
-        'Sentence in front of a report that is invented, in place of the other; the live site prints none.',
+      coverageTitle: textSchema.describe(
+        'The heading where the report is invented: in place of what it found stand the names of its checks.',
       ),
+      requestLabel: textSchema.describe('Link below these names, to the form, which asks for the report.'),
     })
     .describe('Heading of the report on a used cart, and its words.'),
   road: headingSchema

@@ -195,6 +195,15 @@ describe('readContactLink', () => {
     },
     { search: '?wish=photos', content: {} },
     {
+      search: '?vehicle=ev-city&wish=report',
+      content: {
+        vehicleIds: ['ev-city'],
+        subjects: { vehicle: 'Denago EV City' },
+        message: 'Please send me the condition report of the Denago EV City.',
+      },
+    },
+    { search: '?wish=report', content: {} },
+    {
       search: '?vehicle=onward-4&vehicle=freedom-rxv',
       content: {
         vehicleIds: ['onward-4', 'freedom-rxv'],
