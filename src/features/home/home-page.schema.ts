@@ -59,7 +59,12 @@ export const homePageSchema = z
       })
       .describe('Heading and cards with reasons to buy here.'),
     brands: listSectionSchema.describe('Heading, and what the dealer promises for every brand.'),
-    reviews: headingSchema,
+    reviews: headingSchema
+      .extend({
+        sampleTitle: textSchema.describe('The heading while a review or rating below it is a sample.'),
+        sampleLead: textSchema.describe('The sentence under that heading.'),
+      })
+      .describe('Heading over the reviews, and the one over samples, which the live site leaves out.'),
     about: headingSchema
       .extend({
         paragraphs: z.array(textSchema).min(1).describe('The text, one entry a paragraph.'),
