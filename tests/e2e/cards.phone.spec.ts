@@ -1,5 +1,8 @@
 // Journey: looking through cards of carts on phones, the narrowest among them.
 import type { Locator } from '@playwright/test';
+import { formatUsd } from '../../src/lib/format.ts';
+import { listBadges } from '../../src/features/vehicles/vehicle-labels.ts';
+import { content } from './examples.ts';
 import { expect, test } from './built-site.ts';
 
 /** Where a card begins and how wide its picture and its words are. */
@@ -20,6 +23,24 @@ test('on the narrowest phones the picture of a card stands beside its words', as
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(name?.x ?? 0);
   expect(own?.height).toBeLessThan(320);
 });
+
+for (const width of [360, 390, 414]) {
+  test(`at ${width} px a price stands beside NEW and above every other badge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/inventory');
+    await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+    for (const vehicle of content.vehicles) {
+      const badges = listBadges(vehicle);
+      const card = page.getByRole('article').filter({
+        has: page.getByRole('link', { name: vehicle.fullName, exact: true }),
+      });
+      const price = await card.getByText(formatUsd(vehicle.priceUsd), { exact: true }).boundingBox();
+      const badge = await card.getByText(badges[0] ?? '', { exact: true }).boundingBox();
+      const isBelow = (badge?.y ?? 0) > (price?.y ?? 0) + (price?.height ?? 0) / 2;
+      expect(isBelow, vehicle.id).toBe(badges.join() !== 'NEW');
+    }
+  });
+}
 
 test('the featured carts of the home page are laid out alike, however many they are', async ({ page }) => {
   await page.goto('/');
