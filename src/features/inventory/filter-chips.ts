@@ -35,14 +35,19 @@ export function listChips(query: InventoryQuery, options: InventoryOptions): Chi
   return chips;
 }
 
-/** What most visitors come with and have not chosen yet: used carts, each number of seats, and each price "up to". */
+/** Of prices and numbers of seats the first screen of a phone has room for these, and for the edge of the next. */
+const pricesBeforeSeats = 2;
+
+/** What most visitors come with and have not chosen yet: prices "up to", each number of seats, and used carts. */
 export function listQuickChips(query: InventoryQuery, options: InventoryOptions): Chip[] {
   const used = options.condition.filter(({ value }) => value === 'used' && value !== query.condition);
   const seats = options.seats.slice(1).filter(({ value }) => !listSeats(query).includes(value));
   const prices = options.price.filter((band) => isUpTo(band) && band.value !== query.price);
+  const priceChips = prices.map(({ value, label }) => ({ label, change: { price: value } }));
   return [
-    ...used.map(({ value, label }) => ({ label, change: { condition: value } })),
+    ...priceChips.slice(0, pricesBeforeSeats),
     ...seats.map(({ value, label }) => ({ label, change: { seats: toggleSeats(query, value) } })),
-    ...prices.map(({ value, label }) => ({ label, change: { price: value } })),
+    ...used.map(({ value, label }) => ({ label, change: { condition: value } })),
+    ...priceChips.slice(pricesBeforeSeats),
   ];
 }

@@ -10,7 +10,7 @@ const options = buildInventoryOptions(
     brand: [option('all')],
     category: [option('all')],
     price: [option('all'), { ...option('15000-25000'), from: 15000, to: 25000 }],
-    priceUpToUsd: [10_000],
+    priceUpToUsd: [10_000, 12_000, 15_000],
     condition: [option('all'), option('new', 'New'), option('used', 'Used')],
     sort: [option('featured')],
   },
@@ -18,19 +18,26 @@ const options = buildInventoryOptions(
 const labelsOf = (chips: readonly { label: string }[]) => chips.map(({ label }) => label);
 
 describe('the chips of what most visitors come with', () => {
-  test('are used carts, each number of seats and each price "up to"', () => {
+  test('are two prices "up to", each number of seats, used carts, and then the other prices', () => {
     expect(labelsOf(listQuickChips(emptyQuery, options))).toEqual([
-      'Used',
+      'Up to $10,000',
+      'Up to $12,000',
       '2 seats',
       '4 seats',
       '6 seats',
-      'Up to $10,000',
+      'Used',
+      'Up to $15,000',
     ]);
   });
 
   test('leave away what is chosen', () => {
     const query = { ...emptyQuery, condition: 'used', seats: '4', price: 'up-to-10000' };
-    expect(labelsOf(listQuickChips(query, options))).toEqual(['2 seats', '6 seats']);
+    expect(labelsOf(listQuickChips(query, options))).toEqual([
+      'Up to $12,000',
+      'Up to $15,000',
+      '2 seats',
+      '6 seats',
+    ]);
   });
 
   test('choose a number of seats beside those that are chosen', () => {
