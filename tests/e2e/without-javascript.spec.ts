@@ -25,15 +25,19 @@ test('the inventory lists every vehicle and hides the filters that need a script
   await expect(page.getByRole('combobox', { name: 'Brand' })).toBeHidden();
 });
 
-test('the last answer of which cart suits leads to the whole list, which says so and where shorter ones are', async ({
+test('the last answer of which cart suits leads to the whole list, which says so and leads to shorter ones', async ({
   page,
 }) => {
   await page.goto('/which-cart');
   const { seats, use, price } = findFinderAnswers(page);
   for (const answer of [seats, use, price]) await answer.click();
   // By its element, since Playwright looks for no text in noscript.
-  await expect(page.locator('main noscript p')).toHaveText(content.pages.inventory.withoutScript);
+  const { text, linkLabel } = content.pages.inventory.withoutScript;
+  await expect(page.locator('main noscript p')).toHaveText(`${text} ${linkLabel}`);
   await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+  await page.getByRole('link', { name: linkLabel }).click();
+  const lists = page.getByRole('navigation', { name: content.pages.guide.teaser.title });
+  await expect(lists.getByRole('link').first()).toBeInViewport();
 });
 
 test('a table that scrolls sideways can be reached with the keyboard', async ({ page }) => {

@@ -20,7 +20,7 @@ function InventoryItem({ vehicle, isChosen, isFull, isReady, onToggle }: Props) 
   const card = toVehicleCard(vehicle);
   return (
     // What is not laid out while it is far away is cut off at its edges, so these leave room for the mark of the focus.
-    <li className="-m-1.5 p-1.5 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] print:border-b print:border-hairline print:[content-visibility:visible]">
+    <li className="-m-1.5 p-1.5 laid-out-nearby print:border-b print:border-hairline">
       <VehicleCard
         card={card}
         action={

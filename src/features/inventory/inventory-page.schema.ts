@@ -19,7 +19,12 @@ const optionSchema = z.strictObject({
 export const inventoryPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
-  withoutScript: textSchema.describe('Where the browser runs no scripts, in place of the filters.'),
+  withoutScript: z
+    .strictObject({
+      text: textSchema.describe('What there is instead.'),
+      linkLabel: textSchema.describe('Words of the link to the lists below the vehicles.'),
+    })
+    .describe('Where the browser runs no scripts, in place of the filters.'),
   printNote: textSchema.describe('On paper, in front of the day of the last publication.'),
   filters: z
     .strictObject({
