@@ -1,5 +1,4 @@
 // What a town's page says, from all of the data: for the page itself and for checks of its copy.
-import { computeDoorTotal, type DoorTotal } from '../../features/places/door-total.ts';
 import { findNearest, measureMiles } from '../../features/places/distance.ts';
 import {
   buildTownTokens,
@@ -13,14 +12,15 @@ import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-
 import { fillTemplate } from '../../lib/tokens.ts';
 import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
 import { formatCounts, listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
+import { isDeliveredFree } from '../../features/vehicles/sale-terms.ts';
 import { findShowroom, type Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Municipality } from '../../features/places/county.schema.ts';
 import type { Content } from '../load.ts';
 
 /**
  * The town's county and neighbors, the copy of all town pages filled in for it, the texts of it that are chosen for it, the
- * nearest showroom, what each rental costs there, the vehicles that are suggested with what each costs at the door and what
- * their cards and the sentence over them say.
+ * nearest showroom, what each rental costs there, the vehicles that are suggested and what their cards and the sentences
+ * over them say.
  */
 export function buildTownPageData(town: Municipality, content: Content) {
   const { dealer, getCounty, listMunicipalities, municipalities, pages, priceCopy, vehicles } = content;
@@ -52,24 +52,23 @@ export function buildTownPageData(town: Municipality, content: Content) {
     hasLarger: larger !== undefined && !isSeat(larger.place, county),
     forbids,
   });
-  /** What bringing a suggested cart costs, where it stands in another showroom than the nearest. */
-  const describeDelivery = (vehicle: Vehicle, { isDeliveryFree }: DoorTotal) => {
+  const isFree = (vehicle: Vehicle) => isDeliveredFree(vehicle, content.getSaleFigures());
+  /** What bringing a suggested cart costs, where that is not free or the cart stands in another showroom. */
+  const describeDelivery = (vehicle: Vehicle) => {
+    const { delivery: label, deliveryFrom, free, quoted } = copy.vehicles;
     const place = findShowroom(vehicle, dealer.showrooms);
-    if (!place || place === showroom) return undefined;
+    const cost = isFree(vehicle) ? free : quoted;
+    if (!place || place === showroom) return isFree(vehicle) ? undefined : `${label}: ${cost}.`;
     const distance = formatExactMiles(measureMiles(town.coordinates, place.coordinates));
-    const cost = isDeliveryFree ? copy.buying.free : copy.buying.quoted;
-    return `${copy.vehicles.deliveryFrom} ${place.city}, ${distance}: ${cost}.`;
+    return `${deliveryFrom} ${place.city}, ${distance}: ${cost}.`;
   };
   const isNear = (vehicle: Vehicle) => findShowroom(vehicle, dealer.showrooms) === showroom;
-  const suggestions = listSuitedVehicles(chosen.picks, vehicles, isNear).map(({ vehicle, reason }) => {
-    const total = computeDoorTotal(vehicle, content.getSaleFigures(), priceCopy);
-    const parts = [
-      isForRoad(vehicle) ? undefined : copy.vehicles.privateLand,
-      reason,
-      describeDelivery(vehicle, total),
-    ];
-    return { vehicle, total, text: parts.filter(Boolean).join(' ') };
-  });
+  const suggestions = listSuitedVehicles(chosen.picks, vehicles, isNear).map(({ vehicle, reason }) => ({
+    vehicle,
+    text: [isForRoad(vehicle) ? undefined : copy.vehicles.privateLand, reason, describeDelivery(vehicle)]
+      .filter(Boolean)
+      .join(' '),
+  }));
   const shown = suggestions.map(({ vehicle }) => vehicle);
   const { street, privateLand, toTry } = copy.vehicles.counted;
   const suggestionsLead = [
@@ -82,7 +81,19 @@ export function buildTownPageData(town: Municipality, content: Content) {
   ]
     .filter(Boolean)
     .join(' ');
-  return { town, county, neighbors, copy, chosen, showroom, rental, suggestions, suggestionsLead };
+  const suggestionsNote = shown.every(isFree) ? copy.vehicles.allFree : priceCopy.note;
+  return {
+    town,
+    county,
+    neighbors,
+    copy,
+    chosen,
+    showroom,
+    rental,
+    suggestions,
+    suggestionsLead,
+    suggestionsNote,
+  };
 }
 
 /** A town with what its page says. */

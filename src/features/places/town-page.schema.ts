@@ -138,18 +138,6 @@ export const townPageSchema = z.strictObject({
     })
     .describe("Heading over the place's own rule and the law of its state."),
   benefits: z.array(cardSchema).length(3).describe('Three short promises beside the services.'),
-  buying: z
-    .strictObject({
-      title: titleSchema,
-      price: textSchema.describe('Over the prices.'),
-      delivery: textSchema.describe('Over what delivery costs.'),
-      free: textSchema.describe('Where it is free.'),
-      quoted: textSchema.describe('Where the purchase is too small for that.'),
-      total: textSchema.describe('Over the totals.'),
-      state: textSchema.describe('Beside what comes on top.'),
-      stateCharges: textSchema.describe('What the state takes: names, no figures.'),
-    })
-    .describe('Heading over what each suggested cart costs at the door, and the heads of the table.'),
   rental: z
     .strictObject({
       title: titleSchema,
@@ -208,9 +196,13 @@ export const townPageSchema = z.strictObject({
       privateLand: textSchema.describe(
         'In front of the reason for each cart that no record calls a low-speed vehicle.',
       ),
+      allFree: textSchema.describe('Over the carts where each of them comes free, with what prices hold.'),
+      delivery: textSchema.describe('On a card, in front of what delivery costs, where it is not free.'),
       deliveryFrom: textSchema.describe(
         'On a card, in front of the place of another showroom where it stands, and of what delivery costs.',
       ),
+      free: textSchema.describe('Where delivery is free.'),
+      quoted: textSchema.describe('Where the purchase is too small for free delivery.'),
       registeredOnly: textSchema.describe(
         'Where golf carts are kept off the streets: which of the carts are for private land.',
       ),

@@ -8,6 +8,7 @@ import {
   findHero,
   findSection,
   listHeadings,
+  listLines,
   listLinks,
   listPairs,
   readMainText,
@@ -16,7 +17,7 @@ import {
 import { getPage } from '../built-site.ts';
 
 const content = getContent();
-const { dealer, getFigureNumber, municipalities, pages, priceCopy, rentalGroups, vehicles } = content;
+const { dealer, getFigureNumber, municipalities, pages, rentalGroups, vehicles } = content;
 const catalog = content.getRentalCatalog();
 const included = getFigureNumber('delivery-rental-included-miles');
 const freeFromUsd = getFigureNumber('delivery-free-minimum-purchase');
@@ -146,47 +147,25 @@ describe('what a rental costs at the door', () => {
 });
 
 describe('what a cart costs at the door', () => {
-  const { buying } = pages.town;
-  const fill = (text: string, town: Town) =>
-    text.replaceAll('{{town.name}}', town.name).replaceAll('{{town.state}}', town.stateName);
-  const listRows = (section: ReturnType<typeof findSection>) =>
-    section
-      .find('tr')
-      .toArray()
-      .map((row) => {
-        const cells = section.find(row).children();
-        return [
-          readText(cells.first()),
-          cells
-            .toArray()
-            .slice(1)
-            .map((cell) => readText(section.find(cell))),
-        ] as const;
-      });
   const isOpen = ({ cartRule }: Town) => !cartRule?.forbids.includes('low-speed vehicles');
 
-  test('is the price of each suggested cart where delivery is free, and what the state takes is named beside them', () => {
+  test('is its price where it is said over all carts that each comes free; else a card says what is quoted', () => {
     const wrong = pathsWhereNot(({ town }) => {
       const titles = listHeadings(getPage(town.path).$('main'), 'h2');
-      const suggested = buildTownPageData(town, content).chosen.picksTitle;
-      if (!isOpen(town) || !titles.includes(suggested)) {
-        return titles.includes(pages.town.vehicles.none.title);
-      }
-      const carts = listLinks(findSection(town.path, suggested)).map(({ href }) =>
-        vehicles.find(({ id }) => href === `/vehicles/${id}`),
+      const { chosen, copy } = buildTownPageData(town, content);
+      const { none, allFree, quoted } = copy.vehicles;
+      if (!isOpen(town) || !titles.includes(chosen.picksTitle)) return titles.includes(none.title);
+      const section = findSection(town.path, chosen.picksTitle);
+      const lines = listLines(section);
+      const carts = listLinks(section).flatMap(({ href }) =>
+        vehicles.filter(({ id }) => href === `/vehicles/${id}`),
       );
-      const section = findSection(town.path, fill(buying.title, town));
-      const rows = new Map(listRows(section));
-      const isRight = (cart: (typeof carts)[number]) => {
-        if (!cart) return false;
-        const price = `$${cart.priceUsd.toLocaleString('en-US')}`;
-        const isFree = cart.priceUsd >= freeFromUsd;
-        const total = isFree && priceCopy.isWhole ? price : '–';
-        const row = [price, isFree ? buying.free : buying.quoted, total];
-        return rows.get(cart.fullName)?.join() === row.join();
-      };
-      const state = rows.get(fill(buying.state, town))?.join();
-      return carts.length > 0 && carts.every(isRight) && state === fill(buying.stateCharges, town);
+      const paid = carts.filter(({ priceUsd }) => priceUsd < freeFromUsd);
+      return (
+        carts.length > 0 &&
+        lines.includes(allFree) === (paid.length === 0) &&
+        lines.filter((line) => line.includes(quoted)).length === paid.length
+      );
     });
     expect(wrong).toEqual([]);
   });

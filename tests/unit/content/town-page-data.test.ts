@@ -5,7 +5,7 @@ import type { Content } from '../../../src/content/load.ts';
 
 const content = getContent();
 const { vehicles } = content;
-const { buying, vehicles: copy } = content.pages.town;
+const { vehicles: copy } = content.pages.town;
 
 /** What a town near a showroom is told of a cart there and of one at the other showroom, which costs so much. */
 function suggest(priceUsd: number) {
@@ -25,26 +25,38 @@ function suggest(priceUsd: number) {
     },
     { ...other, roadClass: undefined, standsAt: { showroomId: here.id } },
   ].map((cart) => ({ ...cart, priceUsd }));
-  const { suggestions, suggestionsLead } = buildTownPageData(town, {
+  const { suggestions, suggestionsLead, suggestionsNote } = buildTownPageData(town, {
     ...content,
     vehicles: carts as Content['vehicles'],
   });
   const find = (id: string) => suggestions.find(({ vehicle }) => vehicle.id === id)?.text;
-  return { there: there.city, far: find(road.id), near: find(other.id), lead: suggestionsLead };
+  const [far, near] = [find(road.id), find(other.id)];
+  return { there: there.city, far, near, lead: suggestionsLead, note: suggestionsNote };
 }
 
 describe('a suggested cart', () => {
   test('of another showroom says from where, how far that is and that delivery is free', () => {
     const { there, far } = suggest(20_000);
-    expect(far).toMatch(new RegExp(`${copy.deliveryFrom} ${there}, [\\d.]+ miles: ${buying.free}\\.$`));
+    expect(far).toMatch(new RegExp(`${copy.deliveryFrom} ${there}, [\\d.]+ miles: ${copy.free}\\.$`));
   });
 
   test('of another showroom says that delivery is quoted where the purchase is too small for free delivery', () => {
-    expect(suggest(100).far).toMatch(new RegExp(`: ${buying.quoted}\\.$`));
+    expect(suggest(100).far).toMatch(new RegExp(`: ${copy.quoted}\\.$`));
   });
 
-  test('of the nearest showroom names none', () => {
-    expect(suggest(20_000).near).not.toContain(copy.deliveryFrom);
+  test('of the nearest showroom names none, nor delivery where that is free', () => {
+    const { near } = suggest(20_000);
+    expect(near).not.toContain(copy.deliveryFrom);
+    expect(near).not.toContain(copy.delivery);
+  });
+
+  test('of the nearest showroom says that delivery is quoted where the purchase is too small', () => {
+    expect(suggest(100).near).toMatch(new RegExp(`${copy.delivery}: ${copy.quoted}\\.$`));
+  });
+
+  test('comes free to the door, as is said over all of them, where none is too small a purchase', () => {
+    expect(suggest(20_000).note).toBe(content.pages.town.vehicles.allFree);
+    expect(suggest(100).note).toBe(content.priceCopy.note);
   });
 
   test('is counted by what it is for, and among those at the nearest showroom', () => {
