@@ -22,6 +22,9 @@ export interface TownKind {
   forbids: readonly CartKind[];
 }
 
+/** Where most people come for a week, so that what a rental costs is the first that they ask. */
+const holidaySettings: readonly PlaceSetting[] = ['ocean', 'bay'];
+
 /** What `chooseTownCopy` picked for one town. */
 export interface TownCopy {
   /** For search results. */
@@ -29,6 +32,8 @@ export interface TownCopy {
   /** From the census and the map. */
   about: string;
   rental: {
+    /** Whether its totals stand before the carts that are for sale. */
+    comesFirst: boolean;
     /** On the first screen. */
     answer: string;
     /** Over the totals, where a rule keeps carts off the streets. */
@@ -82,6 +87,7 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
       ...(kind.hasLarger ? [about.larger] : []),
     ].join(' '),
     rental: {
+      comesFirst: holidaySettings.includes(setting),
       answer: isBanned ? answers.rental.privateLand : answers.rental.text,
       privateLandHeading: isBanned ? rental.privateLand : undefined,
       notes: [rental.leads[distance], ...(isBanned ? [] : [rental.roads]), rental.note],

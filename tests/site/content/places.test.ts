@@ -1,4 +1,5 @@
-// What stands on top of the pages of towns and counties: a place like them, said to be none of them, or no picture.
+// What stands on top of the pages of towns and counties: a place like them, said to be none of them, or no picture; and
+// which errand comes first.
 import { expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { findTownScene } from '../../../src/features/places/town-scene.ts';
@@ -24,5 +25,17 @@ test('an illustration on the page of a town or county names the place that it is
     ...counties.map((county) => ({ ...county, scene: findSettingScene(county.setting) })),
   ].filter(({ scene }) => scene?.isIllustration);
   const wrong = shown.filter(({ path, name }) => !readCaption(path)?.includes(name));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('a town by the ocean or a bay has its rentals right below the first screen, any other below its carts', () => {
+  const wrong = municipalities.filter(({ path, setting }) => {
+    const isCoastal = setting === 'ocean' || setting === 'bay';
+    const ids = getMain(path)
+      .find('#rental, #buying, #rules')
+      .toArray()
+      .map(({ attribs }) => attribs['id']);
+    return ids.join() !== (isCoastal ? 'rental,buying,rules' : 'buying,rental,rules');
+  });
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });

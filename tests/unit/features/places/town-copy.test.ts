@@ -41,7 +41,7 @@ describe('findTownBands', () => {
   });
 });
 
-describe('chooseTownWords', () => {
+describe('chooseTownCopy', () => {
   const page = pages.town;
   const bands: TownBands = { distance: 'near', size: 'small', setting: 'suburb' };
   const kind: TownKind = { isSeat: false, hasLarger: true, forbids: [] };
@@ -55,6 +55,17 @@ describe('chooseTownWords', () => {
     const { road, setting, size } = page.vehicles.picks;
     expect(copy.picksTitle).toBe(page.vehicles.titles.bay);
     expect(copy.picks).toEqual([{ ...road, roadClass: 'low-speed-vehicle' }, setting.bay, size.large]);
+  });
+
+  test.each([
+    ['ocean', true],
+    ['bay', true],
+    ['river', false],
+    ['woods', false],
+    ['farmland', false],
+    ['suburb', false],
+  ] as const)('of a place of setting %s puts rentals before carts: %s', (setting, comesFirst) => {
+    expect(chooseTownCopy(page, { ...bands, setting }, kind).rental.comesFirst).toBe(comesFirst);
   });
 
   test('says where the county seat and the next larger place are', () => {
