@@ -1,6 +1,6 @@
 // Journey: buying although a part of the server is out of order: the functions, or the maps of Google.
 import type { Route } from '@playwright/test';
-import { describeOpeningHours } from '../../src/features/dealer/opening-hours.ts';
+import { describeOpeningHours, describePhoneHours } from '../../src/features/dealer/opening-hours.ts';
 import { fillMessage } from './fill-message.ts';
 import { brandChoice, content, town } from './examples.ts';
 import { expect, test } from './fixtures.ts';
@@ -106,12 +106,7 @@ test.describe('while Google is blocked', () => {
     await expect.poll(() => externalRequests.length).toBe(1);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: /^\(\d{3}\) / }).first()).toBeVisible();
-    await expect(
-      main
-        .getByRole('table')
-        .filter({ hasText: /\d[AP]M-\d/ })
-        .first(),
-    ).toBeVisible();
+    await expect(main.getByText(describePhoneHours(dealer))).toBeVisible();
     await expect(
       main.getByRole('link', { name: `Open ${town.name}, ${town.stateName} in Maps` }),
     ).toBeVisible();

@@ -169,6 +169,7 @@ export const townPageSchema = z.strictObject({
     })
     .describe('Heading over the nearest towns.'),
   map: headingSchema
+    .omit({ lead: true })
     .extend({
       pinLabel: textSchema.describe('Beside the pin under the drawn map of the county.'),
       zoom: wholeNumberSchema.describe('How near the map is, from 1 (the world) to 20 (a house).'),
