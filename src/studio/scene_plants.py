@@ -142,7 +142,17 @@ class _Collected:
         )
 
 
-def leafy_tree(name='tree', seed=1, height=8.0, crown=3.0, trunk=0.16, foliage=None, leaf_size=0.14, leaves=44000, wood_surface=None):
+def leafy_tree(
+    name='tree',
+    seed=1,
+    height=8.0,
+    crown=3.0,
+    trunk=0.16,
+    foliage=None,
+    leaf_size=0.14,
+    leaves=44000,
+    wood_surface=None,
+):
     """Deciduous tree: (wood mesh, leaf mesh). Branching to three orders, leaves in clusters on the twigs."""
     random = np.random.default_rng(seed)
     wood, twigs = _Collected(), []

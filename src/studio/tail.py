@@ -357,10 +357,7 @@ def quarter_panels(spec, parent):
     # Narrower at its foot, where the body below it is rounded.
     wide = [(0.66, w - 0.055), (0.80, w), (1.02, w)]
     rows = [
-        [
-            Vector((back(z) - 0.03 * (1 - (j / 8 - 1) ** 2), g.keyed(wide, z) * (j / 8 - 1), z))
-            for j in range(17)
-        ]
+        [Vector((back(z) - 0.03 * (1 - (j / 8 - 1) ** 2), g.keyed(wide, z) * (j / 8 - 1), z)) for j in range(17)]
         for z in [g.lerp(0.66, 1.02, k / 10) for k in range(11)]
     ]
     g.solidify(g.grid('rear hatch', rows, spec.paint, parent, smooth=50), 0.02)
