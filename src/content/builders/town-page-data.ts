@@ -11,7 +11,7 @@ import { chooseTownCopy, findTownBands } from '../../features/places/town-copy.t
 import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-total.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
-import { formatCounts, listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
+import { formatCountSentence, listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
 import { isDeliveredFree } from '../../features/vehicles/sale-terms.ts';
 import { findShowroom, type Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Municipality } from '../../features/places/county.schema.ts';
@@ -70,13 +70,8 @@ export function buildTownPageData(town: Municipality, content: Content) {
       .join(' '),
   }));
   const shown = suggestions.map(({ vehicle }) => vehicle);
-  const { street, privateLand, toTry } = copy.vehicles.counted;
   const suggestionsLead = [
-    formatCounts([
-      { count: shown.filter(isForRoad).length, of: street },
-      { count: shown.filter((vehicle) => !isForRoad(vehicle)).length, of: privateLand },
-    ]),
-    formatCounts([{ count: shown.filter(isNear).length, of: toTry }]),
+    formatCountSentence(shown.filter(isNear).length, copy.vehicles.toTry),
     chosen.picksNote,
   ]
     .filter(Boolean)

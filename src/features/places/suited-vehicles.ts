@@ -37,11 +37,9 @@ export function listSuitedVehicles(
   });
 }
 
-/** A sentence of numbers and what they count: "One for the street, two for private land."; empty where all are 0. */
-export function formatCounts(counts: readonly { count: number; of: string }[]): string {
-  const sentence = counts
-    .filter(({ count }) => count > 0)
-    .map(({ count, of }) => `${spellNumber(count)} ${of}`)
-    .join(', ');
-  return sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+/** A sentence of a number and what it counts: "Two to try near by."; empty for none. */
+export function formatCountSentence(count: number, of: string): string {
+  if (count === 0) return '';
+  const number = spellNumber(count);
+  return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${of}.`;
 }

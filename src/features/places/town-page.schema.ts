@@ -178,13 +178,9 @@ export const townPageSchema = z.strictObject({
   vehicles: z
     .strictObject({
       titles: perSetting(titleSchema),
-      counted: z
-        .strictObject({
-          street: textSchema.describe('Behind how many may be registered for the road.'),
-          privateLand: textSchema.describe('Behind how many may not, or are not known to.'),
-          toTry: textSchema.describe('Behind how many stand at the nearest showroom.'),
-        })
-        .describe('Under the heading the suggested carts are counted: for what, and how many are near.'),
+      toTry: textSchema.describe(
+        'Under the heading, behind how many of the carts stand at the nearest showroom.',
+      ),
       picks: z
         .strictObject({
           road: vehiclePickSchema.describe(

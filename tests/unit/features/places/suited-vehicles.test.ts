@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCounts, listSuitedVehicles } from '../../../../src/features/places/suited-vehicles.ts';
+import { formatCountSentence, listSuitedVehicles } from '../../../../src/features/places/suited-vehicles.ts';
 import type { VehiclePick } from '../../../../src/features/places/suited-vehicles.ts';
 import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
@@ -72,20 +72,12 @@ describe('listSuitedVehicles', () => {
   });
 });
 
-describe('formatCounts', () => {
+describe('formatCountSentence', () => {
   test.each([
-    [[1, 2], 'One for the street, two for private land.'],
-    [[2, 0], 'Two for the street.'],
-    [[0, 3], 'Three for private land.'],
-    [[0, 0], ''],
-  ])(
-    'says how many there are of each, and leaves out what there is none of: %j',
-    ([street = 0, land = 0], text) => {
-      const counts = [
-        { count: street, of: 'for the street' },
-        { count: land, of: 'for private land' },
-      ];
-      expect(formatCounts(counts)).toBe(text);
-    },
-  );
+    [1, 'One to try near by.'],
+    [3, 'Three to try near by.'],
+    [0, ''],
+  ])('of %d says "%s"', (count, sentence) => {
+    expect(formatCountSentence(count, 'to try near by')).toBe(sentence);
+  });
 });
