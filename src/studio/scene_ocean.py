@@ -7,7 +7,7 @@ from scene_arch import Frame, room
 from scene_core import Boxes, Clouds, Glow, add_camera, add_sky, add_sun, place_cart
 from scene_home import WALK_Z
 from scene_mats import concrete, painted, siding, weathered_wood
-from scene_props import beach_bag, folded_umbrella, surfboard
+from scene_props import folded_umbrella, surfboard
 from scene_town import bench, shop, street_lamp
 
 SHOPS_Y = -7.2
@@ -75,13 +75,11 @@ def _shops():
 
 
 def _things():
-    """Benches towards the sea, lamps with banners, what people bring to the beach."""
-    bench((-1.9, 1.7, WALK_Z), 176, '#f1efe8')
+    """Benches towards the sea, lamps, what people bring to the beach."""
     bench((3.4, 1.75, WALK_Z), 183, '#dfe6e2')
     bench((9.5, 1.7, WALK_Z), 179, '#e9e2d2')
     street_lamp(0.9, 1.75)
-    street_lamp(13.0, 1.75, banner='#c0593a')
-    beach_bag((-0.7, 1.5, WALK_Z), 34, '#e9dfc8', '#27606b')
+    street_lamp(13.0, 1.75)
     surfboard((1.05, SHOPS_Y + 0.32, 0.1), 188, 12, '#f3ecdc', '#e0714f')
     surfboard((8.05, SHOPS_Y + 0.34, 0.1), 172, 13, '#9cc9c2', '#f6efe0', 2.0)
     folded_umbrella((8.7, SHOPS_Y + 0.30, 0.1), (9, 4), '#f0b94a')

@@ -61,7 +61,8 @@ def _river():
     grid('river', np.linspace(-320, 380, 120), rows, lambda x, y: LEVEL + 0 * x, water)
     bank = Boxes(6)
     bank.add((-600, BANK_Y, LEVEL - 1), (700, BANK_Y + 500, LEVEL + 0.9))
-    bank.build('far bank', plain('far bank', '#7f8f63', 0.95))
+    # As pale as the trees on it, which the haze covers.
+    bank.build('far bank', plain('far bank', '#87937f', 0.95))
     green = leaf('bank leaf', '#66804a', '#7f9455', '#a6ad6c', 0.3, 0.3, AIR)
     wood = bark('bank bark', '#75695a', AIR)
     trees = [leafy_tree(f'bank {seed}', seed, 10.0, 4.8, 0.2, green, 0.5, 20000, wood) for seed in (3, 7, 15)]
@@ -93,9 +94,9 @@ def _bridge():
 
 
 def _furniture():
-    """Lamps with banners, two benches that look at the water, flowers, a tree with shade."""
-    street_lamp(-4.9, 1.35)
-    street_lamp(6.2, 1.35, banner='#b5512f')
+    """Lamps, two benches that look at the water, flowers, a tree with shade."""
+    street_lamp(-4.9, 1.35, height=3.1)
+    street_lamp(6.2, 1.35, height=3.1)
     bench((-2.75, 1.15, 0), 180, '#4f3b2c')
     bench((4.2, 1.05, 0), 172, '#2f4a42')
     colors = (('#c8455f', '#d8708a', '#f0c2cf'), ('#e2a63a', '#edc06a', '#f6e2ae'))

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from geometry import empty
-from scene_arch import Frame, band, corner_board, courses, door, lettering, sheathing, window
+from scene_arch import band, corner_board, courses, door, lettering, sheathing, window
 from scene_core import Boxes, add_mesh, box, tube
 from scene_mats import fabric, painted, plain
 from scene_plants import grove
@@ -102,8 +102,8 @@ def iron_railing(x0, x1, y, height=1.05, step=2.4, z=0.0):
     bars.build('railing', surface, 0.004)
 
 
-def street_lamp(x, y, z=0.0, height=4.2, banner='#1f5b66'):
-    """Lamp on a fluted post with a plain banner: a public street carries no dealer's name."""
+def street_lamp(x, y, z=0.0, height=3.7):
+    """Lamp on a post, without a banner: a public street carries no dealer's name, and an empty one looks unfinished."""
     iron = painted('lamp iron', '#23302f', 0.4, 0.05)
     tube('lamp post', [(x, y, z), (x, y, z + height)], 0.055, iron, resolution=8)
     tube('lamp foot', [(x, y, z), (x, y, z + 0.55)], 0.10, iron, resolution=8)
@@ -116,10 +116,6 @@ def street_lamp(x, y, z=0.0, height=4.2, banner='#1f5b66'):
         0.05,
     )
     box('lamp hat', (x - 0.18, y - 0.18, z + height + 0.50), (x + 0.18, y + 0.18, z + height + 0.58), iron, 0.03)
-    for level in (height - 0.35, height - 1.75):
-        tube('banner arm', [(x, y, z + level), (x + 0.68, y, z + level)], 0.012, iron, resolution=4)
-    frame = Frame((x + 0.07, y, z + height - 1.72), (1, 0, 0))
-    frame.sheet('banner', (0, 0), (0.58, 1.34), 0.0, fabric(f'banner {banner}', banner))
 
 
 def pavers(name, low, high, surface, size=(0.21, 0.105), seed=3):
