@@ -16,7 +16,6 @@ interface Props {
   errors: Readonly<Partial<Record<string, string>>>;
   /** ISO date, once it is known. */
   today: string | undefined;
-  controlClass: string;
 }
 
 export default function ChosenRental({
@@ -26,7 +25,6 @@ export default function ChosenRental({
   values,
   errors,
   today,
-  controlClass,
 }: Props) {
   const { plan, town, days } = rental;
   const due = describeDue(rental);
@@ -46,15 +44,12 @@ export default function ChosenRental({
         deposit is refundable.
       </p>
       {firstDay && (
-        <div className="mt-2 max-w-60">
-          <DetailQuestion
-            field={firstDay}
-            name={firstDay.name}
-            defaultValue={first}
-            error={errors[firstDay.name]}
-            {...{ today, controlClass }}
-          />
-        </div>
+        <DetailQuestion
+          question={firstDay}
+          defaultValue={first}
+          {...{ errors, today }}
+          className="mt-2 max-w-60"
+        />
       )}
       {lastDay && (
         <>

@@ -2,7 +2,7 @@
 // without leaving the page. Hydrates at once (client:fetch), with the names and prices of carts and rentals from a file;
 // until then, and without JavaScript, it is a plain form that posts to the same function. The fields are uncontrolled, so
 // what was typed before hydration stays.
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { readToday } from '../../lib/clock.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { contactApiPath, formHeadingId, phoneBarCallId, phoneHref } from '../../lib/paths.ts';
@@ -22,6 +22,7 @@ import ChosenVehicles, { type InquiryVehicle } from './ChosenVehicles.tsx';
 import { findControl } from './contact-controls.ts';
 import { findRentalDays, listDetailPrefills } from './message-details.ts';
 import DetailGroups from './DetailGroups.tsx';
+import Field, { controlClass, controlProps, fieldId } from './Field.tsx';
 import Toast from './Toast.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
 import { useContactSubmission } from './use-contact-submission.ts';
@@ -51,9 +52,6 @@ interface Props {
   /** Beside each price. */
   priceNote: string;
 }
-
-const controlClass =
-  'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
 
 export default function ContactForm({
   heading,
@@ -120,6 +118,11 @@ export default function ContactForm({
   };
 
   const rejectedFields = Object.entries(rejected);
+  const describeField = (name: keyof ContactMessage) => ({
+    name,
+    label: contactLabels[name],
+    error: errors[name],
+  });
   return (
     <>
       <div className="mb-5 max-w-[46rem] md:mb-6">
@@ -183,7 +186,6 @@ export default function ContactForm({
             values={draft.values}
             errors={errors}
             today={today}
-            controlClass={controlClass}
           />
         )}
         <input type="hidden" name="id" />
@@ -198,7 +200,7 @@ export default function ContactForm({
           />
         </div>
         {contactInputs.map(({ name, type, autoComplete }) => (
-          <Field key={name} name={name} error={errors[name]}>
+          <Field key={name} {...describeField(name)}>
             <input
               {...controlProps(name, errors[name])}
               type={type}
@@ -206,16 +208,11 @@ export default function ContactForm({
               autoComplete={autoComplete}
               enterKeyHint="next"
               required
-              className={controlClass}
             />
           </Field>
         ))}
-        <Field name="interest" error={errors.interest} isWide>
-          <select
-            {...controlProps('interest', errors.interest)}
-            defaultValue="sales"
-            className={controlClass}
-          >
+        <Field {...describeField('interest')} className="sm:col-span-2">
+          <select {...controlProps('interest', errors.interest)} defaultValue="sales">
             {copy.interestOptions.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -233,9 +230,8 @@ export default function ContactForm({
           firstValues={draft.firstValues}
           errors={errors}
           today={today}
-          controlClass={controlClass}
         />
-        <Field name="message" error={errors.message} isWide>
+        <Field {...describeField('message')} className="sm:col-span-2">
           <textarea
             {...controlProps('message', errors.message)}
             rows={6}
@@ -271,36 +267,4 @@ export default function ContactForm({
       )}
     </>
   );
-}
-
-interface FieldProps {
-  name: keyof ContactMessage;
-  error: string | undefined;
-  /** Takes both columns of wide screens. */
-  isWide?: boolean;
-  children: ReactNode;
-}
-
-/** Label, control and message. The message's line is always there, or leaving a field would push the button away. */
-function Field({ name, error, isWide = false, children }: FieldProps) {
-  return (
-    <div className={isWide ? 'sm:col-span-2' : undefined}>
-      <label htmlFor={fieldId(name)} className="font-medium">
-        {contactLabels[name]}
-      </label>
-      {children}
-      <p id={`${fieldId(name)}-error`} className="min-h-6 text-fine font-medium text-danger">
-        {error}
-      </p>
-    </div>
-  );
-}
-
-function controlProps(name: keyof ContactMessage, error: string | undefined) {
-  const id = fieldId(name);
-  return { id, name, ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }) };
-}
-
-function fieldId(name: string): string {
-  return `contact-${name}`;
 }

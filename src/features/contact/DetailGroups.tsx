@@ -1,7 +1,7 @@
 // The optional questions of the contact form by what it is about, folded where there are several groups of them. Part of
 // the contact form's island; without JavaScript every group stands in the page. A group with an answer stays, whatever is
 // chosen, since it is sent.
-import { findRentalDays, isAnswered, nameDetail, type FormValues } from './message-details.ts';
+import { findRentalDays, isAnswered, listQuestions, type FormValues } from './message-details.ts';
 import type { LinkContent } from './submit-contact.ts';
 import DetailQuestion from './DetailQuestion.tsx';
 import type { DetailGroup } from './contact-details.schema.ts';
@@ -24,7 +24,6 @@ interface Props {
   errors: Readonly<Partial<Record<string, string>>>;
   /** ISO date, once it is known; no day before it can be meant. */
   today: string | undefined;
-  controlClass: string;
 }
 
 export default function DetailGroups({
@@ -37,7 +36,6 @@ export default function DetailGroups({
   firstValues,
   errors,
   today,
-  controlClass,
 }: Props) {
   const interest = values['interest'] ?? 'sales';
   const ofInterest = groups.filter(({ interests }) => interests.some((choice) => choice === interest));
@@ -45,11 +43,13 @@ export default function DetailGroups({
   const ofRequest = ofInterest.filter((group) => request && isOfRental(group) === (request === 'rental'));
   const concerned = ofRequest.length > 0 ? ofRequest : ofInterest;
   return groups.map((group) => {
-    const fields = group.fields.filter((field) => !(areDaysAbove && field.kind === 'date' && field.filledBy));
+    const questions = listQuestions([group]).filter(
+      ({ kind, filledBy }) => !(areDaysAbove && kind === 'date' && filledBy),
+    );
     const isHidden = (name: string) => name in answers && values[name] === answers[name];
     const isShown =
       (concerned.includes(group) || isAnswered(group, values)) &&
-      !fields.every((field) => isHidden(nameDetail(group, field)));
+      !questions.every(({ name }) => isHidden(name));
     const isOnly = concerned.length === 1 && concerned[0] === group;
     return (
       <details
@@ -64,17 +64,13 @@ export default function DetailGroups({
           </span>
         </summary>
         <div className="grid gap-x-5 gap-y-4 px-4 pb-5 sm:grid-cols-2">
-          {fields.map((field) => {
-            const name = nameDetail(group, field);
-            return (
-              <div
-                key={name}
-                className={`${field.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'} ${isHidden(name) ? 'hidden' : ''}`}
-              >
-                <DetailQuestion {...{ field, name, error: errors[name], today, controlClass }} />
-              </div>
-            );
-          })}
+          {questions.map((question) => (
+            <DetailQuestion
+              key={question.name}
+              {...{ question, errors, today }}
+              className={`${question.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'} ${isHidden(question.name) ? 'hidden' : ''}`}
+            />
+          ))}
         </div>
       </details>
     );

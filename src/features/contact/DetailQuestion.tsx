@@ -1,48 +1,34 @@
-// An optional question of the contact form with its control; below that for a day stands what is wrong with it. Part of the
-// contact form's island.
-import type { DetailField } from './contact-details.schema.ts';
+// An optional question of the contact form with its control; only a day may be wrong. Part of the contact form's island.
+import Field, { controlProps } from './Field.tsx';
+import type { Question } from './message-details.ts';
 
 interface Props {
-  field: DetailField;
-  /** Of its control. */
-  name: string;
-  /** What is wrong with the answer. */
-  error: string | undefined;
+  question: Question;
+  /** What is wrong with each answer, by the name of its control. */
+  errors: Readonly<Partial<Record<string, string>>>;
   /** ISO date, once it is known; no day before it can be meant. */
   today: string | undefined;
   /** What the control holds at first. */
   defaultValue?: string;
-  controlClass: string;
+  className: string;
 }
 
-export default function DetailQuestion({ field, name, error, today, defaultValue, controlClass }: Props) {
-  const attributes = {
-    name,
-    defaultValue,
-    className: controlClass,
-    ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
-  };
+export default function DetailQuestion({ question, errors, today, defaultValue, className }: Props) {
+  const { name, label, kind } = question;
+  const error = errors[name];
   return (
-    <>
-      <label>
-        <span className="font-medium">{field.label}</span>
-        <Control {...{ field, today, attributes }} />
-      </label>
-      {field.kind === 'date' && (
-        <p id={`${name}-error`} className="min-h-6 text-fine font-medium text-danger">
-          {error}
-        </p>
-      )}
-    </>
+    <Field {...{ name, label, error, className }} isChecked={kind === 'date'}>
+      <Control {...{ question, today }} attributes={{ ...controlProps(name, error), defaultValue }} />
+    </Field>
   );
 }
 
-interface ControlProps extends Pick<Props, 'field' | 'today'> {
+interface ControlProps extends Pick<Props, 'question' | 'today'> {
   attributes: object;
 }
 
-function Control({ field, today, attributes }: ControlProps) {
-  switch (field.kind) {
+function Control({ question, today, attributes }: ControlProps) {
+  switch (question.kind) {
     case 'text':
       return <input {...attributes} type="text" autoComplete="off" />;
     case 'date':
@@ -53,7 +39,7 @@ function Control({ field, today, attributes }: ControlProps) {
       return (
         <select {...attributes}>
           <option />
-          {field.options.map((option) => (
+          {question.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>

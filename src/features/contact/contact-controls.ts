@@ -5,21 +5,16 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** A control by its name. */
 export function findControl(form: HTMLFormElement, name: string): Control | undefined {
   const control = form.elements.namedItem(name);
-  const isControl =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement;
-  return isControl ? control : undefined;
+  // A name that several controls had would give their list; what has a name here are these three kinds alone.
+  return control instanceof Element ? (control as Control) : undefined;
 }
 
 /** Whether a control stands as the page came. */
 export function isUntouched(control: Control): boolean {
-  return control.value === '' || (control instanceof HTMLSelectElement && control.value === 'sales');
+  return control.value === (control.name === 'interest' ? 'sales' : '');
 }
 
-/** All texts of the form by name, the id and the honeypot among them. */
+/** All texts of the form by name, the id and the honeypot among them; it asks for no files. */
 export function readValues(form: HTMLFormElement): Partial<Record<string, string>> {
-  return Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
+  return Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>;
 }

@@ -18,6 +18,16 @@ export function nameDetail(group: Pick<DetailGroup, 'id'>, field: Pick<DetailFie
   return `${group.id}-${field.id}`;
 }
 
+/** A question with the name of its control, and what fills it in. */
+export type Question = DetailField & { name: string; filledBy?: string | undefined };
+
+/** The questions of all groups, in the order of the form. */
+export function listQuestions(groups: readonly DetailGroup[]): Question[] {
+  return groups.flatMap((group) =>
+    group.fields.map((field) => ({ ...field, name: nameDetail(group, field) })),
+  );
+}
+
 /** Whether any question of a group is answered. */
 export function isAnswered(group: DetailGroup, values: FormValues): boolean {
   return listAnswers(group, values).length > 0;
@@ -66,13 +76,9 @@ function listPastDays(
   today: string,
 ): Record<string, string> {
   const wrong: Record<string, string> = {};
-  for (const group of groups) {
-    for (const field of group.fields) {
-      const name = nameDetail(group, field);
-      const text = readText(values[name]);
-      if (field.kind === 'date' && isDay(text) && text < today)
-        wrong[name] = `${field.label}: pick today or a later day`;
-    }
+  for (const { name, kind, label } of listQuestions(groups)) {
+    const text = readText(values[name]);
+    if (kind === 'date' && isDay(text) && text < today) wrong[name] = `${label}: pick today or a later day`;
   }
   return wrong;
 }
@@ -88,11 +94,9 @@ export function listDetailPrefills(
   subjects: LinkSubjects,
 ): Record<string, string> {
   const filled: Record<string, string> = {};
-  for (const group of groups) {
-    for (const field of group.fields) {
-      const text = chooseText(field, subjects);
-      if (text) filled[nameDetail(group, field)] = text;
-    }
+  for (const question of listQuestions(groups)) {
+    const text = chooseText(question, subjects);
+    if (text) filled[question.name] = text;
   }
   return filled;
 }
@@ -110,11 +114,8 @@ export function findRentalDays(
   groups: readonly DetailGroup[],
 ): Readonly<Partial<Record<'firstDay' | 'lastDay', RentalDay>>> {
   const days: Partial<Record<'firstDay' | 'lastDay', RentalDay>> = {};
-  for (const group of groups) {
-    for (const field of group.fields) {
-      if (field.kind === 'date' && field.filledBy)
-        days[field.filledBy] = { ...field, name: nameDetail(group, field) };
-    }
+  for (const question of listQuestions(groups)) {
+    if (question.kind === 'date' && question.filledBy) days[question.filledBy] = question;
   }
   return days;
 }
@@ -126,10 +127,9 @@ export function findLastDay(firstDay: string, days: number): string {
 
 /** The answers of a group as lines: "Town: Lewes". */
 function listAnswers(group: DetailGroup, values: FormValues): string[] {
-  return group.fields.flatMap((field) => {
-    const text = readText(values[nameDetail(group, field)]);
-    if (text === '') return [];
-    return [`${field.label}: ${field.kind === 'date' ? describeDay(text) : text}`];
+  return listQuestions([group]).flatMap(({ name, label, kind }) => {
+    const text = readText(values[name]);
+    return text === '' ? [] : [`${label}: ${kind === 'date' ? describeDay(text) : text}`];
   });
 }
 

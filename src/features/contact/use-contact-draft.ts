@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { buildUuidV7 } from './uuid-v7.ts';
 import { contactLabels, readContactLink, type LinkContent, type LinkedVehicle } from './submit-contact.ts';
 import type { RentalCatalog } from '../rentals/rental-catalog.ts';
-import { listDetailPrefills, nameDetail, type FormValues } from './message-details.ts';
+import { listDetailPrefills, listQuestions, type FormValues } from './message-details.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import { clearDraft, loadDraft, saveDraft } from './contact-draft.ts';
 import { findControl, isUntouched, readValues } from './contact-controls.ts';
@@ -46,7 +46,7 @@ export function useContactDraft(
     const read = readContactLink(window.location.search, vehicles, rentals);
     // A reload keeps what was chosen; a new link chooses anew.
     const isNewLink = draft?.search !== window.location.search;
-    const details = groups.flatMap((group) => group.fields.map((field) => nameDetail(group, field)));
+    const details = listQuestions(groups).map(({ name }) => name);
     for (const name of [...Object.keys(contactLabels), ...details]) {
       const control = findControl(element, name);
       const text = draft?.values[name];

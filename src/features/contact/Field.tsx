@@ -1,0 +1,49 @@
+// A field of the contact form: label, control, and what is wrong with it. Part of the contact form's island.
+import type { ReactNode } from 'react';
+
+export const controlClass =
+  'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
+
+interface Props {
+  /** Of its control. */
+  name: string;
+  label: string;
+  error: string | undefined;
+  /** Whether there may be one. Its line is always there, or leaving the field would push the button away. */
+  isChecked?: boolean;
+  className?: string | undefined;
+  /** The control. */
+  children: ReactNode;
+}
+
+export default function Field({ name, label, error, isChecked = true, className, children }: Props) {
+  return (
+    <div className={className}>
+      <label htmlFor={fieldId(name)} className="font-medium">
+        {label}
+      </label>
+      {children}
+      {isChecked && (
+        <p id={`${fieldId(name)}-error`} className="min-h-6 text-fine font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The attributes of a field's control. */
+export function controlProps(name: string, error: string | undefined) {
+  const id = fieldId(name);
+  return {
+    id,
+    name,
+    className: controlClass,
+    ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
+  };
+}
+
+/** Id of the control of that name. */
+export function fieldId(name: string): string {
+  return `contact-${name}`;
+}
