@@ -17,12 +17,11 @@ import type { Heading } from '../../schemas/section.schema.ts';
 import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import type { ContactMessage, Interest } from './contact-message.schema.ts';
-import ChosenRental from './ChosenRental.tsx';
-import ChosenVehicles, { type InquiryVehicle } from './ChosenVehicles.tsx';
 import { findControl } from './contact-controls.ts';
-import { findRentalDays, listDetailPrefills } from './message-details.ts';
+import { listQuestionsAbove } from './message-details.ts';
 import DetailGroups from './DetailGroups.tsx';
 import Field, { controlClass, controlProps, fieldId } from './Field.tsx';
+import RequestSummary, { type InquiryVehicle } from './RequestSummary.tsx';
 import Toast from './Toast.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
 import { useContactSubmission } from './use-contact-submission.ts';
@@ -91,8 +90,8 @@ export default function ContactForm({
   const asked = interest === 'service' ? interest : linked;
   const request = asked && copy.requests[asked];
   const hasLead = heading.lead && !request && !link.message;
-  // The cart and the rental stand above the form, where they can be seen.
-  const { showroom: _showroom, ...shownAbove } = link.subjects;
+  const hasSummary = link.vehicleIds.length > 0 || link.rental;
+  const above = hasSummary ? listQuestionsAbove(copy.details, link, draft.values, today ?? '') : [];
 
   useEffect(() => {
     // From here on the schema checks, in our words; without JavaScript the browser does.
@@ -175,17 +174,12 @@ export default function ContactForm({
             </div>
           </div>
         )}
-        {link.vehicleIds.length > 0 && (
-          <ChosenVehicles title={copy.cartTitle} ids={link.vehicleIds} {...{ vehicles, priceNote }} />
-        )}
-        {link.rental && (
-          <ChosenRental
+        {hasSummary && (
+          <RequestSummary
             title={copy.cartTitle}
-            rental={link.rental}
-            days={findRentalDays(copy.details)}
+            questions={above}
             values={draft.values}
-            errors={errors}
-            today={today}
+            {...{ link, vehicles, priceNote, errors, today }}
           />
         )}
         <input type="hidden" name="id" />
@@ -224,8 +218,7 @@ export default function ContactForm({
           groups={copy.details}
           areOpen={areQuestionsOpen}
           request={link.request}
-          answers={listDetailPrefills(copy.details, shownAbove)}
-          areDaysAbove={link.rental !== undefined}
+          above={above.map(({ question }) => question.name)}
           values={draft.values}
           firstValues={draft.firstValues}
           errors={errors}

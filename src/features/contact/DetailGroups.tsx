@@ -1,7 +1,7 @@
 // The optional questions of the contact form by what it is about, folded where there are several groups of them. Part of
 // the contact form's island; without JavaScript every group stands in the page. A group with an answer stays, whatever is
 // chosen, since it is sent.
-import { findRentalDays, isAnswered, listQuestions, type FormValues } from './message-details.ts';
+import { isAnswered, isOfRequest, listQuestions, type FormValues } from './message-details.ts';
 import type { LinkContent } from './submit-contact.ts';
 import DetailQuestion from './DetailQuestion.tsx';
 import type { DetailGroup } from './contact-details.schema.ts';
@@ -10,12 +10,10 @@ interface Props {
   groups: readonly DetailGroup[];
   /** Whether all of them begin open. */
   areOpen: boolean;
-  /** What a link asks for: a rental leaves only the questions about its days, a test drive only the others. */
+  /** What a link asks for: only the groups that ask for its when and where are left. */
   request: LinkContent['request'];
-  /** Answers that stand above the form, by the names of their controls: sent as they are, and not shown again. */
-  answers: Readonly<Record<string, string>>;
-  /** Whether the days of a rental are asked above the form. */
-  areDaysAbove: boolean;
+  /** Names of the questions that stand above the form. */
+  above: readonly string[];
   /** What the form holds. */
   values: FormValues;
   /** What it held first: groups that a link or a draft has filled in begin open. */
@@ -30,8 +28,7 @@ export default function DetailGroups({
   groups,
   areOpen,
   request,
-  answers,
-  areDaysAbove,
+  above,
   values,
   firstValues,
   errors,
@@ -39,18 +36,14 @@ export default function DetailGroups({
 }: Props) {
   const interest = values['interest'] ?? 'sales';
   const ofInterest = groups.filter(({ interests }) => interests.some((choice) => choice === interest));
-  const isOfRental = (group: DetailGroup) => findRentalDays([group]).firstDay !== undefined;
-  const ofRequest = ofInterest.filter((group) => request && isOfRental(group) === (request === 'rental'));
+  const ofRequest = ofInterest.filter((group) =>
+    listQuestions([group]).some((question) => isOfRequest(question, request)),
+  );
   const concerned = ofRequest.length > 0 ? ofRequest : ofInterest;
   return groups.map((group) => {
-    const questions = listQuestions([group]).filter(
-      ({ kind, filledBy }) => !(areDaysAbove && kind === 'date' && filledBy),
-    );
-    const isHidden = (name: string) => name in answers && values[name] === answers[name];
-    const isShown =
-      (concerned.includes(group) || isAnswered(group, values)) &&
-      !questions.every(({ name }) => isHidden(name));
-    const isOnly = concerned.length === 1 && concerned[0] === group;
+    const questions = listQuestions([group]).filter(({ name }) => !above.includes(name));
+    const isShown = (concerned.includes(group) || isAnswered(group, values)) && questions.length > 0;
+    const isOnly = concerned.length === 1 && concerned.includes(group);
     return (
       <details
         key={group.id}
@@ -68,7 +61,7 @@ export default function DetailGroups({
             <DetailQuestion
               key={question.name}
               {...{ question, errors, today }}
-              className={`${question.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'} ${isHidden(question.name) ? 'hidden' : ''}`}
+              className={question.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'}
             />
           ))}
         </div>

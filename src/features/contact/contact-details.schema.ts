@@ -30,10 +30,10 @@ export const detailFieldSchema = z.discriminatedUnion(
       ...field,
       kind: kind('date'),
       filledBy: z
-        .enum(['firstDay', 'lastDay'])
+        .enum(['firstDay', 'lastDay', 'driveDay'])
         .optional()
         .describe(
-          'firstDay or lastDay: a day of the rental that a link names; the summary above the form asks for it.',
+          'firstDay or lastDay of the rental, or driveDay, the day of the test drive, that a link asks for; the summary above the form asks for it.',
         ),
     }),
     z.strictObject({

@@ -7,6 +7,7 @@ import {
   maxMessageLength,
   type ContactMessage,
 } from './contact-message.schema.ts';
+import type { Rental } from '../rentals/rental-catalog.ts';
 import { addDays } from '../../lib/clock.ts';
 import { formatDate } from '../../lib/format.ts';
 
@@ -106,31 +107,75 @@ function chooseText(field: DetailField, subjects: LinkSubjects): string | undefi
   return field.kind === 'choice' && field.filledBy && subjects.isDelivered ? field.options[0] : undefined;
 }
 
-/** A question for a day of a rental: the name of its control and its label. */
-export type RentalDay = Extract<DetailField, { kind: 'date' }> & { name: string };
+/** What a link may ask for: a rental of whatever kind, or a test drive. */
+export type LinkRequest = 'rental' | 'testDrive';
 
-/** The questions for the first and the last day of a rental; undefined where the form asks for no such day. */
-export function findRentalDays(
-  groups: readonly DetailGroup[],
-): Readonly<Partial<Record<'firstDay' | 'lastDay', RentalDay>>> {
-  const days: Partial<Record<'firstDay' | 'lastDay', RentalDay>> = {};
-  for (const question of listQuestions(groups)) {
-    if (question.kind === 'date' && question.filledBy) days[question.filledBy] = question;
-  }
-  return days;
+/** The questions for when and where, by what fills them in. */
+const requestQuestions: Readonly<Record<LinkRequest, readonly string[]>> = {
+  rental: ['firstDay', 'lastDay'],
+  testDrive: ['driveDay', 'showroom'],
+};
+
+/** Whether a question is for when or where of a request. */
+export function isOfRequest({ filledBy }: Question, request: LinkRequest | undefined): boolean {
+  return request !== undefined && requestQuestions[request].includes(filledBy ?? '');
 }
 
-/** The ISO date on which a rental of so many days ends; '' while its first day is none, such as one that is being typed. */
-export function findLastDay(firstDay: string, days: number): string {
-  return isDay(firstDay) ? addDays(firstDay, days) : '';
+/** A question above the form. */
+export interface QuestionAbove {
+  question: Question;
+  /** Whether it is asked, or its answer told. */
+  isAsked: boolean;
+  /** Sent as it is. */
+  answer: string | undefined;
+}
+
+/** What a link names and asks for, as far as it answers questions. */
+interface AnsweringLink {
+  subjects: LinkSubjects;
+  request?: LinkRequest;
+  rental?: Pick<Rental, 'days'>;
+}
+
+/**
+ * The questions that stand above the form and nowhere else: those for when and where of a request, and those whose answer
+ * is sent as it is. That is what the link names, unless the form holds other words, and the last day of a rental, which
+ * follows from its first; '' while that one is none. The showroom is said of a test drive alone.
+ */
+export function listQuestionsAbove(
+  groups: readonly DetailGroup[],
+  { subjects, request, rental }: AnsweringLink,
+  values: FormValues,
+  today: string,
+): QuestionAbove[] {
+  const questions = listQuestions(groups);
+  const firstDay = questions.find(({ filledBy }) => filledBy === 'firstDay');
+  const first = readText(values[firstDay?.name ?? '']);
+  // After a first day that is over no last one is sent: one error is enough.
+  const last = rental && (isDay(first) && first >= today ? addDays(first, rental.days) : '');
+  return questions.flatMap((question) => {
+    const { name, filledBy } = question;
+    const isAsked = isOfRequest(question, request);
+    const named = chooseText(question, subjects);
+    const known = values[name] === named ? named : undefined;
+    const answer = filledBy === 'lastDay' ? last : known;
+    return isAsked || (answer !== undefined && filledBy !== 'showroom')
+      ? [{ question, isAsked, answer }]
+      : [];
+  });
 }
 
 /** The answers of a group as lines: "Town: Lewes". */
 function listAnswers(group: DetailGroup, values: FormValues): string[] {
-  return listQuestions([group]).flatMap(({ name, label, kind }) => {
-    const text = readText(values[name]);
-    return text === '' ? [] : [`${label}: ${kind === 'date' ? describeDay(text) : text}`];
+  return listQuestions([group]).flatMap((question) => {
+    const text = readText(values[question.name]);
+    return text === '' ? [] : [describeAnswer(question, text)];
   });
+}
+
+/** An answer with its question: "Town: Lewes". */
+export function describeAnswer({ label, kind }: DetailField, text: string): string {
+  return `${label}: ${kind === 'date' ? describeDay(text) : text}`;
 }
 
 /** A date as browsers send it, in words; anything else as it was written. */
@@ -142,6 +187,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-function readText(value: unknown): string {
+/** A text without the spaces around it; '' for what is none. */
+export function readText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

@@ -5,7 +5,7 @@ import { formatCount } from '../../lib/format.ts';
 import { contactApiPath } from '../../lib/paths.ts';
 import { maxCompared } from '../inventory/max-compared.ts';
 import { describeDue, findRental, type Rental, type RentalCatalog } from '../rentals/rental-catalog.ts';
-import type { LinkSubjects } from './message-details.ts';
+import type { LinkRequest, LinkSubjects } from './message-details.ts';
 
 /** Labels of the fields, in the order of the form. */
 export const contactLabels: Readonly<Record<keyof ContactMessage, string>> = {
@@ -97,8 +97,7 @@ export interface LinkContent {
   showroom?: LinkedShowroom;
   /** What it fills into the fields of details. */
   subjects: LinkSubjects;
-  /** What it asks for, if that is a rental of whatever kind or a test drive. */
-  request?: 'rental' | 'testDrive';
+  request?: LinkRequest;
   /** The rental of the plan that it names. */
   rental?: Rental;
   /** What it fills into the message. */

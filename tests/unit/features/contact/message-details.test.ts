@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   composeMessage,
-  findLastDay,
-  findRentalDays,
   isAnswered,
   listDetailPrefills,
+  listQuestionsAbove,
   nameDetail,
   readContactForm,
 } from '../../../../src/features/contact/message-details.ts';
@@ -181,17 +180,81 @@ test('a link fills in the questions that ask for what it names', () => {
   expect(listDetailPrefills(groups, {})).toEqual({});
 });
 
-test('the day of a rental that the form asks for is found by its name and its words', () => {
-  expect(findRentalDays(groups)).toMatchObject({
-    firstDay: { name: 'renting-first-day', label: 'First day' },
-  });
-});
+const buying: DetailGroup = {
+  id: 'buying',
+  interests: ['sales'],
+  title: 'Buying?',
+  heading: 'Buying a cart',
+  fields: [
+    { id: 'day', label: 'Test drive day', kind: 'date', filledBy: 'driveDay' },
+    { id: 'place', label: 'Where', kind: 'text', filledBy: 'showroom' },
+    { id: 'trade-in', label: 'Trade-in', kind: 'long' },
+  ],
+};
+const lastDay = { id: 'last-day', label: 'Back by', kind: 'date', filledBy: 'lastDay' } as const;
+const askedGroups = [buying, { ...renting, fields: [...renting.fields, lastDay] }, service];
 
-test.each([
-  { firstDay: '2027-07-03', days: 7, lastDay: '2027-07-10' },
-  { firstDay: '2027-12-31', days: 1, lastDay: '2028-01-01' },
-  { firstDay: '', days: 7, lastDay: '' },
-  { firstDay: '202027-07-03', days: 7, lastDay: '' },
-])('a rental of $days days from "$firstDay" ends on "$lastDay"', ({ firstDay, days, lastDay }) => {
-  expect(findLastDay(firstDay, days)).toBe(lastDay);
+/** What stands above the form: the answer of each question by its name, where it is known. */
+const listAbove = (...[link, values]: [Parameters<typeof listQuestionsAbove>[1], Record<string, string>]) =>
+  Object.fromEntries(
+    listQuestionsAbove(askedGroups, link, values, today).map(({ question, answer }) => [
+      question.name,
+      answer,
+    ]),
+  );
+
+describe('listQuestionsAbove', () => {
+  test.each([
+    { request: 'rental', asked: ['renting-first-day', 'renting-last-day'] },
+    { request: 'testDrive', asked: ['buying-day', 'buying-place'] },
+    { request: undefined, asked: [] },
+  ] as const)('asks $asked of a request of $request', ({ request, asked }) => {
+    const link = { subjects: {}, ...(request && { request }) };
+    const above = listQuestionsAbove(askedGroups, link, {}, today);
+    expect(above.map(({ question }) => question.name)).toEqual(asked);
+    expect(above.every(({ isAsked, answer }) => isAsked && answer === undefined)).toBe(true);
+  });
+
+  test.each([
+    { place: 'Lewes showroom', showroom: 'Lewes showroom', answer: 'Lewes showroom' },
+    { place: 'Lewes, or Cherry Hill', showroom: 'Lewes showroom', answer: undefined },
+    { place: '', showroom: undefined, answer: undefined },
+  ])(
+    'knows the showroom $showroom of a test drive unless the form holds other words, here "$place"',
+    ({ place, showroom, answer }) => {
+      const link = { request: 'testDrive', subjects: showroom === undefined ? {} : { showroom } } as const;
+      expect(listAbove(link, { 'buying-place': place })).toEqual({
+        'buying-day': undefined,
+        'buying-place': answer,
+      });
+    },
+  );
+
+  test('knows what else a link names, and says where a cart stands to nobody who did not ask for a drive', () => {
+    const subjects = { showroom: 'Lewes showroom', town: 'Lewes', isDelivered: true };
+    const values = {
+      'buying-place': 'Lewes showroom',
+      'renting-town': 'Lewes',
+      'renting-delivery': 'Bring it',
+    };
+    expect(listAbove({ subjects }, values)).toEqual({
+      'renting-town': 'Lewes',
+      'renting-delivery': 'Bring it',
+    });
+  });
+
+  test.each([
+    { firstDay: '2027-07-03', days: 7, last: '2027-07-10' },
+    { firstDay: '2027-12-31', days: 1, last: '2028-01-01' },
+    { firstDay: '', days: 7, last: '' },
+    { firstDay: '202027-07-03', days: 7, last: '' },
+    { firstDay: '2026-05-19', days: 7, last: '' },
+    { firstDay: today, days: 1, last: '2026-05-21' },
+  ])('knows that a rental of $days days from "$firstDay" ends on "$last"', ({ firstDay, days, last }) => {
+    const link = { request: 'rental', subjects: {}, rental: { days } } as const;
+    expect(listAbove(link, { 'renting-first-day': firstDay })).toEqual({
+      'renting-first-day': undefined,
+      'renting-last-day': last,
+    });
+  });
 });

@@ -1,0 +1,109 @@
+// What a link to the contact form names, above the form: carts, a rental with what is due for it, and the questions for when
+// and where, each of which is asked unless its answer is known. Part of the contact form's island.
+import { vehiclePath } from '../../lib/paths.ts';
+import Price, { formVariant } from '../vehicles/Price.tsx';
+import { formatCount } from '../../lib/format.ts';
+import { describeDue } from '../rentals/rental-catalog.ts';
+import DetailQuestion from './DetailQuestion.tsx';
+import { describeAnswer, readText, type FormValues, type QuestionAbove } from './message-details.ts';
+import type { LinkContent, LinkedVehicle } from './submit-contact.ts';
+
+/** A vehicle as the form shows it. */
+export interface InquiryVehicle extends LinkedVehicle {
+  /** Whole dollars. */
+  price: number;
+  /** URL of a small picture, or of the drawing that stands for it. */
+  picture: string;
+}
+
+interface Props {
+  title: string;
+  link: LinkContent;
+  /** By id. */
+  vehicles: Readonly<Record<string, InquiryVehicle>>;
+  /** What the prices hold. */
+  priceNote: string;
+  /** Asked or told here and nowhere else. */
+  questions: readonly QuestionAbove[];
+  /** What the form holds. */
+  values: FormValues;
+  /** What is wrong with each answer, by the name of its control. */
+  errors: Readonly<Partial<Record<string, string>>>;
+  /** ISO date, once it is known. */
+  today: string | undefined;
+}
+
+export default function RequestSummary({
+  title,
+  link,
+  vehicles,
+  priceNote,
+  questions,
+  values,
+  errors,
+  today,
+}: Props) {
+  const { vehicleIds, rental } = link;
+  const due = rental && describeDue(rental);
+  return (
+    <div className="mb-2 rounded-small bg-band px-4 py-3 sm:col-span-2">
+      <h3 className="font-sans text-fine font-semibold">{title}</h3>
+      {vehicleIds.length > 0 && (
+        <>
+          <ul>
+            {vehicleIds.map((id) => {
+              const vehicle = vehicles[id];
+              if (!vehicle) return null;
+              return (
+                <li key={id} className="mt-2 grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-4">
+                  <img
+                    src={vehicle.picture}
+                    alt=""
+                    width="400"
+                    height="300"
+                    className="w-full rounded-small"
+                  />
+                  <div>
+                    <a href={vehiclePath(id)} className="inline-flex min-h-11 items-center text-link">
+                      {vehicle.name}
+                    </a>
+                    <Price price={{ usd: vehicle.price }} variant={formVariant} />
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          <p className="mt-2 text-fine text-text-quiet">{priceNote}</p>
+        </>
+      )}
+      {due && (
+        <>
+          <p className="mt-1">
+            {rental.plan}, {formatCount(rental.days, 'day')}
+            {rental.town && `, delivered to ${rental.town}`}
+          </p>
+          <p className="text-fine text-text-quiet">
+            <strong className="font-heading text-base text-text figures">{due.sum}</strong> {due.terms}. The
+            deposit is refundable.
+          </p>
+        </>
+      )}
+      {questions.map(({ question, isAsked, answer }) => {
+        const { name } = question;
+        return answer === undefined ? (
+          <DetailQuestion
+            key={name}
+            {...{ question, errors, today }}
+            defaultValue={readText(values[name])}
+            className="mt-2 max-w-60"
+          />
+        ) : (
+          <div key={name}>
+            <input type="hidden" name={name} value={answer} />
+            {isAsked && answer && <p className="text-fine">{describeAnswer(question, answer)}</p>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
