@@ -1,6 +1,6 @@
 // Journey: reading with the widest text that a visitor may have, and on the narrowest phone, what templates.spec.ts does
 // not go through. The full grid is layout.grid.spec.ts.
-import { content } from './examples.ts';
+import { content, shownCart, town } from './examples.ts';
 import { expect, test } from './built-site.ts';
 import { walkWithTab } from './keyboard.ts';
 import { listLayoutFaults, measureWidth, setText, widestText } from './layout.ts';
@@ -47,6 +47,21 @@ test('the menu of phones fits into the window with the widest text', async ({ pa
   await expect(menu.getByRole('link').first()).toBeVisible();
   await expect(menu.getByText('Showrooms open')).toBeVisible();
   expect(await listLayoutFaults(page)).toEqual([]);
+});
+
+test('what a link asks the contact form for fits into the narrowest phone with the widest text', async ({
+  page,
+}) => {
+  const [plan = ''] = Object.keys(content.getRentalCatalog().plans);
+  const rental = new URLSearchParams({ plan, town: town.path });
+  const drive = new URLSearchParams({ vehicle: shownCart.vehicle.id, wish: 'test-drive' });
+  for (const query of [rental, drive]) {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/contact?${query.toString()}`);
+    await expect(page.getByText(content.pages.contact.form.cartTitle)).toBeVisible();
+    await setText(page, widestText);
+    expect(await listLayoutFaults(page), query.toString()).toEqual([]);
+  }
 });
 
 for (const width of [320, 1024, 1280]) {

@@ -46,7 +46,7 @@ export default function RequestSummary({
   const { vehicleIds, rental } = link;
   const due = rental && describeDue(rental);
   return (
-    <div className="mb-2 rounded-small bg-band px-4 py-3 sm:col-span-2">
+    <div className="mb-2 min-w-0 rounded-small bg-band p-3 sm:col-span-2">
       <h3 className="font-sans text-fine font-semibold">{title}</h3>
       {vehicleIds.length > 0 && (
         <>
