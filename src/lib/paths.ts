@@ -98,6 +98,9 @@ export const phoneBarCallId = 'call';
 /** Id of the heading over the contact form. */
 export const formHeadingId = 'form';
 
+/** Id of how a cart gets to the workshop, or somebody to the cart, on the page of services. */
+export const visitsId = 'visits';
+
 /** Placeholder drawing of a cart's body; see cart-drawing.ts. */
 export function drawingPath(body: string): string {
   return `/drawings/${body}.svg`;

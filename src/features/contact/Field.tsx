@@ -19,10 +19,10 @@ interface Props {
 export default function Field({ name, label, error, isChecked = true, className, children }: Props) {
   return (
     <div className={className}>
-      <label htmlFor={fieldId(name)} className="font-medium">
-        {label}
+      <label>
+        <span className="font-medium">{label}</span>
+        {children}
       </label>
-      {children}
       {isChecked && (
         <p id={`${fieldId(name)}-error`} className="min-h-6 text-fine font-medium text-danger">
           {error}
