@@ -13,6 +13,30 @@ test('no document makes a phone of 320 px scroll sideways by its tables', async 
   }
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 900],
+  [1920, 1080],
+] as const) {
+  test(`no screen of ${width} by ${height} px shows two main actions of the rentals page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/rentals');
+    const tops = await page.locator('main a').evaluateAll((links) => {
+      const [color] = links
+        .map((link) => getComputedStyle(link).backgroundColor)
+        .filter((one) => one !== 'rgba(0, 0, 0, 0)');
+      const actions = links.filter((link) => getComputedStyle(link).backgroundColor === color);
+      return actions.map((link) => link.getBoundingClientRect().top);
+    });
+    expect(tops.length).toBeGreaterThan(1);
+    const gaps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(height);
+  });
+}
+
 // They spell the site's URL out, which is longer than a narrow phone is wide.
 test('the terms hold the widest text', async ({ page }) => {
   await page.goto('/terms');

@@ -10,7 +10,7 @@ export const rentalPlanSchema = z.strictObject({
   recommended: z
     .literal(true)
     .optional()
-    .describe('Whether most people take this plan of its group; its button then stands out.'),
+    .describe('Whether most people take this plan of its group; its row then stands out.'),
   description: textSchema.describe('One sentence on the card.'),
   priceUsd: usdSchema.describe('Whole dollars for the whole plan; the price per day is worked out.'),
   days: wholeNumberSchema
