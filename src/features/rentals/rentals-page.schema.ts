@@ -13,7 +13,7 @@ export const rentalsPageSchema = z.strictObject({
   benefits: cardSectionSchema,
   plans: headingSchema,
   sameRenewalNote: textSchema.describe(
-    'On phones, over the plans of each kind of cart: that a further day costs what a day of the plan does.',
+    'On phones, once over the plans: that a further day costs what a day of the plan does.',
   ),
   renewalNote: textSchema.describe(
     'Printed on every plan card, on phones where further days cost otherwise; {{plan.renewal}} is filled in.',
@@ -21,10 +21,10 @@ export const rentalsPageSchema = z.strictObject({
   deliveryNote: textSchema.describe(
     'Printed on every plan card, on phones once over the plans: what delivery costs.',
   ),
-  depositNote: textSchema.describe(
-    'Printed over the plans of each kind of cart; {{plan.deposit}} is filled in.',
-  ),
+  depositNote: textSchema.describe('Printed beside each kind of cart; {{plan.deposit}} is filled in.'),
+  depositRule: textSchema.describe('Printed once over the plans: what becomes of the deposit.'),
   deskNote: textSchema.describe('Printed over all plans: when the desk answers.'),
   towns: headingSchema.describe('Heading over the counties and towns, whose pages have the totals.'),
   help: cardSchema,
 });
+export type RentalsPage = z.output<typeof rentalsPageSchema>;
