@@ -3,7 +3,14 @@
 import { content, shownCart, town } from './examples.ts';
 import { expect, test } from './built-site.ts';
 import { walkWithTab } from './keyboard.ts';
-import { listLayoutFaults, measureWidth, setText, widestText } from './layout.ts';
+import {
+  describeText,
+  listBrokenWords,
+  listLayoutFaults,
+  measureWidth,
+  setText,
+  widestText,
+} from './layout.ts';
 
 test('no document makes a phone of 320 px scroll sideways by its tables', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -46,6 +53,31 @@ test('the terms hold the widest text', async ({ page }) => {
     expect(await listLayoutFaults(page), `at ${width} px`).toEqual([]);
   }
 });
+
+for (const text of [
+  { ...widestText, size: 16, isSpaced: false },
+  { ...widestText, size: 16 },
+  widestText,
+] as const) {
+  test(`a comparison of three carts breaks no price at 320 px, in ${describeText(text)}`, async ({
+    page,
+  }) => {
+    // The most expensive have the longest sums.
+    const carts = content.vehicles.toSorted((a, b) => b.priceUsd - a.priceUsd).slice(0, 3);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/inventory?compare=${carts.map(({ id }) => id).join()}#compare`);
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    await setText(page, text);
+    const broken = await listBrokenWords(page);
+    expect(broken.filter((line) => /^\$[\d.,]+ in td/.test(line))).toEqual([]);
+    const overfull = await page
+      .locator('dialog td')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      );
+    expect(overfull).toEqual([]);
+  });
+}
 
 test('the menus of the header fit into the window with a wide face and wide spacing', async ({ page }) => {
   await page.goto('/');

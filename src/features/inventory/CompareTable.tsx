@@ -1,5 +1,6 @@
 // The vehicles chosen for comparing, side by side; rows that differ are marked. Part of the inventory island. A label
-// stands above its values and not beside them, so that on a phone three carts need no scrolling sideways.
+// stands above its values and not beside them, so that on a phone three carts need no scrolling sideways. No word or price
+// breaks: where text is so large that they do not fit, the sheet scrolls.
 import { buildCompareRows, buildLoanRows, type ComparedLoans } from './compare-vehicles.ts';
 import { vehiclePath } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
@@ -23,79 +24,85 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
       <p className="mb-3 text-fine text-text-quiet">
         Shaded names mark rows that differ. A dash means ask us.
       </p>
-      {/* Above the columns of the table, which are equally wide. */}
-      <ul className={`grid pb-1.5 ${isTight ? 'grid-cols-3' : 'grid-cols-2'}`}>
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.id} className="pr-2">
-            <VehiclePicture
-              picture={describePicture(vehicle)}
-              isNamedBeside
-              sizes="(min-width: 40rem) 18rem, 42vw"
-              className="h-24 w-full rounded-small bg-band sm:h-36 print:h-24"
-            />
-            <button
-              type="button"
-              onClick={() => {
-                onRemove(vehicle.id);
-              }}
-              className="min-h-11 text-left text-fine text-link print:hidden"
-            >
-              Remove<span className="sr-only"> {vehicle.fullName} from the comparison</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <table className={`w-full table-fixed text-left figures ${isTight ? 'max-sm:text-fine' : ''}`}>
-        <thead>
-          <tr className="sticky top-14 border-b-2 border-text bg-surface align-top print:static">
-            {vehicles.map((vehicle) => (
-              <th key={vehicle.id} scope="col" className="py-2 pr-2 text-fine leading-tight sm:text-base">
-                <a href={vehiclePath(vehicle.id)} className="text-link">
-                  {vehicle.fullName}
-                </a>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {[...rows, ...loanRows].map((row) => (
-          // On paper what loans cost would take a second sheet.
-          <tbody
-            key={row.label}
-            className={`border-b border-hairline align-top ${loanRows.includes(row) ? 'print:hidden' : ''}`}
-          >
-            <tr>
-              <th
-                scope="rowgroup"
-                colSpan={vehicles.length}
-                className="pt-2 font-normal text-text-quiet print:pt-0"
+      {/* Above the columns of the table, which are equally wide where all words fit. */}
+      <div className="w-fit min-w-full">
+        <ul className={`grid pb-1.5 ${isTight ? 'grid-cols-3' : 'grid-cols-2'}`}>
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id} className="pr-2">
+              <VehiclePicture
+                picture={describePicture(vehicle)}
+                isNamedBeside
+                sizes="(min-width: 40rem) 18rem, 42vw"
+                className="h-24 w-full rounded-small bg-band sm:h-36 print:h-24"
+              />
+              <button
+                type="button"
+                onClick={() => {
+                  onRemove(vehicle.id);
+                }}
+                className="min-h-11 text-left text-fine text-link print:hidden"
               >
-                {row.differs ? (
-                  <mark className="bg-accent-soft px-1 font-semibold text-text">
-                    {row.label}
-                    <span className="sr-only"> (differs)</span>
-                  </mark>
-                ) : (
-                  row.label
-                )}
-              </th>
-            </tr>
-            <tr>
-              {row.values.map((value, index) => (
-                <td key={vehicles[index]?.id} className="pr-2 pb-2">
-                  {value}
-                </td>
+                Remove<span className="sr-only"> {vehicle.fullName} from the comparison</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <table className={`w-full text-left figures ${isTight ? 'max-sm:text-fine' : ''}`}>
+          <thead>
+            <tr className="sticky top-14 border-b-2 border-text bg-surface align-top print:static">
+              {vehicles.map((vehicle) => (
+                <th
+                  key={vehicle.id}
+                  scope="col"
+                  className="w-1/3 py-2 pr-2 text-fine leading-tight sm:text-base"
+                >
+                  <a href={vehiclePath(vehicle.id)} className="text-link">
+                    {vehicle.fullName}
+                  </a>
+                </th>
               ))}
             </tr>
-            {row === loanRows.at(-1) && (
+          </thead>
+          {[...rows, ...loanRows].map((row) => (
+            // On paper what loans cost would take a second sheet.
+            <tbody
+              key={row.label}
+              className={`border-b border-hairline align-top ${loanRows.includes(row) ? 'print:hidden' : ''}`}
+            >
               <tr>
-                <td colSpan={vehicles.length} className="pb-2 text-fine">
-                  {loans?.terms}
-                </td>
+                <th
+                  scope="rowgroup"
+                  colSpan={vehicles.length}
+                  className="pt-2 font-normal text-text-quiet print:pt-0"
+                >
+                  {row.differs ? (
+                    <mark className="bg-accent-soft px-1 font-semibold text-text">
+                      {row.label}
+                      <span className="sr-only"> (differs)</span>
+                    </mark>
+                  ) : (
+                    row.label
+                  )}
+                </th>
               </tr>
-            )}
-          </tbody>
-        ))}
-      </table>
+              <tr>
+                {row.values.map((value, index) => (
+                  <td key={vehicles[index]?.id} className={`pb-2 ${isTight ? 'pr-1 sm:pr-2' : 'pr-2'}`}>
+                    {value}
+                  </td>
+                ))}
+              </tr>
+              {row === loanRows.at(-1) && (
+                <tr>
+                  <td colSpan={vehicles.length} className="pb-2 text-fine">
+                    {loans?.terms}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          ))}
+        </table>
+      </div>
       <p className="mt-3 text-fine text-text-quiet">Prices: {priceNote}</p>
     </>
   );
