@@ -87,7 +87,7 @@ ${contactInputs
       contactLabels[name],
       fields[name],
       (attributes) =>
-        `<input ${attributes} type="${type}" inputmode="${type}" autocomplete="${autoComplete}" required value="${escapeHtml(readText(values[name]))}">`,
+        `<input ${attributes} type="${type}" autocomplete="${autoComplete}" required value="${escapeHtml(readText(values[name]))}">`,
     ),
   )
   .join('\n')}

@@ -198,7 +198,6 @@ export default function ContactForm({
             <input
               {...controlProps(name, errors[name])}
               type={type}
-              inputMode={type}
               autoComplete={autoComplete}
               enterKeyHint="next"
               required
