@@ -6,6 +6,7 @@ export const homePath = '/';
 export const inventoryPath = '/inventory';
 export const contactPath = '/contact';
 export const thankYouPath = '/thank-you';
+export const privacyPath = '/privacy';
 
 export const vehiclesApiPath = '/api/vehicles';
 export const contactApiPath = '/api/contact';

@@ -5,7 +5,7 @@
 import { useEffect, useRef } from 'react';
 import { readToday } from '../../lib/clock.ts';
 import { formatPhone } from '../../lib/format.ts';
-import { contactApiPath, formHeadingId, phoneBarCallId, phoneHref } from '../../lib/paths.ts';
+import { contactApiPath, formHeadingId, phoneBarCallId, phoneHref, privacyPath } from '../../lib/paths.ts';
 import {
   contactInputs,
   contactLabels,
@@ -37,6 +37,7 @@ interface Props {
     cartTitle: string;
     requestNote: string;
     privacyNote: string;
+    privacyLabel: string;
   };
   /** Whether the page is about the questions, so that they begin open. */
   areQuestionsOpen?: boolean;
@@ -232,7 +233,6 @@ export default function ContactForm({
           />
         </Field>
         {request && <p className="sm:col-span-2">{copy.requestNote}</p>}
-        <p className="text-fine text-text-quiet sm:col-span-2">{copy.privacyNote}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
           <button
             ref={submitButton}
@@ -249,6 +249,12 @@ export default function ContactForm({
             </a>
           </p>
         </div>
+        <p className="text-fine text-text-quiet sm:col-span-2">
+          {copy.privacyNote}{' '}
+          <a href={privacyPath} className="text-link">
+            {copy.privacyLabel}
+          </a>
+        </p>
       </form>
       {failure && (
         <Toast title="Error" text={failure.text} onClose={closeToast}>

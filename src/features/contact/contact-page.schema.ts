@@ -39,6 +39,7 @@ export const contactPageSchema = z.strictObject({
         'Above the button of a request: that nothing is booked before you answer.',
       ),
       privacyNote: textSchema.describe('The sentence under the form about what is stored.'),
+      privacyLabel: textSchema.describe('Words of the link to the privacy policy, behind that sentence.'),
     })
     .describe('Heading over the form, its choices and its note.'),
   details: headingSchema,
