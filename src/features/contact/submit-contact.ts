@@ -137,7 +137,7 @@ export function readContactLink(
       ...(rental?.town && { town: rental.town, isDelivered: true }),
     },
     ...((wish === 'rental' || rental) && { request: 'rental' as const }),
-    ...(wish === 'test-drive' && named.length > 0 && { request: 'testDrive' as const }),
+    ...(names.length > 0 && wish === 'test-drive' && { request: 'testDrive' as const }),
     ...(rental && { rental }),
     ...(message && { message }),
   };
@@ -157,24 +157,21 @@ function describePlan(rental: Rental): string {
 }
 
 function writeMessage({ names, wish, showroom, rental }: MessageSubjects): string | undefined {
-  if (wish === 'back-in-stock' && names.length > 0) {
-    return `Please tell me when a cart like the ${names.join(' or the ')} comes in.`;
+  const carts = names.join(' and the ');
+  if (wish === 'back-in-stock' && carts) return `Please tell me when a cart like the ${carts} comes in.`;
+  if (wish === 'test-drive' && carts) {
+    return `I'd like to test-drive the ${carts}${showroom ? ` at the ${showroom.name}` : ''}.`;
   }
-  if (wish === 'test-drive' && names.length > 0) {
-    return `I'd like to test-drive the ${names.join(' and the ')}${showroom ? ` at the ${showroom.name}` : ''}.`;
-  }
-  if (wish === 'photos' && names.length > 0) {
-    return `Please send me photos of the ${names.join(' and the ')}, with close-ups of any wear.`;
-  }
-  if (wish === 'report' && names.length > 0) {
-    return `Please send me the condition report of the ${names.join(' and the ')}.`;
-  }
+  if (wish === 'photos' && carts) return `Please send me photos of the ${carts}, with close-ups of any wear.`;
+  if (wish === 'report' && carts) return `Please send me the condition report of the ${carts}.`;
   if (wish === 'rental') return `I'd like to rent a cart.`;
   if (names.length > 1) {
     return `Please send me one written quote for the ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)}.`;
   }
-  const subjects = [...names, ...(rental ? [`${rental.plan} for ${formatCount(rental.days, 'day')}`] : [])];
-  if (subjects.length === 0) return undefined;
+  const subjects = [carts, rental ? `${rental.plan} for ${formatCount(rental.days, 'day')}` : '']
+    .filter(Boolean)
+    .join(' and the ');
+  if (subjects === '') return undefined;
   const place = rental?.town ? `, delivered to ${rental.town}` : '';
-  return `I'm interested in the ${subjects.join(' and the ')}${place}.`;
+  return `I'm interested in the ${subjects}${place}.`;
 }
