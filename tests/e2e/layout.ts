@@ -172,6 +172,8 @@ function findFaults(): string[] {
       }
       return element;
     })();
+    // The page's own name at the end of its breadcrumb, which the heading says whole.
+    if (styleOf(owner).textOverflow === 'ellipsis' && parent.matches('[aria-current]')) continue;
     const room = owner.getBoundingClientRect();
     for (const rect of range.getClientRects()) {
       if (rect.width <= slack) continue;
@@ -187,7 +189,7 @@ function findFaults(): string[] {
       let isScrolled = false;
       let layer: Element | null = null;
       for (let element: Element | null = parent; element; element = element.parentElement) {
-        const { overflowX, position, zIndex, clipPath, textOverflow } = styleOf(element);
+        const { overflowX, position, zIndex, clipPath } = styleOf(element);
         if (clipPath !== 'none') seen = { ...seen, right: seen.left };
         if (overflowX !== 'visible' && element !== root && element !== document.body) {
           const next = intersect(seen, element.getBoundingClientRect());
@@ -196,9 +198,7 @@ function findFaults(): string[] {
             seen.right - next.right > slack ||
             next.left - seen.left > slack ||
             next.bottom < seen.bottom - slack;
-          // The page's own name in its breadcrumb, which the heading says whole.
-          const isSaidElsewhere = textOverflow === 'ellipsis' && parent.matches('[aria-current]');
-          if (isCut && !isScrolled && !isSaidElsewhere) cutter ??= element;
+          if (isCut && !isScrolled) cutter ??= element;
           seen = next;
         }
         if (position !== 'static' && zIndex !== 'auto') layer ??= element;
