@@ -25,7 +25,7 @@ export interface CompareRow {
   label: string;
   /** One value for each vehicle, in their order; "–" where none is known. */
   values: string[];
-  /** Whether the known values are not all the same: "–" and "Ask us" differ from nothing. */
+  /** Whether the known values are not all the same: "–" differs from nothing. */
   differs: boolean;
 }
 
@@ -62,7 +62,7 @@ export function isComparable(count: number): boolean {
 }
 
 /**
- * In the order in which people decide: price, seats, what it is on the road, range, payload by the seat, speed, condition,
+ * In the order in which people decide: price, what it is on the road, seats, range, payload by the seat, speed, condition,
  * then every other specification that at least one of the vehicles has.
  */
 export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow[] {
@@ -72,8 +72,8 @@ export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow
     const find = (name: Specification['field']) => specifications.filter(({ field }) => field === name);
     return [
       { label: 'Price', value: formatUsd(vehicle.priceUsd) },
-      ...find('seats'),
       { label: roadLabel, value: vehicle.roadClass ? roadClassLabels[vehicle.roadClass] : unknownRoad },
+      ...find('seats'),
       ...find('rangeMiles'),
       ...(hasSpecifications(vehicle) ? [{ label: 'Payload', value: describePayload(vehicle) }] : []),
       ...find('topSpeedMph'),
@@ -111,7 +111,7 @@ export function buildLoanRows(
 
 function buildRow(label: string, found: readonly (string | undefined)[]): CompareRow {
   const values = found.map((value) => value ?? unknownValue);
-  const known = values.filter((value) => value !== unknownValue && value !== unknownRoad);
+  const known = values.filter((value) => value !== unknownValue);
   return { label, values, differs: new Set(known).size > 1 };
 }
 

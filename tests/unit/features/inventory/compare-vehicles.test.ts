@@ -87,7 +87,7 @@ describe('buildCompareRows', () => {
       buildCompareRows([buildNewVehicle()])
         .map(({ label }) => label)
         .slice(0, 7),
-    ).toEqual(['Price', 'Seats', 'On the road', 'Range', 'Payload', 'Top speed', 'Condition']);
+    ).toEqual(['Price', 'On the road', 'Seats', 'Range', 'Payload', 'Top speed', 'Condition']);
   });
 
   test('names new, used and custom vehicles apart', () => {
@@ -99,15 +99,15 @@ describe('buildCompareRows', () => {
     expect(rows.find((row) => row.label === 'Condition')?.values).toEqual(['New', 'Used', 'Custom']);
   });
 
-  test('says what each vehicle is on the road as its page does, and marks no difference from what nobody knows', () => {
+  test('marks a vehicle that is confirmed for the road beside one that nobody has confirmed', () => {
     const unknown = buildNewVehicle();
     const cart = buildUsedVehicle({ roadClass: 'golf-cart' });
     const find = (...vehicles: Parameters<typeof buildCompareRows>[0]) =>
       buildCompareRows(vehicles).filter(({ label }) => label === 'On the road');
     expect(find(unknown, cart)).toEqual([
-      { label: 'On the road', values: ['Ask us', 'Golf cart'], differs: false },
+      { label: 'On the road', values: ['Not confirmed', 'Golf cart'], differs: true },
     ]);
-    expect(find(cart, buildNewVehicle({ roadClass: 'low-speed-vehicle' }))[0]?.differs).toBe(true);
+    expect(find(unknown, buildNewVehicle())[0]?.differs).toBe(false);
   });
 
   test('says once what the payload is for each seat, rounded down', () => {

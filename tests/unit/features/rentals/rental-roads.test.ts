@@ -21,8 +21,8 @@ describe('describeRentalRoads', () => {
     );
   });
 
-  test('says "Ask us" where one record is silent, and while nobody has checked which carts are rented', () => {
-    expect(describeRoads(['street', 'unknown'])).toBe('Ask us');
-    expect(describeRoads(['street'], false)).toBe('Ask us');
+  test('says "Not confirmed" where one record is silent, and while nobody has checked which carts are rented', () => {
+    expect(describeRoads(['street', 'unknown'])).toBe('Not confirmed');
+    expect(describeRoads(['street'], false)).toBe('Not confirmed');
   });
 });
