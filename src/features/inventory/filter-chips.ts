@@ -35,19 +35,15 @@ export function listChips(query: InventoryQuery, options: InventoryOptions): Chi
   return chips;
 }
 
-/** Of prices and numbers of seats the first screen of a phone has room for these, and for the edge of the next. */
-const pricesBeforeSeats = 2;
-
-/** What most visitors come with and have not chosen yet: prices "up to", each number of seats, and used carts. */
+/** What most visitors come with and have not chosen yet: a price "up to", each number of seats, and used carts. */
 export function listQuickChips(query: InventoryQuery, options: InventoryOptions): Chip[] {
   const used = options.condition.filter(({ value }) => value === 'used' && value !== query.condition);
   const seats = options.seats.slice(1).filter(({ value }) => !listSeats(query).includes(value));
-  const prices = options.price.filter((band) => isUpTo(band) && band.value !== query.price);
-  const priceChips = prices.map(({ value, label }) => ({ label, change: { price: value } }));
+  // One price holds at a time, and without the others the seats come into view.
+  const prices = query.price === emptyQuery.price ? options.price.filter(isUpTo) : [];
   return [
-    ...priceChips.slice(0, pricesBeforeSeats),
+    ...prices.map(({ value, label }) => ({ label, change: { price: value } })),
     ...seats.map(({ value, label }) => ({ label, change: { seats: toggleSeats(query, value) } })),
     ...used.map(({ value, label }) => ({ label, change: { condition: value } })),
-    ...priceChips.slice(pricesBeforeSeats),
   ];
 }
