@@ -7,7 +7,7 @@ import VehiclePicture from './VehiclePicture.tsx';
 
 interface Props {
   card: Card;
-  /** A control below the link, such as a check box. It leaves no room on phones for more than one line of facts. */
+  /** A control below the link, such as a check box. */
   action?: ReactNode;
 }
 
@@ -41,11 +41,7 @@ export default function VehicleCard({ card, action }: Props) {
           )}
         </div>
         <p className="mt-1 text-text-quiet figures max-sm:text-fine print:mt-0 print:text-fine">{facts}</p>
-        {usedFacts && (
-          <p className={`figures print:hidden ${action ? 'max-sm:hidden' : 'max-sm:text-fine'}`}>
-            {usedFacts}
-          </p>
-        )}
+        {usedFacts && <p className="figures max-sm:text-fine print:hidden">{usedFacts}</p>}
         {text && <p className="mt-2 max-sm:text-fine print:hidden">{text}</p>}
         <p className="hidden text-fine print:block">{stock}</p>
         {linkText && (
