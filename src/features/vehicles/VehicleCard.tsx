@@ -7,11 +7,13 @@ import VehiclePicture from './VehiclePicture.tsx';
 
 interface Props {
   card: Card;
+  /** How wide its picture is shown where cards do not stand in two columns on phones. */
+  pictureSizes?: string;
   /** A control below the link, such as a check box. */
   action?: ReactNode;
 }
 
-export default function VehicleCard({ card, action }: Props) {
+export default function VehicleCard({ card, pictureSizes, action }: Props) {
   const { path, name, facts, usedFacts, badges, stock, picture, price, text, linkText } = card;
   return (
     <article className="group relative flex h-full flex-col print:block">
@@ -19,6 +21,7 @@ export default function VehicleCard({ card, action }: Props) {
         <VehiclePicture
           picture={picture}
           isNamedBeside
+          {...(pictureSizes && { sizes: pictureSizes })}
           className="h-full w-full transition-rotate-scale group-hover:scale-[1.03]"
         />
       </div>
