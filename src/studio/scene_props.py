@@ -2,7 +2,6 @@
 
 import math
 
-import bpy
 import numpy as np
 from mathutils import Vector
 
@@ -103,24 +102,6 @@ def towel_roll(location, rotation, color, stripe, parent=None, length=0.42):
     return roll
 
 
-def towel_stack(location, rotation=0.0, colors=('#4fa3a8', '#f6efe0', '#e9785f'), size=(0.36, 0.26), parent=None):
-    """Folded towels, one upon another."""
-    root = empty('towels', None, location, (0, 0, rotation))
-    z = 0.0
-    random = np.random.default_rng(4)
-    for color in colors:
-        for _ in range(2):
-            shift = random.normal(0, 0.006, 2)
-            parts = Boxes(3)
-            parts.add(
-                (-size[0] / 2 + shift[0], -size[1] / 2 + shift[1], z),
-                (size[0] / 2 + shift[0], size[1] / 2 + shift[1], z + 0.024),
-            )
-            parts.build('towel', fabric(f'towel plain {color}', color), 0.011, root, 3)
-            z += 0.025
-    return root
-
-
 def draped_towel(
     location, rotation=0.0, color='#4fa3a8', stripe='#f7f0e2', width=0.6, front=0.6, back=0.4, parent=None
 ):
@@ -190,11 +171,3 @@ def folded_umbrella(location, lean=(12, 0), color='#e9785f', parent=None):
         2,
     )
     return root
-
-
-def rest_height(x, y, start=1.4, below=2.2):
-    """Height of the first surface under a point (for things laid on seats or decks)."""
-    bpy.context.view_layer.update()
-    depsgraph = bpy.context.evaluated_depsgraph_get()
-    hit, place, *_ = bpy.context.scene.ray_cast(depsgraph, Vector((x, y, start)), Vector((0, 0, -1)), distance=below)
-    return place.z if hit else 0.0

@@ -2,9 +2,7 @@
 
 import math
 
-import bpy
 import numpy as np
-from mathutils import Vector
 
 from geometry import empty
 from scene_arch import (
@@ -42,7 +40,7 @@ from scene_core import (
 )
 from scene_mats import asphalt_shingle, crushed_shell, fabric, leaf, painted, plain, sand, siding, weathered_wood
 from scene_plants import beach_grass, bush, lawn_tufts, scatter, spread
-from scene_props import adirondack, beach_bag, draped_towel, folded_umbrella, rest_height, surfboard, towel_stack
+from scene_props import adirondack, beach_bag, draped_towel, folded_umbrella, surfboard
 
 HOUSE_LEFT, HOUSE_WIDTH, HOUSE_FRONT = -0.9, 8.4, 6.2
 DECK, EAVE, PEAK = 0.52, 3.92, 7.3
@@ -71,7 +69,8 @@ def build(long_cart, small_cart, crop, _wordmark):
     _cottage()
     _garden()
     place_cart(long_cart(), 2.9, 0.05, 214)
-    _towels_on_seat(place_cart(small_cart(), -1.75, -1.35, 217))
+    # Turned to the side, so that the bench that faces back is seen.
+    place_cart(small_cart(), -1.75, -1.35, 200)
     _props()
     add_camera(*CAMERAS[crop])
     return 0.92
@@ -276,16 +275,9 @@ def _garden():
         sand_fence(points, 0.95, weathered_wood('slat wood', '#8b7f70', '#b3a590', nails=False))
 
 
-def _towels_on_seat(cart):
-    """Folded towels on the driver's side of the rear seat (0.46 m before the rear axle)."""
-    bpy.context.view_layer.update()
-    x, y, _ = cart.matrix_world @ Vector((0.46, 0.3, 0.0))
-    towel_stack((x, y, rest_height(x, y)), 217 + 90)
-
-
 def _props():
     """Beach things around the carts."""
     surfboard((-0.15, FENCE_Y - 0.32, 0.0), 8, 13)
     surfboard((0.52, FENCE_Y - 0.34, 0.0), -5, 12, '#8fc4c1', '#f6efe0', 2.0)
-    beach_bag((0.55, -1.55, 0), -18, '#f0e6d2', '#d9654f', 1.05)
+    beach_bag((0.2, -1.6, 0), -18, '#f0e6d2', '#d9654f', 1.05)
     folded_umbrella((1.15, FENCE_Y - 0.28, 0), (-9, 4), '#f0b94a')

@@ -21,6 +21,8 @@ CORAL = {'color': '#e2674f', 'finish': 'solid'}
 NAVY = {'color': '#21364f', 'finish': 'metallic'}
 SAGE = {'color': '#7f9a82', 'finish': 'solid'}
 SILVER = {'color': '#b9bec1', 'finish': 'metallic'}
+SAND = {'color': '#cdb892', 'accent': '#4a3b2c'}
+CHARCOAL = {'color': '#2c2f32', 'accent': '#8b8f92'}
 CARAMEL = {'color': '#b8956f', 'accent': '#4a3628'}
 STONE = {'color': '#d8cdb8', 'accent': '#7d6a55'}
 GRAPHITE = {'color': '#3b3d40', 'accent': '#85786a'}
@@ -48,7 +50,11 @@ def cart(body, paint, upholstery, rows=2, rear=False, trim='plus', **overrides):
 
 SCENES = {
     'home': ('scene_home', [cart('d5-maverick', LAGOON, CARAMEL)]),
-    'rentals': ('scene_rentals', [cart('ev-rover', WHITE, STONE, rows=3), cart('ev-nomad', CORAL, STONE)]),
+    # The carts that data/rental-plans.yaml rents out, each as its own pictures show it.
+    'rentals': (
+        'scene_rentals',
+        [cart('ev-rover', LAGOON, SAND, rows=3), cart('ev-nomad', CORAL, CHARCOAL, rows=1, rear=True, trim='base')],
+    ),
     'showroom-lewes': (
         'scene_lewes',
         [cart('ev-nomad', SAGE, CARAMEL), cart('d6-max', WHITE, STONE), cart('d5-maverick', LAGOON, CARAMEL)],
