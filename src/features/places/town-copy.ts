@@ -1,6 +1,7 @@
 // Which of the texts of data/pages/town.yaml a town's page prints, and in which order. The town's facts decide, so that
 // two pages are alike only as far as their towns are.
-import type { CartKind, PlaceSetting } from './county.schema.ts';
+import type { CartKind, CartRule, PlaceSetting } from './county.schema.ts';
+import type { StateLaw } from './street-legal.schema.ts';
 import type { DistanceBand, SizeBand, TownPage } from './town-page.schema.ts';
 import type { Question } from '../../schemas/section.schema.ts';
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
@@ -70,6 +71,15 @@ export function findTownBands(
     size: town.population >= largePeople ? 'large' : town.population >= mediumPeople ? 'medium' : 'small',
     setting: town.setting,
   };
+}
+
+/** Whether carts may be driven there: by the law of the state and the place's own rule, or by that alone where it keeps carts off the streets. */
+export function answerRoads(
+  { answer }: Pick<StateLaw, 'answer'>,
+  rule: Pick<CartRule, 'summary' | 'forbids'> | undefined,
+): string {
+  if (!rule) return answer;
+  return rule.forbids.length > 0 ? rule.summary : `${answer} ${rule.summary}`;
 }
 
 /** The texts of a town's page that fit it. */

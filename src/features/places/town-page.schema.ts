@@ -96,11 +96,7 @@ export const townPageSchema = z.strictObject({
   answers: z
     .strictObject({
       roads: z
-        .strictObject({
-          label,
-          link: textSchema.describe('Words of the link to the rules.'),
-          linkOwnRule: textSchema.describe('The same where the place has a rule of its own.'),
-        })
+        .strictObject({ label, link: textSchema.describe('Words of the link to the rules.') })
         .describe('Whether carts may be driven there.'),
       rental: z
         .strictObject({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../../src/content/site.ts';
 import {
+  answerRoads,
   chooseTownCopy,
   findTownBands,
   type TownBands,
@@ -38,6 +39,21 @@ describe('findTownBands', () => {
 
   test('takes the setting from the town', () => {
     expect(find(5).setting).toBe('river');
+  });
+});
+
+describe('answerRoads', () => {
+  const law = { answer: 'Some carts.' };
+
+  test('gives the law of the state, with the rule of the place behind it where there is one', () => {
+    expect(answerRoads(law, undefined)).toBe('Some carts.');
+    expect(answerRoads(law, { summary: 'Not on the Boardwalk.', forbids: [] })).toBe(
+      'Some carts. Not on the Boardwalk.',
+    );
+  });
+
+  test('gives the rule of the place alone where it keeps carts off the streets', () => {
+    expect(answerRoads(law, { summary: 'No carts.', forbids: ['golf carts'] })).toBe('No carts.');
   });
 });
 
