@@ -8,6 +8,7 @@ import {
   listNeighbors,
 } from '../../features/places/place-view.ts';
 import { chooseTownCopy, findTownBands } from '../../features/places/town-copy.ts';
+import { hasRoadRental } from '../../features/rentals/rental-roads.ts';
 import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-total.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
@@ -51,6 +52,7 @@ export function buildTownPageData(town: Municipality, content: Content) {
     // Where the next larger place is the seat, it is named already.
     hasLarger: larger !== undefined && !isSeat(larger.place, county),
     forbids,
+    hasRoadRental: hasRoadRental(content.rentalGroups, content.getVehicle),
   });
   const isFree = (vehicle: Vehicle) => isDeliveredFree(vehicle, content.getSaleFigures());
   /** What bringing a suggested cart costs, where that is not free or the cart stands in another showroom. */

@@ -21,6 +21,8 @@ export interface TownKind {
   hasLarger: boolean;
   /** What the place keeps off its streets. */
   forbids: readonly CartKind[];
+  /** Whether at least one rental is confirmed for the road. */
+  hasRoadRental: boolean;
 }
 
 /** Where most people come for a week, so that what a rental costs is the first that they ask. */
@@ -88,6 +90,7 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
   const { about, answers, rental, vehicles } = page;
   const { picks } = vehicles;
   const isBanned = kind.forbids.length > 0;
+  const roads = kind.hasRoadRental ? rental.roads : rental.roadsUnconfirmed;
   const isClosed = kind.forbids.includes('low-speed vehicles');
   return {
     description: page.descriptions[distance],
@@ -100,7 +103,7 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
       comesFirst: holidaySettings.includes(setting),
       answer: isBanned ? answers.rental.privateLand : answers.rental.text,
       privateLandHeading: isBanned ? rental.privateLand : undefined,
-      notes: [rental.leads[distance], ...(isBanned ? [] : [rental.roads]), rental.note],
+      notes: [...(isBanned ? [] : [roads]), rental.leads[distance], rental.note],
     },
     picksTitle: vehicles.titles[setting],
     picks: isClosed

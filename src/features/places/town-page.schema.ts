@@ -140,6 +140,7 @@ export const townPageSchema = z.strictObject({
       privateLand: textSchema.describe('Heading over the totals where a rule keeps carts off the streets.'),
       leads: perDistance(sentences),
       roads: textSchema.describe('Elsewhere: whom to ask which roads the rentals may use.'),
+      roadsUnconfirmed: textSchema.describe('The same while no rental is confirmed for the road.'),
       depositLabel: textSchema.describe('Beside the deposits, the last row of the table.'),
       note: sentences,
     })

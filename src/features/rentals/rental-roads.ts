@@ -19,6 +19,17 @@ export function describeRentalRoads(
   return isKnown ? [...new Set(sentences)].join(' ') : unknownRoad;
 }
 
+/** Whether the record of at least one cart that somebody has checked to be rented says that it may be registered for the road. */
+export function hasRoadRental(
+  groups: readonly Pick<RentalGroup, 'vehicleIds' | 'verified'>[],
+  getRecord: (id: string) => Pick<VehicleRecord, 'roadClass'>,
+): boolean {
+  return groups.some(
+    ({ vehicleIds, verified }) =>
+      verified !== false && vehicleIds.some((id) => getRecord(id).roadClass === 'low-speed-vehicle'),
+  );
+}
+
 /** Whether somebody has checked which carts are rented, and the records of all of them say that they are for the road and have belts. */
 export function areRoadRentals(groups: readonly RentalGroup[], records: readonly VehicleRecord[]): boolean {
   return groups.every(

@@ -23,6 +23,9 @@ export const rentalsPageSchema = z.strictObject({
   ),
   depositNote: textSchema.describe('Printed beside each kind of cart; {{plan.deposit}} is filled in.'),
   depositRule: textSchema.describe('Printed once over the plans: what becomes of the deposit.'),
+  roadsUnconfirmed: textSchema.describe(
+    'Printed once over the plans while no rental is confirmed for the road, in place of "Ask us" beside each kind of cart.',
+  ),
   deskNote: textSchema.describe('Printed over all plans: when the desk answers.'),
   towns: headingSchema.describe('Heading over the counties and towns, whose pages have the totals.'),
   help: cardSchema,

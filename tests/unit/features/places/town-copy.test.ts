@@ -60,14 +60,14 @@ describe('answerRoads', () => {
 describe('chooseTownCopy', () => {
   const page = pages.town;
   const bands: TownBands = { distance: 'near', size: 'small', setting: 'suburb' };
-  const kind: TownKind = { isSeat: false, hasLarger: true, forbids: [] };
+  const kind: TownKind = { isSeat: false, hasLarger: true, forbids: [], hasRoadRental: true };
 
   test('takes each text that fits the bands', () => {
     const copy = chooseTownCopy(page, { distance: 'middle', size: 'large', setting: 'bay' }, kind);
     expect(copy.description).toBe(page.descriptions.middle);
     expect(copy.question).toBe(page.questions.bay);
     const { rental } = page;
-    expect(copy.rental.notes).toEqual([rental.leads.middle, rental.roads, rental.note]);
+    expect(copy.rental.notes).toEqual([rental.roads, rental.leads.middle, rental.note]);
     const { road, setting, size } = page.vehicles.picks;
     expect(copy.picksTitle).toBe(page.vehicles.titles.bay);
     expect(copy.picks).toEqual([{ ...road, roadClass: 'low-speed-vehicle' }, setting.bay, size.large]);
@@ -82,6 +82,12 @@ describe('chooseTownCopy', () => {
     ['suburb', false],
   ] as const)('of a place of setting %s puts rentals before carts: %s', (setting, comesFirst) => {
     expect(chooseTownCopy(page, { ...bands, setting }, kind).rental.comesFirst).toBe(comesFirst);
+  });
+
+  test('says that no rental is confirmed for the road while that is so', () => {
+    const { rental } = chooseTownCopy(page, bands, { ...kind, hasRoadRental: false });
+    expect(rental.notes).toContain(page.rental.roadsUnconfirmed);
+    expect(rental.notes).not.toContain(page.rental.roads);
   });
 
   test('says where the county seat and the next larger place are', () => {
@@ -107,6 +113,7 @@ describe('chooseTownCopy', () => {
       expect(rental.answer).toBe(page.answers.rental.privateLand);
       expect(rental.privateLandHeading).toBe(page.rental.privateLand);
       expect(rental.notes).not.toContain(page.rental.roads);
+      expect(rental.notes).not.toContain(page.rental.roadsUnconfirmed);
       const open = chooseTownCopy(page, bands, kind).rental;
       expect([open.answer, open.privateLandHeading]).toEqual([page.answers.rental.text, undefined]);
     },

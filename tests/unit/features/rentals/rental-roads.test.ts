@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeRentalRoads } from '../../../../src/features/rentals/rental-roads.ts';
+import { describeRentalRoads, hasRoadRental } from '../../../../src/features/rentals/rental-roads.ts';
 import type { VehicleRecord } from '../../../../src/features/vehicles/vehicle-record.schema.ts';
 
 type Road = Pick<VehicleRecord, 'roadClass' | 'roadClassSource'>;
@@ -25,4 +25,18 @@ describe('describeRentalRoads', () => {
     expect(describeRoads(['street', 'unknown'])).toBe('Not confirmed');
     expect(describeRoads(['street'], false)).toBe('Not confirmed');
   });
+});
+
+describe('hasRoadRental', () => {
+  test.each([
+    [[{ vehicleIds: ['unknown'] }, { vehicleIds: ['slow', 'street'] }], true],
+    [[{ vehicleIds: ['slow', 'unknown'] }], false],
+    [[{ vehicleIds: ['street'], verified: false }], false],
+    [[], false],
+  ])(
+    'of %j is %s: a cart counts by its record, once somebody has checked that it is rented',
+    (groups, expected) => {
+      expect(hasRoadRental(groups, (id) => records[id] ?? {})).toBe(expected);
+    },
+  );
 });
