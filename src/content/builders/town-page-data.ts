@@ -65,15 +65,24 @@ export function buildTownPageData(town: Municipality, content: Content) {
     return `${deliveryFrom} ${place.city}, ${distance}: ${cost}.`;
   };
   const isNear = (vehicle: Vehicle) => findShowroom(vehicle, dealer.showrooms) === showroom;
+  /** What is said of the road on the card of a cart that is none for it: no more than the cart's own page says. */
+  const describeRoad = (vehicle: Vehicle) => {
+    if (isForRoad(vehicle)) return undefined;
+    const isUnconfirmed = vehicle.roadClass === undefined && !forbids.includes('golf carts');
+    return isUnconfirmed ? copy.vehicles.unconfirmed : copy.vehicles.privateLand;
+  };
   const suggestions = listSuitedVehicles(chosen.picks, vehicles, isNear).map(({ vehicle, reason }) => ({
     vehicle,
-    text: [isForRoad(vehicle) ? undefined : copy.vehicles.privateLand, reason, describeDelivery(vehicle)]
-      .filter(Boolean)
-      .join(' '),
+    text: [describeRoad(vehicle), reason, describeDelivery(vehicle)].filter(Boolean).join(' '),
   }));
   const shown = suggestions.map(({ vehicle }) => vehicle);
   const suggestionsLead = [
-    formatCountSentence(shown.filter(isNear).length, copy.vehicles.toTry),
+    ...[showroom, ...dealer.showrooms.filter((one) => one !== showroom)].map((one) =>
+      formatCountSentence(
+        shown.filter((vehicle) => findShowroom(vehicle, dealer.showrooms) === one).length,
+        one === showroom ? copy.vehicles.nearest : `${copy.vehicles.elsewhere} ${one.city}`,
+      ),
+    ),
     chosen.picksNote,
   ]
     .filter(Boolean)

@@ -175,8 +175,11 @@ export const townPageSchema = z.strictObject({
   vehicles: z
     .strictObject({
       titles: perSetting(titleSchema),
-      toTry: textSchema.describe(
+      nearest: textSchema.describe(
         'Under the heading, behind how many of the carts stand at the nearest showroom.',
+      ),
+      elsewhere: textSchema.describe(
+        'Behind how many of the carts stand at another showroom, in front of its place.',
       ),
       picks: z
         .strictObject({
@@ -187,8 +190,11 @@ export const townPageSchema = z.strictObject({
           size: perSize(vehiclePickSchema),
         })
         .describe('Which carts are suggested: one for the road, one by setting, one by size.'),
+      unconfirmed: textSchema.describe(
+        'In front of the reason for each cart of which no record says what it is on the road.',
+      ),
       privateLand: textSchema.describe(
-        'In front of the reason for each cart that no record calls a low-speed vehicle.',
+        'The same for golf carts and off-road vehicles, and for all of them where golf carts are kept off the streets.',
       ),
       allFree: textSchema.describe('Over the carts where each of them comes free, with what prices hold.'),
       delivery: textSchema.describe('On a card, in front of what delivery costs, where it is not free.'),

@@ -1,14 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { buildTownPageData } from '../../../src/content/builders/town-page-data.ts';
 import { getContent } from '../../../src/content/site.ts';
+import type { CartKind } from '../../../src/features/places/county.schema.ts';
+import type { RoadClass } from '../../../src/features/vehicles/vehicle-uses.ts';
 import type { Content } from '../../../src/content/load.ts';
 
 const content = getContent();
 const { vehicles } = content;
 const { vehicles: copy } = content.pages.town;
 
-/** What a town near a showroom is told of a cart there and of one at the other showroom, which costs so much. */
-function suggest(priceUsd: number) {
+const anyRule = {
+  summary: 'No carts.',
+  quote: 'carts are prohibited',
+  source: { title: 'A made-up code', url: 'https://code.example/' },
+  sourceKind: 'code',
+  checkedOn: '2026-11-22',
+} as const;
+
+/**
+ * What a town near a showroom is told of a cart there, which is so much on the road, and of one for the road at the other
+ * showroom, where each costs so much and its rule keeps so much off the streets.
+ */
+function suggest(
+  priceUsd: number,
+  { roadClass, forbids }: { roadClass?: RoadClass; forbids?: CartKind[] } = {},
+) {
   const [here, there] = content.dealer.showrooms;
   const town = content.municipalities.find(
     (one) => buildTownPageData(one, content).showroom === here && !one.cartRule,
@@ -23,12 +39,15 @@ function suggest(priceUsd: number) {
       roadClassSource: 'Belts.',
       standsAt: { showroomId: there.id },
     },
-    { ...other, roadClass: undefined, standsAt: { showroomId: here.id } },
+    { ...other, roadClass, standsAt: { showroomId: here.id } },
   ].map((cart) => ({ ...cart, priceUsd }));
-  const { suggestions, suggestionsLead, suggestionsNote } = buildTownPageData(town, {
-    ...content,
-    vehicles: carts as Content['vehicles'],
-  });
+  const { suggestions, suggestionsLead, suggestionsNote } = buildTownPageData(
+    forbids ? { ...town, cartRule: { ...anyRule, forbids } } : town,
+    {
+      ...content,
+      vehicles: carts as Content['vehicles'],
+    },
+  );
   const find = (id: string) => suggestions.find(({ vehicle }) => vehicle.id === id)?.text;
   const [far, near] = [find(road.id), find(other.id)];
   return { there: there.city, far, near, lead: suggestionsLead, note: suggestionsNote };
@@ -59,7 +78,18 @@ describe('a suggested cart', () => {
     expect(suggest(100).note).toBe(content.priceCopy.note);
   });
 
-  test('is counted among those at the nearest showroom', () => {
-    expect(suggest(20_000).lead).toBe(`One ${copy.toTry}.`);
+  test('is counted among those of its showroom, of which the nearest comes first', () => {
+    const { there, lead } = suggest(20_000);
+    expect(lead).toBe(`One ${copy.nearest}. One ${copy.elsewhere} ${there}.`);
+  });
+
+  test('is not confirmed for public roads where no record says what it is on the road', () => {
+    expect(suggest(20_000).near).toMatch(new RegExp(`^${copy.unconfirmed}`));
+    expect(suggest(20_000).far).not.toContain(copy.unconfirmed);
+  });
+
+  test('that is known to be none for the road is for private land, as is every such one where golf carts are kept off', () => {
+    expect(suggest(20_000, { roadClass: 'golf-cart' }).near).toMatch(new RegExp(`^${copy.privateLand}`));
+    expect(suggest(20_000, { forbids: ['golf carts'] }).near).toMatch(new RegExp(`^${copy.privateLand}`));
   });
 });
