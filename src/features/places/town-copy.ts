@@ -75,7 +75,10 @@ export function findTownBands(
   };
 }
 
-/** Whether carts may be driven there: by the law of the state and the place's own rule, or by that alone where it keeps carts off the streets. */
+/**
+ * Whether carts may be driven there: by the law of the state and the place's own rule, or by that alone where it keeps
+ * carts off the streets.
+ */
 export function answerRoads(
   { answer }: Pick<StateLaw, 'answer'>,
   rule: Pick<CartRule, 'summary' | 'forbids'> | undefined,

@@ -4,8 +4,8 @@ import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
 import { roadClassLabels, unknownRoad } from '../vehicles/vehicle-labels.ts';
 
 /**
- * What the carts of a group are on the road and what makes them that, each sentence once; "Not confirmed" while nobody has checked
- * which carts are rented, or where one of their records names no road class.
+ * What the carts of a group are on the road and what makes them that, each sentence once; "Not confirmed" while nobody has
+ * checked which carts are rented, or where one of their records names no road class.
  */
 export function describeRentalRoads(
   { vehicleIds, verified }: Pick<RentalGroup, 'vehicleIds' | 'verified'>,
