@@ -1,4 +1,4 @@
-"""Scene `setting-suburb`: a six-seater at the curb of a leafy street, a house with a porch and its neighbors."""
+"""Scene `setting-suburb`: a cart at the curb of a leafy street, a house with a porch and its neighbors."""
 
 import math
 
@@ -30,7 +30,7 @@ HOUSE_Y = 11.0
 RISE = math.radians(36)
 CAMERAS = {
     'wide': ((-3.4, -10.6, 1.55), (-0.9, 2.0, 1.55), 40, (-0.02, 0.035), (-0.8, -2.0, 1.0), 6.3),
-    'tall': ((-4.4, -10.0, 1.55), (0.1, -1.2, 1.55), 58, (0.0, 0.15), (-0.8, -2.0, 1.0), 6.3),
+    'tall': ((-4.4, -10.0, 1.55), (0.1, -1.2, 1.55), 70, (0.0, 0.10), (-0.8, -2.0, 1.0), 6.3),
 }
 
 
@@ -270,9 +270,9 @@ def _garden():
             instance(mesh, (x, HOUSE_Y - 0.75, 0.07), number * 1.7, random.uniform(0.85, 1.05))
     hedge('hedge', (8.6, 4.4, 0.0), (9.3, 11.0, 0.95), 4)
     post = Boxes(7)
-    post.add((3.05, 0.85, 0), (3.15, 0.95, 1.02)).add((2.98, 0.62, 1.0), (3.22, 1.02, 1.04))
+    post.add((3.35, 0.85, 0), (3.45, 0.95, 1.02)).add((3.28, 0.62, 1.0), (3.52, 1.02, 1.04))
     post.build('mailbox post', trim(), 0.008)
-    box('mailbox', (2.99, 0.58, 1.04), (3.21, 1.02, 1.28), painted('mailbox', '#23453f', 0.3, 0.03), 0.06, 4)
+    box('mailbox', (3.29, 0.58, 1.04), (3.51, 1.02, 1.28), painted('mailbox', '#23453f', 0.3, 0.03), 0.06, 4)
 
 
 def _yard_sign(wordmark):
