@@ -35,7 +35,7 @@ export interface FinderUse extends FinderAnswer {
 
 /** All carts with so many seats. */
 export interface FinderSeats extends FinderAnswer {
-  /** A cart for its picture. */
+  /** The least expensive one in stock, for its picture beside the price. */
   vehicle: ListedVehicle | undefined;
   /** All of them for any use; then the road and the uses that there are carts for. */
   uses: readonly FinderUse[];
@@ -87,11 +87,10 @@ export function buildFinder(
   const find = (label: string, part: Partial<InventoryQuery>): FinderAnswer => {
     const query = { ...emptyQuery, ...part };
     const found = filterVehicles(vehicles, query, options.price);
-    const [first] = found.filter(({ inStock }) => inStock).toSorted((a, b) => a.priceUsd - b.priceUsd);
     return {
       label,
       count: found.length,
-      fromUsd: first?.priceUsd,
+      fromUsd: findCheapest(found)?.priceUsd,
       path: inventoryPathFor(formatInventoryQuery(query)),
     };
   };
@@ -113,9 +112,13 @@ export function buildFinder(
         .map((use) => findUse(use.label, { seats, use: use.value }));
       return {
         ...find(label, { seats }),
-        vehicle: filterVehicles(vehicles, { ...emptyQuery, seats, condition: 'new' }, options.price)[0],
+        vehicle: findCheapest(filterVehicles(vehicles, { ...emptyQuery, seats }, options.price)),
         uses: [findUse(labels.anyUse, { seats }), road, ...uses].filter(({ count }) => count > 0),
         hasRoadCart: road.count > 0,
       };
     });
+}
+
+function findCheapest(vehicles: readonly ListedVehicle[]): ListedVehicle | undefined {
+  return vehicles.filter(({ inStock }) => inStock).toSorted((a, b) => a.priceUsd - b.priceUsd)[0];
 }

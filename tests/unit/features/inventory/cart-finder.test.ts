@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildFinder, listPicks } from '../../../../src/features/inventory/cart-finder.ts';
 import { buildInventoryOptions } from '../../../../src/features/inventory/inventory-filters.ts';
-import { buildNewVehicle } from '../../samples.ts';
+import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
 const all = { value: 'all', label: 'All' };
 const vehicles = [
@@ -66,8 +66,13 @@ describe('buildFinder', () => {
     expect([none?.count, none?.fromUsd]).toEqual([1, undefined]);
   });
 
-  test('shows the first new cart of each number of seats', () => {
-    expect([two?.vehicle?.id, six?.vehicle?.id]).toEqual(['c', 'a']);
+  test('shows of each number of seats the cart that the lowest price is of', () => {
+    const [cheaper] = buildFinder(
+      [...vehicles, buildUsedVehicle({ id: 'used', seats: 2, priceUsd: 4000 })],
+      options,
+      labels,
+    );
+    expect([two?.vehicle?.id, six?.vehicle?.id, cheaper?.vehicle?.id]).toEqual(['c', 'a', 'used']);
   });
 
   test('asks next for the use: any, the road, and those that a cart with so many seats is for', () => {
