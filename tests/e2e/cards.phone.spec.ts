@@ -46,6 +46,10 @@ test('the featured carts of the home page are laid out alike, however many they 
   await page.goto('/');
   const cards = await page.getByRole('article').all();
   const measured = await Promise.all(cards.map(measureCard));
-  const layouts = measured.map(({ own, picture, name }) => [own?.x, own?.width, picture?.width, name?.x]);
+  const layouts = measured.map(({ own, picture, name }) =>
+    [own?.y, own?.width, picture?.width, (name?.x ?? 0) - (own?.x ?? 0)].map((value) =>
+      Math.round(value ?? 0),
+    ),
+  );
   expect(new Set(layouts.map(String)).size).toBe(1);
 });
