@@ -84,14 +84,15 @@ export function buildFinder(
   options: InventoryOptions,
   labels: { anyUse: string; anyPrice: string; road: string },
 ): FinderSeats[] {
+  const filter = (part: Partial<InventoryQuery>) =>
+    filterVehicles(vehicles, { ...emptyQuery, ...part, sort: 'price-low' }, options.price);
   const find = (label: string, part: Partial<InventoryQuery>): FinderAnswer => {
-    const query = { ...emptyQuery, ...part };
-    const found = filterVehicles(vehicles, query, options.price);
+    const found = filter(part);
     return {
       label,
       count: found.length,
-      fromUsd: findCheapest(found)?.priceUsd,
-      path: inventoryPathFor(formatInventoryQuery(query)),
+      fromUsd: found.find(({ inStock }) => inStock)?.priceUsd,
+      path: inventoryPathFor(formatInventoryQuery({ ...emptyQuery, ...part })),
     };
   };
   const pricesUpTo = options.price.filter(isUpTo);
@@ -112,13 +113,9 @@ export function buildFinder(
         .map((use) => findUse(use.label, { seats, use: use.value }));
       return {
         ...find(label, { seats }),
-        vehicle: findCheapest(filterVehicles(vehicles, { ...emptyQuery, seats }, options.price)),
+        vehicle: filter({ seats }).find(({ inStock }) => inStock),
         uses: [findUse(labels.anyUse, { seats }), road, ...uses].filter(({ count }) => count > 0),
         hasRoadCart: road.count > 0,
       };
     });
-}
-
-function findCheapest(vehicles: readonly ListedVehicle[]): ListedVehicle | undefined {
-  return vehicles.filter(({ inStock }) => inStock).toSorted((a, b) => a.priceUsd - b.priceUsd)[0];
 }
