@@ -54,7 +54,8 @@ export function buildTownPageData(town: Municipality, content: Content) {
     forbids,
     hasRoadRental: hasRoadRental(content.rentalGroups, content.getVehicle),
   });
-  const isFree = (vehicle: Vehicle) => isDeliveredFree(vehicle, content.getSaleFigures());
+  const saleFigures = content.getSaleFigures();
+  const isFree = (vehicle: Vehicle) => isDeliveredFree(vehicle, saleFigures);
   /** What bringing a suggested cart costs, where that is not free or the cart stands in another showroom. */
   const describeDelivery = (vehicle: Vehicle) => {
     const { delivery: label, deliveryFrom, free, quoted } = copy.vehicles;
