@@ -150,15 +150,15 @@ def speakers(spec, parent):
 
 
 def second_wheels(spec, root):
-    """Four wheels for paved streets beside the tail: three lie on each other, one leans on them and shows its face."""
+    """Four wheels for paved streets, clear of the tail, not to look like an axle: three in a pile, one leans on it."""
     diameter, width = 0.55, 0.205
     made = wheels.wheel(diameter, width, spec.rim_diameter, 'turbine', 'street', 'machined', parent=root)
-    x, y = -0.95, 0.22
+    x, y = -0.62, 0.84
     places = (
         ((x, y, width * 0.5), (90, 0, 20)),
         ((x + 0.012, y - 0.01, width * 1.5), (90, 0, 75)),
         ((x - 0.008, y + 0.012, width * 2.5), (90, 0, 140)),
-        ((x - 0.02, y + 0.42, diameter / 2 - 0.010), (-15, 0, -48)),
+        ((x + 0.06, y + 0.44, diameter / 2 - 0.030), (-28, 0, -20)),
     )
     for index, (location, rotation) in enumerate(places):
         g.place(made if index == 0 else g.copy_linked(made, root), location, rotation)
