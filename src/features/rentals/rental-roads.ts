@@ -1,22 +1,22 @@
 // What may be said of rental carts and the road: what the records of the carts say, and nothing where those are silent.
 import type { RentalGroup } from './rental-plans.schema.ts';
 import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
-import { roadClassLabels, unknownRoad } from '../vehicles/vehicle-labels.ts';
+import { roadClassLabels } from '../vehicles/vehicle-labels.ts';
 
 /**
- * What the carts of a group are on the road and what makes them that, each sentence once; "Not confirmed" while nobody has
- * checked which carts are rented, or where one of their records names no road class.
+ * What the carts of a group are on the road and what makes them that, each sentence once; undefined while nobody has checked
+ * which carts are rented, or where one of their records names no road class.
  */
 export function describeRentalRoads(
   { vehicleIds, verified }: Pick<RentalGroup, 'vehicleIds' | 'verified'>,
   getRecord: (id: string) => Pick<VehicleRecord, 'roadClass' | 'roadClassSource'>,
-): string {
+): string | undefined {
   const sentences = vehicleIds.map((id) => {
     const { roadClass, roadClassSource } = getRecord(id);
     return roadClass && roadClassSource && `${roadClassLabels[roadClass]}. ${roadClassSource}`;
   });
   const isKnown = verified !== false && sentences.every((sentence) => sentence !== undefined);
-  return isKnown ? [...new Set(sentences)].join(' ') : unknownRoad;
+  return isKnown ? [...new Set(sentences)].join(' ') : undefined;
 }
 
 /** Whether the record of at least one cart that somebody has checked to be rented says that it may be registered for the road. */
