@@ -97,9 +97,10 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...streetLegal,
     ...policies,
     ...buildOffers(records),
-    ...buildRentals(records.rentalPlans.value.groups, {
+    ...buildRentals(records.rentalPlans.value, {
       ...facts.figureContent,
       ...places,
+      getVehicle: vehicles.getVehicle,
       showrooms: dealer.showrooms,
     }),
     ...buildPaymentExample(records.paymentExample.value, deploy, vehicles.vehicles),

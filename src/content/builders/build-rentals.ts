@@ -3,7 +3,9 @@ import { findNearest } from '../../features/places/distance.ts';
 import type { Municipality } from '../../features/places/county.schema.ts';
 import type { Dealer } from '../../features/dealer/dealer.schema.ts';
 import type { RentalCatalog } from '../../features/rentals/rental-catalog.ts';
-import type { RentalGroup } from '../../features/rentals/rental-plans.schema.ts';
+import type { RentalPlans } from '../../features/rentals/rental-plans.schema.ts';
+import { hasRoadRental } from '../../features/rentals/rental-roads.ts';
+import type { buildVehicles } from './build-vehicles.ts';
 import type { buildFigures } from './build-figures.ts';
 
 interface RentalFacts extends Pick<
@@ -12,13 +14,21 @@ interface RentalFacts extends Pick<
 > {
   showrooms: Dealer['showrooms'];
   municipalities: readonly Municipality[];
+  getVehicle: ReturnType<typeof buildVehicles>['getVehicle'];
 }
 
-/** The plans of each kind of vehicle, and what the contact form looks up of them. */
-export function buildRentals(rentalGroups: readonly RentalGroup[], facts: RentalFacts) {
+/** The plans of each kind of vehicle, what is said of them and the road, and what the contact form looks up of them. */
+export function buildRentals(
+  { groups: rentalGroups, roadsUnconfirmed }: Pick<RentalPlans, 'groups' | 'roadsUnconfirmed'>,
+  facts: RentalFacts,
+) {
   return {
     /** Rental plans by kind of vehicle. */
     rentalGroups,
+
+    /** What is said of all rentals; undefined once one is confirmed for the road. */
+    findRentalRoadsUnconfirmed: () =>
+      hasRoadRental(rentalGroups, facts.getVehicle) ? undefined : roadsUnconfirmed,
 
     /** Every plan and every town that a rental is delivered to. Throws when a figure is missing. */
     getRentalCatalog: (): RentalCatalog => ({

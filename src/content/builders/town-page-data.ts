@@ -8,7 +8,6 @@ import {
   listNeighbors,
 } from '../../features/places/place-view.ts';
 import { chooseTownCopy, findTownBands } from '../../features/places/town-copy.ts';
-import { hasRoadRental } from '../../features/rentals/rental-roads.ts';
 import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-total.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
@@ -52,7 +51,7 @@ export function buildTownPageData(town: Municipality, content: Content) {
     // Where the next larger place is the seat, it is named already.
     hasLarger: larger !== undefined && !isSeat(larger.place, county),
     forbids,
-    hasRoadRental: hasRoadRental(content.rentalGroups, content.getVehicle),
+    roadsUnconfirmed: content.findRentalRoadsUnconfirmed()?.sentence,
   });
   const saleFigures = content.getSaleFigures();
   const isFree = (vehicle: Vehicle) => isDeliveredFree(vehicle, saleFigures);

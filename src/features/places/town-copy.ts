@@ -21,8 +21,8 @@ export interface TownKind {
   hasLarger: boolean;
   /** What the place keeps off its streets. */
   forbids: readonly CartKind[];
-  /** Whether at least one rental is confirmed for the road. */
-  hasRoadRental: boolean;
+  /** What is said of rentals while none is confirmed for the road. */
+  roadsUnconfirmed: string | undefined;
 }
 
 /** Where most people come for a week, so that what a rental costs is the first that they ask. */
@@ -93,7 +93,6 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
   const { about, answers, rental, vehicles } = page;
   const { picks } = vehicles;
   const isBanned = kind.forbids.length > 0;
-  const roads = kind.hasRoadRental ? rental.roads : rental.roadsUnconfirmed;
   const isClosed = kind.forbids.includes('low-speed vehicles');
   return {
     description: page.descriptions[distance],
@@ -104,9 +103,13 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
     ].join(' '),
     rental: {
       comesFirst: holidaySettings.includes(setting),
-      answer: isBanned ? answers.rental.privateLand : answers.rental.text,
+      answer: isBanned || kind.roadsUnconfirmed ? answers.rental.privateLand : answers.rental.text,
       privateLandHeading: isBanned ? rental.privateLand : undefined,
-      notes: [...(isBanned ? [] : [roads]), rental.leads[distance], rental.note],
+      notes: [
+        ...(isBanned ? [] : [kind.roadsUnconfirmed ?? rental.roads]),
+        rental.leads[distance],
+        rental.note,
+      ],
     },
     picksTitle: vehicles.titles[setting],
     picks: isClosed

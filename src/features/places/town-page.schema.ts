@@ -102,7 +102,9 @@ export const townPageSchema = z.strictObject({
         .strictObject({
           label,
           text: sentences,
-          privateLand: textSchema.describe('The same where a rule keeps carts off the streets.'),
+          privateLand: textSchema.describe(
+            'The same where a rule keeps carts off the streets, or no rental is confirmed for them.',
+          ),
         })
         .describe('What a rental costs there.'),
       showroom: z.strictObject({ label, text: sentences }).describe('Where the nearest showroom is.'),
@@ -139,8 +141,9 @@ export const townPageSchema = z.strictObject({
       title: titleSchema,
       privateLand: textSchema.describe('Heading over the totals where a rule keeps carts off the streets.'),
       leads: perDistance(sentences),
-      roads: textSchema.describe('Elsewhere: whom to ask which roads the rentals may use.'),
-      roadsUnconfirmed: textSchema.describe('The same while no rental is confirmed for the road.'),
+      roads: textSchema.describe(
+        'Elsewhere, once a rental is confirmed for the road: whom to ask which roads they may use.',
+      ),
       depositLabel: textSchema.describe('Beside the deposits, the last row of the table.'),
       note: sentences,
     })

@@ -39,7 +39,7 @@ export const rentalGroupSchema = z.strictObject({
   verified: verifiedSchema
     .optional()
     .describe(
-      'Whether somebody has checked which carts are rented; until then the page says "Ask us" of roads.',
+      'Whether somebody has checked which carts are rented; until then no page says that they are for the road.',
     ),
   depositFigureId: reference('dollarFigures').describe('The figure with the security deposit.'),
   plans: z.array(rentalPlanSchema).min(1).describe('Its plans, in the order shown.'),
@@ -57,4 +57,11 @@ export const rentalPlansSchema = z.strictObject({
         .describe('Straight-line miles from its address to the nearest showroom.'),
     })
     .describe('The rental that the rental policy works out as an example.'),
+  roadsUnconfirmed: z
+    .strictObject({
+      sentence: textSchema.describe('Before the plans, and over the totals of towns.'),
+      note: textSchema.describe('Behind the sentence about rentals on the home page.'),
+    })
+    .describe('What is said of all rentals while none is confirmed for the road.'),
 });
+export type RentalPlans = z.output<typeof rentalPlansSchema>;

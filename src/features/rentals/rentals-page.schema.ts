@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { textSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
-import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
+import {
+  cardSchema,
+  cardSectionSchema,
+  headingSchema,
+  heroSchema,
+  linkSchema,
+} from '../../schemas/section.schema.ts';
 
 export const rentalsPageSchema = z.strictObject({
   head: headSchema,
@@ -23,8 +29,8 @@ export const rentalsPageSchema = z.strictObject({
   ),
   depositNote: textSchema.describe('Printed beside each kind of cart; {{plan.deposit}} is filled in.'),
   depositRule: textSchema.describe('Printed once over the plans: what becomes of the deposit.'),
-  roadsUnconfirmed: textSchema.describe(
-    'Printed once over the plans while no rental is confirmed for the road, in place of "Ask us" beside each kind of cart.',
+  roadsLink: linkSchema.describe(
+    'Behind the sentence before the plans that no rental is confirmed for the road: a link to where carts may be driven.',
   ),
   deskNote: textSchema.describe('Printed over all plans: when the desk answers.'),
   towns: headingSchema.describe('Heading over the counties and towns, whose pages have the totals.'),

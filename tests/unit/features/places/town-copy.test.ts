@@ -60,7 +60,7 @@ describe('answerRoads', () => {
 describe('chooseTownCopy', () => {
   const page = pages.town;
   const bands: TownBands = { distance: 'near', size: 'small', setting: 'suburb' };
-  const kind: TownKind = { isSeat: false, hasLarger: true, forbids: [], hasRoadRental: true };
+  const kind: TownKind = { isSeat: false, hasLarger: true, forbids: [], roadsUnconfirmed: undefined };
 
   test('takes each text that fits the bands', () => {
     const copy = chooseTownCopy(page, { distance: 'middle', size: 'large', setting: 'bay' }, kind);
@@ -84,10 +84,11 @@ describe('chooseTownCopy', () => {
     expect(chooseTownCopy(page, { ...bands, setting }, kind).rental.comesFirst).toBe(comesFirst);
   });
 
-  test('says that no rental is confirmed for the road while that is so', () => {
-    const { rental } = chooseTownCopy(page, bands, { ...kind, hasRoadRental: false });
-    expect(rental.notes).toContain(page.rental.roadsUnconfirmed);
+  test('says that no rental is confirmed for the road while that is so, and rents for private land', () => {
+    const { rental } = chooseTownCopy(page, bands, { ...kind, roadsUnconfirmed: 'None is confirmed.' });
+    expect(rental.notes).toContain('None is confirmed.');
     expect(rental.notes).not.toContain(page.rental.roads);
+    expect(rental.answer).toBe(page.answers.rental.privateLand);
   });
 
   test('says where the county seat and the next larger place are', () => {
@@ -109,11 +110,12 @@ describe('chooseTownCopy', () => {
   test.each([[['golf carts']], [['golf carts', 'low-speed vehicles']]] as const)(
     'rents for private land where the rule keeps %j off the streets',
     (forbids) => {
-      const { rental } = chooseTownCopy(page, bands, { ...kind, forbids });
+      const roadsUnconfirmed = 'None is confirmed.';
+      const { rental } = chooseTownCopy(page, bands, { ...kind, forbids, roadsUnconfirmed });
       expect(rental.answer).toBe(page.answers.rental.privateLand);
       expect(rental.privateLandHeading).toBe(page.rental.privateLand);
       expect(rental.notes).not.toContain(page.rental.roads);
-      expect(rental.notes).not.toContain(page.rental.roadsUnconfirmed);
+      expect(rental.notes).not.toContain(roadsUnconfirmed);
       const open = chooseTownCopy(page, bands, kind).rental;
       expect([open.answer, open.privateLandHeading]).toEqual([page.answers.rental.text, undefined]);
     },
