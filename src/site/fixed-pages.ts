@@ -23,7 +23,7 @@ export const fixedPages = {
     path: homePath,
     copyFile: 'pages/home.yaml',
     tokens: ['count', 'plan.price', 'plan.duration'],
-    sources: ['payment-example.yaml', 'reviews.yaml', 'featured-carts.yaml'],
+    sources: ['payment-example.yaml', 'rental-plans.yaml', 'reviews.yaml', 'featured-carts.yaml'],
     scene: 'home',
   },
   inventory: { path: inventoryPath, copyFile: 'pages/inventory.yaml', scene: 'secondShowroom' },

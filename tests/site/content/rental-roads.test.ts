@@ -1,0 +1,23 @@
+// Where a visitor reads that no rental is confirmed for the road, as long as that is so.
+import { expect, test } from 'vitest';
+import { getContent } from '../../../src/content/site.ts';
+import { findHero, findSection, readText } from '../page-parts.ts';
+
+const { findRentalRoadsUnconfirmed, municipalities, pages } = getContent();
+const said = findRentalRoadsUnconfirmed();
+
+test.runIf(said)(
+  'while no rental is confirmed for the road, home and rentals page say so with their plans',
+  () => {
+    expect(readText(findSection('/', pages.home.rent.title))).toContain(said?.note);
+    const [before = ''] = readText(findSection('/rentals', pages.rentals.plans.title)).split('$');
+    expect(before).toContain(said?.sentence);
+    expect(before).toContain(pages.rentals.roadsLink.label);
+  },
+);
+
+test.runIf(said)('while no rental is confirmed for the road, every town rents for private land alone', () => {
+  const [start = ''] = pages.town.answers.rental.privateLand.split('{{');
+  const without = municipalities.filter(({ path }) => !readText(findHero(path)).includes(start));
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
