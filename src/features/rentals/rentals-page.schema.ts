@@ -33,7 +33,15 @@ export const rentalsPageSchema = z.strictObject({
     'Behind the sentence before the plans that no rental is confirmed for the road: a link to where carts may be driven.',
   ),
   deskNote: textSchema.describe('Printed over all plans: when the desk answers.'),
-  towns: headingSchema.describe('Heading over the counties and towns, whose pages have the totals.'),
+  towns: headingSchema
+    .extend({
+      free: textSchema.describe(
+        'Beside a town where delivery costs nothing; elsewhere its price stands there.',
+      ),
+    })
+    .describe(
+      'Heading over the counties and towns, whose pages have the totals; the lead says where delivery is free.',
+    ),
   help: cardSchema,
 });
 export type RentalsPage = z.output<typeof rentalsPageSchema>;

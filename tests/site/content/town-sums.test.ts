@@ -135,6 +135,27 @@ describe('what a rental costs at the door', () => {
     expect(pathsWhereNot(({ town }) => rentalOf(town).closest('#rental').length === 1)).toEqual([]);
   });
 
+  test('holds the delivery that the rentals page names beside each town', () => {
+    const rows = findSection('/rentals', pages.rentals.towns.title).find('li');
+    const costs = new Map(
+      rows.toArray().map((element) => {
+        const row = rows.filter(element);
+        const [link] = listLinks(row);
+        return [
+          link?.href,
+          readText(row)
+            .replace(link?.name ?? '', '')
+            .trim(),
+        ];
+      }),
+    );
+    const wrong = pathsWhereNot(
+      ({ town, delivery }) =>
+        costs.get(`${town.path}#rental`) === (delivery === 0 ? pages.rentals.towns.free : `$${delivery}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('follows the figures that both policies and the rentals page name', () => {
     const figures = [`${included} miles`, `$${perMile}`];
     const texts = [
