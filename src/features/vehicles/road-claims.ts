@@ -1,5 +1,5 @@
 // Words that say of a cart that it may be driven on the street. They are for carts whose record names a road class and what
-// makes them that: of all others nobody knows it, and pages say "Ask us".
+// makes them that: of all others nobody knows it, and pages say "Not confirmed".
 
 const streets = String.raw`(?:(?:the|your|any|public|city|town) )*(?:roads?|streets?)\b`;
 const claims = [

@@ -108,7 +108,9 @@ const shared = {
   roadClass: z
     .enum(roadClasses)
     .optional()
-    .describe('What it is on the road. Leave it out unless a source says so: pages then say "Ask us".'),
+    .describe(
+      'What it is on the road. Leave it out unless a source says so: pages then say "Not confirmed".',
+    ),
   roadClassSource: textSchema
     .optional()
     .describe('What makes it that, in a sentence for visitors: seat belts, mirrors, lights, VIN, top speed.'),
@@ -191,7 +193,7 @@ export const vehicleRecordSchema = z
   })
   .refine((record) => record.roadClass === undefined || record.roadClassSource !== undefined, {
     path: ['roadClassSource'],
-    error: 'write what makes it that, or leave roadClass out, and pages say "Ask us"',
+    error: 'write what makes it that, or leave roadClass out, and pages say "Not confirmed"',
   })
   .refine((record) => record.roadClass !== undefined || record.roadClassSource === undefined, {
     path: ['roadClass'],
