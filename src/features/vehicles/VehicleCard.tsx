@@ -34,17 +34,23 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
             {name}
           </a>
         </h3>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1">
           <Price price={price} variant={cardVariant} />
           {badges.length > 0 && (
-            // Two columns of a phone have room for a price and NEW; a longer badge takes a line of its own on every card.
-            <p className={`print:hidden ${badges.join() === 'NEW' ? '' : 'max-sm:mt-1 max-sm:w-full'}`}>
+            // A badge too long for the row of the price takes the next one.
+            <p className="print:hidden">
               <VehicleBadges badges={badges} />
             </p>
           )}
         </div>
         <p className="mt-1 text-text-quiet figures max-sm:text-fine print:mt-0 print:text-fine">{facts}</p>
-        {usedFacts && <p className="figures max-sm:text-fine print:hidden">{usedFacts}</p>}
+        {usedFacts && (
+          <ul className="figures max-sm:text-fine print:hidden">
+            {usedFacts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
         {text && <p className="mt-2 max-sm:text-fine print:hidden">{text}</p>}
         <p className="hidden text-fine print:block">{stock}</p>
         {linkText && (

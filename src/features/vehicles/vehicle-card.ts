@@ -35,8 +35,8 @@ export interface VehicleCard {
   name: string;
   /** "4 seats, 42 mi, 25 mph". */
   facts: string;
-  /** Age and care of a used unit. */
-  usedFacts?: string | undefined;
+  /** Hours, battery and warranty of a used unit, a line each. */
+  usedFacts?: readonly string[] | undefined;
   badges: readonly Badge[];
   /** On paper, where badges are not seen. */
   stock: string;

@@ -143,18 +143,25 @@ export function describeVehicle(vehicle: ListedVehicle): string {
   ].join(', ');
 }
 
-/** What matters about a used unit: "2021, battery 1 year 8 months old, 640 hours, 4 months of warranty left". */
-export function describeUsedVehicle(vehicle: ListedVehicle): string | undefined {
+/**
+ * What matters about a used unit, always these three in this order, each short enough for a line of a phone's card:
+ * "640 hours", "Battery 1 yr 8 mo", "4 mo warranty left".
+ */
+export function describeUsedVehicle(vehicle: ListedVehicle): string[] | undefined {
   if (!hasUsedFacts(vehicle)) return undefined;
   return [
-    String(vehicle.year),
-    `battery ${formatMonths(vehicle.batteryAgeMonths)} old`,
     `${formatNumber(vehicle.hoursRun)} hours`,
+    vehicle.batteryAgeMonths > 0 ? `Battery ${abbreviateMonths(vehicle.batteryAgeMonths)}` : 'New battery',
     describeWarranty(vehicle),
-  ].join(', ');
+  ];
+}
+
+/** Months as short as they get: 24 is "2 yr", 31 is "2 yr 7 mo". */
+function abbreviateMonths(months: number): string {
+  return formatMonths(months).replace(/ears?/, 'r').replace(/nths?/, '');
 }
 
 function describeWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
-  if (asIs) return 'sold as-is';
-  return warrantyMonthsLeft > 0 ? `${formatMonths(warrantyMonthsLeft)} of warranty left` : 'no warranty left';
+  if (asIs) return 'As-is, no warranty';
+  return warrantyMonthsLeft > 0 ? `${warrantyMonthsLeft} mo warranty left` : 'No warranty left';
 }

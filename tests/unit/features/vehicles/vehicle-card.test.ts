@@ -14,9 +14,9 @@ test('a card has the URL, name, facts, badges, price and note of its vehicle', (
   });
 });
 
-test('the card of a used unit says its age and care', () => {
+test('the card of a used unit says its hours, battery and warranty', () => {
   const { usedFacts } = toVehicleCard(buildUsedVehicle());
-  expect(usedFacts).toMatch(/^2021, battery 1 year 8 months old/);
+  expect(usedFacts).toEqual(['1,640 hours', 'Battery 1 yr 8 mo', '4 mo warranty left']);
 });
 
 test("a card's picture says what it shows, and nothing where name and seats stand beside it", () => {

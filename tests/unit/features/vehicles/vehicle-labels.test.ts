@@ -18,15 +18,12 @@ const barelyKnown = Object.fromEntries(
 
 describe('describeUsedVehicle', () => {
   test.each([
-    ['with warranty left', {}, '2021, battery 1 year 8 months old, 1,640 hours, 4 months of warranty left'],
-    [
-      'without',
-      { warrantyMonthsLeft: 0 },
-      '2021, battery 1 year 8 months old, 1,640 hours, no warranty left',
-    ],
-    ['sold as-is', { asIs: true }, '2021, battery 1 year 8 months old, 1,640 hours, sold as-is'],
-  ])('says year, battery, hours and warranty of one %s', (_, changes, text) => {
-    expect(describeUsedVehicle(buildUsedVehicle(changes))).toBe(text);
+    ['with warranty left', {}, ['1,640 hours', 'Battery 1 yr 8 mo', '4 mo warranty left']],
+    ['without', { warrantyMonthsLeft: 0 }, ['1,640 hours', 'Battery 1 yr 8 mo', 'No warranty left']],
+    ['sold as-is', { asIs: true }, ['1,640 hours', 'Battery 1 yr 8 mo', 'As-is, no warranty']],
+    ['with a new battery', { batteryAgeMonths: 0 }, ['1,640 hours', 'New battery', '4 mo warranty left']],
+  ])('says hours, battery and warranty of one %s, a line each', (_, changes, lines) => {
+    expect(describeUsedVehicle(buildUsedVehicle(changes))).toEqual(lines);
   });
 
   test('has nothing to say of a new vehicle, or where nothing is known', () => {
