@@ -34,11 +34,11 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
             {name}
           </a>
         </h3>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
           <Price price={price} variant={cardVariant} />
           {badges.length > 0 && (
-            // A badge too long for the row of the price takes the next one.
-            <p className="print:hidden">
+            // Two columns of a phone have room for a price and NEW; a longer badge takes a line of its own on every card.
+            <p className={`print:hidden ${badges.join() === 'NEW' ? '' : 'max-sm:mt-1 max-sm:w-full'}`}>
               <VehicleBadges badges={badges} />
             </p>
           )}

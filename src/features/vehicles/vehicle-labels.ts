@@ -156,9 +156,9 @@ export function describeUsedVehicle(vehicle: ListedVehicle): string[] | undefine
   ];
 }
 
-/** Months as short as they get: 24 is "2 yr", 31 is "2 yr 7 mo". */
+/** Months as short as they get: "2 years 7 months" is "2 yr 7 mo". */
 function abbreviateMonths(months: number): string {
-  return formatMonths(months).replace(/ears?/, 'r').replace(/nths?/, '');
+  return formatMonths(months).replaceAll(/ea|nth|s/g, '');
 }
 
 function describeWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
