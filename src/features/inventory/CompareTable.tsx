@@ -1,6 +1,6 @@
-// The vehicles chosen for comparing, side by side; rows that differ are marked. Part of the inventory island. A label
-// stands above its values and not beside them, so that on a phone three carts need no scrolling sideways. No word or price
-// breaks: where text is so large that they do not fit, the sheet scrolls.
+// The vehicles chosen for comparing, side by side; rows that differ come first and are marked. Part of the inventory
+// island. A label stands above its values and not beside them, so that on a phone three carts need no scrolling sideways.
+// No word or price breaks: where text is so large that they do not fit, the sheet scrolls.
 import { buildCompareRows, buildLoanRows, type ComparedLoans } from './compare-vehicles.ts';
 import { vehiclePath } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
@@ -22,7 +22,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
   return (
     <>
       <p className="mb-3 text-fine text-text-quiet">
-        Shaded names mark rows that differ. A dash means ask us.
+        Shaded rows differ. A dash means ask us.
       </p>
       {/* Above the columns of the table, which are equally wide where all words fit. */}
       <div className="w-fit min-w-full">
@@ -87,7 +87,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
               </tr>
               <tr>
                 {row.values.map((value, index) => (
-                  <td key={vehicles[index]?.id} className={`pb-2 ${isTight ? 'pr-1 sm:pr-2' : 'pr-2'}`}>
+                  <td key={vehicles[index]?.id} className="pr-1 pb-2 sm:pr-2">
                     {value}
                   </td>
                 ))}
@@ -103,7 +103,11 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
           ))}
         </table>
       </div>
-      <p className="mt-3 text-fine text-text-quiet">Prices: {priceNote}</p>
+      <p className="mt-3 text-fine text-text-quiet">
+        Payload a seat: every seat taken, bags included.
+        {/* On paper the page's head has said it. */}
+        <span className="print:hidden"> {priceNote}</span>
+      </p>
     </>
   );
 }

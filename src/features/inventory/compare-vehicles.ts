@@ -2,15 +2,10 @@
 // Used by the inventory island.
 import type { Loan } from '../financing/loan.ts';
 import { formatNumber, formatUsd, formatUsdCents } from '../../lib/format.ts';
-import {
-  hasSpecifications,
-  type ListedVehicle,
-  type VehicleSpecifications,
-} from '../vehicles/listed-vehicle.ts';
+import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { maxCompared } from './max-compared.ts';
 import {
   conditionLabels,
-  formatFigures,
   listSpecifications,
   roadClassLabels,
   roadLabel,
@@ -62,11 +57,12 @@ export function isComparable(count: number): boolean {
 }
 
 /**
- * In the order in which people decide: price, what it is on the road, seats, range, payload by the seat, speed, condition,
- * then every other specification that at least one of the vehicles has.
+ * The rows that differ, then the others, both in the order in which people decide: price, what it is on the road, seats,
+ * range, payload by the seat, speed, condition, then every other specification that at least one of the vehicles has.
  */
 export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow[] {
-  // The first row of a label counts: the payload of the specifications gives way to the one that says more.
+  // The first row of a label counts: the payload of the specifications gives way to the one that says what a seat may
+  // carry, rounded down, so that it is never too much.
   const lists = vehicles.map((vehicle) => {
     const specifications = listSpecifications(vehicle);
     const find = (name: Specification['field']) => specifications.filter(({ field }) => field === name);
@@ -75,19 +71,24 @@ export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow
       { label: roadLabel, value: vehicle.roadClass ? roadClassLabels[vehicle.roadClass] : unknownRoad },
       ...find('seats'),
       ...find('rangeMiles'),
-      ...(hasSpecifications(vehicle) ? [{ label: 'Payload', value: describePayload(vehicle) }] : []),
+      ...find('payloadLbs').map((row) => ({
+        ...row,
+        value: `${row.value} (${formatNumber(Math.floor((vehicle.payloadLbs ?? 0) / vehicle.seats))} a seat)`,
+      })),
       ...find('topSpeedMph'),
       { label: 'Condition', value: conditionLabels[vehicle.condition] },
       ...specifications,
     ];
   });
   const labels = [...new Set(lists.flatMap((list) => list.map((entry) => entry.label)))];
-  return labels.map((label) =>
-    buildRow(
-      label,
-      lists.map((list) => list.find((entry) => entry.label === label)?.value),
-    ),
-  );
+  return labels
+    .map((label) =>
+      buildRow(
+        label,
+        lists.map((list) => list.find((entry) => entry.label === label)?.value),
+      ),
+    )
+    .toSorted((a, b) => Number(b.differs) - Number(a.differs));
 }
 
 /** The last rows, which the terms follow: what a month and all payments cost; none where no vehicle has a loan. */
@@ -113,10 +114,4 @@ function buildRow(label: string, found: readonly (string | undefined)[]): Compar
   const values = found.map((value) => value ?? unknownValue);
   const known = values.filter((value) => value !== unknownValue);
   return { label, values, differs: new Set(known).size > 1 };
-}
-
-/** "750 lbs: 125 lbs a seat when full, bags included". Rounded down, so that no seat carries more than it may. */
-function describePayload(vehicle: ListedVehicle & VehicleSpecifications): string {
-  const perSeat = formatNumber(Math.floor(vehicle.payloadLbs / vehicle.seats));
-  return `${formatFigures(vehicle).payload}: ${perSeat} lbs a seat when full, bags included`;
 }

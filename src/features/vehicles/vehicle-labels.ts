@@ -77,7 +77,7 @@ export interface Specification {
 /** Label of the row that says what a vehicle is on the road. */
 export const roadLabel = 'On the road';
 /** What stands there where no source says so. */
-export const unknownRoad = 'Not confirmed';
+export const unknownRoad = 'Not confirmed for public roads';
 
 /**
  * All specifications that are known, those of every vehicle first. What it is on the road stands among them where a source

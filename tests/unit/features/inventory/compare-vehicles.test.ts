@@ -90,6 +90,11 @@ describe('buildCompareRows', () => {
     ).toEqual(['Price', 'On the road', 'Seats', 'Range', 'Payload', 'Top speed', 'Condition']);
   });
 
+  test('starts with the rows that differ, in that same order', () => {
+    const rows = buildCompareRows([buildNewVehicle(), buildNewVehicle({ rangeMiles: 55, priceUsd: 9000 })]);
+    expect(rows.slice(0, 4).map(({ label }) => label)).toEqual(['Price', 'Range', 'On the road', 'Seats']);
+  });
+
   test('names new, used and custom vehicles apart', () => {
     const rows = buildCompareRows([
       buildNewVehicle(),
@@ -105,7 +110,7 @@ describe('buildCompareRows', () => {
     const find = (...vehicles: Parameters<typeof buildCompareRows>[0]) =>
       buildCompareRows(vehicles).filter(({ label }) => label === 'On the road');
     expect(find(unknown, cart)).toEqual([
-      { label: 'On the road', values: ['Not confirmed', 'Golf cart'], differs: true },
+      { label: 'On the road', values: ['Not confirmed for public roads', 'Golf cart'], differs: true },
     ]);
     expect(find(unknown, buildNewVehicle())[0]?.differs).toBe(false);
   });
@@ -116,10 +121,7 @@ describe('buildCompareRows', () => {
       buildNewVehicle({ seats: 1, payloadLbs: 1250 }),
     ]);
     expect(rows.filter(({ label }) => label === 'Payload').map(({ values }) => values)).toEqual([
-      [
-        '1,250 lbs: 208 lbs a seat when full, bags included',
-        '1,250 lbs: 1,250 lbs a seat when full, bags included',
-      ],
+      ['1,250 lbs (208 a seat)', '1,250 lbs (1,250 a seat)'],
     ]);
   });
 
