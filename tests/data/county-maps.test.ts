@@ -1,4 +1,5 @@
-// Every map of the site, laid out as pages do: no name crosses a dot, a pin or another name, however wide the face.
+// Every map of the site, laid out as pages do: no name crosses a dot, a pin or another name, however wide the face, and none
+// is read as that of another dot.
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../src/content/site.ts';
 import {
@@ -25,22 +26,17 @@ interface Box {
   bottom: number;
 }
 
-function boxDot({ place, x, y, radius }: MapDot): Box {
-  return {
-    what: `dot of ${place.name}`,
-    left: x - radius,
-    right: x + radius,
-    top: y - radius,
-    bottom: y + radius,
-  };
+/** From a dot's edge to a box; negative where they meet. */
+function measureDistance({ x, y, radius }: MapDot, { left, right, top, bottom }: Box): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - radius;
 }
 
-/** Where a name stands in a face as wide as any: its letters are as high as seven tenths of the size. */
+/** Where a name stands in a face as wide as any: with room above and below its letters. */
 function boxName({ place, label }: MapDot, fontSize: number): Box[] {
   if (!label) return [];
   const length = measureName(place.name) * fontSize;
   const left = label.x - { start: 0, middle: length / 2, end: length }[label.anchor];
-  const half = fontSize * 0.45;
+  const half = fontSize * 0.46;
   return [{ what: place.name, left, right: left + length, top: label.y - half, bottom: label.y + half }];
 }
 
@@ -60,7 +56,20 @@ function listLeaderBoxes({ place, x, y, radius, label }: MapDot): Box[] {
 const crosses = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** What crosses on a map, and what leaves it. */
+/** Names over, under or at a corner of their dot, without a line to it, that are as near to another dot. */
+function listMisread(dots: MapDot[], fontSize: number): string[] {
+  return dots
+    .filter(({ y, label }) => label && !label.leader && label.y !== y)
+    .flatMap((dot) =>
+      boxName(dot, fontSize).flatMap((box) =>
+        dots
+          .filter((other) => other !== dot && measureDistance(other, box) <= measureDistance(dot, box))
+          .map((other) => `${box.what} read as ${other.place.name}`),
+      ),
+    );
+}
+
+/** What crosses on a map, what leaves it, and what is misread. */
 function listFaults(map: CountyMap): string[] {
   const { dots, pins, width, height, fontSize } = map;
   const names = dots.flatMap((dot) => boxName(dot, fontSize).map((box) => ({ dot, box })));
@@ -73,12 +82,15 @@ function listFaults(map: CountyMap): string[] {
     .map(({ box }) => `${box.what} leaves the map`);
   const crossing = names.flatMap(({ dot, box }) => {
     const others = [
-      ...dots.filter((other) => other !== dot).map(boxDot),
       ...names.filter((other) => other.dot !== dot).map((other) => other.box),
       ...dots.filter((other) => other !== dot).flatMap(listLeaderBoxes),
       ...heads,
     ];
-    return others.filter((other) => crosses(box, other)).map((other) => `${box.what} on ${other.what}`);
+    const covered = dots.filter((other) => other !== dot && measureDistance(other, box) < 0);
+    return [
+      ...covered.map(({ place }) => `${box.what} on dot of ${place.name}`),
+      ...others.filter((other) => crosses(box, other)).map((other) => `${box.what} on ${other.what}`),
+    ];
   });
   const lines = dots.flatMap((dot) => {
     const met = dots.filter(
@@ -90,7 +102,7 @@ function listFaults(map: CountyMap): string[] {
     );
     return met.map(({ place }) => `line to ${dot.place.name} over dot of ${place.name}`);
   });
-  return [...outside, ...crossing, ...lines];
+  return [...outside, ...crossing, ...lines, ...listMisread(dots, fontSize)];
 }
 
 const surroundingsOf = (county: { name: string; state: string }) => ({
@@ -102,7 +114,7 @@ describe.each(counties)('the maps of $name', (county) => {
   test.each([
     ['wide', wideMapLayout, undefined],
     ['narrow', narrowMapLayout, listLargest(county.municipalities, namesOnPhones).map(({ path }) => path)],
-  ])('keep names apart in the %s frame', (_, frame, names) => {
+  ])('keep names apart and at their dots in the %s frame', (_, frame, names) => {
     const map = layOutCountyMap(county.municipalities, frame, names, surroundingsOf(county));
     expect(listFaults(map)).toEqual([]);
     const count = Math.min(4, county.municipalities.length);
@@ -110,13 +122,16 @@ describe.each(counties)('the maps of $name', (county) => {
   });
 });
 
-test.each(municipalities)('the map of $path names the town and keeps names apart', (town) => {
-  const county = getCounty(town.countyId);
-  const neighbors = listNeighbors(town, municipalities, pages.town.neighbors.count);
-  const names = [town, ...neighbors.map(({ place }) => place)]
-    .slice(0, namesOnTownMap)
-    .map(({ path }) => path);
-  const map = layOutCountyMap(county.municipalities, townMapLayout, names, surroundingsOf(county));
-  expect(listFaults(map)).toEqual([]);
-  expect(map.dots.find(({ place }) => place.path === town.path)?.label).toBeDefined();
-});
+test.each(municipalities)(
+  'the map of $path names the town and keeps names apart and at their dots',
+  (town) => {
+    const county = getCounty(town.countyId);
+    const neighbors = listNeighbors(town, municipalities, pages.town.neighbors.count);
+    const names = [town, ...neighbors.map(({ place }) => place)]
+      .slice(0, namesOnTownMap)
+      .map(({ path }) => path);
+    const map = layOutCountyMap(county.municipalities, townMapLayout, names, surroundingsOf(county));
+    expect(listFaults(map)).toEqual([]);
+    expect(map.dots.find(({ place }) => place.path === town.path)?.label).toBeDefined();
+  },
+);

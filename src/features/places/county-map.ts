@@ -104,7 +104,7 @@ export const namesOnTownMap = 6;
 export const townMapLayout: MapLayout = {
   ...narrowMapLayout,
   smallestRadius: 3,
-  largestRadius: 8,
+  largestRadius: 7,
   maxLeaderLength: 200,
 };
 
@@ -279,18 +279,13 @@ interface Box {
   bottom: number;
 }
 
-/** Gives each dot a label beside, above or below it where that covers nothing that is there already. */
+/** Gives each dot a label beside, above or below it where that covers nothing and is not read as another dot's name. */
 function placeLabels(
   { dots, pins, scale, height }: CountyMap,
   layout: MapLayout,
   labeledPaths: readonly string[] | undefined,
 ): void {
-  const taken: Box[] = dots.map(({ x, y, radius }) => ({
-    left: x - radius,
-    right: x + radius,
-    top: y - radius,
-    bottom: y + radius,
-  }));
+  const taken: Box[] = [];
   for (const { x, y } of pins) {
     const { radius, above } = pinHead;
     taken.push({ left: x - radius, right: x + radius, top: y - above - radius, bottom: y });
@@ -305,15 +300,18 @@ function placeLabels(
     const dot = dots[own];
     if (!dot) continue;
     const length = measureName(dot.place.name) * layout.fontSize;
-    const isFree = (box: Box) => taken.every((other, index) => index === own || !overlaps(box, other));
+    const others = dots.filter((other) => other !== dot);
+    const isFree = (box: Box) => !taken.some((other) => overlaps(box, other));
     const isOpen = (place: MapLabel) => {
       const box = boxOf(place, length, layout.fontSize);
       const isInside = box.left >= 0 && box.right <= layout.width && box.top >= 0 && box.bottom <= height;
-      return isInside && isFree(box);
+      // A name beside its dot reads as that dot's, and a line says whose a name is; elsewhere the nearest dot's is read.
+      const room = place.leader ? gap + 1 : place.y === dot.y ? 0 : measureDistance(dot, box);
+      return isInside && isFree(box) && others.every((other) => measureDistance(other, box) > room);
     };
     const isReached = ({ leader }: MapLabel) =>
-      dots.every((other) => other === dot || !leader || passes(dot, leader, other)) &&
-      listLeaderBoxes(dot, leader).every((box) => !taken.slice(dots.length).some((it) => overlaps(box, it)));
+      !leader ||
+      (others.every((other) => passes(dot, leader, other)) && listLeaderBoxes(dot, leader).every(isFree));
     let label = listLabelPlaces(dot, layout.fontSize).find(isOpen);
     label ??= listDistantPlaces(dot, length, layout).find((place) => isOpen(place) && isReached(place));
     if (!label) continue;
@@ -326,6 +324,15 @@ function boxOf(label: MapLabel, length: number, fontSize: number): Box {
   const left = label.x - { start: 0, middle: length / 2, end: length }[label.anchor];
   const halfHeight = (fontSize * lineHeight) / 2;
   return { left, right: left + length, top: label.y - halfHeight, bottom: label.y + halfHeight };
+}
+
+/** From a dot's edge to the letters of a name; negative where they meet. */
+function measureDistance({ x, y, radius }: MapDot, { left, right, top, bottom }: Box): number {
+  // Letters take less height than their line.
+  const inset = (bottom - top) * 0.1;
+  return (
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top + inset - y, 0, y - bottom + inset)) - radius
+  );
 }
 
 /** Where a dot's name may stand, the best place first: right, left, above, below, then the four corners. */

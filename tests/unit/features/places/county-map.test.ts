@@ -120,6 +120,16 @@ describe('layOutCountyMap', () => {
     expect(count(townMapLayout).lines).toBeGreaterThan(0);
   });
 
+  test('writes no name where another dot is as near as its own', () => {
+    const row = ['Left', 'Middle', 'Right'].map((name, index) => place(name, 39, -75 + index * 0.04));
+    const { dots } = layOutCountyMap(
+      [...row, place('Away', 39.5, -75.5)],
+      { ...townMapLayout, maxLeaderLength: 0 },
+      ['/middle-golf-carts'],
+    );
+    expect(dots.filter(({ label }) => label)).toEqual([]);
+  });
+
   test('is as high as its names need', () => {
     const heightOf = (places: MapPlace[]) => layOutCountyMap(places).height;
     expect(heightOf(corners)).toBe(620);
