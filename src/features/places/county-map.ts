@@ -1,5 +1,6 @@
 // A drawn map of a county's municipalities: where each dot, pin and name goes. d3-geo projects coordinates (Mercator, which
-// keeps shapes); what lies below the dots is drawn by map-ground.ts with the same projection.
+// keeps shapes); what lies below the dots is drawn by map-ground.ts with the same projection. All is in whole units, which
+// nobody sees and every page has fewer bytes of.
 import { geoMercator, type GeoProjection } from 'd3-geo';
 import { measureMiles } from './distance.ts';
 import { measureName } from './name-width.ts';
@@ -173,7 +174,7 @@ function arrange(
   const pins = showrooms
     .map(({ coordinates }) => project(coordinates))
     .filter(({ x, y }) => x > 0 && x < layout.width && y > 0 && y < height)
-    .map(({ x, y }) => ({ x: round(x), y: round(y) }));
+    .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   moveApart(dots, pins, layout.width, height);
   const scale = chooseScale(projection, height, layout);
   return { width: layout.width, height, fontSize: layout.fontSize, scale, dots, pins, projection };
@@ -218,9 +219,12 @@ function chooseScale(projection: GeoProjection, height: number, layout: MapLayou
     return { lat, lng };
   });
   const milesPerUnit = from && to ? measureMiles(from, to) / layout.width : 1;
-  const lines = [20, 10, 5, 2, 1].map((miles) => ({ miles, length: round(miles / milesPerUnit) }));
+  const lines = [20, 10, 5, 2, 1].map((miles) => ({ miles, length: Math.round(miles / milesPerUnit) }));
   return (
-    lines.find(({ length }) => length <= layout.width / 4) ?? { miles: 1, length: round(1 / milesPerUnit) }
+    lines.find(({ length }) => length <= layout.width / 4) ?? {
+      miles: 1,
+      length: Math.round(1 / milesPerUnit),
+    }
   );
 }
 
@@ -266,7 +270,6 @@ function moveApart(dots: MapDot[], pins: CountyMap['pins'], width: number, heigh
     if (!hasMoved) break;
   }
   for (const dot of dots) {
-    // In whole units, which nobody sees and every page has fewer bytes of.
     dot.x = Math.round(dot.x);
     dot.y = Math.round(dot.y);
   }
@@ -371,17 +374,17 @@ function* listDistantPlaces(
   for (let distance = fontSize; distance <= maxLeaderLength; distance += fontSize / 2) {
     const length = radius + distance;
     for (const { dx, dy } of directions) {
-      const leader = { x: round(x + dx * length), y: round(y + dy * length) };
+      const leader = { x: Math.round(x + dx * length), y: Math.round(y + dy * length) };
       const isLeft = leader.x < x;
       yield {
-        x: round(leader.x + (isLeft ? -gap : gap)),
+        x: leader.x + (isLeft ? -gap : gap),
         y: leader.y,
         anchor: isLeft ? 'end' : 'start',
         leader,
       };
-      const at = round(clampMiddle(leader.x));
+      const at = Math.round(clampMiddle(leader.x));
       if (Math.abs(at - leader.x) > nameLength / 2) continue;
-      yield { x: at, y: round(leader.y + Math.sign(dy) * fontSize * 0.7), anchor: 'middle', leader };
+      yield { x: at, y: Math.round(leader.y + Math.sign(dy) * fontSize * 0.7), anchor: 'middle', leader };
     }
   }
 }
@@ -408,8 +411,4 @@ function listLeaderBoxes({ x, y, radius }: MapDot, leader: MapLabel['leader']): 
 
 function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
