@@ -23,7 +23,7 @@ const usage = `usage: npm run -s messages -- <command> [--suspects] [--preview <
   run                    what the schedule does every five minutes, once, from this machine
   status                 whether everything has reached somebody: waiting, refused, last mail, last run
   list                   a line for each message, newest first
-  find <words>           the lines of messages that have these words, or this e-mail address
+  find <words>           the lines of messages that have these words, or this email address
   show <id>              everything about one message
   handled <id>           mark a message as dealt with
   delete <id>            delete a message for good; asks first

@@ -60,7 +60,7 @@ export function buildLlmsText(facts: SiteFacts): string {
     [
       `- Telephone: ${formatPhone(dealer.phone)}`,
       `- ${describePhoneHours(dealer)}`,
-      `- E-mail: ${dealer.email}`,
+      `- Email: ${dealer.email}`,
       `- Showroom hours: ${describeOpeningHours(dealer.hours.showroom)}`,
       ...holidays.map((holiday) => `- ${holiday}`),
       `- Service hours: ${describeOpeningHours(dealer.hours.service, dealer.hours.serviceNote)}`,

@@ -68,8 +68,8 @@ export const phoneSchema = z
   .describe('A telephone number of the United States.');
 
 export const emailSchema = z
-  .email({ error: 'write an e-mail address, for example hello@dealer.example' })
-  .describe('An e-mail address.');
+  .email({ error: 'write an email address, for example hello@dealer.example' })
+  .describe('An email address.');
 
 export const webUrlSchema = z
   .url({ protocol: /^https$/, error: 'write a full web address that starts with https://' })

@@ -40,7 +40,7 @@ describe('code files', () => {
     expect(listFindings((text) => text.replaceAll(exampleNumber, '').match(shape) ?? [])).toEqual([]);
   });
 
-  test('spell neither name, e-mail, web address nor telephone number of the dealer', () => {
+  test('spell neither name, email, web address nor telephone number of the dealer', () => {
     const host = new URL(dealer.url).hostname.replace(/^www\./, '');
     const facts = [dealer.name, dealer.email, host, ...dealer.showrooms.map((showroom) => showroom.street)];
     expect(

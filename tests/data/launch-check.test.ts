@@ -59,7 +59,7 @@ describe('what is left to replace in a file', () => {
     ['words that one has read', 'confirmedByLawyer: true\nname: Us', []],
     ['a checked entry', 'list:\n  - { name: Lewes, verified: true }', []],
     ['an invented address', 'url: https://www.us.example', ['address data/a.yaml:1 https://www.us.example']],
-    ['an e-mail address of example.com', 'email: a@example.com', ['address data/a.yaml:1 a@example.com']],
+    ['an email address of example.com', 'email: a@example.com', ['address data/a.yaml:1 a@example.com']],
     ['the word example', 'text: See the carts. This is an example.', []],
     ['a telephone number as data', 'phone: "+13025550142"', ['phone data/a.yaml:1 +13025550142']],
     ['a telephone number as text', 'text: Call (302) 555-0142', ['phone data/a.yaml:1 Call (302) 555-0142']],

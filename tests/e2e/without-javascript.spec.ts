@@ -108,7 +108,7 @@ for (const { path, group } of [
 
 test("a cart's page offers a mail with its name, since the form reads it by a script", async ({ page }) => {
   await page.goto(`/vehicles/${cart.id}`);
-  const mail = page.getByRole('link', { name: 'Send an e-mail with this cart as its subject' });
+  const mail = page.getByRole('link', { name: 'Send an email with this cart as its subject' });
   await expect(mail).toHaveAttribute(
     'href',
     new RegExp(`^mailto:.*subject=${RegExp.escape(encodeURIComponent(cart.fullName))}`),
@@ -117,7 +117,7 @@ test("a cart's page offers a mail with its name, since the form reads it by a sc
 
 test('a rental at the door of a town is asked for by a mail with town, days and total', async ({ page }) => {
   await page.goto(town.path);
-  const mail = page.getByRole('link', { name: `Send an e-mail about a rental in ${town.name}` });
+  const mail = page.getByRole('link', { name: `Send an email about a rental in ${town.name}` });
   const { searchParams } = new URL((await mail.getAttribute('href')) ?? '');
   expect(searchParams.get('subject')).toContain(town.name);
   for (const asked of ['days', 'First day', 'Total and deposit'])

@@ -69,7 +69,7 @@ describe('every URL on a page', () => {
     ).toEqual([]);
   });
 
-  test('outside the site is https, a telephone number or an e-mail address', () => {
+  test('outside the site is https, a telephone number or an email address', () => {
     const known = ['https:', 'tel:', 'mailto:'];
     expect(describeAll(references.filter(({ url }) => !known.includes(url.protocol)))).toEqual([]);
   });

@@ -102,7 +102,7 @@ function describeSecurityTxt(end: string): Finding {
     at: ['securityTxtUntil'],
     found: `/.well-known/security.txt ${end}`,
     expected:
-      'look whether reports of security faults still reach somebody at the e-mail address, then write a day within the next year',
+      'look whether reports of security faults still reach somebody at the email address, then write a day within the next year',
   };
 }
 

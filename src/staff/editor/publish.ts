@@ -78,7 +78,7 @@ async function refuseUnready(git: Git): Promise<void> {
   for (const name of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT']) {
     if ((await git(['var', name])).isDone) continue;
     throw new Error(
-      'Git does not know yet who you are. Type these two lines in the terminal, with your own name and e-mail, and ' +
+      'Git does not know yet who you are. Type these two lines in the terminal, with your own name and email, and ' +
         'publish again:\ngit config --global user.name "Your Name"\ngit config --global user.email you@your-company.com',
     );
   }

@@ -10,7 +10,7 @@ import { listIds, readMessage, readMessages } from './read-messages.ts';
 /** Which messages go: exactly one of these is given. */
 export interface Choice {
   id?: string;
-  /** E-mail address of the sender; capital letters do not matter. */
+  /** Email address of the sender; capital letters do not matter. */
   from?: string;
   /** ISO date; the day itself stays. */
   before?: string;
@@ -34,7 +34,7 @@ export async function chooseMessages(
 ): Promise<Deletion[]> {
   const { id, from, before } = choice;
   if ([id, from, before].filter((part) => part !== undefined).length !== 1) {
-    throw new UsageError('Delete what? Name one: an id, --from <e-mail> or --before <date>.');
+    throw new UsageError('Delete what? Name one: an id, --from <email> or --before <date>.');
   }
   if (before !== undefined && !isoDateSchema.safeParse(before).success) {
     throw new UsageError(`Write the date as year-month-day, such as 2026-05-01, not as "${before}".`);

@@ -517,7 +517,7 @@ const words: Slip[] = [
     field: 'hero.title',
   },
   {
-    mistake: 'a space in an e-mail address',
+    mistake: 'a space in an email address',
     file: 'dealer.yaml',
     find: /^email: .*$/m,
     write: 'email: hello @dealer.example',

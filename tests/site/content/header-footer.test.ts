@@ -62,7 +62,7 @@ describe('every page', () => {
     expect(wrong.map((page) => page.path)).toEqual([]);
   });
 
-  test('has a bar of phones that calls the dealer or a showroom, and leads to the form, from there to e-mail', () => {
+  test('has a bar of phones that calls the dealer or a showroom, and leads to the form, from there to email', () => {
     const numbers = [dealer, ...dealer.showrooms].map(({ phone }) => `tel:${phone}`);
     const wrong = pages.filter((page) => {
       const [first, second] = listLinks(page.$('#content ~ nav[aria-label="Call or write"]'));

@@ -32,7 +32,7 @@ describe('buildLlmsText', () => {
       '',
       '- Telephone: (302) 555-0142',
       '- Phone hours: Mon-Sat 9AM-6PM, Sun closed',
-      '- E-mail: hello@dealer.example',
+      '- Email: hello@dealer.example',
       '- Showroom hours: Mon-Sat 9AM-5PM, Sun closed',
       '- Christmas Day, December 25, 2026: Closed',
       '- Service hours: Mon-Sat 8AM-5PM, Sun emergency calls only',

@@ -52,18 +52,18 @@ describe('contactMessageSchema', () => {
       change: { lastName: 5 },
       errors: { lastName: 'Last name is required' },
     },
-    { why: 'empty e-mail', change: { email: '' }, errors: { email: 'Invalid email address' } },
+    { why: 'empty email', change: { email: '' }, errors: { email: 'Invalid email address' } },
     {
-      why: 'e-mail without @',
+      why: 'email without @',
       change: { email: 'ann.mail.example' },
       errors: { email: 'Invalid email address' },
     },
     {
-      why: 'e-mail without a dot',
+      why: 'email without a dot',
       change: { email: 'ann@mail' },
       errors: { email: 'Invalid email address' },
     },
-    { why: 'e-mail in spaces', change: { email: ' ann@mail.example ' }, errors: {} },
+    { why: 'email in spaces', change: { email: ' ann@mail.example ' }, errors: {} },
     {
       why: 'phone of 9 characters',
       change: { phone: '302555019' },
