@@ -56,16 +56,17 @@ function listLeaderBoxes({ place, x, y, radius, label }: MapDot): Box[] {
 const crosses = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Names over, under or at a corner of their dot, without a line to it, that are as near to another dot. */
+/** Names that neither stand beside their dot nor nearer to it than to another; with a line to it, those close to another. */
 function listMisread(dots: MapDot[], fontSize: number): string[] {
   return dots
-    .filter(({ y, label }) => label && !label.leader && label.y !== y)
+    .filter(({ y, label }) => label?.leader ?? label?.y !== y)
     .flatMap((dot) =>
-      boxName(dot, fontSize).flatMap((box) =>
-        dots
-          .filter((other) => other !== dot && measureDistance(other, box) <= measureDistance(dot, box))
-          .map((other) => `${box.what} read as ${other.place.name}`),
-      ),
+      boxName(dot, fontSize).flatMap((box) => {
+        const room = dot.label?.leader ? fontSize / 2 : measureDistance(dot, box);
+        return dots
+          .filter((other) => other !== dot && measureDistance(other, box) <= room)
+          .map((other) => `${box.what} read as ${other.place.name}`);
+      }),
     );
 }
 

@@ -92,7 +92,7 @@ export const narrowMapLayout: MapLayout = {
   fontSize: 14,
   smallestRadius: 5,
   largestRadius: 12,
-  maxLeaderLength: 30,
+  maxLeaderLength: 50,
 };
 
 /** How many names a county's drawing has on phones: those of its largest places. */
@@ -309,7 +309,7 @@ function placeLabels(
       const box = boxOf(place, length, layout.fontSize);
       const isInside = box.left >= 0 && box.right <= layout.width && box.top >= 0 && box.bottom <= height;
       // A name beside its dot reads as that dot's, and a line says whose a name is; elsewhere the nearest dot's is read.
-      const room = place.leader ? gap + 1 : place.y === dot.y ? 0 : measureDistance(dot, box);
+      const room = place.leader ? layout.fontSize / 2 : place.y === dot.y ? 0 : measureDistance(dot, box);
       return isInside && isFree(box) && others.every((other) => measureDistance(other, box) > room);
     };
     const isReached = ({ leader }: MapLabel) =>
