@@ -60,10 +60,13 @@ export function formatDate(isoDate: string): string {
   return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** ISO date of the coming weeks as text: "2026-11-26" is "November 26". Throws a RangeError on what is no date. */
-export function formatMonthDay(isoDate: string): string {
+/**
+ * ISO date of the coming weeks as text: "2026-11-26" is "November 26", with a short month "Nov 26". Throws a RangeError on
+ * what is no date.
+ */
+export function formatMonthDay(isoDate: string, month: 'long' | 'short' = 'long'): string {
   // Made here, since pages with an island would make one that none of them uses.
-  const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat('en-US', { month, day: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${isoDate}T00:00:00Z`));
 }
 

@@ -25,10 +25,11 @@ export function findDatedParts(dealer: DatedData, today: string): DatedParts {
     .toSorted((a, b) => a.date.localeCompare(b.date));
   const [holiday] = listComingHolidays({ holidayHours }, today, 7);
   return {
+    // With a short month, so that it takes one line on phones.
     line:
       findCurrentNotice(dealer, today) ??
       (holiday &&
-        `${holiday.name}, ${formatMonthDay(holiday.date)}: showrooms ${holiday.time === 'Closed' ? 'closed' : `open ${holiday.time}`}`),
+        `${holiday.name}, ${formatMonthDay(holiday.date, 'short')}: showrooms ${holiday.time === 'Closed' ? 'closed' : `open ${holiday.time}`}`),
     comingHolidays: listComingHolidays({ holidayHours }, today),
     holidayHours,
   };

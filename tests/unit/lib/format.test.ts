@@ -117,6 +117,7 @@ describe('formatDate', () => {
 
 test('formatMonthDay leaves out the year, wherever the build runs', () => {
   expect(formatMonthDay('2026-11-26')).toBe('November 26');
+  expect(formatMonthDay('2026-11-26', 'short')).toBe('Nov 26');
 });
 
 describe('formatClockTime', () => {

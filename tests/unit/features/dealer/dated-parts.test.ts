@@ -13,11 +13,11 @@ const dealer: DatedData = {
 describe('findDatedParts', () => {
   test.each([
     ['2026-11-18', undefined],
-    ['2026-11-19', 'Thanksgiving Day, November 26: showrooms closed'],
+    ['2026-11-19', 'Thanksgiving Day, Nov 26: showrooms closed'],
     ['2026-11-25', 'A tent sale.'],
-    ['2026-11-26', 'Thanksgiving Day, November 26: showrooms closed'],
+    ['2026-11-26', 'Thanksgiving Day, Nov 26: showrooms closed'],
     ['2026-11-27', undefined],
-    ['2026-12-24', 'Christmas Eve, December 24: showrooms open 9AM-1PM'],
+    ['2026-12-24', 'Christmas Eve, Dec 24: showrooms open 9AM-1PM'],
   ])('on %s has on top of the pages: %s', (today, line) => {
     expect(findDatedParts(dealer, today).line).toBe(line);
   });
@@ -34,7 +34,7 @@ describe('findDatedParts', () => {
       holidayHours: [...dealer.holidayHours, { date: '2026-11-22', name: 'Closed Sunday' }],
     };
     const { line, comingHolidays, holidayHours } = findDatedParts(entered, '2026-11-20');
-    expect(line).toBe('Closed Sunday, November 22: showrooms closed');
+    expect(line).toBe('Closed Sunday, Nov 22: showrooms closed');
     const dates = ['2026-11-22', '2026-11-26', '2026-12-24'];
     expect(comingHolidays.map(({ date }) => date)).toEqual(dates);
     expect(holidayHours.map(({ date }) => date)).toEqual(dates);
