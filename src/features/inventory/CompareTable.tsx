@@ -21,7 +21,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
   const rows = buildCompareRows(vehicles);
   return (
     <>
-      <p className="mb-3 text-fine text-text-quiet">Shaded rows differ. A dash means ask us.</p>
+      <p className="mb-3 text-fine text-text-quiet">Shaded rows differ. A dash: ask us.</p>
       {/* Above the columns of the table, which are equally wide where all words fit. */}
       <div className="w-fit min-w-full">
         <ul className={`grid pb-1.5 ${isTight ? 'grid-cols-3' : 'grid-cols-2'}`}>

@@ -158,10 +158,12 @@ export function describeUsedVehicle(vehicle: ListedVehicle): string[] | undefine
 
 /** Months as short as they get: "2 years 7 months" is "2 yr 7 mo". */
 function abbreviateMonths(months: number): string {
-  return formatMonths(months).replaceAll(/ea|nth|s/g, '');
+  return formatMonths(months)
+    .replace(/years?/, 'yr')
+    .replace(/months?/, 'mo');
 }
 
 function describeWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
   if (asIs) return 'As-is, no warranty';
-  return warrantyMonthsLeft > 0 ? `${warrantyMonthsLeft} mo warranty left` : 'No warranty left';
+  return warrantyMonthsLeft > 0 ? `${warrantyMonthsLeft} mo warranty left` : 'No warranty';
 }

@@ -19,7 +19,7 @@ const barelyKnown = Object.fromEntries(
 describe('describeUsedVehicle', () => {
   test.each([
     ['with warranty left', {}, ['1,640 hours', 'Battery 1 yr 8 mo', '4 mo warranty left']],
-    ['without', { warrantyMonthsLeft: 0 }, ['1,640 hours', 'Battery 1 yr 8 mo', 'No warranty left']],
+    ['without', { warrantyMonthsLeft: 0 }, ['1,640 hours', 'Battery 1 yr 8 mo', 'No warranty']],
     ['sold as-is', { asIs: true }, ['1,640 hours', 'Battery 1 yr 8 mo', 'As-is, no warranty']],
     ['with a new battery', { batteryAgeMonths: 0 }, ['1,640 hours', 'New battery', '4 mo warranty left']],
   ])('says hours, battery and warranty of one %s, a line each', (_, changes, lines) => {
