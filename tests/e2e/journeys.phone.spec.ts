@@ -31,10 +31,9 @@ class Visitor {
     await target.tap();
   }
 
-  /** Taps the link of the bar of phones that leads to the form. */
-  async askForQuote(): Promise<void> {
-    const bar = this.#page.locator('#content ~ nav').filter({ hasText: 'Get a quote' });
-    await this.tap(bar.getByRole('link', { name: 'Get a quote' }));
+  /** Taps the link of a cart's page that leads to the form. */
+  async askAboutCart(): Promise<void> {
+    await this.tap(this.#page.getByRole('main').getByRole('link', { name: 'Ask us about this cart' }));
   }
 
   /** Expects the form to be there with the interest, and says what it took. */
@@ -82,7 +81,7 @@ test('buying a used cart', async ({ page }) => {
   const visitor = await start(page);
   await visitor.tap(listLink(page, used));
   await visitor.tap(page.getByRole('link', { name: cart.fullName, exact: true }));
-  await visitor.askForQuote();
+  await visitor.askAboutCart();
   await visitor.expectForm('sales');
   await expect(page.getByRole('form').getByRole('link', { name: cart.fullName })).toBeVisible();
   await fillMessage(page, { Message: 'Is it still there on Saturday?' });
@@ -110,7 +109,7 @@ test('finding out whether a cart may drive on a street, and asking about one tha
   const law = content.getStateLaw(content.counties[0]?.state ?? '');
   await expect(page.getByText(law.statements[0]?.text ?? '')).toBeAttached();
   await visitor.tap(page.getByRole('link', { name: cart.fullName, exact: true }));
-  await visitor.askForQuote();
+  await visitor.askAboutCart();
   await visitor.expectForm('sales');
 });
 
@@ -159,6 +158,6 @@ test('finding a cart by seats, use and price at once', async ({ page }) => {
   const { seats, use, price } = findFinderAnswers(page, -1);
   for (const answer of [seats, use, price]) await visitor.tap(answer);
   await visitor.tap(page.getByRole('article').getByRole('link').first());
-  await visitor.askForQuote();
+  await visitor.askAboutCart();
   await visitor.expectForm('sales');
 });
