@@ -8,9 +8,10 @@ import { addDays, readToday } from '../../src/lib/clock.ts';
 import { describeDue, findRental } from '../../src/features/rentals/rental-catalog.ts';
 import { formatCount, formatDate, formatPhone, formatUsd } from '../../src/lib/format.ts';
 import { findShowroom } from '../../src/features/vehicles/vehicle.ts';
+import { describeOpeningHours } from '../../src/features/dealer/opening-hours.ts';
 import { formHeadingId, phoneBarCallId, phoneHref } from '../../src/lib/paths.ts';
 import type { Interest } from '../../src/features/contact/contact-message.schema.ts';
-import { brandPath, cart, content, furtherCarts, shownCart, town } from './examples.ts';
+import { brandPath, cart, content, shownCart, town } from './examples.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 import { messagesFolder } from './messages-folder.ts';
@@ -263,6 +264,7 @@ test('a link to a test drive asks for the day once and before anything else, say
   await expect(day).toHaveCount(1);
   await expect(form.getByText(`${driveShowroom?.label}: ${showroom.name}`)).toBeVisible();
   await expect(form.locator(`[name="${driveShowroom?.name}"]`)).toHaveCount(1);
+  await expect(form.getByText(describeOpeningHours(content.dealer.hours.showroom))).toBeVisible();
   const date = addDays(readToday(content.dealer.timeZone), 30);
   await day.fill(date);
   await page.reload();
@@ -375,15 +377,20 @@ test("a trade-in's answers wait while something is typed on the contact page", a
 const [salesGroup] = groupsFor('sales');
 const [serviceGroup] = groupsFor('service');
 
-test('another cart than the one in the draft comes along as well', async ({ page }) => {
-  const [other] = furtherCarts;
-  await openForm(page, `?interest=sales`);
-  await page.locator('summary', { hasText: salesGroup?.title ?? '' }).click();
-  const asked = page.locator('details[open] input').first();
-  await asked.fill('A blue one');
-  await openForm(page, `?interest=sales&vehicle=${other?.id}`);
-  await expect(asked).toHaveValue(`A blue one, ${other?.fullName}`);
-  await expect(asked).toBeVisible();
+test('a link to another request keeps who asks and what was written, and none of the earlier answers', async ({
+  page,
+}) => {
+  await openForm(page, rentalQuery);
+  const form = page.getByRole('form');
+  await form.getByLabel(firstDay?.label ?? '').fill(addDays(readToday(content.dealer.timeZone), 30));
+  await fillMessage(page, { Message: 'Four of us.' });
+  await openForm(page, '?interest=service');
+  await expect(page.getByLabel('First name')).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Four of us.');
+  const request = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: requests.service }).click();
+  const sent = (await request).postDataJSON() as Record<string, string>;
+  expect(sent['message']).toBe('Four of us.');
 });
 
 const answerOf = (page: Page, group = salesGroup) =>

@@ -44,9 +44,10 @@ export function useContactDraft(
     if (!element) return;
     const draft = loadDraft();
     const read = readContactLink(window.location.search, vehicles, rentals);
-    // A reload keeps what was chosen; a new link chooses anew.
+    // A reload keeps what was chosen and answered. A new link is another request: what was answered to an earlier one, such
+    // as the days of a rental, would be sent with it.
     const isNewLink = draft?.search !== window.location.search;
-    const details = listQuestions(groups).map(({ name }) => name);
+    const details = isNewLink ? [] : listQuestions(groups).map(({ name }) => name);
     for (const name of [...Object.keys(contactLabels), ...details]) {
       const control = findControl(element, name);
       const text = draft?.values[name];
@@ -58,13 +59,9 @@ export function useContactDraft(
     if (read.message) texts['message'] = read.message;
     for (const [name, text] of Object.entries(texts)) {
       const control = findControl(element, name);
-      if (!control) continue;
-      if (control.value === '') {
+      if (control?.value === '') {
         control.value = text;
         prefilled.current[name] = text;
-      } else if (isNewLink && name !== 'message' && !control.value.includes(text)) {
-        // Another cart than the one in the draft: the desk hears of both.
-        control.value += `, ${text}`;
       }
     }
     setSubmissionId(element, draft?.id ?? '');
