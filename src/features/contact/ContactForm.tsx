@@ -36,6 +36,8 @@ interface Props {
     requests: Readonly<Record<'rental' | 'testDrive' | 'service', string>>;
     cartTitle: string;
     requestNote: string;
+    /** When the showrooms are open, below what a link names and the days that are asked for. */
+    hoursNote: string;
     privacyNote: string;
     privacyLabel: string;
   };
@@ -178,6 +180,7 @@ export default function ContactForm({
         {hasSummary && (
           <RequestSummary
             title={copy.cartTitle}
+            hoursNote={copy.hoursNote}
             questions={above}
             values={draft.values}
             {...{ link, vehicles, priceNote, errors, today }}

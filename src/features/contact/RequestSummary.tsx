@@ -23,6 +23,8 @@ interface Props {
   vehicles: Readonly<Record<string, InquiryVehicle>>;
   /** What the prices hold. */
   priceNote: string;
+  /** When the showrooms are open. */
+  hoursNote: string;
   /** Asked or told here and nowhere else. */
   questions: readonly QuestionAbove[];
   /** What the form holds. */
@@ -38,6 +40,7 @@ export default function RequestSummary({
   link,
   vehicles,
   priceNote,
+  hoursNote,
   questions,
   values,
   errors,
@@ -104,6 +107,7 @@ export default function RequestSummary({
           </div>
         );
       })}
+      <p className="mt-2 text-fine text-text-quiet">{hoursNote}</p>
     </div>
   );
 }

@@ -3,12 +3,16 @@ import type { ContactPage } from './contact-page.schema.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { RentalCatalog } from '../rentals/rental-catalog.ts';
+import { findDatedParts } from '../dealer/dated-parts.ts';
+import { describeOpeningHours } from '../dealer/opening-hours.ts';
 import { findShowroom, type Vehicle } from '../vehicles/vehicle.ts';
 import { pictureWidths } from '../vehicles/picture-sizes.ts';
+import { readToday } from '../../lib/clock.ts';
+import { formatMonthDay } from '../../lib/format.ts';
 import { picturePath } from '../../lib/paths.ts';
 
 interface FormFacts {
-  dealer: Pick<Dealer, 'phone' | 'showrooms' | 'timeZone'>;
+  dealer: Pick<Dealer, 'phone' | 'showrooms' | 'timeZone' | 'hours' | 'notice' | 'holidayHours'>;
   pages: { contact: ContactPage };
   priceCopy: { note: string };
   vehicles: readonly Vehicle[];
@@ -32,7 +36,7 @@ export function buildContactForm(
     }),
   );
   return {
-    copy: questions ? { ...form, details: [questions] } : form,
+    copy: { ...form, ...(questions && { details: [questions] }), hoursNote: describeOpenDays(dealer) },
     areQuestionsOpen: questions !== undefined,
     phone: dealer.phone,
     timeZone: dealer.timeZone,
@@ -40,4 +44,13 @@ export function buildContactForm(
     rentals: getRentalCatalog(),
     priceNote: priceCopy.note,
   };
+}
+
+/** "Showrooms open Mon-Sat 9AM-5PM, Sun closed, Nov 26 closed". */
+function describeOpenDays(dealer: FormFacts['dealer']): string {
+  const { comingHolidays } = findDatedParts(dealer, readToday(dealer.timeZone));
+  const holidays = comingHolidays.map(
+    ({ date, time }) => `${formatMonthDay(date, 'short')} ${time.replace('Closed', 'closed')}`,
+  );
+  return ['Showrooms open ' + describeOpeningHours(dealer.hours.showroom), ...holidays].join(', ');
 }
