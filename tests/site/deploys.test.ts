@@ -133,7 +133,7 @@ describe('what nobody has confirmed', () => {
     expect(holding('confirmed', priceTerms.wholePrice)).toEqual(listHtml('confirmed'));
   });
 
-  test('of a used cart is not said there: its page names the checks of a report, and what they found once it is real', () => {
+  test('of a used cart is not said there: its page says what a report covers, and what it found once it is real', () => {
     const { coverageTitle, title } = pages.vehicle.conditionReport;
     const used = vehicles.flatMap((vehicle) => (vehicle.condition === 'used' ? vehicle : []));
     const invented = used.filter(({ conditionReport }) => conditionReport?.sample);

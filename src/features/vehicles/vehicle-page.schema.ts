@@ -54,9 +54,18 @@ export const vehiclePageSchema = z.strictObject({
   conditionReport: headingSchema
     .extend({
       coverageTitle: textSchema.describe(
-        'The heading where the report is invented: in place of what it found stand the names of its checks.',
+        'The heading where the report is invented: in place of what it found stands what its checks tell.',
       ),
-      requestLabel: textSchema.describe('Link below these names, to the form, which asks for the report.'),
+      coverage: z
+        .strictObject({
+          batteryTest: textSchema.describe('What the test of the battery tells.'),
+          tires: textSchema.describe('What is told of the tires.'),
+          brakes: textSchema.describe('What is told of the brakes.'),
+          knownFaults: textSchema.describe('What is told of faults.'),
+          comesWith: textSchema.describe('What is told of the things that come with it.'),
+        })
+        .describe('What each check of a report tells of a cart, in one short line; no result.'),
+      requestLabel: textSchema.describe('Link below these lines, to the form, which asks for the report.'),
     })
     .describe('Heading of the report on a used cart, and its words.'),
   road: headingSchema
