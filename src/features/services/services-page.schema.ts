@@ -18,6 +18,9 @@ export const servicesPageSchema = z.strictObject({
   ),
   services: headingSchema,
   process: listSectionSchema,
-  workshop: cardSectionSchema,
+  workshop: cardSectionSchema
+    .extend({ visitRequestLabel: textSchema.describe('Link below the cards to the form for service.') })
+    .describe('Heading over the place of repairs, and how a cart gets there.'),
   callToAction: cardSchema,
 });
+export type ServicesPage = z.output<typeof servicesPageSchema>;
