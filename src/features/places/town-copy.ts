@@ -44,8 +44,6 @@ export interface TownCopy {
     /** Over the table. */
     notes: string[];
   };
-  /** Over the carts. */
-  picksTitle: string;
   /** For the road, by setting and by size, in this order; none where the streets are closed to every cart. */
   picks: VehiclePick[];
   /** Under the heading of the carts, where a rule keeps golf carts off the streets. */
@@ -111,7 +109,6 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
         rental.note,
       ],
     },
-    picksTitle: vehicles.titles[setting],
     picks: isClosed
       ? []
       : [{ ...picks.road, roadClass: 'low-speed-vehicle' }, picks.setting[setting], picks.size[size]],

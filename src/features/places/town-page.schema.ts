@@ -177,7 +177,7 @@ export const townPageSchema = z.strictObject({
     .describe('Heading over the map.'),
   vehicles: z
     .strictObject({
-      titles: perSetting(titleSchema),
+      title: titleSchema,
       nearest: textSchema.describe(
         'Under the heading, behind how many of the carts stand at the nearest showroom.',
       ),

@@ -173,10 +173,10 @@ describe('what a cart costs at the door', () => {
   test('is its price where it is said over all carts that each comes free; else a card says what is quoted', () => {
     const wrong = pathsWhereNot(({ town }) => {
       const titles = listHeadings(getPage(town.path).$('main'), 'h2');
-      const { chosen, copy } = buildTownPageData(town, content);
-      const { none, allFree, quoted } = copy.vehicles;
-      if (!isOpen(town) || !titles.includes(chosen.picksTitle)) return titles.includes(none.title);
-      const section = findSection(town.path, chosen.picksTitle);
+      const { copy } = buildTownPageData(town, content);
+      const { title, none, allFree, quoted } = copy.vehicles;
+      if (!isOpen(town) || !titles.includes(title)) return titles.includes(none.title);
+      const section = findSection(town.path, title);
       const lines = listLines(section);
       const carts = listLinks(section).flatMap(({ href }) =>
         vehicles.filter(({ id }) => href === `/vehicles/${id}`),

@@ -69,7 +69,6 @@ describe('chooseTownCopy', () => {
     const { rental } = page;
     expect(copy.rental.notes).toEqual([rental.roads, rental.leads.middle, rental.note]);
     const { road, setting, size } = page.vehicles.picks;
-    expect(copy.picksTitle).toBe(page.vehicles.titles.bay);
     expect(copy.picks).toEqual([{ ...road, roadClass: 'low-speed-vehicle' }, setting.bay, size.large]);
   });
 
