@@ -147,7 +147,7 @@ def _building(wordmark):
 
 
 def _pavilion(wordmark):
-    """Entrance: gabled front of glass doors and transoms, shingled gable, sign board with two lamps."""
+    """Entrance: gabled front of glass doors and transoms, shingled gable, a sign whose letters no lamp may shade."""
     u0, u1 = PAVILION
     span = u1 - u0
     y = FRONT_Y - PAVILION_OUT
@@ -167,14 +167,12 @@ def _pavilion(wordmark):
     for u in (0.03, span - 0.03):
         corner_board(front, u, height, width=0.18)
     sign = Boxes(3)
-    sign.add((span / 2 - 1.5, height - 0.2, 0.02), (span / 2 + 1.5, height + 0.62, 0.07), 0.5, front.matrix)
+    sign.add((span / 2 - 1.9, height - 0.22, 0.02), (span / 2 + 1.9, height + 0.98, 0.07), 0.5, front.matrix)
     sign.build('sign rim', trim(), 0.01)
     inner = Boxes(3)
-    inner.add((span / 2 - 1.42, height - 0.12, 0.06), (span / 2 + 1.42, height + 0.54, 0.078), 0.5, front.matrix)
+    inner.add((span / 2 - 1.82, height - 0.14, 0.06), (span / 2 + 1.82, height + 0.9, 0.078), 0.5, front.matrix)
     inner.build('sign board', painted('sign navy', '#1f4a57', 0.4, 0.04), 0.004)
-    lettering(front, wordmark, span / 2, height + 0.21, 2.6, 0.54, 0.08)
-    for u in (span / 2 - 0.8, span / 2 + 0.8):
-        gooseneck_lamp(front, u, height + 0.72)
+    lettering(front, wordmark, span / 2, height + 0.38, 3.4, 0.84, 0.08)
     window(front, span / 2 - 0.45, height + 1.55, 0.9, 0.75, 2, 2, 0.1, double_hung=False)
     dark = ((span / 2 - 0.6, height + 1.4), (span / 2 + 0.6, height + 2.4))
     front.sheet('attic dark', *dark, -0.25, plain('attic', '#39322b'))
