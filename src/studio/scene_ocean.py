@@ -62,7 +62,7 @@ def _shops():
     """Two clapboard shops along the inner edge, neither of them the dealer's, who has none here."""
     for right, width, height, color, canopy, words, seed, sign in (
         (8.4, 8.6, 6.6, '#e6e2d6', '#2d8791', 'Beach Supply', 3, '#1f4a57'),
-        (16.6, 7.8, 6.0, '#a9c4c0', '#d9654f', 'Taffy', 9, '#8c3b32'),
+        (16.6, 7.8, 6.0, '#a9c4c0', '#d9654f', 'Taffy & Fudge', 9, '#8c3b32'),
     ):
         frame = Frame((right, SHOPS_Y, 0.0), (-1, 0, 0))
         shop(frame, width, height, siding(f'shop {color}', color), words, seed, canopy, sign)

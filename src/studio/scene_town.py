@@ -64,7 +64,7 @@ def shop(frame, width, height, surface, words, seed, awning_color, sign='#1f4a57
     band(frame, 0, width, 2.75, 3.5, out=0.05)
     board = Boxes(3).add((width * 0.10, 2.84, 0.03), (width * 0.90, 3.41, 0.075), 0.5, frame.matrix)
     board.build('sign board', painted(f'sign {sign}', sign, 0.4, 0.04), 0.006)
-    lettering(frame, words, middle, 3.12, width * 0.72, 0.30, 0.078)
+    lettering(frame, words, middle, 3.12, width * 0.72, 0.50, 0.078)
     band(frame, -0.06, width + 0.06, height - 0.02, height + 0.26, out=0.14)
     for low_u, _, high_u, high_v in (openings[0], openings[2]):
         awning(frame, low_u - 0.15, high_u + 0.15, high_v + 0.24, 0.95, awning_color)
