@@ -138,6 +138,15 @@ export interface TownRow {
   deliveryUsd: number;
 }
 
+/** What bringing a rental to a town and collecting it costs, in whole US dollars; 0 where it is free. */
+export function computeTownDeliveryUsd(
+  { coordinates }: Pick<Municipality, 'coordinates'>,
+  showrooms: readonly Showroom[],
+  delivery: DeliveryFigures,
+): number {
+  return estimateRentalDeliveryUsd(findNearest(coordinates, showrooms).miles, delivery);
+}
+
 /** The towns of a county, from A to Z. */
 export function listTownRows(
   towns: readonly Municipality[],
@@ -146,10 +155,7 @@ export function listTownRows(
 ): TownRow[] {
   return towns
     .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map((town) => ({
-      town,
-      deliveryUsd: estimateRentalDeliveryUsd(findNearest(town.coordinates, showrooms).miles, delivery),
-    }));
+    .map((town) => ({ town, deliveryUsd: computeTownDeliveryUsd(town, showrooms, delivery) }));
 }
 
 /** What a county page fills into its texts. */
