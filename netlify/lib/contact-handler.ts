@@ -73,7 +73,7 @@ export function createContactHandler({ store, now, content }: HandlerParts) {
     const { message, errors } = readContactForm(
       sent,
       isForm ? content.contactForm.details : [],
-      readToday(content.dealer.timeZone, date),
+      { today: readToday(content.dealer.timeZone, date) },
     );
     if (!message) {
       return fail(

@@ -1,6 +1,9 @@
 // What the specs look at, chosen from the data that the site is built of, so that the staff may change any of it.
 import { getContent } from '../../src/content/site.ts';
+import { addDays, readToday } from '../../src/lib/clock.ts';
 import { listPath } from '../../src/lib/paths.ts';
+import { isClosed } from '../../src/features/dealer/closed-days.ts';
+import { listClosedDays } from '../../src/features/dealer/opening-hours.ts';
 import {
   buildInventoryOptions,
   emptyQuery,
@@ -145,3 +148,11 @@ function find<T>(what: string, among: readonly T[], isRight: (one: T) => boolean
   if (found === undefined) throw new Error(`the data have no ${what} to test with`);
   return found;
 }
+
+const { hours, holidayHours, timeZone } = dealer;
+const closedDays = listClosedDays(hours.showroom, holidayHours);
+const comingDays = Array.from({ length: 60 }, (_, index) => addDays(readToday(timeZone), 30 + index));
+
+/** A day to come on which the showrooms are open, and one on which they are closed if there is any; ISO dates. */
+export const openDay = comingDays.find((day) => !isClosed(day, closedDays)) ?? '';
+export const closedDay = comingDays.find((day) => isClosed(day, closedDays));

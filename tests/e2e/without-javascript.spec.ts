@@ -89,18 +89,20 @@ test('the disclosures of the form hold every group, and what is answered comes b
   await expect(page).toHaveURL('/thank-you');
 });
 
-for (const { path, group } of [
-  { path: '/trade-in', group: content.pages.tradeIn.form.questions },
-  { path: '/fleet', group: content.pages.fleet.form.questions },
+for (const { path, form } of [
+  { path: '/trade-in', form: content.pages.tradeIn.form },
+  { path: '/fleet', form: content.pages.fleet.form },
 ]) {
   test(`the questions of ${path} stand open, and an answer comes back with a rejected form`, async ({
     page,
   }) => {
     await page.goto(path);
-    const answer = page.locator('details[open]').getByRole('textbox', { name: group.fields[0]?.label ?? '' });
+    const answer = page
+      .locator('details[open]')
+      .getByRole('textbox', { name: form.questions.fields[0]?.label ?? '' });
     await answer.fill('Made up');
-    await fillMessage(page, { Phone: '12345' });
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await fillMessage(page, { Phone: '12345', Message: '' });
+    await page.getByRole('button', { name: form.submitLabel }).click();
     await expect(page.getByText('Phone number is required').first()).toBeVisible();
     await expect(answer).toHaveValue('Made up');
   });

@@ -18,7 +18,7 @@ import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import type { ContactMessage, Interest } from './contact-message.schema.ts';
 import { findControl } from './contact-controls.ts';
-import { listQuestionsAbove } from './message-details.ts';
+import { listQuestionsAbove, requestQuestions, type DayRules, type LinkRequest } from './message-details.ts';
 import DetailGroups from './DetailGroups.tsx';
 import Field, { controlClass, controlProps, fieldId } from './Field.tsx';
 import RequestSummary, { type InquiryVehicle } from './RequestSummary.tsx';
@@ -33,16 +33,21 @@ interface Props {
     interestOptions: readonly { value: Interest; label: string }[];
     /** Optional questions. */
     details: readonly DetailGroup[];
-    requests: Readonly<Record<'rental' | 'testDrive' | 'service', string>>;
+    requests: Readonly<Record<LinkRequest | 'service', string>>;
     cartTitle: string;
     requestNote: string;
-    /** When the showrooms are open, below what a link names and the days that are asked for. */
-    hoursNote: string;
+    /** When the showrooms are open and when carts are delivered, below the days that are asked for. */
+    showroomNote: string;
+    deliveryNote: string;
+    /** What is not known of rented carts. */
+    rentalNote?: string | undefined;
     privacyNote: string;
     privacyLabel: string;
   };
-  /** Whether the page is about the questions, so that they begin open. */
-  areQuestionsOpen?: boolean;
+  /** Words of the button where the page is about the questions: they come first, and nothing else can be chosen. */
+  ownLabel?: string | undefined;
+  /** When nobody is there, by what fills in the question for the day. */
+  closedDays: NonNullable<DayRules['closedDays']>;
   /** E.164; where a link names carts of one showroom, that one is called. */
   phone: string;
   /** The dealer's; whose day it is there. */
@@ -58,7 +63,8 @@ interface Props {
 export default function ContactForm({
   heading,
   copy,
-  areQuestionsOpen = false,
+  ownLabel,
+  closedDays,
   phone,
   timeZone,
   vehicles,
@@ -70,11 +76,17 @@ export default function ContactForm({
   const submitButton = useRef<HTMLButtonElement>(null);
   const draft = useContactDraft(form, copy.details, vehicles, rentals);
   const { link } = draft;
+  const { interest } = draft.values;
+  const linked = link.request && interest === (link.interest ?? 'sales') ? link.request : undefined;
+  const asked = linked ?? (interest === 'service' ? interest : undefined);
+  const request = asked && copy.requests[asked];
+  const hasLead = heading.lead && !request && !link.message;
+  const hasSummary = link.vehicleIds.length > 0 || link.rental;
   const { errors, rejected, failure, isSending, check, submit, dismiss } = useContactSubmission(
     form,
     copy.details,
     draft,
-    timeZone,
+    { timeZone, closedDays, asked: hasSummary && linked && requestQuestions[linked][0] },
   );
 
   // Until it has been filled in the form is that of the page, which was built on another day.
@@ -88,12 +100,6 @@ export default function ContactForm({
     document.getElementById(phoneBarCallId)?.setAttribute('href', callHref);
   }, [callHref]);
 
-  const { interest } = draft.values;
-  const linked = interest === 'sales' ? link.request : undefined;
-  const asked = interest === 'service' ? interest : linked;
-  const request = asked && copy.requests[asked];
-  const hasLead = heading.lead && !request && !link.message;
-  const hasSummary = link.vehicleIds.length > 0 || link.rental;
   const above = hasSummary ? listQuestionsAbove(copy.details, link, draft.values, today ?? '') : [];
 
   useEffect(() => {
@@ -125,6 +131,18 @@ export default function ContactForm({
     label: contactLabels[name],
     error: errors[name],
   });
+  const questions = (
+    <DetailGroups
+      groups={copy.details}
+      areOpen={ownLabel !== undefined}
+      request={link.request}
+      above={above.map(({ question }) => question.name)}
+      values={draft.values}
+      firstValues={draft.firstValues}
+      errors={errors}
+      today={today}
+    />
+  );
   return (
     <>
       <div className="mb-5 max-w-[46rem] md:mb-6">
@@ -180,7 +198,10 @@ export default function ContactForm({
         {hasSummary && (
           <RequestSummary
             title={copy.cartTitle}
-            hoursNote={copy.hoursNote}
+            notes={[
+              link.rental && copy.rentalNote,
+              link.rental?.town ? copy.deliveryNote : copy.showroomNote,
+            ]}
             questions={above}
             values={draft.values}
             {...{ link, vehicles, priceNote, errors, today }}
@@ -197,6 +218,7 @@ export default function ContactForm({
             {...honeypotAttributes}
           />
         </div>
+        {ownLabel && questions}
         {contactInputs.map(({ name, type, autoComplete }) => (
           <Field key={name} {...describeField(name)}>
             <input
@@ -208,30 +230,27 @@ export default function ContactForm({
             />
           </Field>
         ))}
-        <Field {...describeField('interest')} className="sm:col-span-2">
-          <select {...controlProps('interest', errors.interest)} defaultValue="sales">
-            {copy.interestOptions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <DetailGroups
-          groups={copy.details}
-          areOpen={areQuestionsOpen}
-          request={link.request}
-          above={above.map(({ question }) => question.name)}
-          values={draft.values}
-          firstValues={draft.firstValues}
-          errors={errors}
-          today={today}
-        />
+        {ownLabel ? (
+          <input type="hidden" name="interest" value={copy.details[0]?.interests[0]} />
+        ) : (
+          <>
+            <Field {...describeField('interest')} className="sm:col-span-2">
+              <select {...controlProps('interest', errors.interest)} defaultValue="sales">
+                {copy.interestOptions.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            {questions}
+          </>
+        )}
         <Field {...describeField('message')} className="sm:col-span-2">
           <textarea
             {...controlProps('message', errors.message)}
-            rows={6}
-            required
+            rows={ownLabel ? 3 : 6}
+            required={!ownLabel}
             className={`${controlClass} py-2.5`}
           />
         </Field>
@@ -243,7 +262,7 @@ export default function ContactForm({
             disabled={isSending}
             className="min-h-12 min-w-44 rounded-small bg-action px-5 font-semibold text-on-action transition-hover hover:bg-action-strong disabled:bg-text-quiet"
           >
-            {isSending ? 'Sending...' : (request ?? 'Send Message')}
+            {isSending ? 'Sending...' : (request ?? ownLabel ?? 'Send Message')}
           </button>
           <p>
             Or call{' '}

@@ -23,8 +23,8 @@ interface Props {
   vehicles: Readonly<Record<string, InquiryVehicle>>;
   /** What the prices hold. */
   priceNote: string;
-  /** When the showrooms are open. */
-  hoursNote: string;
+  /** What is to be known of it, and when somebody is there. */
+  notes: readonly (string | undefined)[];
   /** Asked or told here and nowhere else. */
   questions: readonly QuestionAbove[];
   /** What the form holds. */
@@ -40,7 +40,7 @@ export default function RequestSummary({
   link,
   vehicles,
   priceNote,
-  hoursNote,
+  notes,
   questions,
   values,
   errors,
@@ -83,7 +83,6 @@ export default function RequestSummary({
         <>
           <p className="mt-1">
             {rental.plan}, {formatCount(rental.days, 'day')}
-            {rental.town && `, delivered to ${rental.town}`}
           </p>
           <p className="text-fine text-text-quiet">
             <strong className="font-heading text-base text-text figures">{due.sum}</strong> {due.terms}. The
@@ -107,7 +106,14 @@ export default function RequestSummary({
           </div>
         );
       })}
-      <p className="mt-2 text-fine text-text-quiet">{hoursNote}</p>
+      {notes.map(
+        (note) =>
+          note && (
+            <p key={note} className="mt-2 text-fine text-text-quiet">
+              {note}
+            </p>
+          ),
+      )}
     </div>
   );
 }

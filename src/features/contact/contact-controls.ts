@@ -9,9 +9,9 @@ export function findControl(form: HTMLFormElement, name: string): Control | unde
   return control instanceof Element ? (control as Control) : undefined;
 }
 
-/** Whether a control stands as the page came. */
+/** Whether a control that somebody can change stands as the page came. */
 export function isUntouched(control: Control): boolean {
-  return control.value === (control.name === 'interest' ? 'sales' : '');
+  return control.type !== 'hidden' && control.value === (control.name === 'interest' ? 'sales' : '');
 }
 
 /** All texts of the form by name, the id and the honeypot among them; it asks for no files. */

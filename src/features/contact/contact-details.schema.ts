@@ -33,7 +33,7 @@ export const detailFieldSchema = z.discriminatedUnion(
         .enum(['firstDay', 'lastDay', 'driveDay'])
         .optional()
         .describe(
-          'firstDay or lastDay of the rental, or driveDay, the day of the test drive, that a link asks for; the summary above the form asks for it.',
+          'firstDay or lastDay of the rental, or driveDay, the day of the test drive, that a link asks for; the summary above the form asks for it, and takes no day on which you are closed.',
         ),
     }),
     z.strictObject({
@@ -41,9 +41,11 @@ export const detailFieldSchema = z.discriminatedUnion(
       kind: kind('choice'),
       options: z.array(textSchema).min(2, { error: 'write at least two choices' }).describe('The choices.'),
       filledBy: z
-        .literal('delivery')
+        .enum(['delivery', 'homeVisit'])
         .optional()
-        .describe('delivery: a link to a rental with its delivery takes the first choice.'),
+        .describe(
+          'What takes the first choice. delivery: a link to a rental with its delivery. homeVisit: a link that asks for a repair where the cart is.',
+        ),
     }),
   ],
   { error: 'write kind: text, long, date or choice' },
@@ -69,3 +71,9 @@ export const detailGroupSchema = z
   })
   .describe('Optional questions about one thing; what is answered becomes part of the message.');
 export type DetailGroup = z.output<typeof detailGroupSchema>;
+
+/** What a page of its own asks in the form, in place of the questions of the contact page. */
+export const ownFormShape = {
+  questions: detailGroupSchema,
+  submitLabel: textSchema.describe('Words of the button that sends the form.'),
+};

@@ -4,7 +4,8 @@ import type { DetailGroup } from './contact-details.schema.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import { findDatedParts } from '../dealer/dated-parts.ts';
-import { describeOpeningHours } from '../dealer/opening-hours.ts';
+import { describeOpeningHours, listClosedDays } from '../dealer/opening-hours.ts';
+import type { OpeningHours } from '../dealer/opening-hours.schema.ts';
 import { findShowroom, type Vehicle } from '../vehicles/vehicle.ts';
 import { pictureWidths } from '../vehicles/picture-sizes.ts';
 import { readToday } from '../../lib/clock.ts';
@@ -17,14 +18,23 @@ interface FormFacts {
   priceCopy: { note: string };
   vehicles: readonly Vehicle[];
   getRentalCatalog: () => RentalCatalog;
+  findRentalRoadsUnconfirmed: () => { sentence: string } | undefined;
 }
 
-/** The form with the questions of the contact page, folded, or with those that a page brings along, which begin open. */
+/** What a page of its own asks, and the words of its button. */
+interface OwnForm {
+  questions: DetailGroup;
+  submitLabel: string;
+}
+
+/** The form with the questions of the contact page, folded, or with those that a page brings along, which come first. */
 export function buildContactForm(
-  { dealer, pages, priceCopy, vehicles, getRentalCatalog }: FormFacts,
-  questions?: DetailGroup,
+  { dealer, pages, priceCopy, vehicles, getRentalCatalog, findRentalRoadsUnconfirmed }: FormFacts,
+  own?: OwnForm,
 ) {
   const { form } = pages.contact;
+  const { hours, holidayHours } = dealer;
+  const anyHours = [...hours.showroom, ...hours.phoneAndDelivery];
   // What a link to the form may name, as the form shows it.
   const askedVehicles = Object.fromEntries(
     vehicles.map((vehicle) => {
@@ -36,8 +46,18 @@ export function buildContactForm(
     }),
   );
   return {
-    copy: { ...form, ...(questions && { details: [questions] }), hoursNote: describeOpenDays(dealer) },
-    areQuestionsOpen: questions !== undefined,
+    copy: {
+      ...form,
+      ...(own && { details: [own.questions] }),
+      showroomNote: describeOpenDays('Showrooms open', hours.showroom, dealer),
+      deliveryNote: describeOpenDays(`${hours.phoneAndDeliveryLabel}:`, hours.phoneAndDelivery, dealer),
+      rentalNote: findRentalRoadsUnconfirmed()?.sentence,
+    },
+    ownLabel: own?.submitLabel,
+    closedDays: {
+      firstDay: listClosedDays(anyHours, holidayHours),
+      driveDay: listClosedDays(hours.showroom, holidayHours),
+    },
     phone: dealer.phone,
     timeZone: dealer.timeZone,
     vehicles: askedVehicles,
@@ -47,10 +67,14 @@ export function buildContactForm(
 }
 
 /** "Showrooms open Mon-Sat 9AM-5PM, Sun closed, Nov 26 closed". */
-function describeOpenDays(dealer: FormFacts['dealer']): string {
+function describeOpenDays(
+  label: string,
+  hours: readonly OpeningHours[],
+  dealer: FormFacts['dealer'],
+): string {
   const { comingHolidays } = findDatedParts(dealer, readToday(dealer.timeZone));
   const holidays = comingHolidays.map(
     ({ date, time }) => `${formatMonthDay(date, 'short')} ${time.replace('Closed', 'closed')}`,
   );
-  return ['Showrooms open ' + describeOpeningHours(dealer.hours.showroom), ...holidays].join(', ');
+  return [`${label} ${describeOpeningHours(hours)}`, ...holidays].join(', ');
 }

@@ -1,6 +1,6 @@
 // The fleet page: data/pages/fleet.yaml.
 import { z } from 'zod';
-import { detailGroupSchema } from './contact-details.schema.ts';
+import { ownFormShape } from './contact-details.schema.ts';
 import { verifiedSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { reference } from '../../schemas/reference.ts';
@@ -18,6 +18,6 @@ export const fleetPageSchema = z.strictObject({
     .extend({ verified: verifiedSchema.optional() })
     .describe('Heading over what fleets ask about, and a card for each question.'),
   form: headingSchema
-    .extend({ questions: detailGroupSchema })
-    .describe('Heading over the form, and what it asks besides the message.'),
+    .extend(ownFormShape)
+    .describe('Heading over the form, what it asks first, and the words of its button.'),
 });

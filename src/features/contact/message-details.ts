@@ -9,6 +9,7 @@ import {
 } from './contact-message.schema.ts';
 import type { Rental } from '../rentals/rental-catalog.ts';
 import { addDays } from '../../lib/clock.ts';
+import { isClosed, type ClosedDays } from '../dealer/closed-days.ts';
 import { formatDate } from '../../lib/format.ts';
 
 /** What a form holds, by the names of its controls; what was posted may hold anything. */
@@ -49,44 +50,58 @@ export function composeMessage(values: FormValues, groups: readonly DetailGroup[
 export type ParsedContactForm =
   { message: ContactMessage; errors?: undefined } | { message?: undefined; errors: Record<string, string> };
 
+/** Which days a form takes. */
+export interface DayRules {
+  /** ISO date; no day before it can be meant. */
+  today: string;
+  /** When nobody is there, by what fills a question in. */
+  closedDays?: Readonly<Partial<Record<string, ClosedDays>>>;
+  /** What fills in the question that must have a day. */
+  asked?: string | undefined;
+}
+
 /**
- * The message that a form makes with its answers, none of which may be a day before `today`, an ISO date. Where message
- * and answers together are too long, the words say so.
+ * The message that a form makes with its answers, whose days keep the rules. Where message and answers together are too
+ * long, the words say so.
  */
 export function readContactForm(
   values: FormValues,
   groups: readonly DetailGroup[],
-  today: string,
+  rules: DayRules,
 ): ParsedContactForm {
   const composed = composeMessage(values, groups);
   const parsed = contactMessageSchema.safeParse(composed);
-  const pastDays = listPastDays(values, groups, today);
-  if (parsed.success && Object.keys(pastDays).length === 0) return { message: parsed.data };
+  const wrongDays = listWrongDays(values, groups, rules);
+  if (parsed.success && Object.keys(wrongDays).length === 0) return { message: parsed.data };
   const { message, ...fields } = listFieldErrors(parsed.error?.issues ?? []);
   // In the order of the form.
-  const errors = { ...fields, ...pastDays, ...(message !== undefined && { message }) };
+  const errors = { ...fields, ...wrongDays, ...(message !== undefined && { message }) };
   const isTooLong = composed !== values && readText(composed['message']).length > maxMessageLength;
   const tooLong = `Please write at most ${maxMessageLength} characters, with the details above`;
   return { errors: isTooLong ? { ...errors, message: tooLong } : errors };
 }
 
-/** What is wrong with each answer that is a day before today, by the name of its control. */
-function listPastDays(
+/** What is wrong with each answer that is no day to come, or one on which nobody is there, by the name of its control. */
+function listWrongDays(
   values: FormValues,
   groups: readonly DetailGroup[],
-  today: string,
+  { today, closedDays, asked }: DayRules,
 ): Record<string, string> {
   const wrong: Record<string, string> = {};
-  for (const { name, kind, label } of listQuestions(groups)) {
+  for (const { name, kind, label, filledBy = '' } of listQuestions(groups)) {
     const text = readText(values[name]);
-    if (kind === 'date' && isDay(text) && text < today) wrong[name] = `${label}: pick today or a later day`;
+    if (kind !== 'date' || (text === '' && filledBy !== asked)) continue;
+    const closed = closedDays?.[filledBy];
+    if (text === '') wrong[name] = `${label}: pick a day`;
+    else if (isDay(text) && text < today) wrong[name] = `${label}: pick today or a later day`;
+    else if (closed && isClosed(text, closed)) wrong[name] = `${label}: we're closed then, pick another day`;
   }
   return wrong;
 }
 
 /** What a link names, as the fields of details take it. */
 export type LinkSubjects = Readonly<
-  Partial<Record<'vehicle' | 'showroom' | 'plan' | 'town', string>> & { isDelivered?: boolean }
+  Partial<Record<'vehicle' | 'showroom' | 'plan' | 'town', string> & Record<'delivery' | 'homeVisit', true>>
 >;
 
 /** What a link fills in, by the names of the controls. */
@@ -104,16 +119,17 @@ export function listDetailPrefills(
 
 function chooseText(field: DetailField, subjects: LinkSubjects): string | undefined {
   if (field.kind === 'text') return field.filledBy && subjects[field.filledBy];
-  return field.kind === 'choice' && field.filledBy && subjects.isDelivered ? field.options[0] : undefined;
+  return field.kind === 'choice' && field.filledBy && subjects[field.filledBy] ? field.options[0] : undefined;
 }
 
-/** What a link may ask for: a rental of whatever kind, or a test drive. */
-export type LinkRequest = 'rental' | 'testDrive';
+/** What a link may ask for: a rental of whatever kind, a test drive, or a repair where the cart is. */
+export type LinkRequest = 'rental' | 'testDrive' | 'homeVisit';
 
-/** The questions for when and where, by what fills them in. */
-const requestQuestions: Readonly<Record<LinkRequest, readonly string[]>> = {
-  rental: ['firstDay', 'lastDay'],
+/** The questions for when and where, by what fills them in; that for the first day comes first. */
+export const requestQuestions: Readonly<Record<LinkRequest, readonly string[]>> = {
+  rental: ['firstDay', 'lastDay', 'town'],
   testDrive: ['driveDay', 'showroom'],
+  homeVisit: ['homeVisit'],
 };
 
 /** Whether a question is for when or where of a request. */

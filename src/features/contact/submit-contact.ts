@@ -134,10 +134,12 @@ export function readContactLink(
       ...(names.length > 0 && { vehicle: names.join(', ') }),
       ...(showroom && { showroom: showroom.name }),
       ...(rental && { plan: describePlan(rental) }),
-      ...(rental?.town && { town: rental.town, isDelivered: true }),
+      ...(rental?.town && { town: rental.town, delivery: true as const }),
+      ...(wish === 'home-visit' && { homeVisit: true as const }),
     },
     ...((wish === 'rental' || rental) && { request: 'rental' as const }),
     ...(names.length > 0 && wish === 'test-drive' && { request: 'testDrive' as const }),
+    ...(wish === 'home-visit' && { request: 'homeVisit' as const }),
     ...(rental && { rental }),
     ...(message && { message }),
   };

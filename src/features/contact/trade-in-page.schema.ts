@@ -1,7 +1,7 @@
 // The trade-in page: data/pages/trade-in.yaml.
 import { z } from 'zod';
-import { detailGroupSchema } from './contact-details.schema.ts';
-import { verifiedSchema } from '../../schemas/fields.ts';
+import { ownFormShape } from './contact-details.schema.ts';
+import { textSchema, verifiedSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import {
   cardSectionSchema,
@@ -20,7 +20,8 @@ export const tradeInPageSchema = z.strictObject({
   checklist: listSectionSchema,
   value: cardSectionSchema,
   form: headingSchema
-    .extend({ questions: detailGroupSchema })
-    .describe('Heading over the form, and what it asks besides the message.'),
+    .extend(ownFormShape)
+    .describe('Heading over the form, what it asks first, and the words of its button.'),
+  picturesLabel: textSchema.describe('Words of the link under the form that writes a mail.'),
   link: linkSchema,
 });

@@ -54,7 +54,7 @@ export function useContactDraft(
       if (control && text && isUntouched(control)) control.value = text;
     }
     const interest = findControl(element, 'interest');
-    if (interest && read.interest && isNewLink) interest.value = read.interest;
+    if (interest && interest.type !== 'hidden' && read.interest && isNewLink) interest.value = read.interest;
     const texts = listDetailPrefills(groups, read.subjects);
     if (read.message) texts['message'] = read.message;
     for (const [name, text] of Object.entries(texts)) {

@@ -2,7 +2,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { readToday } from '../../lib/clock.ts';
 import { thankYouPath } from '../../lib/paths.ts';
-import { readContactForm } from './message-details.ts';
+import { readContactForm, type DayRules } from './message-details.ts';
 import { describeContactFailure, honeypotName, submitContact } from './submit-contact.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import { readValues } from './contact-controls.ts';
@@ -11,12 +11,15 @@ import type { ContactDraft } from './use-contact-draft.ts';
 /** Message of each wrong field by its name. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Checks the form while it is filled in, and sends it once, also after a double click. Its days are those of the time zone. */
+/**
+ * Checks the form while it is filled in, and sends it once, also after a double click. Its days are those of the time zone;
+ * `asked` fills in the one that it must have.
+ */
 export function useContactSubmission(
   form: RefObject<HTMLFormElement | null>,
   groups: readonly DetailGroup[],
   draft: ContactDraft,
-  timeZone: string,
+  { timeZone, ...days }: { timeZone: string } & Omit<DayRules, 'today'>,
 ) {
   const [errors, setErrors] = useState<FieldErrors>({});
   // Errors of the last attempt: the summary stays as it was then, so that nothing moves while they are corrected.
@@ -27,7 +30,7 @@ export function useContactSubmission(
   const isUnderWay = useRef(false);
 
   const read = (element: HTMLFormElement) =>
-    readContactForm(readValues(element), groups, readToday(timeZone));
+    readContactForm(readValues(element), groups, { ...days, today: readToday(timeZone) });
 
   /** Shows the errors of the fields that show one already, and of the named one. */
   const check = (name = '') => {

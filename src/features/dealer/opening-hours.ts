@@ -1,4 +1,5 @@
 // Opening hours as people read them and as schema.org wants them; which holidays and notices are current on a day.
+import type { ClosedDays } from './closed-days.ts';
 import type { Dealer } from './dealer.schema.ts';
 import { weekdays, type OpeningHours, type Weekday } from './opening-hours.schema.ts';
 import { formatClockTime } from '../../lib/format.ts';
@@ -51,6 +52,18 @@ export function listComingHolidays(
       name,
       time: opens && closes ? `${formatClockTime(opens)}-${formatClockTime(closes)}` : 'Closed',
     }));
+}
+
+/** The days that no entry of the hours has, and the holidays without hours. */
+export function listClosedDays(
+  hours: readonly OpeningHours[],
+  holidayHours: Dealer['holidayHours'],
+): ClosedDays {
+  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
+  return {
+    weekdays: closed.map((day) => (weekdays.indexOf(day) + 1) % 7),
+    dates: holidayHours.filter(({ opens }) => opens === undefined).map(({ date }) => date),
+  };
 }
 
 /** "Mon-Sat" for days in a row, "Mon, Wed" for others. */

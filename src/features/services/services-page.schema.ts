@@ -19,7 +19,11 @@ export const servicesPageSchema = z.strictObject({
   services: headingSchema,
   process: listSectionSchema,
   workshop: cardSectionSchema
-    .extend({ visitRequestLabel: textSchema.describe('Link below the cards to the form for service.') })
+    .extend({
+      visitRequestLabel: textSchema.describe(
+        'Link below the cards to the form, which asks for a home visit.',
+      ),
+    })
     .describe('Heading over the place of repairs, and how a cart gets there.'),
   callToAction: cardSchema,
 });

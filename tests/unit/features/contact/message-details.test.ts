@@ -6,6 +6,7 @@ import {
   listQuestionsAbove,
   nameDetail,
   readContactForm,
+  type DayRules,
 } from '../../../../src/features/contact/message-details.ts';
 import type { DetailGroup } from '../../../../src/features/contact/contact-details.schema.ts';
 
@@ -109,16 +110,16 @@ describe('composeMessage', () => {
 
 describe('readContactForm', () => {
   test('gives the message that the form makes, without its other fields', () => {
-    expect(readContactForm({ ...valid, 'renting-town': 'Lewes', motto: '' }, groups, today)).toEqual({
+    expect(readContactForm({ ...valid, 'renting-town': 'Lewes', motto: '' }, groups, { today })).toEqual({
       message: { ...valid, message: 'We come in June.\n\nRenting a cart\nTown: Lewes' },
     });
   });
 
   test('counts the answers to the least length of a message', () => {
     expect(
-      readContactForm({ ...valid, message: '', 'renting-town': 'Lewes' }, groups, today).errors,
+      readContactForm({ ...valid, message: '', 'renting-town': 'Lewes' }, groups, { today }).errors,
     ).toBeUndefined();
-    expect(readContactForm({ ...valid, message: '' }, groups, today).errors).toEqual({
+    expect(readContactForm({ ...valid, message: '' }, groups, { today }).errors).toEqual({
       message: 'Message must be at least 10 characters',
     });
   });
@@ -131,30 +132,51 @@ describe('readContactForm', () => {
     },
   ])('answers $length characters beside an answer with $errors', ({ length, errors }) => {
     const form = { ...valid, message: 'a'.repeat(length), 'renting-town': 'Lewes' };
-    expect(readContactForm(form, groups, today).errors).toEqual(errors);
+    expect(readContactForm(form, groups, { today }).errors).toEqual(errors);
   });
 
   test("names a message that is too long by itself in the schema's words", () => {
-    expect(readContactForm({ ...valid, message: 'a'.repeat(5001) }, groups, today).errors).toEqual({
+    expect(readContactForm({ ...valid, message: 'a'.repeat(5001) }, groups, { today }).errors).toEqual({
       message: 'Please write at most 5000 characters',
     });
   });
 
   test('names every other wrong field beside', () => {
     const form = { ...valid, phone: '12', message: 'a'.repeat(5000), 'renting-town': 'Lewes' };
-    expect(Object.keys(readContactForm(form, groups, today).errors ?? {})).toEqual(['phone', 'message']);
+    expect(Object.keys(readContactForm(form, groups, { today }).errors ?? {})).toEqual(['phone', 'message']);
   });
 
   test('refuses a day that is over, and names it in the order of the form', () => {
     const form = { ...valid, phone: '12', message: '', 'renting-first-day': '2026-05-19' };
-    const { errors = {} } = readContactForm(form, groups, today);
+    const { errors = {} } = readContactForm(form, groups, { today });
     expect(Object.keys(errors)).toEqual(['phone', 'renting-first-day']);
     expect(errors['renting-first-day']).toBe('First day: pick today or a later day');
   });
 
+  test.each([
+    { day: '2026-05-24', why: 'a day of the week without hours' },
+    { day: '2026-12-25', why: 'a holiday' },
+  ])('refuses $why where somebody has to be there', ({ day }) => {
+    const closedDays = { firstDay: { weekdays: [0], dates: ['2026-12-25'] } };
+    const read = (rules: Omit<DayRules, 'today'>) =>
+      readContactForm({ ...valid, 'renting-first-day': day }, groups, { today, ...rules }).errors;
+    expect(read({ closedDays })).toEqual({
+      'renting-first-day': "First day: we're closed then, pick another day",
+    });
+    expect(read({ closedDays: { driveDay: closedDays.firstDay } })).toBeUndefined();
+  });
+
+  test('asks for the day that a request cannot go without', () => {
+    const read = (day: string, asked: string) =>
+      readContactForm({ ...valid, 'renting-first-day': day }, groups, { today, asked }).errors;
+    expect(read('', 'firstDay')).toEqual({ 'renting-first-day': 'First day: pick a day' });
+    expect(read('2026-05-21', 'firstDay')).toBeUndefined();
+    expect(read('', 'driveDay')).toBeUndefined();
+  });
+
   test.each([today, '2026-05-21', 'May 1', ''])('takes "%s" for a day', (day) => {
     const form = { ...valid, 'renting-first-day': day };
-    expect(readContactForm(form, groups, today).errors).toBeUndefined();
+    expect(readContactForm(form, groups, { today }).errors).toBeUndefined();
   });
 });
 
@@ -176,7 +198,7 @@ test('a link fills in the questions that ask for what it names', () => {
     'renting-plan': 'Weekly',
     'renting-town': 'Lewes',
   });
-  expect(listDetailPrefills(groups, { isDelivered: true })).toEqual({ 'renting-delivery': 'Bring it' });
+  expect(listDetailPrefills(groups, { delivery: true })).toEqual({ 'renting-delivery': 'Bring it' });
   expect(listDetailPrefills(groups, {})).toEqual({});
 });
 
@@ -205,7 +227,7 @@ const listAbove = (...[link, values]: [Parameters<typeof listQuestionsAbove>[1],
 
 describe('listQuestionsAbove', () => {
   test.each([
-    { request: 'rental', asked: ['renting-first-day', 'renting-last-day'] },
+    { request: 'rental', asked: ['renting-first-day', 'renting-town', 'renting-last-day'] },
     { request: 'testDrive', asked: ['buying-day', 'buying-place'] },
     { request: undefined, asked: [] },
   ] as const)('asks $asked of a request of $request', ({ request, asked }) => {
@@ -231,7 +253,7 @@ describe('listQuestionsAbove', () => {
   );
 
   test('knows what else a link names, and says where a cart stands to nobody who did not ask for a drive', () => {
-    const subjects = { showroom: 'Lewes showroom', town: 'Lewes', isDelivered: true };
+    const subjects = { showroom: 'Lewes showroom', town: 'Lewes', delivery: true as const };
     const values = {
       'buying-place': 'Lewes showroom',
       'renting-town': 'Lewes',
@@ -254,6 +276,7 @@ describe('listQuestionsAbove', () => {
     const link = { request: 'rental', subjects: {}, rental: { days } } as const;
     expect(listAbove(link, { 'renting-first-day': firstDay })).toEqual({
       'renting-first-day': undefined,
+      'renting-town': undefined,
       'renting-last-day': last,
     });
   });

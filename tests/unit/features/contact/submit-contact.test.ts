@@ -135,7 +135,7 @@ describe('readContactLink', () => {
         subjects: {
           plan: `${weekly}, 7 days: $1,062 + $500 deposit = $1,562 due before delivery, plus tax`,
           town: 'Mt. Ephraim',
-          isDelivered: true,
+          delivery: true,
         },
         request: 'rental',
         rental: { plan: weekly, town: 'Mt. Ephraim', days: 7, totalUsd: 1062, depositUsd: 500, dueUsd: 1562 },
@@ -223,6 +223,10 @@ describe('readContactLink', () => {
     {
       search: '?interest=sales&wish=rental',
       content: { interest: 'sales', request: 'rental', message: "I'd like to rent a cart." },
+    },
+    {
+      search: '?interest=service&wish=home-visit',
+      content: { interest: 'service', subjects: { homeVisit: true }, request: 'homeVisit' },
     },
     {
       search: '?vehicle=ev-nomad-xl&wish=for-free',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   describeOpeningHours,
   findCurrentNotice,
+  listClosedDays,
   listComingHolidays,
   listOpeningHours,
 } from '../../../../src/features/dealer/opening-hours.ts';
@@ -38,6 +39,18 @@ describe('listOpeningHours', () => {
     expect(listOpeningHours([entry([...weekdays, 'Saturday', 'Sunday'])])).toEqual([
       { days: 'Mon-Sun', time: '9AM-5PM' },
     ]);
+  });
+});
+
+test('closed are the days in no entry, and holidays without hours', () => {
+  const holidays = [
+    { date: '2026-12-24', name: 'Christmas Eve', opens: '09:00', closes: '13:00' },
+    { date: '2026-12-25', name: 'Christmas Day' },
+  ];
+  expect(listClosedDays([entry(weekdays)], holidays)).toEqual({ weekdays: [6, 0], dates: ['2026-12-25'] });
+  expect(listClosedDays([entry([...weekdays, 'Saturday', 'Sunday'])], [])).toEqual({
+    weekdays: [],
+    dates: [],
   });
 });
 

@@ -1,0 +1,12 @@
+// Days on which nobody is there, for forms that ask for a day.
+
+/** When nobody is there: days of the week by their number, Sunday being 0, and ISO dates. */
+export interface ClosedDays {
+  weekdays: readonly number[];
+  dates: readonly string[];
+}
+
+/** Whether nobody is there on an ISO date; what is no date is a day like any other. */
+export function isClosed(date: string, { weekdays, dates }: ClosedDays): boolean {
+  return dates.includes(date) || weekdays.includes(new Date(date).getUTCDay());
+}
