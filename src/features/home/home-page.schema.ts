@@ -77,7 +77,7 @@ export const homePageSchema = z
         countyId: reference('counties').describe('The county whose towns on ocean and bay are shown.'),
         linkLabel: textSchema.describe('Words of the link to the whole county.'),
       })
-      .describe('Heading over the towns at the shore, beside the picture of the first showroom.'),
+      .describe('Heading over the towns at the shore, beside the picture of a place on the ocean.'),
     municipalities: headingSchema
       .extend({
         countyId: reference('counties').describe('The county shown.'),
