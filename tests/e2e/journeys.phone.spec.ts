@@ -33,7 +33,7 @@ class Visitor {
 
   /** Taps the link of a cart's page that leads to the form. */
   async askAboutCart(): Promise<void> {
-    await this.tap(this.#page.getByRole('main').getByRole('link', { name: 'Ask us about this cart' }));
+    await this.tap(this.#page.getByRole('main').getByRole('link', { name: 'Send a message' }));
   }
 
   /** Expects the form to be there with the interest, and says what it took. */

@@ -37,7 +37,7 @@ export const vehiclePageSchema = z.strictObject({
     'Before what a cart of the home page costs with its accessories; a link to that page.',
   ),
   testDriveByMessage: textSchema.describe(
-    'Link below the button that calls for a test drive, to the form, which asks for the day.',
+    'Link below the buttons, to the form, which asks for the day of a test drive.',
   ),
   delivery: listSectionSchema
     .extend({
