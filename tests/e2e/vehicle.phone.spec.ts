@@ -1,6 +1,6 @@
 // Journey: looking at one cart on a phone.
 import { conditions } from '../../src/features/vehicles/conditions.ts';
-import { vehiclePath } from '../../src/lib/paths.ts';
+import { phoneBarCallId, vehiclePath } from '../../src/lib/paths.ts';
 import { content } from './examples.ts';
 import { expect, test } from './built-site.ts';
 
@@ -25,5 +25,32 @@ for (const condition of conditions) {
     const bottoms = boxes.map((box) => (box ? box.y + box.height : Infinity));
     expect(bottoms).toEqual(bottoms.toSorted((a, b) => a - b));
     expect(bottoms.at(-1)).toBeLessThan(reach);
+  });
+
+  test(`the phone bar repeats nothing while the buttons of a ${condition} cart are in view`, async ({
+    page,
+  }) => {
+    test.skip(cart === undefined);
+    await page.goto(vehiclePath(cart?.id ?? ''));
+    const buttons = page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Schedule Test Drive|Get Financing Quote)/ });
+    const call = page.locator(`#${phoneBarCallId}`);
+    const isOnTop = () =>
+      call.evaluate((link) => {
+        const { x, y } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + 20, y + 20));
+      });
+    await expect(buttons).toHaveCount(2);
+    for (
+      let top = 0;
+      await buttons.last().evaluate((link) => link.getBoundingClientRect().bottom > 0);
+      top += 100
+    ) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      expect(await isOnTop(), `${top} px down`).toBe(false);
+    }
+    await page.locator('#road').scrollIntoViewIfNeeded();
+    await expect.poll(isOnTop).toBe(true);
   });
 }
