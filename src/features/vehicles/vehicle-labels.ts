@@ -1,6 +1,7 @@
 // How a vehicle is told of in words: badges, lines of facts, rows of specifications. One place for cards, pages and markup.
 import type { Condition } from './conditions.ts';
 import type { Vehicle } from './vehicle.ts';
+import type { VehiclePage } from './vehicle-page.schema.ts';
 import type { RoadClass, VehicleUse } from './vehicle-uses.ts';
 import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
 import {
@@ -78,6 +79,19 @@ export interface Specification {
 export const roadLabel = 'On the road';
 /** What stands there where no source says so. */
 export const unknownRoad = 'Not confirmed for public roads';
+
+/** What a page answers to whether a vehicle may drive on the road: by what it is there, or that no source says so. */
+export function getRoadAnswer(
+  { roadClass }: Pick<Vehicle, 'roadClass'>,
+  { lowSpeedVehicle, golfCart, offRoad, unknown }: VehiclePage['road'],
+): string {
+  const answers: Readonly<Record<RoadClass, string>> = {
+    'low-speed-vehicle': lowSpeedVehicle,
+    'golf-cart': golfCart,
+    'off-road': offRoad,
+  };
+  return roadClass ? answers[roadClass] : unknown;
+}
 
 /**
  * All specifications that are known, those of every vehicle first. What it is on the road stands among them where a source

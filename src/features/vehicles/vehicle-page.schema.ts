@@ -75,7 +75,9 @@ export const vehiclePageSchema = z.strictObject({
       offRoad: textSchema.describe('What holds for a vehicle that is made for land without roads.'),
       unknown: textSchema.describe('What to say where no source says what it is.'),
     })
-    .describe('Heading over what the law says of it, and the answer for each kind.'),
+    .describe(
+      'Heading over what the law says of it, and the answer for each kind, whose first sentence stands beside the price.',
+    ),
   fit: headingSchema.describe('Heading over its size and the drawing to scale.'),
   outOfStock: cardSchema.describe('Top of the page of a vehicle that is out of stock.'),
   outOfStockOneOff: cardSchema.describe(

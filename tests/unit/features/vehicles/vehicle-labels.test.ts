@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   describeUsedVehicle,
   describeVehicle,
+  getRoadAnswer,
   listBadges,
   listMainFigures,
   listSpecifications,
@@ -49,6 +50,24 @@ test('the color of a vehicle stands on its card and among its specifications, wh
   expect(describeVehicle(vehicle)).toBe('4 seats, 45 mi, 25 mph, pearl white');
   expect(listSpecifications(vehicle)).toContainEqual({ label: 'Color', value: 'pearl white' });
   expect(listSpecifications(buildNewVehicle()).map(({ label }) => label)).not.toContain('Color');
+});
+
+describe('getRoadAnswer', () => {
+  const copy = {
+    title: 'Can you?',
+    lowSpeedVehicle: 'Yes.',
+    golfCart: 'A golf cart.',
+    offRoad: 'On private land.',
+    unknown: 'Not confirmed.',
+  };
+  test.each([
+    ['low-speed-vehicle', 'Yes.'],
+    ['golf-cart', 'A golf cart.'],
+    ['off-road', 'On private land.'],
+    [undefined, 'Not confirmed.'],
+  ] as const)('answers of one that is %s: %s', (roadClass, answer) => {
+    expect(getRoadAnswer({ roadClass }, copy)).toBe(answer);
+  });
 });
 
 describe('listSpecifications', () => {
