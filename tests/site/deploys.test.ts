@@ -133,8 +133,8 @@ describe('what nobody has confirmed', () => {
     expect(holding('confirmed', priceTerms.wholePrice)).toEqual(listHtml('confirmed'));
   });
 
-  test('of a used cart is not said there: its page says what a report covers, and what it found once it is real', () => {
-    const { coverageTitle, title } = pages.vehicle.conditionReport;
+  test('of a used cart is not said there: its page says what is known, and what a report found once it is real', () => {
+    const { withoutReport, title } = pages.vehicle.conditionReport;
     const used = vehicles.flatMap((vehicle) => (vehicle.condition === 'used' ? vehicle : []));
     const invented = used.filter(({ conditionReport }) => conditionReport?.sample);
     expect(invented.map(({ id }) => id)).toEqual(['onward-4-u1042']);
@@ -145,8 +145,8 @@ describe('what nobody has confirmed', () => {
         expect(holding('production', result)).toEqual([]);
         expect(holding('confirmed', result)).toEqual([file]);
       }
-      expect(holding('production', coverageTitle)).toEqual([file]);
-      expect(holding('confirmed', coverageTitle)).toEqual([]);
+      expect(holding('production', withoutReport.title)).toEqual([file]);
+      expect(holding('confirmed', withoutReport.title)).toEqual([]);
       expect(holding('confirmed', title)).toContain(file);
     }
   });

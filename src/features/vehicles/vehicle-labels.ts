@@ -141,6 +141,19 @@ export function listUsedFacts(vehicle: ListedVehicle): Specification[] {
   ];
 }
 
+/** What the record of a used unit itself knows of its condition, without a report: hours, kind and age of its battery. */
+export function listKnownCondition(vehicle: ListedVehicle): Specification[] {
+  if (!hasUsedFacts(vehicle) || !hasSpecifications(vehicle)) return [];
+  return [
+    { label: 'Hours run', value: formatNumber(vehicle.hoursRun) },
+    { label: 'Battery', value: formatBattery(vehicle) },
+    {
+      label: 'Battery age',
+      value: vehicle.batteryAgeMonths > 0 ? formatMonths(vehicle.batteryAgeMonths) : 'New',
+    },
+  ];
+}
+
 function formatWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
   if (asIs) return 'None, sold as-is';
   return warrantyMonthsLeft > 0 ? formatMonths(warrantyMonthsLeft) : 'None';

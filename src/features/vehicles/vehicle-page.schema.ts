@@ -53,19 +53,10 @@ export const vehiclePageSchema = z.strictObject({
   deliveryPolicyId: reference('policies').describe('The policy about delivery.'),
   conditionReport: headingSchema
     .extend({
-      coverageTitle: textSchema.describe(
-        'The heading where the report is invented: in place of what it found stands what its checks tell.',
+      withoutReport: headingSchema.describe(
+        'Heading and sentence where the report is invented: what is known of the cart stands in its place.',
       ),
-      coverage: z
-        .strictObject({
-          batteryTest: textSchema.describe('What the test of the battery tells.'),
-          tires: textSchema.describe('What is told of the tires.'),
-          brakes: textSchema.describe('What is told of the brakes.'),
-          knownFaults: textSchema.describe('What is told of faults.'),
-          comesWith: textSchema.describe('What is told of the things that come with it.'),
-        })
-        .describe('What each check of a report tells of a cart, in one short line; no result.'),
-      requestLabel: textSchema.describe('Link below these lines, to the form, which asks for the report.'),
+      requestLabel: textSchema.describe('Button below them, to the form, which asks for the report.'),
     })
     .describe('Heading of the report on a used cart, and its words.'),
   road: headingSchema
