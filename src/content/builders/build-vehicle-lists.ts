@@ -8,13 +8,13 @@ import type { Link } from '../../schemas/section.schema.ts';
 import type { Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Records } from '../records.ts';
 
-/** The lists in the order of their links, each with its carts and why each of them is on it. */
+/** The lists in the order of their links, each with its carts and, where the list says it, why each of them is on it. */
 export function buildVehicleLists(records: Records['lists'], vehicles: readonly Vehicle[]) {
   const lists = records.map(({ value, id }) => {
-    const entries = listFitting(value, vehicles).flatMap((cart) => {
-      const reason = writeReason(cart, value);
-      return reason === undefined ? [] : [{ vehicleId: cart.id, reason }];
-    });
+    const entries = listFitting(value, vehicles).map((cart) => ({
+      vehicleId: cart.id,
+      reason: writeReason(cart, value),
+    }));
     const { head, hero, notes } = value;
     const copy = { head, hero, notes };
     const count = formatNumber(entries.length);

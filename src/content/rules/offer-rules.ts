@@ -79,7 +79,7 @@ export function validateListCarts({ lists, vehicles }: Records, folder: DataFold
       const expected = 'a rule that at least one vehicle fulfills; without any, delete the file';
       report(['rule'], 'conditions that no file in data/vehicles fulfills', expected);
     }
-    const without = fitting.find((cart) => writeReason(cart, value) === undefined);
+    const without = value.reasons && fitting.find((cart) => writeReason(cart, value) === undefined);
     if (without) {
       const expected = 'one more sentence, without the tokens that only used carts have';
       report(['reasons'], `no sentence for data/vehicles/${without.id}.yaml`, expected);

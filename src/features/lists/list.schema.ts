@@ -80,6 +80,9 @@ export const listSchema = z.strictObject({
   reasons: z
     .array(textSchema)
     .min(1)
-    .describe('The sentence on each card: the first of these whose {{vehicle...}} tokens the cart has.'),
+    .optional()
+    .describe(
+      'The sentence on each card: the first of these whose {{vehicle...}} tokens the cart has. Without it cards have none.',
+    ),
 });
 export type VehicleList = z.output<typeof listSchema> & { id: string };

@@ -33,10 +33,10 @@ export function listFitting<Cart extends VehicleRecord>(
     .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || vehicleOrders[order](a, b));
 }
 
-/** Why a vehicle stands on a list: the first sentence that it has every figure for; undefined where it lacks one of each. */
+/** Why a vehicle stands on a list: the first sentence that it has every figure for; undefined where it has none of them. */
 export function writeReason(
   record: VehicleRecord,
-  { reasons, rule }: Pick<VehicleList, 'reasons' | 'rule'>,
+  { reasons = [], rule }: Pick<VehicleList, 'reasons' | 'rule'>,
 ): string | undefined {
   const values = listReasonValues(record, rule);
   const template = reasons.find((text) => listTokenNames(text).every((name) => name in values));

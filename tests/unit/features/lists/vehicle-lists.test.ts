@@ -101,6 +101,10 @@ describe('writeReason', () => {
     expect(writeReason(cart, { reasons: reasons.slice(0, 1), rule: {} })).toBeUndefined();
   });
 
+  test('is nothing on a list that gives no reasons', () => {
+    expect(writeReason(used, { reasons: undefined, rule: {} })).toBeUndefined();
+  });
+
   test('names the feature that the rule has found', () => {
     const list = { reasons: ['{{vehicle.feature}}.'], rule: { feature: 'street-legal' } };
     expect(writeReason(cart, list)).toBe('Street-Legal equipment.');
