@@ -161,11 +161,10 @@ function formatWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
 
 /** The card's line of facts: "4 seats, 42 mi, 25 mph", and what it is on the road where a source says so. */
 export function describeVehicle(vehicle: ListedVehicle): string {
-  const { seats, color, roadClass } = vehicle;
+  const { seats, roadClass } = vehicle;
   return [
     formatCount(seats, 'seat'),
     ...(hasSpecifications(vehicle) ? [`${vehicle.rangeMiles} mi`, formatFigures(vehicle).topSpeed] : []),
-    ...(color ? [color] : []),
     ...(roadClass ? [roadClassLabels[roadClass].toLowerCase()] : []),
   ].join(', ');
 }

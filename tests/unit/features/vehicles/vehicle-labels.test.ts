@@ -67,9 +67,9 @@ describe('listBadges', () => {
   });
 });
 
-test('the color of a vehicle stands on its card and among its specifications, where it is known', () => {
+test('the color of a vehicle stands among its specifications, where it is known; a card shows it', () => {
   const vehicle = buildNewVehicle({ color: 'pearl white' });
-  expect(describeVehicle(vehicle)).toBe('4 seats, 45 mi, 25 mph, pearl white');
+  expect(describeVehicle(vehicle)).toBe('4 seats, 45 mi, 25 mph');
   expect(listSpecifications(vehicle)).toContainEqual({ label: 'Color', value: 'pearl white' });
   expect(listSpecifications(buildNewVehicle()).map(({ label }) => label)).not.toContain('Color');
 });
