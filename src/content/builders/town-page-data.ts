@@ -11,7 +11,7 @@ import { chooseTownCopy, findTownBands } from '../../features/places/town-copy.t
 import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-total.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
-import { formatCountSentence, listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
+import { formatCartCounts, listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
 import { isDeliveredFree } from '../../features/vehicles/sale-terms.ts';
 import { findShowroom, type Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Municipality } from '../../features/places/county.schema.ts';
@@ -76,17 +76,11 @@ export function buildTownPageData(town: Municipality, content: Content) {
     text: [describeRoad(vehicle), reason, describeDelivery(vehicle)].filter(Boolean).join(' '),
   }));
   const shown = suggestions.map(({ vehicle }) => vehicle);
-  const suggestionsLead = [
-    ...[showroom, ...dealer.showrooms.filter((one) => one !== showroom)].map((one) =>
-      formatCountSentence(
-        shown.filter((vehicle) => findShowroom(vehicle, dealer.showrooms) === one).length,
-        one === showroom ? copy.vehicles.nearest : `${copy.vehicles.elsewhere} ${one.city}`,
-      ),
-    ),
-    chosen.picksNote,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const counts = [showroom, ...dealer.showrooms.filter((one) => one !== showroom)].map((one) => ({
+    count: shown.filter((vehicle) => findShowroom(vehicle, dealer.showrooms) === one).length,
+    where: one === showroom ? copy.vehicles.nearest : `${copy.vehicles.elsewhere} ${one.city}`,
+  }));
+  const suggestionsLead = [formatCartCounts(counts), chosen.picksNote].filter(Boolean).join(' ');
   const suggestionsNote = shown.every(isFree) ? copy.vehicles.allFree : priceCopy.note;
   return {
     town,

@@ -37,9 +37,14 @@ export function listSuitedVehicles(
   });
 }
 
-/** A sentence of a number and what it counts: "Two to try near by."; empty for none. */
-export function formatCountSentence(count: number, of: string): string {
-  if (count === 0) return '';
-  const number = spellNumber(count);
-  return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${of}.`;
+/** How many carts stand where, place by place without those that have none: "Two carts near by. One at Lewes." */
+export function formatCartCounts(places: readonly { count: number; where: string }[]): string {
+  return places
+    .filter(({ count }) => count > 0)
+    .map(({ count, where }, index) => {
+      const number = spellNumber(count);
+      const noun = index > 0 ? '' : count === 1 ? ' cart' : ' carts';
+      return `${number.charAt(0).toUpperCase()}${number.slice(1)}${noun} ${where}.`;
+    })
+    .join(' ');
 }

@@ -144,6 +144,7 @@ export const townPageSchema = z.strictObject({
       roads: textSchema.describe(
         'Elsewhere, once a rental is confirmed for the road: whom to ask which roads they may use.',
       ),
+      hint: textSchema.describe('Over the table: that a total leads to a request.'),
       depositLabel: textSchema.describe('Beside the deposits, the last row of the table.'),
       note: sentences,
     })

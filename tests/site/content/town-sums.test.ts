@@ -115,7 +115,7 @@ describe('what a rental costs at the door', () => {
       return plans.every(({ group, title, priceUsd }) => {
         const usd = priceUsd + delivery;
         const total = `$${usd.toLocaleString('en-US')}`;
-        const name = `${total} (${group}, ${title}: reserve by message)`;
+        const name = `${total} (${group}, ${title}: request)`;
         return links.includes(JSON.stringify([name, `${group} ${title}`, town.name, usd]));
       });
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCountSentence, listSuitedVehicles } from '../../../../src/features/places/suited-vehicles.ts';
+import { formatCartCounts, listSuitedVehicles } from '../../../../src/features/places/suited-vehicles.ts';
 import type { VehiclePick } from '../../../../src/features/places/suited-vehicles.ts';
 import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
@@ -72,12 +72,17 @@ describe('listSuitedVehicles', () => {
   });
 });
 
-describe('formatCountSentence', () => {
+describe('formatCartCounts', () => {
   test.each([
-    [1, 'One to try near by.'],
-    [3, 'Three to try near by.'],
-    [0, ''],
-  ])('of %d says "%s"', (count, sentence) => {
-    expect(formatCountSentence(count, 'to try near by')).toBe(sentence);
+    [2, 1, 'Two carts near by. One at Lewes.'],
+    [1, 2, 'One cart near by. Two at Lewes.'],
+    [0, 3, 'Three carts at Lewes.'],
+    [0, 0, ''],
+  ])('of %d near by and %d elsewhere says "%s"', (near, far, sentences) => {
+    const places = [
+      { count: near, where: 'near by' },
+      { count: far, where: 'at Lewes' },
+    ];
+    expect(formatCartCounts(places)).toBe(sentences);
   });
 });
