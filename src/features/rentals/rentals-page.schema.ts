@@ -22,7 +22,10 @@ export const rentalsPageSchema = z.strictObject({
     'On phones, once over the plans: that a further day costs what a day of the plan does.',
   ),
   renewalNote: textSchema.describe(
-    'Printed on every plan card, on phones where further days cost otherwise; {{plan.renewal}} is filled in.',
+    'Printed on every plan card, on phones once over the plans; {{plan.renewal}} is filled in.',
+  ),
+  otherRenewalNote: textSchema.describe(
+    'In its place where a further day costs other than a day of the plan; {{plan.renewal}} is filled in.',
   ),
   deliveryNote: textSchema.describe(
     'Printed on every plan card, on phones once over the plans: what delivery costs.',
@@ -35,6 +38,7 @@ export const rentalsPageSchema = z.strictObject({
   deskNote: textSchema.describe('Printed over all plans: when the desk answers.'),
   towns: headingSchema
     .extend({
+      priceLabel: textSchema.describe('Over the towns of a county: what stands beside each.'),
       free: textSchema.describe(
         'Beside a town where delivery costs nothing; elsewhere its price stands there.',
       ),
