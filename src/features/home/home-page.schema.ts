@@ -58,11 +58,15 @@ export const homePageSchema = z
         ),
       })
       .describe('Heading and cards with reasons to buy here.'),
-    brands: listSectionSchema.describe('Heading, and what the dealer promises for every brand.'),
+    brands: listSectionSchema
+      .extend({
+        noCart: textSchema.describe('In place of a picture, for a brand of which there is no cart.'),
+      })
+      .describe('Heading, and what the dealer promises for every brand.'),
     reviews: headingSchema
       .extend({
         sampleTitle: textSchema.describe('The heading while a review or rating below it is a sample.'),
-        sampleLead: textSchema.describe('The sentence under that heading.'),
+        sampleLead: textSchema.describe('The sentence under that heading, before the first of them.'),
       })
       .describe('Heading over the reviews, and the one over samples, which the live site leaves out.'),
     about: headingSchema

@@ -32,6 +32,11 @@ describe('reviews', () => {
     expect(selectReviews(live, [real], sampleAverages)).toEqual({ entries: [real], ratings: undefined });
   });
 
+  test('are one on previews where all of them are invented', () => {
+    const shown = selectReviews(onPreview, [invented, invented], sampleAverages);
+    expect(shown).toEqual({ entries: [invented], ratings: sampleAverages });
+  });
+
   test('leave no averages on the live site where all of them are invented', () => {
     expect(selectReviews(live, [invented], averages)).toBeUndefined();
   });
