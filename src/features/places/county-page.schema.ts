@@ -46,7 +46,11 @@ export const countyPageSchema = z.strictObject({
         .describe('Heading over the rules that places of the county have of their own.'),
     })
     .describe('Heading over the links to all municipalities, and over their own rules on carts.'),
-  streetLegal: headingSchema,
+  streetLegal: headingSchema
+    .extend({
+      label: textSchema.describe('In front of the sections of the law on phones, where they are folded.'),
+    })
+    .describe('Heading over the law of the state.'),
   callToAction: cardSchema,
 });
 export type CountyPage = z.output<typeof countyPageSchema>;
