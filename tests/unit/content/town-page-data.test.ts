@@ -80,7 +80,7 @@ describe('a suggested cart', () => {
 
   test('is counted among those of its showroom, of which the nearest comes first', () => {
     const { there, lead } = suggest(20_000);
-    expect(lead).toBe(`One ${copy.nearest}. One ${copy.elsewhere} ${there}.`);
+    expect(lead).toBe(`One cart ${copy.nearest}. One ${copy.elsewhere} ${there}.`);
   });
 
   test('is not confirmed for public roads where no record says what it is on the road', () => {
