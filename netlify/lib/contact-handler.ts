@@ -70,11 +70,9 @@ export function createContactHandler({ store, now, content }: HandlerParts) {
     const { id: sentId = '' } = sent;
     const uuid = typeof sentId === 'string' && readUuidTime(sentId) !== undefined ? sentId : undefined;
     // The script of the form has composed the message already; programs send one of their own.
-    const { message, errors } = readContactForm(
-      sent,
-      isForm ? content.contactForm.details : [],
-      { today: readToday(content.dealer.timeZone, date) },
-    );
+    const { message, errors } = readContactForm(sent, isForm ? content.contactForm.details : [], {
+      today: readToday(content.dealer.timeZone, date),
+    });
     if (!message) {
       return fail(
         { status: 422, error: Object.values(errors)[0] ?? 'Please check your message', fields: errors },
