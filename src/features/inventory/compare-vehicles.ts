@@ -47,8 +47,7 @@ export function parseCompareIds(
 
 /** The ids with one more, or without it where it is there already. A full list stays as it is. */
 export function toggleCompareId(ids: readonly string[], id: string): string[] {
-  if (ids.includes(id)) return ids.filter((other) => other !== id);
-  return ids.length < maxCompared ? [...ids, id] : [...ids];
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].slice(0, maxCompared);
 }
 
 /** Whether so many vehicles can be compared: one alone cannot. */

@@ -3,9 +3,9 @@ import { Fragment } from 'react';
 import type { Badge } from './vehicle-labels.ts';
 
 const tones: Record<Badge, string> = {
-  NEW: 'bg-highlight text-text',
-  'In Stock': 'bg-accent-soft text-text',
-  'Out of Stock': 'border border-line bg-surface text-text',
+  NEW: 'bg-highlight',
+  'In Stock': 'bg-accent-soft',
+  'Out of Stock': 'border border-line bg-surface',
 };
 
 export default function VehicleBadges({ badges }: { badges: readonly Badge[] }) {
