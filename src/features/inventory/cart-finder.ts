@@ -48,7 +48,7 @@ const forTheRoad: RoadClass = 'low-speed-vehicle';
 /** A cart to start with. */
 export interface FinderPick {
   vehicle: Vehicle;
-  /** "Lowest price with 4 seats, 42 mi". */
+  /** "Lowest new price with 4 seats, 42 mi". */
   reason: string;
 }
 
@@ -67,7 +67,7 @@ export function listPicks(vehicles: readonly Vehicle[], roadLabel: string): Find
   return [
     ...ofEachSeats.map((vehicle) => ({
       vehicle,
-      reason: `Lowest price with ${formatCount(vehicle.seats, 'seat')}, ${vehicle.rangeMiles} mi`,
+      reason: `Lowest new price with ${formatCount(vehicle.seats, 'seat')}, ${vehicle.rangeMiles} mi`,
     })),
     ...forRoad
       .filter((vehicle) => !ofEachSeats.includes(vehicle))
