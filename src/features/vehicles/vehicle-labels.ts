@@ -129,15 +129,19 @@ export function listMainFigures(vehicle: ListedVehicle): Specification[] {
 
 const mainFields = ['seats', 'rangeMiles', 'topSpeedMph', 'driveType'] as const;
 
+/** Labels of rows of used units that the comparison treats apart. */
+export const stockLabel = 'Stock number';
+export const warrantyLabel = 'Warranty left';
+
 /** The rows that used units alone have. */
 export function listUsedFacts(vehicle: ListedVehicle): Specification[] {
   if (!hasUsedFacts(vehicle)) return [];
   return [
-    { label: 'Stock number', value: vehicle.stockId },
+    { label: stockLabel, value: vehicle.stockId },
     { field: 'year', label: 'Year', value: String(vehicle.year) },
     { label: 'Hours run', value: formatNumber(vehicle.hoursRun) },
     { label: 'Battery age', value: formatMonths(vehicle.batteryAgeMonths) },
-    { label: 'Warranty left', value: formatWarranty(vehicle) },
+    { label: warrantyLabel, value: formatWarranty(vehicle) },
   ];
 }
 
@@ -154,8 +158,11 @@ export function listKnownCondition(vehicle: ListedVehicle): Specification[] {
   ];
 }
 
+/** What a unit that is sold as it stands says of its warranty, everywhere. */
+const asIsLabel = 'As-is, no warranty';
+
 function formatWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
-  if (asIs) return 'None, sold as-is';
+  if (asIs) return asIsLabel;
   return warrantyMonthsLeft > 0 ? formatMonths(warrantyMonthsLeft) : 'None';
 }
 
@@ -190,6 +197,6 @@ function abbreviateMonths(months: number): string {
 }
 
 function describeWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
-  if (asIs) return 'As-is, no warranty';
+  if (asIs) return asIsLabel;
   return warrantyMonthsLeft > 0 ? `${warrantyMonthsLeft} mo warranty left` : 'No warranty';
 }

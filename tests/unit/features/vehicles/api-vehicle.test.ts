@@ -95,7 +95,7 @@ describe('toApiVehicle', () => {
 
   test('says that one sold as-is has no warranty, whatever months its file names', () => {
     const vehicle = buildUsedVehicle({ asIs: true, warrantyMonthsLeft: 4 });
-    expect(toApiVehicle(vehicle).specifications['Warranty left']).toBe('None, sold as-is');
+    expect(toApiVehicle(vehicle).specifications['Warranty left']).toBe('As-is, no warranty');
   });
 
   test('says what it is on the road and what it is used for only where its file does', () => {
