@@ -10,7 +10,8 @@ interface Props {
 
 export default function FilterChips({ chips, onPress }: Props) {
   return (
-    <div className="flex gap-2 py-1.5 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap print:hidden">
+    // Positioned, or words for screen readers would not scroll with the row, and would widen the page.
+    <div className="relative flex gap-2 py-1.5 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap print:hidden">
       {chips.map(({ label, change, isSet }) => (
         <button
           key={label}
