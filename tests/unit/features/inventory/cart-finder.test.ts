@@ -45,7 +45,9 @@ describe('listPicks', () => {
 
   test('names each cart once, and none that is out of stock', () => {
     const forRoad = { seats: 4, rangeMiles: 60, roadClass: 'low-speed-vehicle' } as const;
-    expect(list(forRoad, { seats: 2, inStock: false })).toEqual([['0', 'Lowest new price with 4 seats, 60 mi']]);
+    expect(list(forRoad, { seats: 2, inStock: false })).toEqual([
+      ['0', 'Lowest new price with 4 seats, 60 mi'],
+    ]);
   });
 });
 
