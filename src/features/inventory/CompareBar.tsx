@@ -16,18 +16,20 @@ export default function CompareBar({ count, onOpen, onClear }: Props) {
     <div
       className={`sticky-above-phone-bar z-10 print:hidden ${isEmpty ? '' : 'mt-4 flex flex-wrap items-center gap-x-4 rounded-large border border-line bg-surface px-5 py-2 shadow-float'}`}
     >
-      <p role="status" className="grow">
+      <p role="status" className="flex-1">
         {!isEmpty && (
           <>
             <strong>{count} chosen</strong>
             <span className="sr-only"> to compare</span>
-            {/* One line on phones, where the bar covers the boxes of the next choice. */}
-            {!isComparable(count) && (
-              <span className="max-sm:sr-only">. Choose one or two more, up to {maxCompared}.</span>
-            )}
+            {!isComparable(count) && '. Choose one or two more.'}
             {count === maxCompared && (
               <>
-                . <span id={fullReasonId}>{maxCompared} at most. Uncheck one to swap.</span>
+                .{' '}
+                <span id={fullReasonId}>
+                  {maxCompared} at most.
+                  {/* Two lines on phones, where the bar covers the boxes of the next choice. */}
+                  <span className="max-sm:sr-only"> Uncheck one to swap.</span>
+                </span>
               </>
             )}
           </>
