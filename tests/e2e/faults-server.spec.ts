@@ -37,7 +37,7 @@ for (const [what, fail, words] of faults) {
         })
         .toBe(true);
       expect(requests).toBe(4);
-      await expect(error).toContainText('The list below is as we last published it.');
+      await expect(error).toContainText(content.pages.inventory.staleNote);
       const cards = page.getByRole('article');
       await expect(cards).toHaveCount(vehicles.length);
       for (const { id, priceUsd } of vehicles) {

@@ -96,7 +96,7 @@ test('comparing three carts, and asking for one quote for them', async ({ page }
   await expect(boxes.first()).toBeEnabled();
   for (let index = 0; index < carts.length; index += 1) await visitor.tap(boxes.nth(index));
   await visitor.tap(page.getByRole('button', { name: 'Compare', exact: true }));
-  await visitor.tap(page.getByRole('link', { name: 'Get one written quote for these' }));
+  await visitor.tap(page.getByRole('link', { name: content.pages.inventory.comparison.quoteLabel }));
   await visitor.expectForm('sales');
   await expect(page.getByRole('form').getByRole('listitem')).toHaveCount(carts.length);
 });

@@ -83,8 +83,8 @@ describe('scripts', () => {
     expect(Object.keys(JSON.parse(readBuiltFile(url).toString()) as object)).toEqual([
       'vehicles',
       'options',
-      'priceNote',
-      'loans',
+      'comparison',
+      'staleNote',
     ]);
   });
 

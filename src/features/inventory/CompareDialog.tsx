@@ -3,20 +3,18 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { compareAnchor, quotePathFor } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import type { ComparedLoans } from './compare-vehicles.ts';
+import type { ComparisonCopy } from './compare-vehicles.ts';
 import CompareTable from './CompareTable.tsx';
 
 interface Props {
   isOpen: boolean;
   vehicles: readonly ListedVehicle[];
-  /** What the prices hold. */
-  priceNote: string;
-  loans: ComparedLoans | undefined;
+  copy: ComparisonCopy;
   onRemove: (id: string) => void;
   onClose: () => void;
 }
 
-export default function CompareDialog({ isOpen, vehicles, priceNote, loans, onRemove, onClose }: Props) {
+export default function CompareDialog({ isOpen, vehicles, copy, onRemove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // The sheet answers at once, and the table, which takes longer, follows.
   const isFilled = useDeferredValue(isOpen) && isOpen;
@@ -27,7 +25,7 @@ export default function CompareDialog({ isOpen, vehicles, priceNote, loans, onRe
     else dialog.current?.close();
   }, [isOpen]);
 
-  const table = <CompareTable {...{ vehicles, priceNote, loans, onRemove }} />;
+  const table = <CompareTable {...{ vehicles, copy, onRemove }} />;
   return (
     <>
       <dialog
@@ -55,7 +53,7 @@ export default function CompareDialog({ isOpen, vehicles, priceNote, loans, onRe
                   href={quotePathFor(vehicles.map(({ id }) => id))}
                   className="mt-6 inline-flex min-h-12 items-center rounded-small bg-action px-5 py-2 leading-tight font-semibold text-on-action"
                 >
-                  Get one written quote for these
+                  {copy.quoteLabel}
                 </a>
               </>
             )}

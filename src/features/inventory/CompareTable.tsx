@@ -1,7 +1,7 @@
 // The vehicles chosen for comparing, side by side; rows that differ come first and are marked. Part of the inventory
 // island. A label stands above its values and not beside them, so that on a phone three carts need no scrolling sideways.
 // No word or price breaks: where text is so large that they do not fit, the sheet scrolls.
-import { buildCompareRows, buildLoanRows, type ComparedLoans } from './compare-vehicles.ts';
+import { buildCompareRows, buildLoanRows, unknownValue, type ComparisonCopy } from './compare-vehicles.ts';
 import { vehiclePath } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { describePicture } from '../vehicles/vehicle-card.ts';
@@ -9,24 +9,23 @@ import VehiclePicture from '../vehicles/VehiclePicture.tsx';
 
 interface Props {
   vehicles: readonly ListedVehicle[];
-  /** What the prices hold. */
-  priceNote: string;
-  loans: ComparedLoans | undefined;
+  copy: ComparisonCopy;
   onRemove: (id: string) => void;
 }
 
-export default function CompareTable({ vehicles, priceNote, loans, onRemove }: Props) {
+export default function CompareTable({ vehicles, copy, onRemove }: Props) {
   const isTight = vehicles.length > 2;
+  const { loans } = copy;
   const loanRows = loans ? buildLoanRows(vehicles, loans) : [];
-  const rows = buildCompareRows(vehicles);
+  const rows = buildCompareRows(vehicles, copy.warranty);
   return (
     <>
-      <p className="mb-3 text-fine text-text-quiet">Shaded rows differ. A dash: ask us.</p>
+      <p className="mb-3 text-fine text-text-quiet">{copy.note}</p>
       {/* Above the columns of the table, which are equally wide where all words fit. */}
-      <div className="w-fit min-w-full">
+      <div className="w-fit min-w-full compare-columns">
         <ul className={`grid pb-1.5 ${isTight ? 'grid-cols-3' : 'grid-cols-2'}`}>
           {vehicles.map((vehicle) => (
-            <li key={vehicle.id} className="pr-2">
+            <li key={vehicle.id}>
               <VehiclePicture
                 picture={describePicture(vehicle)}
                 isNamedBeside
@@ -35,7 +34,9 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
               />
               <button
                 type="button"
-                onClick={() => {
+                onClick={({ currentTarget }) => {
+                  // The button goes, and the focus would go with it.
+                  currentTarget.closest('dialog')?.querySelector('button')?.focus();
                   onRemove(vehicle.id);
                 }}
                 className="min-h-11 text-left text-fine text-link print:hidden"
@@ -49,11 +50,7 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
           <thead>
             <tr className="sticky top-14 border-b-2 border-text bg-surface align-top print:static">
               {vehicles.map((vehicle) => (
-                <th
-                  key={vehicle.id}
-                  scope="col"
-                  className="w-1/3 py-2 pr-2 text-fine leading-tight sm:text-base"
-                >
+                <th key={vehicle.id} scope="col" className="w-1/3 py-2 text-fine leading-tight sm:text-base">
                   <a href={vehiclePath(vehicle.id)} className="text-link">
                     {vehicle.fullName}
                   </a>
@@ -65,34 +62,31 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
             // On paper what loans cost would take a second sheet.
             <tbody
               key={row.label}
-              className={`border-b border-hairline align-top ${loanRows.includes(row) ? 'print:hidden' : ''}`}
+              className={`border-b border-hairline align-top ${row.differs ? 'bg-accent-soft' : ''} ${loanRows.includes(row) ? 'print:hidden' : ''}`}
             >
               <tr>
                 <th
                   scope="rowgroup"
                   colSpan={vehicles.length}
-                  className="pt-2 font-normal text-text-quiet print:pt-0"
+                  className={`pt-2 print:pt-0 ${row.differs ? '' : 'font-normal text-text-quiet'}`}
                 >
-                  {row.differs ? (
-                    <mark className="bg-accent-soft px-1 font-semibold text-text">
-                      {row.label}
-                      <span className="sr-only"> (differs)</span>
-                    </mark>
-                  ) : (
-                    row.label
-                  )}
+                  {row.label}
+                  {row.differs && <span className="sr-only"> (differs)</span>}
                 </th>
               </tr>
               <tr>
                 {row.values.map((value, index) => (
-                  <td key={vehicles[index]?.id} className="pr-1 pb-2 sm:pr-2">
+                  <td
+                    key={vehicles[index]?.id}
+                    className={`pb-2 ${value === unknownValue ? 'text-text-quiet' : ''}`}
+                  >
                     {value}
                   </td>
                 ))}
               </tr>
               {row === loanRows.at(-1) && (
                 <tr>
-                  <td colSpan={vehicles.length} className="pb-2 text-fine">
+                  <td colSpan={vehicles.length} className="bg-surface py-2 text-fine">
                     {loans?.terms}
                   </td>
                 </tr>
@@ -102,9 +96,9 @@ export default function CompareTable({ vehicles, priceNote, loans, onRemove }: P
         </table>
       </div>
       <p className="mt-3 text-fine text-text-quiet">
-        Payload a seat: every seat taken, bags included.
+        {copy.payloadNote}
         {/* On paper the page's head has said it. */}
-        <span className="print:hidden"> {priceNote}</span>
+        <span className="print:hidden"> {copy.priceNote}</span>
       </p>
     </>
   );

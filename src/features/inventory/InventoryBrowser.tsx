@@ -2,7 +2,7 @@
 // URL, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { maxCompared } from './max-compared.ts';
-import { toggleCompareId, type ComparedLoans } from './compare-vehicles.ts';
+import { toggleCompareId, type ComparisonCopy } from './compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from './fetch-vehicles.ts';
 import { filterVehicles, type InventoryOptions } from './inventory-filters.ts';
 import { suggestQueries } from './inventory-suggestions.ts';
@@ -25,10 +25,9 @@ interface Props {
   /** The list as it was built; without one the island waits for the API. */
   vehicles?: readonly ListedVehicle[];
   options: InventoryOptions;
-  /** What the prices hold, below a comparison. */
-  priceNote: string;
-  /** What a month may cost, in a comparison; undefined where no example may be printed. */
-  loans: ComparedLoans | undefined;
+  comparison: ComparisonCopy;
+  /** What the built list may be wrong about, where no fresh one comes. */
+  staleNote: string;
 }
 
 const noVehicles: readonly ListedVehicle[] = [];
@@ -37,8 +36,8 @@ const filtersId = 'inventory-filters';
 export default function InventoryBrowser({
   vehicles: builtVehicles = noVehicles,
   options,
-  priceNote,
-  loans,
+  comparison,
+  staleNote,
 }: Props) {
   const [vehicles, setVehicles] = useState(builtVehicles);
   // Until the URL was read the built list may be the wrong one; see SkeletonCards.
@@ -160,12 +159,7 @@ export default function InventoryBrowser({
                 />
                 <div className="grow basis-60">
                   <p className="text-danger">Error loading vehicles: {error}</p>
-                  {vehicles.length > 0 && (
-                    <p className="text-fine">
-                      The list below is as we last published it. A cart may have sold since, so call before
-                      you come.
-                    </p>
-                  )}
+                  {vehicles.length > 0 && <p className="text-fine">{staleNote}</p>}
                 </div>
                 <button
                   type="button"
@@ -219,8 +213,7 @@ export default function InventoryBrowser({
         <CompareDialog
           isOpen={isComparing}
           vehicles={compared}
-          priceNote={priceNote}
-          loans={loans}
+          copy={comparison}
           onRemove={(id) => {
             compare(toggleCompareId(compareIds, id), true);
           }}

@@ -1,5 +1,6 @@
 // Comparing a few vehicles side by side: which ones, as the URL has it, and the rows of the table.
 // Used by the inventory island.
+import type { Condition } from '../vehicles/conditions.ts';
 import type { Loan } from '../financing/loan.ts';
 import { formatNumber, formatUsd, formatUsdCents } from '../../lib/format.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
@@ -7,20 +8,23 @@ import { maxCompared } from './max-compared.ts';
 import {
   conditionLabels,
   listSpecifications,
+  listUsedFacts,
   roadClassLabels,
   roadLabel,
+  stockLabel,
   unknownRoad,
+  warrantyLabel,
   type Specification,
 } from '../vehicles/vehicle-labels.ts';
 
 /** Stands where nothing is known. */
-const unknownValue = '–';
+export const unknownValue = 'Ask us';
 
 export interface CompareRow {
   label: string;
-  /** One value for each vehicle, in their order; "–" where none is known. */
+  /** One value for each vehicle, in their order; "Ask us" where none is known. */
   values: string[];
-  /** Whether the known values are not all the same: "–" differs from nothing. */
+  /** Whether the known values are not all the same: "Ask us" differs from nothing. */
   differs: boolean;
 }
 
@@ -29,6 +33,22 @@ export interface ComparedLoans {
   terms: string;
   /** By formatLoanKey. */
   byVehicle: Readonly<Partial<Record<string, Pick<Loan, 'paymentUsd' | 'totalUsd'>>>>;
+}
+
+/** What the comparison says besides the figures of the vehicles. */
+export interface ComparisonCopy {
+  /** How to read the table. */
+  note: string;
+  /** How the payload by the seat is meant. */
+  payloadNote: string;
+  /** Words of the link to one quote for all of them. */
+  quoteLabel: string;
+  /** What the prices hold. */
+  priceNote: string;
+  /** The warranty of vehicles that are not used, which have no remainder of it. */
+  warranty: Readonly<Partial<Record<Condition, string>>>;
+  /** What a month may cost; undefined where no example may be printed. */
+  loans?: ComparedLoans | undefined;
 }
 
 /** A vehicle at its price, so that a loan worked out for another price is not found. */
@@ -57,9 +77,14 @@ export function isComparable(count: number): boolean {
 
 /**
  * The rows that differ, then the others, both in the order in which people decide: price, what it is on the road, seats,
- * range, payload by the seat, speed, condition, then every other specification that at least one of the vehicles has.
+ * range, payload by the seat, speed, condition, then every other specification that at least one of the vehicles has. Rows
+ * of used units say of a new one that it is new, and of any that is not used which warranty it has.
  */
-export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow[] {
+export function buildCompareRows(
+  vehicles: readonly ListedVehicle[],
+  warranty: ComparisonCopy['warranty'],
+): CompareRow[] {
+  const usedLabels = vehicles.flatMap((vehicle) => listUsedFacts(vehicle).map(({ label }) => label));
   // The first row of a label counts: the payload of the specifications gives way to the one that says what a seat may
   // carry, rounded down, so that it is never too much.
   const lists = vehicles.map((vehicle) => {
@@ -72,15 +97,25 @@ export function buildCompareRows(vehicles: readonly ListedVehicle[]): CompareRow
       ...find('rangeMiles'),
       ...find('payloadLbs').map((row) => ({
         ...row,
-        value: `${row.value} (${formatNumber(Math.floor((vehicle.payloadLbs ?? 0) / vehicle.seats))} a seat)`,
+        value: `${row.value} (${formatNumber(Math.floor((vehicle.payloadLbs ?? 0) / vehicle.seats))}\u00A0a\u00A0seat)`,
       })),
       ...find('topSpeedMph'),
       { label: 'Condition', value: conditionLabels[vehicle.condition] },
       ...specifications,
+      ...usedLabels.map((label) => ({
+        label,
+        value:
+          label === warrantyLabel
+            ? warranty[vehicle.condition]
+            : vehicle.condition === 'new'
+              ? conditionLabels.new
+              : undefined,
+      })),
     ];
   });
   const labels = [...new Set(lists.flatMap((list) => list.map((entry) => entry.label)))];
   return labels
+    .filter((label) => label !== stockLabel)
     .map((label) =>
       buildRow(
         label,

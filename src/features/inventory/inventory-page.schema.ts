@@ -6,13 +6,13 @@ import { headSchema } from '../../schemas/head.schema.ts';
 import { cardSchema, heroSchema } from '../../schemas/section.schema.ts';
 import { sortOrders } from '../vehicles/sort-orders.ts';
 
+const optionValueSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, { error: 'use small letters, digits and hyphens, for example under-15000' })
+  .describe("What stands in the page's address while the choice is made; brands and categories by their id.");
+
 const optionSchema = z.strictObject({
-  value: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, { error: 'use small letters, digits and hyphens, for example under-15000' })
-    .describe(
-      "What stands in the page's address while the choice is made; brands and categories by their id.",
-    ),
+  value: optionValueSchema,
   label: textSchema.describe('Words of the choice.'),
 });
 
@@ -25,6 +25,9 @@ export const inventoryPageSchema = z.strictObject({
       linkLabel: textSchema.describe('Words of the link to the lists below the vehicles.'),
     })
     .describe('Where the browser runs no scripts, in place of the filters.'),
+  staleNote: textSchema.describe(
+    'Where the list of right now cannot be loaded, above the one of the last publication.',
+  ),
   printNote: textSchema.describe('On paper, in front of the day of the last publication.'),
   filters: z
     .strictObject({
@@ -64,5 +67,18 @@ export const inventoryPageSchema = z.strictObject({
         .describe('Orders to sort by.'),
     })
     .describe('Choices that come first, in this order; those of further vehicles follow by themselves.'),
+  comparison: z
+    .strictObject({
+      note: textSchema.describe('Above the table: how to read it.'),
+      payloadNote: textSchema.describe('Below the table: how the payload by the seat is meant.'),
+      quoteLabel: textSchema.describe('Words of the button that asks for one quote for all of them.'),
+      warranty: z
+        .strictObject({
+          new: textSchema.describe('Of a new vehicle.'),
+          custom: textSchema.describe('Of a custom build.'),
+        })
+        .describe('Warranty of what is not used, beside what is left on a used one.'),
+    })
+    .describe('Vehicles side by side.'),
   callToAction: cardSchema,
 });

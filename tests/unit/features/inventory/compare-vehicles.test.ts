@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  buildCompareRows,
+  buildCompareRows as buildRows,
   buildLoanRows,
   formatLoanKey,
   parseCompareIds,
@@ -51,10 +51,10 @@ describe('buildLoanRows', () => {
     byVehicle: { [formatLoanKey(vehicle)]: { paymentUsd: 150.5, totalUsd: 9030.04 } },
   };
 
-  test('gives the payment of a month and the total of all, with a dash for a price that has no example', () => {
+  test('gives the payment of a month and the total of all, and says to ask for a price that has no example', () => {
     expect(buildLoanRows([vehicle, { ...vehicle, priceUsd: 9001 }], loans)).toEqual([
-      { label: 'Monthly, for example', values: ['$150.50', '–'], differs: false },
-      { label: 'Total of payments', values: ['$9,030.04', '–'], differs: false },
+      { label: 'Monthly, for example', values: ['$150.50', 'Ask us'], differs: false },
+      { label: 'Total of payments', values: ['$9,030.04', 'Ask us'], differs: false },
     ]);
   });
 
@@ -62,6 +62,9 @@ describe('buildLoanRows', () => {
     expect(buildLoanRows([{ ...vehicle, priceUsd: 9001 }], loans)).toEqual([]);
   });
 });
+
+const warranty = { new: 'Whole warranty', custom: 'Warranty of the original' };
+const buildCompareRows = (vehicles: Parameters<typeof buildRows>[0]) => buildRows(vehicles, warranty);
 
 describe('buildCompareRows', () => {
   test('marks the rows whose values differ', () => {
@@ -121,7 +124,7 @@ describe('buildCompareRows', () => {
       buildNewVehicle({ seats: 1, payloadLbs: 1250 }),
     ]);
     expect(rows.filter(({ label }) => label === 'Payload').map(({ values }) => values)).toEqual([
-      ['1,250 lbs (208 a seat)', '1,250 lbs (1,250 a seat)'],
+      ['1,250 lbs (208\u00A0a\u00A0seat)', '1,250 lbs (1,250\u00A0a\u00A0seat)'],
     ]);
   });
 
@@ -131,9 +134,41 @@ describe('buildCompareRows', () => {
     expect(labels).not.toContain('Year');
   });
 
-  test('shows a dash where a vehicle has no such specification', () => {
-    const rows = buildCompareRows([buildUsedVehicle(), buildNewVehicle()]);
-    expect(rows.find((row) => row.label === 'Year')?.values).toEqual(['2021', '–']);
+  test('says of a new cart beside a used one that it is new, and of each its warranty', () => {
+    const rows = buildCompareRows([
+      buildUsedVehicle({ warrantyMonthsLeft: 4 }),
+      buildNewVehicle(),
+      { ...buildNewVehicle(), condition: 'custom' },
+    ]);
+    const find = (label: string) => rows.find((row) => row.label === label)?.values.slice(1);
+    for (const label of ['Year', 'Hours run', 'Battery age']) expect(find(label)).toEqual(['New', 'Ask us']);
+    expect(rows.find(({ label }) => label === 'Warranty left')?.values).toEqual([
+      '4 months',
+      warranty.new,
+      warranty.custom,
+    ]);
+  });
+
+  test('says of a cart sold as-is that it has no warranty', () => {
+    const rows = buildCompareRows([buildUsedVehicle({ asIs: true }), buildNewVehicle()]);
+    expect(rows.find(({ label }) => label === 'Warranty left')?.values[0]).toBe('As-is, no warranty');
+  });
+
+  test('has no row of stock numbers', () => {
+    const labels = buildCompareRows([buildUsedVehicle(), buildUsedVehicle()]).map(({ label }) => label);
+    expect(labels).not.toContain('Stock number');
+  });
+
+  test('says to ask where a specification is not known', () => {
+    const rows = buildCompareRows([
+      buildNewVehicle({ otherSpecifications: { Wheels: '10-inch' } }),
+      buildNewVehicle(),
+    ]);
+    expect(rows.find((row) => row.label === 'Wheels')).toEqual({
+      label: 'Wheels',
+      values: ['10-inch', 'Ask us'],
+      differs: false,
+    });
   });
 
   test('marks a difference between known values only', () => {
@@ -142,7 +177,6 @@ describe('buildCompareRows', () => {
       buildNewVehicle({ otherSpecifications: { Wheels: '12-inch' } }),
       buildNewVehicle(),
     ]);
-    expect(rows.find((row) => row.label === 'Year')?.differs).toBe(false);
     expect(rows.find((row) => row.label === 'Wheels')?.differs).toBe(true);
   });
 });
