@@ -1,8 +1,12 @@
 // Journey: narrowing the list on a phone, where the filters are a sheet over it.
+import { listQuickFilters } from '../../src/features/inventory/filter-chips.ts';
+import { buildInventoryOptions } from '../../src/features/inventory/inventory-filters.ts';
 import { formatCount } from '../../src/lib/format.ts';
 import { listPath } from '../../src/lib/paths.ts';
 import { content, countShown, firstChoice, twoSeatCounts } from './examples.ts';
 import { expect, test } from './built-site.ts';
+
+const options = buildInventoryOptions(content.vehicles, content.pages.inventory.filters);
 
 for (const path of [
   '/inventory',
@@ -57,9 +61,36 @@ test('a chip above the list narrows it in its place, and what was chosen to comp
   await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
 });
 
+test('each chip above the list finds carts, and one that is chosen comes into view at the start of its row', async ({
+  page,
+}) => {
+  await page.goto('/inventory');
+  const chips = page.getByRole('button', { name: /remove this filter/ });
+  const opener = page.getByRole('button', { name: /^Filter/ });
+  const openerTop = (await opener.boundingBox())?.y;
+  for (const { label } of listQuickFilters(options, content.pages.inventory.chips)) {
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await expect(chips).toHaveCount(1);
+    await expect(chips).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    // Beside the count still, where it says how many filters are in force.
+    expect((await opener.boundingBox())?.y).toBe(openerTop);
+    await chips.click();
+  }
+});
+
+test('the words for screen readers in a row of many chips widen no page', async ({ page }) => {
+  const chosen = (['brand', 'price', 'condition', 'seats'] as const).map(
+    (name) => `${name}=${options[name].at(-1)?.value}`,
+  );
+  await page.goto(`/inventory?${chosen.join('&')}`);
+  await expect(page.getByRole('button', { name: /remove this filter/ })).toHaveCount(chosen.length);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('the sheet of filters says how many carts are left and gives way to them', async ({ page }) => {
   await page.goto('/inventory');
-  const opener = page.getByRole('button', { name: 'Filter and sort' });
+  const opener = page.getByRole('button', { name: /^Filter/ });
   const sheet = page.getByRole('search');
   await expect(sheet).toBeHidden();
   await opener.click();

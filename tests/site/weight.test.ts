@@ -83,6 +83,7 @@ describe('scripts', () => {
     expect(Object.keys(JSON.parse(readBuiltFile(url).toString()) as object)).toEqual([
       'vehicles',
       'options',
+      'quickFilters',
       'comparison',
       'staleNote',
     ]);

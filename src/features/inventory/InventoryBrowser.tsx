@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { maxCompared } from './max-compared.ts';
 import { toggleCompareId, type ComparisonCopy } from './compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from './fetch-vehicles.ts';
-import { filterVehicles, type InventoryOptions } from './inventory-filters.ts';
+import { filterVehicles, formatInventoryQuery, type InventoryOptions } from './inventory-filters.ts';
 import { suggestQueries } from './inventory-suggestions.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { formatCount } from '../../lib/format.ts';
@@ -12,7 +12,7 @@ import { noticeDrawingPath } from '../../lib/paths.ts';
 import { flushPendingUrl } from './history-url.ts';
 import CompareDialog from './CompareDialog.tsx';
 import CompareBar from './CompareBar.tsx';
-import { listChips, listQuickChips } from './filter-chips.ts';
+import { listChips, listQuickChips, type QuickFilter } from './filter-chips.ts';
 import FilterChips from './FilterChips.tsx';
 import InventoryFilters from './InventoryFilters.tsx';
 import InventoryItem from './InventoryItem.tsx';
@@ -25,6 +25,8 @@ interface Props {
   /** The list as it was built; without one the island waits for the API. */
   vehicles?: readonly ListedVehicle[];
   options: InventoryOptions;
+  /** Filters that are offered above the list, in their order. */
+  quickFilters: readonly QuickFilter[];
   comparison: ComparisonCopy;
   /** What the built list may be wrong about, where no fresh one comes. */
   staleNote: string;
@@ -36,6 +38,7 @@ const filtersId = 'inventory-filters';
 export default function InventoryBrowser({
   vehicles: builtVehicles = noVehicles,
   options,
+  quickFilters,
   comparison,
   staleNote,
 }: Props) {
@@ -104,7 +107,8 @@ export default function InventoryBrowser({
             popoverTarget={filtersId}
             className="flex min-h-11 grow items-center justify-between gap-2 rounded-small border border-line px-4 font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden print:hidden"
           >
-            Filter and sort{chips.length > 0 && ` (${chips.length})`}
+            {/* Short enough to stay beside the count. */}
+            {chips.length > 0 ? `Filters (${chips.length})` : 'Filter and sort'}
             <span aria-hidden="true">+</span>
           </button>
         </div>
@@ -141,7 +145,9 @@ export default function InventoryBrowser({
       <div>
         <div className="flex-wrap items-center gap-2 lg:flex lg:min-h-14 noscript:hidden">
           <FilterChips
-            chips={[...chips, ...listQuickChips(listedQuery, options)]}
+            // Made anew for other filters, so that the row scrolls back to those in force.
+            key={formatInventoryQuery(listedQuery)}
+            chips={[...chips, ...listQuickChips(listedQuery, { vehicles, options, quickFilters })]}
             onPress={(part) => {
               change(part);
               focusCount();

@@ -2,6 +2,7 @@
 import {
   emptyQuery,
   filterNames,
+  filterVehicles,
   isUpTo,
   labelChoices,
   listSeats,
@@ -9,6 +10,7 @@ import {
   type InventoryOptions,
   type InventoryQuery,
 } from './inventory-filters.ts';
+import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 
 export interface Chip {
   label: string;
@@ -35,15 +37,49 @@ export function listChips(query: InventoryQuery, options: InventoryOptions): Chi
   return chips;
 }
 
-/** What most visitors come with and have not chosen yet: a price "up to", each number of seats, and used carts. */
-export function listQuickChips(query: InventoryQuery, options: InventoryOptions): Chip[] {
-  const used = options.condition.filter(({ value }) => value === 'used' && value !== query.condition);
-  const seats = options.seats.slice(1).filter(({ value }) => !listSeats(query).includes(value));
-  // One price holds at a time, and without the others the seats come into view.
-  const prices = query.price === emptyQuery.price ? options.price.filter(isUpTo) : [];
-  return [
-    ...prices.map(({ value, label }) => ({ label, change: { price: value } })),
-    ...seats.map(({ value, label }) => ({ label, change: { seats: toggleSeats(query, value) } })),
-    ...used.map(({ value, label }) => ({ label, change: { condition: value } })),
-  ];
+/** A filter that is offered above the list. */
+export interface QuickFilter {
+  filter: (typeof filterNames)[number];
+  value: string;
+  label: string;
+}
+
+/** The filters to offer above the list: those given first, then all other numbers of seats and prices "up to". */
+export function listQuickFilters(
+  options: InventoryOptions,
+  first: readonly (Omit<QuickFilter, 'label'> & { label?: string | undefined })[],
+): QuickFilter[] {
+  const others = [
+    ...options.seats.slice(1).map(({ value }) => ({ filter: 'seats' as const, value })),
+    ...options.price.filter(isUpTo).map(({ value }) => ({ filter: 'price' as const, value })),
+  ].filter((other) => !first.some(({ filter, value }) => filter === other.filter && value === other.value));
+  return [...first, ...others].flatMap(({ filter, value, label }: (typeof first)[number]) => {
+    const option = options[filter].find((choice) => choice.value === value);
+    return option ? [{ filter, value, label: label ?? option.label }] : [];
+  });
+}
+
+/** The chips of filters that are not in force, each of which finds vehicles under those that are. */
+export function listQuickChips(
+  query: InventoryQuery,
+  {
+    vehicles,
+    options,
+    quickFilters,
+  }: {
+    vehicles: readonly ListedVehicle[];
+    options: InventoryOptions;
+    quickFilters: readonly QuickFilter[];
+  },
+): Chip[] {
+  return quickFilters
+    .filter(({ filter, value }) =>
+      // Of seats several hold at a time, of the other filters one choice.
+      filter === 'seats' ? !listSeats(query).includes(value) : query[filter] === emptyQuery[filter],
+    )
+    .map(({ filter, value, label }) => ({
+      label,
+      change: { [filter]: filter === 'seats' ? toggleSeats(query, value) : value },
+    }))
+    .filter(({ change }) => filterVehicles(vehicles, { ...query, ...change }, options.price).length > 0);
 }

@@ -1,6 +1,7 @@
 // The inventory page and its filters: data/pages/inventory.yaml.
 import { z } from 'zod';
 import { conditions } from '../vehicles/conditions.ts';
+import { filterNames } from './inventory-filters.ts';
 import { textSchema, usdSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { cardSchema, heroSchema } from '../../schemas/section.schema.ts';
@@ -67,6 +68,17 @@ export const inventoryPageSchema = z.strictObject({
         .describe('Orders to sort by.'),
     })
     .describe('Choices that come first, in this order; those of further vehicles follow by themselves.'),
+  chips: z
+    .array(
+      z.strictObject({
+        filter: z.enum(filterNames).describe('The filter that it sets.'),
+        value: optionValueSchema,
+        label: textSchema.optional().describe("Words of the chip, where they differ from the choice's own."),
+      }),
+    )
+    .describe(
+      'Choices above the list on phones, in this order; other seats and prices follow by themselves.',
+    ),
   comparison: z
     .strictObject({
       note: textSchema.describe('Above the table: how to read it.'),
