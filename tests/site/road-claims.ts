@@ -2,7 +2,7 @@
 import { load } from 'cheerio/slim';
 import { getContent } from '../../src/content/site.ts';
 import { fixedPages } from '../../src/site/fixed-pages.ts';
-import { listPath, vehiclePath } from '../../src/lib/paths.ts';
+import { inventoryPath, listPath, vehiclePath } from '../../src/lib/paths.ts';
 import {
   beltClaim,
   findCartClaims,
@@ -14,7 +14,7 @@ import { roadLabel } from '../../src/features/vehicles/vehicle-labels.ts';
 import type { BuiltPage } from './built-site.ts';
 import { listSaid, readText } from './page-parts.ts';
 
-const { counties, getPolicy, getStateLaw, getVehicle, lists, municipalities, rentalGroups, vehicles } =
+const { counties, getPolicy, getStateLaw, getVehicle, lists, municipalities, pages, rentalGroups, vehicles } =
   getContent();
 
 /** Whether a cart's record says that it may be registered for the road. */
@@ -33,6 +33,11 @@ const roadPaths = [
     .map(({ id }) => listPath(id)),
   ...(areRentalsRoadCarts ? rentalPaths : []),
 ];
+
+/** Words of the chips above the inventory that show carts for the road alone. */
+const roadChips = pages.inventory.chips.flatMap(({ value, label }) =>
+  value === 'low-speed-vehicle' && label ? [label] : [],
+);
 
 /** What is printed of the law, of the rules of places, and of golf carts, whose records say that they are no more. */
 const laws = [
@@ -66,6 +71,9 @@ export function listPageClaims({ path, html }: BuiltPage): string[] {
   const attributes = $('[alt], [aria-label], [title]')
     .toArray()
     .flatMap(({ attribs }) => [attribs['alt'], attribs['aria-label'], attribs['title']]);
+  $('button')
+    .filter((_, button) => path === inventoryPath && roadChips.includes($(button).text()))
+    .remove();
   const texts = [$('title').text(), ...attributes, ...listSaid($).flat()].map((text = '') =>
     laws.reduce((rest, law) => rest.replaceAll(law, ''), text),
   );

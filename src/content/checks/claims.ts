@@ -57,6 +57,8 @@ function makeClaimFinder({ brands, lists, rentalGroups, vehicles }: RoadFacts) {
       roadLists.some(({ id }) => file === `lists/${id}.yaml`) ||
       roadSeries.includes(`${file} ${at.slice(0, 2).join(' ')}`) ||
       (areRentals && rentalFiles.includes(file)) ||
+      // A chip above the inventory that shows such carts alone.
+      (file === 'pages/inventory.yaml' && at[0] === 'chips' && words.includes('low-speed-vehicle')) ||
       (file.endsWith('.yaml') && words.some((word) => roadPaths.includes(word)));
     if (isOfRoad) return [];
     if (file === 'featured-carts.yaml')
