@@ -224,7 +224,7 @@ test('a link to a plan and a town shows what the data say is due, whatever the U
   await expect(
     form.getByText(`${rental.plan}, ${formatCount(rental.days, 'day')}`, { exact: true }),
   ).toBeVisible();
-  await expect(form.getByText(`${findQuestion('town')?.label}: ${town.name}`)).toBeVisible();
+  await expect(form.getByLabel('Delivery')).toHaveValue(town.path);
   await expect(form.getByText(`${due.sum} ${due.terms}`)).toBeVisible();
   await expect(form.getByText(describeOpeningHours(hours.phoneAndDelivery))).toBeVisible();
   const roads = content.findRentalRoadsUnconfirmed();
@@ -331,17 +331,28 @@ test('a day on which the showrooms are closed is told at its field as soon as it
   await control.fill(closedDay ?? '');
   await control.blur();
   await expect(control).toHaveAccessibleDescription(
-    `${driveDay?.label}: we're closed then, pick another day`,
+    `${driveDay?.label}: we're closed that day, so pick another`,
   );
 });
 
-test('a plan without a town asks above the form where to deliver it', async ({ page }) => {
+test('a plan asks where to deliver it, knows what is due there, and keeps that on a reload', async ({
+  page,
+}) => {
+  const pickup = findRental(catalog, planId, '');
   await openForm(page, `?interest=sales&plan=${planId}`);
-  const where = page.getByLabel(findQuestion('town')?.label ?? '', { exact: true });
-  await expect(where).toHaveCount(1);
-  await expect(where).toBeVisible();
-  await where.pressSequentially(town.name);
-  await expect(where).toHaveValue(town.name);
+  const form = page.getByRole('form');
+  await expect(form.getByText(pickup ? describeDue(pickup).terms : '')).toBeVisible();
+  await form.getByLabel('Delivery').selectOption({ value: town.path });
+  await expect(form.getByText(`${due.sum} ${due.terms}`)).toBeVisible();
+  await form.getByLabel(firstDay?.label ?? '').fill(openDay);
+  await page.reload();
+  await expect(form.getByText(`${due.sum} ${due.terms}`)).toBeVisible();
+  await fillMessage(page);
+  const request = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: requests.rental }).click();
+  const sent = (await request).postDataJSON() as Record<string, string>;
+  expect(sent['message']).toContain(`${findQuestion('town')?.label}: ${town.name}`);
+  expect(sent['message']).toContain(`${due.sum} ${due.terms}`);
 });
 
 test('a link to a home visit has chosen it, and says so over the form and on its button', async ({

@@ -128,7 +128,7 @@ test('renting a cart for a week, with dates and town', async ({ page }) => {
   const lastDay = `${label('renting', 'last-day')}: ${formatDate(addDays(openDay, days))}`;
   await page.getByLabel(label('renting', 'first-day')).fill(openDay);
   await expect(page.getByRole('form').getByText(lastDay)).toBeVisible();
-  await page.getByLabel(label('renting', 'town'), { exact: true }).fill('Lewes');
+  await page.getByLabel('Delivery').selectOption('Lewes');
   await fillMessage(page, { Message: 'Four of us.' });
   const message = await visitor.send();
   expect(message).toContain(`${label('renting', 'first-day')}: ${formatDate(openDay)}`);
@@ -136,7 +136,7 @@ test('renting a cart for a week, with dates and town', async ({ page }) => {
   expect(message).toContain(`${label('renting', 'town')}: Lewes`);
 });
 
-test('booking a repair, with brand and year', async ({ page }) => {
+test('booking a repair, with town and days', async ({ page }) => {
   const visitor = await start(page);
   await visitor.tap(page.locator('summary', { hasText: 'Menu' }));
   await visitor.tap(page.getByRole('navigation', { name: 'Menu' }).locator('a[href="/services"]'));
@@ -145,9 +145,12 @@ test('booking a repair, with brand and year', async ({ page }) => {
   const questions = page.locator('form details:visible').first();
   if (!(await questions.evaluate((details: HTMLDetailsElement) => details.open)))
     await visitor.tap(questions.locator('summary'));
-  await field(page, 'service', 'year').fill('2019');
+  await field(page, 'service', 'town').fill('Lewes');
+  await field(page, 'service', 'days').fill('Mondays');
   await fillMessage(page, { Message: 'It stops on hills.' });
-  expect(await visitor.send()).toContain(`${label('service', 'year')}: 2019`);
+  const message = await visitor.send();
+  expect(message).toContain(`${label('service', 'town')}: Lewes`);
+  expect(message).toContain(`${label('service', 'days')}: Mondays`);
 });
 
 test('finding a cart by seats, use and price at once', async ({ page }) => {

@@ -1,6 +1,6 @@
 // The rental plans from data/rental-plans.yaml, and where they are delivered.
 import { findNearest } from '../../features/places/distance.ts';
-import type { Municipality } from '../../features/places/county.schema.ts';
+import type { County, Municipality } from '../../features/places/county.schema.ts';
 import type { Dealer } from '../../features/dealer/dealer.schema.ts';
 import type { RentalCatalog } from '../../features/rentals/rental-catalog.ts';
 import type { RentalPlans } from '../../features/rentals/rental-plans.schema.ts';
@@ -14,6 +14,7 @@ interface RentalFacts extends Pick<
 > {
   showrooms: Dealer['showrooms'];
   municipalities: readonly Municipality[];
+  getCounty: (id: string) => Pick<County, 'name'>;
   getVehicle: ReturnType<typeof buildVehicles>['getVehicle'];
 }
 
@@ -42,9 +43,13 @@ export function buildRentals(
         }),
       ),
       towns: Object.fromEntries(
-        facts.municipalities.map(({ path, name, coordinates }) => [
+        facts.municipalities.map(({ path, name, countyId, coordinates }) => [
           path,
-          { name, miles: findNearest(coordinates, facts.showrooms).miles },
+          {
+            name,
+            county: facts.getCounty(countyId).name,
+            miles: findNearest(coordinates, facts.showrooms).miles,
+          },
         ]),
       ),
       delivery: facts.getDeliveryFigures(),

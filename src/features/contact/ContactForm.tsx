@@ -35,6 +35,8 @@ interface Props {
     details: readonly DetailGroup[];
     requests: Readonly<Record<LinkRequest | 'service', string>>;
     cartTitle: string;
+    /** Where a rental could be delivered, for one that is not. */
+    pickupLabel: string;
     requestNote: string;
     /** When the showrooms are open and when carts are delivered, below the days that are asked for. */
     showroomNote: string;
@@ -100,7 +102,9 @@ export default function ContactForm({
     document.getElementById(phoneBarCallId)?.setAttribute('href', callHref);
   }, [callHref]);
 
-  const above = hasSummary ? listQuestionsAbove(copy.details, link, draft.values, today ?? '') : [];
+  const above = hasSummary
+    ? listQuestionsAbove(copy.details, link, draft.values, { today: today ?? '', closedDays })
+    : [];
 
   useEffect(() => {
     // From here on the schema checks, in our words; without JavaScript the browser does.
@@ -204,6 +208,9 @@ export default function ContactForm({
             ]}
             questions={above}
             values={draft.values}
+            pickupLabel={copy.pickupLabel}
+            towns={rentals.towns}
+            onChooseTown={draft.chooseTown}
             {...{ link, vehicles, priceNote, errors, today }}
           />
         )}

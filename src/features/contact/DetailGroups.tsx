@@ -47,13 +47,14 @@ export default function DetailGroups({
     return (
       <details
         key={group.id}
-        open={areOpen || isOnly || isAnswered(group, firstValues)}
+        open={areOpen || (isOnly && above.length === 0) || isAnswered(group, firstValues)}
         className={`group mb-3 rounded-small border border-line sm:col-span-2 ${isShown ? '' : 'hidden noscript:block'}`}
       >
         <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-medium">
           {group.title}
-          <span aria-hidden="true" className="transition-rotate-scale group-open:rotate-45">
-            +
+          {!areOpen && ' (optional)'}
+          <span aria-hidden="true" className="transition-rotate-scale group-open:rotate-180">
+            ▾
           </span>
         </summary>
         <div className="grid gap-x-5 gap-y-4 px-4 pb-5 sm:grid-cols-2">

@@ -3,8 +3,9 @@
 import { vehiclePath } from '../../lib/paths.ts';
 import Price, { formVariant } from '../vehicles/Price.tsx';
 import { formatCount } from '../../lib/format.ts';
-import { describeDue } from '../rentals/rental-catalog.ts';
+import { describeDue, type RentalCatalog } from '../rentals/rental-catalog.ts';
 import DetailQuestion from './DetailQuestion.tsx';
+import Field, { controlClass } from './Field.tsx';
 import { describeAnswer, readText, type FormValues, type QuestionAbove } from './message-details.ts';
 import type { LinkContent, LinkedVehicle } from './submit-contact.ts';
 
@@ -18,6 +19,12 @@ export interface InquiryVehicle extends LinkedVehicle {
 
 interface Props {
   title: string;
+  /** In place of a town. */
+  pickupLabel: string;
+  /** Where a rental may be delivered. */
+  towns: RentalCatalog['towns'];
+  /** Gets the URL of the town's page. */
+  onChooseTown: (path: string) => void;
   link: LinkContent;
   /** By id. */
   vehicles: Readonly<Record<string, InquiryVehicle>>;
@@ -37,6 +44,9 @@ interface Props {
 
 export default function RequestSummary({
   title,
+  pickupLabel,
+  towns,
+  onChooseTown,
   link,
   vehicles,
   priceNote,
@@ -48,6 +58,7 @@ export default function RequestSummary({
 }: Props) {
   const { vehicleIds, rental } = link;
   const due = rental && describeDue(rental);
+  const listed = Object.entries(towns);
   return (
     <div className="mb-2 min-w-0 rounded-small bg-band p-3 sm:col-span-2">
       <h3 className="font-sans text-fine font-semibold">{title}</h3>
@@ -88,6 +99,28 @@ export default function RequestSummary({
             <strong className="font-heading text-base text-text figures">{due.sum}</strong> {due.terms}. The
             deposit is refundable.
           </p>
+          <Field name="town" label="Delivery" error={undefined} isChecked={false} className="mt-2 max-w-80">
+            <select
+              className={controlClass}
+              defaultValue={rental.townPath}
+              onChange={(event) => {
+                onChooseTown(event.target.value);
+              }}
+            >
+              <option value="">{pickupLabel}</option>
+              {[...new Set(listed.map(([, { county }]) => county))].map((county) => (
+                <optgroup key={county} label={county}>
+                  {listed
+                    .filter(([, town]) => town.county === county)
+                    .map(([path, { name }]) => (
+                      <option key={path} value={path}>
+                        {name}
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </select>
+          </Field>
         </>
       )}
       {questions.map(({ question, isAsked, answer }) => {

@@ -36,6 +36,9 @@ export const contactPageSchema = z.strictObject({
       cartTitle: textSchema.describe(
         'The line over the carts, or the rental, that a link to the form names.',
       ),
+      pickupLabel: textSchema.describe(
+        'In place of a town that a rental is delivered to: for one that is picked up, or for a town that is not listed.',
+      ),
       requestNote: textSchema.describe(
         'Above the button of a request: that nothing is booked before you answer.',
       ),

@@ -74,8 +74,8 @@ export function readContactForm(
   const wrongDays = listWrongDays(values, groups, rules);
   if (parsed.success && Object.keys(wrongDays).length === 0) return { message: parsed.data };
   const { message, ...fields } = listFieldErrors(parsed.error?.issues ?? []);
-  // In the order of the form.
-  const errors = { ...fields, ...wrongDays, ...(message !== undefined && { message }) };
+  // In the order of most forms: those that ask for a day ask for it first.
+  const errors = { ...wrongDays, ...fields, ...(message !== undefined && { message }) };
   const isTooLong = composed !== values && readText(composed['message']).length > maxMessageLength;
   const tooLong = `Please write at most ${maxMessageLength} characters, with the details above`;
   return { errors: isTooLong ? { ...errors, message: tooLong } : errors };
@@ -94,7 +94,8 @@ function listWrongDays(
     const closed = closedDays?.[filledBy];
     if (text === '') wrong[name] = `${label}: pick a day`;
     else if (isDay(text) && text < today) wrong[name] = `${label}: pick today or a later day`;
-    else if (closed && isClosed(text, closed)) wrong[name] = `${label}: we're closed then, pick another day`;
+    else if (closed && isClosed(text, closed))
+      wrong[name] = `${label}: we're closed that day, so pick another`;
   }
   return wrong;
 }
@@ -127,7 +128,7 @@ export type LinkRequest = 'rental' | 'testDrive' | 'homeVisit';
 
 /** The questions for when and where, by what fills them in; that for the first day comes first. */
 export const requestQuestions: Readonly<Record<LinkRequest, readonly string[]>> = {
-  rental: ['firstDay', 'lastDay', 'town'],
+  rental: ['firstDay', 'lastDay'],
   testDrive: ['driveDay', 'showroom'],
   homeVisit: ['homeVisit'],
 };
@@ -136,6 +137,9 @@ export const requestQuestions: Readonly<Record<LinkRequest, readonly string[]>> 
 export function isOfRequest({ filledBy }: Question, request: LinkRequest | undefined): boolean {
   return request !== undefined && requestQuestions[request].includes(filledBy ?? '');
 }
+
+/** Behind the last day of a rental on which nobody is there. */
+const closedThatDay = "We're closed then, so we'll agree on a time";
 
 /** A question above the form. */
 export interface QuestionAbove {
@@ -146,6 +150,9 @@ export interface QuestionAbove {
   answer: string | undefined;
 }
 
+/** What a rental answers by itself; its town is chosen from those that it is delivered to. */
+const rentalAnswers: readonly (string | undefined)[] = ['plan', 'town', 'delivery'];
+
 /** What a link names and asks for, as far as it answers questions. */
 interface AnsweringLink {
   subjects: LinkSubjects;
@@ -155,26 +162,30 @@ interface AnsweringLink {
 
 /**
  * The questions that stand above the form and nowhere else: those for when and where of a request, and those whose answer
- * is sent as it is. That is what the link names, unless the form holds other words, and the last day of a rental, which
- * follows from its first; '' while that one is none. The showroom is said of a test drive alone.
+ * is sent as it is. That is what the link names, unless the form holds other words, and what follows from a rental: its
+ * plan, town and delivery, and its last day; '' while its first day is none. The showroom is said of a test drive alone.
  */
 export function listQuestionsAbove(
   groups: readonly DetailGroup[],
   { subjects, request, rental }: AnsweringLink,
   values: FormValues,
-  today: string,
+  { today, closedDays }: DayRules,
 ): QuestionAbove[] {
   const questions = listQuestions(groups);
   const firstDay = questions.find(({ filledBy }) => filledBy === 'firstDay');
   const first = readText(values[firstDay?.name ?? '']);
-  // After a first day that is over no last one is sent: one error is enough.
-  const last = rental && (isDay(first) && first >= today ? addDays(first, rental.days) : '');
+  const closed = closedDays?.firstDay;
+  // After a first day that is wrong no last one is sent: one error is enough.
+  const isFirst = isDay(first) && first >= today && !(closed && isClosed(first, closed));
+  const day = rental && (isFirst ? addDays(first, rental.days) : '');
+  const last = day && closed && isClosed(day, closed) ? `${formatDate(day)}. ${closedThatDay}` : day;
   return questions.flatMap((question) => {
     const { name, filledBy } = question;
     const isAsked = isOfRequest(question, request);
     const named = chooseText(question, subjects);
     const known = values[name] === named ? named : undefined;
-    const answer = filledBy === 'lastDay' ? last : known;
+    const ofRental = filledBy === 'lastDay' ? last : (named ?? '');
+    const answer = rental && (filledBy === 'lastDay' || rentalAnswers.includes(filledBy)) ? ofRental : known;
     return isAsked || (answer !== undefined && filledBy !== 'showroom')
       ? [{ question, isAsked, answer }]
       : [];

@@ -167,6 +167,7 @@ function writeMessage({ names, wish, showroom, rental }: MessageSubjects): strin
   if (wish === 'photos' && carts) return `Please send me photos of the ${carts}, with close-ups of any wear.`;
   if (wish === 'report' && carts) return `Please send me the condition report of the ${carts}.`;
   if (wish === 'rental') return `I'd like to rent a cart.`;
+  if (wish === 'home-visit') return `I'd like to ask about a home visit.`;
   if (names.length > 1) {
     return `Please send me one written quote for the ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)}.`;
   }
@@ -174,6 +175,5 @@ function writeMessage({ names, wish, showroom, rental }: MessageSubjects): strin
     .filter(Boolean)
     .join(' and the ');
   if (subjects === '') return undefined;
-  const place = rental?.town ? `, delivered to ${rental.town}` : '';
-  return `I'm interested in the ${subjects}${place}.`;
+  return `I'm interested in the ${subjects}.`;
 }

@@ -16,6 +16,8 @@ export interface ContactDraft {
   firstValues: FormValues;
   /** What the link names; nothing until it has been read. */
   link: LinkContent;
+  /** Has the rental of the link delivered to the town of a page, given by its URL, or to none with ''. */
+  chooseTown: (path: string) => void;
   /** To be called after each change. */
   saveTyped: () => void;
   /** Before the message goes: gives it its id; from here on a change makes another message. */
@@ -87,6 +89,12 @@ export function useContactDraft(
     values,
     firstValues,
     link,
+    chooseTown: (path) => {
+      const url = new URL(window.location.href);
+      url.searchParams.set('town', path);
+      window.history.replaceState(window.history.state, '', url);
+      setLink(readContactLink(url.search, vehicles, rentals));
+    },
     saveTyped: () => {
       if (!form.current) return;
       if (isIdUsed.current) setSubmissionId(form.current, '');

@@ -8,8 +8,8 @@ import { computeRentalTotal } from './rental-total.ts';
 export interface RentalCatalog {
   /** Plans by their id; dollars are whole. */
   plans: Readonly<Record<string, { title: string; days: number; priceUsd: number; depositUsd: number }>>;
-  /** Towns by the URL of their page, with the straight-line miles to the nearest showroom. */
-  towns: Readonly<Record<string, { name: string; miles: number }>>;
+  /** Towns by the URL of their page, with their county and the straight-line miles to the nearest showroom. */
+  towns: Readonly<Record<string, { name: string; county: string; miles: number }>>;
   delivery: DeliveryFigures;
 }
 
@@ -17,6 +17,8 @@ export interface RentalCatalog {
 export interface Rental {
   plan: string;
   town?: string;
+  /** URL of the town's page. */
+  townPath?: string;
   days: number;
   totalUsd: number;
   depositUsd: number;
@@ -36,7 +38,7 @@ export function findRental(
   const totalUsd = town ? computeRentalTotal(plan, town.miles, delivery) : plan.priceUsd;
   return {
     plan: plan.title,
-    ...(town && { town: town.name }),
+    ...(town && { town: town.name, townPath }),
     days: plan.days,
     totalUsd,
     depositUsd: plan.depositUsd,

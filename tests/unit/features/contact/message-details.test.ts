@@ -146,10 +146,10 @@ describe('readContactForm', () => {
     expect(Object.keys(readContactForm(form, groups, { today }).errors ?? {})).toEqual(['phone', 'message']);
   });
 
-  test('refuses a day that is over, and names it in the order of the form', () => {
+  test('refuses a day that is over, and names it first', () => {
     const form = { ...valid, phone: '12', message: '', 'renting-first-day': '2026-05-19' };
     const { errors = {} } = readContactForm(form, groups, { today });
-    expect(Object.keys(errors)).toEqual(['phone', 'renting-first-day']);
+    expect(Object.keys(errors)).toEqual(['renting-first-day', 'phone']);
     expect(errors['renting-first-day']).toBe('First day: pick today or a later day');
   });
 
@@ -161,7 +161,7 @@ describe('readContactForm', () => {
     const read = (rules: Omit<DayRules, 'today'>) =>
       readContactForm({ ...valid, 'renting-first-day': day }, groups, { today, ...rules }).errors;
     expect(read({ closedDays })).toEqual({
-      'renting-first-day': "First day: we're closed then, pick another day",
+      'renting-first-day': "First day: we're closed that day, so pick another",
     });
     expect(read({ closedDays: { driveDay: closedDays.firstDay } })).toBeUndefined();
   });
@@ -216,10 +216,12 @@ const buying: DetailGroup = {
 const lastDay = { id: 'last-day', label: 'Back by', kind: 'date', filledBy: 'lastDay' } as const;
 const askedGroups = [buying, { ...renting, fields: [...renting.fields, lastDay] }, service];
 
+const rules = { today, closedDays: { firstDay: { weekdays: [], dates: ['2028-03-02', '2028-03-11'] } } };
+
 /** What stands above the form: the answer of each question by its name, where it is known. */
 const listAbove = (...[link, values]: [Parameters<typeof listQuestionsAbove>[1], Record<string, string>]) =>
   Object.fromEntries(
-    listQuestionsAbove(askedGroups, link, values, today).map(({ question, answer }) => [
+    listQuestionsAbove(askedGroups, link, values, rules).map(({ question, answer }) => [
       question.name,
       answer,
     ]),
@@ -227,12 +229,12 @@ const listAbove = (...[link, values]: [Parameters<typeof listQuestionsAbove>[1],
 
 describe('listQuestionsAbove', () => {
   test.each([
-    { request: 'rental', asked: ['renting-first-day', 'renting-town', 'renting-last-day'] },
+    { request: 'rental', asked: ['renting-first-day', 'renting-last-day'] },
     { request: 'testDrive', asked: ['buying-day', 'buying-place'] },
     { request: undefined, asked: [] },
   ] as const)('asks $asked of a request of $request', ({ request, asked }) => {
     const link = { subjects: {}, ...(request && { request }) };
-    const above = listQuestionsAbove(askedGroups, link, {}, today);
+    const above = listQuestionsAbove(askedGroups, link, {}, rules);
     expect(above.map(({ question }) => question.name)).toEqual(asked);
     expect(above.every(({ isAsked, answer }) => isAsked && answer === undefined)).toBe(true);
   });
@@ -272,11 +274,19 @@ describe('listQuestionsAbove', () => {
     { firstDay: '202027-07-03', days: 7, last: '' },
     { firstDay: '2026-05-19', days: 7, last: '' },
     { firstDay: today, days: 1, last: '2026-05-21' },
+    { firstDay: '2028-03-02', days: 7, last: '' },
+    {
+      firstDay: '2028-03-04',
+      days: 7,
+      last: "March 11, 2028. We're closed then, so we'll agree on a time",
+    },
   ])('knows that a rental of $days days from "$firstDay" ends on "$last"', ({ firstDay, days, last }) => {
     const link = { request: 'rental', subjects: {}, rental: { days } } as const;
     expect(listAbove(link, { 'renting-first-day': firstDay })).toEqual({
       'renting-first-day': undefined,
-      'renting-town': undefined,
+      'renting-plan': '',
+      'renting-town': '',
+      'renting-delivery': '',
       'renting-last-day': last,
     });
   });

@@ -83,7 +83,7 @@ describe('readContactLink', () => {
   const due = '$1,050 + $500 deposit = $1,550 due before pickup, plus tax and any delivery';
   const rentals = {
     plans: { 'four-week': { title: weekly, days: 7, priceUsd: 1050, depositUsd: 500 } },
-    towns: { '/mt-ephraim': { name: 'Mt. Ephraim', miles: 12.4 } },
+    towns: { '/mt-ephraim': { name: 'Mt. Ephraim', county: 'Camden County', miles: 12.4 } },
     delivery: { rentalIncludedMiles: 10, rentalUsdPerMile: 6 },
   };
 
@@ -138,8 +138,16 @@ describe('readContactLink', () => {
           delivery: true,
         },
         request: 'rental',
-        rental: { plan: weekly, town: 'Mt. Ephraim', days: 7, totalUsd: 1062, depositUsd: 500, dueUsd: 1562 },
-        message: `I'm interested in the ${weekly} for 7 days, delivered to Mt. Ephraim.`,
+        rental: {
+          plan: weekly,
+          town: 'Mt. Ephraim',
+          townPath: '/mt-ephraim',
+          days: 7,
+          totalUsd: 1062,
+          depositUsd: 500,
+          dueUsd: 1562,
+        },
+        message: `I'm interested in the ${weekly} for 7 days.`,
       },
     },
     {
@@ -226,7 +234,12 @@ describe('readContactLink', () => {
     },
     {
       search: '?interest=service&wish=home-visit',
-      content: { interest: 'service', subjects: { homeVisit: true }, request: 'homeVisit' },
+      content: {
+        interest: 'service',
+        subjects: { homeVisit: true },
+        request: 'homeVisit',
+        message: "I'd like to ask about a home visit.",
+      },
     },
     {
       search: '?vehicle=ev-nomad-xl&wish=for-free',
