@@ -40,7 +40,7 @@ from scene_core import (
 )
 from scene_mats import asphalt_shingle, crushed_shell, fabric, leaf, painted, plain, sand, siding, weathered_wood
 from scene_plants import beach_grass, bush, lawn_tufts, scatter, spread
-from scene_props import adirondack, beach_bag, draped_towel, folded_umbrella, surfboard
+from scene_props import adirondack, beach_bag, draped_towel, surfboard
 
 HOUSE_LEFT, HOUSE_WIDTH, HOUSE_FRONT = -0.9, 8.4, 6.2
 DECK, EAVE, PEAK = 0.52, 3.92, 7.3
@@ -280,4 +280,3 @@ def _props():
     surfboard((-0.15, FENCE_Y - 0.32, 0.0), 8, 13)
     surfboard((0.52, FENCE_Y - 0.34, 0.0), -5, 12, '#8fc4c1', '#f6efe0', 2.0)
     beach_bag((0.2, -1.6, 0), -18, '#f0e6d2', '#d9654f', 1.05)
-    folded_umbrella((1.15, FENCE_Y - 0.28, 0), (-9, 4), '#f0b94a')
