@@ -50,6 +50,17 @@ export function listPictureAlts(
   return shown.map((view) => views[view]);
 }
 
+/** What is said over a list of vehicles of whose pictures some are no photographs; undefined where all are. */
+export function describeListPictures(
+  vehicles: readonly Pick<VehicleRecord, 'photos' | 'illustration' | 'condition'>[],
+): string | undefined {
+  const drawn = vehicles.filter(({ photos, illustration }) => photos.length === 0 && illustration);
+  const words = drawn.every(({ condition }) => condition === 'used')
+    ? 'Drawings, not photos of these carts.'
+    : 'Pictures are illustrations.';
+  return drawn.length > 0 ? words : undefined;
+}
+
 /** Rows of seats that look forward, and whether a further row looks back. A row seats two. */
 export function countSeatRows(
   seats: number,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   countSeatRows,
+  describeListPictures,
   listPictureAlts,
   listPictureFiles,
 } from '../../../../src/features/vehicles/vehicle-pictures.ts';
@@ -73,6 +74,26 @@ describe('listPictureAlts', () => {
     expect(describePictures({ seats: 6, illustration: backwards })[0]).toContain(
       'with two rows of seats and one more that faces back',
     );
+  });
+});
+
+describe('describeListPictures', () => {
+  const drawn = buildNewRecord({ photos: [], illustration, illustrationViews });
+
+  test.each([
+    {
+      what: 'photographs',
+      vehicles: [buildNewRecord({ photos, illustration, illustrationViews })],
+      words: undefined,
+    },
+    { what: 'a new cart that is drawn', vehicles: [drawn], words: 'Pictures are illustrations.' },
+    {
+      what: 'used carts that are drawn',
+      vehicles: [{ ...drawn, condition: 'used' as const }],
+      words: 'Drawings, not photos of these carts.',
+    },
+  ])('says of $what: $words', ({ vehicles, words }) => {
+    expect(describeListPictures(vehicles)).toBe(words);
   });
 });
 
