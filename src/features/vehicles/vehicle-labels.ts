@@ -145,19 +145,6 @@ export function listUsedFacts(vehicle: ListedVehicle): Specification[] {
   ];
 }
 
-/** What the record of a used unit itself knows of its condition, without a report: hours, kind and age of its battery. */
-export function listKnownCondition(vehicle: ListedVehicle): Specification[] {
-  if (!hasUsedFacts(vehicle) || !hasSpecifications(vehicle)) return [];
-  return [
-    { label: 'Hours run', value: formatNumber(vehicle.hoursRun) },
-    { label: 'Battery', value: formatBattery(vehicle) },
-    {
-      label: 'Battery age',
-      value: vehicle.batteryAgeMonths > 0 ? formatMonths(vehicle.batteryAgeMonths) : 'New',
-    },
-  ];
-}
-
 /** What a unit that is sold as it stands says of its warranty, everywhere. */
 const asIsLabel = 'As-is, no warranty';
 

@@ -54,9 +54,9 @@ export const vehiclePageSchema = z.strictObject({
   conditionReport: headingSchema
     .extend({
       withoutReport: headingSchema.describe(
-        'Heading and sentence where the report is invented: what is known of the cart stands in its place.',
+        'Heading and text in place of a report that is invented: where else the cart is described, and what to ask for.',
       ),
-      requestLabel: textSchema.describe('Button below them, to the form, which asks for the report.'),
+      requestLabel: textSchema.describe('Button below it, to the form, which asks for the report.'),
     })
     .describe('Heading of the report on a used cart, and its words.'),
   road: headingSchema

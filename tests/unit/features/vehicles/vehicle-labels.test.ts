@@ -4,7 +4,6 @@ import {
   describeVehicle,
   getRoadAnswer,
   listBadges,
-  listKnownCondition,
   listMainFigures,
   listSpecifications,
 } from '../../../../src/features/vehicles/vehicle-labels.ts';
@@ -31,27 +30,6 @@ describe('describeUsedVehicle', () => {
   test('has nothing to say of a new vehicle, or where nothing is known', () => {
     expect(describeUsedVehicle(buildNewVehicle())).toBeUndefined();
     expect(describeUsedVehicle(barelyKnown)).toBeUndefined();
-  });
-});
-
-describe('listKnownCondition', () => {
-  test.each([
-    ['', {}, '1 year 8 months'],
-    [' with a new battery', { batteryAgeMonths: 0 }, 'New'],
-  ])('says hours, kind and age of the battery of a used unit%s', (_, changes, age) => {
-    expect(listKnownCondition(buildUsedVehicle(changes))).toEqual([
-      { label: 'Hours run', value: '1,640' },
-      { label: 'Battery', value: '48 V lithium' },
-      { label: 'Battery age', value: age },
-    ]);
-  });
-
-  test('says nothing of warranty where a cart is sold as-is', () => {
-    expect(JSON.stringify(listKnownCondition(buildUsedVehicle({ asIs: true })))).not.toMatch(/warranty/i);
-  });
-
-  test('has nothing to say of a new vehicle', () => {
-    expect(listKnownCondition(buildNewVehicle())).toEqual([]);
   });
 });
 
