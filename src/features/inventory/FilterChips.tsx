@@ -11,7 +11,7 @@ interface Props {
 export default function FilterChips({ chips, onPress }: Props) {
   return (
     // Positioned, or words for screen readers would not scroll with the row, and would widen the page.
-    <div className="relative flex gap-2 py-1.5 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap print:hidden">
+    <div className="relative flex gap-2 pt-1.5 pb-3 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap print:hidden">
       {chips.map(({ label, change, isSet }) => (
         <button
           key={label}
