@@ -38,6 +38,7 @@ export const homePageSchema = z
       .describe('Three figures under the hero.'),
     featured: headingSchema
       .extend({
+        finderLabel: textSchema.describe('Words of the link below them to the page of questions.'),
         shownLabel: textSchema.describe(
           'Words beside a price that holds accessories, which the picture shows.',
         ),
