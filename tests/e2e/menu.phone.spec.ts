@@ -2,6 +2,7 @@
 import { fixedPages } from '../../src/site/fixed-pages.ts';
 import { content, county } from './examples.ts';
 import { expect, test, waitForScripts } from './built-site.ts';
+import { findFinderAnswers } from './finder-answers.ts';
 
 test('the menu opens, lists the counties and closes by Escape with the focus on its button', async ({
   page,
@@ -134,4 +135,27 @@ test('the towns of the showrooms are folded, county by county, and open by a pre
   await expect(town).toBeHidden();
   await group.locator('summary').click();
   await expect(town).toBeVisible();
+});
+
+test('the plans of all rentals but the first are folded, and open by a press', async ({ page }) => {
+  await page.goto(fixedPages.rentals.path);
+  const [first, ...others] = content.rentalGroups;
+  const planLink = (group = first) =>
+    page.getByRole('main').locator(`a[href*="plan=${group?.plans[0]?.id}"]`);
+  await expect(planLink()).toBeVisible();
+  for (const group of others) {
+    await expect(planLink(group)).toBeHidden();
+    await page.getByRole('region', { name: group.title, exact: true }).locator('summary').click();
+    await expect(planLink(group)).toBeVisible();
+  }
+});
+
+test('a chosen answer on the page of questions stands alone until it is closed', async ({ page }) => {
+  await page.goto(fixedPages.guide.path);
+  const [chosen, other] = [findFinderAnswers(page), findFinderAnswers(page, 1)];
+  await chosen.seats.click();
+  await expect(chosen.use).toBeVisible();
+  await expect(other.seats).toBeHidden();
+  await chosen.seats.press('Enter');
+  await expect(other.seats).toBeVisible();
 });
