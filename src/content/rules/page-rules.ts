@@ -2,7 +2,10 @@
 import { measureMiles } from '../../features/places/distance.ts';
 import { sceneCrops, sceneFile, type SceneCrop } from '../../ui/scenes.ts';
 import { listPagePaths } from '../page-paths.ts';
+import { conditions } from '../../features/vehicles/conditions.ts';
+import { roadClasses, vehicleUses } from '../../features/vehicles/vehicle-uses.ts';
 import type { DataFolder } from '../engine/data-folder.ts';
+import { nearestName } from '../engine/nearest-name.ts';
 import { diagnosePolicy } from './policy-diagnostics.ts';
 import { listScenes } from '../builders/build-illustrations.ts';
 import type { Records } from '../records.ts';
@@ -34,6 +37,24 @@ export function validateScenes({ scenes, dealer }: Records, folder: DataFolder):
       scenes.report([], `no file data/${file}`, expected);
     }
   }
+}
+
+/** Reports a chip above the inventory whose choice no filter can have: it would not be there. Brands and series come and go. */
+export function validateChips({ pages: { inventory } }: Records): void {
+  if (!inventory) return;
+  const { filters, chips } = inventory.value;
+  const known: Readonly<Partial<Record<(typeof chips)[number]['filter'], readonly string[]>>> = {
+    condition: conditions,
+    price: [...filters.price.map(({ value }) => value), ...filters.priceUpToUsd.map((usd) => `up-to-${usd}`)],
+    use: vehicleUses,
+    road: roadClasses,
+  };
+  chips.forEach(({ filter, value }, index) => {
+    const values = known[filter];
+    if (!values || values.includes(value)) return;
+    const expected = `one of ${values.filter((choice) => choice !== 'all').join(', ')}`;
+    inventory.report(['chips', index, 'value'], JSON.stringify(value), expected, nearestName(value, values));
+  });
 }
 
 /** Reports a group of questions with the short name of another: a form that was posted would mix their answers. */

@@ -392,6 +392,13 @@ const fields: Slip[] = [
     field: 'carts.listId',
   },
   {
+    mistake: 'a chip for a choice that no filter has',
+    file: 'pages/inventory.yaml',
+    find: /filter: condition, value: used/,
+    write: 'filter: condition, value: use',
+    field: 'chips.2.value',
+  },
+  {
     mistake: 'a group of questions with the short name of another',
     file: 'pages/fleet.yaml',
     find: /id: fleet/,
