@@ -424,6 +424,10 @@ const asked = [
     query: `?interest=sales&vehicle=${cart.id}&wish=test-drive`,
     words: [requests.testDrive, requests.testDrive],
   },
+  {
+    query: `?interest=sales&vehicle=${content.vehicles[0]?.id}&vehicle=${content.vehicles[1]?.id}`,
+    words: [requests.quote, requests.quote],
+  },
   { query: '?interest=service', words: [requests.service, requests.service] },
 ];
 test('heading and button say what a link asks for, until another interest is chosen', async ({ page }) => {

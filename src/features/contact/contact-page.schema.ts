@@ -30,6 +30,7 @@ export const contactPageSchema = z.strictObject({
           rental: textSchema.describe('Where a link asks for a rental.'),
           testDrive: textSchema.describe('Where a link asks for a test drive.'),
           service: textSchema.describe('Where service or repair is chosen.'),
+          quote: textSchema.describe('Where a link asks for one quote for several carts.'),
           homeVisit: textSchema.describe('Where a link asks for a repair where the cart is.'),
         })
         .describe('Heading over the form, and the words of its button, for what is asked.'),

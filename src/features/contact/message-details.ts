@@ -123,13 +123,14 @@ function chooseText(field: DetailField, subjects: LinkSubjects): string | undefi
   return field.kind === 'choice' && field.filledBy && subjects[field.filledBy] ? field.options[0] : undefined;
 }
 
-/** What a link may ask for: a rental of whatever kind, a test drive, or a repair where the cart is. */
-export type LinkRequest = 'rental' | 'testDrive' | 'homeVisit';
+/** What a link may ask for: a rental of whatever kind, a test drive, one quote for several carts, or a repair where the cart is. */
+export type LinkRequest = 'rental' | 'testDrive' | 'quote' | 'homeVisit';
 
 /** The questions for when and where, by what fills them in; that for the first day comes first. */
 export const requestQuestions: Readonly<Record<LinkRequest, readonly string[]>> = {
   rental: ['firstDay', 'lastDay'],
   testDrive: ['driveDay', 'showroom'],
+  quote: [],
   homeVisit: ['homeVisit'],
 };
 

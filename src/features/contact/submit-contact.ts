@@ -139,6 +139,7 @@ export function readContactLink(
     },
     ...((wish === 'rental' || rental) && { request: 'rental' as const }),
     ...(names.length > 0 && wish === 'test-drive' && { request: 'testDrive' as const }),
+    ...(names.length > 1 && !wish && { request: 'quote' as const }),
     ...(wish === 'home-visit' && { request: 'homeVisit' as const }),
     ...(rental && { rental }),
     ...(message && { message }),

@@ -106,6 +106,7 @@ describe('readContactLink', () => {
       content: {
         vehicleIds: ['ev-city', 'ev-nomad-xl'],
         subjects: { vehicle: `Denago EV City, ${nomad}` },
+        request: 'quote',
         message: `Please send me one written quote for the Denago EV City and the ${nomad}.`,
       },
     },
@@ -114,6 +115,7 @@ describe('readContactLink', () => {
       content: {
         vehicleIds: ['ev-city', 'ev-nomad-xl', 'ev-rover'],
         subjects: { vehicle: `Denago EV City, ${nomad}, Denago EV Rover` },
+        request: 'quote',
         message: `Please send me one written quote for the Denago EV City, the ${nomad} and the Denago EV Rover.`,
       },
     },
@@ -217,6 +219,7 @@ describe('readContactLink', () => {
         vehicleIds: ['onward-4', 'freedom-rxv'],
         showroom: lewes,
         subjects: { vehicle: 'Club Car Onward 4, EZ-GO Freedom RXV', showroom: 'Lewes showroom' },
+        request: 'quote',
         message: 'Please send me one written quote for the Club Car Onward 4 and the EZ-GO Freedom RXV.',
       },
     },
@@ -225,6 +228,7 @@ describe('readContactLink', () => {
       content: {
         vehicleIds: ['onward-4', 'valor-4'],
         subjects: { vehicle: 'Club Car Onward 4, EZ-GO Valor 4' },
+        request: 'quote',
         message: 'Please send me one written quote for the Club Car Onward 4 and the EZ-GO Valor 4.',
       },
     },
