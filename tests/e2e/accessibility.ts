@@ -157,10 +157,13 @@ async function listMarkup(page: Page): Promise<string[]> {
     .map(({ ruleId, message, selector }) => `html-validate: ${ruleId}: ${message}: ${selector ?? ''}`);
 }
 
-/** Whether an element is at least 24 by 24 pixels by itself, the smallest target of WCAG 2.2 AA. */
+/** Whether an element, or the label around it, is at least 24 by 24 pixels by itself, the smallest target of WCAG 2.2 AA. */
 async function isLargeTarget(page: Page, selector: string): Promise<boolean> {
-  const box = await page.locator(selector).boundingBox();
-  return box !== null && box.width >= 24 && box.height >= 24;
+  return page.locator(selector).evaluate((element) => {
+    // A press on the label of a box is one on the box.
+    const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+    return width >= 24 && height >= 24;
+  });
 }
 
 function readScript(name: string): string {
