@@ -87,6 +87,8 @@ test('the comparison works by keyboard, and Back takes back one step after the o
   await compare.press('Enter');
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
+  // The URL comes after the sheet, and without the sheet it is the one of before: only this tells them apart.
+  await expect(page).toHaveURL(`/inventory?compare=${ids(first, second)}#compare`);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(compare).toBeFocused();
