@@ -50,15 +50,15 @@ export function listPictureAlts(
   return shown.map((view) => views[view]);
 }
 
-/** What is said over a list of vehicles of whose pictures some are no photographs; undefined where all are. */
-export function describeListPictures(
+/** The line over a list of vehicles: what their prices hold, and that pictures are illustrations where some are. */
+export function describeListing(
+  priceLine: string,
   vehicles: readonly Pick<VehicleRecord, 'photos' | 'illustration' | 'condition'>[],
-): string | undefined {
+): string {
   const drawn = vehicles.filter(({ photos, illustration }) => photos.length === 0 && illustration);
-  const words = drawn.every(({ condition }) => condition === 'used')
-    ? 'Drawings, not photos of these carts.'
-    : 'Pictures are illustrations.';
-  return drawn.length > 0 ? words : undefined;
+  if (drawn.length === 0) return priceLine;
+  const isUsed = drawn.every(({ condition }) => condition === 'used');
+  return `${priceLine} ${isUsed ? 'Drawings, not photos of these carts.' : 'Pictures are illustrations.'}`;
 }
 
 /** Rows of seats that look forward, and whether a further row looks back. A row seats two. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   countSeatRows,
-  describeListPictures,
+  describeListing,
   listPictureAlts,
   listPictureFiles,
 } from '../../../../src/features/vehicles/vehicle-pictures.ts';
@@ -77,23 +77,23 @@ describe('listPictureAlts', () => {
   });
 });
 
-describe('describeListPictures', () => {
+describe('describeListing', () => {
   const drawn = buildNewRecord({ photos: [], illustration, illustrationViews });
 
   test.each([
     {
       what: 'photographs',
       vehicles: [buildNewRecord({ photos, illustration, illustrationViews })],
-      words: undefined,
+      words: 'Plus tax.',
     },
-    { what: 'a new cart that is drawn', vehicles: [drawn], words: 'Pictures are illustrations.' },
+    { what: 'a new cart that is drawn', vehicles: [drawn], words: 'Plus tax. Pictures are illustrations.' },
     {
       what: 'used carts that are drawn',
       vehicles: [{ ...drawn, condition: 'used' as const }],
-      words: 'Drawings, not photos of these carts.',
+      words: 'Plus tax. Drawings, not photos of these carts.',
     },
-  ])('says of $what: $words', ({ vehicles, words }) => {
-    expect(describeListPictures(vehicles)).toBe(words);
+  ])('says over $what: $words', ({ vehicles, words }) => {
+    expect(describeListing('Plus tax.', vehicles)).toBe(words);
   });
 });
 
