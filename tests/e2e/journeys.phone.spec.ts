@@ -140,7 +140,9 @@ test('booking a repair, with town and days', async ({ page }) => {
   const visitor = await start(page);
   await visitor.tap(page.locator('summary', { hasText: 'Menu' }));
   await visitor.tap(page.getByRole('navigation', { name: 'Menu' }).locator('a[href="/services"]'));
-  await visitor.tap(page.getByRole('main').getByRole('link', { name: 'Book service' }).first());
+  await visitor.tap(
+    page.getByRole('main').getByRole('link', { name: content.pages.services.requestLabel }).first(),
+  );
   await visitor.expectForm('service');
   const questions = page.locator('form details:visible').first();
   if (!(await questions.evaluate((details: HTMLDetailsElement) => details.open)))

@@ -32,6 +32,9 @@ export const rentalsPageSchema = z.strictObject({
   ),
   depositNote: textSchema.describe('Printed beside each kind of cart; {{plan.deposit}} is filled in.'),
   depositRule: textSchema.describe('Printed once over the plans: what becomes of the deposit.'),
+  requestLabel: textSchema.describe(
+    'Words of the button of each plan to the form, and of the one in the bar of phones.',
+  ),
   roadsLink: linkSchema.describe(
     'Behind the sentence before the plans that no rental is confirmed for the road: a link to where carts may be driven.',
   ),

@@ -5,7 +5,7 @@ import { contactPath, inventoryPath, vehiclePath } from '../../../src/lib/paths.
 import { getPage, pages, siteOrigin } from '../built-site.ts';
 import { listLinks, readText } from '../page-parts.ts';
 
-const { locationLinks, dealer, navigation, policies, vehicles } = getContent();
+const { locationLinks, dealer, navigation, pages: copy, policies, vehicles } = getContent();
 
 const menuLinks: readonly Link[] = [...navigation.main, ...locationLinks, ...navigation.about];
 
@@ -44,6 +44,18 @@ describe('every page', () => {
       );
     const expected = describeFrame(getPage('/'));
     expect(pages.filter((page) => describeFrame(page) !== expected).map((page) => page.path)).toEqual([]);
+  });
+
+  test.each([
+    ['/services', copy.services.requestLabel, { interest: 'service' }],
+    ['/rentals', copy.rentals.requestLabel, { interest: 'sales', wish: 'rental' }],
+    [inventoryPath, 'Get a quote', { interest: 'sales' }],
+  ])('asks in the bar of phones for what %s is about: %s', (path, label, query) => {
+    const bar = getPage(path).$('main ~ nav');
+    const [, request] = listLinks(bar);
+    expect(request?.name).toBe(label);
+    const url = new URL(request?.href ?? '', siteOrigin);
+    expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([contactPath, query]);
   });
 
   test('takes its cart, its service or its rentals along to the contact form', () => {
