@@ -51,7 +51,7 @@ export const states: readonly State[] = [
     isOnPhone: true,
     open: async (page) => {
       await page.goto(shortInventory);
-      await page.getByRole('button', { name: 'Filter and sort' }).click();
+      await page.getByRole('button', { name: 'Filters (1)' }).click();
       await unfoldFilters(page);
     },
   },
