@@ -97,6 +97,9 @@ export function phoneHref(e164: string): string {
 /** Id of the link that dials from the bar on phones. */
 export const phoneBarCallId = 'call';
 
+/** Id of what the page of a vehicle says of roads. */
+export const roadAnchor = 'road';
+
 /** Id of the heading over the contact form. */
 export const formHeadingId = 'form';
 

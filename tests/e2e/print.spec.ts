@@ -3,8 +3,10 @@ import { comparedCarts, furtherCarts, printedCarts } from './examples.ts';
 import { getContent } from '../../src/content/site.ts';
 import { formatAddress } from '../../src/features/dealer/dealer-tokens.ts';
 import { formatPhone, formatUsd } from '../../src/lib/format.ts';
+import { fillTemplate } from '../../src/lib/tokens.ts';
 import { describeOpeningHours } from '../../src/features/dealer/opening-hours.ts';
 import { getSaleTerms } from '../../src/features/vehicles/sale-terms.ts';
+import { buildVehicleTokens } from '../../src/features/vehicles/vehicle-head.ts';
 import { listBadges, listSpecifications } from '../../src/features/vehicles/vehicle-labels.ts';
 import { expect, test } from './built-site.ts';
 
@@ -17,7 +19,8 @@ const letter = { width: 710, height: 950 };
 
 for (const record of printedCarts) {
   const { id, condition } = record;
-  const copy = pages.vehicle;
+  const copy = fillTemplate(pages.vehicle, buildVehicleTokens(record, dealer));
+  const terms = getSaleTerms(record);
   const written = record.condition === 'used' ? record.conditionReport : undefined;
   const report = written?.sample ? undefined : written;
 
@@ -42,7 +45,7 @@ for (const record of printedCarts) {
         record.description,
         ...record.features,
         ...copy.delivery.items,
-        copy.warranty[getSaleTerms(record)],
+        ...(terms === 'asIs' ? [] : [copy.warranty[terms]]),
         ...rooms.flatMap((room) => [formatAddress(room), formatPhone(room.phone)]),
         describeOpeningHours(dealer.hours.showroom),
         `/vehicles/${id}`,
@@ -58,7 +61,8 @@ for (const record of printedCarts) {
         const row = main.getByText(label, { exact: true }).locator('..').filter({ hasText: value });
         await expect(row.locator('visible=true'), label).not.toHaveCount(0);
       }
-      const headings = ['Specifications', 'Features', copy.delivery.title, copy.warranty.title];
+      const headings = ['Specifications', 'Features', copy.delivery.title, copy.returns.title];
+      if (terms !== 'asIs') headings.push(copy.warranty.title);
       const reported = report ? [copy.conditionReport.title] : [];
       for (const name of [record.fullName, ...headings, ...reported]) {
         await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();

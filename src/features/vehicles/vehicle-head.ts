@@ -5,7 +5,7 @@ import type { VehiclePage, vehicleTokens } from './vehicle-page.schema.ts';
 import { getSalesPhone, type Vehicle } from './vehicle.ts';
 import { findFirstSentence, formatPhone, formatUsd } from '../../lib/format.ts';
 import { formatUrl, inventoryPath, vehiclePath } from '../../lib/paths.ts';
-import { conditionLabels, describeVehicle, formatFigures } from './vehicle-labels.ts';
+import { conditionLabels, describeVehicle, describeWarrantyLeft, formatFigures } from './vehicle-labels.ts';
 import { nodeId } from '../../site/json-ld-node.ts';
 import { buildHead, homeCrumb, maxDescriptionLength, type PageHead } from '../../site/build-head.ts';
 import type { SaleFigures } from './sale-terms.ts';
@@ -32,6 +32,7 @@ export function buildVehicleTokens(
   const { range, topSpeed } = formatFigures(vehicle);
   return {
     'vehicle.name': vehicle.fullName,
+    'vehicle.brand': vehicle.brandName,
     'vehicle.condition': conditionLabels[vehicle.condition],
     'vehicle.seats': String(vehicle.seats),
     'vehicle.opening': findFirstSentence(vehicle.description),
@@ -40,6 +41,7 @@ export function buildVehicleTokens(
     'vehicle.topSpeed': topSpeed,
     'vehicle.price': formatUsd(vehicle.priceUsd),
     'vehicle.phone': formatPhone(getSalesPhone(vehicle, dealer)),
+    'vehicle.warranty': describeWarrantyLeft(vehicle),
   };
 }
 

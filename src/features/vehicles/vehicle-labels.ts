@@ -153,6 +153,11 @@ function formatWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
   return warrantyMonthsLeft > 0 ? formatMonths(warrantyMonthsLeft) : 'None';
 }
 
+/** What is left of a used unit's warranty, behind that word: "4 months left", "none left"; nothing on any other vehicle. */
+export function describeWarrantyLeft(vehicle: ListedVehicle): string {
+  return hasUsedFacts(vehicle) ? `${formatWarranty(vehicle)} left`.replace('None', 'none') : '';
+}
+
 /** The card's line of facts: "4 seats, 42 mi, 25 mph", and what it is on the road where a source says so. */
 export function describeVehicle(vehicle: ListedVehicle): string {
   const { seats, roadClass } = vehicle;

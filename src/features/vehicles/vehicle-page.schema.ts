@@ -7,6 +7,7 @@ import { cardSchema, headingSchema, listSectionSchema } from '../../schemas/sect
 /** Tokens that each vehicle fills into the texts of its page. */
 export const vehicleTokens = [
   'vehicle.name',
+  'vehicle.brand',
   'vehicle.condition',
   'vehicle.seats',
   'vehicle.opening',
@@ -15,14 +16,17 @@ export const vehicleTokens = [
   'vehicle.topSpeed',
   'vehicle.price',
   'vehicle.phone',
+  'vehicle.warranty',
 ] as const;
 
 const perTerms = {
   new: textSchema.describe('What applies to a new vehicle.'),
   used: textSchema.describe('What applies to a used vehicle.'),
   custom: textSchema.describe('What applies to a custom build.'),
-  asIs: textSchema.describe('What applies to a used one sold as it stands.'),
 };
+const asIs = textSchema.describe('What applies to a used one sold as it stands.');
+const titleSchema = textSchema.describe('The heading.');
+const summaryNote = 'What matters of it in a few words, behind the heading on a line of phones.';
 
 export const vehiclePageSchema = z.strictObject({
   titleTemplate: textSchema.describe(
@@ -39,16 +43,36 @@ export const vehiclePageSchema = z.strictObject({
   testDriveByMessage: textSchema.describe(
     'Link below the buttons, to the form, which asks for the day of a test drive.',
   ),
+  beforeYouBuy: headingSchema
+    .pick({ title: true })
+    .describe('Heading over roads, delivery, warranty and returns.'),
   delivery: listSectionSchema
     .extend({
+      summary: z
+        .strictObject({
+          free: textSchema.describe('For a vehicle that comes free.'),
+          quoted: textSchema.describe('For one below that price.'),
+        })
+        .describe(summaryNote),
       free: z.array(textSchema).min(1).describe('The first entries for a vehicle that comes free.'),
       quoted: z.array(textSchema).min(1).describe('The first entries for one below that price.'),
     })
     .describe('Heading, and facts about the delivery of a purchase.'),
   warranty: z
-    .strictObject({ title: textSchema.describe('The heading.'), ...perTerms })
-    .describe("What warranty covers; a used unit's own remainder is printed by its page."),
-  returns: z.strictObject(perTerms).describe('When a vehicle can be returned.'),
+    .strictObject({
+      title: titleSchema,
+      summary: z.strictObject(perTerms).describe(summaryNote),
+      ...perTerms,
+    })
+    .describe('Who gives the warranty and what it covers; left out for what is sold as it stands.'),
+  returns: z
+    .strictObject({
+      title: titleSchema,
+      summary: z.strictObject({ ...perTerms, asIs }).describe(summaryNote),
+      ...perTerms,
+      asIs,
+    })
+    .describe('When a vehicle can be returned.'),
   returnPolicyId: reference('policies').describe('The policy about returns.'),
   deliveryPolicyId: reference('policies').describe('The policy about delivery.'),
   conditionReport: headingSchema
@@ -67,7 +91,7 @@ export const vehiclePageSchema = z.strictObject({
       unknown: textSchema.describe('What to say where no source says what it is.'),
     })
     .describe(
-      'Heading over what the law says of it, and the answer for each kind, whose first sentence stands beside the price.',
+      'Heading over what the law says of it, and the answer for each kind, whose first sentence stands beside the price and on a line of phones.',
     ),
   fit: headingSchema.describe('Heading over its size and the drawing to scale.'),
   outOfStock: cardSchema.describe('Top of the page of a vehicle that is out of stock.'),

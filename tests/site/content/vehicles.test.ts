@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { formatUsd } from '../../../src/lib/format.ts';
+import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';
 import { vehiclePath } from '../../../src/lib/paths.ts';
 import { findHero, findPart, getMain, listLinks, readText } from '../page-parts.ts';
 
@@ -15,6 +16,14 @@ test('the delivery of a vehicle is told by its own price', () => {
     const [own, others] =
       priceUsd >= freeFromUsd ? [delivery.free, delivery.quoted] : [delivery.quoted, delivery.free];
     return !own.every((text) => said.includes(text)) || others.every((text) => said.includes(text));
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('what is sold as-is has no warranty among its terms, everything else has one', () => {
+  const wrong = vehicles.filter((vehicle) => {
+    const terms = findPart(getMain(vehiclePath(vehicle.id)), pages.vehicle.beforeYouBuy.title);
+    return /warranty/i.test(readText(terms)) === (getSaleTerms(vehicle) === 'asIs');
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
