@@ -1,6 +1,6 @@
 """What the dealer fits to a cart on top of its list price, as data/featured-carts.yaml names it (`drawnAs`).
 
-    four-sided-enclosure, three-sided-enclosure    curtains of clear film; the driver's is rolled up
+    four-sided-enclosure, three-sided-enclosure    curtains of clear film; the driver's of three is rolled up
     sound-bar, four-speakers                       under the roof
     street-wheels                                  a second set of wheels beside the cart
     underbody-lights                               strips of light and their glow on the ground
@@ -11,18 +11,21 @@ Covers and upholstery (`two-tone-covers`, `custom-upholstery`) are colors of the
 
 import math
 
+import bpy
 from mathutils import Vector
 
 import cabin
 import geometry as g
 import materials as m
 import roof
+import studio
 import wheels
 from spec import FLOOR
 
-CURTAIN_FOOT = 0.40
-CLOTH = '#23262a'
+CURTAIN_FOOT, SKIRT, HEM = 0.40, 0.64, 0.075
+CLOTH, ZIP = '#2b3036', '#b9bdc0'
 GLOW = '#7fdcff'
+GLOW_ON_GROUND = '#58d4ff'
 
 
 def build(spec, root, body):
@@ -42,19 +45,32 @@ def build(spec, root, body):
             fit()
 
 
-def _panel(name, outline, parent, cross=()):
-    """A curtain over a closed outline of 3D points: film, a canvas border, and canvas bands along `cross`."""
+def _panel(name, outline, parent, skirt=None, zips=()):
+    """A curtain over a closed outline of 3D points: film with a hem of canvas, below the height `skirt` canvas alone,
+    and a zip down each line of `zips`."""
     cloth = m.canvas(CLOTH)
     rim = g.resample(outline, 140, closed=True)
-    g.fill(name, rim, m.clear_vinyl(), parent)
-    band = g.rounded_rectangle(0.010, 0.055, 0.004)
-    g.sweep(f'{name} border', band, rim, cloth, parent, closed_path=True)
-    for start, end in cross:
-        g.tube(f'{name} zip', [start, end], 0.006, cloth, parent, segments=8)
+    film = g.fill(name, rim, m.clear_vinyl(), parent)
+    film.visible_shadow = False
+    g.sweep(f'{name} hem', g.rounded_rectangle(0.010, HEM, 0.004), rim, cloth, parent, closed_path=True)
+    if skirt is not None:
+        # Off the film's plane, or both would show in turn.
+        low = [Vector((p.x, p.y + math.copysign(0.004, p.y), min(p.z, skirt))) for p in rim]
+        g.fill(f'{name} skirt', low, cloth, parent)
+    for start, end in zips:
+        start, end = Vector(start), Vector(end)
+        for part, width, depth, surface in (
+            ('zip band', 0.050, 0.014, cloth),
+            ('zip teeth', 0.013, 0.022, m.plastic(ZIP)),
+        ):
+            path = [start.lerp(end, k / 6) for k in range(7)]
+            g.sweep(f'{name} {part}', g.rounded_rectangle(width, depth, 0.003), path, surface, parent, up=(0, 1, 0))
+        g.rounded_box(f'{name} zip pull', (0.024, 0.030, 0.075), end.lerp(start, 0.12), 0.006, m.steel(), parent)
 
 
 def enclosure(spec, parent, front=False):
-    """Curtains on both sides and behind the last row, with `front` around the windshield too."""
+    """Curtains on both sides and behind the last row; with `front` around the windshield too, and the driver's is
+    closed."""
     (fx, fz), (hx, hz), (rx, rz), _ = roof.strut_feet(spec)
     y = spec.half_width - 0.055
     top = hz - 0.012
@@ -67,10 +83,12 @@ def enclosure(spec, parent, front=False):
             corners.append((fx - 0.01, fz))
         outline = g.round_corners([Vector(c) for c in corners], 0.05, 5, closed=True)
         for side in (1, -1):
-            if first and side > 0:
+            if first and side > 0 and not front:
                 _rolled(back + 0.06, hx - 0.08, y, top, parent)
-            else:
-                _panel('curtain', [Vector((p.x, side * y, p.y)) for p in outline], parent)
+                continue
+            zip_x = back + 0.09
+            zips = [((zip_x, side * y, top), (zip_x, side * y, CURTAIN_FOOT))]
+            _panel('curtain', [Vector((p.x, side * y, p.y)) for p in outline], parent, SKIRT, zips)
     _rear_curtain(spec, parent, rx, top)
     if front:
         _front_curtain(spec, parent)
@@ -110,7 +128,7 @@ def _front_curtain(spec, parent):
         path = [
             Vector((g.lerp(fx, hx, t) + 0.036, side * w, g.lerp(fz + 0.03, hz, t))) for t in (0, 0.25, 0.5, 0.75, 1)
         ]
-        g.sweep('front flap', g.rounded_rectangle(0.075, 0.008, 0.003), path, cloth, parent, up=(1, 0, 0.3))
+        g.sweep('front flap', g.rounded_rectangle(0.052, 0.008, 0.003), path, cloth, parent, up=(1, 0, 0.3))
 
 
 def sound_bar(spec, parent):
@@ -150,32 +168,43 @@ def speakers(spec, parent):
 
 
 def second_wheels(spec, root):
-    """Four wheels for paved streets, clear of the tail, not to look like an axle: three in a pile, one leans on it."""
+    """Four wheels for paved streets, clear of the tail, not to look like an axle: three in a pile, one leans on it.
+    They do not count for the camera, which stands as near to the cart as without them."""
     diameter, width = 0.55, 0.205
     made = wheels.wheel(diameter, width, spec.rim_diameter, 'turbine', 'street', 'machined', parent=root)
-    x, y = -0.62, 0.84
+    x, y = -0.72, 0.68
     places = (
         ((x, y, width * 0.5), (90, 0, 20)),
         ((x + 0.012, y - 0.01, width * 1.5), (90, 0, 75)),
         ((x - 0.008, y + 0.012, width * 2.5), (90, 0, 140)),
-        ((x + 0.06, y + 0.44, diameter / 2 - 0.030), (-28, 0, -20)),
+        ((x + 0.14, y + 0.34, diameter / 2 - 0.030), (-28, 0, -20)),
     )
     for index, (location, rotation) in enumerate(places):
-        g.place(made if index == 0 else g.copy_linked(made, root), location, rotation)
+        wheel = made if index == 0 else g.copy_linked(made, root)
+        g.place(wheel, location, rotation)
+        studio.set_beside(wheel)
 
 
 def underbody_lights(spec, root, body):
-    """Strips of light under both rockers, and their glow on the ground."""
-    x0, x1 = 0.70 + spec.shift, spec.wheelbase - 0.42
-    y = spec.half_width - 0.02
+    """Strips of light below both sides, their glow on the ground under the whole body, and its shine from below."""
+    x0, x1 = 0.72 + spec.shift, spec.wheelbase - 0.52
+    out, z = (0.075, 0.193) if spec['runningBoards'] == 'tube' else (0.050, 0.202)
     for side in (-1, 1):
-        strip = [(x0, side * y, 0.206), (x1, side * y, 0.206)]
-        g.tube('light strip', strip, 0.007, m.led(GLOW, 2.2), body, segments=10)
-        pool = g.mesh_object(
-            'light pool', [(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], [(0, 1, 2, 3)], m.glow(GLOW, 0.35), root
-        )
-        g.place(pool, ((x0 + x1) / 2, side * (y - 0.02), 0.004), scale=((x1 - x0) / 2 + 0.20, 0.30, 1))
-        pool.visible_shadow = pool.visible_diffuse = pool.visible_glossy = False
+        y = side * (spec.half_width + out)
+        g.tube('light strip', [(x0, y, z), (x1, y, z)], 0.008, m.led(GLOW, 2.2), body, segments=10)
+    # From tail to nose, and a little beyond both sides, where it fades out.
+    low, high, half, fade = -0.24, spec.wheelbase + 0.10, spec.half_width - 0.14, 0.52
+    center, reach = (low + high) / 2, (high - low) / 2
+    edge = [(sx * (reach + fade), sy * (half + fade), 0) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    pool = g.mesh_object('light pool', edge, [(0, 1, 2, 3)], m.glow(GLOW_ON_GROUND, 0.36, reach, half, fade), root)
+    g.place(pool, (center, 0, 0.004))
+    pool.visible_shadow = pool.visible_diffuse = pool.visible_glossy = False
+    light = bpy.data.lights.new('underbody light', 'AREA')
+    light.shape, light.size, light.size_y = 'RECTANGLE', 2 * reach, 2 * half
+    light.energy, light.color = 9 * reach * half, m.linear(GLOW_ON_GROUND)[:3]
+    shine = g.link(bpy.data.objects.new('underbody light', light), root)
+    g.place(shine, (center, 0, 0.02), (180, 0, 0))
+    shine.visible_camera = False
 
 
 def bag_holder(parent):

@@ -16,7 +16,7 @@ keeps its size on every part (apply the scale of an object before it gets a mate
     side_glass()            panes beside the seats and behind them
     lens()                  clear cover of lamps                     tail_lens(color)   red or amber lamp glass
     reflector()             silver bowl within a lamp                led(color, strength)
-    glow(color, strength)   light that lies on the ground, for a square from -1 to 1
+    glow(color, share, length, width, fade)     light that lies on the ground
     screen()                lit display of the dash
     sand()                  ground of the studio
 """
@@ -295,10 +295,26 @@ def side_glass(tree):
 
 @_cached
 def clear_vinyl(tree):
-    """Clear side curtain: a soft film with a slight haze. It is flat: waves break what it mirrors into grains."""
-    clear = tree.clear('#eef0ee')
+    """Clear side curtain: a soft film with a slight haze and, aslant over it, the gleam of a sky, by which the film is
+    seen. It is flat, and the gleam its own: waves break what it mirrors into grains."""
+    clear = tree.clear('#edf1f1')
     haze = tree.add('BsdfDiffuse', {'Color': linear('#e4e6e4')}).outputs[0]
-    film = tree.add('MixShader', {0: 0.06, 1: clear, 2: haze}).outputs[0]
+    film = tree.add('MixShader', {0: 0.08, 1: clear, 2: haze}).outputs[0]
+    slope = tree.add('VectorMath', {0: tree.coordinates(), 1: (1.0, 0.8, -0.55)}, operation='DOT_PRODUCT')
+    bent = tree.add('Math', {0: tree.noise(2.2, 1.0), 1: 0.22, 2: slope.outputs['Value']}, operation='MULTIPLY_ADD')
+    turn = tree.add('Math', {0: bent.outputs[0], 1: 1 / 0.74}, operation='MULTIPLY').outputs[0]
+    phase = tree.add('Math', {0: turn}, operation='FRACT').outputs[0]
+    gleam = tree.add('ValToRGB', {'Fac': phase}).outputs['Color']
+    ramp = gleam.node.color_ramp
+    ramp.interpolation = 'EASE'
+    for index, (at, value) in enumerate(
+        ((0.0, 0), (0.10, 0.26), (0.32, 0.13), (0.42, 0), (0.52, 0), (0.57, 0.17), (0.62, 0))
+    ):
+        stop = ramp.elements[index] if index < 2 else ramp.elements.new(at)
+        stop.position, stop.color = at, (value, value, value, 1)
+    sky = tree.add('Emission', {'Color': linear('#eef6fb'), 'Strength': 0.9}).outputs[0]
+    film = tree.add('MixShader', {0: gleam, 1: film, 2: sky}).outputs[0]
+    tree.material.cycles.sample_as_light = False
     tree.mirror(tree.fresnel(1.06), film, Roughness=0.02)
 
 
@@ -339,15 +355,19 @@ def led(tree, color='#f7fbff', strength=4.0):
 
 
 @_cached
-def glow(tree, color, strength):
-    """Light on the ground that fades out towards the edges of a square from -1 to 1; adds to what lies below."""
+def glow(tree, color, share, length, width, fade):
+    """Light on the ground: even within a rectangle around the object's origin (half its length along X, half its width
+    along Y), fading out over the meters `fade` around it. It covers its share of what lies below, since light added to
+    the page, which is nearly white, would hardly show."""
     place = tree.add('TexCoord').outputs['Object']
-    away = tree.add('VectorMath', {0: place}, operation='LENGTH').outputs['Value']
-    share = tree.add('MapRange', {'Value': away, 'From Min': 0.0, 'From Max': 1.0, 'To Min': 1.0, 'To Max': 0.0})
-    share.interpolation_type = 'SMOOTHERSTEP'
-    light = tree.add('Math', {0: share.outputs[0], 1: strength}, operation='MULTIPLY').outputs[0]
-    shine = tree.add('Emission', {'Color': linear(color), 'Strength': light}).outputs[0]
-    tree.surface(tree.add('AddShader', {0: tree.clear('#ffffff'), 1: shine}).outputs[0])
+    beyond = tree.add('VectorMath', {0: place}, operation='ABSOLUTE').outputs['Vector']
+    beyond = tree.add('VectorMath', {0: beyond, 1: (length, width, 9)}, operation='SUBTRACT').outputs['Vector']
+    beyond = tree.add('VectorMath', {0: beyond, 1: (0, 0, 0)}, operation='MAXIMUM').outputs['Vector']
+    away = tree.add('VectorMath', {0: beyond}, operation='LENGTH').outputs['Value']
+    soft = tree.add('MapRange', {'Value': away, 'From Min': 0.0, 'From Max': fade, 'To Min': share, 'To Max': 0.0})
+    soft.interpolation_type = 'SMOOTHERSTEP'
+    shine = tree.add('Emission', {'Color': linear(color), 'Strength': 1.25}).outputs[0]
+    tree.surface(tree.add('MixShader', {0: soft.outputs[0], 1: tree.clear('#ffffff'), 2: shine}).outputs[0])
     tree.material.cycles.sample_as_light = False
 
 

@@ -16,6 +16,7 @@ from shader import Shader
 
 SENSOR = 36.0
 REFERENCE_LENGTH = 4.6
+WIDEST = 0.91  # share of the width that a cart takes together with what lies beside it
 
 
 def descendants(root):
@@ -23,12 +24,21 @@ def descendants(root):
     return [root, *root.children_recursive]
 
 
-def corners(root):
-    """World corners of the bounding boxes of all visible geometry below an object."""
+def set_beside(thing):
+    """Marks an object and what is below it as lying beside the cart: the camera stands as near as if it were not
+    there, as long as it fits into the picture."""
+    for part in descendants(thing):
+        part['beside'] = True
+
+
+def corners(root, beside=False):
+    """World corners of the bounding boxes of all visible geometry below an object; of what lies beside it on request
+    only, and never of light, which casts no shadow."""
     bpy.context.view_layer.update()
     kinds = {'MESH', 'CURVE', 'SURFACE', 'FONT'}
-    things = (t for t in descendants(root) if t.type in kinds and not t.hide_render)
-    return [thing.matrix_world @ Vector(corner) for thing in things for corner in thing.bound_box]
+    things = (t for t in descendants(root) if t.type in kinds and not t.hide_render and t.visible_shadow)
+    framed = (t for t in things if beside or 'beside' not in t)
+    return [thing.matrix_world @ Vector(corner) for thing in framed for corner in thing.bound_box]
 
 
 def extent(points):
@@ -211,7 +221,12 @@ def _level_camera(root, azimuth, height, lens, fill, ground_line):
         left, right, bottom, top = _projected(camera, points)
         distance *= max((right - left) / share, (top - bottom) / 0.84)
     camera.location = Vector((center.x, center.y, height)) + toward * distance
-    left, right, bottom, top = _projected(camera, points)
+    whole = corners(root, beside=True)
+    left, right, bottom, top = _projected(camera, whole)
+    if right - left > WIDEST:
+        distance *= (right - left) / WIDEST
+        camera.location = Vector((center.x, center.y, height)) + toward * distance
+        left, right, bottom, top = _projected(camera, whole)
     render = bpy.context.scene.render
     aspect = render.resolution_y / render.resolution_x
     camera.data.shift_x = (left + right) / 2 - 0.5
