@@ -18,6 +18,9 @@ import { messagesFolder } from './messages-folder.ts';
 
 const { title, requests, details } = content.pages.contact.form;
 
+/** What the form is about, whether it can be chosen or a link has said it. */
+const interestOf = (page: Page) => page.locator('[name="interest"]');
+
 /** A question by what fills it in. */
 const findQuestion = (filledBy: string) =>
   listQuestions(details).find((question) => question.filledBy === filledBy);
@@ -140,7 +143,7 @@ test('a message that was stored although its sending failed is not mistaken for 
   await expect(page.getByRole('alert')).toContainText('Failed to send message.');
 
   await openForm(page, '?interest=service');
-  await expect(page.getByLabel(contactLabels.interest)).toHaveValue('service');
+  await expect(interestOf(page)).toHaveValue('service');
   await page.getByRole('button', { name: requests.service }).click();
   await expect(page).toHaveURL('/thank-you');
   expect(new Set(ids).size).toBe(2);
@@ -148,7 +151,7 @@ test('a message that was stored although its sending failed is not mistaken for 
 
 test('a link with interest and vehicle fills both in', async ({ page }) => {
   await openForm(page, `?interest=service&vehicle=${cart.id}`);
-  await expect(page.getByLabel(contactLabels.interest)).toHaveValue('service');
+  await expect(interestOf(page)).toHaveValue('service');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     `I'm interested in the ${cart.fullName}.`,
   );
@@ -174,9 +177,7 @@ test('a link with a vehicle shows it with picture and price, and its disclosures
   await expect(answer).toBeHidden();
 });
 
-test('a link with a vehicle calls the showroom where it stands, and proposes a test drive there', async ({
-  page,
-}) => {
+test('a link with a vehicle calls the showroom where it stands', async ({ page }) => {
   const { vehicle, showroom } = shownCart;
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 503, json: { error: 'Try later.' } }),
@@ -186,7 +187,6 @@ test('a link with a vehicle calls the showroom where it stands, and proposes a t
   const call = { name: new RegExp(RegExp.escape(formatPhone(showroom.phone))) };
   await expect(form.getByRole('link', call)).toHaveAttribute('href', phoneHref(showroom.phone));
   await expect(page.locator(`#${phoneBarCallId}`)).toHaveAttribute('href', phoneHref(showroom.phone));
-  await expect(form.locator(`[name="${driveShowroom?.name}"]`)).toHaveValue(showroom.name);
   await fillMessage(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert').getByRole('link', call)).toHaveAttribute(
@@ -366,6 +366,18 @@ test('a link to a home visit has chosen it, and says so over the form and on its
   await expect(place).not.toHaveValue('');
 });
 
+test('a link to a home visit asks about cart and place before it asks who writes', async ({ page }) => {
+  await openForm(page, '?interest=service&wish=home-visit');
+  await expect(page.getByRole('form').getByRole('button')).toHaveText(requests.homeVisit);
+  const names = await page
+    .getByRole('form')
+    .locator(':is(input, select, textarea):visible:not([tabindex="-1"])')
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
+  expect(names[0]).toBe(findQuestion('homeVisit')?.name);
+  expect(names.slice(-5)).toEqual(['message', 'firstName', 'lastName', 'email', 'phone']);
+  await expect(page.getByRole('textbox', { name: 'Message' })).not.toHaveValue('');
+});
+
 for (const { path, form } of [
   { path: '/trade-in', form: content.pages.tradeIn.form },
   { path: '/fleet', form: content.pages.fleet.form },
@@ -429,17 +441,48 @@ const asked = [
     words: [requests.quote, requests.quote],
   },
   { query: '?interest=service', words: [requests.service, requests.service] },
+  { query: '?interest=service&wish=home-visit', words: [requests.homeVisit, requests.homeVisit] },
 ];
-test('heading and button say what a link asks for, until another interest is chosen', async ({ page }) => {
+test('heading and button say what a link asks for, and nothing is left to choose then', async ({ page }) => {
   for (const { query, words } of asked) {
     await openForm(page, query);
     const shown = [page.locator(`#${formHeadingId}`), page.getByRole('form').getByRole('button')];
     for (const [index, element] of shown.entries())
       await expect(element, query).toHaveText(words[index] ?? '');
-    await page.getByLabel(contactLabels.interest).selectOption('general');
-    for (const [index, element] of shown.entries())
-      await expect(element, query).toHaveText([title, 'Send Message'][index] ?? '');
+    await expect(interestOf(page), query).toBeVisible({ visible: words[0] === title });
   }
+});
+
+test('heading and button say that service is chosen, until something else is', async ({ page }) => {
+  await openForm(page);
+  const shown = [page.locator(`#${formHeadingId}`), page.getByRole('form').getByRole('button')];
+  for (const { choice, words } of [
+    { choice: 'service', words: [requests.service, requests.service] },
+    { choice: 'general', words: [title, 'Send Message'] },
+  ]) {
+    await interestOf(page).selectOption(choice);
+    for (const [index, element] of shown.entries()) await expect(element).toHaveText(words[index] ?? '');
+  }
+});
+
+test('what a link asks for is sent, whatever was chosen before and after a reload too', async ({ page }) => {
+  await openForm(page);
+  await interestOf(page).selectOption('parts');
+  await fillMessage(page);
+  await openForm(page, '?wish=rental');
+  await page.getByLabel('First name').fill('Bea');
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Bea');
+  const request = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: requests.rental }).click();
+  expect((await request).postDataJSON()).toMatchObject({ interest: 'sales', firstName: 'Bea' });
+});
+
+test('the questions that a link to several carts leaves are folded', async ({ page }) => {
+  const [first, second] = content.vehicles;
+  await openForm(page, `?interest=sales&vehicle=${first?.id}&vehicle=${second?.id}`);
+  await expect(page.locator('form summary:visible').first()).toBeVisible();
+  await expect(page.locator('form details[open]:visible')).toHaveCount(0);
 });
 
 test("a trade-in's answers wait while something is typed on the contact page", async ({ page }) => {
@@ -537,7 +580,7 @@ test('Get Quote on a brand page opens the form with the name of the cart', async
   const vehicleId = new URLSearchParams((await quote.getAttribute('href'))?.split('?')[1]).get('vehicle');
   await quote.click();
   await expect(page).toHaveURL(`/contact?interest=sales&vehicle=${vehicleId}`);
-  await expect(page.getByLabel(contactLabels.interest)).toHaveValue('sales');
+  await expect(interestOf(page)).toHaveValue('sales');
   const name = content.vehicles.find(({ id }) => id === vehicleId)?.fullName;
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(`I'm interested in the ${name}.`);
 });
@@ -549,7 +592,7 @@ for (const [path, interest] of [
   test(`the link to the form on ${path} chooses the interest`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('main').locator('a[href^="/contact?"]').first().click();
-    await expect(page.getByLabel(contactLabels.interest)).toHaveValue(interest);
+    await expect(interestOf(page)).toHaveValue(interest);
   });
 }
 

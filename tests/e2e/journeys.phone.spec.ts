@@ -1,7 +1,6 @@
 // Journeys: six of them, each from the home page to the filled form on a phone of 390 px. Taps and pages are counted, and a
 // tap counts only on what is there to be seen. A chosen interest and a disclosure that is open already are no taps.
 import type { Locator, Page } from '@playwright/test';
-import { contactLabels } from '../../src/features/contact/submit-contact.ts';
 import { addDays } from '../../src/lib/clock.ts';
 import { formatDate } from '../../src/lib/format.ts';
 import { listPath, thankYouPath } from '../../src/lib/paths.ts';
@@ -40,7 +39,7 @@ class Visitor {
   async expectForm(interest: string): Promise<void> {
     const form = this.#page.getByRole('form', { name: 'Contact' });
     await expect(form).toHaveJSProperty('noValidate', true);
-    await expect(this.#page.getByLabel(contactLabels.interest)).toHaveValue(interest);
+    await expect(form.locator('[name="interest"]')).toHaveValue(interest);
     const what = `${this.taps} taps, ${this.paths.length} pages: ${this.paths.join(' ')}`;
     test.info().annotations.push({ type: 'walk', description: what });
     console.log(`${test.info().title}: ${what}`);

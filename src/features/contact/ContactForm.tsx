@@ -2,7 +2,7 @@
 // without leaving the page. Hydrates at once (client:fetch), with the names and prices of carts and rentals from a file;
 // until then, and without JavaScript, it is a plain form that posts to the same function. The fields are uncontrolled, so
 // what was typed before hydration stays.
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { readToday } from '../../lib/clock.ts';
 import { formatPhone } from '../../lib/format.ts';
 import { contactApiPath, formHeadingId, phoneBarCallId, phoneHref, privacyPath } from '../../lib/paths.ts';
@@ -18,7 +18,7 @@ import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import type { ContactMessage, Interest } from './contact-message.schema.ts';
 import { findControl } from './contact-controls.ts';
-import { listQuestionsAbove, requestQuestions, type DayRules, type LinkRequest } from './message-details.ts';
+import { listQuestionsAbove, requestQuestions, type DayRules } from './message-details.ts';
 import DetailGroups from './DetailGroups.tsx';
 import Field, { controlClass, controlProps, fieldId } from './Field.tsx';
 import RequestSummary, { type InquiryVehicle } from './RequestSummary.tsx';
@@ -33,7 +33,7 @@ interface Props {
     interestOptions: readonly { value: Interest; label: string }[];
     /** Optional questions. */
     details: readonly DetailGroup[];
-    requests: Readonly<Record<LinkRequest | 'service', string>>;
+    requests: Readonly<Record<keyof typeof requestQuestions, string>>;
     cartTitle: string;
     /** Where a rental could be delivered, for one that is not. */
     pickupLabel: string;
@@ -79,8 +79,10 @@ export default function ContactForm({
   const draft = useContactDraft(form, copy.details, vehicles, rentals);
   const { link } = draft;
   const { interest } = draft.values;
-  const linked = link.request && interest === (link.interest ?? 'sales') ? link.request : undefined;
-  const asked = linked ?? (interest === 'service' ? interest : undefined);
+  const service = interest === 'service' ? interest : undefined;
+  // What the link asks for: the heading says it, and nothing is left to choose.
+  const known = interest === link.interest ? (link.request ?? service) : undefined;
+  const asked = known ?? service;
   const request = asked && copy.requests[asked];
   const hasLead = heading.lead && !request && !link.message;
   const hasSummary = link.vehicleIds.length > 0 || link.rental;
@@ -88,7 +90,7 @@ export default function ContactForm({
     form,
     copy.details,
     draft,
-    { timeZone, closedDays, asked: hasSummary && linked && requestQuestions[linked][0] },
+    { timeZone, closedDays, asked: hasSummary && known && requestQuestions[known][0] },
   );
 
   // Until it has been filled in the form is that of the page, which was built on another day.
@@ -135,17 +137,56 @@ export default function ContactForm({
     label: contactLabels[name],
     error: errors[name],
   });
-  const questions = (
-    <DetailGroups
-      groups={copy.details}
-      areOpen={ownLabel !== undefined}
-      request={link.request}
-      above={above.map(({ question }) => question.name)}
-      values={draft.values}
-      firstValues={draft.firstValues}
-      errors={errors}
-      today={today}
-    />
+  // Their keys keep what was typed where a link changes the order.
+  const sender = (
+    <Fragment key="sender">
+      {contactInputs.map(({ name, type, autoComplete }) => (
+        <Field key={name} {...describeField(name)}>
+          <input
+            {...controlProps(name, errors[name])}
+            type={type}
+            autoComplete={autoComplete}
+            enterKeyHint="next"
+            required
+          />
+        </Field>
+      ))}
+    </Fragment>
+  );
+  const subject = (
+    <Fragment key="subject">
+      {ownLabel ? (
+        <input type="hidden" name="interest" value={copy.details[0]?.interests[0]} />
+      ) : (
+        <Field {...describeField('interest')} className={known ? 'hidden' : 'col-span-full'}>
+          <select {...controlProps('interest', errors.interest)} defaultValue="sales">
+            {copy.interestOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      <DetailGroups
+        groups={copy.details}
+        areOpen={ownLabel !== undefined}
+        request={link.request}
+        above={above}
+        values={draft.values}
+        firstValues={draft.firstValues}
+        errors={errors}
+        today={today}
+      />
+      <Field {...describeField('message')}>
+        <textarea
+          {...controlProps('message', errors.message)}
+          rows={4}
+          required={!ownLabel}
+          className={`${controlClass} py-2.5`}
+        />
+      </Field>
+    </Fragment>
   );
   return (
     <>
@@ -170,14 +211,10 @@ export default function ContactForm({
           check((event.target as HTMLElement).getAttribute('name') ?? '');
         }}
         aria-label="Contact"
-        className="grid gap-x-5 gap-y-2 sm:grid-cols-2"
+        className="field-grid gap-y-2"
       >
         {rejectedFields.length > 1 && (
-          <div
-            ref={summary}
-            tabIndex={-1}
-            className="mb-4 rounded-small border-2 border-danger px-5 py-4 sm:col-span-2"
-          >
+          <div ref={summary} tabIndex={-1} className="mb-4 rounded-small border-2 border-danger px-5 py-4">
             <div role="alert">
               <h3>There is a problem</h3>
               <ul className="mt-2">
@@ -225,44 +262,9 @@ export default function ContactForm({
             {...honeypotAttributes}
           />
         </div>
-        {ownLabel && questions}
-        {contactInputs.map(({ name, type, autoComplete }) => (
-          <Field key={name} {...describeField(name)}>
-            <input
-              {...controlProps(name, errors[name])}
-              type={type}
-              autoComplete={autoComplete}
-              enterKeyHint="next"
-              required
-            />
-          </Field>
-        ))}
-        {ownLabel ? (
-          <input type="hidden" name="interest" value={copy.details[0]?.interests[0]} />
-        ) : (
-          <>
-            <Field {...describeField('interest')} className="sm:col-span-2">
-              <select {...controlProps('interest', errors.interest)} defaultValue="sales">
-                {copy.interestOptions.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </Field>
-            {questions}
-          </>
-        )}
-        <Field {...describeField('message')} className="sm:col-span-2">
-          <textarea
-            {...controlProps('message', errors.message)}
-            rows={ownLabel ? 3 : 6}
-            required={!ownLabel}
-            className={`${controlClass} py-2.5`}
-          />
-        </Field>
-        {request && <p className="sm:col-span-2">{copy.requestNote}</p>}
-        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+        {ownLabel || (known && service) ? [subject, sender] : [sender, subject]}
+        {request && <p>{copy.requestNote}</p>}
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
           <button
             ref={submitButton}
             type="submit"
@@ -278,7 +280,7 @@ export default function ContactForm({
             </a>
           </p>
         </div>
-        <p className="text-fine text-text-quiet sm:col-span-2">
+        <p className="text-fine text-text-quiet">
           {copy.privacyNote}{' '}
           <a href={privacyPath} className="text-link">
             {copy.privacyLabel}

@@ -1,7 +1,13 @@
 // The optional questions of the contact form by what it is about, folded where there are several groups of them. Part of
 // the contact form's island; without JavaScript every group stands in the page. A group with an answer stays, whatever is
 // chosen, since it is sent.
-import { isAnswered, isOfRequest, listQuestions, type FormValues } from './message-details.ts';
+import {
+  isAnswered,
+  isOfRequest,
+  listQuestions,
+  type FormValues,
+  type QuestionAbove,
+} from './message-details.ts';
 import type { LinkContent } from './submit-contact.ts';
 import DetailQuestion from './DetailQuestion.tsx';
 import type { DetailGroup } from './contact-details.schema.ts';
@@ -12,8 +18,8 @@ interface Props {
   areOpen: boolean;
   /** What a link asks for: only the groups that ask for its when and where are left. */
   request: LinkContent['request'];
-  /** Names of the questions that stand above the form. */
-  above: readonly string[];
+  /** What stands above the form. */
+  above: readonly QuestionAbove[];
   /** What the form holds. */
   values: FormValues;
   /** What it held first: groups that a link or a draft has filled in begin open. */
@@ -41,14 +47,20 @@ export default function DetailGroups({
   );
   const concerned = ofRequest.length > 0 ? ofRequest : ofInterest;
   return groups.map((group) => {
-    const questions = listQuestions([group]).filter(({ name }) => !above.includes(name));
+    const questions = listQuestions([group]).filter(
+      ({ name }) => !above.some(({ question }) => question.name === name),
+    );
     const isShown = (concerned.includes(group) || isAnswered(group, values)) && questions.length > 0;
     const isOnly = concerned.length === 1 && concerned.includes(group);
     return (
       <details
         key={group.id}
-        open={areOpen || (isOnly && above.length === 0) || isAnswered(group, firstValues)}
-        className={`group mb-3 rounded-small border border-line sm:col-span-2 ${isShown ? '' : 'hidden noscript:block'}`}
+        open={
+          areOpen ||
+          (isOnly && above.length === 0) ||
+          isAnswered({ ...group, fields: questions }, firstValues)
+        }
+        className={`group mb-3 rounded-small border border-line ${isShown ? '' : 'hidden noscript:block'}`}
       >
         <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-medium">
           {group.title}
@@ -57,13 +69,9 @@ export default function DetailGroups({
             ▾
           </span>
         </summary>
-        <div className="grid gap-x-5 gap-y-4 px-4 pb-5 sm:grid-cols-2">
+        <div className="field-grid gap-y-4 px-4 pb-5">
           {questions.map((question) => (
-            <DetailQuestion
-              key={question.name}
-              {...{ question, errors, today }}
-              className={question.kind === 'long' ? 'sm:col-span-2' : 'min-w-0'}
-            />
+            <DetailQuestion key={question.name} {...{ question, errors, today }} />
           ))}
         </div>
       </details>

@@ -10,7 +10,7 @@ interface Props {
   today: string | undefined;
   /** What the control holds at first. */
   defaultValue?: string;
-  className: string;
+  className?: string;
 }
 
 export default function DetailQuestion({ question, errors, today, defaultValue, className }: Props) {

@@ -60,7 +60,7 @@ export default function RequestSummary({
   const due = rental && describeDue(rental);
   const listed = Object.entries(towns);
   return (
-    <div className="mb-2 min-w-0 rounded-small bg-band p-3 sm:col-span-2">
+    <div className="mb-2 min-w-0 rounded-small bg-band p-3">
       <h3 className="font-sans text-fine font-semibold">{title}</h3>
       {vehicleIds.length > 0 && (
         <>

@@ -9,7 +9,7 @@ export function findControl(form: HTMLFormElement, name: string): Control | unde
   return control instanceof Element ? (control as Control) : undefined;
 }
 
-/** Whether a control that somebody can change stands as the page came. */
+/** Whether a control stands as the page came; one that is hidden has a value of its own. */
 export function isUntouched(control: Control): boolean {
   return control.type !== 'hidden' && control.value === (control.name === 'interest' ? 'sales' : '');
 }

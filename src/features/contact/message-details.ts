@@ -102,7 +102,10 @@ function listWrongDays(
 
 /** What a link names, as the fields of details take it. */
 export type LinkSubjects = Readonly<
-  Partial<Record<'vehicle' | 'showroom' | 'plan' | 'town', string> & Record<'delivery' | 'homeVisit', true>>
+  Partial<
+    Record<'vehicle' | 'showroom' | 'plan' | 'town', string | undefined> &
+      Record<'delivery' | 'homeVisit', true | undefined>
+  >
 >;
 
 /** What a link fills in, by the names of the controls. */
@@ -127,11 +130,12 @@ function chooseText(field: DetailField, subjects: LinkSubjects): string | undefi
 export type LinkRequest = 'rental' | 'testDrive' | 'quote' | 'homeVisit';
 
 /** The questions for when and where, by what fills them in; that for the first day comes first. */
-export const requestQuestions: Readonly<Record<LinkRequest, readonly string[]>> = {
+export const requestQuestions: Readonly<Record<LinkRequest | 'service', readonly string[]>> = {
   rental: ['firstDay', 'lastDay'],
   testDrive: ['driveDay', 'showroom'],
   quote: [],
   homeVisit: ['homeVisit'],
+  service: [],
 };
 
 /** Whether a question is for when or where of a request. */
@@ -157,8 +161,8 @@ const rentalAnswers: readonly (string | undefined)[] = ['plan', 'town', 'deliver
 /** What a link names and asks for, as far as it answers questions. */
 interface AnsweringLink {
   subjects: LinkSubjects;
-  request?: LinkRequest;
-  rental?: Pick<Rental, 'days'>;
+  request?: LinkRequest | undefined;
+  rental?: Pick<Rental, 'days'> | undefined;
 }
 
 /**

@@ -90,18 +90,18 @@ export interface LinkedShowroom {
 
 /** What a link to the form names. */
 export interface LinkContent {
-  interest?: Interest;
+  interest?: Interest | undefined;
   /** Ids of the vehicles that it names, each once, at most as many as can be compared. */
   vehicleIds: readonly string[];
   /** Where all of them can be seen. */
-  showroom?: LinkedShowroom;
+  showroom?: LinkedShowroom | undefined;
   /** What it fills into the fields of details. */
   subjects: LinkSubjects;
-  request?: LinkRequest;
+  request?: LinkRequest | undefined;
   /** The rental of the plan that it names. */
-  rental?: Rental;
+  rental?: Rental | undefined;
   /** What it fills into the message. */
-  message?: string;
+  message?: string | undefined;
 }
 
 /**
@@ -114,7 +114,6 @@ export function readContactLink(
   rentals: RentalCatalog,
 ): LinkContent {
   const params = new URLSearchParams(search);
-  const interest = interests.find((choice) => choice === params.get('interest'));
   const vehicleIds = [...new Set(params.getAll('vehicle'))]
     .filter((id) => Object.hasOwn(vehicles, id))
     .slice(0, maxCompared);
@@ -125,24 +124,24 @@ export function readContactLink(
   const showroom = isOnePlace ? first?.showroom : undefined;
   const wish = params.get('wish');
   const rental = findRental(rentals, params.get('plan') ?? '', params.get('town') ?? '');
+  const request = chooseRequest(names.length, wish, rental);
+  const interest = interests.find((choice) => choice === params.get('interest')) ?? (request && 'sales');
   const message = writeMessage({ names, wish, showroom, rental });
   return {
-    ...(interest && { interest }),
+    interest,
     vehicleIds,
-    ...(showroom && { showroom }),
+    showroom,
     subjects: {
       ...(names.length > 0 && { vehicle: names.join(', ') }),
-      ...(showroom && { showroom: showroom.name }),
-      ...(rental && { plan: describePlan(rental) }),
-      ...(rental?.town && { town: rental.town, delivery: true as const }),
-      ...(wish === 'home-visit' && { homeVisit: true as const }),
+      showroom: request === 'testDrive' ? showroom?.name : undefined,
+      plan: rental && describePlan(rental),
+      town: rental?.town,
+      delivery: rental?.town ? true : undefined,
+      homeVisit: request === 'homeVisit' ? true : undefined,
     },
-    ...((wish === 'rental' || rental) && { request: 'rental' as const }),
-    ...(names.length > 0 && wish === 'test-drive' && { request: 'testDrive' as const }),
-    ...(names.length > 1 && !wish && { request: 'quote' as const }),
-    ...(wish === 'home-visit' && { request: 'homeVisit' as const }),
-    ...(rental && { rental }),
-    ...(message && { message }),
+    request,
+    rental,
+    message,
   };
 }
 
@@ -157,6 +156,18 @@ interface MessageSubjects {
 function describePlan(rental: Rental): string {
   const { sum, terms } = describeDue(rental);
   return `${rental.plan}, ${formatCount(rental.days, 'day')}: ${sum} ${terms}`;
+}
+
+/** What a link asks for that names so many carts, or a rental. */
+function chooseRequest(
+  count: number,
+  wish: string | null,
+  rental: Rental | undefined,
+): LinkRequest | undefined {
+  if (wish === 'home-visit') return 'homeVisit';
+  if (count > 0 && wish === 'test-drive') return 'testDrive';
+  if (count > 1 && !wish) return 'quote';
+  return wish === 'rental' || rental ? 'rental' : undefined;
 }
 
 function writeMessage({ names, wish, showroom, rental }: MessageSubjects): string | undefined {

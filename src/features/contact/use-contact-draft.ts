@@ -52,11 +52,9 @@ export function useContactDraft(
     const details = isNewLink ? [] : listQuestions(groups).map(({ name }) => name);
     for (const name of [...Object.keys(contactLabels), ...details]) {
       const control = findControl(element, name);
-      const text = draft?.values[name];
+      const text = (isNewLink && name === 'interest' && read.interest) || draft?.values[name];
       if (control && text && isUntouched(control)) control.value = text;
     }
-    const interest = findControl(element, 'interest');
-    if (interest && interest.type !== 'hidden' && read.interest && isNewLink) interest.value = read.interest;
     const texts = listDetailPrefills(groups, read.subjects);
     if (read.message) texts['message'] = read.message;
     for (const [name, text] of Object.entries(texts)) {

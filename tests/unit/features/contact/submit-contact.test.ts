@@ -104,6 +104,7 @@ describe('readContactLink', () => {
     {
       search: '?vehicle=ev-city&vehicle=nope&vehicle=ev-nomad-xl&vehicle=ev-city',
       content: {
+        interest: 'sales',
         vehicleIds: ['ev-city', 'ev-nomad-xl'],
         subjects: { vehicle: `Denago EV City, ${nomad}` },
         request: 'quote',
@@ -113,6 +114,7 @@ describe('readContactLink', () => {
     {
       search: '?vehicle=ev-city&vehicle=ev-nomad-xl&vehicle=ev-rover&vehicle=d3-lifted',
       content: {
+        interest: 'sales',
         vehicleIds: ['ev-city', 'ev-nomad-xl', 'ev-rover'],
         subjects: { vehicle: `Denago EV City, ${nomad}, Denago EV Rover` },
         request: 'quote',
@@ -124,6 +126,7 @@ describe('readContactLink', () => {
     {
       search: '?plan=four-week',
       content: {
+        interest: 'sales',
         subjects: { plan: `${weekly}, 7 days: ${due}` },
         request: 'rental',
         rental: { plan: weekly, days: 7, totalUsd: 1050, depositUsd: 500, dueUsd: 1550 },
@@ -155,6 +158,7 @@ describe('readContactLink', () => {
     {
       search: '?vehicle=ev-nomad-xl&plan=four-week',
       content: {
+        interest: 'sales',
         vehicleIds: ['ev-nomad-xl'],
         subjects: { vehicle: nomad, plan: `${weekly}, 7 days: ${due}` },
         request: 'rental',
@@ -188,6 +192,7 @@ describe('readContactLink', () => {
     {
       search: '?vehicle=ev-city&wish=test-drive',
       content: {
+        interest: 'sales',
         vehicleIds: ['ev-city'],
         subjects: { vehicle: 'Denago EV City' },
         request: 'testDrive',
@@ -216,9 +221,10 @@ describe('readContactLink', () => {
     {
       search: '?vehicle=onward-4&vehicle=freedom-rxv',
       content: {
+        interest: 'sales',
         vehicleIds: ['onward-4', 'freedom-rxv'],
         showroom: lewes,
-        subjects: { vehicle: 'Club Car Onward 4, EZ-GO Freedom RXV', showroom: 'Lewes showroom' },
+        subjects: { vehicle: 'Club Car Onward 4, EZ-GO Freedom RXV' },
         request: 'quote',
         message: 'Please send me one written quote for the Club Car Onward 4 and the EZ-GO Freedom RXV.',
       },
@@ -226,6 +232,7 @@ describe('readContactLink', () => {
     {
       search: '?vehicle=onward-4&vehicle=valor-4',
       content: {
+        interest: 'sales',
         vehicleIds: ['onward-4', 'valor-4'],
         subjects: { vehicle: 'Club Car Onward 4, EZ-GO Valor 4' },
         request: 'quote',
