@@ -190,7 +190,7 @@ export default function ContactForm({
   );
   return (
     <>
-      <div className="mb-5 max-w-[46rem] md:mb-6">
+      <div className="mb-5 max-w-[46rem] md:mb-6" data-request={known}>
         <h2 id={formHeadingId}>{request ?? heading.title}</h2>
         {hasLead && <p className="mt-2 text-lead text-text-quiet">{heading.lead}</p>}
       </div>
