@@ -63,7 +63,8 @@ for (const record of printedCarts) {
       }
       const headings = ['Specifications', 'Features', copy.delivery.title, copy.returns.title];
       if (terms !== 'asIs') headings.push(copy.warranty.title);
-      const reported = report ? [copy.conditionReport.title] : [];
+      const { withoutReport, title } = copy.conditionReport;
+      const reported = condition === 'used' ? [report ? title : withoutReport.title] : [];
       for (const name of [record.fullName, ...headings, ...reported]) {
         await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
       }

@@ -82,7 +82,7 @@ export const vehiclePageSchema = z.strictObject({
       ),
       requestLabel: textSchema.describe('Button below it, to the form, which asks for the report.'),
     })
-    .describe('Heading of the report on a used cart, and its words.'),
+    .describe('Heading over the condition of a used cart with its report, and its words.'),
   road: headingSchema
     .extend({
       lowSpeedVehicle: textSchema.describe('What a low-speed vehicle may do.'),

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { formatUsd } from '../../../src/lib/format.ts';
+import { listUsedFacts } from '../../../src/features/vehicles/vehicle-labels.ts';
 import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';
 import { vehiclePath } from '../../../src/lib/paths.ts';
-import { findHero, findPart, getMain, listLinks, readText } from '../page-parts.ts';
+import { findHero, findPart, getMain, listHeadings, listLinks, listPairs, readText } from '../page-parts.ts';
 
 const { featuredCarts, getFigureNumber, getVehicle, pages, vehicles } = getContent();
 const { delivery } = pages.vehicle;
@@ -16,6 +17,22 @@ test('the delivery of a vehicle is told by its own price', () => {
     const [own, others] =
       priceUsd >= freeFromUsd ? [delivery.free, delivery.quoted] : [delivery.quoted, delivery.free];
     return !own.every((text) => said.includes(text)) || others.every((text) => said.includes(text));
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('the condition of a used cart tells its age, hours, battery and warranty, and the table of figures does not again', () => {
+  const wrong = vehicles.filter((vehicle) => {
+    if (vehicle.condition !== 'used') return false;
+    const { title, withoutReport } = pages.vehicle.conditionReport;
+    const hasReport = vehicle.conditionReport && !vehicle.conditionReport.sample;
+    const main = getMain(vehiclePath(vehicle.id));
+    const told = listPairs(findPart(main, hasReport ? title : withoutReport.title));
+    const table = listHeadings(findPart(main, 'Specifications'), 'dt');
+    return listUsedFacts(vehicle).some(
+      ({ label, value }) =>
+        !told.some((pair) => pair[0] === label && pair[1] === value) || table.includes(label),
+    );
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
