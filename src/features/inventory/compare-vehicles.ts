@@ -37,8 +37,8 @@ export interface ComparedLoans {
 
 /** What the comparison says besides the figures of the vehicles. */
 export interface ComparisonCopy {
-  /** How to read the table. */
-  note: string;
+  /** Heading of the rows that do not differ. */
+  sameLabel: string;
   /** How the payload by the seat is meant. */
   payloadNote: string;
   /** Words of the link to one quote for all of them. */
@@ -76,9 +76,9 @@ export function isComparable(count: number): boolean {
 }
 
 /**
- * The rows that differ, then the others, both in the order in which people decide: price, what it is on the road, seats,
- * range, payload by the seat, speed, condition, then every other specification that at least one of the vehicles has. Rows
- * of used units say of a new one that it is new, and of any that is not used which warranty it has.
+ * The rows in the order in which people decide: price, what it is on the road, seats, range, payload by the seat, speed,
+ * condition, then every other specification that at least one of the vehicles has. Rows of used units say of a new one that
+ * it is new, and of any that is not used which warranty it has.
  */
 export function buildCompareRows(
   vehicles: readonly ListedVehicle[],
@@ -121,8 +121,7 @@ export function buildCompareRows(
         label,
         lists.map((list) => list.find((entry) => entry.label === label)?.value),
       ),
-    )
-    .toSorted((a, b) => Number(b.differs) - Number(a.differs));
+    );
 }
 
 /** The last rows, which the terms follow: what a month and all payments cost; none where no vehicle has a loan. */

@@ -81,7 +81,7 @@ export const inventoryPageSchema = z.strictObject({
     ),
   comparison: z
     .strictObject({
-      note: textSchema.describe('Above the table: how to read it.'),
+      sameLabel: textSchema.describe('Heading of the rows that do not differ, as far as is known.'),
       payloadNote: textSchema.describe('Below the table: how the payload by the seat is meant.'),
       quoteLabel: textSchema.describe('Words of the button that asks for one quote for all of them.'),
       warranty: z
