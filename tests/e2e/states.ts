@@ -139,6 +139,7 @@ export const states: readonly State[] = [
     open: async (page) => {
       await openForm(page, `?interest=sales&vehicle=${cart.id}`);
       await expect(page.getByRole('form').getByRole('listitem')).toBeVisible();
+      await page.locator('form summary:visible').first().click();
       await expect(page.locator('form details[open]').first()).toBeVisible();
     },
   },
