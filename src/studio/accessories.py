@@ -25,7 +25,7 @@ from spec import FLOOR
 CURTAIN_FOOT, SKIRT, HEM = 0.40, 0.64, 0.075
 CLOTH, ZIP = '#2b3036', '#b9bdc0'
 GLOW = '#7fdcff'
-GLOW_ON_GROUND = '#58d4ff'
+GLOW_ON_GROUND = '#86e0ff'
 
 
 def build(spec, root, body):
@@ -192,16 +192,17 @@ def underbody_lights(spec, root, body):
     for side in (-1, 1):
         y = side * (spec.half_width + out)
         g.tube('light strip', [(x0, y, z), (x1, y, z)], 0.008, m.led(GLOW, 2.2), body, segments=10)
-    # From tail to nose, and a little beyond both sides, where it fades out.
-    low, high, half, fade = -0.24, spec.wheelbase + 0.10, spec.half_width - 0.14, 0.52
+    # From tail to nose, and a little beyond both sides, where it fades out: before the picture ends, since develop.py
+    # would take light on a border for a picture that is cut, and leave its shadow there.
+    low, high, half, fade = -0.14, spec.wheelbase, spec.half_width - 0.27, 0.62
     center, reach = (low + high) / 2, (high - low) / 2
     edge = [(sx * (reach + fade), sy * (half + fade), 0) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-    pool = g.mesh_object('light pool', edge, [(0, 1, 2, 3)], m.glow(GLOW_ON_GROUND, 0.36, reach, half, fade), root)
+    pool = g.mesh_object('light pool', edge, [(0, 1, 2, 3)], m.glow(GLOW_ON_GROUND, 0.40, reach, half, fade), root)
     g.place(pool, (center, 0, 0.004))
     pool.visible_shadow = pool.visible_diffuse = pool.visible_glossy = False
     light = bpy.data.lights.new('underbody light', 'AREA')
-    light.shape, light.size, light.size_y = 'RECTANGLE', 2 * reach, 2 * half
-    light.energy, light.color = 9 * reach * half, m.linear(GLOW_ON_GROUND)[:3]
+    light.shape, light.size, light.size_y = 'RECTANGLE', 2 * reach, spec.half_width
+    light.energy, light.color = 4 * reach, m.linear(GLOW_ON_GROUND)[:3]
     shine = g.link(bpy.data.objects.new('underbody light', light), root)
     g.place(shine, (center, 0, 0.02), (180, 0, 0))
     shine.visible_camera = False
