@@ -12,19 +12,22 @@ interface Props {
   onChange: (change: Partial<InventoryQuery>) => void;
 }
 
-const controls = [
-  { name: 'brand', label: 'Brand' },
-  { name: 'category', label: 'Category' },
+/** What people choose by, above the seats; who knows the brand or the model finds it below them. */
+const firstControls = [
   { name: 'price', label: 'Price' },
   { name: 'condition', label: 'Condition' },
 ] as const;
-const sortControl = [{ name: 'sort', label: 'Sort by' }] as const;
+const controls = [
+  { name: 'brand', label: 'Brand' },
+  { name: 'category', label: 'Category' },
+  { name: 'sort', label: 'Sort by' },
+] as const;
 const foldedControls = [
   { name: 'use', label: 'Use' },
   { name: 'road', label: 'On the road' },
   { name: 'battery', label: 'Battery' },
 ] as const;
-type Control = (typeof controls | typeof sortControl | typeof foldedControls)[number];
+type Control = (typeof firstControls | typeof controls | typeof foldedControls)[number];
 
 const fieldClass =
   'mt-1 block min-h-11 w-full rounded-small border border-line bg-surface px-3 disabled:text-text-quiet';
@@ -69,24 +72,7 @@ function InventoryFilters({ query, options, isHydrated, onChange }: Props) {
   const seats = listSeats(query);
   return (
     <>
-      <div className="col-span-full">
-        <label htmlFor="filter-search" className="font-medium">
-          Search
-        </label>
-        <input
-          id="filter-search"
-          type="search"
-          value={query.search}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => {
-            onChange({ search: event.target.value });
-          }}
-          className={fieldClass}
-        />
-      </div>
-      {listControls(controls)}
+      {listControls(firstControls)}
       <fieldset className="col-span-full">
         <legend className="font-medium">Seats</legend>
         <div className="mt-1 flex flex-wrap gap-x-4">
@@ -106,7 +92,24 @@ function InventoryFilters({ query, options, isHydrated, onChange }: Props) {
           ))}
         </div>
       </fieldset>
-      {listControls(sortControl)}
+      {listControls(controls)}
+      <div>
+        <label htmlFor="filter-search" className="font-medium">
+          Search
+        </label>
+        <input
+          id="filter-search"
+          type="search"
+          value={query.search}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => {
+            onChange({ search: event.target.value });
+          }}
+          className={fieldClass}
+        />
+      </div>
       <details
         open={foldedControls.some(({ name }) => query[name] !== 'all')}
         className="group col-span-full border-t border-hairline"

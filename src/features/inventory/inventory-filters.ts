@@ -58,11 +58,11 @@ export interface InventoryOptions extends Record<
 
 /** What restricts the list besides the search, in the order of the controls. */
 export const filterNames = [
-  'brand',
-  'category',
   'price',
   'condition',
   'seats',
+  'brand',
+  'category',
   'use',
   'road',
   'battery',
