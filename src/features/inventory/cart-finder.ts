@@ -21,8 +21,8 @@ export interface FinderAnswer {
   /** Words of the last answer: "6 seats", "Neighborhood", "Up to $8,000". */
   label: string;
   count: number;
-  /** Price of the least expensive one in stock, whole US dollars; undefined where none is. */
-  fromUsd: number | undefined;
+  /** The least expensive one in stock, whose price the answer names; undefined where none is. */
+  cheapest: ListedVehicle | undefined;
   /** The inventory with those carts. */
   path: string;
 }
@@ -35,8 +35,6 @@ export interface FinderUse extends FinderAnswer {
 
 /** All carts with so many seats. */
 export interface FinderSeats extends FinderAnswer {
-  /** The least expensive one in stock, for its picture beside the price. */
-  vehicle: ListedVehicle | undefined;
   /** All of them for any use; then the road and the uses that there are carts for. */
   uses: readonly FinderUse[];
   /** Whether one of them may be registered for the road. */
@@ -84,14 +82,12 @@ export function buildFinder(
   options: InventoryOptions,
   labels: { anyUse: string; anyPrice: string; road: string },
 ): FinderSeats[] {
-  const filter = (part: Partial<InventoryQuery>) =>
-    filterVehicles(vehicles, { ...emptyQuery, ...part, sort: 'price-low' }, options.price);
   const find = (label: string, part: Partial<InventoryQuery>): FinderAnswer => {
-    const found = filter(part);
+    const found = filterVehicles(vehicles, { ...emptyQuery, ...part, sort: 'price-low' }, options.price);
     return {
       label,
       count: found.length,
-      fromUsd: found.find(({ inStock }) => inStock)?.priceUsd,
+      cheapest: found.find(({ inStock }) => inStock),
       path: inventoryPathFor(formatInventoryQuery({ ...emptyQuery, ...part })),
     };
   };
@@ -113,7 +109,6 @@ export function buildFinder(
         .map((use) => findUse(use.label, { seats, use: use.value }));
       return {
         ...find(label, { seats }),
-        vehicle: filter({ seats }).find(({ inStock }) => inStock),
         uses: [findUse(labels.anyUse, { seats }), road, ...uses].filter(({ count }) => count > 0),
         hasRoadCart: road.count > 0,
       };

@@ -8,6 +8,12 @@ export const guidePageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
   picks: headingSchema.describe('Heading over a few carts to start with; the site picks them.'),
+  roads: headingSchema
+    .extend({
+      yes: linkSchema.describe('The answer that leads to the carts which may be registered for the road.'),
+      no: textSchema.describe('The answer that goes on with the seats.'),
+    })
+    .describe('The first question: on public roads or not.'),
   finder: headingSchema
     .extend({
       use: textSchema.describe('The question that stands under the chosen number of seats.'),

@@ -54,8 +54,8 @@ describe('listPicks', () => {
 describe('buildFinder', () => {
   test('has an answer for each number of seats, with all carts that have them and the least price', () => {
     expect([two, six]).toMatchObject([
-      { label: '2 seats', count: 2, fromUsd: 8000, path: '/inventory?seats=2' },
-      { label: '6 seats', count: 2, fromUsd: 9000, path: '/inventory?seats=6' },
+      { label: '2 seats', count: 2, cheapest: { priceUsd: 8000 }, path: '/inventory?seats=2' },
+      { label: '6 seats', count: 2, cheapest: { priceUsd: 9000 }, path: '/inventory?seats=6' },
     ]);
   });
 
@@ -64,17 +64,17 @@ describe('buildFinder', () => {
     const [answer, none] = [[gone, ...vehicles], [gone]].map((carts) =>
       buildFinder(carts, options, labels).find(({ label }) => label === '6 seats'),
     );
-    expect([answer?.count, answer?.fromUsd]).toEqual([3, 9000]);
-    expect([none?.count, none?.fromUsd]).toEqual([1, undefined]);
+    expect([answer?.count, answer?.cheapest?.priceUsd]).toEqual([3, 9000]);
+    expect([none?.count, none?.cheapest]).toEqual([1, undefined]);
   });
 
-  test('shows of each number of seats the cart that the lowest price is of', () => {
+  test('names of each number of seats the least expensive cart, a used one too', () => {
     const [cheaper] = buildFinder(
       [...vehicles, buildUsedVehicle({ id: 'used', seats: 2, priceUsd: 4000 })],
       options,
       labels,
     );
-    expect([two?.vehicle?.id, six?.vehicle?.id, cheaper?.vehicle?.id]).toEqual(['c', 'a', 'used']);
+    expect([two?.cheapest?.id, six?.cheapest?.id, cheaper?.cheapest?.id]).toEqual(['c', 'a', 'used']);
   });
 
   test('asks next for the use: any, the road, and those that a cart with so many seats is for', () => {
