@@ -36,7 +36,7 @@ export default function CompareDialog({ isOpen, vehicles, copy, onRemove, onClos
         onClose={() => {
           if (isOpen) onClose();
         }}
-        className="m-auto h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-5 pb-6 text-text backdrop:bg-brand/40 sm:h-auto sm:max-h-[90dvh] sm:max-w-[62rem] sm:rounded-large print:hidden"
+        className="m-auto h-dvh max-h-none w-full max-w-none overscroll-contain bg-surface px-5 text-text backdrop:bg-brand/40 sm:h-auto sm:max-h-[90dvh] sm:max-w-[62rem] sm:rounded-large print:hidden"
       >
         {isOpen && (
           <>
@@ -49,12 +49,14 @@ export default function CompareDialog({ isOpen, vehicles, copy, onRemove, onClos
             {isFilled && (
               <>
                 {table}
-                <a
-                  href={quotePathFor(vehicles.map(({ id }) => id))}
-                  className="mt-6 inline-flex min-h-12 items-center rounded-small bg-action px-5 py-2 leading-tight font-semibold text-on-action"
-                >
-                  {copy.quoteLabel}
-                </a>
+                <div className="sticky bottom-0 bg-surface py-3">
+                  <a
+                    href={quotePathFor(vehicles.map(({ id }) => id))}
+                    className="inline-flex min-h-12 items-center rounded-small bg-action px-5 py-2 leading-tight font-semibold text-on-action"
+                  >
+                    {copy.quoteLabel}
+                  </a>
+                </div>
               </>
             )}
           </>
