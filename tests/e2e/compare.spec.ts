@@ -1,4 +1,5 @@
 // Journey: putting up to three carts side by side, sharing the comparison, and asking for one quote.
+import { unknownValue } from '../../src/features/inventory/compare-vehicles.ts';
 import { formatFigures } from '../../src/features/vehicles/vehicle-labels.ts';
 import { listBareTerms } from '../../src/features/financing/credit-terms.ts';
 import { formatUsdCents } from '../../src/lib/format.ts';
@@ -37,6 +38,19 @@ test('chosen carts are counted at the bottom of the screen and stand in one tabl
   const [differing, alike] = [await findRow('Range').boundingBox(), await same.boundingBox()];
   expect(differing?.y ?? Infinity).toBeLessThan(alike?.y ?? 0);
   await expect(page).toHaveURL(`/inventory?compare=${ids(first, second)}#compare`);
+});
+
+test('what is not known of every cart stands apart from what is the same', async ({ page }) => {
+  const compared = [first, second, third].map((cart) => cart?.id ?? '');
+  await page.goto(`/inventory?compare=${compared.join()}#compare`);
+  const { sameLabel, unknownLabel } = content.pages.inventory.comparison;
+  const findGroup = (name: string) =>
+    page
+      .getByRole('dialog')
+      .locator('tbody')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(findGroup(unknownLabel)).toContainText(unknownValue);
+  await expect(findGroup(sameLabel)).not.toContainText(unknownValue);
 });
 
 test('the mark of the focus is whole around the box of a card, and around what removes a cart', async ({

@@ -1,4 +1,5 @@
-// The vehicles chosen for comparing, side by side: the rows that differ, those that are the same, and what a month may cost.
+// The vehicles chosen for comparing, side by side: rows that differ, those that are the same, those not known of
+// all, and what a month may cost.
 // Part of the inventory island. On phones a label stands above its values and not beside them, so that three carts need no
 // scrolling sideways. No word or price breaks: where text is so large that they do not fit, the sheet scrolls.
 import { buildCompareRows, buildLoanRows, unknownValue, type ComparisonCopy } from './compare-vehicles.ts';
@@ -31,7 +32,12 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
         ))}
       </tr>
     ));
-  const sameRows = listRows(rows.filter(({ differs }) => !differs));
+  const isKnown = ({ values }: (typeof rows)[number]) => !values.includes(unknownValue);
+  const alike = rows.filter(({ differs }) => !differs);
+  const groups = [
+    { label: copy.sameLabel, rows: alike.filter(isKnown) },
+    { label: copy.unknownLabel, rows: alike.filter((row) => !isKnown(row)) },
+  ].filter((group) => group.rows.length > 0);
   return (
     <>
       <table className={`compare-columns w-full text-left figures ${isTight ? 'max-sm:text-fine' : ''}`}>
@@ -77,16 +83,16 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
           </tr>
         </thead>
         <tbody>{listRows(rows.filter(({ differs }) => differs))}</tbody>
-        {sameRows.length > 0 && (
-          <tbody className="text-text-quiet">
+        {groups.map((group) => (
+          <tbody key={group.label} className="text-text-quiet">
             <tr className="bg-band">
               <th scope="rowgroup" colSpan={vehicles.length + 1}>
-                {copy.sameLabel}
+                {group.label}
               </th>
             </tr>
-            {sameRows}
+            {listRows(group.rows)}
           </tbody>
-        )}
+        ))}
         {/* On paper what loans cost would take a second sheet. */}
         <tbody className="border-t-2 border-text print:hidden">{listRows(loanRows)}</tbody>
       </table>

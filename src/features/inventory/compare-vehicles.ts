@@ -37,8 +37,10 @@ export interface ComparedLoans {
 
 /** What the comparison says besides the figures of the vehicles. */
 export interface ComparisonCopy {
-  /** Heading of the rows that do not differ. */
+  /** Heading of the rows that are the same for all. */
   sameLabel: string;
+  /** Heading of the others that do not differ, as far as they are known. */
+  unknownLabel: string;
   /** How the payload by the seat is meant. */
   payloadNote: string;
   /** Words of the link to one quote for all of them. */

@@ -81,7 +81,8 @@ export const inventoryPageSchema = z.strictObject({
     ),
   comparison: z
     .strictObject({
-      sameLabel: textSchema.describe('Heading of the rows that do not differ, as far as is known.'),
+      sameLabel: textSchema.describe('Heading of the rows that are the same for all.'),
+      unknownLabel: textSchema.describe('Heading of the rows of which not every value is known.'),
       payloadNote: textSchema.describe('Below the table: how the payload by the seat is meant.'),
       quoteLabel: textSchema.describe('Words of the button that asks for one quote for all of them.'),
       warranty: z
