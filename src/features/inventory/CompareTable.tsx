@@ -63,8 +63,10 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
               </th>
             ))}
           </tr>
+        </thead>
+        <tbody>
           <tr className="print:hidden">
-            <td />
+            <th scope="row" aria-label="Choice" />
             {vehicles.map((vehicle) => (
               <td key={vehicle.id}>
                 <button
@@ -81,8 +83,8 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
               </td>
             ))}
           </tr>
-        </thead>
-        <tbody>{listRows(rows.filter(({ differs }) => differs))}</tbody>
+          {listRows(rows.filter(({ differs }) => differs))}
+        </tbody>
         {groups.map((group) => (
           <tbody key={group.label} className="text-text-quiet">
             <tr className="bg-band">
