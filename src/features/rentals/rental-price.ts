@@ -1,5 +1,5 @@
 // What a rental plan costs a day, what it saves against the daily plan, and which costs least.
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, formatUsd } from '../../lib/format.ts';
 import type { RentalGroup } from './rental-plans.schema.ts';
 
 /** How long a plan is, in a sentence: "a day", "3 days". */
@@ -25,4 +25,13 @@ export function findLowestPlan(
   groups: readonly Pick<RentalGroup, 'plans'>[],
 ): RentalGroup['plans'][number] | undefined {
   return groups.flatMap(({ plans }) => plans).toSorted((a, b) => a.priceUsd - b.priceUsd)[0];
+}
+
+/** What a kind of cart costs for short and as most people take it: "$245 for a day, $1,050 for 7 days". */
+export function describePrices({ plans }: Pick<RentalGroup, 'plans'>): string {
+  const lowest = findLowestPlan([{ plans }]);
+  return plans
+    .filter((plan) => plan === lowest || plan.recommended)
+    .map(({ priceUsd, days }) => `${formatUsd(priceUsd)} for ${formatDuration(days)}`)
+    .join(', ');
 }

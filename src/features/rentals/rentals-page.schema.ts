@@ -13,9 +13,6 @@ import {
 export const rentalsPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
-  fromNote: textSchema.describe(
-    'Printed under the heading; {{plan.price}} and {{plan.duration}} are those of the plan with the lowest price.',
-  ),
   benefits: cardSectionSchema,
   plans: headingSchema,
   sameRenewalNote: textSchema.describe(

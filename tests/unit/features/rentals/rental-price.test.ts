@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  describePrices,
   findLowestPlan,
   formatDuration,
   pricePerDay,
@@ -67,4 +68,15 @@ describe('findLowestPlan', () => {
   test('is undefined without plans', () => {
     expect(findLowestPlan([])).toBeUndefined();
   });
+});
+
+test('the prices of a kind of cart are that of its lowest plan and of the one that most people take', () => {
+  const plan = { id: 'a', title: 'Plan', badge: 'Badge', description: 'Words.', renewalDailyUsd: 1 };
+  const plans = [
+    { ...plan, priceUsd: 245, days: 1 },
+    { ...plan, priceUsd: 685, days: 3 },
+    { ...plan, priceUsd: 1050, days: 7, recommended: true as const },
+  ];
+  expect(describePrices({ plans })).toBe('$245 for a day, $1,050 for 7 days');
+  expect(describePrices({ plans: plans.slice(0, 2) })).toBe('$245 for a day');
 });
