@@ -41,7 +41,7 @@ export const vehiclePageSchema = z.strictObject({
     'Before what a cart of the home page costs with its accessories; a link to that page.',
   ),
   testDriveByMessage: textSchema.describe(
-    'Link below the buttons, to the form, which asks for the day of a test drive.',
+    'Button below "Schedule Test Drive", to the form, which asks for the day of a test drive.',
   ),
   beforeYouBuy: headingSchema
     .pick({ title: true })
