@@ -1,6 +1,6 @@
 // Journey: looking at one cart on a phone.
 import { conditions } from '../../src/features/vehicles/conditions.ts';
-import { phoneBarCallId, vehiclePath } from '../../src/lib/paths.ts';
+import { phoneBarCallId, roadAnchor, vehiclePath } from '../../src/lib/paths.ts';
 import { content } from './examples.ts';
 import { expect, test } from './built-site.ts';
 
@@ -27,6 +27,16 @@ for (const condition of conditions) {
     expect(bottoms.at(-1)).toBeLessThan(reach);
   });
 
+  test(`the link beside the price of a ${condition} cart opens what its road answer means`, async ({
+    page,
+  }) => {
+    test.skip(cart === undefined);
+    await page.goto(vehiclePath(cart?.id ?? ''));
+    await expect(page.locator(`#${roadAnchor}`)).toBeHidden();
+    await page.getByRole('link', { name: 'What that means' }).click();
+    await expect(page.locator(`#${roadAnchor}`)).toBeInViewport();
+  });
+
   test(`the phone bar repeats nothing while the buttons of a ${condition} cart are in view`, async ({
     page,
   }) => {
@@ -50,7 +60,7 @@ for (const condition of conditions) {
       await page.evaluate((y) => scrollTo(0, y), top);
       expect(await isOnTop(), `${top} px down`).toBe(false);
     }
-    await page.locator('#road').scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'What that means' }).click();
     await expect.poll(isOnTop).toBe(true);
   });
 }
