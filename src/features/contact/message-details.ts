@@ -91,10 +91,9 @@ function listWrongDays(
   for (const { name, kind, label, filledBy = '' } of listQuestions(groups)) {
     const text = readText(values[name]);
     if (kind !== 'date' || (text === '' && filledBy !== asked)) continue;
-    const closed = closedDays?.[filledBy];
     if (text === '') wrong[name] = `${label}: pick a day`;
     else if (isDay(text) && text < today) wrong[name] = `${label}: pick today or a later day`;
-    else if (closed && isClosed(text, closed))
+    else if (isClosed(text, closedDays?.[filledBy]))
       wrong[name] = `${label}: we're closed that day, so pick another`;
   }
   return wrong;
@@ -181,9 +180,9 @@ export function listQuestionsAbove(
   const first = readText(values[firstDay?.name ?? '']);
   const closed = closedDays?.firstDay;
   // After a first day that is wrong no last one is sent: one error is enough.
-  const isFirst = isDay(first) && first >= today && !(closed && isClosed(first, closed));
+  const isFirst = isDay(first) && first >= today && !isClosed(first, closed);
   const day = rental && (isFirst ? addDays(first, rental.days) : '');
-  const last = day && closed && isClosed(day, closed) ? `${formatDate(day)}. ${closedThatDay}` : day;
+  const last = day && isClosed(day, closed) ? `${formatDate(day)}. ${closedThatDay}` : day;
   return questions.flatMap((question) => {
     const { name, filledBy } = question;
     const isAsked = isOfRequest(question, request);

@@ -6,7 +6,10 @@ export interface ClosedDays {
   dates: readonly string[];
 }
 
-/** Whether nobody is there on an ISO date; what is no date is a day like any other. */
-export function isClosed(date: string, { weekdays, dates }: ClosedDays): boolean {
+/** Whether nobody is there on an ISO date; what is no date is a day like any other, and all are open where no day is named. */
+export function isClosed(
+  date: string,
+  { weekdays, dates }: ClosedDays = { weekdays: [], dates: [] },
+): boolean {
   return dates.includes(date) || weekdays.includes(new Date(date).getUTCDay());
 }

@@ -12,3 +12,7 @@ test.each([
 ])('a dealer who is away on Sundays and on November 26 is away on "$date": $is', ({ date, is }) => {
   expect(isClosed(date, closed)).toBe(is);
 });
+
+test('where no day is named, nobody is away on any', () => {
+  expect(isClosed('2026-11-29')).toBe(false);
+});
