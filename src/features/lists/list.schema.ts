@@ -51,7 +51,7 @@ export type ListRule = z.output<typeof ruleSchema>;
 const roadsSchema = z
   .strictObject({
     towns: textSchema.describe(
-      'Above the towns: where their rules stand, and what it means that there is none.',
+      'Above the counties: that every town stands there, with its rule where one was found.',
     ),
     carts: headingSchema.describe('Heading over the carts.'),
     golfCarts: cardSchema.describe(

@@ -40,8 +40,10 @@ export const countyPageSchema = z.strictObject({
       rules: headingSchema
         .pick({ title: true })
         .extend({
-          others: textSchema.describe('Below them: that no rule of any other place was found.'),
-          none: textSchema.describe('Where none of the county was found.'),
+          others: textSchema.describe(
+            'Of every other place of the county: that no rule was found, and what holds there.',
+          ),
+          none: textSchema.describe('The same where none of the county was found.'),
         })
         .describe('Heading over the rules that places of the county have of their own.'),
     })

@@ -1,8 +1,8 @@
 // What the place pages say about a municipality or county, computed from coordinates and census figures.
-import type { County, Municipality } from './county.schema.ts';
+import type { CartRule, County, Municipality } from './county.schema.ts';
 import type { Showroom } from '../dealer/dealer.schema.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
-import type { countyTokens } from './county-page.schema.ts';
+import type { CountyPage, countyTokens } from './county-page.schema.ts';
 import type { townTokens } from './town-page.schema.ts';
 import { countPaidMiles, estimateRentalDeliveryUsd, type DeliveryFigures } from '../rentals/delivery.ts';
 import {
@@ -156,6 +156,22 @@ export function listTownRows(
   return towns
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map((town) => ({ town, deliveryUsd: computeTownDeliveryUsd(town, showrooms, delivery) }));
+}
+
+/** The towns of a county that have a rule on carts of their own, each with it; the others, and what is said of those. */
+export function splitByRule(
+  towns: readonly Municipality[],
+  copy: CountyPage['all']['rules'],
+): {
+  ruled: { town: Municipality; rule: CartRule }[];
+  others: Municipality[];
+  /** Nothing where every town has a rule. */
+  othersNote: string | undefined;
+} {
+  const ruled = towns.flatMap((town) => (town.cartRule ? [{ town, rule: town.cartRule }] : []));
+  const others = towns.filter(({ cartRule }) => !cartRule);
+  const note = ruled.length > 0 ? copy.others : copy.none;
+  return { ruled, others, othersNote: others.length > 0 ? note : undefined };
 }
 
 /** What a county page fills into its texts. */

@@ -5,7 +5,8 @@ import { homePath, listPath, townRoadsPath, vehiclePath } from '../../../src/lib
 import { getPage, pages } from '../built-site.ts';
 import { listLinks, readMainText, readText } from '../page-parts.ts';
 
-const { counties, getStateLaw, lists, municipalities, stateLaws, vehicles } = getContent();
+const { counties, getStateLaw, lists, municipalities, pages: copy, stateLaws, vehicles } = getContent();
+const rulesCopy = copy.county.all.rules;
 const roadLists = lists.filter(({ roads }) => roads !== undefined);
 const hrefsOf = (path: string) => listLinks(getPage(path).$('main')).map(({ href }) => href);
 
@@ -21,6 +22,18 @@ describe.each(roadLists.map(({ id }) => listPath(id)))('%s', (path) => {
     const wrong = municipalities.filter((town) => {
       const row = $(`main a[href="${townRoadsPath(town.path)}"]`).closest('li');
       return row.length !== 1 || !readText(row).includes(town.cartRule?.summary ?? town.name);
+    });
+    expect(wrong.map(({ path: townPath }) => townPath)).toEqual([]);
+  });
+
+  test('says above the towns without a rule of their own that none was found, and of no other', () => {
+    const { $ } = getPage(path);
+    const wrong = municipalities.filter((town) => {
+      const above = $(`main a[href="${townRoadsPath(town.path)}"]`)
+        .closest('ul')
+        .prev('p');
+      const isUnruled = [rulesCopy.others, rulesCopy.none].includes(readText(above));
+      return isUnruled === (town.cartRule !== undefined);
     });
     expect(wrong.map(({ path: townPath }) => townPath)).toEqual([]);
   });

@@ -13,6 +13,7 @@ import {
   listLargest,
   listNeighbors,
   listTownRows,
+  splitByRule,
   type TownContext,
 } from '../../../../src/features/places/place-view.ts';
 import { countyTokens } from '../../../../src/features/places/county-page.schema.ts';
@@ -216,6 +217,33 @@ describe('listTownRows', () => {
       ['Milton', 0],
       ['Seaford', 102],
     ]);
+  });
+});
+
+describe('splitByRule', () => {
+  const copy = { title: 'Rules', others: 'None for the others.', none: 'None at all.' };
+  const cartRule = {
+    summary: 'No carts.',
+    quote: 'no carts',
+    source: { title: 'Code', url: 'https://code.example' },
+    sourceKind: 'code' as const,
+    checkedOn: '2026-11-20',
+    forbids: [],
+  };
+  const dewey = buildTownRecord({ name: 'Dewey Beach', cartRule });
+  const milton = buildTownRecord();
+
+  test('sets the towns with a rule of their own apart, and says of the others that none was found', () => {
+    expect(splitByRule([milton, dewey], copy)).toEqual({
+      ruled: [{ town: dewey, rule: cartRule }],
+      others: [milton],
+      othersNote: copy.others,
+    });
+  });
+
+  test('says so of all where none has a rule, and nothing where each has one', () => {
+    expect(splitByRule([milton], copy)).toEqual({ ruled: [], others: [milton], othersNote: copy.none });
+    expect(splitByRule([dewey], copy).othersNote).toBeUndefined();
   });
 });
 
