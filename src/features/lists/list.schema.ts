@@ -53,6 +53,9 @@ const roadsSchema = z
     towns: textSchema.describe(
       'Above the counties: that every town stands there, with its rule where one was found.',
     ),
+    confirmed: textSchema.describe(
+      'Above the counties, in front of the carts in stock, each with its price: what is confirmed of them.',
+    ),
     carts: headingSchema.describe('Heading over the carts.'),
     golfCarts: cardSchema.describe(
       'Beside the carts whose record says that they are golf carts and no more.',

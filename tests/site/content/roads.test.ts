@@ -1,6 +1,7 @@
 // Where one may drive, from every page in one step: the menu's entry, the law of each state, every town and its rule.
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
+import { formatUsd } from '../../../src/lib/format.ts';
 import { homePath, listPath, townRoadsPath, vehiclePath } from '../../../src/lib/paths.ts';
 import { getPage, pages } from '../built-site.ts';
 import { listLinks, readMainText, readText } from '../page-parts.ts';
@@ -15,6 +16,17 @@ describe.each(roadLists.map(({ id }) => listPath(id)))('%s', (path) => {
     const text = readMainText(path);
     const answers = stateLaws.filter(({ state }) => counties.some((county) => county.state === state));
     expect(answers.filter(({ answer }) => !text.includes(answer))).toEqual([]);
+  });
+
+  test('leads to its carts in stock above the towns, each with its price', () => {
+    const ids = lists.find(({ id }) => listPath(id) === path)?.entries.map(({ vehicleId }) => vehicleId);
+    const inStock = vehicles.filter((vehicle) => ids?.includes(vehicle.id) && vehicle.inStock);
+    const links = listLinks(getPage(path).$('main section').first());
+    const wrong = inStock.filter(({ id, priceUsd }) => {
+      const [link] = links.filter(({ href }) => href === vehiclePath(id));
+      return !link?.name.includes(formatUsd(priceUsd));
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   test('leads to the roads of every town, with its rule beside the link where it has one', () => {
