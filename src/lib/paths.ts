@@ -58,10 +58,10 @@ export interface ContactSubject {
   vehicle?: string;
   /**
    * "back-in-stock": word when the vehicle comes in again. "test-drive": a drive in it. "photos": pictures of it.
-   * "report": what was found when it was looked over. "rental": a cart for some days. "home-visit": a repair where the
-   * cart is.
+   * "report": what was found when it was looked over. "warranty": the maker's, in writing. "rental": a cart for some
+   * days. "home-visit": a repair where the cart is.
    */
-  wish?: 'back-in-stock' | 'test-drive' | 'photos' | 'report' | 'rental' | 'home-visit';
+  wish?: 'back-in-stock' | 'test-drive' | 'photos' | 'report' | 'warranty' | 'rental' | 'home-visit';
   /** Id of a rental plan, and the URL of the page of the town that it is delivered to. */
   plan?: string;
   town?: string;

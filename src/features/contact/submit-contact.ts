@@ -125,10 +125,8 @@ export function readContactLink(
   const wish = params.get('wish');
   const rental = findRental(rentals, params.get('plan') ?? '', params.get('town') ?? '');
   const request = chooseRequest(names.length, wish, rental);
-  const interest = interests.find((choice) => choice === params.get('interest')) ?? (request && 'sales');
-  const message = writeMessage({ names, wish, showroom, rental });
   return {
-    interest,
+    interest: interests.find((choice) => choice === params.get('interest')) ?? (request && 'sales'),
     vehicleIds,
     showroom,
     subjects: {
@@ -141,15 +139,8 @@ export function readContactLink(
     },
     request,
     rental,
-    message,
+    message: writeMessage(names, wish, showroom, rental),
   };
-}
-
-interface MessageSubjects {
-  names: readonly string[];
-  wish: string | null;
-  showroom: LinkedShowroom | undefined;
-  rental: Rental | undefined;
 }
 
 /** A rental's plan with what is due for it, so that the desk reads what the visitor saw. */
@@ -170,22 +161,29 @@ function chooseRequest(
   return wish === 'rental' || rental ? 'rental' : undefined;
 }
 
-function writeMessage({ names, wish, showroom, rental }: MessageSubjects): string | undefined {
+function writeMessage(
+  names: readonly string[],
+  wish: string | null,
+  showroom: LinkedShowroom | undefined,
+  rental: Rental | undefined,
+): string | undefined {
   const carts = names.join(' and the ');
-  if (wish === 'back-in-stock' && carts) return `Please tell me when a cart like the ${carts} comes in.`;
-  if (wish === 'test-drive' && carts) {
-    return `I'd like to test-drive the ${carts}${showroom ? ` at the ${showroom.name}` : ''}.`;
+  if (carts) {
+    if (wish === 'back-in-stock') return `Please tell me when a cart like the ${carts} comes in.`;
+    if (wish === 'test-drive') {
+      return `I'd like to test-drive the ${carts}${showroom ? ` at the ${showroom.name}` : ''}.`;
+    }
+    if (wish === 'photos') return `Please send me photos of the ${carts}, with close-ups of any wear.`;
+    if (wish === 'report') return `Please send me the condition report of the ${carts}.`;
+    if (wish === 'warranty') return `Please send me the written warranty of the ${carts}.`;
   }
-  if (wish === 'photos' && carts) return `Please send me photos of the ${carts}, with close-ups of any wear.`;
-  if (wish === 'report' && carts) return `Please send me the condition report of the ${carts}.`;
   if (wish === 'rental') return `I'd like to rent a cart.`;
   if (wish === 'home-visit') return `I'd like to ask about a home visit.`;
   if (names.length > 1) {
     return `Please send me one written quote for the ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)}.`;
   }
-  const subjects = [carts, rental ? `${rental.plan} for ${formatCount(rental.days, 'day')}` : '']
+  const subjects = [carts, rental && `${rental.plan} for ${formatCount(rental.days, 'day')}`]
     .filter(Boolean)
     .join(' and the ');
-  if (subjects === '') return undefined;
-  return `I'm interested in the ${subjects}.`;
+  return subjects === '' ? undefined : `I'm interested in the ${subjects}.`;
 }

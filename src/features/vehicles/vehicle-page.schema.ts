@@ -63,6 +63,9 @@ export const vehiclePageSchema = z.strictObject({
       title: titleSchema,
       summary: z.strictObject(perTerms).describe(summaryNote),
       ...perTerms,
+      requestLabel: textSchema.describe(
+        "Words of the link below it of what is not used, which asks for the maker's own words.",
+      ),
     })
     .describe('Who gives the warranty and what it covers; left out for what is sold as it stands.'),
   returns: z

@@ -219,6 +219,15 @@ describe('readContactLink', () => {
     },
     { search: '?wish=report', content: {} },
     {
+      search: '?vehicle=ev-city&wish=warranty',
+      content: {
+        vehicleIds: ['ev-city'],
+        subjects: { vehicle: 'Denago EV City' },
+        message: 'Please send me the written warranty of the Denago EV City.',
+      },
+    },
+    { search: '?wish=warranty', content: {} },
+    {
       search: '?vehicle=onward-4&vehicle=freedom-rxv',
       content: {
         interest: 'sales',
