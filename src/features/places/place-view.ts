@@ -159,12 +159,12 @@ export function listTownRows(
 }
 
 /** The towns of a county that have a rule on carts of their own, each with it; the others, and what is said of those. */
-export function splitByRule(
-  towns: readonly Municipality[],
+export function splitByRule<Town extends Pick<Municipality, 'cartRule'>>(
+  towns: readonly Town[],
   copy: CountyPage['all']['rules'],
 ): {
-  ruled: { town: Municipality; rule: CartRule }[];
-  others: Municipality[];
+  ruled: { town: Town; rule: CartRule }[];
+  others: Town[];
   /** Nothing where every town has a rule. */
   othersNote: string | undefined;
 } {
