@@ -4,7 +4,7 @@ import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
 import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
 import { fillTemplate, listTokenNames } from '../../lib/tokens.ts';
 import { vehicleOrders } from '../vehicles/related-vehicles.ts';
-import { conditionLabels, formatBattery } from '../vehicles/vehicle-labels.ts';
+import { conditionLabels, describeWarrantyLeft, formatBattery } from '../vehicles/vehicle-labels.ts';
 
 /** Whether a vehicle fulfills every condition of a rule; one that is left out restricts nothing. */
 export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
@@ -61,10 +61,7 @@ function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string,
       'vehicle.hours': `${formatNumber(record.hoursRun)} hours`,
       'vehicle.batteryAge':
         record.batteryAgeMonths > 0 ? `battery ${formatMonths(record.batteryAgeMonths)} old` : 'new battery',
-      'vehicle.warranty':
-        record.warrantyMonthsLeft > 0
-          ? `${formatMonths(record.warrantyMonthsLeft)} of warranty left`
-          : 'no warranty left',
+      'vehicle.warranty': describeWarrantyLeft(record),
     }),
   };
 }

@@ -154,9 +154,11 @@ function formatWarranty({ asIs, warrantyMonthsLeft }: UsedFacts): string {
 }
 
 /** What is left of a used unit's warranty, behind that word: "4 months left", "none left"; nothing on any other vehicle. */
-export function describeWarrantyLeft(vehicle: ListedVehicle): string {
-  if (!hasUsedFacts(vehicle)) return '';
-  return vehicle.warrantyMonthsLeft > 0 ? `${formatMonths(vehicle.warrantyMonthsLeft)} left` : 'none left';
+export function describeWarrantyLeft({
+  warrantyMonthsLeft,
+}: Pick<ListedVehicle, 'condition' | 'warrantyMonthsLeft'>): string {
+  if (warrantyMonthsLeft === undefined) return '';
+  return warrantyMonthsLeft > 0 ? `${formatMonths(warrantyMonthsLeft)} left` : 'none left';
 }
 
 /** The card's line of facts: "4 seats, 42 mi, 25 mph", and what it is on the road where a source says so. */

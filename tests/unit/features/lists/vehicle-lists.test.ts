@@ -78,19 +78,19 @@ describe('writeReason', () => {
     seats: 4,
   });
   const reasons = [
-    '{{vehicle.year}}, {{vehicle.hours}}, {{vehicle.batteryAge}}, {{vehicle.warranty}}',
+    '{{vehicle.year}}, {{vehicle.hours}}, {{vehicle.batteryAge}}, warranty: {{vehicle.warranty}}',
     '{{vehicle.condition}}, {{vehicle.seats}}, {{vehicle.range}}, {{vehicle.payload}}',
   ];
 
   test('fills in what a used cart has', () => {
     expect(writeReason(used, { reasons, rule: {} })).toBe(
-      '2021, 1,640 hours, battery 1 year 8 months old, 4 months of warranty left',
+      '2021, 1,640 hours, battery 1 year 8 months old, warranty: 4 months left',
     );
   });
 
   test('says so where the battery is new or no warranty is left', () => {
     const fresh = buildUsedVehicle({ year: 2021, hoursRun: 8, batteryAgeMonths: 0, warrantyMonthsLeft: 0 });
-    expect(writeReason(fresh, { reasons, rule: {} })).toBe('2021, 8 hours, new battery, no warranty left');
+    expect(writeReason(fresh, { reasons, rule: {} })).toBe('2021, 8 hours, new battery, warranty: none left');
   });
 
   test('takes the next sentence for a cart that lacks a figure of the first', () => {
