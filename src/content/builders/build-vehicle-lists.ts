@@ -2,25 +2,29 @@
 import { listPath } from '../../lib/paths.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { fillTemplate, listTokenNames, mapTexts } from '../../lib/tokens.ts';
-import { listFitting, writeReason } from '../../features/lists/vehicle-lists.ts';
+import { listFitting, splitByWarranty, writeReason } from '../../features/lists/vehicle-lists.ts';
 import { reasonTokens, type VehicleList } from '../../features/lists/list.schema.ts';
-import type { Link } from '../../schemas/section.schema.ts';
+import type { Card, Link } from '../../schemas/section.schema.ts';
 import type { Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Records } from '../records.ts';
 
-/** The lists in the order of their links, each with its carts and, where the list says it, why each of them is on it. */
+/**
+ * The lists in the order of their links, each with its carts and, where the list says it, why each of them is on it and
+ * into which parts it is split.
+ */
 export function buildVehicleLists(records: Records['lists'], vehicles: readonly Vehicle[]) {
   const lists = records.map(({ value, id }) => {
-    const entries = listFitting(value, vehicles).map((cart) => ({
-      vehicleId: cart.id,
-      reason: writeReason(cart, value),
-    }));
-    const { head, hero, notes } = value;
-    const copy = { head, hero, notes };
-    const count = formatNumber(entries.length);
+    const { head, hero, notes, warranty } = value;
+    const fitting = listFitting(value, vehicles);
+    const copy = { head, hero, notes, warranty };
+    const count = formatNumber(fitting.length);
     // A token of a cart outside the reasons is a mistake, and would stop the filling.
     const filled = findCartToken(value) === undefined ? fillTemplate(copy, { 'list.count': count }) : copy;
-    return { ...value, ...filled, id, entries };
+    const parts = listParts(fitting, filled.warranty).map(({ card, carts }) => ({
+      card,
+      entries: carts.map((cart) => ({ vehicleId: cart.id, reason: writeReason(cart, value) })),
+    }));
+    return { ...value, ...filled, id, parts, entries: parts.flatMap(({ entries }) => entries) };
   });
   const ordered = lists.toSorted((a, b) => a.position - b.position);
   return {
@@ -30,14 +34,24 @@ export function buildVehicleLists(records: Records['lists'], vehicles: readonly 
   };
 }
 
+/** The parts of a list, each with its heading: all of it without one, where nothing splits it. */
+function listParts(
+  carts: readonly Vehicle[],
+  headings: VehicleList['warranty'],
+): { card?: Card; carts: readonly Vehicle[] }[] {
+  if (!headings) return [{ carts }];
+  return splitByWarranty(carts).map((part) => ({ card: headings[part.warranty], carts: part.carts }));
+}
+
 /** The first token of a cart outside the reasons. */
 export function findCartToken({
   head,
   hero,
   notes,
+  warranty,
 }: Omit<VehicleList, 'id'>): { at: (string | number)[]; name: string } | undefined {
   const found: { at: (string | number)[]; name: string }[] = [];
-  mapTexts({ head, hero, notes }, (text, at) => {
+  mapTexts({ head, hero, notes, warranty }, (text, at) => {
     for (const name of listTokenNames(text)) if (reasonTokens.includes(name)) found.push({ at, name });
     return text;
   });

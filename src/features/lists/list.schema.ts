@@ -66,6 +66,16 @@ const roadsSchema = z
     'Makes the page the answer to where one may drive: the law of each state, the rules of towns, and which carts that means.',
   );
 
+const warrantySchema = z
+  .strictObject({
+    left: cardSchema.describe('Over carts with warranty left, and what stands beside them.'),
+    noneLeft: cardSchema.describe('Over those whose warranty has run out.'),
+    asIs: cardSchema.describe('Over those that are sold as-is.'),
+  })
+  .describe(
+    'Splits the carts by what is left of their warranty. The site counts each part, and leaves out one without carts.',
+  );
+
 export const listSchema = z.strictObject({
   position: z.int().min(1).describe('Position among the links to the lists, from 1.'),
   label: textSchema
@@ -78,6 +88,7 @@ export const listSchema = z.strictObject({
     .min(1)
     .describe('Paragraphs under the carts; with the sentence of the hero at most 300 words.'),
   roads: roadsSchema.optional(),
+  warranty: warrantySchema.optional(),
   rule: ruleSchema,
   order: z.enum(listOrders).describe('Which of the carts in stock comes first.'),
   reasons: z

@@ -33,6 +33,26 @@ export function listFitting<Cart extends VehicleRecord>(
     .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || vehicleOrders[order](a, b));
 }
 
+/** What a cart's warranty may be, in the order of a list that is split by it. */
+const warrantyStates = ['left', 'noneLeft', 'asIs'] as const;
+type WarrantyState = (typeof warrantyStates)[number];
+
+/** The carts by what is left of their warranty, each part in the order given; a part without carts is left out. */
+export function splitByWarranty<Cart extends VehicleRecord>(
+  carts: readonly Cart[],
+): { warranty: WarrantyState; carts: Cart[] }[] {
+  return warrantyStates
+    .map((warranty) => ({ warranty, carts: carts.filter((cart) => findWarrantyState(cart) === warranty) }))
+    .filter((part) => part.carts.length > 0);
+}
+
+/** What is not used has all of its warranty left. */
+function findWarrantyState(record: VehicleRecord): WarrantyState {
+  if (record.condition !== 'used') return 'left';
+  if (record.asIs) return 'asIs';
+  return record.warrantyMonthsLeft > 0 ? 'left' : 'noneLeft';
+}
+
 /** Why a vehicle stands on a list: the first sentence that it has every figure for; undefined where it has none of them. */
 export function writeReason(
   record: VehicleRecord,

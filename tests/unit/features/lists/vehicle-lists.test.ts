@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fitsRule, listFitting, writeReason } from '../../../../src/features/lists/vehicle-lists.ts';
+import {
+  fitsRule,
+  listFitting,
+  splitByWarranty,
+  writeReason,
+} from '../../../../src/features/lists/vehicle-lists.ts';
 import type { ListRule } from '../../../../src/features/lists/list.schema.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
@@ -66,6 +71,23 @@ describe('listFitting', () => {
     ];
     const ids = listFitting({ rule: {}, order: 'most-warranty' }, used).map(({ id }) => id);
     expect(ids).toEqual(['cheap', 'dear', 'none-left', 'as-is']);
+  });
+});
+
+describe('splitByWarranty', () => {
+  test('puts what has warranty left first, new carts included, then what has none left, then what is sold as-is', () => {
+    const asIs = buildUsedVehicle({ id: 'as-is', warrantyMonthsLeft: 0, asIs: true });
+    const noneLeft = buildUsedVehicle({ id: 'none-left', warrantyMonthsLeft: 0, asIs: false });
+    const left = buildUsedVehicle({ id: 'left', warrantyMonthsLeft: 6, asIs: false });
+    expect(splitByWarranty([asIs, left, noneLeft, cart])).toEqual([
+      { warranty: 'left', carts: [left, cart] },
+      { warranty: 'noneLeft', carts: [noneLeft] },
+      { warranty: 'asIs', carts: [asIs] },
+    ]);
+  });
+
+  test('leaves out a part without carts', () => {
+    expect(splitByWarranty([cart])).toEqual([{ warranty: 'left', carts: [cart] }]);
   });
 });
 
