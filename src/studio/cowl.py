@@ -32,6 +32,7 @@ def build(spec, parent):
         shells.bulge((-0.385, spec.half_width, 0.53), (0.075, 0.10, 0.20), -0.010),
     )
     skin = shell.mesh('cowl', spec.paint, front)
+    shells.fascia(shell, skin, spec['fascia'], spec.black, front)
     face = lamps.Face(skin, '-X', front)
     nose['fittings'](face, front, spec, shell)
     hood_gap(spec, skin, nose, front)

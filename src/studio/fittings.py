@@ -11,6 +11,7 @@ import wheels
 from spec import CUSHION
 
 BACK_HEIGHT = {'classic': 0.42, 'modern': 0.47, 'premium': 0.50}
+ONE_PIECE = ('bench', 'two-tone-bench')
 SEAT_PATTERN = {'classic': 'plain', 'modern': 'channel', 'premium': 'diamond'}
 
 
@@ -43,16 +44,30 @@ def put_wheels(spec, root):
         wheel.rotation_euler = (0, math.radians(spin), math.radians(turn + (0 if side > 0 else 180)))
 
 
+def first_bench(spec, width, body):
+    """The bench of one row, of which the other rows are copies."""
+    style = spec['seatStyle']
+    if style in ONE_PIECE:
+        return seats.one_piece_bench(width, spec.upholstery, style == 'two-tone-bench', parent=body)
+    return seats.bench(
+        width,
+        spec.upholstery,
+        pattern=SEAT_PATTERN[style],
+        back_height=BACK_HEIGHT[style],
+        head_rests=bool(spec['headrests']),
+        arm_rests=style != 'classic',
+        parent=body,
+    )
+
+
 def put_seats(spec, body):
     """Benches of every row."""
-    style = spec['seatStyle']
     width = 2 * spec.half_width - 0.17
-    options = {'pattern': SEAT_PATTERN[style], 'back_height': BACK_HEIGHT[style], 'head_rests': bool(spec['headrests'])}
     base = CUSHION + 0.012
     built = None
     for x in spec.cushions:
         if built is None:
-            built = seats.bench(width, spec.upholstery, arm_rests=style != 'classic', parent=body, **options)
+            built = first_bench(spec, width, body)
             seat = built
         else:
             seat = g.copy_linked(built, body)
@@ -60,7 +75,8 @@ def put_seats(spec, body):
     if spec.rear_facing:
         rear = g.copy_linked(built, body)
         g.place(rear, (-0.585, 0, base), (0, 0, 180))
-    for x in spec.cushions:
+    # A one-piece bench, as of golf cars, has no belts.
+    for x in spec.cushions if spec['seatStyle'] not in ONE_PIECE else ():
         cabin.seat_belts(width, parent=body).location = (x + 0.035, 0, base)
 
 

@@ -612,143 +612,144 @@ def angular(spec):
     }
 
 
-def crisp(spec):
-    """Crisp-edged front: black center shield, slim lamps cut under sharp fender lines."""
+def banded(spec):
+    """Squared front: a dark band across its whole width joins two thin lamps, over crisp-edged fenders."""
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        shield = l.symmetric_outline([(0.245, 0.645), (0.315, 0.560), (0.250, 0.390)], 0.014, 120)
-        l.pocket(face, shield, 0.016, spec.black, m.plastic('#17181a'), parent, False, 0.010)
-        for k in range(6):
-            half, z = 0.205 + 0.022 * k, 0.425 + k * 0.036
-            l.strip('shield louvre', face, half, z, 0.012, 0.0075, spec.gloss, parent)
-        eye = l.sharp_outline([(0.335, 0.640), (0.545, 0.700), (0.560, 0.665), (0.545, 0.605), (0.370, 0.568)], 0.010)
+        band = l.symmetric_outline([(0.562, 0.692), (0.570, 0.655), (0.560, 0.598), (0.270, 0.588)], 0.012, 168)
+        thin = [(0.285, 0.668), (0.42, 0.668), (0.548, 0.672)]
         l.lamp(
             face,
-            eye,
+            band,
             parent,
-            bowls=[(0.410, 0.612, 0.028), (0.485, 0.632, 0.028)],
-            guide_width=0.011,
-            guides=[[(0.350, 0.632), (0.545, 0.686)]],
-            depth=0.04,
-            flange=0.009,
+            guides=[thin, [(-y, z) for y, z in thin]],
+            guide_width=0.017,
+            depth=0.030,
+            both=False,
+            clear=False,
+            flange=0.008,
         )
+        side = g.empty('band lamp', parent)
+        for y in (0.425, 0.475, 0.525):
+            l.projector(face, (y, 0.627), 0.020, 0.022, side)
+        g.mirrored(side, parent)
+        for z in (0.618, 0.645):
+            l.strip('band louvre', face, 0.24, z, 0.018, 0.0055, m.plastic('#2b2d2f'), parent)
+        intake = l.symmetric_outline([(0.330, 0.535), (0.395, 0.410)], 0.010, 128)
+        l.grille(face, intake, parent, 'horizontal', 4, 0.007, 0.035, flange=0.009)
 
     return {
         'stations': [
-            ((0.415, 0.345), (0.340, 0.505, 0.345), 4.2, 0.0),
-            ((0.448, 0.440), (0.368, 0.548, 0.440), 4.4, 0.6),
-            ((0.440, 0.575), (0.355, 0.575, 0.575), 4.4, 1.0),
-            ((0.392, 0.685), (0.300, 0.592, 0.695), 4.0, 1.25),
-            ((0.290, 0.752), (0.160, w - 0.002, 0.765), 3.6, 1.6),
-            ((0.110, 0.825), (-0.02, w + 0.002, 0.812), 3.4, 2.0),
-            ((-0.080, 0.900), (-0.20, w - 0.002, 0.856), 3.4, 2.5),
-            *_rear_rows(w, 3.6),
+            ((0.415, 0.345), (0.348, 0.545, 0.345), 5.0, 0.0),
+            ((0.446, 0.440), (0.376, 0.575, 0.440), 5.2, 0.6),
+            ((0.452, 0.580), (0.378, 0.592, 0.575), 5.2, 1.0),
+            ((0.440, 0.720), (0.355, 0.600, 0.712), 5.0, 1.25),
+            ((0.350, 0.800), (0.250, w - 0.001, 0.785), 4.6, 1.6),
+            ((0.120, 0.848), (-0.01, w + 0.002, 0.826), 4.2, 2.0),
+            ((-0.080, 0.905), (-0.20, w - 0.002, 0.858), 4.0, 2.5),
+            *_rear_rows(w, 3.8),
         ],
         'features': [
-            s.ridge([(-0.36, 0.47), (0.0, 0.46), (0.20, 0.42), (0.36, 0.30)], 0.020, 0.045, 'Z'),
-            s.ridge([(0.36, 0.66), (0.10, 0.725), (-0.40, 0.735)], 0.010, 0.035, 'Y'),
+            s.terrace(-0.018, 0.300, 0.335, 'Y', (-0.34, -0.22), (0.26, 0.34)),
+            s.ridge([(-0.36, 0.50), (0.0, 0.50), (0.20, 0.50), (0.36, 0.49)], 0.018, 0.040, 'Z'),
+            s.ridge([(0.36, 0.71), (0.10, 0.735), (-0.40, 0.740)], 0.012, 0.030, 'Y'),
         ],
         'fittings': fittings,
-        'bumperSize': (0.12, 0.035),
+        'bumperSize': (0.11, 0.035),
+        'bumperSlot': False,
     }
 
 
-def low(spec):
-    """Low rounded golf front with long lamps laid into the fenders."""
+def crest(spec):
+    """Low, wide golf front in one piece: a crest along its middle, small rounded lamps placed high."""
     w = spec.half_width
+    middle = s.terrace(0.022, 0.085, 0.125, 'Y', (-0.26, -0.06))
 
     def fittings(face, parent, spec, shell):
-        eye = l.smooth_outline(
-            [(0.275, 0.520), (0.37, 0.575), (0.475, 0.600), (0.515, 0.570), (0.480, 0.520), (0.37, 0.492)]
-        )
+        eye = [Vector((0.462 + p.x, 0.622 + p.y + 0.10 * p.x)) for p in g.rounded_rectangle(0.105, 0.052, 0.025, 6)]
         l.lamp(
             face,
-            eye,
+            g.resample(eye, 72, closed=True),
             parent,
-            bowls=[(0.365, 0.538, 0.038), (0.445, 0.556, 0.032)],
-            depth=0.035,
+            bowls=[(0.440, 0.620, 0.021), (0.486, 0.624, 0.021)],
+            depth=0.028,
             flange=0.006,
             surround=m.plastic('#202123'),
             floor=m.reflector(),
         )
-        band = l.symmetric_outline([(0.44, 0.435), (0.425, 0.365)], 0.03, 110)
-        l.pocket(face, band, 0.008, spec.black, spec.black, parent, False, 0.010)
+        plate = [Vector((p.x, p.y + 0.530)) for p in g.circle(0.036, 48, 0.024)]
+        face.rings('crest plate', plate, [(0.0, 0.002), (0.0, -0.003), (0.003, -0.005)], spec.gloss, parent, cap=True)
 
     return {
         'stations': [
-            ((0.375, 0.335), (0.310, 0.430, 0.335), 2.0, 0.0),
-            ((0.420, 0.410), (0.340, 0.480, 0.410), 2.0, 0.6),
-            ((0.415, 0.495), (0.325, 0.522, 0.500), 2.0, 1.0),
-            ((0.355, 0.590), (0.250, 0.562, 0.590), 1.95, 1.25),
-            ((0.245, 0.670), (0.130, w - 0.012, 0.670), 1.95, 1.6),
-            ((0.090, 0.768), (-0.04, w - 0.003, 0.745), 2.1, 2.0),
-            ((-0.090, 0.872), (-0.21, w - 0.008, 0.815), 2.4, 2.5),
-            ((-0.240, 0.940), (-0.350, w - 0.025, 0.870), 2.7, 3.3),
-            ((-0.290, 0.960), (-0.410, w - 0.035, 0.900), 3.0, 4.0),
+            ((0.430, 0.335), (0.345, 0.500, 0.335), 3.0, 0.0),
+            ((0.462, 0.410), (0.368, 0.545, 0.410), 3.0, 0.6),
+            ((0.460, 0.505), (0.355, 0.572, 0.500), 3.0, 1.0),
+            ((0.415, 0.595), (0.295, 0.588, 0.590), 3.0, 1.25),
+            ((0.290, 0.672), (0.150, w - 0.002, 0.662), 3.2, 1.6),
+            ((0.100, 0.762), (-0.03, w + 0.002, 0.738), 3.2, 2.0),
+            ((-0.090, 0.868), (-0.21, w - 0.004, 0.815), 3.2, 2.5),
+            ((-0.240, 0.940), (-0.350, w - 0.022, 0.870), 3.2, 3.3),
+            ((-0.290, 0.960), (-0.410, w - 0.032, 0.900), 3.4, 4.0),
         ],
         'features': [
-            s.bulge((0.10, 0.46, 0.60), (0.34, 0.15, None), 0.020),
-            s.terrace(0.012, 0.10, 0.24, 'Y', (-0.34, -0.1), (0.22, 0.42)),
+            lambda p: middle(p) * g.smoothstep(0.43, 0.50, p.z),
+            s.bulge((0.12, 0.47, 0.62), (0.36, 0.14, None), 0.020),
         ],
         'fittings': fittings,
         'low': 0.335,
-        'bumperSize': (0.08, 0.03),
+        'bumperSize': (0.10, 0.045),
         'bumperSlot': False,
-        'hoodLine': [(0.05, 0.0), (0.04, 0.25), (-0.03, 0.42), (-0.14, 0.49), (-0.27, 0.475)],
+        'hoodLine': [(-0.10, 0.0), (-0.105, 0.20), (-0.13, 0.38), (-0.18, 0.48), (-0.27, 0.485)],
     }
 
 
-def bulbous(spec):
-    """Round-nosed front with a raised middle and teardrop lamps."""
+def upright(spec):
+    """Tall tapered cowl: a V-shaped center between tall slanted lamps set wide."""
     w = spec.half_width
 
+    def half(z):
+        return g.lerp(0.045, 0.300, max(0.0, min(1.0, (z - 0.50) / 0.36)))
+
+    def keel(p):
+        level = 1 - g.smoothstep(half(p.z) - 0.010, half(p.z) + 0.012, abs(p.y))
+        return 0.028 * level * g.smoothstep(-0.34, -0.20, p.x) * g.smoothstep(0.44, 0.49, p.z)
+
     def fittings(face, parent, spec, shell):
-        eye = l.smooth_outline(
-            [
-                (0.300, 0.560),
-                (0.345, 0.640),
-                (0.43, 0.690),
-                (0.500, 0.680),
-                (0.515, 0.620),
-                (0.46, 0.560),
-                (0.37, 0.530),
-            ]
-        )
+        crease = [(half(z) + 0.014, z) for z in (0.500, 0.59, 0.68, 0.77, 0.86)]
+        line = face.drape.line('crease', crease, 0.0035, m.plastic('#050505'), parent, sink=0.6)
+        g.mirrored(line, parent)
+        eye = l.sharp_outline([(0.262, 0.590), (0.350, 0.812), (0.446, 0.806), (0.476, 0.735), (0.398, 0.602)], 0.020)
         l.lamp(
             face,
             eye,
             parent,
-            bowls=[(0.400, 0.612, 0.052)],
+            bowls=[(0.345, 0.648, 0.043), (0.398, 0.745, 0.043)],
             depth=0.045,
-            flange=0.009,
-            surround=m.chrome(),
-            floor=m.plastic('#242526'),
-            ambers=[[(0.465, 0.662), (0.497, 0.642), (0.49, 0.61)]],
+            flange=0.010,
+            floor=m.plastic('#1d1e20'),
+            surround=spec.gloss,
+            ambers=[[(0.420, 0.665), (0.448, 0.725), (0.436, 0.775)]],
         )
-        mouth = l.smooth_outline(
-            [(-0.20, 0.455), (0.0, 0.470), (0.20, 0.455), (0.225, 0.425), (0.0, 0.400), (-0.225, 0.425)]
-        )
-        l.grille(face, mouth, parent, 'horizontal', 3, 0.007, 0.03, flange=0.009)
 
     return {
         'stations': [
-            ((0.390, 0.345), (0.300, 0.455, 0.345), 2.0, 0.0),
-            ((0.455, 0.430), (0.345, 0.505, 0.430), 1.95, 0.6),
-            ((0.468, 0.540), (0.340, 0.545, 0.540), 1.9, 1.0),
-            ((0.435, 0.660), (0.285, 0.575, 0.640), 1.9, 1.25),
-            ((0.345, 0.770), (0.160, w - 0.006, 0.718), 2.0, 1.6),
-            ((0.150, 0.862), (-0.02, w, 0.775), 2.1, 2.0),
-            ((-0.070, 0.922), (-0.20, w - 0.005, 0.828), 2.4, 2.5),
-            *_rear_rows(w, 2.8, 0.006),
+            ((0.405, 0.350), (0.325, 0.430, 0.350), 3.4, 0.0),
+            ((0.435, 0.440), (0.345, 0.465, 0.440), 3.5, 0.6),
+            ((0.430, 0.545), (0.335, 0.490, 0.545), 3.6, 1.0),
+            ((0.388, 0.680), (0.290, 0.508, 0.680), 3.7, 1.25),
+            ((0.330, 0.820), (0.215, 0.530, 0.806), 3.8, 1.6),
+            ((0.215, 0.905), (0.060, w - 0.038, 0.872), 3.8, 2.0),
+            ((-0.050, 0.946), (-0.180, w - 0.018, 0.900), 3.8, 2.5),
+            ((-0.220, 0.968), (-0.350, w - 0.022, 0.914), 3.8, 3.3),
+            ((-0.290, 0.976), (-0.410, w - 0.030, 0.922), 3.8, 4.0),
         ],
-        'features': [
-            s.terrace(0.020, 0.14, 0.24, 'Y', (-0.34, -0.15), (0.60, 0.70)),
-            s.bulge((0.20, 0.47, 0.66), (0.40, 0.13, None), 0.012),
-        ],
+        'features': [keel],
         'fittings': fittings,
-        'bumperSize': (0.10, 0.03),
-        'bumperSlot': False,
+        'low': 0.35,
+        'bumperSize': (0.15, 0.045),
+        'hoodLine': [(0.06, 0.0), (0.055, 0.22), (0.02, 0.38), (-0.06, 0.46), (-0.16, 0.49), (-0.27, 0.49)],
     }
 
 
@@ -813,8 +814,8 @@ NOSES = {
     'utility': utility,
     'suv': suv,
     'angular': angular,
-    'crisp': crisp,
-    'low': low,
-    'bulbous': bulbous,
+    'banded': banded,
+    'crest': crest,
+    'upright': upright,
     'retro': retro,
 }

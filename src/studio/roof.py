@@ -16,7 +16,11 @@ SHAPES = {
     'flat': (0.055, 0.022, 0.09, 0.0, 0.008),
     'sleek': (0.048, 0.042, 0.19, 0.005, 0.008),
     'crisp': (0.058, 0.022, 0.08, 0.010, 0.014),
+    'slab': (0.040, 0.014, 0.07, 0.010, 0.0),
+    'lipped': (0.034, 0.046, 0.15, 0.020, 0.0),
 }
+# How far a post's head stands behind its foot, as a part of its height.
+LEAN = {'leaning': 0.29, 'straight': 0.23, 'upright': 0.07}
 
 
 def build(spec, parent):
@@ -95,6 +99,18 @@ def shell(spec, parent):
         if index // columns < 6:
             polygon.material_index = 1
     g.recalc_normals(roof)
+    if spec['roofShape'] == 'lipped':
+        edge = [Vector((p.x + middle, p.y, base)) for p in g.rounded_rectangle(*size, corner, 10)]
+        lip = g.sweep(
+            'roof lip',
+            g.rounded_rectangle(0.026, 0.020, 0.008, 4),
+            [p + Vector((0, 0, 0.004 - 0.018 * g.smoothstep(0.80, 1.0, (p.x - middle) / (size[0] / 2)))) for p in edge],
+            spec.roof_material,
+            parent,
+            closed_path=True,
+            up=(0, 0, 1),
+        )
+        g.shade_smooth(lip, 60)
     if spec['roofShape'] in ('modern', 'suv', 'crisp'):
         drip_handles(spec, parent, base)
     return roof
@@ -139,7 +155,7 @@ def strut_feet(spec):
     """Front foot and head, rear foot and head of the side frame (x, z)."""
     top = rail_height(spec)
     front_foot = (spec.wheelbase - 0.375, 0.90)
-    front_head = (spec.wheelbase - 0.375 - 0.29 * (top - 0.90), top)
+    front_head = (spec.wheelbase - 0.375 - LEAN[spec['posts']] * (top - 0.90), top)
     rear_head, rear_foot = (0.02 + spec.shift, top), (0.045 + spec.shift, 0.66)
     return front_foot, front_head, rear_head, rear_foot
 
@@ -150,7 +166,13 @@ def struts(spec, parent):
     y0, y1 = spec.half_width - 0.075, spec.half_width - 0.095
     side = g.empty('strut', parent)
     path = [(fx + 0.02, y0, fz - 0.12), (fx, y0, fz), (hx, y1, hz), (rx, y1, rz), (bx, y1 + 0.012, bz)]
-    g.tube('roof frame', path, 0.0185, spec.strut_material, side, bend=0.10, segments=18)
+    if spec['posts'] == 'leaning':
+        g.tube('roof frame', path, 0.0185, spec.strut_material, side, bend=0.10, segments=18)
+    else:
+        # Square posts with tight corners.
+        section = g.rounded_rectangle(0.046, 0.032, 0.008, 3)
+        frame = g.round_corners([Vector(p) for p in path], 0.035, 6)
+        g.sweep('roof frame', section, frame, spec.strut_material, side, up=(0, 1, 0))
     g.rounded_box('strut foot', (0.075, 0.05, 0.05), (fx + 0.005, y0, fz - 0.01), 0.016, spec.black, side)
     g.rounded_box('strut foot', (0.075, 0.055, 0.07), (bx, y1 + 0.012, bz + 0.05), 0.016, spec.black, side)
     g.mirrored(side, parent)

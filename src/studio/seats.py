@@ -123,10 +123,11 @@ def _valley(distance, width=0.006):
 class _Places:
     """Layout of the places on a bench: insert panels between bolsters, seams and relief of one slab."""
 
-    def __init__(self, width, count, low, high, pattern, bolster, sink):
+    def __init__(self, width, count, low, high, pattern, bolster, sink, share=0.31):
+        """share: half of an insert panel's width as a part of its place."""
         self.pitch = width / count
         self.centers = [width * ((k + 0.5) / count - 0.5) for k in range(count)]
-        self.half = self.pitch * 0.31
+        self.half = self.pitch * share
         self.low, self.high = low, high  # x range of the inserts
         self.pattern, self.bolster, self.sink = pattern, bolster, sink
         self.count = count
@@ -368,4 +369,50 @@ def bench(
         if hip_bars:
             bar = hip_bar(depth, 0.30, root, pad=None if arm_rests else color)
             bar.location = (0, side * (width / 2 + 0.016), 0)
+    return root
+
+
+def one_piece_bench(width, upholstery, two_tone=False, recline=12, parent=None):
+    """The bench of a fleet's golf car, facing +X: one cushion and one slim, low back rest over the whole width, with a
+    gap between them, and at both ends a loop of bent tube that holds the hips and rests the arms. Origin and
+    upholstery as of bench(); with two_tone the panels inside the seams have the accent's color.
+    """
+    root = g.empty('one-piece bench', parent)
+    color, accent = upholstery['color'], upholstery.get('accent') or upholstery['color']
+    thread = m.mix(accent, '#000000' if m.luminance(color) > 0.2 else '#ffffff', 0.15)
+    colors = (color, accent if two_tone else color, thread)
+    depth, thickness, tall, deep, gap = 0.50, 0.118, 0.335, 0.085, 0.055
+    share = 0.5 - 0.055 / width
+
+    seat = _Places(width, 1, -depth + 0.075, -0.075, 'plain', 0.0, 0.010, share)
+    slab = _Slab(width, depth, thickness, 0.060, 0.062, 0.040, seat.relief, (seat.low, seat.high), seat.seams_y())
+    _slab_with_trim('cushion', slab, seat, colors, None, root)
+    g.rounded_box('cushion pan', (depth - 0.05, width - 0.05, 0.03), (-depth / 2, 0, -0.004), 0.010, m.plastic(), root)
+
+    rest = _Places(width, 1, -tall + 0.055, -0.060, 'plain', 0.0, 0.006, share)
+    slab = _Slab(width, tall, deep, 0.042, 0.042, 0.040, rest.relief, (rest.low, rest.high), rest.seams_y())
+    # Stood up as the back rest of bench() is: its top side toward the sitter.
+    back = g.empty('back rest', root, (-depth + 0.055, 0, thickness + gap))
+    holder = g.empty('back rest frame', back)
+    holder.matrix_local = (
+        Matrix.Rotation(math.radians(-recline), 4, 'Y')
+        @ Matrix.Rotation(math.radians(90), 4, 'Y')
+        @ Matrix.Rotation(math.pi, 4, 'Z')
+        @ Matrix.Translation((tall, 0, -deep + 0.02))
+    )
+    _slab_with_trim('back rest', slab, rest, colors, None, holder)
+    shell = _Slab(width - 0.03, tall - 0.03, 0.034, 0.03, 0.016, 0.016, lambda x, y: 0.0, (), ())
+    cover = shell.mesh('seat back shell', color, color, lambda x, y: False, holder)
+    cover.data.materials.clear()
+    cover.data.materials.append(m.plastic())
+    cover.location = (-0.015, 0, -0.014)
+    steel = m.powder_coat('#202123')
+    for y in (-width * 0.30, width * 0.30):
+        bracket = [(-depth + 0.10, y, -0.01), (-depth - 0.005, y, 0.005), (-depth - 0.085, y, thickness + gap + 0.20)]
+        g.tube('back rest bracket', bracket, 0.024, steel, root, bend=0.05, flatten=0.35, up=(0, 1, 0.01))
+    end = width / 2 + 0.018
+    loop = [(-0.115, end, 0.0), (-0.105, end, 0.245), (-depth - 0.045, end, 0.285), (-depth - 0.005, end, 0.0)]
+    for side in (-1, 1):
+        path = [(x, side * y, z) for x, y, z in loop]
+        g.tube('hip loop', path, 0.0145, steel, root, bend=0.075, segments=16)
     return root

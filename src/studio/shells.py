@@ -12,6 +12,7 @@ import math
 from mathutils import Vector
 
 import geometry as g
+import materials as m
 
 SPACING = 0.011
 ACROSS = 64
@@ -216,6 +217,18 @@ def _to_segment(q, a, b):
 
 
 # ---------------------------------------------------------------- parts that follow an edge
+
+
+def fascia(shell, skin, height, material, parent):
+    """Gives the skin's lower part, up to a height on the middle plane, a material of its own, with a gap above it;
+    height 0 leaves the skin as it is."""
+    below = sum(1 for row in shell.sections if row[0].z < height)
+    if height == 0 or below == 0:
+        return
+    skin.data.materials.append(material)
+    for polygon in skin.data.polygons[: below * (2 * ACROSS - 2)]:
+        polygon.material_index = 1
+    g.tube('fascia gap', shell.row(below), 0.003, m.plastic('#050505'), parent, segments=8)
 
 
 def flare(name, edge, width, lip, material, parent=None, start=1.0, end=3.0, flip=False):

@@ -66,18 +66,35 @@ def rear_shell(spec, parent):
         shells.ridge([(0.36, 0.60), (0.16, 0.645), (-0.10, 0.625), (-0.35, 0.56), (-0.66, 0.50)], 0.006, 0.045, 'Y'),
     )
     skin = shell.mesh('rear body', spec.paint, parent)
+    shells.fascia(shell, skin, spec['fascia'], spec.black, parent)
     return shell, skin, edge
+
+
+# A tail lamp's outline and its strip of light, on the left.
+TAIL_LAMPS = {
+    'wrapped': (
+        [(0.36, 0.60), (0.36, 0.535), (0.52, 0.52), (0.545, 0.56), (0.53, 0.605)],
+        [(0.375, 0.588), (0.52, 0.59), (0.532, 0.56)],
+    ),
+    'upright': (
+        [(0.455, 0.625), (0.468, 0.475), (0.530, 0.475), (0.538, 0.56), (0.520, 0.625)],
+        [(0.482, 0.60), (0.492, 0.50)],
+    ),
+    'small': ([(0.415, 0.60), (0.415, 0.545), (0.505, 0.545), (0.505, 0.60)], [(0.43, 0.572), (0.49, 0.572)]),
+    'strip': ([(0.29, 0.600), (0.29, 0.562), (0.545, 0.552), (0.538, 0.598)], [(0.305, 0.582), (0.53, 0.578)]),
+}
 
 
 def tail_lamps(spec, skin, parent):
     """Tail lamps, number plate holder and tow hitch on the tail."""
     face = lamps.Face(skin, '+X', parent)
-    outline = lamps.sharp_outline([(0.36, 0.60), (0.36, 0.535), (0.52, 0.52), (0.545, 0.56), (0.53, 0.605)], 0.02)
+    points, light = TAIL_LAMPS[spec['tailLamps']]
+    outline = lamps.sharp_outline(points, 0.02)
     lamps.pocket(face, outline, 0.02, spec.gloss, m.plastic('#101010'), parent, True, 0.010)
     g.place(cabin.tow_eye(parent=parent), (-0.455, 0.22, 0.31), (0, 0, 180))
     side = g.empty('tail lamp', parent)
     lamps.cover(face, outline, side, m.tail_lens(), -0.004)
-    lamps.light_guide(face, [(0.375, 0.588), (0.52, 0.59), (0.532, 0.56)], 0.008, -0.006, m.led('#ff2a22', 1.6), side)
+    lamps.light_guide(face, light, 0.008, -0.006, m.led('#ff2a22', 1.6), side)
     g.mirrored(side, parent)
     g.place(cabin.license_plate(spec.wordmark, parent), (-0.476, 0, 0.50))
     g.place(cabin.charger_port(parent=parent), (0.50, spec.half_width - 0.012, 0.52))
