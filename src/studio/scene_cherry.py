@@ -186,20 +186,25 @@ def _canopy():
 def _planting():
     """Street trees, clipped hedges, planters at the doors, woods behind."""
     random = np.random.default_rng(31)
-    trees = [leafy_tree('linden', 5, 9.0, 3.2, 0.17), leafy_tree('maple', 9, 8.2, 3.3, 0.18)]
+    green = leaf('crown leaf', '#56753a', '#668441', '#8aa257', 0.2, 0.1)
+    trees = [
+        leafy_tree('linden', 5, 9.0, 3.2, 0.17, green, 0.105, 130000, clump=1.0),
+        leafy_tree('maple', 9, 8.2, 3.3, 0.18, green, 0.105, 130000, clump=1.0),
+    ]
     places = (
         (-15.6, 6.5, 0.95),
         (-19.5, 13, 1.15),
         (-12, 22, 1.25),
         (-5.5, 24, 1.3),
         (2, 25, 1.3),
-        (9, 23, 1.2),
+        (9.2, 24, 1.4),
         (16.8, 7.5, 0.95),
         (19.5, 15, 1.15),
         (26, 22, 1.3),
         (-27, 21, 1.35),
         (-34, 12, 1.2),
         (33, 13, 1.2),
+        (14.5, 28, 1.35),
     )
     grove(trees, places, 2.1, 0.02)
     foliage = leaf('hedge leaf', '#3f5f2d', '#4f7236', '#83a057')

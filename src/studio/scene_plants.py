@@ -6,7 +6,7 @@ import numpy as np
 
 from geometry import empty
 from scene_core import add_mesh, fbm, instance, mesh_data, ring_faces
-from scene_mats import bark, leaf
+from scene_mats import bark, leaf, plain
 
 
 def blades(random, count, radius, height, width, lean=0.5, segments=4, droop=0.5):
@@ -119,6 +119,15 @@ def _limb(start, end, r0, r1, sides=7, bow=0.0, random=None, segments=5):
     return vertices, ring_faces(segments + 1, sides), center
 
 
+_BALL = np.array(
+    [
+        (math.cos(turn) * math.cos(rise), math.sin(turn) * math.cos(rise), math.sin(rise))
+        for rise in np.radians((-75, -40, 0, 40, 75))
+        for turn in np.linspace(0, 2 * math.pi, 9, endpoint=False)
+    ]
+)
+
+
 class _Collected:
     """Gathers mesh pieces."""
 
@@ -152,8 +161,13 @@ def leafy_tree(
     leaf_size=0.14,
     leaves=44000,
     wood_surface=None,
+    clump=None,
 ):
-    """Deciduous tree: (wood mesh, leaf mesh). Branching to three orders, leaves in clusters on the twigs."""
+    """Deciduous tree: (wood mesh, leaf mesh). Branching to three orders, leaves in clusters on the twigs.
+
+    With a `clump`, in meters, the leaves lie in rounded clumps about that wide, around a dark core, which is the last
+    mesh: calmer before a bright sky, where single leaves glitter.
+    """
     random = np.random.default_rng(seed)
     wood, twigs = _Collected(), []
     clear = height * 0.24
@@ -183,11 +197,49 @@ def leafy_tree(
     tips = tips[tips[:, 2] > clear]
     flat = np.hypot(tips[:, 0], tips[:, 1])
     tips[:, :2] *= (np.minimum(flat, crown) / np.maximum(flat, 0.01))[:, None]
-    chosen = tips[random.integers(len(tips), size=leaves)] + random.normal(0, 0.24, (leaves, 3))
     surface = foliage or leaf('tree leaf', '#4f6b2e', '#6c8440', '#8fa050')
+    wood_mesh = wood.mesh(f'{name} wood', wood_surface or bark(), True)
+    if clump:
+        return wood_mesh, *_clumps(name, random, tips, clump, leaves, leaf_size, surface)
+    chosen = tips[random.integers(len(tips), size=leaves)] + random.normal(0, 0.24, (leaves, 3))
     vertices, tint = leaf_cards(random, chosen, leaf_size)
-    leaves_mesh = mesh_data(f'{name} leaves', vertices, None, surface, tint=tint * 0.8)
-    return wood.mesh(f'{name} wood', wood_surface or bark(), True), leaves_mesh
+    return wood_mesh, mesh_data(f'{name} leaves', vertices, None, surface, tint=tint * 0.8)
+
+
+def _clumps(name, random, tips, width, leaves, leaf_size, surface):
+    """Leaves on rounded clumps where the tips of twigs crowd, paler on top, and the dark cores: (leaf, core) meshes."""
+    _, cell, crowd = np.unique(np.floor(tips / width), axis=0, return_inverse=True, return_counts=True)
+    middle = np.stack([np.bincount(cell.ravel(), tips[:, axis]) for axis in range(3)], -1) / crowd[:, None]
+    share = crowd / np.median(crowd)
+    # A cell with few tips, or with few others beside it, is a stray twig, whose leaves would hover as a ball.
+    near = np.linalg.norm(middle[:, None] - middle[None], axis=2) < 1.8 * width
+    stray = (share < 0.3) | (near.sum(1) < 8)
+    radius = width * np.where(stray, 0.3, np.clip(share**0.33, 0.7, 1.2) * 0.7)
+    core = _Collected()
+    for center, size in zip(middle[~stray], radius[~stray]):
+        core.add(center + _BALL * size * (0.52, 0.52, 0.4), ring_faces(5, 9))
+    # Smaller ones on each, since balls alone look clipped.
+    sprigs = 6
+    toward = random.normal(size=(len(middle) * sprigs, 3)) * (1, 1, 0.8)
+    toward /= np.linalg.norm(toward, axis=1, keepdims=True)
+    beside = (
+        np.repeat(middle, sprigs, 0)
+        + toward * (np.repeat(radius, sprigs) * random.uniform(0.7, 1.15, len(toward)))[:, None]
+    )
+    middle = np.concatenate([middle, beside])
+    radius = np.concatenate([radius, np.repeat(radius, sprigs) * random.uniform(0.35, 0.6, len(toward))])
+    chosen = random.choice(len(middle), leaves, p=radius**2 / (radius**2).sum())
+    out = random.normal(size=(leaves, 3))
+    out /= np.linalg.norm(out, axis=1, keepdims=True)
+    away = (1.08 - 0.5 * random.random(leaves)) * radius[chosen]
+    centers = middle[chosen] + out * away[:, None] * (1, 1, 0.75)
+    vertices, tint = leaf_cards(random, centers, leaf_size, out, 0.62)
+    tint = np.clip(0.25 + 0.25 * out[:, 2] + 0.2 * tint, 0, 0.8)
+    mesh = mesh_data(f'{name} leaves', vertices, None, surface, tint=tint, smooth=True)
+    # All leaves of a clump are shaded as its round side: each by its own slant sparkles in the sun.
+    mesh.use_auto_smooth = True
+    mesh.normals_split_custom_set_from_vertices(np.repeat(out, 4, 0))
+    return mesh, core.mesh(f'{name} core', plain('crown core', '#34461f', 0.95), True)
 
 
 def pine(name='pine', seed=1, height=9.0, spread_=1.9, foliage=None, needles=16000):
