@@ -131,11 +131,15 @@ def _yard():
         (-21.0, -4, 0.0),
         (-19.6, 32, 1.5),
         2,
-        leaf('yard hedge leaf', '#56733a', '#688748', '#90a55e'),
-        160,
-        0.16,
+        leaf('yard hedge leaf', '#6a894a', '#7a9957', '#93a960', 0.4, 0.1),
+        420,
+        0.14,
     )
-    trees = leafy_tree('yard tree', 4, 8.0, 3.2, 0.16, leaf('yard leaf', '#6c8a45', '#88a35a', '#b0bd78'))
+    core = Boxes(9)
+    core.add((-20.85, -3.9, 0.0), (-19.75, 31.9, 1.36))
+    core.build('yard hedge core', plain('hedge core', '#3f552c', 0.95))
+    green = leaf('yard leaf', '#7d9d52', '#8caa60', '#b2c27a', 0.45, 0.1)
+    trees = leafy_tree('yard tree', 4, 8.0, 3.2, 0.16, green, 0.11, 110000, clump=0.95)
     places = ((-27, 9, 1.0), (-29, 15, 1.2), (-31, 3, 1.1), (-25, 21, 1.1), (-30, 27, 1.2), (1, 15, 1.0), (6, 18, 1.2))
     grove([trees], places, 2.0)
 
@@ -292,7 +296,7 @@ def _tire_rack():
 
 
 def _lift():
-    """Scissor lift under the cart and one wheel leaning at it."""
+    """Scissor lift under the cart, and the two tires that go on next, stacked beside it."""
     root = empty('lift', None, (*SPOT, 0), (0, 0, HEADING))
     steel = painted('lift paint', '#27577a', 0.35, 0.05)
     parts = Boxes(3)
@@ -313,10 +317,8 @@ def _lift():
     for y in (-0.745, 0.745):
         edge.add((-1.66, y - 0.006, LIFT - 0.075), (1.66, y + 0.006, LIFT - 0.002))
     edge.build('lift edge', painted('safety yellow', '#e8b32e', 0.4, 0.05), 0.003, root)
-    wheel = _tire()
-    wheel.location, wheel.rotation_euler = (-1.75, -0.75, 0.27), (math.radians(76), 0, math.radians(62))
-    spare = _tire()
-    spare.location = (-2.35, -1.1, 0.1)
+    for x, z in ((-2.2, 0.1), (-2.185, 0.3)):
+        _tire().location = (x, -0.5, z)
 
 
 def _extras():
