@@ -1,4 +1,4 @@
-"""Scene `setting-ocean`: a cart on the street between beach shops and the dunes, benches towards the surf, morning."""
+"""Scene `setting-ocean`: a cart parked on a street between beach shops and dunes, benches towards the surf, morning."""
 
 import numpy as np
 
@@ -13,8 +13,8 @@ from scene_town import bench, shop, street_lamp
 SHOPS_Y = -7.2
 SHOP_CURB, SEA_CURB = -5.3, 0.9
 CAMERAS = {
-    'wide': ((-8.6, -3.1, 1.8), (1.2, -2.35, 1.8), 33, (0.03, 0.005), (-1.6, -2.6, 1.0), 6.3),
-    'tall': ((-9.4, -2.4, 1.8), (0.1, -3.75, 1.8), 64, (0.0, 0.10), (-1.6, -2.6, 1.0), 6.3),
+    'wide': ((-10.2, -3.4, 1.5), (0.0, -2.75, 1.5), 39, (-0.02, 0.02), (1.0, -0.2, 1.0), 7.0),
+    'tall': ((-9.6, -2.9, 1.5), (0.0, -2.9, 1.5), 46, (0.005, 0.14), (1.0, -0.2, 1.0), 7.0),
 }
 
 
@@ -35,7 +35,7 @@ def build(cart, crop, _wordmark):
     scene_home.sea()
     _shops()
     _things()
-    place_cart(cart(), 0.1, -3.0, 204)
+    place_cart(cart(), 2.3, -0.1, 180)
     add_camera(*CAMERAS[crop])
     return 0.95
 
@@ -76,7 +76,7 @@ def _shops():
 
 def _things():
     """Benches towards the sea, lamps, what people bring to the beach."""
-    bench((3.4, 1.75, WALK_Z), 183, '#dfe6e2')
+    bench((2.8, 1.75, WALK_Z), 183, '#dfe6e2')
     bench((9.5, 1.7, WALK_Z), 179, '#e9e2d2')
     street_lamp(0.9, 1.75)
     street_lamp(13.0, 1.75)

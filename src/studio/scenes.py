@@ -31,6 +31,7 @@ CRANBERRY = {'color': '#8a1c25', 'finish': 'metallic'}
 PEARL = {'color': '#f1f2ef', 'finish': 'solid'}
 MOSS = {'color': '#5d6645', 'finish': 'matte'}
 PINE = {'color': '#1f4d3b', 'finish': 'metallic'}
+MIDNIGHT = {'color': '#1b2a40', 'finish': 'metallic'}
 BAY = {'color': '#7fb0c9', 'finish': 'solid'}
 SADDLE = {'color': '#96643e', 'accent': '#2b2522'}
 
@@ -72,7 +73,7 @@ SCENES = {
     ),
     'service': ('scene_service', [cart('d5-ranger', SILVER, CARAMEL)]),
     'eco': ('scene_eco', [cart('d5-ranger', WHITE, CARAMEL)]),
-    'setting-ocean': ('scene_ocean', [cart('ev-city', BAY, STONE, rows=1)]),
+    'setting-ocean': ('scene_ocean', [cart('ev-city', MIDNIGHT, STONE, rows=1)]),
     'setting-river': ('scene_river', [cart('classic', CRANBERRY, STONE, rows=1, rear=True)]),
     'setting-bay': ('scene_bay', [cart('d5-ranger', BAY, STONE)]),
     'setting-woods': ('scene_woods', [cart('forester', MOSS, CARAMEL, rows=1, rear=True)]),
