@@ -46,7 +46,7 @@ test('a screen has one call: on phones in their bar, from 768 px on in the heade
     const inBar = page.getByRole('navigation', { name: 'Call or write' }).getByRole('link', { name: 'Call' });
     await expect(isPhone ? inBar : inHeader, `at ${width} px`).toBeInViewport({ ratio: 1 });
     await expect(isPhone ? inHeader : inBar, `at ${width} px`).toBeHidden();
-    await expect(banner.getByText('Showrooms open').first()).toBeVisible({ visible: width >= 1024 });
+    await expect(banner.getByText('Regular showroom hours').first()).toBeVisible({ visible: width >= 1024 });
   }
 });
 
@@ -68,7 +68,7 @@ for (const width of [320, 1280]) {
     const banner = page.getByRole('banner');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(banner.getByRole('link', { name: 'home page' })).toBeInViewport({ ratio: 1 });
-    await expect(banner.getByText('Showrooms open').first()).not.toBeInViewport();
+    await expect(banner.getByText('Regular showroom hours').first()).not.toBeInViewport();
   });
 }
 

@@ -101,7 +101,7 @@ test('the menu of phones fits into the window with the widest text', async ({ pa
   await page.locator('summary', { hasText: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link').first()).toBeVisible();
-  await expect(menu.getByText('Showrooms open')).toBeVisible();
+  await expect(menu.getByText('Regular showroom hours')).toBeVisible();
   expect(await listLayoutFaults(page)).toEqual([]);
 });
 
