@@ -1,8 +1,7 @@
 // The rentals that a link to the contact form may name. A link carries ids alone and the form looks them up, so that
 // nobody can write an offer in the dealer's name into an address.
-import type { DeliveryFigures } from './delivery.ts';
+import { estimateRentalDeliveryUsd, type DeliveryFigures } from './delivery.ts';
 import { formatUsd } from '../../lib/format.ts';
-import { computeRentalTotal } from './rental-total.ts';
 
 /** What can be rented and where to. */
 export interface RentalCatalog {
@@ -13,17 +12,17 @@ export interface RentalCatalog {
   delivery: DeliveryFigures;
 }
 
-/** A plan with its total: dollars are whole, and hold the delivery to a town alone. */
+/** A plan, and where the renter wants it; dollars are whole. */
 export interface Rental {
   plan: string;
   town?: string;
   /** URL of the town's page. */
   townPath?: string;
   days: number;
-  totalUsd: number;
+  priceUsd: number;
+  /** To the town and back; 0 where it is free, or where no town is named. */
+  deliveryUsd: number;
   depositUsd: number;
-  /** Total and deposit, which are paid before the renter has the cart. */
-  dueUsd: number;
 }
 
 /** The rental of a plan, delivered where the town is known; undefined for a plan that nobody offers. */
@@ -35,21 +34,28 @@ export function findRental(
   const plan = Object.hasOwn(plans, planId) ? plans[planId] : undefined;
   if (!plan) return undefined;
   const town = Object.hasOwn(towns, townPath) ? towns[townPath] : undefined;
-  const totalUsd = town ? computeRentalTotal(plan, town.miles, delivery) : plan.priceUsd;
   return {
     plan: plan.title,
     ...(town && { town: town.name, townPath }),
     days: plan.days,
-    totalUsd,
+    priceUsd: plan.priceUsd,
+    deliveryUsd: town ? estimateRentalDeliveryUsd(town.miles, delivery) : 0,
     depositUsd: plan.depositUsd,
-    dueUsd: totalUsd + plan.depositUsd,
   };
 }
 
-/** What is due for a rental as a sum, "$1,062 + $500 deposit = $1,562", and by when, in words that go on after it. */
-export function describeDue({ town, totalUsd, depositUsd, dueUsd }: Rental): { sum: string; terms: string } {
+/**
+ * What is due for a rental as a sum, "$1,050 + $12 delivery + $500 deposit = $1,562", and by when, in words that go on after
+ * it.
+ */
+export function describeDue({ town, priceUsd, deliveryUsd, depositUsd }: Rental): {
+  sum: string;
+  terms: string;
+} {
+  const delivery = deliveryUsd > 0 ? ` + ${formatUsd(deliveryUsd)} delivery` : '';
+  const due = formatUsd(priceUsd + deliveryUsd + depositUsd);
   return {
-    sum: `${formatUsd(totalUsd)} + ${formatUsd(depositUsd)} deposit = ${formatUsd(dueUsd)}`,
+    sum: `${formatUsd(priceUsd)}${delivery} + ${formatUsd(depositUsd)} deposit = ${due}`,
     terms: town ? 'due before delivery, plus tax' : 'due before pickup, plus tax and any delivery',
   };
 }
