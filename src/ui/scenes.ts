@@ -5,8 +5,8 @@ import { scenePath } from '../lib/paths.ts';
 export interface Scene {
   name: string;
   alt: string;
-  /** Whether it shows no place that there is. */
-  isIllustration?: boolean;
+  /** Whether it is drawn, and shows no place that there is. */
+  isIllustration: boolean;
 }
 
 /** A scene with the color that its picture shows most, as #rrggbb. */

@@ -53,21 +53,22 @@ export function listScenes(
   }: FileOutput<'illustrations/scenes.yaml'>,
   { showrooms }: Dealer,
 ) {
+  const isIllustration = sample === true;
   const scenes = {
-    home: { name: 'home', ...home },
-    rentals: rentals && { name: 'rentals', ...rentals },
-    services: services && { name: 'service', ...services },
-    ecoImpact: ecoImpact && { name: 'eco', ...ecoImpact },
+    home: { name: 'home', isIllustration, ...home },
+    rentals: rentals && { name: 'rentals', isIllustration, ...rentals },
+    services: services && { name: 'service', isIllustration, ...services },
+    ecoImpact: ecoImpact && { name: 'eco', isIllustration, ...ecoImpact },
   };
   const findShowroomScene = (showroomId: string): Scene | undefined => {
     const scene = fronts[showroomId];
-    return scene && { name: showroomSceneName(showroomId), ...scene };
+    return scene && { name: showroomSceneName(showroomId), isIllustration, ...scene };
   };
   const showroomScenes: readonly Scene[] = showrooms.flatMap(({ id }) => findShowroomScene(id) ?? []);
   const drawnSettings = Object.entries(settings).map(([setting, scene]) => ({
     setting,
     name: settingSceneName(setting),
-    isIllustration: sample === true,
+    isIllustration,
     ...scene,
   }));
   // One that nobody has rendered yet is missed by no page.

@@ -1,12 +1,20 @@
 // The showroom page: data/pages/showroom.yaml. The showrooms themselves are in data/dealer.yaml.
 import { z } from 'zod';
 import { headSchema } from '../../schemas/head.schema.ts';
-import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
+import {
+  cardSchema,
+  cardSectionSchema,
+  headingSchema,
+  heroSchema,
+  illustrationNoteSchema,
+} from '../../schemas/section.schema.ts';
 
 export const showroomPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
-  showrooms: headingSchema,
+  showrooms: headingSchema
+    .extend({ illustrationNote: illustrationNoteSchema })
+    .describe('Heading over the showrooms, and what stands below each drawn picture of one.'),
   visit: cardSectionSchema,
   served: headingSchema,
   callToAction: cardSchema,

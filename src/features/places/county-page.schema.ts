@@ -1,8 +1,13 @@
 // Copy of every county page: data/pages/county.yaml. {{county.name}} and its kin are filled in for each county.
 import { z } from 'zod';
 import { textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
-import { illustrationNoteSchema } from './scenes.schema.ts';
-import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
+import {
+  cardSchema,
+  cardSectionSchema,
+  headingSchema,
+  heroSchema,
+  illustrationNoteSchema,
+} from '../../schemas/section.schema.ts';
 
 /** Tokens that each county fills in. */
 export const countyTokens = [

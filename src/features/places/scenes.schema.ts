@@ -10,10 +10,6 @@ const sceneSchema = z
   })
   .describe('The wide picture of a page.');
 
-export const illustrationNoteSchema = textSchema.describe(
-  'Below a picture of a kind of place, as long as the file of the scenes calls them samples.',
-);
-
 export const scenesSchema = z.strictObject({
   sample: sampleSchema.optional(),
   home: sceneSchema,

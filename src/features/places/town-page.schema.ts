@@ -4,8 +4,13 @@ import { z } from 'zod';
 import type { PlaceSetting } from './county.schema.ts';
 import { textSchema, wholeNumberSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
-import { cardSchema, headingSchema, heroSchema, questionSchema } from '../../schemas/section.schema.ts';
-import { illustrationNoteSchema } from './scenes.schema.ts';
+import {
+  cardSchema,
+  headingSchema,
+  heroSchema,
+  questionSchema,
+  illustrationNoteSchema,
+} from '../../schemas/section.schema.ts';
 import { suggestionOrders } from '../vehicles/sort-orders.ts';
 
 /** Tokens that each municipality fills in. */

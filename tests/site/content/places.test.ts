@@ -1,11 +1,12 @@
-// What stands on top of the pages of towns and counties: a place like them, said to be none of them, or no picture; and
-// which errand comes first.
+// What stands on top of the pages of towns and counties: a place like them, said to be none of them, or no picture; that
+// other drawn pictures say so too; and which errand comes first.
 import { expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
+import { fixedPages } from '../../../src/site/fixed-pages.ts';
 import { findTownScene } from '../../../src/features/places/town-scene.ts';
 import { getMain, readText } from '../page-parts.ts';
 
-const { counties, findSettingScene, municipalities } = getContent();
+const { counties, findSettingScene, municipalities, pages, scenes, showroomScenes } = getContent();
 
 /** The caption of the picture on top of a page; undefined without a picture, "" for one without a caption. */
 const readCaption = (path: string) => {
@@ -26,6 +27,18 @@ test('an illustration on the page of a town or county names the place that it is
   ].filter(({ scene }) => scene?.isIllustration);
   const wrong = shown.filter(({ path, name }) => !readCaption(path)?.includes(name));
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('a drawn picture on top of a page, or of a showroom, says that it is an illustration', () => {
+  const tops = [
+    { path: fixedPages.rentals.path, scene: scenes.rentals },
+    { path: fixedPages.services.path, scene: scenes.services },
+    { path: fixedPages.about.path, scene: showroomScenes[0] },
+  ].filter(({ scene }) => scene?.isIllustration);
+  expect(tops.filter(({ path }) => !readCaption(path)).map(({ path }) => path)).toEqual([]);
+  const drawn = showroomScenes.filter(({ isIllustration }) => isIllustration).length;
+  const notes = readText(getMain(fixedPages.showroom.path)).split(pages.showroom.showrooms.illustrationNote);
+  expect(notes).toHaveLength(drawn + 1);
 });
 
 test('a town by the ocean or a bay has its rentals right below the first screen, any other below its carts', () => {

@@ -11,7 +11,7 @@ test("a scene's file and URL follow from its name and crop", () => {
 });
 
 test('every width that a page may ask for is built', () => {
-  const home = { name: 'home', alt: 'A shore' };
+  const home = { name: 'home', alt: 'A shore', isIllustration: false };
   const jobs = listPictureJobs({ vehicles: [], featuredCarts: [], allScenes: [home], financingPartners: [] });
   const built = jobs.map(({ path }) => path);
   const asked = [formatSceneSrcSet('home', 'wide'), formatSceneSrcSet('home', 'tall')]

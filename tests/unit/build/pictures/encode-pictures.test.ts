@@ -76,7 +76,7 @@ describe('listPictureJobs', () => {
   });
 
   test('limits the bytes of the scenes that phones and laptops take, and lets large screens have a fine one', async () => {
-    const jobs = await jobsOf({ allScenes: [{ name: 'home', alt: 'A shore' }] });
+    const jobs = await jobsOf({ allScenes: [{ name: 'home', alt: 'A shore', isIllustration: false }] });
     const limited = Object.groupBy(jobs, (job) => (job.maxBytes ? 'light' : 'free'));
     expect(limited.light?.map((job) => job.path)).toEqual([
       '/pictures/scenes/home-wide-800.avif',
