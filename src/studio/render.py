@@ -39,7 +39,7 @@ def run(job):
         develop.develop(job['output'], False, scenes.build(shot, cart.build))
     else:
         root = cart.build(job['cart'])
-        studio.build(shot, root)
+        studio.build(shot, root, job['cart']['rows'])
         develop.develop(job['output'], True)
     return time.time() - started
 

@@ -234,9 +234,9 @@ def _level_camera(root, azimuth, height, lens, fill, ground_line):
     return camera
 
 
-def front_camera(root):
-    """Three-quarter view, front to the left."""
-    return _level_camera(root, 42, 1.42, 78, 0.86, 0.105)
+def front_camera(root, rows):
+    """Three-quarter view, front to the left; of several rows of seats from so far aside that people can count them."""
+    return _level_camera(root, 42 if rows == 1 else 54, 1.42, 78, 0.86, 0.105)
 
 
 def rear_camera(root):
@@ -264,10 +264,11 @@ def dashboard_camera(root):
     return camera
 
 
-def build(shot, root):
-    """Sets up the stage and the camera for a shot."""
+def build(shot, root, rows):
+    """Sets up the stage and the camera for a shot of a cart with so many rows of seats that face forward."""
     kind = shot['kind']
     render_settings(shot)
     stage(root, kind)
-    cameras = {'front': front_camera, 'rear': rear_camera, 'side': side_camera, 'dashboard': dashboard_camera}
-    return cameras[kind](root)
+    if kind == 'front':
+        return front_camera(root, rows)
+    return {'rear': rear_camera, 'side': side_camera, 'dashboard': dashboard_camera}[kind](root)
