@@ -24,8 +24,8 @@ from spec import FLOOR
 
 CURTAIN_FOOT, SKIRT, HEM = 0.40, 0.64, 0.075
 CLOTH, ZIP = '#2b3036', '#b9bdc0'
-GLOW = '#7fdcff'
-GLOW_ON_GROUND = '#86e0ff'
+GLOW = '#ffe6bd'
+GLOW_ON_GROUND = '#ffe2b4'
 
 
 def build(spec, root, body):
@@ -197,7 +197,7 @@ def underbody_lights(spec, root, body):
     low, high, half, fade = -0.14, spec.wheelbase, spec.half_width - 0.27, 0.62
     center, reach = (low + high) / 2, (high - low) / 2
     edge = [(sx * (reach + fade), sy * (half + fade), 0) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-    pool = g.mesh_object('light pool', edge, [(0, 1, 2, 3)], m.glow(GLOW_ON_GROUND, 0.40, reach, half, fade), root)
+    pool = g.mesh_object('light pool', edge, [(0, 1, 2, 3)], m.glow(GLOW_ON_GROUND, 0.12, reach, half, fade), root)
     g.place(pool, (center, 0, 0.004))
     pool.visible_shadow = pool.visible_diffuse = pool.visible_glossy = False
     light = bpy.data.lights.new('underbody light', 'AREA')
