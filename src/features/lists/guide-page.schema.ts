@@ -8,12 +8,6 @@ export const guidePageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
   picks: headingSchema.describe('Heading over a few carts to start with; the site picks them.'),
-  roads: headingSchema
-    .extend({
-      yes: linkSchema.describe('The answer that leads to the carts which may be registered for the road.'),
-      no: textSchema.describe('The answer that goes on with the seats.'),
-    })
-    .describe('The first question: on public roads or not.'),
   finder: headingSchema
     .extend({
       use: textSchema.describe('The question that stands under the chosen number of seats.'),
@@ -21,7 +15,12 @@ export const guidePageSchema = z.strictObject({
       price: textSchema.describe('The question that stands under the chosen use.'),
       anyPrice: textSchema.describe('The answer that finds all carts for that use.'),
       road: textSchema.describe('The answer that finds low-speed vehicles.'),
-      noRoad: textSchema.describe('Under the answers, where no cart with so many seats is one.'),
+      noRoad: z
+        .strictObject({
+          text: textSchema.describe('What is said.'),
+          link: linkSchema.describe('The way on.'),
+        })
+        .describe('Under the answers, where no cart with so many seats is one.'),
     })
     .describe('The question on seats; its answers lead to uses and prices, and from there to the inventory.'),
   questions: z
