@@ -39,9 +39,6 @@ export const rentalsPageSchema = z.strictObject({
   towns: headingSchema
     .extend({
       priceLabel: textSchema.describe('Over the towns of a county: what stands beside each.'),
-      free: textSchema.describe(
-        'Beside a town where delivery costs nothing; elsewhere its price stands there.',
-      ),
     })
     .describe(
       'Heading over the counties and towns, whose pages have the totals; the lead says where delivery is free.',

@@ -150,7 +150,7 @@ describe('what a rental costs at the door', () => {
     );
     const wrong = pathsWhereNot(
       ({ town, delivery }) =>
-        costs.get(`${town.path}#rental`) === (delivery === 0 ? pages.rentals.towns.free : `$${delivery}`),
+        costs.get(`${town.path}#rental`) === `$${(lowestUsd + delivery).toLocaleString('en-US')}`,
     );
     expect(wrong).toEqual([]);
   });
