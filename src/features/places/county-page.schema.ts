@@ -42,6 +42,9 @@ export const countyPageSchema = z.strictObject({
     .describe('Heading over the drawn map.'),
   all: headingSchema
     .extend({
+      free: textSchema.describe(
+        'Beside a town where delivery of a rental costs nothing; elsewhere its price.',
+      ),
       rules: headingSchema
         .pick({ title: true })
         .extend({
