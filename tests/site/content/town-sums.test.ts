@@ -134,7 +134,7 @@ describe('what a rental costs at the door', () => {
     expect(pathsWhereNot(({ town }) => rentalOf(town).closest('#rental').length === 1)).toEqual([]);
   });
 
-  test('holds the delivery that the rentals page names beside each town', () => {
+  test('is on the rentals page, beside each town, that of the shortest rental', () => {
     const rows = findSection('/rentals', pages.rentals.towns.title).find('li');
     const costs = new Map(
       rows.toArray().map((element) => {
