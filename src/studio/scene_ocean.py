@@ -13,8 +13,8 @@ from scene_town import bench, shop, street_lamp
 SHOPS_Y = -7.2
 SHOP_CURB, SEA_CURB = -5.3, 0.9
 CAMERAS = {
-    'wide': ((-10.2, -3.4, 1.5), (0.0, -2.75, 1.5), 39, (-0.02, 0.02), (1.0, -0.2, 1.0), 7.0),
-    'tall': ((-9.6, -2.9, 1.5), (0.0, -2.9, 1.5), 46, (0.005, 0.14), (1.0, -0.2, 1.0), 7.0),
+    'wide': ((-11.6, -1.3, 1.5), (0.0, -2.0, 1.5), 41, (-0.02, 0.02), (1.0, -0.2, 1.0), 7.0),
+    'tall': ((-12.4, -1.2, 1.5), (0.0, -1.7, 1.5), 48, (0.005, 0.14), (1.0, -0.2, 1.0), 7.0),
 }
 
 
@@ -35,7 +35,7 @@ def build(cart, crop, _wordmark):
     scene_home.sea()
     _shops()
     _things()
-    place_cart(cart(), 2.3, -0.1, 180)
+    place_cart(cart(), -2.6, -0.15, 180)
     add_camera(*CAMERAS[crop])
     return 0.95
 
@@ -79,7 +79,7 @@ def _things():
     bench((2.8, 1.75, WALK_Z), 183, '#dfe6e2')
     bench((9.5, 1.7, WALK_Z), 179, '#e9e2d2')
     street_lamp(0.9, 1.75)
-    street_lamp(13.0, 1.75)
+    street_lamp(40.0, 1.75)
     surfboard((1.05, SHOPS_Y + 0.32, 0.1), 188, 12, '#f3ecdc', '#e0714f')
     surfboard((8.05, SHOPS_Y + 0.34, 0.1), 172, 13, '#9cc9c2', '#f6efe0', 2.0)
     folded_umbrella((8.7, SHOPS_Y + 0.30, 0.1), (9, 4), '#f0b94a')
