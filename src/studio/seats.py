@@ -333,14 +333,7 @@ def bench(
         return 0.10 * max(0.0, (t - 0.42) / 0.6) ** 2.4
 
     slab = _Slab(width, tall, deep, 0.045, 0.048, 0.04, rest.relief, (rest.low, rest.high), rest.seams_y(), shoulders)
-    # The slab lies on its back (front edge = top of the rest): stand it up, its top side toward the sitter.
-    holder = g.empty('back rest frame', back)
-    holder.matrix_local = (
-        Matrix.Rotation(math.radians(-recline), 4, 'Y')
-        @ Matrix.Rotation(math.radians(90), 4, 'Y')
-        @ Matrix.Rotation(math.pi, 4, 'Z')
-        @ Matrix.Translation((tall, 0, -deep + 0.02))
-    )
+    holder = _stand_up(back, recline, tall, deep)
     _slab_with_trim('back rest', slab, rest, (color, accent, thread), cord, holder)
     shell_inset = 0.03
     shell = _Slab(
@@ -372,6 +365,19 @@ def bench(
     return root
 
 
+def _stand_up(back, recline, tall, deep):
+    """Frame of a back rest: its slab lies on its back (front edge = top of the rest), and is stood up in here, its top
+    side toward the sitter."""
+    holder = g.empty('back rest frame', back)
+    holder.matrix_local = (
+        Matrix.Rotation(math.radians(-recline), 4, 'Y')
+        @ Matrix.Rotation(math.radians(90), 4, 'Y')
+        @ Matrix.Rotation(math.pi, 4, 'Z')
+        @ Matrix.Translation((tall, 0, -deep + 0.02))
+    )
+    return holder
+
+
 def one_piece_bench(width, upholstery, two_tone=False, recline=12, parent=None):
     """The bench of a fleet's golf car, facing +X: one cushion and one slim, low back rest over the whole width, with a
     gap between them, and at both ends a loop of bent tube that holds the hips and rests the arms. Origin and
@@ -391,15 +397,8 @@ def one_piece_bench(width, upholstery, two_tone=False, recline=12, parent=None):
 
     rest = _Places(width, 1, -tall + 0.055, -0.060, 'plain', 0.0, 0.006, share)
     slab = _Slab(width, tall, deep, 0.042, 0.042, 0.040, rest.relief, (rest.low, rest.high), rest.seams_y())
-    # Stood up as the back rest of bench() is: its top side toward the sitter.
     back = g.empty('back rest', root, (-depth + 0.055, 0, thickness + gap))
-    holder = g.empty('back rest frame', back)
-    holder.matrix_local = (
-        Matrix.Rotation(math.radians(-recline), 4, 'Y')
-        @ Matrix.Rotation(math.radians(90), 4, 'Y')
-        @ Matrix.Rotation(math.pi, 4, 'Z')
-        @ Matrix.Translation((tall, 0, -deep + 0.02))
-    )
+    holder = _stand_up(back, recline, tall, deep)
     _slab_with_trim('back rest', slab, rest, colors, None, holder)
     shell = _Slab(width - 0.03, tall - 0.03, 0.034, 0.03, 0.016, 0.016, lambda x, y: 0.0, (), ())
     cover = shell.mesh('seat back shell', color, color, lambda x, y: False, holder)
