@@ -68,7 +68,7 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
           <tr className="print:hidden">
             <th scope="row" aria-label="Choice" />
             {vehicles.map((vehicle) => (
-              <td key={vehicle.id}>
+              <td key={vehicle.id} className="pt-1.5!">
                 <button
                   type="button"
                   onClick={({ currentTarget }) => {
