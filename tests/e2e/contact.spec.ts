@@ -157,7 +157,7 @@ test('a link with interest and vehicle fills both in', async ({ page }) => {
   );
 });
 
-test('a link with a vehicle shows it with picture and price, and its disclosures ask about it', async ({
+test('a link with a vehicle shows it with picture and price, and asks where to deliver it', async ({
   page,
 }) => {
   await openForm(page, `?interest=sales&vehicle=${cart.id}`);
@@ -171,6 +171,7 @@ test('a link with a vehicle shows it with picture and price, and its disclosures
   expect(
     await chosen.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0);
+  await expect(page.getByRole('form').getByLabel(findQuestion('deliverTo')?.label ?? '')).toBeVisible();
   // Sent with the others, and not shown a second time.
   const answer = page.getByRole('form').locator(`[name="${findQuestion('vehicle')?.name}"]`);
   await expect(answer).toHaveValue(cart.fullName);
@@ -188,7 +189,7 @@ test('a link with a vehicle calls the showroom where it stands', async ({ page }
   await expect(form.getByRole('link', call)).toHaveAttribute('href', phoneHref(showroom.phone));
   await expect(page.locator(`#${phoneBarCallId}`)).toHaveAttribute('href', phoneHref(showroom.phone));
   await fillMessage(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: requests.quote }).click();
   await expect(page.getByRole('alert').getByRole('link', call)).toHaveAttribute(
     'href',
     phoneHref(showroom.phone),
@@ -426,7 +427,7 @@ test('a day that is over is refused in words at its field, and today is taken', 
 
 const asked = [
   { query: '', words: [title, 'Send Message'] },
-  { query: `?interest=sales&vehicle=${cart.id}`, words: [title, 'Send Message'] },
+  { query: `?interest=sales&vehicle=${cart.id}`, words: [requests.quote, requests.quote] },
   { query: '?interest=sales&wish=rental', words: [requests.rental, requests.rental] },
   {
     query: `?interest=sales&plan=${Object.keys(content.getRentalCatalog().plans)[0]}`,
@@ -580,9 +581,11 @@ test('Get Quote on a brand page opens the form with the name of the cart', async
   const vehicleId = new URLSearchParams((await quote.getAttribute('href'))?.split('?')[1]).get('vehicle');
   await quote.click();
   await expect(page).toHaveURL(`/contact?interest=sales&vehicle=${vehicleId}`);
-  await expect(interestOf(page)).toHaveValue('sales');
+  await expect(page.locator(`#${formHeadingId}`)).toHaveText(requests.quote);
   const name = content.vehicles.find(({ id }) => id === vehicleId)?.fullName;
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(`I'm interested in the ${name}.`);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    `Please send me one written quote for the ${name}.`,
+  );
 });
 
 for (const [path, interest] of [

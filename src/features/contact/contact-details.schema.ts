@@ -19,10 +19,10 @@ export const detailFieldSchema = z.discriminatedUnion(
       ...field,
       kind: kind('text'),
       filledBy: z
-        .enum(['vehicle', 'showroom', 'plan', 'town'])
+        .enum(['vehicle', 'showroom', 'plan', 'town', 'deliverTo'])
         .optional()
         .describe(
-          'What a link to the form may name, so that the field is filled in: vehicle, showroom, plan or town.',
+          'What a link to the form may name, so that the field is filled in: vehicle, showroom, plan or town. deliverTo is asked above the form of a quote.',
         ),
     }),
     z.strictObject({ ...field, kind: kind('long') }),

@@ -102,7 +102,7 @@ function listWrongDays(
 /** What a link names, as the fields of details take it. */
 export type LinkSubjects = Readonly<
   Partial<
-    Record<'vehicle' | 'showroom' | 'plan' | 'town', string | undefined> &
+    Record<'vehicle' | 'showroom' | 'plan' | 'town' | 'deliverTo', string | undefined> &
       Record<'delivery' | 'homeVisit', true | undefined>
   >
 >;
@@ -125,14 +125,14 @@ function chooseText(field: DetailField, subjects: LinkSubjects): string | undefi
   return field.kind === 'choice' && field.filledBy && subjects[field.filledBy] ? field.options[0] : undefined;
 }
 
-/** What a link may ask for: a rental of whatever kind, a test drive, one quote for several carts, or a repair where the cart is. */
+/** What a link may ask for: a rental of whatever kind, a test drive, one quote for one cart or several, or a repair where the cart is. */
 export type LinkRequest = 'rental' | 'testDrive' | 'quote' | 'homeVisit';
 
 /** The questions for when and where, by what fills them in; that for the first day comes first. */
 export const requestQuestions: Readonly<Record<LinkRequest | 'service', readonly string[]>> = {
   rental: ['firstDay', 'lastDay'],
   testDrive: ['driveDay', 'showroom'],
-  quote: [],
+  quote: ['deliverTo'],
   homeVisit: ['homeVisit'],
   service: [],
 };

@@ -105,7 +105,7 @@ export interface LinkContent {
 }
 
 /**
- * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" names; several vehicles ask for one quote.
+ * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" names; vehicles to buy ask for one quote.
  * `vehicles` knows them by id. Whatever is unknown is ignored: interests, vehicles, plans and towns.
  */
 export function readContactLink(
@@ -124,9 +124,10 @@ export function readContactLink(
   const showroom = isOnePlace ? first?.showroom : undefined;
   const wish = params.get('wish');
   const rental = findRental(rentals, params.get('plan') ?? '', params.get('town') ?? '');
-  const request = chooseRequest(names.length, wish, rental);
+  const chosen = interests.find((choice) => choice === params.get('interest'));
+  const request = chooseRequest(chosen === undefined || chosen === 'sales' ? names.length : 0, wish, rental);
   return {
-    interest: interests.find((choice) => choice === params.get('interest')) ?? (request && 'sales'),
+    interest: chosen ?? (request && 'sales'),
     vehicleIds,
     showroom,
     subjects: {
@@ -139,7 +140,7 @@ export function readContactLink(
     },
     request,
     rental,
-    message: writeMessage(names, wish, showroom, rental),
+    message: writeMessage(names, request ?? wish, showroom, rental),
   };
 }
 
@@ -149,7 +150,7 @@ function describePlan(rental: Rental): string {
   return `${rental.plan}, ${formatCount(rental.days, 'day')}: ${sum} ${terms}`;
 }
 
-/** What a link asks for that names so many carts, or a rental. */
+/** What a link asks for that names so many carts to buy, or a rental. */
 function chooseRequest(
   count: number,
   wish: string | null,
@@ -157,8 +158,8 @@ function chooseRequest(
 ): LinkRequest | undefined {
   if (wish === 'home-visit') return 'homeVisit';
   if (count > 0 && wish === 'test-drive') return 'testDrive';
-  if (count > 1 && !wish) return 'quote';
-  return wish === 'rental' || rental ? 'rental' : undefined;
+  if (wish === 'rental' || rental) return 'rental';
+  return count > 0 && !wish ? 'quote' : undefined;
 }
 
 function writeMessage(
@@ -167,23 +168,21 @@ function writeMessage(
   showroom: LinkedShowroom | undefined,
   rental: Rental | undefined,
 ): string | undefined {
-  const carts = names.join(' and the ');
+  const carts = [names.slice(0, -1).join(', the '), ...names.slice(-1)].filter(Boolean).join(' and the ');
   if (carts) {
     if (wish === 'back-in-stock') return `Please tell me when a cart like the ${carts} comes in.`;
-    if (wish === 'test-drive') {
+    if (wish === 'testDrive') {
       return `I'd like to test-drive the ${carts}${showroom ? ` at the ${showroom.name}` : ''}.`;
     }
     if (wish === 'photos') return `Please send me photos of the ${carts}, with close-ups of any wear.`;
     if (wish === 'report') return `Please send me the condition report of the ${carts}.`;
     if (wish === 'warranty') return `Please send me the written warranty of the ${carts}.`;
+    if (wish === 'quote') return `Please send me one written quote for the ${carts}.`;
   }
-  if (wish === 'rental') return `I'd like to rent a cart.`;
-  if (wish === 'home-visit') return `I'd like to ask about a home visit.`;
-  if (names.length > 1) {
-    return `Please send me one written quote for the ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)}.`;
-  }
+  if (wish === 'homeVisit') return `I'd like to ask about a home visit.`;
   const subjects = [carts, rental && `${rental.plan} for ${formatCount(rental.days, 'day')}`]
     .filter(Boolean)
     .join(' and the ');
-  return subjects === '' ? undefined : `I'm interested in the ${subjects}.`;
+  if (subjects) return `I'm interested in the ${subjects}.`;
+  return wish === 'rental' ? `I'd like to rent a cart.` : undefined;
 }

@@ -98,7 +98,8 @@ describe('readContactLink', () => {
         interest: 'sales',
         vehicleIds: ['ev-nomad-xl'],
         subjects: { vehicle: nomad },
-        message: `I'm interested in the ${nomad}.`,
+        request: 'quote',
+        message: `Please send me one written quote for the ${nomad}.`,
       },
     },
     {
