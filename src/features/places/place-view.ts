@@ -134,17 +134,8 @@ function listSeatNames({ seat }: Pick<County, 'seat'>): string[] {
 /** A town in its county's list, and what delivery of a rental costs there. */
 export interface TownRow {
   town: Municipality;
-  /** Whole US dollars, 0 where it is free. */
+  /** Of a rental, there and back: whole US dollars, 0 where it is free. */
   deliveryUsd: number;
-}
-
-/** What bringing a rental to a town and collecting it costs, in whole US dollars; 0 where it is free. */
-export function computeTownDeliveryUsd(
-  { coordinates }: Pick<Municipality, 'coordinates'>,
-  showrooms: readonly Showroom[],
-  delivery: DeliveryFigures,
-): number {
-  return estimateRentalDeliveryUsd(findNearest(coordinates, showrooms).miles, delivery);
 }
 
 /** The towns of a county, from A to Z. */
@@ -155,7 +146,10 @@ export function listTownRows(
 ): TownRow[] {
   return towns
     .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map((town) => ({ town, deliveryUsd: computeTownDeliveryUsd(town, showrooms, delivery) }));
+    .map((town) => ({
+      town,
+      deliveryUsd: estimateRentalDeliveryUsd(findNearest(town.coordinates, showrooms).miles, delivery),
+    }));
 }
 
 /** The towns of a county that have a rule on carts of their own, each with it; the others, and what is said of those. */
