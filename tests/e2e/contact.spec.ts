@@ -178,7 +178,7 @@ test('a link with a vehicle shows it with picture and price, and asks where to d
   await expect(answer).toBeHidden();
 });
 
-test('a link with a vehicle calls the showroom where it stands', async ({ page }) => {
+test('a link with a vehicle calls the showroom where it stands, by its name', async ({ page }) => {
   const { vehicle, showroom } = shownCart;
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 503, json: { error: 'Try later.' } }),
@@ -187,6 +187,7 @@ test('a link with a vehicle calls the showroom where it stands', async ({ page }
   const form = page.getByRole('form');
   const call = { name: new RegExp(RegExp.escape(formatPhone(showroom.phone))) };
   await expect(form.getByRole('link', call)).toHaveAttribute('href', phoneHref(showroom.phone));
+  await expect(form.getByText(`Or call the ${showroom.name}:`)).toBeVisible();
   await expect(page.locator(`#${phoneBarCallId}`)).toHaveAttribute('href', phoneHref(showroom.phone));
   await fillMessage(page);
   await page.getByRole('button', { name: requests.quote }).click();
@@ -586,6 +587,7 @@ test('Get Quote on a brand page opens the form with the name of the cart', async
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     `Please send me one written quote for the ${name}.`,
   );
+  await expect(page.locator('form').getByText(describeOpeningHours(hours.showroom))).toHaveCount(0);
 });
 
 for (const [path, interest] of [

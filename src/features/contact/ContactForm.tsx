@@ -21,7 +21,7 @@ import { findControl } from './contact-controls.ts';
 import { listQuestionsAbove, requestQuestions, type DayRules } from './message-details.ts';
 import DetailGroups from './DetailGroups.tsx';
 import Field, { controlClass, controlProps, fieldId } from './Field.tsx';
-import RequestSummary, { type InquiryVehicle } from './RequestSummary.tsx';
+import RequestSummary, { type InquiryVehicle, type SummaryCopy } from './RequestSummary.tsx';
 import Toast from './Toast.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
 import { useContactSubmission } from './use-contact-submission.ts';
@@ -29,20 +29,12 @@ import { useContactSubmission } from './use-contact-submission.ts';
 interface Props {
   /** Over the form; what a link asks for has a title of its own, and needs no lead. */
   heading: Heading;
-  copy: {
+  copy: SummaryCopy & {
     interestOptions: readonly { value: Interest; label: string }[];
     /** Optional questions. */
     details: readonly DetailGroup[];
     requests: Readonly<Record<keyof typeof requestQuestions, string>>;
-    cartTitle: string;
-    /** Where a rental could be delivered, for one that is not. */
-    pickupLabel: string;
     requestNote: string;
-    /** When the showrooms are open and when carts are delivered, below the days that are asked for. */
-    showroomNote: string;
-    deliveryNote: string;
-    /** What is not known of rented carts. */
-    rentalNote?: string | undefined;
     privacyNote: string;
     privacyLabel: string;
   };
@@ -238,17 +230,12 @@ export default function ContactForm({
         )}
         {hasSummary && (
           <RequestSummary
-            title={copy.cartTitle}
-            notes={[
-              link.rental && copy.rentalNote,
-              link.rental?.town ? copy.deliveryNote : copy.showroomNote,
-            ]}
+            request={known}
             questions={above}
             values={draft.values}
-            pickupLabel={copy.pickupLabel}
             towns={rentals.towns}
             onChooseTown={draft.chooseTown}
-            {...{ link, vehicles, priceNote, errors, today }}
+            {...{ copy, link, vehicles, priceNote, errors, today }}
           />
         )}
         <input type="hidden" name="id" />
@@ -274,7 +261,7 @@ export default function ContactForm({
             {isSending ? 'Sending...' : (request ?? ownLabel ?? 'Send Message')}
           </button>
           <p>
-            Or call{' '}
+            Or call {link.showroom && `the ${link.showroom.name}: `}
             <a href={callHref} className="inline-flex min-h-11 items-center text-link">
               {callNumber}
             </a>

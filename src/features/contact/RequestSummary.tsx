@@ -6,8 +6,16 @@ import { formatCount } from '../../lib/format.ts';
 import { describeDue, type RentalCatalog } from '../rentals/rental-catalog.ts';
 import DetailQuestion from './DetailQuestion.tsx';
 import Field, { controlClass } from './Field.tsx';
-import { describeAnswer, readText, type FormValues, type QuestionAbove } from './message-details.ts';
+import {
+  describeAnswer,
+  readText,
+  type FormValues,
+  type QuestionAbove,
+  type requestQuestions,
+} from './message-details.ts';
 import type { LinkContent, LinkedVehicle } from './submit-contact.ts';
+
+const noteClass = 'mt-2 text-fine text-text-quiet';
 
 /** A vehicle as the form shows it. */
 export interface InquiryVehicle extends LinkedVehicle {
@@ -17,10 +25,22 @@ export interface InquiryVehicle extends LinkedVehicle {
   picture: string;
 }
 
-interface Props {
-  title: string;
+/** Its own words. */
+export interface SummaryCopy {
+  cartTitle: string;
   /** In place of a town. */
   pickupLabel: string;
+  /** When the showrooms are open and when carts are delivered, below the days that are asked for. */
+  showroomNote: string;
+  deliveryNote: string;
+  /** What is not known of rented carts. */
+  rentalNote?: string | undefined;
+}
+
+interface Props {
+  copy: SummaryCopy;
+  /** What the link asks for. */
+  request: keyof typeof requestQuestions | undefined;
   /** Where a rental may be delivered. */
   towns: RentalCatalog['towns'];
   /** Gets the URL of the town's page. */
@@ -30,8 +50,6 @@ interface Props {
   vehicles: Readonly<Record<string, InquiryVehicle>>;
   /** What the prices hold. */
   priceNote: string;
-  /** What is to be known of it, and when somebody is there. */
-  notes: readonly (string | undefined)[];
   /** Asked or told here and nowhere else. */
   questions: readonly QuestionAbove[];
   /** What the form holds. */
@@ -43,14 +61,13 @@ interface Props {
 }
 
 export default function RequestSummary({
-  title,
-  pickupLabel,
+  copy,
+  request,
   towns,
   onChooseTown,
   link,
   vehicles,
   priceNote,
-  notes,
   questions,
   values,
   errors,
@@ -61,7 +78,7 @@ export default function RequestSummary({
   const listed = Object.entries(towns);
   return (
     <div className="mb-2 min-w-0 rounded-small bg-band p-3">
-      <h3 className="font-sans text-fine font-semibold">{title}</h3>
+      <h3 className="font-sans text-fine font-semibold">{copy.cartTitle}</h3>
       {vehicleIds.length > 0 && (
         <>
           <ul>
@@ -87,7 +104,7 @@ export default function RequestSummary({
               );
             })}
           </ul>
-          <p className="mt-2 text-fine text-text-quiet">{priceNote}</p>
+          <p className={noteClass}>{priceNote}</p>
         </>
       )}
       {due && (
@@ -107,7 +124,7 @@ export default function RequestSummary({
                 onChooseTown(event.target.value);
               }}
             >
-              <option value="">{pickupLabel}</option>
+              <option value="">{copy.pickupLabel}</option>
               {[...new Set(listed.map(([, { county }]) => county))].map((county) => (
                 <optgroup key={county} label={county}>
                   {listed
@@ -139,13 +156,9 @@ export default function RequestSummary({
           </div>
         );
       })}
-      {notes.map(
-        (note) =>
-          note && (
-            <p key={note} className="mt-2 text-fine text-text-quiet">
-              {note}
-            </p>
-          ),
+      {rental && <p className={noteClass}>{copy.rentalNote}</p>}
+      {request !== 'quote' && (
+        <p className={noteClass}>{rental?.town ? copy.deliveryNote : copy.showroomNote}</p>
       )}
     </div>
   );
