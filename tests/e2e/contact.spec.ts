@@ -223,9 +223,7 @@ test('a link to a plan and a town shows what the data say is due, whatever the U
 }) => {
   await openForm(page, rentalQuery);
   const form = page.getByRole('form');
-  await expect(
-    form.getByText(`${rental.plan}, ${formatCount(rental.days, 'day')}`, { exact: true }),
-  ).toBeVisible();
+  await expect(form.getByLabel(/^Plan/)).toHaveValue(planId);
   await expect(form.getByLabel('Delivery')).toHaveValue(town.path);
   await expect(form.getByText(`${due.sum} ${due.terms}`)).toBeVisible();
   await expect(form.getByText(describeOpeningHours(hours.phoneAndDelivery))).toBeVisible();
@@ -355,6 +353,28 @@ test('a plan asks where to deliver it, knows what is due there, and keeps that o
   const sent = (await request).postDataJSON() as Record<string, string>;
   expect(sent['message']).toContain(`${findQuestion('town')?.label}: ${town.name}`);
   expect(sent['message']).toContain(`${due.sum} ${due.terms}`);
+});
+
+test('another plan is chosen above the form, and its price and the message follow', async ({ page }) => {
+  const other = Object.keys(catalog.plans).at(-1) ?? '';
+  const chosen = findRental(catalog, other, town.path);
+  test.skip(!chosen || other === planId, 'there is one plan');
+  if (!chosen) return;
+  await openForm(page, rentalQuery);
+  const form = page.getByRole('form');
+  await form.getByLabel(/^Plan/).selectOption(other);
+  await expect(form.getByText(describeDue(chosen).sum)).toBeVisible();
+  await expect(form.getByLabel('Delivery')).toHaveValue(town.path);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    new RegExp(RegExp.escape(chosen.plan)),
+  );
+  await form.getByLabel(firstDay?.label ?? '').fill(openDay);
+  await fillMessage(page, { Message: 'Four of us.' });
+  const request = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: requests.rental }).click();
+  const sent = (await request).postDataJSON() as Record<string, string>;
+  expect(sent['message']).toContain(describeDue(chosen).sum);
+  expect(sent['message']).not.toContain(rental.plan);
 });
 
 test('a link to a home visit has chosen it, and says so over the form and on its button', async ({

@@ -233,9 +233,8 @@ export default function ContactForm({
             request={known}
             questions={above}
             values={draft.values}
-            towns={rentals.towns}
-            onChooseTown={draft.chooseTown}
-            {...{ copy, link, vehicles, priceNote, errors, today }}
+            onChooseRental={draft.chooseRental}
+            {...{ copy, link, vehicles, rentals, priceNote, errors, today }}
           />
         )}
         <input type="hidden" name="id" />

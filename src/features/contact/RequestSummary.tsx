@@ -14,6 +14,7 @@ import {
   type requestQuestions,
 } from './message-details.ts';
 import type { LinkContent, LinkedVehicle } from './submit-contact.ts';
+import type { ContactDraft } from './use-contact-draft.ts';
 
 const noteClass = 'mt-2 text-fine text-text-quiet';
 
@@ -41,10 +42,9 @@ interface Props {
   copy: SummaryCopy;
   /** What the link asks for. */
   request: keyof typeof requestQuestions | undefined;
-  /** Where a rental may be delivered. */
-  towns: RentalCatalog['towns'];
-  /** Gets the URL of the town's page. */
-  onChooseTown: (path: string) => void;
+  /** What may be rented, and delivered where. */
+  rentals: RentalCatalog;
+  onChooseRental: ContactDraft['chooseRental'];
   link: LinkContent;
   /** By id. */
   vehicles: Readonly<Record<string, InquiryVehicle>>;
@@ -63,8 +63,8 @@ interface Props {
 export default function RequestSummary({
   copy,
   request,
-  towns,
-  onChooseTown,
+  rentals: { plans, towns },
+  onChooseRental,
   link,
   vehicles,
   priceNote,
@@ -109,10 +109,22 @@ export default function RequestSummary({
       )}
       {due && (
         <>
-          <p className="mt-1">
-            {rental.plan}, {formatCount(rental.days, 'day')}
-          </p>
-          <p className="text-fine text-text-quiet">
+          <Field name="plan" label="Plan" error={undefined} isChecked={false} className="mt-2 max-w-80">
+            <select
+              className={controlClass}
+              defaultValue={rental.planId}
+              onChange={(event) => {
+                onChooseRental('plan', event.target.value);
+              }}
+            >
+              {Object.entries(plans).map(([id, { title, days }]) => (
+                <option key={id} value={id}>
+                  {title}, {formatCount(days, 'day')}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <p className={noteClass}>
             <strong className="font-heading text-base text-text figures">{due.sum}</strong> {due.terms}. The
             deposit is refundable.
           </p>
@@ -121,7 +133,7 @@ export default function RequestSummary({
               className={controlClass}
               defaultValue={rental.townPath}
               onChange={(event) => {
-                onChooseTown(event.target.value);
+                onChooseRental('town', event.target.value);
               }}
             >
               <option value="">{copy.pickupLabel}</option>

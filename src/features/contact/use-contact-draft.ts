@@ -16,8 +16,8 @@ export interface ContactDraft {
   firstValues: FormValues;
   /** What the link names; nothing until it has been read. */
   link: LinkContent;
-  /** Has the rental of the link delivered to the town of a page, given by its URL, or to none with ''. */
-  chooseTown: (path: string) => void;
+  /** Makes the rental of the link one of another plan, by its id, or delivered to the town of a page, or to none with ''. */
+  chooseRental: (part: 'plan' | 'town', value: string) => void;
   /** To be called after each change. */
   saveTyped: () => void;
   /** Before the message goes: gives it its id; from here on a change makes another message. */
@@ -87,11 +87,15 @@ export function useContactDraft(
     values,
     firstValues,
     link,
-    chooseTown: (path) => {
+    chooseRental: (part, value) => {
       const url = new URL(window.location.href);
-      url.searchParams.set('town', path);
+      url.searchParams.set(part, value);
       window.history.replaceState(window.history.state, '', url);
-      setLink(readContactLink(url.search, vehicles, rentals));
+      const read = readContactLink(url.search, vehicles, rentals);
+      const message = form.current && findControl(form.current, 'message');
+      if (message && message.value === prefilled.current['message'])
+        message.value = prefilled.current['message'] = read.message ?? '';
+      setLink(read);
     },
     saveTyped: () => {
       if (!form.current) return;

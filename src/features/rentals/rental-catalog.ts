@@ -14,6 +14,7 @@ export interface RentalCatalog {
 
 /** A plan, and where the renter wants it; dollars are whole. */
 export interface Rental {
+  planId: string;
   plan: string;
   town?: string;
   /** URL of the town's page. */
@@ -35,6 +36,7 @@ export function findRental(
   if (!plan) return undefined;
   const town = Object.hasOwn(towns, townPath) ? towns[townPath] : undefined;
   return {
+    planId,
     plan: plan.title,
     ...(town && { town: town.name, townPath }),
     days: plan.days,
@@ -52,7 +54,7 @@ export function describeDue({ town, priceUsd, deliveryUsd, depositUsd }: Rental)
   sum: string;
   terms: string;
 } {
-  const delivery = deliveryUsd > 0 ? ` + ${formatUsd(deliveryUsd)} delivery` : '';
+  const delivery = town ? ` + ${formatUsd(deliveryUsd)} delivery` : '';
   const due = formatUsd(priceUsd + deliveryUsd + depositUsd);
   return {
     sum: `${formatUsd(priceUsd)}${delivery} + ${formatUsd(depositUsd)} deposit = ${due}`,

@@ -5,7 +5,8 @@ import { contactPath, inventoryPath, vehiclePath } from '../../../src/lib/paths.
 import { getPage, pages, siteOrigin } from '../built-site.ts';
 import { listLinks, readText } from '../page-parts.ts';
 
-const { locationLinks, dealer, navigation, pages: copy, policies, vehicles } = getContent();
+const { locationLinks, dealer, navigation, pages: copy, policies, rentalGroups, vehicles } = getContent();
+const usualPlan = rentalGroups.flatMap(({ plans }) => plans).find(({ recommended }) => recommended);
 
 const menuLinks: readonly Link[] = [...navigation.main, ...locationLinks, ...navigation.about];
 
@@ -48,7 +49,11 @@ describe('every page', () => {
 
   test.each([
     ['/services', copy.services.requestLabel, { interest: 'service' }],
-    ['/rentals', copy.rentals.requestLabel, { interest: 'sales', wish: 'rental' }],
+    [
+      '/rentals',
+      copy.rentals.requestLabel,
+      { interest: 'sales', wish: 'rental', ...(usualPlan && { plan: usualPlan.id }) },
+    ],
     [inventoryPath, 'Get a quote', { interest: 'sales' }],
   ])('asks in the bar of phones for what %s is about: %s', (path, label, query) => {
     const bar = getPage(path).$('main ~ nav');
