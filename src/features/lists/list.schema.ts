@@ -71,6 +71,7 @@ const warrantySchema = z
     left: cardSchema.describe('Over carts with warranty left, and what stands beside them.'),
     noneLeft: cardSchema.describe('Over those whose warranty has run out.'),
     asIs: cardSchema.describe('Over those that are sold as-is.'),
+    outOfStock: cardSchema.describe('Over those that are out of stock, whatever their warranty.'),
   })
   .describe(
     'Splits the carts by what is left of their warranty. The site counts each part, and leaves out one without carts.',

@@ -33,8 +33,8 @@ export function listFitting<Cart extends VehicleRecord>(
     .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || vehicleOrders[order](a, b));
 }
 
-/** What a cart's warranty may be, in the order of a list that is split by it. */
-const warrantyStates = ['left', 'noneLeft', 'asIs'] as const;
+/** What a cart's warranty may be, in the order of a list that is split by it; of one out of stock nobody asks. */
+const warrantyStates = ['left', 'noneLeft', 'asIs', 'outOfStock'] as const;
 type WarrantyState = (typeof warrantyStates)[number];
 
 /** The carts by what is left of their warranty, each part in the order given; a part without carts is left out. */
@@ -48,6 +48,7 @@ export function splitByWarranty<Cart extends VehicleRecord>(
 
 /** What is not used has all of its warranty left. */
 function findWarrantyState(record: VehicleRecord): WarrantyState {
+  if (!record.inStock) return 'outOfStock';
   if (record.condition !== 'used') return 'left';
   if (record.asIs) return 'asIs';
   return record.warrantyMonthsLeft > 0 ? 'left' : 'noneLeft';

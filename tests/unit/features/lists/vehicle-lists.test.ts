@@ -75,14 +75,16 @@ describe('listFitting', () => {
 });
 
 describe('splitByWarranty', () => {
-  test('puts what has warranty left first, new carts included, then what has none left, then what is sold as-is', () => {
+  test('puts what has warranty left first, new carts included, then what has none, what is as-is, and what is gone', () => {
     const asIs = buildUsedVehicle({ id: 'as-is', warrantyMonthsLeft: 0, asIs: true });
     const noneLeft = buildUsedVehicle({ id: 'none-left', warrantyMonthsLeft: 0, asIs: false });
     const left = buildUsedVehicle({ id: 'left', warrantyMonthsLeft: 6, asIs: false });
-    expect(splitByWarranty([asIs, left, noneLeft, cart])).toEqual([
+    const gone = buildUsedVehicle({ id: 'gone', warrantyMonthsLeft: 6, asIs: false, inStock: false });
+    expect(splitByWarranty([gone, asIs, left, noneLeft, cart])).toEqual([
       { warranty: 'left', carts: [left, cart] },
       { warranty: 'noneLeft', carts: [noneLeft] },
       { warranty: 'asIs', carts: [asIs] },
+      { warranty: 'outOfStock', carts: [gone] },
     ]);
   });
 
