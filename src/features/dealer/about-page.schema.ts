@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { sampleSchema, textSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
-import { cardSchema, cardSectionSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
+import {
+  cardSchema,
+  cardSectionSchema,
+  headingSchema,
+  heroSchema,
+  linkSchema,
+} from '../../schemas/section.schema.ts';
 
 export const aboutPageSchema = z.strictObject({
   head: headSchema,
@@ -12,7 +18,14 @@ export const aboutPageSchema = z.strictObject({
       paragraphs: z.array(textSchema).min(1).describe('The text, one entry a paragraph.'),
     })
     .describe('Heading and text about how the dealer came to be.'),
-  values: cardSectionSchema,
+  values: headingSchema
+    .extend({
+      cards: z
+        .array(cardSchema.extend({ link: linkSchema.optional() }))
+        .min(1)
+        .describe('The promises, in the order shown, each with the page that it is written on.'),
+    })
+    .describe('What the dealer holds itself to.'),
   team: cardSectionSchema
     .extend({ sample: sampleSchema.optional() })
     .describe('The team by role, never by name.'),
