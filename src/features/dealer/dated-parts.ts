@@ -11,6 +11,8 @@ export type DatedData = Pick<Dealer, 'notice' | 'holidayHours'>;
 export interface DatedParts {
   /** On top of every page: the notice, or a holiday within a week. */
   line: string | undefined;
+  /** On the page of a cart: a holiday on which nobody is there. */
+  isClosedToday: boolean;
   /** Wherever hours are printed: the holidays of the next 60 days, by date. */
   comingHolidays: ReturnType<typeof listComingHolidays>;
   /** In the markup: every holiday that is not over, by date. */
@@ -30,6 +32,7 @@ export function findDatedParts(dealer: DatedData, today: string): DatedParts {
       findCurrentNotice(dealer, today) ??
       (holiday &&
         `${holiday.name}, ${formatMonthDay(holiday.date, 'short')}: showrooms ${holiday.time === 'Closed' ? 'closed' : `open ${holiday.time}`}`),
+    isClosedToday: holidayHours.some(({ date, opens }) => date === today && opens === undefined),
     comingHolidays: listComingHolidays({ holidayHours }, today),
     holidayHours,
   };

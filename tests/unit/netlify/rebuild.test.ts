@@ -32,7 +32,10 @@ afterEach(() => {
 const addDays = (isoDate: string, days = 1) =>
   new Date(Date.parse(isoDate) + days * 24 * hourMs).toISOString().slice(0, 10);
 
-/** What a build prints of the dealer's dates on a day: the line on top, the lists of holidays, /llms.txt, the markup. */
+/**
+ * What a build prints of the dealer's dates on a day: the line on top, the lists of holidays, whether a cart can be
+ * seen that day, /llms.txt, the markup.
+ */
 function print(dealer: Dealer, today: string): string {
   const current = { ...dealer, holidayHours: dealer.holidayHours.filter(({ date }) => date >= today) };
   const node = buildDealerNode(
@@ -42,7 +45,8 @@ function print(dealer: Dealer, today: string): string {
   );
   const line = findCurrentNotice(dealer, today) ?? listComingHolidays(dealer, today, 7)[0];
   const text = buildLlmsText({ ...content, dealer, links: [], today });
-  return JSON.stringify([line, listComingHolidays(dealer, today), text, node]);
+  const isClosed = dealer.holidayHours.some((holiday) => holiday.date === today && !holiday.opens);
+  return JSON.stringify([line, listComingHolidays(dealer, today), isClosed, text, node]);
 }
 
 /** A site and its host. */

@@ -22,6 +22,14 @@ describe('findDatedParts', () => {
     expect(findDatedParts(dealer, today).line).toBe(line);
   });
 
+  test.each([
+    ['2026-11-25', false],
+    ['2026-11-26', true],
+    ['2026-12-24', false],
+  ])('knows whether a holiday closes the showrooms on %s: %s', (today, isClosedToday) => {
+    expect(findDatedParts(dealer, today).isClosedToday).toBe(isClosedToday);
+  });
+
   test('keeps a holiday in the markup from far ahead until its day is over', () => {
     const listDates = (today: string) => findDatedParts(dealer, today).holidayHours.map(({ date }) => date);
     expect(listDates('2026-01-01')).toEqual(['2026-11-26', '2026-12-24']);
