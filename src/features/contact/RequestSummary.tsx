@@ -31,9 +31,8 @@ export interface SummaryCopy {
   cartTitle: string;
   /** In place of a town. */
   pickupLabel: string;
-  /** When the showrooms are open and when carts are delivered, below the days that are asked for. */
-  showroomNote: string;
-  deliveryNote: string;
+  /** When somebody is there, by what is asked for; `delivery` is that of a rental. */
+  hoursNotes: Readonly<Partial<Record<keyof typeof requestQuestions | 'delivery', string>>>;
   /** What is not known of rented carts. */
   rentalNote?: string | undefined;
 }
@@ -76,6 +75,7 @@ export default function RequestSummary({
   const { vehicleIds, rental } = link;
   const due = rental && describeDue(rental);
   const listed = Object.entries(towns);
+  const hoursNote = copy.hoursNotes[rental?.town ? 'delivery' : (request ?? 'testDrive')];
   return (
     <div className="mb-2 min-w-0 rounded-small bg-band p-3">
       <h3 className="font-sans text-fine font-semibold">{copy.cartTitle}</h3>
@@ -169,9 +169,7 @@ export default function RequestSummary({
         );
       })}
       {rental && <p className={noteClass}>{copy.rentalNote}</p>}
-      {request !== 'quote' && (
-        <p className={noteClass}>{rental?.town ? copy.deliveryNote : copy.showroomNote}</p>
-      )}
+      {hoursNote && <p className={noteClass}>{hoursNote}</p>}
     </div>
   );
 }

@@ -35,6 +35,7 @@ export function buildContactForm(
   const { form } = pages.contact;
   const { hours, holidayHours } = dealer;
   const anyHours = [...hours.showroom, ...hours.phoneAndDelivery];
+  const showroomNote = describeOpenDays('Showrooms open', hours.showroom, dealer);
   // What a link to the form may name, as the form shows it.
   const askedVehicles = Object.fromEntries(
     vehicles.map((vehicle) => {
@@ -49,8 +50,13 @@ export function buildContactForm(
     copy: {
       ...form,
       ...(own && { details: [own.questions] }),
-      showroomNote: describeOpenDays('Showrooms open', hours.showroom, dealer),
-      deliveryNote: describeOpenDays(`${hours.phoneAndDeliveryLabel}:`, hours.phoneAndDelivery, dealer),
+      hoursNotes: {
+        rental: showroomNote,
+        testDrive: showroomNote,
+        service: showroomNote,
+        homeVisit: showroomNote,
+        delivery: describeOpenDays(`${hours.phoneAndDeliveryLabel}:`, hours.phoneAndDelivery, dealer),
+      },
       rentalNote: findRentalRoadsUnconfirmed()?.sentence,
     },
     ownLabel: own?.submitLabel,
