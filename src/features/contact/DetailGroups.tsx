@@ -60,14 +60,24 @@ export default function DetailGroups({
           (isOnly && above.length === 0) ||
           isAnswered({ ...group, fields: questions }, firstValues)
         }
-        className={`group mb-3 rounded-small border border-line ${isShown ? '' : 'hidden noscript:block'}`}
+        className={`mb-3 rounded-small border border-line ${isShown ? '' : 'hidden noscript:block'}`}
       >
-        <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-medium">
+        <summary className="flex items-center justify-between gap-3 px-4 py-3 font-medium">
           {group.title}
           {!areOpen && ' (optional)'}
-          <span aria-hidden="true" className="transition-rotate-scale group-open:rotate-180">
-            ▾
-          </span>
+          <svg
+            viewBox="0 0 24 24"
+            width="18"
+            height="18"
+            aria-hidden="true"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+            fill="none"
+            className="chevron shrink-0"
+          >
+            <path d="m6 9 6 6 6-6" />
+          </svg>
         </summary>
         <div className="field-grid gap-y-4 px-4 pb-5">
           {questions.map((question) => (
