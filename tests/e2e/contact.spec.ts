@@ -571,7 +571,9 @@ test('the disclosures follow the interest, but one that holds an answer stays an
   await expect(page).toHaveURL('/thank-you');
 });
 
-test('the questions of an interest begin open where there is only one group of them', async ({ page }) => {
+test('the questions of an interest begin open, and are not called optional, where there is only one group of them', async ({
+  page,
+}) => {
   const interests = content.pages.contact.form.interestOptions.map(({ value }) => value);
   await openForm(page);
   for (const interest of interests) {
@@ -595,6 +597,9 @@ test('a message that its answers make too long is kept, with an error at the fie
   await expect(message).toHaveValue('a'.repeat(5000));
   await expect(answerOf(page)).toHaveValue('Something blue');
 });
+    await expect(page.locator('summary:visible', { hasText: '(optional)' })).toHaveCount(
+      groups.length === 1 ? 0 : groups.length,
+    );
 
 test('Get Quote on a brand page opens the form with the name of the cart', async ({ page }) => {
   await page.goto(brandPath);

@@ -1,6 +1,6 @@
-// The optional questions of the contact form by what it is about, folded where there are several groups of them. Part of
-// the contact form's island; without JavaScript every group stands in the page. A group with an answer stays, whatever is
-// chosen, since it is sent.
+// The optional questions of the contact form by what it is about, folded and called so where there are several groups of
+// them. Part of the contact form's island; without JavaScript every group stands in the page. A group with an answer stays,
+// whatever is chosen, since it is sent.
 import {
   isAnswered,
   isOfRequest,
@@ -52,19 +52,16 @@ export default function DetailGroups({
     );
     const isShown = (concerned.includes(group) || isAnswered(group, values)) && questions.length > 0;
     const isOnly = concerned.length === 1 && concerned.includes(group);
+    const isOpen = areOpen || (isOnly && above.length === 0);
     return (
       <details
         key={group.id}
-        open={
-          areOpen ||
-          (isOnly && above.length === 0) ||
-          isAnswered({ ...group, fields: questions }, firstValues)
-        }
+        open={isOpen || isAnswered({ ...group, fields: questions }, firstValues)}
         className={`mb-3 rounded-small border border-line ${isShown ? '' : 'hidden noscript:block'}`}
       >
         <summary className="flex items-center justify-between gap-3 px-4 py-3 font-medium">
           {group.title}
-          {!areOpen && ' (optional)'}
+          {!isOpen && ' (optional)'}
           <svg
             viewBox="0 0 24 24"
             width="18"
@@ -74,7 +71,7 @@ export default function DetailGroups({
             strokeWidth="1.75"
             strokeLinecap="round"
             fill="none"
-            className="chevron shrink-0"
+            className="shrink-0 chevron"
           >
             <path d="m6 9 6 6 6-6" />
           </svg>
