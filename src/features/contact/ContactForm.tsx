@@ -18,7 +18,7 @@ import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import type { ContactMessage, Interest } from './contact-message.schema.ts';
 import { findControl } from './contact-controls.ts';
-import { listQuestionsAbove, requestQuestions, type DayRules } from './message-details.ts';
+import { listQuestionsAbove, requestQuestions, type AnswerRules } from './message-details.ts';
 import DetailGroups from './DetailGroups.tsx';
 import Field, { controlClass, controlProps, fieldId } from './Field.tsx';
 import RequestSummary, { type InquiryVehicle, type SummaryCopy } from './RequestSummary.tsx';
@@ -41,7 +41,7 @@ interface Props {
   /** Words of the button where the page is about the questions: they come first, and nothing else can be chosen. */
   ownLabel?: string | undefined;
   /** When nobody is there, by what fills in the question for the day. */
-  closedDays: NonNullable<DayRules['closedDays']>;
+  closedDays: NonNullable<AnswerRules['closedDays']>;
   /** E.164; where a link names carts of one showroom, that one is called. */
   phone: string;
   /** The dealer's; whose day it is there. */

@@ -50,8 +50,8 @@ export function composeMessage(values: FormValues, groups: readonly DetailGroup[
 export type ParsedContactForm =
   { message: ContactMessage; errors?: undefined } | { message?: undefined; errors: Record<string, string> };
 
-/** Which days a form takes. */
-export interface DayRules {
+/** Which answers a form takes. */
+export interface AnswerRules {
   /** ISO date; no day before it can be meant. */
   today: string;
   /** When nobody is there, by what fills a question in. */
@@ -67,25 +67,25 @@ export interface DayRules {
 export function readContactForm(
   values: FormValues,
   groups: readonly DetailGroup[],
-  rules: DayRules,
+  rules: AnswerRules,
 ): ParsedContactForm {
   const composed = composeMessage(values, groups);
   const parsed = contactMessageSchema.safeParse(composed);
-  const wrongDays = listWrongDays(values, groups, rules);
-  if (parsed.success && Object.keys(wrongDays).length === 0) return { message: parsed.data };
+  const wrongAnswers = listWrongAnswers(values, groups, rules);
+  if (parsed.success && Object.keys(wrongAnswers).length === 0) return { message: parsed.data };
   const { message, ...fields } = listFieldErrors(parsed.error?.issues ?? []);
   // In the order of most forms: those that ask for a day ask for it first.
-  const errors = { ...wrongDays, ...fields, ...(message !== undefined && { message }) };
+  const errors = { ...wrongAnswers, ...fields, ...(message !== undefined && { message }) };
   const isTooLong = composed !== values && readText(composed['message']).length > maxMessageLength;
   const tooLong = `Please write at most ${maxMessageLength} characters, with the details above`;
   return { errors: isTooLong ? { ...errors, message: tooLong } : errors };
 }
 
 /** What is wrong with each answer that is no day to come, or one on which nobody is there, by the name of its control. */
-function listWrongDays(
+function listWrongAnswers(
   values: FormValues,
   groups: readonly DetailGroup[],
-  { today, closedDays, asked }: DayRules,
+  { today, closedDays, asked }: AnswerRules,
 ): Record<string, string> {
   const wrong: Record<string, string> = {};
   for (const { name, kind, label, filledBy = '' } of listQuestions(groups)) {
@@ -173,7 +173,7 @@ export function listQuestionsAbove(
   groups: readonly DetailGroup[],
   { subjects, request, rental }: AnsweringLink,
   values: FormValues,
-  { today, closedDays }: DayRules,
+  { today, closedDays }: AnswerRules,
 ): QuestionAbove[] {
   const questions = listQuestions(groups);
   const firstDay = questions.find(({ filledBy }) => filledBy === 'firstDay');

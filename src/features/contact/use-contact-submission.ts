@@ -2,7 +2,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { readToday } from '../../lib/clock.ts';
 import { thankYouPath } from '../../lib/paths.ts';
-import { readContactForm, type DayRules } from './message-details.ts';
+import { readContactForm, type AnswerRules } from './message-details.ts';
 import { describeContactFailure, honeypotName, submitContact } from './submit-contact.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import { readValues } from './contact-controls.ts';
@@ -19,7 +19,7 @@ export function useContactSubmission(
   form: RefObject<HTMLFormElement | null>,
   groups: readonly DetailGroup[],
   draft: ContactDraft,
-  { timeZone, ...days }: { timeZone: string } & Omit<DayRules, 'today'>,
+  { timeZone, ...rules }: { timeZone: string } & Omit<AnswerRules, 'today'>,
 ) {
   const [errors, setErrors] = useState<FieldErrors>({});
   // Errors of the last attempt: the summary stays as it was then, so that nothing moves while they are corrected.
@@ -30,7 +30,7 @@ export function useContactSubmission(
   const isUnderWay = useRef(false);
 
   const read = (element: HTMLFormElement) =>
-    readContactForm(readValues(element), groups, { ...days, today: readToday(timeZone) });
+    readContactForm(readValues(element), groups, { ...rules, today: readToday(timeZone) });
 
   /** Shows the errors of the fields that show one already, and of the named one. */
   const check = (name = '') => {

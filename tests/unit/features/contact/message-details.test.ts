@@ -6,7 +6,7 @@ import {
   listQuestionsAbove,
   nameDetail,
   readContactForm,
-  type DayRules,
+  type AnswerRules,
 } from '../../../../src/features/contact/message-details.ts';
 import type { DetailGroup } from '../../../../src/features/contact/contact-details.schema.ts';
 
@@ -158,7 +158,7 @@ describe('readContactForm', () => {
     { day: '2026-12-25', why: 'a holiday' },
   ])('refuses $why where somebody has to be there', ({ day }) => {
     const closedDays = { firstDay: { weekdays: [0], dates: ['2026-12-25'] } };
-    const read = (rules: Omit<DayRules, 'today'>) =>
+    const read = (rules: Omit<AnswerRules, 'today'>) =>
       readContactForm({ ...valid, 'renting-first-day': day }, groups, { today, ...rules }).errors;
     expect(read({ closedDays })).toEqual({
       'renting-first-day': "First day: we're closed that day, so pick another",
