@@ -377,27 +377,44 @@ test('another plan is chosen above the form, and its price and the message follo
   expect(sent['message']).not.toContain(rental.plan);
 });
 
-test('a link to a home visit has chosen it, and says so over the form and on its button', async ({
+const visitQuery = '?interest=service&wish=home-visit';
+const visitTown = findQuestion('visitTown');
+
+test('a link to a home visit asks for town, cart and day before anything else, in no fold, and sends them', async ({
   page,
 }) => {
-  await openForm(page, '?interest=service&wish=home-visit');
+  await openForm(page, visitQuery);
+  const form = page.getByRole('form');
   await expect(page.locator(`#${formHeadingId}`)).toHaveText(requests.homeVisit);
-  await expect(page.getByRole('form').getByRole('button')).toHaveText(requests.homeVisit);
-  const place = page.locator(`[name="${findQuestion('homeVisit')?.name}"]`);
-  await expect(place).toBeVisible();
-  await expect(place).not.toHaveValue('');
-});
-
-test('a link to a home visit asks about cart and place before it asks who writes', async ({ page }) => {
-  await openForm(page, '?interest=service&wish=home-visit');
-  await expect(page.getByRole('form').getByRole('button')).toHaveText(requests.homeVisit);
-  const names = await page
-    .getByRole('form')
+  await expect(form.getByRole('button')).toHaveText(requests.homeVisit);
+  await expect(form.locator('details:visible')).toHaveCount(0);
+  await expect(form.getByText(describeOpeningHours(hours.service, hours.serviceNote))).toBeVisible();
+  const names = await form
     .locator(':is(input, select, textarea):visible:not([tabindex="-1"])')
     .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
-  expect(names[0]).toBe(findQuestion('homeVisit')?.name);
-  expect(names.slice(-5)).toEqual(['message', 'firstName', 'lastName', 'email', 'phone']);
-  await expect(page.getByRole('textbox', { name: 'Message' })).not.toHaveValue('');
+  const asked = ['visitTown', 'visitCart', 'visitDay'].map((filledBy) => findQuestion(filledBy)?.name);
+  expect(names).toEqual([...asked, 'message', 'firstName', 'lastName', 'email', 'phone']);
+  // The request says itself; what is wrong is left to write.
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await form.getByLabel(visitTown?.label ?? '').fill('Lewes');
+  await fillMessage(page);
+  const request = page.waitForRequest('**/api/contact');
+  await form.getByRole('button').click();
+  const { message } = (await request).postDataJSON() as Record<string, string>;
+  expect(message).toContain(`${visitTown?.label}: Lewes`);
+  // What the link has chosen is sent, and not asked.
+  expect(message).toContain(`${findQuestion('homeVisit')?.label}: `);
+});
+
+test('a home visit is not asked for without a town', async ({ page }) => {
+  await openForm(page, visitQuery);
+  await fillMessage(page);
+  const control = page.getByLabel(visitTown?.label ?? '');
+  await page.getByRole('button', { name: requests.homeVisit }).click();
+  await expect(control).toBeFocused();
+  await expect(control).toHaveAccessibleDescription(`${visitTown?.label}: please tell us`);
+  await control.fill('Lewes');
+  await expect(control).toHaveAccessibleDescription('');
 });
 
 for (const { path, form } of [
@@ -463,7 +480,7 @@ const asked = [
     words: [requests.quote, requests.quote],
   },
   { query: '?interest=service', words: [requests.service, requests.service] },
-  { query: '?interest=service&wish=home-visit', words: [requests.homeVisit, requests.homeVisit] },
+  { query: visitQuery, words: [requests.homeVisit, requests.homeVisit] },
 ];
 test('heading and button say what a link asks for, and nothing is left to choose then', async ({ page }) => {
   for (const { query, words } of asked) {

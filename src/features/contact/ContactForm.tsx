@@ -77,12 +77,16 @@ export default function ContactForm({
   const asked = known ?? service;
   const request = asked && copy.requests[asked];
   const hasLead = heading.lead && !request && !link.message;
-  const hasSummary = link.vehicleIds.length > 0 || link.rental;
+  const hasSummary = link.vehicleIds.length > 0 || link.rental || link.request === 'homeVisit';
   const { errors, rejected, failure, isSending, check, submit, dismiss } = useContactSubmission(
     form,
     copy.details,
     draft,
-    { timeZone, closedDays, asked: hasSummary && known && requestQuestions[known][0] },
+    {
+      timeZone,
+      closedDays,
+      asked: hasSummary && known && known !== 'quote' ? requestQuestions[known][0] : undefined,
+    },
   );
 
   // Until it has been filled in the form is that of the page, which was built on another day.

@@ -1,4 +1,4 @@
-// An optional question of the contact form with its control; only a day may be wrong. Part of the contact form's island.
+// A question of the contact form with its control; as a rule only a day may be wrong. Part of the contact form's island.
 import Field, { controlProps } from './Field.tsx';
 import type { Question } from './message-details.ts';
 
@@ -10,14 +10,23 @@ interface Props {
   today: string | undefined;
   /** What the control holds at first. */
   defaultValue?: string;
+  /** Whether its answer may be wrong. */
+  isChecked?: boolean;
   className?: string;
 }
 
-export default function DetailQuestion({ question, errors, today, defaultValue, className }: Props) {
-  const { name, label, kind } = question;
+export default function DetailQuestion({
+  question,
+  errors,
+  today,
+  defaultValue,
+  isChecked = question.kind === 'date',
+  className,
+}: Props) {
+  const { name, label } = question;
   const error = errors[name];
   return (
-    <Field {...{ name, label, error, className }} isChecked={kind === 'date'}>
+    <Field {...{ name, label, error, isChecked, className }}>
       <Control {...{ question, today }} attributes={{ ...controlProps(name, error), defaultValue }} />
     </Field>
   );

@@ -1,5 +1,5 @@
 // What a link to the contact form names, above the form: carts, a rental with what is due for it, and the questions for when
-// and where, each of which is asked unless its answer is known. Part of the contact form's island.
+// and where, each of which is asked unless its answer is known; of a home visit those alone. Part of the contact form's island.
 import { vehiclePath } from '../../lib/paths.ts';
 import Price, { formVariant } from '../vehicles/Price.tsx';
 import { formatCount } from '../../lib/format.ts';
@@ -78,7 +78,7 @@ export default function RequestSummary({
   const hoursNote = copy.hoursNotes[rental?.town ? 'delivery' : (request ?? 'testDrive')];
   return (
     <div className="mb-2 min-w-0 rounded-small bg-band p-3">
-      <h3 className="font-sans text-fine font-semibold">{copy.cartTitle}</h3>
+      {request !== 'homeVisit' && <h3 className="font-sans text-fine font-semibold">{copy.cartTitle}</h3>}
       {vehicleIds.length > 0 && (
         <>
           <ul>
@@ -159,7 +159,8 @@ export default function RequestSummary({
             key={name}
             {...{ question, errors, today }}
             defaultValue={readText(values[name])}
-            className="mt-2 max-w-60"
+            isChecked={request !== 'quote'}
+            className="mt-2 max-w-80"
           />
         ) : (
           <div key={name}>

@@ -19,10 +19,10 @@ export const detailFieldSchema = z.discriminatedUnion(
       ...field,
       kind: kind('text'),
       filledBy: z
-        .enum(['vehicle', 'showroom', 'plan', 'town', 'deliverTo'])
+        .enum(['vehicle', 'showroom', 'plan', 'town', 'deliverTo', 'visitTown', 'visitCart'])
         .optional()
         .describe(
-          'What a link to the form may name, so that the field is filled in: vehicle, showroom, plan or town. deliverTo is asked above the form of a quote.',
+          'What a link to the form may name, so that the field is filled in: vehicle, showroom, plan or town. deliverTo is asked above the form of a quote, visitTown and visitCart above that of a home visit, which must have its town.',
         ),
     }),
     z.strictObject({ ...field, kind: kind('long') }),
@@ -30,10 +30,10 @@ export const detailFieldSchema = z.discriminatedUnion(
       ...field,
       kind: kind('date'),
       filledBy: z
-        .enum(['firstDay', 'lastDay', 'driveDay'])
+        .enum(['firstDay', 'lastDay', 'driveDay', 'visitDay'])
         .optional()
         .describe(
-          'firstDay or lastDay of the rental, or driveDay, the day of the test drive, that a link asks for; the summary above the form asks for it, and takes no day on which you are closed.',
+          'firstDay or lastDay of the rental, driveDay, the day of the test drive, or visitDay, that of the home visit, that a link asks for; the summary above the form asks for it, and takes no day on which you are closed.',
         ),
     }),
     z.strictObject({

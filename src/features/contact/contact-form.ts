@@ -54,7 +54,7 @@ export function buildContactForm(
         rental: showroomNote,
         testDrive: showroomNote,
         service: showroomNote,
-        homeVisit: showroomNote,
+        homeVisit: describeOpenDays('Service open', hours.service, dealer, hours.serviceNote),
         delivery: describeOpenDays(`${hours.phoneAndDeliveryLabel}:`, hours.phoneAndDelivery, dealer),
       },
       rentalNote: findRentalRoadsUnconfirmed()?.sentence,
@@ -63,6 +63,7 @@ export function buildContactForm(
     closedDays: {
       firstDay: listClosedDays(anyHours, holidayHours),
       driveDay: listClosedDays(hours.showroom, holidayHours),
+      visitDay: listClosedDays(hours.service, holidayHours),
     },
     phone: dealer.phone,
     timeZone: dealer.timeZone,
@@ -77,10 +78,11 @@ function describeOpenDays(
   label: string,
   hours: readonly OpeningHours[],
   dealer: FormFacts['dealer'],
+  closedNote?: string,
 ): string {
   const { comingHolidays } = findDatedParts(dealer, readToday(dealer.timeZone));
   const holidays = comingHolidays.map(
     ({ date, time }) => `${formatMonthDay(date, 'short')} ${time.replace('Closed', 'closed')}`,
   );
-  return [`${label} ${describeOpeningHours(hours)}`, ...holidays].join(', ');
+  return [`${label} ${describeOpeningHours(hours, closedNote)}`, ...holidays].join(', ');
 }

@@ -56,13 +56,13 @@ export interface AnswerRules {
   today: string;
   /** When nobody is there, by what fills a question in. */
   closedDays?: Readonly<Partial<Record<string, ClosedDays>>>;
-  /** What fills in the question that must have a day. */
+  /** What fills in the question that must have an answer. */
   asked?: string | undefined;
 }
 
 /**
- * The message that a form makes with its answers, whose days keep the rules. Where message and answers together are too
- * long, the words say so.
+ * The message that a form makes with its answers, which keep the rules. Where message and answers together are too long,
+ * the words say so.
  */
 export function readContactForm(
   values: FormValues,
@@ -74,14 +74,14 @@ export function readContactForm(
   const wrongAnswers = listWrongAnswers(values, groups, rules);
   if (parsed.success && Object.keys(wrongAnswers).length === 0) return { message: parsed.data };
   const { message, ...fields } = listFieldErrors(parsed.error?.issues ?? []);
-  // In the order of most forms: those that ask for a day ask for it first.
+  // In the order of most forms: those that must have an answer ask for it first.
   const errors = { ...wrongAnswers, ...fields, ...(message !== undefined && { message }) };
   const isTooLong = composed !== values && readText(composed['message']).length > maxMessageLength;
   const tooLong = `Please write at most ${maxMessageLength} characters, with the details above`;
   return { errors: isTooLong ? { ...errors, message: tooLong } : errors };
 }
 
-/** What is wrong with each answer that is no day to come, or one on which nobody is there, by the name of its control. */
+/** What is wrong with an answer that is missing, a day that is over or one on which nobody is there, by the name of its control. */
 function listWrongAnswers(
   values: FormValues,
   groups: readonly DetailGroup[],
@@ -90,9 +90,10 @@ function listWrongAnswers(
   const wrong: Record<string, string> = {};
   for (const { name, kind, label, filledBy = '' } of listQuestions(groups)) {
     const text = readText(values[name]);
-    if (kind !== 'date' || (text === '' && filledBy !== asked)) continue;
-    if (text === '') wrong[name] = `${label}: pick a day`;
-    else if (isDay(text) && text < today) wrong[name] = `${label}: pick today or a later day`;
+    const isDate = kind === 'date';
+    if (text === '') {
+      if (filledBy === asked) wrong[name] = `${label}: ${isDate ? 'pick a day' : 'please tell us'}`;
+    } else if (isDate && isDay(text) && text < today) wrong[name] = `${label}: pick today or a later day`;
     else if (isClosed(text, closedDays?.[filledBy]))
       wrong[name] = `${label}: we're closed that day, so pick another`;
   }
@@ -102,7 +103,10 @@ function listWrongAnswers(
 /** What a link names, as the fields of details take it. */
 export type LinkSubjects = Readonly<
   Partial<
-    Record<'vehicle' | 'showroom' | 'plan' | 'town' | 'deliverTo', string | undefined> &
+    Record<
+      'vehicle' | 'showroom' | 'plan' | 'town' | 'deliverTo' | 'visitTown' | 'visitCart',
+      string | undefined
+    > &
       Record<'delivery' | 'homeVisit', true | undefined>
   >
 >;
@@ -128,12 +132,12 @@ function chooseText(field: DetailField, subjects: LinkSubjects): string | undefi
 /** What a link may ask for: a rental of whatever kind, a test drive, one quote for one cart or several, or a repair where the cart is. */
 export type LinkRequest = 'rental' | 'testDrive' | 'quote' | 'homeVisit';
 
-/** The questions for when and where, by what fills them in; that for the first day comes first. */
+/** The questions for when and where, by what fills them in. The first must be answered, but for that of a quote. */
 export const requestQuestions: Readonly<Record<LinkRequest | 'service', readonly string[]>> = {
   rental: ['firstDay', 'lastDay'],
   testDrive: ['driveDay', 'showroom'],
   quote: ['deliverTo'],
-  homeVisit: ['homeVisit'],
+  homeVisit: ['visitTown', 'visitCart', 'visitDay'],
   service: [],
 };
 

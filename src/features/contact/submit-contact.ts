@@ -179,7 +179,6 @@ function writeMessage(
     if (wish === 'warranty') return `Please send me the written warranty of the ${carts}.`;
     if (wish === 'quote') return `Please send me one written quote for the ${carts}.`;
   }
-  if (wish === 'homeVisit') return `I'd like to ask about a home visit.`;
   const subjects = [carts, rental && `${rental.plan} for ${formatCount(rental.days, 'day')}`]
     .filter(Boolean)
     .join(' and the ');

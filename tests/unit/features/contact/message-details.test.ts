@@ -174,6 +174,14 @@ describe('readContactForm', () => {
     expect(read('', 'driveDay')).toBeUndefined();
   });
 
+  test('asks for the town that a home visit cannot go without', () => {
+    const read = (town: string, asked: string) =>
+      readContactForm({ ...valid, 'service-town': town }, [visit], { today, asked }).errors;
+    expect(read(' ', 'visitTown')).toEqual({ 'service-town': 'Town: please tell us' });
+    expect(read('Lewes', 'visitTown')).toBeUndefined();
+    expect(read('', 'visitDay')).toEqual({ 'service-day': 'First day: pick a day' });
+  });
+
   test.each([today, '2026-05-21', 'May 1', ''])('takes "%s" for a day', (day) => {
     const form = { ...valid, 'renting-first-day': day };
     expect(readContactForm(form, groups, { today }).errors).toBeUndefined();
@@ -214,7 +222,22 @@ const buying: DetailGroup = {
   ],
 };
 const lastDay = { id: 'last-day', label: 'Back by', kind: 'date', filledBy: 'lastDay' } as const;
-const askedGroups = [buying, { ...renting, fields: [...renting.fields, lastDay] }, service];
+const visit: DetailGroup = {
+  ...service,
+  fields: [
+    {
+      id: 'way',
+      label: 'Where',
+      kind: 'choice',
+      options: ['At my place', 'I bring it'],
+      filledBy: 'homeVisit',
+    },
+    { id: 'town', label: 'Town', kind: 'text', filledBy: 'visitTown' },
+    { id: 'cart', label: 'Cart', kind: 'text', filledBy: 'visitCart' },
+    { id: 'day', label: 'First day', kind: 'date', filledBy: 'visitDay' },
+  ],
+};
+const askedGroups = [buying, { ...renting, fields: [...renting.fields, lastDay] }, visit];
 
 const rules = { today, closedDays: { firstDay: { weekdays: [], dates: ['2028-03-02', '2028-03-11'] } } };
 
@@ -231,6 +254,7 @@ describe('listQuestionsAbove', () => {
   test.each([
     { request: 'rental', asked: ['renting-first-day', 'renting-last-day'] },
     { request: 'testDrive', asked: ['buying-day', 'buying-place'] },
+    { request: 'homeVisit', asked: ['service-town', 'service-cart', 'service-day'] },
     { request: undefined, asked: [] },
   ] as const)('asks $asked of a request of $request', ({ request, asked }) => {
     const link = { subjects: {}, ...(request && { request }) };
@@ -264,6 +288,16 @@ describe('listQuestionsAbove', () => {
     expect(listAbove({ subjects }, values)).toEqual({
       'renting-town': 'Lewes',
       'renting-delivery': 'Bring it',
+    });
+  });
+
+  test('sends the place of a home visit with what it asks', () => {
+    const link = { request: 'homeVisit', subjects: { homeVisit: true } } as const;
+    expect(listAbove(link, { 'service-way': 'At my place' })).toEqual({
+      'service-way': 'At my place',
+      'service-town': undefined,
+      'service-cart': undefined,
+      'service-day': undefined,
     });
   });
 

@@ -274,7 +274,6 @@ describe('readContactLink', () => {
         interest: 'service',
         subjects: { homeVisit: true },
         request: 'homeVisit',
-        message: "I'd like to ask about a home visit.",
       },
     },
     {
