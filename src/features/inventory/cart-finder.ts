@@ -8,6 +8,7 @@ import type { Vehicle } from '../vehicles/vehicle.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import type { RoadClass } from '../vehicles/vehicle-uses.ts';
 import {
+  changeQuery,
   emptyQuery,
   filterVehicles,
   formatInventoryQuery,
@@ -83,12 +84,13 @@ export function buildFinder(
   labels: { anyUse: string; anyPrice: string; road: string },
 ): FinderSeats[] {
   const find = (label: string, part: Partial<InventoryQuery>): FinderAnswer => {
-    const found = filterVehicles(vehicles, { ...emptyQuery, ...part, sort: 'price-low' }, options.price);
+    const query = changeQuery(emptyQuery, part);
+    const found = filterVehicles(vehicles, { ...query, sort: 'price-low' }, options.price);
     return {
       label,
       count: found.length,
       cheapest: found.find(({ inStock }) => inStock),
-      path: inventoryPathFor(formatInventoryQuery({ ...emptyQuery, ...part })),
+      path: inventoryPathFor(formatInventoryQuery(query)),
     };
   };
   const pricesUpTo = options.price.filter(isUpTo);

@@ -1,10 +1,10 @@
 // The chips above the inventory's list, each a filter that a press makes or takes away. Used by the inventory island.
 import {
   emptyQuery,
-  filterNames,
+  type filterNames,
   filterVehicles,
   isUpTo,
-  labelChoices,
+  listRestrictions,
   listSeats,
   toggleSeats,
   type InventoryOptions,
@@ -22,19 +22,11 @@ export interface Chip {
 
 /** The filters in force with their words; the sort order restricts nothing and is no chip. */
 export function listChips(query: InventoryQuery, options: InventoryOptions): Chip[] {
-  const chips: Chip[] = [];
-  if (query.search.trim() !== '') {
-    chips.push({ label: `“${query.search.trim()}”`, change: { search: emptyQuery.search }, isSet: true });
-  }
-  for (const name of filterNames) {
-    if (query[name] === emptyQuery[name]) continue;
-    chips.push({
-      label: labelChoices(options[name], query[name]).join(', '),
-      change: { [name]: emptyQuery[name] },
-      isSet: true,
-    });
-  }
-  return chips;
+  return listRestrictions(query, options).map(({ name, words }) => ({
+    label: name === 'search' ? `“${words}”` : words,
+    change: { [name]: emptyQuery[name] },
+    isSet: true,
+  }));
 }
 
 /** A filter that is offered above the list. */

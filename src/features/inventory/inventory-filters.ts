@@ -121,8 +121,18 @@ export function toggleSeats(query: Pick<InventoryQuery, 'seats'>, count: string)
 }
 
 /** The words of a filter's chosen values: "6 seats" and "8 seats" for "6,8". */
-export function labelChoices(choices: readonly FilterOption[], value: string): string[] {
+function labelChoices(choices: readonly FilterOption[], value: string): string[] {
   return value.split(',').flatMap((part) => choices.find((choice) => choice.value === part)?.label ?? []);
+}
+
+/** The choices that restrict the list, the search first, each with its words: "Up to $10,000", "6 seats, 8 seats". */
+export function listRestrictions(query: InventoryQuery, options: InventoryOptions) {
+  return (['search', ...filterNames] as const)
+    .filter((name) => query[name].trim() !== emptyQuery[name])
+    .map((name) => ({
+      name,
+      words: name === 'search' ? query.search.trim() : labelChoices(options[name], query[name]).join(', '),
+    }));
 }
 
 function joinSeats(counts: readonly string[]): string {
@@ -155,19 +165,30 @@ export function parseInventoryQuery(params: URLSearchParams, options: InventoryO
   };
   const asked = new Set(params.getAll('seats').flatMap((value) => value.split(',')));
   const seats = options.seats.map(({ value }) => value).filter((value) => asked.has(value));
-  return {
-    ...emptyQuery,
+  return changeQuery(emptyQuery, {
     search: (params.get('search') ?? '').slice(0, 100),
     ...(Object.fromEntries(Object.entries(options).flatMap(read)) as Partial<InventoryQuery>),
     seats: seats.includes('all') ? 'all' : joinSeats(seats),
-  };
+  });
 }
 
-/** The query as a URL has it, without what restricts nothing: "brand=denago&seats=6,8". */
+/** A query with other choices. While no order is chosen, a list with a price stands by price. */
+export function changeQuery(query: InventoryQuery, part: Partial<InventoryQuery>): InventoryQuery {
+  const next = { ...query, ...part };
+  return query.sort === getUsualSort(query) ? { ...next, sort: part.sort ?? getUsualSort(next) } : next;
+}
+
+/** The order of a list for which none is chosen. */
+function getUsualSort({ price }: Pick<InventoryQuery, 'price'>): string {
+  return price === emptyQuery.price ? emptyQuery.sort : 'price-low';
+}
+
+/** The query as a URL has it, without what restricts nothing and the usual order: "brand=denago&seats=6,8". */
 export function formatInventoryQuery(query: InventoryQuery): string {
   const params = new URLSearchParams();
+  const usual = { ...emptyQuery, sort: getUsualSort(query) };
   for (const [name, value] of Object.entries(query) as [keyof InventoryQuery, string][]) {
-    if (value.trim() !== emptyQuery[name]) params.set(name, value.trim());
+    if (value.trim() !== usual[name]) params.set(name, value.trim());
   }
   // Commas stay readable in a shared link.
   return params.toString().replaceAll('%2C', ',');
@@ -231,19 +252,17 @@ function listPricesUpTo(vehicles: readonly ListedVehicle[], figures: readonly nu
     .map((to) => ({ value: `up-to-${to}`, label: `Up to ${formatUsd(to)}`, to }));
 }
 
+/** What comes first in an order; "featured" is the list's own. */
+const comparisons: Partial<Record<string, (a: ListedVehicle, b: ListedVehicle) => number>> = {
+  'price-low': (a, b) => a.priceUsd - b.priceUsd,
+  'price-high': (a, b) => b.priceUsd - a.priceUsd,
+  seats: (a, b) => b.seats - a.seats,
+  range: (a, b) => (b.rangeMiles ?? 0) - (a.rangeMiles ?? 0),
+};
+
 function sortVehicles(vehicles: ListedVehicle[], sort: string): ListedVehicle[] {
-  switch (sort) {
-    case 'price-low':
-      return vehicles.toSorted((a, b) => a.priceUsd - b.priceUsd);
-    case 'price-high':
-      return vehicles.toSorted((a, b) => b.priceUsd - a.priceUsd);
-    case 'seats':
-      return vehicles.toSorted((a, b) => b.seats - a.seats);
-    case 'range':
-      return vehicles.toSorted((a, b) => (b.rangeMiles ?? 0) - (a.rangeMiles ?? 0));
-    default:
-      return vehicles;
-  }
+  const compare = comparisons[sort];
+  return compare ? vehicles.toSorted(compare) : vehicles;
 }
 
 /** "d6-max" is "D6 Max"; words without a vowel are abbreviations, "rxv" is "RXV". */

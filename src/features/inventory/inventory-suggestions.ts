@@ -1,10 +1,10 @@
 // What a visitor probably meant whose search or filters find nothing: a few links with filters set, each with the number
 // of carts behind it. Used by the inventory island; pure, so that the rules are tested without a browser.
 import {
+  changeQuery,
   emptyQuery,
-  filterNames,
   filterVehicles,
-  labelChoices,
+  listRestrictions,
   type InventoryOptions,
   type InventoryQuery,
 } from './inventory-filters.ts';
@@ -51,13 +51,10 @@ export function suggestQueries(
     const kept = suggest(label, { ...query, search: '', [name]: value });
     return kept.length > 0 ? kept : suggest(label, { ...anew, [name]: value });
   });
-  const without = (['search', ...filterNames] as const)
-    .filter((name) => query[name].trim() !== emptyQuery[name])
-    .flatMap((name) => {
-      const words =
-        name === 'search' ? query.search.trim() : labelChoices(options[name], query[name]).join(', ');
-      return suggest(`Without “${words}”`, { ...query, [name]: emptyQuery[name] });
-    })
+  const without = listRestrictions(query, options)
+    .flatMap(({ name, words }) =>
+      suggest(`Without “${words}”`, changeQuery(query, { [name]: emptyQuery[name] })),
+    )
     // The whole list has a button of its own.
     .filter(({ count }) => count < vehicles.length)
     .toSorted((a, b) => b.count - a.count);

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isComparable, parseCompareIds, toggleCompareId } from './compare-vehicles.ts';
 import {
+  changeQuery,
   emptyQuery,
   formatInventoryQuery,
   parseInventoryQuery,
@@ -71,7 +72,7 @@ export function useUrlQuery(options: InventoryOptions, builtVehicles: readonly L
 
   const change = useCallback(
     (part: Partial<InventoryQuery>) => {
-      const url = choose({ query: { ...latest.current.query, ...part } });
+      const url = choose({ query: changeQuery(latest.current.query, part) });
       // Typing replaces the entry, so that Back leaves the last choice and not the last letter.
       if ('search' in part) debounceReplaceUrl(url);
       else pushUrl(url);

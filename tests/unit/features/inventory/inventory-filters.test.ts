@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   buildInventoryOptions,
+  changeQuery,
   emptyQuery,
   filterVehicles,
   formatInventoryQuery,
@@ -233,13 +234,35 @@ describe('parseInventoryQuery', () => {
   });
 });
 
+describe('the order of a list for which none is chosen', () => {
+  const options = buildInventoryOptions(all, given);
+  const parse = (query: string) => parseInventoryQuery(new URLSearchParams(query), options);
+
+  test('is by price where a price is chosen, in a URL too, which need not say so', () => {
+    const query = changeQuery(emptyQuery, { price: 'under-15000' });
+    expect([query.sort, formatInventoryQuery(query)]).toEqual(['price-low', 'price=under-15000']);
+    expect(parse('price=under-15000')).toEqual(query);
+    expect(changeQuery(query, { price: 'all' })).toEqual(emptyQuery);
+  });
+
+  test('gives way to one that is chosen, "Featured" included, whatever is chosen after it', () => {
+    const priced = changeQuery(emptyQuery, { price: 'under-15000' });
+    for (const sort of ['featured', 'range']) {
+      const query = changeQuery(priced, { sort });
+      expect(changeQuery(query, { price: '15000-25000' }).sort).toBe(sort);
+      expect(parse(formatInventoryQuery(query))).toEqual(query);
+    }
+    expect(changeQuery({ ...emptyQuery, sort: 'range' }, { price: 'under-15000' }).sort).toBe('range');
+  });
+});
+
 describe('formatInventoryQuery', () => {
   test('is empty when nothing is restricted', () => {
     expect(formatInventoryQuery(emptyQuery)).toBe('');
   });
 
   test('leaves out what restricts nothing', () => {
-    const query = { ...emptyQuery, brand: 'denago', price: 'under-15000' };
+    const query = changeQuery(emptyQuery, { brand: 'denago', price: 'under-15000' });
     expect(formatInventoryQuery(query)).toBe('brand=denago&price=under-15000');
   });
 
