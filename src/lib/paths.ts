@@ -4,6 +4,7 @@
 // Pages that islands link to, and home; the table of fixed-pages.ts takes their URLs from here.
 export const homePath = '/';
 export const inventoryPath = '/inventory';
+export const guidePath = '/which-cart';
 export const contactPath = '/contact';
 export const thankYouPath = '/thank-you';
 export const privacyPath = '/privacy';

@@ -1,7 +1,7 @@
 // The pages that are no record of the data, a row for each. Whatever must know all pages has these from here, most of it by
 // way of src/content/routes.ts: a new page is a row, a file of copy with its schema, and a template in src/pages. Scripts
 // of the browser import paths.ts instead, since they would carry the whole table.
-import { contactPath, homePath, inventoryPath, thankYouPath } from '../lib/paths.ts';
+import { contactPath, guidePath, homePath, inventoryPath, thankYouPath } from '../lib/paths.ts';
 
 /** What a row says of a page. */
 export interface FixedPage {
@@ -66,7 +66,7 @@ export const fixedPages = {
     sources: ['figures/service.yaml'],
     scene: 'secondShowroom',
   },
-  guide: { path: '/which-cart', copyFile: 'pages/guide.yaml', scene: 'home' },
+  guide: { path: guidePath, copyFile: 'pages/guide.yaml', scene: 'home' },
   ecoImpact: { path: '/eco-impact', copyFile: 'pages/eco-impact.yaml', scene: 'ecoImpact' },
   accessibility: {
     path: '/accessibility',

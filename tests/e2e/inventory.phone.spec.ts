@@ -5,6 +5,7 @@ import { formatCount } from '../../src/lib/format.ts';
 import { listPath } from '../../src/lib/paths.ts';
 import { content, countShown, firstChoice, twoSeatCounts } from './examples.ts';
 import { expect, test } from './built-site.ts';
+import { findFinderAnswers } from './finder-answers.ts';
 
 const options = buildInventoryOptions(content.vehicles, content.pages.inventory.filters);
 
@@ -59,6 +60,38 @@ test('a chip above the list narrows it in its place, and what was chosen to comp
   await expect(box).toBeChecked();
   await page.getByRole('button', { name: /remove this filter/ }).click();
   await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+});
+
+test('what was answered on the page of questions heads the list in words, and the way back to the questions is beside it', async ({
+  page,
+}) => {
+  await page.goto('/which-cart');
+  const { seats, use, price } = findFinderAnswers(page);
+  await seats.click();
+  await use.click();
+  await price.click();
+  const chips = page.getByRole('button', { name: /remove this filter/ });
+  await expect(chips.first()).toBeVisible();
+  const words = (await chips.allTextContents()).map((text) => text.replace(/×.*/, ''));
+  expect(words.length).toBeGreaterThan(1);
+  await expect(page.getByRole('status').first().locator('+ p')).toHaveText(words.join(', '));
+  await page.getByRole('link', { name: 'Start over' }).click();
+  await expect(page).toHaveURL('/which-cart');
+});
+
+test('a list with a price stands by price, until another order is chosen', async ({ page }) => {
+  const { value } = options.price.at(-1) ?? { value: '' };
+  const listPrices = async () =>
+    (await page.getByRole('article').getByText(/^\$[\d,]+$/).allTextContents()).map((text) =>
+      Number(text.replaceAll(/\D/g, '')),
+    );
+  await page.goto(`/inventory?price=${value}`);
+  await expect(page.getByRole('article')).toHaveCount(countShown({ name: 'price', value }));
+  const prices = await listPrices();
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  await page.goto(`/inventory?price=${value}&sort=price-high`);
+  await expect(page.getByRole('article')).toHaveCount(countShown({ name: 'price', value }));
+  expect(await listPrices()).toEqual(prices.toReversed());
 });
 
 test('each chip above the list finds carts, and one that is chosen comes into view at the start of its row', async ({

@@ -1,35 +1,46 @@
 // The filters in force, each removed by a press; on narrow screens, which have the filters in a sheet, behind them those that
 // most visitors come with, each made by a press, so that neither takes a row of its own. Part of the inventory island.
+import { guidePath } from '../../lib/paths.ts';
 import type { Chip } from './filter-chips.ts';
 import type { InventoryQuery } from './inventory-filters.ts';
 
 interface Props {
+  /** Those in force. */
   chips: readonly Chip[];
+  quickChips: readonly Chip[];
   onPress: (change: Partial<InventoryQuery>) => void;
 }
 
-export default function FilterChips({ chips, onPress }: Props) {
+export default function FilterChips({ chips, quickChips, onPress }: Props) {
+  const list = (among: readonly Chip[]) =>
+    among.map(({ label, change, isSet }) => (
+      <button
+        key={label}
+        type="button"
+        onClick={() => {
+          onPress(change);
+        }}
+        className={`flex min-h-9 shrink-0 items-center gap-2 rounded-full px-3.5 text-fine font-medium ${isSet ? 'bg-accent-soft' : 'border border-line lg:hidden'}`}
+      >
+        {label}
+        {isSet && (
+          <>
+            <span aria-hidden="true">×</span>
+            <span className="sr-only">, remove this filter</span>
+          </>
+        )}
+      </button>
+    ));
   return (
     // Positioned, or words for screen readers would not scroll with the row, and would widen the page.
     <div className="relative flex gap-2 pt-1.5 pb-3 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap print:hidden">
-      {chips.map(({ label, change, isSet }) => (
-        <button
-          key={label}
-          type="button"
-          onClick={() => {
-            onPress(change);
-          }}
-          className={`flex min-h-9 shrink-0 items-center gap-2 rounded-full px-3.5 text-fine font-medium ${isSet ? 'bg-accent-soft' : 'border border-line lg:hidden'}`}
-        >
-          {label}
-          {isSet && (
-            <>
-              <span aria-hidden="true">×</span>
-              <span className="sr-only">, remove this filter</span>
-            </>
-          )}
-        </button>
-      ))}
+      {list(chips)}
+      {chips.length > 0 && (
+        <a href={guidePath} className="flex min-h-9 shrink-0 items-center px-2 text-fine text-link">
+          Start over
+        </a>
+      )}
+      {list(quickChips)}
     </div>
   );
 }

@@ -99,9 +99,15 @@ export default function InventoryBrowser({
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
       <div className="sticky-below-header bg-surface noscript:hidden">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-1 lg:min-h-14">
-          <p ref={count} role="status" tabIndex={-1} className="font-semibold">
-            {formatCount(shown.length, 'vehicle')}
-          </p>
+          <div className="grow-9 basis-28 leading-tight">
+            <p ref={count} role="status" tabIndex={-1} className="font-semibold">
+              {formatCount(shown.length, 'vehicle')}
+            </p>
+            {/* Stays in sight where the chips do not: their row is cut off on phones, and scrolls away. */}
+            <p className="line-clamp-2 text-fine text-text-quiet lg:hidden">
+              {chips.map(({ label }) => label).join(', ')}
+            </p>
+          </div>
           <button
             type="button"
             popoverTarget={filtersId}
@@ -147,7 +153,8 @@ export default function InventoryBrowser({
           <FilterChips
             // Made anew for other filters, so that the row scrolls back to those in force.
             key={formatInventoryQuery(listedQuery)}
-            chips={[...chips, ...listQuickChips(listedQuery, { vehicles, options, quickFilters })]}
+            chips={chips}
+            quickChips={listQuickChips(listedQuery, { vehicles, options, quickFilters })}
             onPress={(part) => {
               change(part);
               focusCount();
