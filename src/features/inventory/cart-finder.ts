@@ -1,8 +1,9 @@
 // The page "Which cart suits you": its questions on seats, use and price, where each answer says how many carts there are
 // with those before it, and leads to them in the inventory; and a few carts to start with. Every combination is a link of
 // its own, so that none needs a script.
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, formatNumber, formatUsd } from '../../lib/format.ts';
 import { inventoryPathFor } from '../../lib/paths.ts';
+import { conditionLabels } from '../vehicles/vehicle-labels.ts';
 import { isForRoad, vehicleOrders } from '../vehicles/related-vehicles.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
@@ -32,6 +33,8 @@ export interface FinderAnswer {
 export interface FinderUse extends FinderAnswer {
   /** Those that leave some of these carts out, each with more carts than the one before; then any price. */
   prices: readonly FinderAnswer[];
+  /** The carts that are ahead of the others at something, each once; none where all are alike. */
+  best: readonly FinderPick[];
 }
 
 /** All carts with so many seats. */
@@ -45,17 +48,53 @@ export interface FinderSeats extends FinderAnswer {
 const forTheRoad: RoadClass = 'low-speed-vehicle';
 
 /** A cart to start with. */
-export interface FinderPick {
-  vehicle: Vehicle;
+export interface FinderPick<T extends ListedVehicle = ListedVehicle> {
+  vehicle: T;
   /** "Lowest new price with 4 seats, 42 mi". */
   reason: string;
+}
+
+/** What a cart may be ahead of others at: its figure, the higher the better, and the words with it. */
+const strengths: readonly {
+  read: (vehicle: ListedVehicle) => number;
+  describe: (vehicle: ListedVehicle) => string;
+}[] = [
+  { read: ({ priceUsd }) => -priceUsd, describe: () => 'lowest price' },
+  { read: ({ rangeMiles = 0 }) => rangeMiles, describe: ({ rangeMiles }) => `longest range, ${rangeMiles} mi` },
+  {
+    read: ({ payloadLbs = 0 }) => payloadLbs,
+    describe: ({ payloadLbs = 0 }) => `carries most, ${formatNumber(payloadLbs)} lbs`,
+  },
+];
+
+/**
+ * The cart with the lowest price, the one with the longest range and the one that carries most, of those in stock; what all
+ * have alike tells none of them apart, and of equals the first one counts.
+ */
+function listBest(vehicles: readonly ListedVehicle[]): FinderPick[] {
+  const inStock = vehicles.filter((vehicle) => vehicle.inStock);
+  const picks = strengths.flatMap(({ read, describe }) => {
+    const [vehicle, ...others] = inStock.toSorted((a, b) => read(b) - read(a));
+    const isAhead = vehicle && others.some((other) => read(other) < read(vehicle));
+    return isAhead ? [{ vehicle, strength: describe(vehicle) }] : [];
+  });
+  return [...Map.groupBy(picks, ({ vehicle }) => vehicle)].map(([vehicle, those]) => ({
+    vehicle,
+    reason: `${describePrice(vehicle)}: ${those.map(({ strength }) => strength).join('; ')}`,
+  }));
+}
+
+/** "$4,595 (used)": the price of a new cart says nothing more. */
+export function describePrice({ condition, priceUsd }: ListedVehicle): string {
+  const kind = condition === 'new' ? '' : ` (${conditionLabels[condition].toLowerCase()})`;
+  return `${formatUsd(priceUsd)}${kind}`;
 }
 
 /**
  * Carts to start with, of the new ones in stock and each once: the least expensive with each number of seats, and the least
  * expensive for the road, whose row is named `roadLabel`.
  */
-export function listPicks(vehicles: readonly Vehicle[], roadLabel: string): FinderPick[] {
+export function listPicks(vehicles: readonly Vehicle[], roadLabel: string): FinderPick<Vehicle>[] {
   const byPrice = vehicles
     .filter(({ condition, inStock }) => condition === 'new' && inStock)
     .toSorted(vehicleOrders['lowest-price']);
@@ -83,14 +122,15 @@ export function buildFinder(
   options: InventoryOptions,
   labels: { anyUse: string; anyPrice: string; road: string },
 ): FinderSeats[] {
+  const listFound = (part: Partial<InventoryQuery>) =>
+    filterVehicles(vehicles, { ...emptyQuery, ...part, sort: 'price-low' }, options.price);
   const find = (label: string, part: Partial<InventoryQuery>): FinderAnswer => {
-    const query = changeQuery(emptyQuery, part);
-    const found = filterVehicles(vehicles, { ...query, sort: 'price-low' }, options.price);
+    const found = listFound(part);
     return {
       label,
       count: found.length,
       cheapest: found.find(({ inStock }) => inStock),
-      path: inventoryPathFor(formatInventoryQuery(query)),
+      path: inventoryPathFor(formatInventoryQuery(changeQuery(emptyQuery, part))),
     };
   };
   const pricesUpTo = options.price.filter(isUpTo);
@@ -100,7 +140,11 @@ export function buildFinder(
     const telling = prices.filter(
       ({ count }, index) => count > (prices[index - 1]?.count ?? 0) && count < use.count,
     );
-    return { ...use, prices: [...telling, { ...use, label: labels.anyPrice }] };
+    return {
+      ...use,
+      prices: [...telling, { ...use, label: labels.anyPrice }],
+      best: listBest(listFound(part)),
+    };
   };
   return options.seats
     .filter(({ value }) => value !== 'all')

@@ -14,6 +14,7 @@ export const guidePageSchema = z.strictObject({
       anyUse: textSchema.describe('The answer that finds all carts with so many seats.'),
       price: textSchema.describe('The question that stands under the chosen use.'),
       anyPrice: textSchema.describe('The answer that finds all carts for that use.'),
+      best: textSchema.describe('Heading over the carts that are ahead of the others for that use.'),
       road: textSchema.describe('The answer that finds low-speed vehicles.'),
       noRoad: z
         .strictObject({

@@ -98,6 +98,33 @@ describe('buildFinder', () => {
     expect(listUses(two)?.[0]).toEqual(['Any use: 2', 'Up to $8,000: 1', 'Any price: 2']);
   });
 
+  test('names for each use the carts in stock with the lowest price, the longest range and the highest payload', () => {
+    const carts = [
+      { id: 'cheap', priceUsd: 7000, rangeMiles: 30, payloadLbs: 800 },
+      { id: 'strong', priceUsd: 9000, rangeMiles: 60, payloadLbs: 1200 },
+      { id: 'dear', priceUsd: 9500, rangeMiles: 60, payloadLbs: 900 },
+      { id: 'gone', priceUsd: 5000, rangeMiles: 90, payloadLbs: 2000, inStock: false },
+    ].map((cart) => buildNewVehicle({ seats: 6, ...cart }));
+    const [answer] = buildFinder([...carts, buildUsedVehicle({ seats: 2 })], options, labels).slice(-1);
+    expect(answer?.uses[0]?.best.map(({ vehicle, reason }) => [vehicle.id, reason])).toEqual([
+      ['cheap', '$7,000: lowest price'],
+      ['strong', '$9,000: longest range, 60 mi; carries most, 1,200 lbs'],
+    ]);
+  });
+
+  test('names no cart for what all have alike, and says of a used one that it is', () => {
+    const used = { seats: 6, rangeMiles: 40, payloadLbs: 900 };
+    const answer = buildFinder(
+      [
+        buildNewVehicle({ ...used, priceUsd: 9000 }),
+        buildUsedVehicle({ ...used, id: 'used', priceUsd: 6000 }),
+      ],
+      options,
+      labels,
+    ).at(-1);
+    expect(answer?.uses[0]?.best.map(({ reason }) => reason)).toEqual(['$6,000 (used): lowest price']);
+  });
+
   test('leads to the inventory with every answer of the combination', () => {
     expect(two?.uses[1]?.path).toBe('/inventory?seats=2&road=low-speed-vehicle');
     expect(six?.uses[1]?.prices[0]?.path).toBe('/inventory?price=up-to-10000&seats=6&use=neighborhood');
