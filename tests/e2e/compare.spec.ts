@@ -40,6 +40,27 @@ test('chosen carts are counted at the bottom of the screen and stand in one tabl
   await expect(page).toHaveURL(`/inventory?compare=${ids(first, second)}#compare`);
 });
 
+test('the price is larger than the other figures, and the names have room to the row that slides under them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/inventory?compare=${ids(first, second, third)}#compare`);
+  const dialog = page.getByRole('dialog');
+  const readSize = (text: string | RegExp) =>
+    dialog
+      .getByText(text)
+      .first()
+      .evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+  expect(await readSize(/^\$[\d,]+$/)).toBeGreaterThan(1.2 * (await readSize(formatFigures(first).range)));
+  const cells = await dialog.getByRole('columnheader').evaluateAll((headers) =>
+    headers.map((header) => {
+      const link = header.querySelector('a')?.getBoundingClientRect();
+      return header.getBoundingClientRect().bottom - (link?.bottom ?? Infinity);
+    }),
+  );
+  expect(Math.min(...cells)).toBeGreaterThanOrEqual(8);
+});
+
 test('what is not known of every cart stands apart from what is the same', async ({ page }) => {
   const compared = [first, second, third].map((cart) => cart?.id ?? '');
   await page.goto(`/inventory?compare=${compared.join()}#compare`);

@@ -2,7 +2,13 @@
 // what a month may cost. Part of the inventory island. On phones a label stands above its values and not beside them, so
 // that three carts need no scrolling sideways. No word or price breaks: where text is so large that they do not fit, the
 // sheet scrolls.
-import { buildCompareRows, buildLoanRows, unknownValue, type ComparisonCopy } from './compare-vehicles.ts';
+import {
+  buildCompareRows,
+  buildLoanRows,
+  priceLabel,
+  unknownValue,
+  type ComparisonCopy,
+} from './compare-vehicles.ts';
 import { vehiclePath } from '../../lib/paths.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { describePicture } from '../vehicles/vehicle-card.ts';
@@ -27,7 +33,7 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
         </th>
         {values.map((value, index) => (
           <td key={vehicles[index]?.id} className={value === unknownValue ? 'text-text-quiet' : ''}>
-            {value}
+            {label === priceLabel ? <b className="font-heading text-h3">{value}</b> : value}
           </td>
         ))}
       </tr>
@@ -42,20 +48,15 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
     <>
       <table className={`compare-columns w-full text-left figures ${isTight ? 'max-sm:text-fine' : ''}`}>
         <thead>
-          {/* The names stay in sight, their pictures do not. */}
-          <tr className="sticky -top-10 z-1 border-b-2 border-text bg-surface print:static">
+          <tr>
             <td />
             {vehicles.map((vehicle) => (
-              <th
-                key={vehicle.id}
-                scope="col"
-                className={`${isTight ? 'w-1/3' : 'w-1/2'} text-fine leading-tight sm:text-base`}
-              >
+              <th key={vehicle.id} scope="col" className={isTight ? 'w-1/3' : 'w-1/2'}>
                 <VehiclePicture
                   picture={describePicture(vehicle)}
                   isNamedBeside
                   sizes="(min-width: 40rem) 18rem, 42vw"
-                  className="mb-2 h-24 w-full rounded-small bg-band"
+                  className="mb-2 h-24 w-full rounded-small bg-band sm:h-48"
                 />
                 <a href={vehiclePath(vehicle.id)} className="text-link">
                   {vehicle.fullName}

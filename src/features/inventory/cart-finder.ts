@@ -60,7 +60,10 @@ const strengths: readonly {
   describe: (vehicle: ListedVehicle) => string;
 }[] = [
   { read: ({ priceUsd }) => -priceUsd, describe: () => 'lowest price' },
-  { read: ({ rangeMiles = 0 }) => rangeMiles, describe: ({ rangeMiles }) => `longest range, ${rangeMiles} mi` },
+  {
+    read: ({ rangeMiles = 0 }) => rangeMiles,
+    describe: ({ rangeMiles }) => `longest range, ${rangeMiles} mi`,
+  },
   {
     read: ({ payloadLbs = 0 }) => payloadLbs,
     describe: ({ payloadLbs = 0 }) => `carries most, ${formatNumber(payloadLbs)} lbs`,

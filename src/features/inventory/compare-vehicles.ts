@@ -20,6 +20,9 @@ import {
 /** Stands where nothing is known. */
 export const unknownValue = 'Ask us';
 
+/** Label of the row that people look for first. */
+export const priceLabel = 'Price';
+
 export interface CompareRow {
   label: string;
   /** One value for each vehicle, in their order; "Ask us" where none is known. */
@@ -93,7 +96,7 @@ export function buildCompareRows(
     const specifications = listSpecifications(vehicle);
     const find = (name: Specification['field']) => specifications.filter(({ field }) => field === name);
     return [
-      { label: 'Price', value: formatUsd(vehicle.priceUsd) },
+      { label: priceLabel, value: formatUsd(vehicle.priceUsd) },
       { label: roadLabel, value: vehicle.roadClass ? roadClassLabels[vehicle.roadClass] : unknownRoad },
       ...find('seats'),
       ...find('rangeMiles'),
