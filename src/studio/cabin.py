@@ -1,9 +1,10 @@
 """Small parts of the cabin and the body. Every function returns a parent Empty; X forward, Y left, Z up.
 
-steering_wheel(diameter, angle, column)   origin: middle of the wheel; column runs forward and down from it
+steering_wheel(diameter, angle, column, style, clip)   origin: middle of the wheel; column runs forward and down from it
 pedals()                    origin: on the floor between brake and accelerator; pads face the driver (-X)
 dash_screen(width, height)  origin: middle of the glass; the picture faces -X, leaning back (up) by `lean` degrees
 gauge(diameter)             round instrument, same axes as the screen
+hour_meter(), rocker_switch()   origin in the surface they sit in, facing -X
 key_switch(), cup_holder(), speaker(radius)    origin in the surface they sit in, opening toward +Z
 mirror(side)                outside mirror; origin at its foot on the strut; side 1 left, -1 right
 cabin_mirror(width)         wide inside mirror below the roof's front; origin at its mount, hangs down
@@ -38,34 +39,44 @@ def _text(words, size, location, material, parent, rotation=(90, 0, -90), extrud
     return g.place(obj, location, rotation)
 
 
-def steering_wheel(diameter=0.34, angle=38, column=0.42, spoke_material=None, parent=None):
-    """Steering wheel with grips, three spokes, horn pad, stalk and column. angle: degrees the column rises from
-    the horizontal. Origin: middle of the wheel."""
+# Per style of steering wheel: the spokes' angles, and how far down the rim reaches, as a share of its radius.
+STEERING_WHEELS = {
+    'three-spoke': ((0, 180, 270), 1.0),
+    'wood-rim': ((0, 180, 270), 1.0),
+    'two-spoke': ((-14, 194), 1.0),
+    'flat-bottom': ((-20, 200), 0.76),
+}
+
+
+def steering_wheel(diameter=0.34, angle=38, column=0.42, style='three-spoke', clip=False, parent=None):
+    """Steering wheel with grips, spokes, horn pad, stalk and column, and a scorecard clip on request. angle: degrees
+    the column rises from the horizontal. Origin: middle of the wheel."""
     root = g.empty('steering wheel', parent)
     a = math.radians(angle)
     turn = Matrix(((0, math.sin(a), -math.cos(a)), (-1, 0, 0), (0, math.cos(a), math.sin(a)))).to_4x4()
     plane = g.empty('steering frame', root)
     plane.matrix_local = turn
     radius = diameter / 2 - 0.014
-    spokes = spoke_material or m.brushed_metal()
+    angles, bottom = STEERING_WHEELS[style]
+    spokes = m.plastic() if style == 'two-spoke' else m.brushed_metal()
     steps = 72
     ring, scales = [], []
     for k in range(steps):
         t = 2 * math.pi * k / steps
-        ring.append(Vector((radius * math.cos(t), radius * math.sin(t), 0)))
+        ring.append(Vector((radius * math.cos(t), radius * max(math.sin(t), -bottom), 0)))
         grip = sum(math.exp(-(((math.degrees(t) - at + 180) % 360 - 180) ** 2) / 260) for at in (35, 145))
         scales.append(1.0 + 0.10 * grip)
     g.sweep(
         'rim',
         g.circle(0.0145, 16, 0.0165),
         ring,
-        m.vinyl('#1c1c1d'),
+        m.wood(burl=True) if style == 'wood-rim' else m.vinyl('#1c1c1d'),
         plane,
         closed_path=True,
         up=(0, 0, 1),
         scales=scales,
     )
-    for at in (0, 180, 270):
+    for at in angles:
         t = math.radians(at)
         out = Vector((math.cos(t), math.sin(t), 0))
         path = [
@@ -83,9 +94,11 @@ def steering_wheel(diameter=0.34, angle=38, column=0.42, spoke_material=None, pa
             up=(0, 0, 1),
             scales=[1.35 - 0.45 * math.sin(math.pi * k / 18) for k in range(19)],
         )
-        g.rounded_box(
-            'thumb pad', (0.05, 0.018, 0.004), (0.078, 0, -0.0115), 0.002, m.gloss_plastic(), plane
-        ).rotation_euler.z = t
+        if style != 'two-spoke':
+            thumb = g.rounded_box(
+                'thumb pad', (0.05, 0.018, 0.004), (0.078, 0, -0.0115), 0.002, m.gloss_plastic(), plane
+            )
+            thumb.rotation_euler.z = t
     pad = g.lathe(
         'horn pad',
         [(0, 0.004), (0.022, 0.003), (0.040, -0.002), (0.049, -0.010), (0.052, -0.02), (0.050, -0.036)],
@@ -94,7 +107,11 @@ def steering_wheel(diameter=0.34, angle=38, column=0.42, spoke_material=None, pa
         segments=48,
     )
     pad.scale = (1.12, 0.94, 1)
-    g.lathe('horn ring', [(0.0305, 0.0018), (0.0315, 0.003), (0.0335, 0.0018)], m.chrome(), plane, segments=48)
+    if clip:
+        g.rounded_box('clip board', (0.070, 0.088, 0.006), (0, -0.004, 0.008), 0.003, m.plastic('#3a3b3d'), plane)
+        g.rounded_box('scorecard clip', (0.05, 0.016, 0.008), (0, 0.034, 0.014), 0.003, m.steel(), plane)
+    else:
+        g.lathe('horn ring', [(0.0305, 0.0018), (0.0315, 0.003), (0.0335, 0.0018)], m.chrome(), plane, segments=48)
     g.lathe(
         'column',
         [(0.036, -0.034), (0.042, -0.044), (0.042, -0.13), (0.034, -0.15), (0.029, -0.16), (0.029, -column)],
@@ -245,6 +262,26 @@ def gauge(diameter=0.085, parent=None):
     return root
 
 
+def hour_meter(parent=None):
+    """Hour meter: black figures on a gray display in a black frame."""
+    root = g.empty('hour meter', parent)
+    g.rounded_box('meter frame', (0.014, 0.074, 0.044), (0, 0, 0), 0.006, m.gloss_plastic(), root)
+    g.rounded_box('meter display', (0.004, 0.060, 0.024), (-0.006, 0, 0.003), 0.001, m.plastic('#a9b09c'), root)
+    _text('0012.4', 0.019, (-0.0085, 0, 0.003), m.plastic('#101210'), root)
+    _text('HOURS', 0.008, (-0.0075, 0, -0.015), m.led('#d8dcdc', 0.6), root)
+    return root
+
+
+def rocker_switch(parent=None):
+    """Rocker switch in its frame, with a pale mark."""
+    root = g.empty('rocker switch', parent)
+    g.rounded_box('switch frame', (0.010, 0.032, 0.052), (0, 0, 0), 0.004, m.gloss_plastic(), root)
+    rocker = g.rounded_box('rocker', (0.014, 0.023, 0.042), (-0.004, 0, 0), 0.003, m.plastic('#2f3032'), root)
+    rocker.rotation_euler.y = math.radians(9)
+    g.rounded_box('switch mark', (0.002, 0.010, 0.003), (-0.0125, 0, 0.010), 0.0005, m.led('#dfe6e6', 0.8), root)
+    return root
+
+
 def key_switch(parent=None):
     """Key switch with key."""
     root = g.empty('key switch', parent)
@@ -260,8 +297,8 @@ def key_switch(parent=None):
     return root
 
 
-def cup_holder(radius=0.041, depth=0.07, parent=None):
-    """Well for a cup with a soft rim."""
+def cup_holder(radius=0.041, depth=0.07, sunk=True, parent=None):
+    """Well for a cup with a soft rim, sunk in a surface or open to its floor."""
     root = g.empty('cup holder', parent)
     g.lathe(
         'cup well',
@@ -279,8 +316,9 @@ def cup_holder(radius=0.041, depth=0.07, parent=None):
         root,
         segments=48,
     )
-    # The dash has no hole below it, so a black floor stands for the depth.
-    g.lathe('cup floor', [(0, 0.002), (radius, 0.002)], m.plastic('#040404'), root, segments=48)
+    # A dash has no hole below a sunk one, so a black floor stands for the depth.
+    if sunk:
+        g.lathe('cup floor', [(0, 0.002), (radius, 0.002)], m.plastic('#040404'), root, segments=48)
     return root
 
 

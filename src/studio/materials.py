@@ -9,7 +9,9 @@ keeps its size on every part (apply the scale of an object before it gets a mate
     rubber()                tire side walls                          tread_rubber()     tread blocks, drier and grayer
     mat_rubber()            floor mats, ribbed                       canvas(color)      woven cloth of tops and bags
     plastic(color)          textured trim; plastic('#1c1d1f') = black trim of flares and bumpers
+    worn_plastic(color)     the same after years in the sun: dull and paler in spots
     gloss_plastic(color)    piano black, mirror caps
+    wood(burl)              walnut of dash trims and steering wheels, lacquered
     chrome()  brushed_metal()  aluminum()  machined()  steel()  cast_iron()  galvanized()    metals
     powder_coat(color)      painted tubes, struts, chassis, steel wheels
     glass()                 windshields: thin, cheap, no caustics    clear_vinyl()      side curtains
@@ -205,6 +207,27 @@ def plastic(tree, color=BLACK_TRIM):
     """Molded trim with a fine texture, as of fender flares, bumpers and dashboards."""
     grain = tree.noise(620.0, 1.0)
     tree.principled(Base_Color=linear(color), Roughness=0.52, Specular=0.42, Normal=tree.bump(grain, 0.05, 0.0008))
+
+
+@_cached
+def worn_plastic(tree, color=BLACK_TRIM):
+    """Molded trim after years in the sun: duller, and paler in spots and along fine scratches."""
+    pale = mix(color, '#a7a398', 0.22)
+    spots = tree.noise(14.0, 5.0)
+    scratches = tree.noise(40.0, 4.0, stretch=(1, 0.06, 1))
+    share = tree.add('Math', {0: spots, 1: 0.6, 2: scratches}, operation='MULTIPLY_ADD').outputs[0]
+    tone = tree.ramp(share, linear(color), linear(pale), 0.70, 1.0)
+    tree.principled(
+        Base_Color=tone, Roughness=0.7, Specular=0.3, Normal=tree.bump(tree.noise(620.0, 1.0), 0.05, 0.0008)
+    )
+
+
+@_cached
+def wood(tree, burl=False):
+    """Walnut under lacquer, with a fine straight grain across the cart, or its burl, for what is bent."""
+    grain = tree.noise(30.0, 5.0, stretch=(1, 1, 1) if burl else (3, 0.12, 3))
+    tone = tree.ramp(grain, linear('#3a1f10'), linear('#8d5a30'), 0.32, 0.68)
+    tree.principled(Base_Color=tone, Roughness=0.3, Specular=0.4, Clearcoat=0.5)
 
 
 @_cached

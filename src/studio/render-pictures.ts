@@ -134,6 +134,7 @@ function describeCart(record: VehicleRecord, illustration: Illustration): Record
     paint: paints[paint],
     secondPaint: secondPaint === undefined ? null : paints[secondPaint],
     upholstery: upholsteries[upholstery],
+    used: record.condition === 'used',
     wordmark: dealer.name,
   };
 }

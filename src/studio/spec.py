@@ -40,7 +40,11 @@ DEFAULTS = {
     'rocker': 'paint',
     'grabRails': False,
     'speakers': False,
-    'screen': True,
+    'screen': 'built-in',
+    'dash': 'molded',
+    'dashTrim': 'none',
+    'dashColor': 'black',
+    'steeringWheel': 'three-spoke',
     'rimFinish': 'machined',
     'steer': 0,
 }
@@ -72,6 +76,7 @@ class Spec:
             'headrests',
             'roofRack',
             'flares',
+            'screen',
         ):
             if key in cart:
                 body[key] = cart[key]
@@ -117,6 +122,8 @@ class Spec:
             self.upholstery = {**self.upholstery, 'accent': '#e9dec8'}
         if 'custom-upholstery' in self.accessories:
             self.upholstery = {'color': '#e9dec8', 'accent': '#7d3326'}
+        dash = {'black': '#232426', 'gray': '#55575a', 'beige': '#9a917f'}[self.body['dashColor']]
+        self.dash = m.worn_plastic(dash) if cart.get('used') else m.plastic(dash)
         self.black = m.plastic()
         self.gloss = m.gloss_plastic()
         self.frame = m.powder_coat()

@@ -16,6 +16,8 @@ from shader import Shader
 
 SENSOR = 36.0
 REFERENCE_LENGTH = 4.6
+# Not in the driver's view: the glass, in which the steering wheel is mirrored, and the steps' bright edge at the sill.
+UNSEEN_BY_DRIVER = ('screen pane', 'step ')
 WIDEST = 0.91  # share of the width that a cart takes together with what lies beside it
 
 
@@ -252,6 +254,8 @@ def side_camera(root):
 def dashboard_camera(root):
     """What the driver sees: wheel and dash, and the painted hood beyond, with a shallow depth of field."""
     bpy.context.view_layer.update()
+    for thing in descendants(root):
+        thing.hide_render = thing.name.startswith(UNSEEN_BY_DRIVER)
     dash = next(thing for thing in descendants(root) if thing.type == 'EMPTY' and thing.name == 'dash')
     focus = dash.matrix_world.translation + Vector((-0.16, 0.10, 0.90))
     toward = direction(168, 34)

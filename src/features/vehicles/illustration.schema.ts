@@ -27,6 +27,10 @@ export const illustrationSchema = z.strictObject({
     .optional()
     .describe('Whether the cart is drawn with its roof; it is unless this says no.'),
   bed: z.enum(['box', 'medium', 'long']).optional().describe('Length of the cargo bed of utility carts.'),
+  screen: z
+    .enum(['built-in', 'wide', 'tablet', 'none'])
+    .optional()
+    .describe("The screen of its dash, where its own differs from its body's."),
 });
 export type Illustration = z.output<typeof illustrationSchema>;
 
