@@ -95,13 +95,12 @@ def body(spec, parent):
 
 
 def molded(spec, parent):
-    """Gauge where there is no screen, key, cup holders and a glove bin."""
+    """Gauge where there is no screen, key and cup holders."""
     if spec['screen'] == 'none':
         cabin.gauge(parent=parent).location = (-0.282, 0.02, 0.880)
     g.place(cabin.key_switch(parent=parent), (-0.252, 0.13, 0.82), (0, -100, 0))
     for y, z in ((-0.45, 0.942), (-0.325, 0.938), (0.43, 0.948)):
         g.place(cabin.cup_holder(parent=parent), (-0.155, y, z), (0, -7, 0))
-    g.rounded_box('glove bin', (0.02, 0.26, 0.11), (-0.222, -0.22, 0.735), 0.01, m.plastic('#0c0c0d'), parent)
 
 
 def low(spec, parent):

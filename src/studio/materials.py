@@ -212,9 +212,9 @@ def plastic(tree, color=BLACK_TRIM):
 @_cached
 def worn_plastic(tree, color=BLACK_TRIM):
     """Molded trim after years in the sun: duller, and paler in spots and along fine scratches."""
-    pale = mix(color, '#a7a398', 0.22)
+    pale = mix(color, '#a7a398', 0.16)
     spots = tree.noise(14.0, 5.0)
-    scratches = tree.noise(40.0, 4.0, stretch=(1, 0.06, 1))
+    scratches = tree.noise(40.0, 4.0, stretch=(1, 0.3, 1))
     share = tree.add('Math', {0: spots, 1: 0.6, 2: scratches}, operation='MULTIPLY_ADD').outputs[0]
     tone = tree.ramp(share, linear(color), linear(pale), 0.70, 1.0)
     tree.principled(
