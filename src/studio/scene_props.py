@@ -5,7 +5,8 @@ import math
 import numpy as np
 from mathutils import Vector
 
-from geometry import empty, solidify
+from geometry import empty, rounded_box, solidify
+from geometry import tube as round_tube
 from scene_core import Boxes, add_mesh, grid_faces, lathe, material, ring_faces, tube
 from scene_mats import fabric, painted, plain
 
@@ -46,7 +47,7 @@ def surfboard(location, rotation, lean, color='#f3ecdc', stripe='#2d8f96', lengt
 
 def beach_bag(location, rotation=0.0, color='#e9dfc8', base='#27606b', scale=1.0, parent=None):
     """Canvas tote with a colored bottom, rope handles and a towel looking out."""
-    root = empty('beach bag', None, location, (0, 0, rotation))
+    root = empty('beach bag', parent, location, (0, 0, rotation))
     root.scale = (scale,) * 3
     levels = np.linspace(0, 0.36, 12)
     around = np.linspace(0, 2 * math.pi, 40, endpoint=False)
@@ -127,7 +128,7 @@ def draped_towel(
 
 def adirondack(location, rotation=0.0, color='#2f7a82', parent=None):
     """Slatted garden chair; it faces -Y before turning."""
-    root = empty('chair', None, location, (0, 0, rotation))
+    root = empty('chair', parent, location, (0, 0, rotation))
     parts = Boxes(11)
     for i in range(6):
         x = -0.25 + i * 0.1
@@ -147,7 +148,7 @@ def adirondack(location, rotation=0.0, color='#2f7a82', parent=None):
 
 def folded_umbrella(location, lean=(12, 0), color='#e9785f', parent=None):
     """Closed beach umbrella leaning at something."""
-    root = empty('umbrella', None, location, (*lean, 0))
+    root = empty('umbrella', parent, location, (*lean, 0))
     lathe('umbrella pole', [(0.016, 0), (0.016, 2.1), (0, 2.1)], painted('pole', '#e8ddc8', 0.4), root, 12)
     around = 40
     levels = np.linspace(0.75, 2.08, 24)
@@ -170,4 +171,31 @@ def folded_umbrella(location, lean=(12, 0), color='#e9785f', parent=None):
         root,
         2,
     )
+    return root
+
+
+def folded_chair(location, rotation, color, parent=None):
+    """Beach chair folded flat, on its feet: two tube frames a hand apart with striped cloth; it faces -Y."""
+    root = empty('beach chair', parent, location, rotation)
+    frame = painted('chair tube', '#e9e6dd', 0.35, 0.05)
+    for y, low, high in ((0.0, 0.0, 0.92), (0.055, 0.06, 0.74)):
+        loop = [(-0.23, y, low), (0.23, y, low), (0.23, y, high), (-0.23, y, high)]
+        round_tube('chair frame', loop, 0.0125, frame, root, bend=0.05, closed=True)
+    for y, low, high in ((-0.004, 0.34, 0.90), (0.06, 0.12, 0.60)):
+        us, vs = np.meshgrid(np.linspace(-0.215, 0.215, 12), np.linspace(low, high, 16))
+        slack = 0.012 * np.sin((vs - low) / (high - low) * math.pi) * np.cos(us * 5)
+        cloth = fabric(f'chair cloth {color}', color, '#fbf4e4', 0.105)
+        sheet = add_mesh('chair cloth', np.stack([us, y - slack, vs], -1), grid_faces(16, 12), cloth, root, smooth=True)
+        solidify(sheet, 0.004)
+    return root
+
+
+def cooler(location, rotation=0.0, color='#2f8c96', parent=None):
+    """Box for ice with a white lid and a handle."""
+    root = empty('cooler', parent, location, (0, 0, rotation))
+    shell, white = painted(f'cooler {color}', color, 0.35, 0.03), painted('cooler lid', '#f2efe6', 0.35, 0.03)
+    rounded_box('cooler tub', (0.50, 0.29, 0.27), (0, 0, 0.135), 0.035, shell, root, 4)
+    rounded_box('cooler top', (0.52, 0.31, 0.075), (0, 0, 0.305), 0.03, white, root, 4, 0.008)
+    for x in (-0.258, 0.258):
+        rounded_box('cooler grip', (0.03, 0.17, 0.035), (x, 0, 0.20), 0.012, white, root)
     return root

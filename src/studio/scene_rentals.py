@@ -40,7 +40,16 @@ from scene_core import (
 )
 from scene_mats import asphalt_shingle, crushed_shell, fabric, leaf, painted, plain, sand, siding, weathered_wood
 from scene_plants import beach_grass, bush, lawn_tufts, scatter, spread
-from scene_props import adirondack, beach_bag, draped_towel, surfboard
+from scene_props import (
+    adirondack,
+    beach_bag,
+    cooler,
+    draped_towel,
+    folded_chair,
+    folded_umbrella,
+    surfboard,
+    towel_roll,
+)
 
 HOUSE_LEFT, HOUSE_WIDTH, HOUSE_FRONT = -0.9, 8.4, 6.2
 DECK, EAVE, PEAK = 0.52, 3.92, 7.3
@@ -52,10 +61,34 @@ CAMERAS = {
     'wide': ((-0.5, -11.6, 1.5), (-0.05, 0, 1.5), 37, (0.0, 0.07), (-1.6, -2.2, 0.9), 6.3),
     'tall': ((-7.2, -8.0, 1.5), (0.25, 0.2, 1.5), 57, (-0.03, 0.1), (-2.4, -2.0, 0.9), 6.3),
 }
+# The home page's picture: one cart, seen along the porch towards the dune path.
+PACKED_CAMERAS = {
+    'wide': ((3.9, -6.6, 1.5), (-1.6, 1.9, 1.5), 36, (-0.01, -0.02), (-0.4, -1.4, 0.9), 6.3),
+    'tall': ((3.9, -6.6, 1.5), (-1.6, 1.9, 1.5), 46, (-0.064, 0.08), (-0.4, -1.4, 0.9), 6.3),
+}
 
 
 def build(long_cart, small_cart, crop, _wordmark):
     """long_cart, small_cart: () -> Empty. Returns the exposure."""
+    _place(232)
+    place_cart(long_cart(), 2.9, 0.05, 214)
+    # Turned to the side, so that the bench that faces back is seen.
+    place_cart(small_cart(), -1.75, -1.35, 200)
+    _props()
+    add_camera(*CAMERAS[crop])
+    return 0.92
+
+
+def build_packed(cart, crop, _wordmark):
+    """One cart (() -> Empty) packed for the beach. Returns the exposure."""
+    _place(280)
+    _pack(place_cart(cart(), -0.5, -1.3, 172))
+    add_camera(*PACKED_CAMERAS[crop])
+    return 0.92
+
+
+def _place(sun):
+    """Cottage, garden and dunes under a sun from an azimuth."""
     add_sky(
         [(0, '#f3ead9'), (4, '#e3ebee'), (10, '#c3dcec'), (25, '#8fbfe6'), (60, '#5c98d6'), (90, '#4a86c8')],
         light_strength=0.9,
@@ -64,16 +97,10 @@ def build(long_cart, small_cart, crop, _wordmark):
             '#ffffff', '#d5dbe2', 0.9, scale=0.34, stretch=1.7, turn=20, low=1, high=70, cover=0.5, soft=0.2, seed=23
         ),
     )
-    add_sun(232, 34, '#ffe0b8', 5.6, 1.0)
+    add_sun(sun, 34, '#ffe0b8', 5.6, 1.0)
     _ground()
     _cottage()
     _garden()
-    place_cart(long_cart(), 2.9, 0.05, 214)
-    # Turned to the side, so that the bench that faces back is seen.
-    place_cart(small_cart(), -1.75, -1.35, 200)
-    _props()
-    add_camera(*CAMERAS[crop])
-    return 0.92
 
 
 def _height(x, y):
@@ -280,3 +307,14 @@ def _props():
     surfboard((-0.15, FENCE_Y - 0.32, 0.0), 8, 13)
     surfboard((0.52, FENCE_Y - 0.34, 0.0), -5, 12, '#8fc4c1', '#f6efe0', 2.0)
     beach_bag((0.2, -1.6, 0), -18, '#f0e6d2', '#d9654f', 1.05)
+
+
+def _pack(cart):
+    """Chairs, cooler, umbrella, bag and towels on the foot rest and the bench that face back."""
+    cooler((-0.80, 0.2, 0.40), 90, parent=cart)
+    towel_roll((-0.80, 0.2, 0.745), 84, '#f2c14e', '#fbf4e4', cart)
+    folded_chair((-0.22, -0.21, 0.83), (-14, 0, -90), '#2f8c96', cart)
+    folded_chair((-0.33, -0.19, 0.83), (-14, 0, -90), '#e0714f', cart)
+    umbrella = folded_umbrella((-0.93, -0.12, 0.40), (0, 28), '#2d8791', cart)
+    umbrella.scale = (0.75,) * 3
+    beach_bag((-0.34, 0.28, 0.835), 82, '#f0e6d2', '#d9654f', 0.8, cart)

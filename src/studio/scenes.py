@@ -34,6 +34,7 @@ PINE = {'color': '#1f4d3b', 'finish': 'metallic'}
 MIDNIGHT = {'color': '#1b2a40', 'finish': 'metallic'}
 BAY = {'color': '#7fb0c9', 'finish': 'solid'}
 SADDLE = {'color': '#96643e', 'accent': '#2b2522'}
+GOLD = {'color': '#dba32c', 'finish': 'solid'}
 
 
 def cart(body, paint, upholstery, rows=2, rear=False, trim='plus', **overrides):
@@ -50,8 +51,10 @@ def cart(body, paint, upholstery, rows=2, rear=False, trim='plus', **overrides):
     }
 
 
+# The file of each scene, with a function of its own behind a dot where it has two views, and the carts in it.
 SCENES = {
     'home': ('scene_home', [cart('d5-maverick', LAGOON, CARAMEL)]),
+    'home-rentals': ('scene_rentals.build_packed', [cart('d5-ranger', GOLD, STONE, rows=1, rear=True)]),
     # The carts that data/rental-plans.yaml rents out, each as its own pictures show it.
     'rentals': (
         'scene_rentals',
@@ -92,7 +95,8 @@ def build(shot, cart_builder):
         lambda wanted=wanted: cart_builder({**wanted, **signed, 'body': bodies[wanted['body']]}) for wanted in carts
     ]
     words = '\n'.join(line for line in (shot['wordmark'], shot.get('town')) if line)
-    exposure = importlib.import_module(module).build(*places, shot['crop'], words)
+    module, _, view = module.partition('.')
+    exposure = getattr(importlib.import_module(module), view or 'build')(*places, shot['crop'], words)
     _light_windshields()
     return exposure
 

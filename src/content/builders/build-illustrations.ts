@@ -55,7 +55,8 @@ export function listScenes(
 ) {
   const isIllustration = sample === true;
   const scenes = {
-    home: { name: 'home', isIllustration, ...home },
+    home: { name: 'home', isIllustration, ...home.hero },
+    homeRentals: home.rentals && { name: 'home-rentals', isIllustration, ...home.rentals },
     rentals: rentals && { name: 'rentals', isIllustration, ...rentals },
     services: services && { name: 'service', isIllustration, ...services },
     ecoImpact: ecoImpact && { name: 'eco', isIllustration, ...ecoImpact },

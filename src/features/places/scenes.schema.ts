@@ -12,7 +12,9 @@ const sceneSchema = z
 
 export const scenesSchema = z.strictObject({
   sample: sampleSchema.optional(),
-  home: sceneSchema,
+  home: z
+    .strictObject({ hero: sceneSchema, rentals: sceneSchema.optional() })
+    .describe('Pictures of the home page: at its top and beside what it says of rentals.'),
   rentals: sceneSchema.optional(),
   services: sceneSchema.optional(),
   ecoImpact: sceneSchema.optional(),
