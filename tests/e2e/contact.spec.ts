@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { listQuestions, nameDetail } from '../../src/features/contact/message-details.ts';
-import { contactLabels } from '../../src/features/contact/submit-contact.ts';
+import { contactLabels, serviceMessageLabel } from '../../src/features/contact/submit-contact.ts';
 import { addDays, readToday } from '../../src/lib/clock.ts';
 import { describeDue, findRental } from '../../src/features/rentals/rental-catalog.ts';
 import { formatCount, formatDate, formatPhone, formatUsd } from '../../src/lib/format.ts';
@@ -492,7 +492,7 @@ test('heading and button say what a link asks for, and nothing is left to choose
   }
 });
 
-test('heading and button say that service is chosen, until something else is', async ({ page }) => {
+test('heading, message and button say that service is chosen, until something else is', async ({ page }) => {
   await openForm(page);
   const shown = [page.locator(`#${formHeadingId}`), page.getByRole('form').getByRole('button')];
   for (const { choice, words } of [
@@ -501,6 +501,8 @@ test('heading and button say that service is chosen, until something else is', a
   ]) {
     await interestOf(page).selectOption(choice);
     for (const [index, element] of shown.entries()) await expect(element).toHaveText(words[index] ?? '');
+    const label = choice === 'service' ? serviceMessageLabel : contactLabels.message;
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   }
 });
 

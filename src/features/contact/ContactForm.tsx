@@ -9,6 +9,7 @@ import { contactApiPath, formHeadingId, phoneBarCallId, phoneHref, privacyPath }
 import {
   contactInputs,
   contactLabels,
+  serviceMessageLabel,
   honeypotAttributes,
   honeypotLabel,
   honeypotName,
@@ -174,7 +175,7 @@ export default function ContactForm({
         errors={errors}
         today={today}
       />
-      <Field {...describeField('message')}>
+      <Field {...describeField('message')} {...(service && { label: serviceMessageLabel })}>
         <textarea
           {...controlProps('message', errors.message)}
           rows={4}
