@@ -64,19 +64,22 @@ def _light():
     add_sun(202, 17, '#ffcb98', 6.0, 1.2)
 
 
-def beach_street(inner, curb):
-    """Asphalt from y = `inner` to the curb towards the sea, a concrete walk behind it, a low wall before the dunes."""
+def beach_street(inner, curb, start=-16):
+    """Asphalt from y = `inner` to the curb towards the sea, a concrete walk behind it, a low wall before the dunes.
+
+    It begins at x = `start`.
+    """
     grid(
         'street',
-        np.linspace(-16, 62, 90),
+        np.linspace(start, 62, 90),
         np.linspace(inner, curb, 24),
         lambda x, y: 0.008 * fbm(x * 0.2, y * 0.2, 2, 4) - 0.01,
         asphalt(),
     )
     walk, edges = Boxes(3), Boxes(5)
-    for x in np.arange(-16, 62, 1.5):
+    for x in np.arange(start, 62, 1.5):
         walk.add((x + 0.004, curb + 0.16, -0.1), (x + 1.496, SEA_WALL, WALK_Z))
-    for x in np.arange(-16, 62, 3.0):
+    for x in np.arange(start, 62, 3.0):
         for low, high, foot, top in ((curb, curb + 0.16, -0.2, 0.13), (SEA_WALL, SEA_WALL + 0.24, -2.4, 0.34)):
             edges.add((x + 0.004, low, foot), (x + 2.996, high, top))
     walk.build('sea walk', concrete('walk concrete', '#cbc5b8', '#b3ac9e'), 0.008)

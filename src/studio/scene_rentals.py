@@ -1,4 +1,4 @@
-"""Scene `rentals`: two carts on the lane before a beach cottage with porch and picket fence, dune path to the left."""
+"""Scenes `rentals` and `home-rentals`: the lane before a beach cottage with porch and picket fence beside the dunes."""
 
 import math
 

@@ -57,6 +57,7 @@ export function listScenes(
   const scenes = {
     home: { name: 'home', isIllustration, ...home.hero },
     homeRentals: home.rentals && { name: 'home-rentals', isIllustration, ...home.rentals },
+    homeShore: home.shore && { name: 'home-shore', isIllustration, ...home.shore },
     rentals: rentals && { name: 'rentals', isIllustration, ...rentals },
     services: services && { name: 'service', isIllustration, ...services },
     ecoImpact: ecoImpact && { name: 'eco', isIllustration, ...ecoImpact },

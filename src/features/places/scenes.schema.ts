@@ -13,8 +13,8 @@ const sceneSchema = z
 export const scenesSchema = z.strictObject({
   sample: sampleSchema.optional(),
   home: z
-    .strictObject({ hero: sceneSchema, rentals: sceneSchema.optional() })
-    .describe('Pictures of the home page: at its top and beside what it says of rentals.'),
+    .strictObject({ hero: sceneSchema, rentals: sceneSchema.optional(), shore: sceneSchema.optional() })
+    .describe('Pictures of the home page: at its top, beside rentals and beside the towns at the shore.'),
   rentals: sceneSchema.optional(),
   services: sceneSchema.optional(),
   ecoImpact: sceneSchema.optional(),
