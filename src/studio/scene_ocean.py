@@ -13,9 +13,10 @@ from scene_town import bench, shop, street_lamp
 SHOPS_Y = -7.2
 START = -61
 SHOP_CURB, SEA_CURB = -5.3, 0.9
+# Parked: from the sea's side over the curb, with the shops behind the cart.
 CAMERAS = {
-    'wide': ((-11.6, -1.3, 1.5), (0.0, -2.0, 1.5), 41, (-0.02, 0.02), (1.0, -0.2, 1.0), 7.0),
-    'tall': ((-12.4, -1.2, 1.5), (0.0, -1.7, 1.5), 48, (0.005, 0.14), (1.0, -0.2, 1.0), 7.0),
+    'wide': ((-8.2, 4.0, 1.5), (0.94, -0.07, 1.5), 33, (0.0, -0.015), (-2.9, 0.2, 1.0), 7.0),
+    'tall': ((-8.2, 4.0, 1.5), (0.2, -1.2, 1.5), 44, (0.0, 0.12), (-2.9, 0.2, 1.0), 7.0),
 }
 # The home page's picture: the other way, a cart on the lane before the shops.
 SHOP_CAMERAS = {
