@@ -3,7 +3,8 @@ import { Fragment } from 'react';
 import type { Badge } from './vehicle-labels.ts';
 
 const tones: Record<Badge, string> = {
-  NEW: 'bg-highlight',
+  // Quiet, since nearly every cart has it.
+  NEW: 'border border-hairline text-text-quiet',
   'In Stock': 'bg-accent-soft',
   'Out of Stock': 'border border-line bg-surface',
 };

@@ -42,9 +42,8 @@ export type Badge = 'NEW' | 'In Stock' | 'Out of Stock';
  * cannot be bought now has two.
  */
 export function listBadges({ condition, inStock }: Pick<Vehicle, 'condition' | 'inStock'>): readonly Badge[] {
-  const isNew = condition === 'new';
-  if (!inStock) return isNew ? ['NEW', 'Out of Stock'] : ['Out of Stock'];
-  return isNew ? ['NEW'] : ['In Stock'];
+  if (condition !== 'new') return [inStock ? 'In Stock' : 'Out of Stock'];
+  return inStock ? ['NEW'] : ['NEW', 'Out of Stock'];
 }
 
 /** Voltage and kind of a battery: "48 V lithium". */
