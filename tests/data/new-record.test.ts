@@ -39,7 +39,7 @@ describe('npm run new', () => {
       'A shorter EV City for two people and short errands, with the same closed cab and a bed that holds one golf bag.',
       ...['', '', '', '', ''], // seats, range, speed, volts and battery of the EV City
       ...['6', '4'], // the most hours below the fewest are asked again at the end
-      ...['', '', '', '', ''], // payload, drive, features, series and color
+      ...['', '', '', '', '', ''], // payload, drive, features, series, color and highlight
       '', // the id that follows from the name
       '8',
     ]);

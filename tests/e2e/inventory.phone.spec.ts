@@ -45,6 +45,25 @@ test('the card of a used cart says hours, battery and warranty, a line each, in 
   }
 });
 
+test('a card ends its line of facts with what tells the cart apart, which makes no card taller', async ({
+  page,
+}) => {
+  const told = content.vehicles.filter(({ highlight }) => highlight);
+  await page.goto('/inventory');
+  for (const { fullName, highlight = '' } of told) {
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: fullName, exact: true }) });
+    await expect(card.getByText(/^\d+\sseats?, /)).toHaveText(new RegExp(`, ${RegExp.escape(highlight)}$`));
+  }
+  const facts = page.getByRole('article').getByText(/^\d+\sseats?, .*\smph, (?!.*vehicle)/);
+  const lines = await facts.evaluateAll((texts) =>
+    texts.map((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+  );
+  expect(lines.length).toBeGreaterThanOrEqual(told.length - 1);
+  expect(Math.max(...lines)).toBeLessThan(2.5);
+});
+
 test('a chip above the list narrows it in its place, and what was chosen to compare stays chosen', async ({
   page,
 }) => {

@@ -12,8 +12,8 @@ interface Props {
 }
 
 export default function FilterChips({ chips, quickChips, onPress }: Props) {
-  const list = (among: readonly Chip[]) =>
-    among.map(({ label, change, isSet }) => (
+  const list = (among: readonly Chip[], isSet?: true) =>
+    among.map(({ label, change }) => (
       <button
         key={label}
         type="button"
@@ -34,9 +34,9 @@ export default function FilterChips({ chips, quickChips, onPress }: Props) {
   return (
     // Positioned, or words for screen readers would not scroll with the row, and would widen the page.
     <div className="relative flex gap-2 pt-1.5 pb-3 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap print:hidden">
-      {list(chips)}
+      {list(chips, true)}
       {chips.length > 0 && (
-        <a href={guidePath} className="flex min-h-9 shrink-0 items-center px-2 text-fine text-link">
+        <a href={guidePath} className="shrink-0 self-center p-1 text-fine text-link">
           Start over
         </a>
       )}

@@ -76,10 +76,7 @@ export default function InventoryBrowser({
     () => filterVehicles(vehicles, listedQuery, options.price),
     [vehicles, listedQuery, options],
   );
-  const suggestions = useMemo(
-    () => (shown.length === 0 ? suggestQueries(vehicles, listedQuery, options) : []),
-    [shown, vehicles, listedQuery, options],
-  );
+  const suggestions = shown.length === 0 ? suggestQueries(vehicles, listedQuery, options) : [];
   const chips = listChips(listedQuery, options);
 
   const compared = compareIds.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id));

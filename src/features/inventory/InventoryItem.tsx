@@ -18,6 +18,8 @@ interface Props {
 
 function InventoryItem({ vehicle, isChosen, isFull, isReady, onToggle }: Props) {
   const card = toVehicleCard(vehicle);
+  // Among so many the figures of most are alike.
+  if (vehicle.highlight) card.facts += `, ${vehicle.highlight}`;
   return (
     // What is not laid out while it is far away is cut off at its edges, so these leave room for the mark of the focus.
     <li className="-m-1.5 p-1.5 laid-out-nearby print:border-b print:border-hairline">

@@ -16,8 +16,6 @@ export interface Chip {
   label: string;
   /** What a press does to the query. */
   change: Partial<InventoryQuery>;
-  /** Whether it stands for a filter in force, which the press takes away. */
-  isSet?: true;
 }
 
 /** The filters in force with their words; the sort order restricts nothing and is no chip. */
@@ -25,7 +23,6 @@ export function listChips(query: InventoryQuery, options: InventoryOptions): Chi
   return listRestrictions(query, options).map(({ name, words }) => ({
     label: name === 'search' ? `“${words}”` : words,
     change: { [name]: emptyQuery[name] },
-    isSet: true,
   }));
 }
 

@@ -128,6 +128,10 @@ const shared = {
     .array(textSchema)
     .min(1, { error: 'write at least one feature' })
     .describe('Short phrases, the most useful first.'),
+  highlight: textSchema
+    .max(13, { error: 'write at most 13 characters, for example cargo bed' })
+    .optional()
+    .describe('What tells it apart from its neighbors, on its card in the inventory: lifted, 2 facing back.'),
   photos: z
     .array(
       z.strictObject({
@@ -212,7 +216,7 @@ export const vehicleRecordSchema = z
     formSections: {
       '': ['inStock', 'priceUsd', 'photos', 'description'],
       'Name and kind': ['condition', 'name', 'brandId', 'seriesId', 'category', 'color', 'stockId', 'year'],
-      'Features and use': ['features', 'uses'],
+      'Features and use': ['features', 'highlight', 'uses'],
       'Range, speed and battery': [
         ...['rangeMiles', 'topSpeedMph', 'batteryVolts', 'batteryType'],
         ...['chargingHoursMin', 'chargingHoursMax'],
