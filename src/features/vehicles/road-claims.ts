@@ -20,7 +20,7 @@ const cartClaims = [
 /** Said of rentals, which have belts only where the records of their carts have them. */
 export const beltClaim = /\b(?:with|have|has) (?:a )?(?:seat )?belts?\b|\bbelts? for every seat\b/i;
 /** What makes no fact of the words behind it in the same sentence. */
-const negationOrHedge = /\b(?:not?|never|nothing|some|which|whether|if|ask|once)\b|n['’]t\b/i;
+const negationOrHedge = /\b(?:not?|none|never|nothing|some|which|whether|if|ask|once)\b|n['’]t\b/i;
 
 /** The sentences of a text that say of carts at large, as a fact, that they may be driven on the street. */
 export function findRoadClaims(text: string): string[] {

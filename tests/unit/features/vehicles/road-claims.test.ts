@@ -37,6 +37,7 @@ describe('findCartClaims', () => {
 
   test.each([
     'Nothing in writing makes it a low-speed vehicle.',
+    'None with that many seats is confirmed for public roads yet.',
     'On street tires, for pavement.',
     'Call with your street.',
   ])('leaves alone: %s', (text) => {
