@@ -3,7 +3,7 @@ import type { Condition } from './conditions.ts';
 import type { Vehicle } from './vehicle.ts';
 import type { VehiclePage } from './vehicle-page.schema.ts';
 import type { RoadClass, VehicleUse } from './vehicle-uses.ts';
-import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
+import { formatCount, formatMonths, formatNumber, spellNumber } from '../../lib/format.ts';
 import {
   hasSpecifications,
   hasUsedFacts,
@@ -25,6 +25,14 @@ export const roadClassLabels: Readonly<Record<RoadClass, string>> = {
   'golf-cart': 'Golf cart',
   'off-road': 'Off-road',
 };
+
+/** How many carts may be registered for the road: "One cart is confirmed for slower roads." */
+export function describeRoadCarts(vehicles: readonly Pick<Vehicle, 'roadClass'>[]): string {
+  const count = vehicles.filter(({ roadClass }) => roadClass === 'low-speed-vehicle').length;
+  const number = spellNumber(count);
+  const carts = count === 1 ? 'cart is' : 'carts are';
+  return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${carts} confirmed for slower roads.`;
+}
 
 /** Labels of what people use a vehicle for. */
 export const useLabels: Readonly<Record<VehicleUse, string>> = {

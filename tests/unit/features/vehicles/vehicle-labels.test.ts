@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  describeRoadCarts,
   describeUsedVehicle,
   describeVehicle,
   getRoadAnswer,
@@ -50,6 +51,16 @@ test('the color of a vehicle stands among its specifications, where it is known;
   expect(describeVehicle(vehicle)).toBe('4 seats, 45 mi, 25 mph');
   expect(listSpecifications(vehicle)).toContainEqual({ label: 'Color', value: 'pearl white' });
   expect(listSpecifications(buildNewVehicle()).map(({ label }) => label)).not.toContain('Color');
+});
+
+test('the carts that may be registered for the road are counted in words, none and several too', () => {
+  const carts = [buildNewVehicle({ roadClass: 'low-speed-vehicle' }), buildNewVehicle(), buildUsedVehicle()];
+  const [road] = carts;
+  expect([[], carts, [...carts, ...(road ? [road] : [])]].map(describeRoadCarts)).toEqual([
+    'No carts are confirmed for slower roads.',
+    'One cart is confirmed for slower roads.',
+    'Two carts are confirmed for slower roads.',
+  ]);
 });
 
 describe('getRoadAnswer', () => {
