@@ -101,9 +101,12 @@ test('what was answered on the page of questions heads the list in words, and th
 test('a list with a price stands by price, until another order is chosen', async ({ page }) => {
   const { value } = options.price.at(-1) ?? { value: '' };
   const listPrices = async () =>
-    (await page.getByRole('article').getByText(/^\$[\d,]+$/).allTextContents()).map((text) =>
-      Number(text.replaceAll(/\D/g, '')),
-    );
+    (
+      await page
+        .getByRole('article')
+        .getByText(/^\$[\d,]+$/)
+        .allTextContents()
+    ).map((text) => Number(text.replaceAll(/\D/g, '')));
   await page.goto(`/inventory?price=${value}`);
   await expect(page.getByRole('article')).toHaveCount(countShown({ name: 'price', value }));
   const prices = await listPrices();
