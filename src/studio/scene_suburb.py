@@ -15,7 +15,6 @@ from scene_arch import (
     gable,
     gable_roof,
     house_roof,
-    lettering,
     room,
     sheathing,
     trim,
@@ -34,7 +33,7 @@ CAMERAS = {
 }
 
 
-def build(cart, crop, wordmark):
+def build(cart, crop, _wordmark):
     """cart: () -> Empty. Returns the exposure."""
     add_sky(
         [(0, '#f0eadd'), (4, '#e6ebeb'), (10, '#c8deec'), (25, '#94c1e6'), (60, '#609cd7'), (90, '#4c87c8')],
@@ -50,7 +49,6 @@ def build(cart, crop, wordmark):
     _garage(3.0, 5.2, '#dcd7c8', '#5f6467')
     _neighbors()
     _garden()
-    _yard_sign(wordmark)
     place_cart(cart(), 0.3, -1.55, 207)
     add_camera(*CAMERAS[crop])
     return 0.95
@@ -268,20 +266,12 @@ def _garden():
     for number, x in enumerate((-5.3, -4.3, -3.3, 1.2, 2.2)):
         for mesh in kinds[number % 3]:
             instance(mesh, (x, HOUSE_Y - 0.75, 0.07), number * 1.7, random.uniform(0.85, 1.05))
+    # A bed beside the walk to the door.
+    for x, y in ((-3.5, 4.6), (-2.6, 4.7), (-3.1, 5.4)):
+        for mesh in kinds[1]:
+            instance(mesh, (x, y, 0.07), x, 0.85)
     hedge('hedge', (8.6, 4.4, 0.0), (9.3, 11.0, 0.95), 4)
     post = Boxes(7)
     post.add((3.35, 0.85, 0), (3.45, 0.95, 1.02)).add((3.28, 0.62, 1.0), (3.52, 1.02, 1.04))
     post.build('mailbox post', trim(), 0.008)
     box('mailbox', (3.29, 0.58, 1.04), (3.51, 1.02, 1.28), painted('mailbox', '#23453f', 0.3, 0.03), 0.06, 4)
-
-
-def _yard_sign(wordmark):
-    """The dealer's small sign on the lawn."""
-    legs = Boxes(8)
-    for x in (-4.95, -4.05):
-        legs.add((x - 0.025, 1.28, 0.0), (x + 0.025, 1.33, 0.95))
-    legs.build('sign legs', trim(), 0.004)
-    frame = Frame((-5.05, 1.27, 0.42))
-    board = Boxes(9).add((0, 0, -0.02), (1.1, 0.52, 0.015), 0.5, frame.matrix)
-    board.build('yard sign', painted('sign lagoon', '#1f5b66', 0.4, 0.03), 0.01)
-    lettering(frame, wordmark, 0.55, 0.26, 0.94, 0.22, 0.016)
