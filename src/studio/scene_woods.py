@@ -3,9 +3,7 @@
 import numpy as np
 
 from geometry import empty
-from scene_arch import Frame, lettering
 from scene_core import (
-    Boxes,
     Clouds,
     Glow,
     add_camera,
@@ -16,10 +14,9 @@ from scene_core import (
     material,
     place_cart,
     smoothstep,
-    tube,
     value_noise,
 )
-from scene_mats import bark, leaf, painted
+from scene_mats import leaf
 from scene_plants import bush, grass_meshes, leafy_tree, pine, plant, scatter, spread
 
 AIR = ('#e3e4d6', 260.0)
@@ -29,7 +26,7 @@ CAMERAS = {
 }
 
 
-def build(cart, crop, wordmark):
+def build(cart, crop, _wordmark):
     """cart: () -> Empty. Returns the exposure."""
     add_sky(
         [(0, '#f2ead6'), (6, '#e6ebe4'), (16, '#c4dbe6'), (40, '#8dbbe0'), (90, '#5f97cd')],
@@ -44,7 +41,6 @@ def build(cart, crop, wordmark):
     _ground()
     _trees()
     _undergrowth()
-    _sign(wordmark)
     place_cart(cart(), 0.35, -0.7, 210)
     add_camera(*CAMERAS[crop])
     return 1.0
@@ -167,14 +163,3 @@ def _undergrowth():
     scatter(tufts, spread(random, 4200, (-14, -7), (16, 26), _height, verge), random, (0.7, 1.3), 0.15, empty('verge'))
     scatter(fern, spread(random, 3600, (-16, -4), (18, 24), _height, shade), random, (0.7, 1.3), 0.15, empty('ferns'))
     scatter(berry, spread(random, 420, (-16, 0), (18, 26), _height, shade), random, (0.6, 1.2), 0.1, empty('berries'))
-
-
-def _sign(wordmark):
-    """A routed board between two posts at the lane's edge."""
-    wood = bark('sign post', '#7a6047')
-    for x in (-5.9, -4.3):
-        tube('sign post', [(x, 1.15, -0.1), (x, 1.15, 1.35)], 0.07, wood, resolution=6)
-    frame = Frame((-5.95, 1.06, 0.72))
-    board = Boxes(4).add((0, 0, -0.03), (1.72, 0.52, 0.02), 0.5, frame.matrix)
-    board.build('trail board', painted('trail board', '#5a3f2a', 0.6, 0.25), 0.015)
-    lettering(frame, wordmark, 0.86, 0.26, 1.5, 0.26, 0.021, '#e9d7a6')
