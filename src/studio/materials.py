@@ -302,43 +302,53 @@ def galvanized(tree):
     _metal(tree, '#b9bcbd', rough)
 
 
+def _with_sky(tree, pane, share):
+    """A pane with a share of pale sky in it, by which it reads as glass before a light page."""
+    sky = tree.add('Emission', {'Color': linear('#b4d0dc'), 'Strength': 1.0}).outputs[0]
+    tree.material.cycles.sample_as_light = False
+    return tree.add('MixShader', {0: share, 1: pane, 2: sky}).outputs[0]
+
+
+def _gleam(tree, least):
+    """Share of sky in a pane beside the seats: the least of it all over, more in two bands aslant. The bands are the
+    pane's own: what it mirrored would break into grains."""
+    slope = tree.add('VectorMath', {0: tree.coordinates(), 1: (1.0, 0.8, -0.55)}, operation='DOT_PRODUCT')
+    bent = tree.add('Math', {0: tree.noise(2.2, 1.0), 1: 0.22, 2: slope.outputs['Value']}, operation='MULTIPLY_ADD')
+    turn = tree.add('Math', {0: bent.outputs[0], 1: 1 / 0.74}, operation='MULTIPLY').outputs[0]
+    phase = tree.add('Math', {0: turn}, operation='FRACT').outputs[0]
+    share = tree.add('ValToRGB', {'Fac': phase}).outputs['Color']
+    ramp = share.node.color_ramp
+    ramp.interpolation = 'EASE'
+    for index, (at, more) in enumerate(
+        ((0.0, 0), (0.10, 0.26), (0.32, 0.13), (0.42, 0), (0.52, 0), (0.57, 0.17), (0.62, 0))
+    ):
+        stop = ramp.elements[index] if index < 2 else ramp.elements.new(at)
+        stop.position, stop.color = at, (*[least + more] * 3, 1)
+    return share
+
+
 @_cached
 def glass(tree):
-    """Thin pane with a faint green tint, so that it shows before a light page too, and a mirror on both of its faces.
-    Costs one transparent bounce and no caustics."""
-    tree.mirror(tree.fresnel(1.75), tree.clear('#edf3f3'), Color=linear('#d3ebf7'), Roughness=0.015)
+    """Thin pane with a faint green tint, and a mirror on both of its faces. Costs one transparent bounce and no
+    caustics."""
+    pane = _with_sky(tree, tree.clear('#edf3f3'), 0.14)
+    tree.mirror(tree.fresnel(1.75), pane, Color=linear('#d3ebf7'), Roughness=0.015)
 
 
 @_cached
 def side_glass(tree):
     """Pane beside the seats: clearer than a windshield, since the lights on this side stand before it and would make it
     look like a wall."""
-    tree.mirror(tree.fresnel(1.28), tree.clear('#f7faf9'), Color=linear('#d3ebf7'), Roughness=0.015)
+    pane = _with_sky(tree, tree.clear('#f7faf9'), _gleam(tree, 0.10))
+    tree.mirror(tree.fresnel(1.28), pane, Color=linear('#d3ebf7'), Roughness=0.015)
 
 
 @_cached
 def clear_vinyl(tree):
-    """Clear side curtain: a soft film with a slight haze and, aslant over it, the gleam of a sky, by which the film is
-    seen. It is flat, and the gleam its own: waves break what it mirrors into grains."""
-    clear = tree.clear('#edf1f1')
+    """Clear side curtain: a soft film with a slight haze."""
     haze = tree.add('BsdfDiffuse', {'Color': linear('#e4e6e4')}).outputs[0]
-    film = tree.add('MixShader', {0: 0.08, 1: clear, 2: haze}).outputs[0]
-    slope = tree.add('VectorMath', {0: tree.coordinates(), 1: (1.0, 0.8, -0.55)}, operation='DOT_PRODUCT')
-    bent = tree.add('Math', {0: tree.noise(2.2, 1.0), 1: 0.22, 2: slope.outputs['Value']}, operation='MULTIPLY_ADD')
-    turn = tree.add('Math', {0: bent.outputs[0], 1: 1 / 0.74}, operation='MULTIPLY').outputs[0]
-    phase = tree.add('Math', {0: turn}, operation='FRACT').outputs[0]
-    gleam = tree.add('ValToRGB', {'Fac': phase}).outputs['Color']
-    ramp = gleam.node.color_ramp
-    ramp.interpolation = 'EASE'
-    for index, (at, value) in enumerate(
-        ((0.0, 0), (0.10, 0.26), (0.32, 0.13), (0.42, 0), (0.52, 0), (0.57, 0.17), (0.62, 0))
-    ):
-        stop = ramp.elements[index] if index < 2 else ramp.elements.new(at)
-        stop.position, stop.color = at, (value, value, value, 1)
-    sky = tree.add('Emission', {'Color': linear('#eef6fb'), 'Strength': 0.9}).outputs[0]
-    film = tree.add('MixShader', {0: gleam, 1: film, 2: sky}).outputs[0]
-    tree.material.cycles.sample_as_light = False
-    tree.mirror(tree.fresnel(1.06), film, Roughness=0.02)
+    film = tree.add('MixShader', {0: 0.08, 1: tree.clear('#edf1f1'), 2: haze}).outputs[0]
+    tree.mirror(tree.fresnel(1.06), _with_sky(tree, film, _gleam(tree, 0)), Roughness=0.02)
 
 
 @_cached
