@@ -260,9 +260,10 @@ const comparisons: Partial<Record<string, (a: ListedVehicle, b: ListedVehicle) =
   range: (a, b) => (b.rangeMiles ?? 0) - (a.rangeMiles ?? 0),
 };
 
+/** What nobody can buy comes last in every order. */
 function sortVehicles(vehicles: ListedVehicle[], sort: string): ListedVehicle[] {
-  const compare = comparisons[sort];
-  return compare ? vehicles.toSorted(compare) : vehicles;
+  const compare = comparisons[sort] ?? (() => 0);
+  return vehicles.toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || compare(a, b));
 }
 
 /** "d6-max" is "D6 Max"; words without a vowel are abbreviations, "rxv" is "RXV". */

@@ -124,6 +124,12 @@ describe('filterVehicles', () => {
     expect(listIds({ sort })).toEqual(ids);
   });
 
+  test.each(['featured', 'price-low', 'range'])('sorts by %s with what is out of stock last', (sort) => {
+    const gone: ListedVehicle = { ...nomad, id: 'gone', inStock: false, priceUsd: 1, rangeMiles: 99 };
+    const sorted = filterVehicles([gone, nomad, used], { ...emptyQuery, sort }, given.price);
+    expect(sorted.at(-1)?.id).toBe('gone');
+  });
+
   test('puts a vehicle whose range is not known last', () => {
     const vague: ListedVehicle = { ...nomad, id: 'vague' };
     delete vague.rangeMiles;
