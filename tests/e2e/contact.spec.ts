@@ -79,6 +79,26 @@ test('a good message is sent once, also by a double click, and thanked for', asy
   expect(sent).toBe(1);
 });
 
+test('the page that says thank you repeats what was asked for, and nothing where nothing was', async ({
+  page,
+}) => {
+  const words = content.pages.thankYou.sent.title;
+  await page.goto('/thank-you');
+  await expect(page.getByRole('heading', { name: words })).toBeHidden();
+  await openForm(page, rentalQuery);
+  await page
+    .getByRole('form')
+    .getByLabel(firstDay?.label ?? '')
+    .fill(openDay);
+  await fillMessage(page, { Message: 'Four of us.' });
+  await page.getByRole('button', { name: requests.rental }).click();
+  await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Four of us.');
+  await expect(main).toContainText(due.sum);
+  await expect(main).toContainText(`${firstDay?.label}: ${formatDate(openDay)}`);
+});
+
 test('what tests send is kept apart from the messages of this machine', async ({ page }) => {
   const sender = `${randomUUID()}@example.com`;
   await openForm(page);

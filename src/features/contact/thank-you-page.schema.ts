@@ -6,6 +6,7 @@ import { headingSchema, heroSchema, linkSchema } from '../../schemas/section.sch
 export const thankYouPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
+  sent: headingSchema.describe('Over what the visitor wrote, where the browser still knows it.'),
   next: headingSchema
     .extend({ links: z.array(linkSchema).min(1).describe('Where to go from there.') })
     .describe('Heading over links to go on with.'),

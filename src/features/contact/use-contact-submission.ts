@@ -6,6 +6,7 @@ import { readContactForm, type AnswerRules } from './message-details.ts';
 import { describeContactFailure, honeypotName, submitContact } from './submit-contact.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import { readValues } from './contact-controls.ts';
+import { keepSentMessage } from './sent-message.ts';
 import type { ContactDraft } from './use-contact-draft.ts';
 
 /** Message of each wrong field by its name. */
@@ -53,6 +54,7 @@ export function useContactSubmission(
     try {
       const { id = '', [honeypotName]: motto = '' } = readValues(element);
       await submitContact({ ...message, id, motto });
+      keepSentMessage(message.message);
       draft.reset();
       window.location.assign(thankYouPath);
     } catch (error) {
