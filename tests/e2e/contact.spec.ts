@@ -94,6 +94,7 @@ test('the page that says thank you repeats what was asked for, and nothing where
   await page.getByRole('button', { name: requests.rental }).click();
   await expect(page.getByRole('heading', { name: words })).toBeVisible();
   const main = page.getByRole('main');
+  await expect(main).toContainText(content.pages.thankYou.sent.lead ?? '');
   await expect(main).toContainText('Four of us.');
   await expect(main).toContainText(due.sum);
   await expect(main).toContainText(`${firstDay?.label}: ${formatDate(openDay)}`);
