@@ -9,7 +9,7 @@ from scene_arch import Frame, band, lettering, planter, room, sheathing
 from scene_core import Boxes, Clouds, Glow, add_camera, add_mesh, add_sky, add_sun, fbm, grid, instance, place_cart
 from scene_mats import asphalt, brick, concrete, glow, leaf, metal, painted, pane, plain, weathered_wood
 from scene_plants import bush, grove, hedge, lawn_tufts, leafy_tree, scatter, spread
-from studio import area_light
+from studio import area_light, direction
 
 FRONT_Y = 6.0
 GLASS = (-5.0, 9.0)
@@ -17,10 +17,10 @@ GLASS_TOP = 3.55
 BRICK_LEFT = (-12.0, -5.0)
 BRICK_RIGHT = (9.0, 13.5)
 CANOPY_Y = 3.9
-HEADING = 226
+HEADING, PITCH = 282, 2.75
 # Wide: row of carts before the glass. Tall: the row from its near end under the canopy's line.
 CAMERAS = {
-    'wide': ((-8.3, -10.6, 1.6), (-0.6, 2.5, 1.6), 36, (0.02, 0.075), (-4.5, 0, 1), 8.0),
+    'wide': ((-8.3, -10.6, 1.6), (-0.6, 2.5, 1.6), 34, (0.03, 0.06), (-4.5, 0, 1), 8.0),
     'tall': ((-9.3, -7.2, 1.5), (-2.6, 2.6, 1.5), 47, (0.0, 0.13), (-4.8, 0, 1), 8.0),
 }
 
@@ -41,9 +41,9 @@ def build(*carts_crop_wordmark):
     _ground()
     _building(wordmark)
     _planting()
-    row = [place_cart(cart(), -5.3 + 2.75 * number, 0.35 + 0.12 * number, HEADING) for number, cart in enumerate(carts)]
-    place_cart(copy_linked(row[1]), -2.6, 9.0, 215, 0.1)
-    place_cart(copy_linked(row[0]), 4.6, 9.2, 215, 0.1)
+    row = [place_cart(cart(), -5.4 + PITCH * number, 0.3, HEADING) for number, cart in enumerate(carts)]
+    place_cart(copy_linked(row[4]), -2.6, 9.0, 215, 0.1)
+    place_cart(copy_linked(row[1]), 4.6, 9.2, 215, 0.1)
     add_camera(*CAMERAS[crop])
     return 0.95
 
@@ -59,8 +59,9 @@ def _ground():
     )
     lines = Boxes(2)
     for number in range(9):
-        foot = np.array([-9.5 + 2.75 * number, -2.4, 0.0])
-        lines.beam(foot + (0, 0, 0.001), foot + (3.0, 3.2, 0.001), 0.1, 0.006)
+        # Beside each cart, along it.
+        foot = np.array([-8.98 + PITCH * number, -2.2, 0.001])
+        lines.beam(foot, foot - 4.6 * np.array(direction(HEADING)), 0.1, 0.006)
     lines.build('stall lines', painted('line paint', '#e4e2da', 0.8, 0.5), 0.0)
     walk = Boxes(3)
     for x in np.arange(-13.5, 15, 1.5):
@@ -186,10 +187,10 @@ def _canopy():
 def _planting():
     """Street trees, clipped hedges, planters at the doors, woods behind."""
     random = np.random.default_rng(31)
-    green = leaf('crown leaf', '#56753a', '#668441', '#8aa257', 0.2, 0.1)
+    green = leaf('crown leaf', '#56753a', '#617f3e', '#768f4b', 0.1, 0.05)
     trees = [
-        leafy_tree('linden', 5, 9.0, 3.2, 0.17, green, 0.105, 130000, clump=1.0),
-        leafy_tree('maple', 9, 8.2, 3.3, 0.18, green, 0.105, 130000, clump=1.0),
+        leafy_tree('linden', 5, 9.0, 3.2, 0.17, green, 0.13, 150000, clump=1.0, core=0.72),
+        leafy_tree('maple', 9, 8.2, 3.3, 0.18, green, 0.13, 150000, clump=1.0, core=0.72),
     ]
     places = (
         (-15.6, 6.5, 0.95),

@@ -162,11 +162,13 @@ def leafy_tree(
     leaves=44000,
     wood_surface=None,
     clump=None,
+    core=0.52,
 ):
     """Deciduous tree: (wood mesh, leaf mesh). Branching to three orders, leaves in clusters on the twigs.
 
     With a `clump`, in meters, the leaves lie in rounded clumps about that wide, around a dark core, which is the last
-    mesh: calmer before a bright sky, where single leaves glitter.
+    mesh: calmer before a bright sky, where single leaves glitter. The larger the `core`, as a part of the clump, the
+    less of the sky shows through.
     """
     random = np.random.default_rng(seed)
     wood, twigs = _Collected(), []
@@ -200,13 +202,13 @@ def leafy_tree(
     surface = foliage or leaf('tree leaf', '#4f6b2e', '#6c8440', '#8fa050')
     wood_mesh = wood.mesh(f'{name} wood', wood_surface or bark(), True)
     if clump:
-        return wood_mesh, *_clumps(name, random, tips, clump, leaves, leaf_size, surface)
+        return wood_mesh, *_clumps(name, random, tips, clump, leaves, leaf_size, surface, core)
     chosen = tips[random.integers(len(tips), size=leaves)] + random.normal(0, 0.24, (leaves, 3))
     vertices, tint = leaf_cards(random, chosen, leaf_size)
     return wood_mesh, mesh_data(f'{name} leaves', vertices, None, surface, tint=tint * 0.8)
 
 
-def _clumps(name, random, tips, width, leaves, leaf_size, surface):
+def _clumps(name, random, tips, width, leaves, leaf_size, surface, part):
     """Leaves on rounded clumps where the tips of twigs crowd, paler on top, and the dark cores: (leaf, core) meshes."""
     _, cell, crowd = np.unique(np.floor(tips / width), axis=0, return_inverse=True, return_counts=True)
     middle = np.stack([np.bincount(cell.ravel(), tips[:, axis]) for axis in range(3)], -1) / crowd[:, None]
@@ -217,7 +219,7 @@ def _clumps(name, random, tips, width, leaves, leaf_size, surface):
     radius = width * np.where(stray, 0.3, np.clip(share**0.33, 0.7, 1.2) * 0.7)
     core = _Collected()
     for center, size in zip(middle[~stray], radius[~stray]):
-        core.add(center + _BALL * size * (0.52, 0.52, 0.4), ring_faces(5, 9))
+        core.add(center + _BALL * size * (part, part, part - 0.12), ring_faces(5, 9))
     # Smaller ones on each, since balls alone look clipped.
     sprigs = 6
     toward = random.normal(size=(len(middle) * sprigs, 3)) * (1, 1, 0.8)

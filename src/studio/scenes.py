@@ -68,10 +68,10 @@ SCENES = {
     'showroom-cherry-hill': (
         'scene_cherry',
         [
-            cart('d6-max', NAVY, CARAMEL),
-            cart('d5-ranger', WHITE, GRAPHITE),
+            cart('d6-max', NAVY, CARAMEL, rows=3),
+            cart('classic', WHITE, STONE, rows=1, trim='base'),
+            cart('turfman', PINE, GRAPHITE, rows=1, trim='base', bed='medium'),
             cart('ev-city', CORAL, STONE, rows=1),
-            cart('ev-nomad', SILVER, GRAPHITE),
             cart('d5-maverick', SAGE, CARAMEL),
         ],
     ),
