@@ -104,6 +104,7 @@ test('a list with a price stands by price, until another order is chosen', async
     (
       await page
         .getByRole('article')
+        .filter({ hasNotText: 'Out of Stock' })
         .getByText(/^\$[\d,]+$/)
         .allTextContents()
     ).map((text) => Number(text.replaceAll(/\D/g, '')));

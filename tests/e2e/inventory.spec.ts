@@ -143,14 +143,16 @@ test('a vehicle with a name of 120 letters does not break its card', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('cards are sorted by price both ways', async ({ page }) => {
-  const prices = vehicles.map(({ priceUsd }) => formatUsd(priceUsd));
-  const rising = prices.toSorted((a, b) => Number(a.replace(/\D/g, '')) - Number(b.replace(/\D/g, '')));
+test('cards are sorted by price both ways, what is out of stock last', async ({ page }) => {
+  const listPrices = (step: 1 | -1) =>
+    vehicles
+      .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || step * (a.priceUsd - b.priceUsd))
+      .map(({ priceUsd }) => formatUsd(priceUsd));
   const shown = page.getByRole('article').getByText(/^\$[\d,]+$/);
   await page.goto('/inventory?sort=price-high');
-  await expect(shown).toHaveText(rising.toReversed());
+  await expect(shown).toHaveText(listPrices(-1));
   await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption('price-low');
-  await expect(shown).toHaveText(rising);
+  await expect(shown).toHaveText(listPrices(1));
 });
 
 test('an answer that is a page of HTML leaves the list as it was built and says so', async ({ page }) => {
