@@ -55,7 +55,7 @@ def cart(body, paint, upholstery, rows=2, rear=False, trim='plus', **overrides):
 SCENES = {
     'home': ('scene_home', [cart('d5-maverick', LAGOON, CARAMEL)]),
     'home-rentals': ('scene_rentals.build_packed', [cart('d5-ranger', GOLD, STONE, rows=1, rear=True)]),
-    'home-shore': ('scene_ocean.build_shops', [cart('ghost-hawk', CORAL, SAND)]),
+    'home-shore': ('scene_ocean.build_shops', [cart('ev-city', CORAL, SAND, rows=1)]),
     # The carts that data/rental-plans.yaml rents out, each as its own pictures show it.
     'rentals': (
         'scene_rentals',
