@@ -113,6 +113,7 @@ test('sending a message with two mistakes', async ({ page }) => {
   reader.note('sends the form again');
   await page.getByRole('button', { name: 'Send Message' }).press('Enter');
   await expect(page).toHaveURL('/thank-you');
+  await expect(page.locator('[data-sent-key]')).toBeVisible();
   await reader.readTitle();
   await reader.read('main');
   expectSpoken(reader, 'message');
