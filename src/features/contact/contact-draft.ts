@@ -1,5 +1,5 @@
-// What was typed into the contact form, kept for this tab until it is sent. A browser whose storage is full or forbidden
-// keeps nothing, and the form works without it.
+// What was typed into the contact form, kept for this tab until it is sent, and then the message, for the page that says
+// thank you. A browser whose storage is full or forbidden keeps nothing, and form and page work without it.
 
 export interface Draft {
   /** Query of the URL it was typed at. */
@@ -11,14 +11,17 @@ export interface Draft {
 }
 
 const draftKey = 'contact-form';
+/** Name under which the tab's storage has the text of the message that was sent last. */
+export const sentMessageKey = 'sent-message';
 
 /** Keeps the draft, if the browser can. */
 export function saveDraft(draft: Draft): void {
-  try {
-    window.sessionStorage.setItem(draftKey, JSON.stringify(draft));
-  } catch {
-    // Full or forbidden.
-  }
+  store(draftKey, JSON.stringify(draft));
+}
+
+/** Keeps the text of a message that has been sent, if the browser can. */
+export function keepSentMessage(text: string): void {
+  store(sentMessageKey, text);
 }
 
 /** The draft of this tab; undefined where there is none, or one that another version of the site has left. */
@@ -37,6 +40,14 @@ export function clearDraft(): void {
     window.sessionStorage.removeItem(draftKey);
   } catch {
     // Forbidden storage holds nothing to remove.
+  }
+}
+
+function store(key: string, text: string): void {
+  try {
+    window.sessionStorage.setItem(key, text);
+  } catch {
+    // Full or forbidden.
   }
 }
 

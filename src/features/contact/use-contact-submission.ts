@@ -6,7 +6,7 @@ import { readContactForm, type AnswerRules } from './message-details.ts';
 import { describeContactFailure, honeypotName, submitContact } from './submit-contact.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import { readValues } from './contact-controls.ts';
-import { keepSentMessage } from './sent-message.ts';
+import { keepSentMessage } from './contact-draft.ts';
 import type { ContactDraft } from './use-contact-draft.ts';
 
 /** Message of each wrong field by its name. */
