@@ -1,6 +1,6 @@
 // The names of fields in words, for forms and for the list of changes.
 import { addDays } from '../lib/clock.ts';
-import { formatDate, formatPhone } from '../lib/format.ts';
+import { capitalize, formatDate, formatPhone } from '../lib/format.ts';
 import { isTextFile } from './engine/text-file.ts';
 
 const units: Readonly<Record<string, string>> = {
@@ -82,8 +82,6 @@ export function labelNumber(value: string): string | undefined {
   // No month has a day that reads as one of the next.
   return isDay && addDays(value, 0) === value ? formatDate(value) : undefined;
 }
-
-const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What an entry of a list is called by its own words, a review by its author, hours by their days; undefined where it has none. */
 export function getEntryTitle(entry: unknown): string | undefined {

@@ -39,6 +39,11 @@ export function spellNumber(value: number): string {
   return numberWords[value] ?? formatNumber(value);
 }
 
+/** Words with a capital at the start: "low speed" is "Low speed". */
+export function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** E.164 of the United States as people write it: "+12125550100" is "(212) 555-0100". Throws on anything else. */
 export function formatPhone(e164: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);

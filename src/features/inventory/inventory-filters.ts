@@ -1,7 +1,7 @@
 // Which vehicles the inventory shows, in which order, and how that is written in the URL.
 // Rules: specification, section 9 (brand exact, category substring, price bounds, search in name or description).
 // Used by the inventory island; pure, so that the rules are tested without a browser.
-import { formatCount, formatUsd } from '../../lib/format.ts';
+import { capitalize, formatCount, formatUsd } from '../../lib/format.ts';
 import { roadClasses, vehicleUses } from '../vehicles/vehicle-uses.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { roadClassLabels, useLabels } from '../vehicles/vehicle-labels.ts';
@@ -238,7 +238,7 @@ export function buildInventoryOptions(
       { value: 'all', label: 'Any battery' },
       ...distinct(vehicles.flatMap(({ batteryType }) => batteryType?.toLowerCase() ?? [])).map((kind) => ({
         value: kind,
-        label: kind.charAt(0).toUpperCase() + kind.slice(1),
+        label: capitalize(kind),
       })),
     ],
   };
@@ -270,9 +270,7 @@ function sortVehicles(vehicles: ListedVehicle[], sort: string): ListedVehicle[] 
 function formatCategory(category: string): string {
   return category
     .split('-')
-    .map((word) =>
-      /[aeiouy]/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word.toUpperCase(),
-    )
+    .map((word) => (/[aeiouy]/.test(word) ? capitalize(word) : word.toUpperCase()))
     .join(' ');
 }
 

@@ -2,7 +2,7 @@
 import type { VehiclePick as WrittenPick } from './town-page.schema.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
 import type { RoadClass } from '../vehicles/vehicle-uses.ts';
-import { spellNumber } from '../../lib/format.ts';
+import { capitalize, spellNumber } from '../../lib/format.ts';
 import { vehicleOrders } from '../vehicles/related-vehicles.ts';
 
 /** Which cart to suggest, as the staff write it, or of one road class alone. */
@@ -42,9 +42,8 @@ export function formatCartCounts(places: readonly { count: number; where: string
   return places
     .filter(({ count }) => count > 0)
     .map(({ count, where }, index) => {
-      const number = spellNumber(count);
       const noun = index > 0 ? '' : count === 1 ? ' cart' : ' carts';
-      return `${number.charAt(0).toUpperCase()}${number.slice(1)}${noun} ${where}.`;
+      return `${capitalize(spellNumber(count))}${noun} ${where}.`;
     })
     .join(' ');
 }

@@ -1,9 +1,10 @@
 // How a vehicle is told of in words: badges, lines of facts, rows of specifications. One place for cards, pages and markup.
 import type { Condition } from './conditions.ts';
+import { isForRoad } from './related-vehicles.ts';
 import type { Vehicle } from './vehicle.ts';
 import type { VehiclePage } from './vehicle-page.schema.ts';
 import type { RoadClass, VehicleUse } from './vehicle-uses.ts';
-import { formatCount, formatMonths, formatNumber, spellNumber } from '../../lib/format.ts';
+import { capitalize, formatCount, formatMonths, formatNumber, spellNumber } from '../../lib/format.ts';
 import {
   hasSpecifications,
   hasUsedFacts,
@@ -28,10 +29,9 @@ export const roadClassLabels: Readonly<Record<RoadClass, string>> = {
 
 /** How many carts may be registered for the road: "One cart is confirmed for slower roads." */
 export function describeRoadCarts(vehicles: readonly Pick<Vehicle, 'roadClass'>[]): string {
-  const count = vehicles.filter(({ roadClass }) => roadClass === 'low-speed-vehicle').length;
-  const number = spellNumber(count);
+  const count = vehicles.filter(isForRoad).length;
   const carts = count === 1 ? 'cart is' : 'carts are';
-  return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${carts} confirmed for slower roads.`;
+  return `${capitalize(spellNumber(count))} ${carts} confirmed for slower roads.`;
 }
 
 /** Labels of what people use a vehicle for. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  capitalize,
   findFirstSentence,
   formatClockTime,
   formatCount,
@@ -48,6 +49,10 @@ describe('formatNumber', () => {
   ])('prints %d as %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
   });
+});
+
+test('capitalize begins words with a capital and leaves the others alone', () => {
+  expect(['low speed', 'EV City', '10', ''].map(capitalize)).toEqual(['Low speed', 'EV City', '10', '']);
 });
 
 describe('spellNumber', () => {
