@@ -11,7 +11,7 @@ export type DatedData = Pick<Dealer, 'notice' | 'holidayHours'>;
 export interface DatedParts {
   /** On top of every page: the notice, or a holiday within a week. */
   line: string | undefined;
-  /** On the page of a cart: a holiday on which nobody is there. */
+  /** Where a button dials: a holiday on which nobody is there. */
   isClosedToday: boolean;
   /** Wherever hours are printed: the holidays of the next 60 days, by date. */
   comingHolidays: ReturnType<typeof listComingHolidays>;
