@@ -81,6 +81,14 @@ describe('readContactLink', () => {
   const nomad = 'Denago EV Nomad XL';
   const weekly = '4 Seater Weekly Rental';
   const due = '$1,050 + $500 deposit = $1,550 due before pickup, plus tax and any delivery';
+  const pickedUp = {
+    planId: 'four-week',
+    plan: weekly,
+    days: 7,
+    priceUsd: 1050,
+    deliveryUsd: 0,
+    depositUsd: 500,
+  };
   const rentals = {
     plans: { 'four-week': { title: weekly, days: 7, priceUsd: 1050, depositUsd: 500 } },
     towns: { '/mt-ephraim': { name: 'Mt. Ephraim', county: 'Camden County', miles: 12.4 } },
@@ -130,14 +138,7 @@ describe('readContactLink', () => {
         interest: 'sales',
         subjects: { plan: `${weekly}, 7 days: ${due}` },
         request: 'rental',
-        rental: {
-          planId: 'four-week',
-          plan: weekly,
-          days: 7,
-          priceUsd: 1050,
-          deliveryUsd: 0,
-          depositUsd: 500,
-        },
+        rental: pickedUp,
         message: `I'm interested in the ${weekly} for 7 days.`,
       },
     },
@@ -151,16 +152,7 @@ describe('readContactLink', () => {
           delivery: true,
         },
         request: 'rental',
-        rental: {
-          planId: 'four-week',
-          plan: weekly,
-          town: 'Mt. Ephraim',
-          townPath: '/mt-ephraim',
-          days: 7,
-          priceUsd: 1050,
-          deliveryUsd: 12,
-          depositUsd: 500,
-        },
+        rental: { ...pickedUp, town: 'Mt. Ephraim', townPath: '/mt-ephraim', deliveryUsd: 12 },
         message: `I'm interested in the ${weekly} for 7 days.`,
       },
     },
@@ -171,14 +163,7 @@ describe('readContactLink', () => {
         vehicleIds: ['ev-nomad-xl'],
         subjects: { vehicle: nomad, plan: `${weekly}, 7 days: ${due}` },
         request: 'rental',
-        rental: {
-          planId: 'four-week',
-          plan: weekly,
-          days: 7,
-          priceUsd: 1050,
-          deliveryUsd: 0,
-          depositUsd: 500,
-        },
+        rental: pickedUp,
         message: `I'm interested in the ${nomad} and the ${weekly} for 7 days.`,
       },
     },
