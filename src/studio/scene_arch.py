@@ -179,8 +179,9 @@ def window(
     for low, high, back in halves:
         bar(u + 0.02, low, u + 0.02 + stile, high, back, back + 0.035)
         bar(u1 - 0.02 - stile, low, u1 - 0.02, high, back, back + 0.035)
-        bar(u + 0.02, low, u1 - 0.02, low + stile, back, back + 0.035)
-        bar(u + 0.02, high - stile, u1 - 0.02, high, back, back + 0.035)
+        # Between the stiles: two faces in one plane render black.
+        bar(u + 0.02 + stile, low, u1 - 0.02 - stile, low + stile, back, back + 0.035)
+        bar(u + 0.02 + stile, high - stile, u1 - 0.02 - stile, high, back, back + 0.035)
         bottom = low + (high - low) * 0.62 if upper_only else low
         for i in range(1, columns):
             at = u + width * i / columns
@@ -297,6 +298,9 @@ def roof(name, frame, width, slope, surface, seed):
     edge = Boxes(seed)
     edge.add((0, 0, -0.04), (width, slope, -0.002), 0.5, frame.matrix)
     edge.build(f'{name} deck', plain('roof deck', '#4a4b4c', 0.9))
+    # Seen from below, where bare decking is a black line along a gable.
+    soffit = Boxes(seed).add((0, 0, -0.06), (width, slope, -0.042), 0.5, frame.matrix)
+    soffit.build(f'{name} soffit', trim())
     rake = Boxes(seed + 1)
     rake.add((-0.005, 0.0, -thickness - 0.04), (width + 0.005, 0.035, -0.012), 0.5, frame.matrix)
     for u in (-0.03, width):

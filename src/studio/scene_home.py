@@ -86,11 +86,11 @@ def beach_street(inner, curb, start=-16):
     edges.build('sea curbs', concrete('curb', '#d6d0c4', '#bdb5a6'), 0.02)
 
 
-def _ground(x, y):
+def _ground(x, y, foot=-1.05):
     """Height of dune and beach; a saddle on the left keeps the sea in view."""
     right = smoothstep(2.0, 16.0, x + 0.25 * y)
     crest = -1.25 + 1.35 * right + 0.45 * fbm(x * 0.11 + 4, y * 0.13, 3, 4)
-    near = -1.05 + 0.25 * fbm(x * 0.3, y * 0.3, 3, 9)
+    near = foot + 0.25 * fbm(x * 0.3, y * 0.3, 3, 9)
     rise = smoothstep(3.0, 10.0, y)
     z = near * (1 - rise) + crest * rise
     beach = -2.35 - (y - 24.0) * 0.045
@@ -98,14 +98,18 @@ def _ground(x, y):
     return z + 0.05 * fbm(x * 0.9, y * 0.9, 3, 6) * (1 - smoothstep(24, 40, y))
 
 
-def dunes():
-    """Sand with ripples and marram grass in clumps."""
+def dunes(foot=-1.05):
+    """Sand with ripples and marram grass in clumps, at the wall of the street at the height `foot`."""
+
+    def ground(x, y):
+        return _ground(x, y, foot)
+
     surface = sand('dune sand', '#e2cfac', '#cbb58d', haze=AIR, wet_y=(38.0, 45.0))
     grid(
         'dune',
         np.linspace(-45, 110, 520),
         np.concatenate([np.linspace(1.9, 24, 130), np.linspace(24.5, 62, 60)]),
-        _ground,
+        ground,
         surface,
     )
     random = np.random.default_rng(21)
@@ -120,7 +124,7 @@ def dunes():
         thick = 0.5 + 0.5 * smoothstep(-3.0, 12.0, x)
         return patch * band * thick
 
-    points = spread(random, 15000, (-14, 2.6), (60, 18), _ground, density)
+    points = spread(random, 15000, (-14, 2.6), (60, 18), ground, density)
     low = 0.62 + 0.38 * smoothstep(-3.0, 8.0, points[:, 0] + 0.25 * points[:, 1])
     scatter(meshes, points, random, (0.7, 1.2), 0.14, root, low)
 

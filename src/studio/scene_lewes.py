@@ -277,17 +277,12 @@ def _planting():
         top = planter(x, 3.45)
         for mesh in bush('planter box', 5, (0.62, 0.62, 0.6), None, 0.045, 3600):
             instance(mesh, (x, 3.45, top - 0.08))
-    trees = [leafy_tree('oak', 3, 9.5, 3.6, 0.2), leafy_tree('maple', 7, 8.0, 3.0, 0.16)]
-    places = (
-        (-17.5, 10, 1.0),
-        (-23, 19, 1.15),
-        (-13, 24, 1.25),
-        (17, 19, 1.1),
-        (22, 12, 0.95),
-        (5, 27, 1.2),
-        (-31, 30, 1.3),
-        (29, 26, 1.3),
-    )
+    crown = leaf('crown leaf', '#56753a', '#6a8a45', '#8aa456', 0.2, 0.1)
+    trees = [
+        leafy_tree(name, seed, height, width, wood, crown, 0.13, 110000, clump=1.0, core=0.7)
+        for name, seed, height, width, wood in (('oak', 3, 9.5, 3.6, 0.2), ('maple', 7, 8.0, 3.0, 0.16))
+    ]
+    places = ((-17.5, 10, 1.0), (-23, 19, 1.15), (17, 19, 1.1), (22, 12, 0.95), (-31, 30, 1.3), (29, 26, 1.3))
     grove(trees, places, 1.7)
     tufts = lawn_tufts('lawn', count=80)
 

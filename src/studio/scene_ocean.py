@@ -27,7 +27,7 @@ SHOP_CAMERAS = {
 
 def build(cart, crop, _wordmark):
     """cart: () -> Empty. Returns the exposure."""
-    _place(158)
+    _place(158, -0.2)
     place_cart(cart(), -2.6, -0.15, 180)
     add_camera(*CAMERAS[crop])
     return 0.95
@@ -35,14 +35,15 @@ def build(cart, crop, _wordmark):
 
 def build_shops(cart, crop, _wordmark):
     """The same street from its other end. Returns the exposure."""
-    _place(40)
+    _place(40, -1.05)
     place_cart(cart(), 5.0, -3.6, 0)
     add_camera(*SHOP_CAMERAS[crop])
     return 0.95
 
 
-def _place(sun):
-    """The street with its shops, dunes and sea, under a sun from an azimuth."""
+def _place(sun, foot):
+    """The street with its shops, dunes and sea, under a sun from an azimuth, with the sand at the wall at the height
+    `foot`: a wall that is seen from the beach stands deep in it."""
     add_sky(
         [(0, '#eef0ea'), (4, '#dfeaee'), (10, '#bcd9ec'), (24, '#8abce5'), (60, '#5896d4'), (90, '#4684c4')],
         light_strength=0.9,
@@ -54,7 +55,7 @@ def _place(sun):
     )
     add_sun(sun, 33, '#ffe4c0', 5.2, 1.0)
     _street()
-    scene_home.dunes()
+    scene_home.dunes(foot)
     scene_home.sea()
     _shops()
     _things()
@@ -99,9 +100,8 @@ def _shops():
 
 def _things():
     """Benches towards the sea, lamps, what people bring to the beach."""
-    bench((2.8, 1.75, WALK_Z), 183, '#dfe6e2')
-    bench((9.5, 1.7, WALK_Z), 179, '#e9e2d2')
-    street_lamp(6.4, 1.75)
+    bench((9.5, 1.7, WALK_Z), 179, '#7d5a3c')
+    street_lamp(13.6, 1.75)
     street_lamp(30.0, 1.75)
     surfboard((1.05, SHOPS_Y + 0.32, 0.1), 188, 12, '#f3ecdc', '#e0714f')
     surfboard((8.05, SHOPS_Y + 0.34, 0.1), 172, 13, '#9cc9c2', '#f6efe0', 2.0)

@@ -232,10 +232,11 @@ def _neighbors():
 def _garden():
     """Street trees, shrubs at the house, a hedge, a mailbox, woods behind."""
     random = np.random.default_rng(6)
-    maple = leafy_tree('maple', 9, 8.6, 3.5, 0.19, leaf('maple leaf', '#5b7d38', '#789748', '#a9b364'))
-    linden = leafy_tree('linden', 5, 9.2, 3.3, 0.17)
+    crown = leaf('maple leaf', '#56753a', '#6a8a45', '#8aa456', 0.2, 0.1)
+    maple = leafy_tree('maple', 9, 8.6, 3.5, 0.19, crown, 0.11, 170000, clump=0.9, core=0.68)
+    linden = leafy_tree('linden', 5, 9.2, 3.3, 0.17, crown, 0.13, 90000, clump=1.0, core=0.68)
     for tree, x, y, turn, size in (
-        (maple, -7.6, 1.35, 0.4, 1.0),
+        (maple, -11.4, 1.35, 0.4, 1.0),
         (linden, 10.4, 1.4, 2.2, 0.95),
         (maple, 20.0, 1.5, 4.0, 1.1),
         (linden, -16.5, 8.0, 1.1, 1.0),

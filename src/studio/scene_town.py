@@ -10,6 +10,8 @@ from scene_core import Boxes, add_mesh, box, tube
 from scene_mats import fabric, painted, plain
 from scene_plants import grove
 
+STONE = '#d5ccbb'
+
 
 def awning(frame, u0, u1, v, reach, color, stripe='#f7f1e3'):
     """Striped awning over a window: a slope with a scalloped edge."""
@@ -28,8 +30,11 @@ def awning(frame, u0, u1, v, reach, color, stripe='#f7f1e3'):
         add_mesh('awning hem', [top[3], top[2], *reversed(hem)], [list(range(2 + len(hem)))], tones[number % 2])
 
 
-def shop(frame, width, height, surface, words, seed, awning_color, sign='#1f4a57'):
-    """A shop: two windows beside a door below a fascia with `words`, an awning over each window, a cornice."""
+def shop(frame, width, height, surface, words, seed, awning_color, sign='#1f4a57', boards=True):
+    """A shop: two windows beside a door below a fascia with `words`, an awning over each window, a cornice.
+
+    Its wall is clad in `boards`, or else, as of brick, `surface` itself with stone above and below the upper windows.
+    """
     middle = width / 2
     openings = [
         (0.5, 0.55, middle - 0.75, 2.45),
@@ -39,28 +44,22 @@ def shop(frame, width, height, surface, words, seed, awning_color, sign='#1f4a57
     upper = []
     if height > 5.2:
         upper = [(at - 0.45, 4.0, at + 0.45, 5.5) for at in (width * 0.22, width * 0.5, width * 0.78)]
-    sheathing('shop wall', frame, width, height, plain('backing', '#6d7676'), [*openings, *upper])
-    courses(
-        'shop siding',
-        frame,
-        width,
-        height,
-        surface,
-        [*openings, *upper],
-        0.115,
-        (1.9, 4.2),
-        0.014,
-        0.003,
-        0.001,
-        seed=seed,
-    )
+    holes = [*openings, *upper]
+    sheathing('shop wall', frame, width, height, plain('backing', '#6d7676') if boards else surface, holes)
+    if boards:
+        clapboard = (0.115, (1.9, 4.2), 0.014, 0.003, 0.001)
+        courses('shop siding', frame, width, height, surface, holes, *clapboard, seed=seed)
     for low_u, low_v, high_u, high_v in (openings[0], openings[2]):
         window(frame, low_u, low_v, high_u - low_u, high_v - low_v, 3, 1, 0.12, double_hung=False)
     for low_u, low_v, high_u, high_v in upper:
         window(frame, low_u, low_v, high_u - low_u, high_v - low_v, 2, 2, curtain=fabric('curtain', '#f4efe4'))
+        if not boards:
+            band(frame, low_u - 0.2, high_u + 0.2, high_v + 0.13, high_v + 0.38, out=0.05, color=STONE)
+            band(frame, low_u - 0.2, high_u + 0.2, low_v - 0.18, low_v - 0.04, out=0.08, color=STONE)
     door(frame, openings[1][0] + 0.04, 0.03, 0.92, 2.1, awning_color)
-    for u in (0.03, width - 0.03):
-        corner_board(frame, u, height)
+    if boards:
+        for u in (0.03, width - 0.03):
+            corner_board(frame, u, height)
     band(frame, 0, width, 2.75, 3.5, out=0.05)
     board = Boxes(3).add((width * 0.10, 2.84, 0.03), (width * 0.90, 3.41, 0.075), 0.5, frame.matrix)
     board.build('sign board', painted(f'sign {sign}', sign, 0.4, 0.04), 0.006)

@@ -4,7 +4,7 @@ and in the settings of towns.
     build(shot, cart_builder)   shot: {'scene': one of SCENES, 'crop': 'wide' | 'tall', 'bodies': {id: parameters},
                                 'wordmark': the dealer's name, for signs, 'town': of a showroom, below the name}
 
-Each scene chooses its own carts and paints: on the public streets of towns (ocean, suburb) the EV City, whose
+Each scene chooses its own carts and paints: on the public streets of towns (ocean, suburb, downtown) the EV City, whose
 record in data/vehicles says that it is a low-speed vehicle.
 """
 
@@ -82,6 +82,7 @@ SCENES = {
     'setting-bay': ('scene_bay', [cart('d5-ranger', BAY, STONE)]),
     'setting-woods': ('scene_woods', [cart('forester', MOSS, CARAMEL, rows=1, rear=True)]),
     'setting-farmland': ('scene_farmland', [cart('turfman', PINE, GRAPHITE, rows=1, trim='base', bed='medium')]),
+    'setting-downtown': ('scene_downtown', [cart('ev-city', BAY, SADDLE, rows=1)]),
     'setting-suburb': ('scene_suburb', [cart('ev-city', PEARL, SADDLE, rows=1)]),
 }
 
