@@ -2,14 +2,19 @@ import { expect, test } from 'vitest';
 import { drawQrCodePath } from '../../../../src/features/vehicles/qr-code-path.ts';
 
 test('a row of a code is one line of dashes and gaps', () => {
-  expect(drawQrCodePath([[true, true, false, true]])).toBe('M0 0.5h2m1 0h1');
+  expect(drawQrCodePath([[true, true, false, true]])).toBe('M0 0h2m1 0h1');
 });
 
-test('a row may start with a gap, and what is light at its end is left out', () => {
+test('a row starts at its first dark dot, a line below the last dot of the row before', () => {
   expect(
     drawQrCodePath([
       [false, true, false],
-      [true, false, false],
+      [true, false, true],
+      [false, true, false],
     ]),
-  ).toBe('M0 0.5m1 0h1M0 1.5h1');
+  ).toBe('M0 0m1 0h1m-2 1h1m1 0h1m-2 1h1');
+});
+
+test('a row without a dark dot takes a line all the same', () => {
+  expect(drawQrCodePath([[true], [false], [true]])).toBe('M0 0h1m-1 1m0 1h1');
 });
