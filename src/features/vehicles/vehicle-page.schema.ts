@@ -26,7 +26,8 @@ const perTerms = {
 };
 const asIs = textSchema.describe('What applies to a used one sold as it stands.');
 const titleSchema = textSchema.describe('The heading.');
-const summaryNote = 'What matters of it in a few words, behind the heading on a line of phones.';
+const summaryNote =
+  'What matters of it in a few words, behind the heading beside the price, and below on a line of phones.';
 
 export const vehiclePageSchema = z.strictObject({
   titleTemplate: textSchema.describe(
@@ -61,13 +62,15 @@ export const vehiclePageSchema = z.strictObject({
   warranty: z
     .strictObject({
       title: titleSchema,
-      summary: z.strictObject(perTerms).describe(summaryNote),
+      summary: z.strictObject({ ...perTerms, asIs }).describe(summaryNote),
       ...perTerms,
       requestLabel: textSchema.describe(
         "Words of the link below it of what is not used, which asks for the maker's own words.",
       ),
     })
-    .describe('Who gives the warranty and what it covers; left out for what is sold as it stands.'),
+    .describe(
+      'Who gives the warranty and what it covers; of what is sold as it stands only the words beside the price.',
+    ),
   returns: z
     .strictObject({
       title: titleSchema,
@@ -77,6 +80,7 @@ export const vehiclePageSchema = z.strictObject({
     })
     .describe('When a vehicle can be returned.'),
   returnPolicyId: reference('policies').describe('The policy about returns.'),
+  warrantyPolicyId: reference('policies').describe('The policy about the warranty.'),
   deliveryPolicyId: reference('policies').describe('The policy about delivery.'),
   conditionReport: headingSchema
     .extend({

@@ -1,13 +1,15 @@
 // What the page of every vehicle says of it, by its own record.
 import { expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
-import { formatUsd } from '../../../src/lib/format.ts';
+import { capitalize, formatUsd } from '../../../src/lib/format.ts';
 import { listUsedFacts } from '../../../src/features/vehicles/vehicle-labels.ts';
+import { buildVehicleTokens } from '../../../src/features/vehicles/vehicle-head.ts';
+import { fillTemplate } from '../../../src/lib/tokens.ts';
 import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';
 import { vehiclePath } from '../../../src/lib/paths.ts';
 import { findHero, findPart, getMain, listHeadings, listLinks, listPairs, readText } from '../page-parts.ts';
 
-const { featuredCarts, getFigureNumber, getVehicle, pages, vehicles } = getContent();
+const { dealer, featuredCarts, getFigureNumber, getPolicy, getVehicle, pages, vehicles } = getContent();
 const { delivery } = pages.vehicle;
 const freeFromUsd = getFigureNumber('delivery-free-minimum-purchase');
 
@@ -41,6 +43,22 @@ test('what is sold as-is has no warranty among its terms, everything else has on
   const wrong = vehicles.filter((vehicle) => {
     const terms = findPart(getMain(vehiclePath(vehicle.id)), pages.vehicle.beforeYouBuy.title);
     return /warranty/i.test(readText(terms)) === (getSaleTerms(vehicle) === 'asIs');
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('warranty, returns and delivery stand beside the price of every vehicle in a few words, each with its policy', () => {
+  const { warrantyPolicyId, returnPolicyId, deliveryPolicyId } = pages.vehicle;
+  const policyPaths = [warrantyPolicyId, returnPolicyId, deliveryPolicyId].map((id) => getPolicy(id).path);
+  const wrong = vehicles.filter((vehicle) => {
+    const hero = findHero(vehiclePath(vehicle.id));
+    const { warranty, returns } = fillTemplate(pages.vehicle, buildVehicleTokens(vehicle, dealer));
+    const terms = getSaleTerms(vehicle);
+    const told = listPairs(hero);
+    const isTold = ({ title, summary }: typeof warranty | typeof returns) =>
+      told.some(([label, value]) => label === title && value === capitalize(summary[terms]));
+    const linked = listLinks(hero).map(({ href }) => href.replace(/#.*/, ''));
+    return ![warranty, returns].every(isTold) || !policyPaths.every((path) => linked.includes(path));
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
