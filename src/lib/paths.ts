@@ -101,6 +101,9 @@ export const phoneBarCallId = 'call';
 /** Id of what the page of a vehicle says of roads. */
 export const roadAnchor = 'road';
 
+/** Id of the empty sheet that reports on used carts are written on, on the list that has it. */
+export const checkSheetId = 'sheet';
+
 /** Id of the heading over the contact form. */
 export const formHeadingId = 'form';
 

@@ -88,6 +88,9 @@ export const vehiclePageSchema = z.strictObject({
         'Heading and text in place of a report that is invented: where else the cart is described, and what to ask for.',
       ),
       requestLabel: textSchema.describe('Button below it, to the form, which asks for the report.'),
+      sheetLabel: textSchema.describe(
+        'Words of the link beside the button, to the empty sheet that reports are written on.',
+      ),
     })
     .describe('Heading over the condition of a used cart with its report, and its words.'),
   road: headingSchema

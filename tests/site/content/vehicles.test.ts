@@ -6,10 +6,11 @@ import { listUsedFacts } from '../../../src/features/vehicles/vehicle-labels.ts'
 import { buildVehicleTokens } from '../../../src/features/vehicles/vehicle-head.ts';
 import { fillTemplate } from '../../../src/lib/tokens.ts';
 import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';
-import { vehiclePath } from '../../../src/lib/paths.ts';
+import { checkSheetId, listPath, vehiclePath } from '../../../src/lib/paths.ts';
 import { findHero, findPart, getMain, listHeadings, listLinks, listPairs, readText } from '../page-parts.ts';
 
-const { dealer, featuredCarts, getFigureNumber, getPolicy, getVehicle, pages, vehicles } = getContent();
+const { dealer, featuredCarts, getFigureNumber, getPolicy, getVehicle, lists, pages, vehicles } =
+  getContent();
 const { delivery } = pages.vehicle;
 const freeFromUsd = getFigureNumber('delivery-free-minimum-purchase');
 
@@ -61,6 +62,21 @@ test('warranty, returns and delivery stand beside the price of every vehicle in 
     return ![warranty, returns].every(isTold) || !policyPaths.every((path) => linked.includes(path));
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('a used cart without a report of its own leads to the empty sheet, which says what it is before its first word', () => {
+  const list = lists.find(({ checkSheet }) => checkSheet);
+  const path = `${listPath(list?.id ?? '')}#${checkSheetId}`;
+  const wrong = vehicles.filter((vehicle) => {
+    if (vehicle.condition !== 'used') return false;
+    const hasReport = vehicle.conditionReport && !vehicle.conditionReport.sample;
+    const leads = listLinks(getMain(vehiclePath(vehicle.id))).some(({ href }) => href === path);
+    return leads !== (list !== undefined && !hasReport);
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+  if (!list?.checkSheet) return;
+  const sheet = getMain(listPath(list.id)).find(`#${checkSheetId} figure`);
+  expect(readText(sheet).startsWith(list.checkSheet.mark)).toBe(true);
 });
 
 test('the price that a cart has on the home page with its accessories stands on its own page, too', () => {
