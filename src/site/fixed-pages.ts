@@ -13,7 +13,16 @@ export interface FixedPage {
   /** Other files below data/ that it is made of. */
   sources?: readonly string[];
   /** The scene on the picture of its shared links; words alone stand there without one. */
-  scene?: 'home' | 'rentals' | 'services' | 'ecoImpact' | 'firstShowroom' | 'secondShowroom';
+  scene?:
+    | 'home'
+    | 'rentals'
+    | 'services'
+    | 'ecoImpact'
+    | 'financing'
+    | 'tradeIn'
+    | 'fleet'
+    | 'firstShowroom'
+    | 'secondShowroom';
   /** False where search engines are told to leave it out. */
   isIndexed?: false;
 }
@@ -57,14 +66,14 @@ export const fixedPages = {
     path: '/financing',
     copyFile: 'pages/financing.yaml',
     sources: ['financing-partners.yaml', 'payment-example.yaml', 'figures/financing.yaml'],
-    scene: 'home',
+    scene: 'financing',
   },
-  tradeIn: { path: '/trade-in', copyFile: 'pages/trade-in.yaml', scene: 'firstShowroom' },
+  tradeIn: { path: '/trade-in', copyFile: 'pages/trade-in.yaml', scene: 'tradeIn' },
   fleet: {
     path: '/fleet',
     copyFile: 'pages/fleet.yaml',
     sources: ['figures/service.yaml'],
-    scene: 'secondShowroom',
+    scene: 'fleet',
   },
   guide: { path: guidePath, copyFile: 'pages/guide.yaml', scene: 'home' },
   ecoImpact: { path: '/eco-impact', copyFile: 'pages/eco-impact.yaml', scene: 'ecoImpact' },

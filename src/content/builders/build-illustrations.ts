@@ -47,6 +47,9 @@ export function listScenes(
     rentals,
     services,
     ecoImpact,
+    financing,
+    tradeIn,
+    fleet,
     showrooms: fronts,
     settings,
     sample,
@@ -78,16 +81,22 @@ export function listScenes(
     Object.keys(sceneCrops).some((crop) => folder.hasFile(sceneFile(name, crop as SceneCrop))),
   );
   const pageScenes = [...Object.values(scenes).flatMap((scene) => scene ?? []), ...showroomScenes];
+  const findSettingScene = (setting: PlaceSetting | undefined): Scene | undefined =>
+    settingScenes.find((scene) => scene.setting === setting);
   return {
-    /** Scenes of pages by the page they stand on; a page may be without one. */
-    scenes,
+    /** Scenes of pages by the page they stand on, some of them borrowed from settings; a page may be without one. */
+    scenes: {
+      ...scenes,
+      financing: findSettingScene(financing),
+      tradeIn: findSettingScene(tradeIn),
+      fleet: findSettingScene(fleet),
+    },
     /** The picture of a showroom's front; undefined while it has none. */
     findShowroomScene,
     /** The fronts that have a picture, in the order of the showrooms. */
     showroomScenes,
     /** The picture of a kind of place; undefined while there is none. */
-    findSettingScene: (setting: PlaceSetting): Scene | undefined =>
-      settingScenes.find((scene) => scene.setting === setting),
+    findSettingScene,
     /** Every scene, to be built as pictures. */
     allScenes: [...pageScenes, ...settingScenes] as readonly Scene[],
     /** Every scene that the studio renders, those without a picture too. */

@@ -10,6 +10,11 @@ const sceneSchema = z
   })
   .describe('The wide picture of a page.');
 
+const borrowedSchema = z
+  .enum(placeSettings)
+  .optional()
+  .describe('The setting whose picture stands at the top of the page; without one it has none.');
+
 export const scenesSchema = z.strictObject({
   sample: sampleSchema.optional(),
   home: z
@@ -18,6 +23,9 @@ export const scenesSchema = z.strictObject({
   rentals: sceneSchema.optional(),
   services: sceneSchema.optional(),
   ecoImpact: sceneSchema.optional(),
+  financing: borrowedSchema,
+  tradeIn: borrowedSchema,
+  fleet: borrowedSchema,
   showrooms: z.record(reference('showrooms'), sceneSchema).describe('The front of each showroom.'),
   settings: z
     .partialRecord(z.enum(placeSettings), sceneSchema)

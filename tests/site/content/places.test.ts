@@ -33,6 +33,9 @@ test('a drawn picture on top of a page, or of a showroom, says that it is an ill
   const tops = [
     { path: fixedPages.rentals.path, scene: scenes.rentals },
     { path: fixedPages.services.path, scene: scenes.services },
+    { path: fixedPages.financing.path, scene: scenes.financing },
+    { path: fixedPages.tradeIn.path, scene: scenes.tradeIn },
+    { path: fixedPages.fleet.path, scene: scenes.fleet },
     { path: fixedPages.about.path, scene: showroomScenes[0] },
   ].filter(({ scene }) => scene?.isIllustration);
   expect(tops.filter(({ path }) => !readCaption(path)).map(({ path }) => path)).toEqual([]);
