@@ -55,6 +55,18 @@ describe('loadContent', () => {
     expect(openContent(copy).getVehicle('ev-city').priceUsd).toBe(4321);
   });
 
+  test('lends a page the picture of the setting that the scenes name, built once, and none that is not there', () => {
+    const copy = copyData();
+    folders.push(copy);
+    const file = join(copy, 'illustrations/scenes.yaml');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}financing: river\ntradeIn: woods\n`);
+    const { scenes, allScenes } = openContent(copy);
+    expect(scenes.financing).toMatchObject({ name: 'setting-river' });
+    expect(scenes.tradeIn).toBeUndefined();
+    expect(scenes.fleet).toBeUndefined();
+    expect(allScenes.filter(({ name }) => name === 'setting-river')).toHaveLength(1);
+  });
+
   test('shows the views of a vehicle and the settings whose pictures are there, and misses no other', () => {
     const copy = copyData();
     folders.push(copy);
