@@ -6,7 +6,7 @@ import { listQuestions, nameDetail } from '../../src/features/contact/message-de
 import { contactLabels, serviceMessageLabel } from '../../src/features/contact/submit-contact.ts';
 import { addDays, readToday } from '../../src/lib/clock.ts';
 import { describeDue, findRental } from '../../src/features/rentals/rental-catalog.ts';
-import { formatCount, formatDate, formatPhone, formatUsd } from '../../src/lib/format.ts';
+import { formatCount, formatDate, formatMonthDay, formatPhone, formatUsd } from '../../src/lib/format.ts';
 import { findShowroom } from '../../src/features/vehicles/vehicle.ts';
 import { describeOpeningHours } from '../../src/features/dealer/opening-hours.ts';
 import { formHeadingId, phoneBarCallId, phoneHref } from '../../src/lib/paths.ts';
@@ -192,11 +192,44 @@ test('a link with a vehicle shows it with picture and price, and asks where to d
   expect(
     await chosen.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0);
-  await expect(page.getByRole('form').getByLabel(findQuestion('deliverTo')?.label ?? '')).toBeVisible();
+  await expect(page.getByRole('form').getByRole('combobox', { name: 'Delivery' })).toBeVisible();
   // Sent with the others, and not shown a second time.
   const answer = page.getByRole('form').locator(`[name="${findQuestion('vehicle')?.name}"]`);
   await expect(answer).toHaveValue(cart.fullName);
   await expect(answer).toBeHidden();
+});
+
+test('the town that a cart goes to is answered where it is chosen, and the answer is kept on a reload and sent', async ({
+  page,
+}) => {
+  const { label = '' } = findQuestion('deliverTo') ?? {};
+  const { distance = '' } = content.getRentalCatalog().towns[town.path] ?? {};
+  await openForm(page, `?interest=sales&vehicle=${cart.id}`);
+  const form = page.getByRole('form');
+  await form.getByRole('combobox', { name: 'Delivery' }).selectOption({ value: town.path });
+  const answer = form.getByRole('status');
+  await expect(answer).toContainText(`${label}: ${town.name}, ${distance}: `);
+  await page.reload();
+  await expect(form.getByRole('combobox', { name: 'Delivery' })).toHaveValue(town.path);
+  const text = await answer.innerText();
+  await fillMessage(page);
+  const request = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: requests.quote }).click();
+  const sent = (await request).postDataJSON() as Record<string, string>;
+  expect(sent['message']).toContain(text);
+});
+
+test('a cart for a town that is not listed is asked for without one', async ({ page }) => {
+  const { label = '' } = findQuestion('deliverTo') ?? {};
+  await openForm(page, `?interest=sales&vehicle=${cart.id}&town=${encodeURIComponent(town.path)}`);
+  const form = page.getByRole('form');
+  await form.getByRole('combobox', { name: 'Delivery' }).selectOption('');
+  await expect(form.getByText(`${label}:`)).toHaveCount(0);
+  await fillMessage(page, { Message: 'To Wilmington, please.' });
+  const request = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: requests.quote }).click();
+  const sent = (await request).postDataJSON() as Record<string, string>;
+  expect(sent['message']).not.toContain(`${label}:`);
 });
 
 test('a link with a vehicle calls the showroom where it stands, by its name', async ({ page }) => {
@@ -396,6 +429,25 @@ test('another plan is chosen above the form, and its price and the message follo
   const sent = (await request).postDataJSON() as Record<string, string>;
   expect(sent['message']).toContain(describeDue(chosen).sum);
   expect(sent['message']).not.toContain(rental.plan);
+});
+
+test("a rental's message names its town and its days as they are chosen, until somebody changes it", async ({
+  page,
+}) => {
+  await openForm(page, rentalQuery);
+  const form = page.getByRole('form');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const days = new RegExp(`, ${RegExp.escape(formatMonthDay(openDay))} to [^.]*\\d+\\.$`);
+  await expect(message).toHaveValue(new RegExp(`in ${RegExp.escape(town.name)}\\.$`));
+  await form.getByLabel(firstDay?.label ?? '').fill(openDay);
+  await expect(message).toHaveValue(days);
+  await page.reload();
+  await expect(message).toHaveValue(days);
+  await form.getByLabel('Delivery').selectOption('');
+  await expect(message).not.toHaveValue(new RegExp(`in ${RegExp.escape(town.name)}`));
+  await message.fill('Four of us, and a dog.');
+  await form.getByLabel('Delivery').selectOption({ value: town.path });
+  await expect(message).toHaveValue('Four of us, and a dog.');
 });
 
 const visitQuery = '?interest=service&wish=home-visit';

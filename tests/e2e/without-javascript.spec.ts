@@ -1,4 +1,5 @@
 // Journey: everything is read, found and sent with JavaScript switched off.
+import { listQuestions } from '../../src/features/contact/message-details.ts';
 import { cart, content, town } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { findFinderAnswers } from './finder-answers.ts';
@@ -107,6 +108,25 @@ for (const { path, form } of [
     await expect(answer).toHaveValue('Made up');
   });
 }
+
+test('the town of a delivery is a choice, with what delivery costs below, and comes back with a rejected form', async ({
+  page,
+}) => {
+  const { form } = content.pages.contact;
+  const { name: answer, label } =
+    listQuestions(form.details).find(({ filledBy }) => filledBy === 'deliverTo') ?? {};
+  await page.goto('/contact');
+  const group = page.locator('details').filter({ has: page.locator(`[name="${answer}"]`) });
+  await group.locator('summary').click();
+  await expect(group.getByText(form.deliveryNote)).toBeVisible();
+  const choice = group.getByLabel(label ?? '');
+  const [option = ''] = await choice.locator('option', { hasText: town.name }).allInnerTexts();
+  await choice.selectOption(option);
+  await fillMessage(page, { Phone: '12345' });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Phone number is required').first()).toBeVisible();
+  await expect(page.getByLabel(label ?? '')).toHaveValue(option);
+});
 
 test("a cart's page offers a mail with its name, since the form reads it by a script", async ({ page }) => {
   await page.goto(`/vehicles/${cart.id}`);

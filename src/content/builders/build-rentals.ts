@@ -1,5 +1,6 @@
 // The rental plans from data/rental-plans.yaml, and where they are delivered.
 import { findNearest } from '../../features/places/distance.ts';
+import { formatMiles } from '../../features/places/place-view.ts';
 import type { County, Municipality } from '../../features/places/county.schema.ts';
 import type { Dealer } from '../../features/dealer/dealer.schema.ts';
 import type { RentalCatalog } from '../../features/rentals/rental-catalog.ts';
@@ -43,14 +44,11 @@ export function buildRentals(
         }),
       ),
       towns: Object.fromEntries(
-        facts.municipalities.map(({ path, name, countyId, coordinates }) => [
-          path,
-          {
-            name,
-            county: facts.getCounty(countyId).name,
-            miles: findNearest(coordinates, facts.showrooms).miles,
-          },
-        ]),
+        facts.municipalities.map(({ path, name, countyId, coordinates }) => {
+          const { place, miles } = findNearest(coordinates, facts.showrooms);
+          const distance = `${formatMiles(miles)} from the ${place.name}`;
+          return [path, { name, county: facts.getCounty(countyId).name, miles, distance }];
+        }),
       ),
       delivery: facts.getDeliveryFigures(),
     }),

@@ -238,7 +238,7 @@ export default function ContactForm({
             request={known}
             questions={above}
             values={draft.values}
-            onChooseRental={draft.chooseRental}
+            onChoose={draft.choose}
             {...{ copy, link, vehicles, rentals, priceNote, errors, today }}
           />
         )}

@@ -81,6 +81,9 @@ export default function DetailGroups({
             <DetailQuestion key={question.name} {...{ question, errors, today }} />
           ))}
         </div>
+        {request !== 'quote' && group.note && (
+          <p className="px-4 pb-5 text-fine text-text-quiet">{group.note}</p>
+        )}
       </details>
     );
   });

@@ -1,5 +1,6 @@
 // What a link to the contact form names, above the form: carts, a rental with what is due for it, and the questions for when
 // and where, each of which is asked unless its answer is known; of a home visit those alone. Part of the contact form's island.
+import type { ReactNode } from 'react';
 import { vehiclePath } from '../../lib/paths.ts';
 import Price, { formVariant } from '../vehicles/Price.tsx';
 import { formatCount } from '../../lib/format.ts';
@@ -31,6 +32,8 @@ export interface SummaryCopy {
   cartTitle: string;
   /** In place of a town. */
   pickupLabel: string;
+  /** Where a purchase is delivered, below the choice of its town. */
+  deliveryNote: string;
   /** When somebody is there, by what is asked for; `delivery` is that of a rental. */
   hoursNotes: Readonly<Partial<Record<keyof typeof requestQuestions | 'delivery', string>>>;
   /** What is not known of rented carts. */
@@ -43,7 +46,7 @@ interface Props {
   request: keyof typeof requestQuestions | undefined;
   /** What may be rented, and delivered where. */
   rentals: RentalCatalog;
-  onChooseRental: ContactDraft['chooseRental'];
+  onChoose: ContactDraft['choose'];
   link: LinkContent;
   /** By id. */
   vehicles: Readonly<Record<string, InquiryVehicle>>;
@@ -63,7 +66,7 @@ export default function RequestSummary({
   copy,
   request,
   rentals: { plans, towns },
-  onChooseRental,
+  onChoose,
   link,
   vehicles,
   priceNote,
@@ -76,6 +79,24 @@ export default function RequestSummary({
   const due = rental && describeDue(rental);
   const listed = Object.entries(towns);
   const hoursNote = copy.hoursNotes[rental?.town ? 'delivery' : (request ?? 'testDrive')];
+  const choose = (
+    part: Parameters<typeof onChoose>[0],
+    label: string,
+    defaultValue: string | undefined,
+    options: ReactNode,
+  ) => (
+    <Field name={part} label={label} error={undefined} isChecked={false} className="mt-2 max-w-80">
+      <select
+        className={controlClass}
+        defaultValue={defaultValue}
+        onChange={(event) => {
+          onChoose(part, event.target.value);
+        }}
+      >
+        {options}
+      </select>
+    </Field>
+  );
   return (
     <div className="mb-2 min-w-0 rounded-small bg-band p-3">
       {request !== 'homeVisit' && <h3 className="font-sans text-fine font-semibold">{copy.cartTitle}</h3>}
@@ -109,49 +130,42 @@ export default function RequestSummary({
       )}
       {due && (
         <>
-          <Field name="plan" label="Plan" error={undefined} isChecked={false} className="mt-2 max-w-80">
-            <select
-              className={controlClass}
-              defaultValue={rental.planId}
-              onChange={(event) => {
-                onChooseRental('plan', event.target.value);
-              }}
-            >
-              {Object.entries(plans).map(([id, { title, days }]) => (
-                <option key={id} value={id}>
-                  {title}, {formatCount(days, 'day')}
-                </option>
-              ))}
-            </select>
-          </Field>
+          {choose(
+            'plan',
+            'Plan',
+            rental.planId,
+            Object.entries(plans).map(([id, { title, days }]) => (
+              <option key={id} value={id}>
+                {title}, {formatCount(days, 'day')}
+              </option>
+            )),
+          )}
           <p className={noteClass}>
             <strong className="font-heading text-base text-text figures">{due.sum}</strong> {due.terms}. The
             deposit is refundable.
           </p>
-          <Field name="town" label="Delivery" error={undefined} isChecked={false} className="mt-2 max-w-80">
-            <select
-              className={controlClass}
-              defaultValue={rental.townPath}
-              onChange={(event) => {
-                onChooseRental('town', event.target.value);
-              }}
-            >
-              <option value="">{copy.pickupLabel}</option>
-              {[...new Set(listed.map(([, { county }]) => county))].map((county) => (
-                <optgroup key={county} label={county}>
-                  {listed
-                    .filter(([, town]) => town.county === county)
-                    .map(([path, { name }]) => (
-                      <option key={path} value={path}>
-                        {name}
-                      </option>
-                    ))}
-                </optgroup>
-              ))}
-            </select>
-          </Field>
         </>
       )}
+      {(due ?? request === 'quote') &&
+        choose(
+          'town',
+          'Delivery',
+          link.townPath,
+          <>
+            <option value="">{copy.pickupLabel}</option>
+            {[...new Set(listed.map(([, { county }]) => county))].map((county) => (
+              <optgroup key={county} label={county}>
+                {listed
+                  .filter(([, town]) => town.county === county)
+                  .map(([path, { name }]) => (
+                    <option key={path} value={path}>
+                      {name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </>,
+        )}
       {questions.map(({ question, isAsked, answer }) => {
         const { name } = question;
         return answer === undefined ? (
@@ -159,17 +173,18 @@ export default function RequestSummary({
             key={name}
             {...{ question, errors, today }}
             defaultValue={readText(values[name])}
-            isChecked={request !== 'quote'}
+            isChecked
             className="mt-2 max-w-80"
           />
         ) : (
-          <div key={name}>
+          <output key={name} className="text-fine">
             <input type="hidden" name={name} value={answer} />
-            {isAsked && answer && <p className="text-fine">{describeAnswer(question, answer)}</p>}
-          </div>
+            {isAsked && answer && describeAnswer(question, answer)}
+          </output>
         );
       })}
       {rental && <p className={noteClass}>{copy.rentalNote}</p>}
+      {request === 'quote' && <p className={noteClass}>{copy.deliveryNote}</p>}
       {hoursNote && <p className={noteClass}>{hoursNote}</p>}
     </div>
   );

@@ -22,7 +22,7 @@ export const detailFieldSchema = z.discriminatedUnion(
         .enum(['vehicle', 'showroom', 'plan', 'town', 'deliverTo', 'visitTown', 'visitCart'])
         .optional()
         .describe(
-          'What a link to the form may name, so that the field is filled in: vehicle, showroom, plan or town. deliverTo is asked above the form of a quote, visitTown and visitCart above that of a home visit, which must have its town.',
+          'What a link to the form may name, so that the field is filled in: vehicle, showroom, plan or town. deliverTo is a choice of the towns on this site and is asked above the form of a quote, visitTown and visitCart above that of a home visit, which must have its town.',
         ),
     }),
     z.strictObject({ ...field, kind: kind('long') }),
@@ -50,7 +50,12 @@ export const detailFieldSchema = z.discriminatedUnion(
   ],
   { error: 'write kind: text, long, date or choice' },
 );
-export type DetailField = z.output<typeof detailFieldSchema>;
+/** A question as the form asks it: that for the town of a delivery may be a choice of towns. */
+export type DetailField =
+  | z.output<typeof detailFieldSchema>
+  | (Omit<Extract<z.output<typeof detailFieldSchema>, { kind: 'choice' }>, 'filledBy'> & {
+      filledBy: 'deliverTo';
+    });
 
 export const detailGroupSchema = z
   .strictObject({
@@ -70,7 +75,11 @@ export const detailGroupSchema = z
       }),
   })
   .describe('Optional questions about one thing; what is answered becomes part of the message.');
-export type DetailGroup = z.output<typeof detailGroupSchema>;
+export type DetailGroup = Omit<z.output<typeof detailGroupSchema>, 'fields'> & {
+  fields: readonly DetailField[];
+  /** Below its questions. */
+  note?: string;
+};
 
 /** What a page of its own asks in the form, in place of the questions of the contact page. */
 export const ownFormShape = {

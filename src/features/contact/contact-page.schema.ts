@@ -40,6 +40,16 @@ export const contactPageSchema = z.strictObject({
       pickupLabel: textSchema.describe(
         'In place of a town that a rental is delivered to: for one that is picked up, or for a town that is not listed.',
       ),
+      delivery: z
+        .strictObject({
+          free: textSchema.describe('For a cart in stock that comes free.'),
+          freeLater: textSchema.describe('For one that comes free, but is out of stock.'),
+          quoted: textSchema.describe('For one below the price from which delivery is free.'),
+        })
+        .describe(
+          'What delivery of a purchase to a town of the site costs, behind the name of the town; part of the message.',
+        ),
+      deliveryNote: textSchema.describe('Below the choice of the town where a purchase is delivered.'),
       requestNote: textSchema.describe(
         'Above the button of a request: that nothing is booked before you answer.',
       ),

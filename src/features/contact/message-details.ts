@@ -30,6 +30,11 @@ export function listQuestions(groups: readonly DetailGroup[]): Question[] {
   );
 }
 
+/** The question that a link fills in with so named a part of it. */
+export function findQuestion(groups: readonly DetailGroup[], part: string): Question | undefined {
+  return listQuestions(groups).find(({ filledBy }) => filledBy === part);
+}
+
 /** Whether any question of a group is answered. */
 export function isAnswered(group: DetailGroup, values: FormValues): boolean {
   return listAnswers(group, values).length > 0;
@@ -124,19 +129,23 @@ export function listDetailPrefills(
   return filled;
 }
 
-function chooseText(field: DetailField, subjects: LinkSubjects): string | undefined {
-  if (field.kind === 'text') return field.filledBy && subjects[field.filledBy];
-  return field.kind === 'choice' && field.filledBy && subjects[field.filledBy] ? field.options[0] : undefined;
+function chooseText(question: Question, subjects: LinkSubjects): string | undefined {
+  const subject = subjects[question.filledBy as keyof LinkSubjects];
+  if (subject !== true) return subject;
+  return question.kind === 'choice' ? question.options[0] : undefined;
 }
 
 /** What a link may ask for: a rental of whatever kind, a test drive, one quote for one cart or several, or a repair where the cart is. */
 export type LinkRequest = 'rental' | 'testDrive' | 'quote' | 'homeVisit';
 
+/** What fills in the question for the town where a bought cart goes. */
+export const deliverTo = 'deliverTo';
+
 /** The questions for when and where, by what fills them in. The first must be answered, but for that of a quote. */
 export const requestQuestions: Readonly<Record<LinkRequest | 'service', readonly string[]>> = {
   rental: ['firstDay', 'lastDay'],
   testDrive: ['driveDay', 'showroom'],
-  quote: ['deliverTo'],
+  quote: [deliverTo],
   homeVisit: ['visitTown', 'visitCart', 'visitDay'],
   service: [],
 };
@@ -159,7 +168,7 @@ export interface QuestionAbove {
 }
 
 /** What a rental answers by itself; its town is chosen from those that it is delivered to. */
-const rentalAnswers: readonly (string | undefined)[] = ['plan', 'town', 'delivery'];
+const rentalAnswers: readonly (string | undefined)[] = ['plan', 'town', 'delivery', 'lastDay'];
 
 /** What a link names and asks for, as far as it answers questions. */
 interface AnsweringLink {
@@ -170,8 +179,9 @@ interface AnsweringLink {
 
 /**
  * The questions that stand above the form and nowhere else: those for when and where of a request, and those whose answer
- * is sent as it is. That is what the link names, unless the form holds other words, and what follows from a rental: its
- * plan, town and delivery, and its last day; '' while its first day is none. The showroom is said of a test drive alone.
+ * is sent as it is. That is what the link names, unless the form holds other words, the town of a quote, which is chosen
+ * from a list, and what follows from a rental: its plan, town and delivery, and its last day; '' while its first day is none.
+ * The showroom is said of a test drive alone.
  */
 export function listQuestionsAbove(
   groups: readonly DetailGroup[],
@@ -180,7 +190,7 @@ export function listQuestionsAbove(
   { today, closedDays }: AnswerRules,
 ): QuestionAbove[] {
   const questions = listQuestions(groups);
-  const firstDay = questions.find(({ filledBy }) => filledBy === 'firstDay');
+  const firstDay = findQuestion(groups, 'firstDay');
   const first = readText(values[firstDay?.name ?? '']);
   const closed = closedDays?.firstDay;
   // After a first day that is wrong no last one is sent: one error is enough.
@@ -192,8 +202,9 @@ export function listQuestionsAbove(
     const isAsked = isOfRequest(question, request);
     const named = chooseText(question, subjects);
     const known = values[name] === named ? named : undefined;
-    const ofRental = filledBy === 'lastDay' ? last : (named ?? '');
-    const answer = rental && (filledBy === 'lastDay' || rentalAnswers.includes(filledBy)) ? ofRental : known;
+    const isChosen = rental ? rentalAnswers.includes(filledBy) : isAsked && filledBy === deliverTo;
+    const chosen = filledBy === 'lastDay' ? last : (named ?? '');
+    const answer = isChosen ? chosen : known;
     return isAsked || (answer !== undefined && filledBy !== 'showroom')
       ? [{ question, isAsked, answer }]
       : [];
@@ -218,7 +229,8 @@ function describeDay(text: string): string {
   return isDay(text) ? formatDate(text) : text;
 }
 
-function isDay(text: string): boolean {
+/** Whether a text is a date as browsers send it. */
+export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 

@@ -1,11 +1,18 @@
 // What the contact form asks, how a link fills it in, and how it is sent. Used by the island and, for the same
 // labels without JavaScript, by the function's page.
 import { interests, type ContactMessage, type Interest } from './contact-message.schema.ts';
-import { formatCount } from '../../lib/format.ts';
+import { addDays } from '../../lib/clock.ts';
+import { formatCount, formatDate } from '../../lib/format.ts';
 import { contactApiPath } from '../../lib/paths.ts';
 import { maxCompared } from '../inventory/max-compared.ts';
-import { describeDue, findRental, type Rental, type RentalCatalog } from '../rentals/rental-catalog.ts';
-import type { LinkRequest, LinkSubjects } from './message-details.ts';
+import {
+  describeDue,
+  findRental,
+  findTown,
+  type Rental,
+  type RentalCatalog,
+} from '../rentals/rental-catalog.ts';
+import { isDay, type LinkRequest, type LinkSubjects } from './message-details.ts';
 
 /** Labels of the fields, in the order of the form. */
 export const contactLabels: Readonly<Record<keyof ContactMessage, string>> = {
@@ -83,6 +90,8 @@ export interface LinkedVehicle {
   name: string;
   /** Where people can see it. */
   showroom?: LinkedShowroom;
+  /** What its delivery to a town of the list costs and takes, in words. */
+  delivery: string;
 }
 
 /** A showroom with its number in E.164. */
@@ -103,18 +112,22 @@ export interface LinkContent {
   request?: LinkRequest | undefined;
   /** The rental of the plan that it names. */
   rental?: Rental | undefined;
+  /** URL of the page of the town that a rental or the carts of a quote go to. */
+  townPath?: string | undefined;
   /** What it fills into the message. */
   message?: string | undefined;
 }
 
 /**
  * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" names; vehicles to buy ask for one quote.
- * `vehicles` knows them by id. Whatever is unknown is ignored: interests, vehicles, plans and towns.
+ * `vehicles` knows them by id. Whatever is unknown is ignored: interests, vehicles, plans and towns. A rental's message names
+ * its days from the first one on, an ISO date, where that is known.
  */
 export function readContactLink(
   search: string,
   vehicles: Readonly<Record<string, LinkedVehicle>>,
   rentals: RentalCatalog,
+  firstDay = '',
 ): LinkContent {
   const params = new URLSearchParams(search);
   const vehicleIds = [...new Set(params.getAll('vehicle'))]
@@ -126,7 +139,9 @@ export function readContactLink(
   const isOnePlace = named.every(({ showroom }) => showroom?.name === first?.showroom?.name);
   const showroom = isOnePlace ? first?.showroom : undefined;
   const wish = params.get('wish');
-  const rental = findRental(rentals, params.get('plan') ?? '', params.get('town') ?? '');
+  const townPath = params.get('town') ?? '';
+  const town = findTown(rentals, townPath);
+  const rental = findRental(rentals, params.get('plan') ?? '', townPath);
   const chosen = interests.find((choice) => choice === params.get('interest'));
   const request = chooseRequest(chosen === undefined || chosen === 'sales' ? names.length : 0, wish, rental);
   return {
@@ -140,10 +155,15 @@ export function readContactLink(
       town: rental?.town,
       delivery: rental?.town ? true : undefined,
       homeVisit: request === 'homeVisit' ? true : undefined,
+      deliverTo:
+        request === 'quote' && town
+          ? `${town.name}, ${town.distance}: ${[...new Set(named.map(({ delivery }) => delivery))].join('; ')}`
+          : undefined,
     },
     request,
     rental,
-    message: writeMessage(names, request ?? wish, showroom, rental),
+    townPath: town && townPath,
+    message: writeMessage(names, request ?? wish, showroom, rental && describeRental(rental, firstDay)),
   };
 }
 
@@ -151,6 +171,15 @@ export function readContactLink(
 function describePlan(rental: Rental): string {
   const { sum, terms } = describeDue(rental);
   return `${rental.plan}, ${formatCount(rental.days, 'day')}: ${sum} ${terms}`;
+}
+
+/** "4 Seater Weekly Rental for 7 days in Lewes, July 10 to 17", as far as it is known. */
+function describeRental({ plan, days, town }: Rental, firstDay: string): string {
+  const rental = `${plan} for ${formatCount(days, 'day')}${town ? ` in ${town}` : ''}`;
+  if (!isDay(firstDay)) return rental;
+  const stay = [firstDay, addDays(firstDay, days)].map((day) => formatDate(day).split(',')[0]);
+  // The month is said once where it is the same.
+  return `${rental}, ${stay.join(' to ').replace(/(\w+ )(.+)\1/, '$1$2')}`;
 }
 
 /** What a link asks for that names so many carts to buy, or a rental. */
@@ -169,7 +198,7 @@ function writeMessage(
   names: readonly string[],
   wish: string | null,
   showroom: LinkedShowroom | undefined,
-  rental: Rental | undefined,
+  rental: string | undefined,
 ): string | undefined {
   const carts = [names.slice(0, -1).join(', the '), ...names.slice(-1)].filter(Boolean).join(' and the ');
   if (carts) {
@@ -182,9 +211,7 @@ function writeMessage(
     if (wish === 'warranty') return `Please send me the written warranty of the ${carts}.`;
     if (wish === 'quote') return `Please send me one written quote for the ${carts}.`;
   }
-  const subjects = [carts, rental && `${rental.plan} for ${formatCount(rental.days, 'day')}`]
-    .filter(Boolean)
-    .join(' and the ');
+  const subjects = [carts, rental].filter(Boolean).join(' and the ');
   if (subjects) return `I'm interested in the ${subjects}.`;
   return wish === 'rental' ? `I'd like to rent a cart.` : undefined;
 }

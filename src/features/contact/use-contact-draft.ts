@@ -4,7 +4,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { buildUuidV7 } from './uuid-v7.ts';
 import { contactLabels, readContactLink, type LinkContent, type LinkedVehicle } from './submit-contact.ts';
 import type { RentalCatalog } from '../rentals/rental-catalog.ts';
-import { listDetailPrefills, listQuestions, type FormValues } from './message-details.ts';
+import {
+  findQuestion,
+  listDetailPrefills,
+  listQuestions,
+  readText,
+  type FormValues,
+} from './message-details.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import { clearDraft, loadDraft, saveDraft } from './contact-draft.ts';
 import { findControl, isUntouched, readValues } from './contact-controls.ts';
@@ -16,8 +22,8 @@ export interface ContactDraft {
   firstValues: FormValues;
   /** What the link names; nothing until it has been read. */
   link: LinkContent;
-  /** Makes the rental of the link one of another plan, by its id, or delivered to the town of a page, or to none with ''. */
-  chooseRental: (part: 'plan' | 'town', value: string) => void;
+  /** Makes the link one of another plan, by its id, or of a delivery to the town of a page, or to none with ''. */
+  choose: (part: 'plan' | 'town', value: string) => void;
   /** To be called after each change. */
   saveTyped: () => void;
   /** Before the message goes: gives it its id; from here on a change makes another message. */
@@ -35,11 +41,12 @@ export function useContactDraft(
 ): ContactDraft {
   const [values, setValues] = useState<FormValues>({});
   const [firstValues, setFirstValues] = useState<FormValues>({});
-  const [link, setLink] = useState<LinkContent>({ vehicleIds: [], subjects: {} });
+  /** Query of the URL, once it has been read. */
+  const [search, setSearch] = useState('');
   /** The submission id was used already: a changed text is another message and needs another id. */
   const isIdUsed = useRef(false);
   /** What the link filled in, by the names of the controls. */
-  const prefilled = useRef<Partial<Record<string, string>>>({});
+  const prefilled = useRef<Partial<Record<string, string>>>({ message: '' });
 
   useEffect(() => {
     const element = form.current;
@@ -56,7 +63,6 @@ export function useContactDraft(
       if (control && text && isUntouched(control)) control.value = text;
     }
     const texts = listDetailPrefills(groups, read.subjects);
-    if (read.message) texts['message'] = read.message;
     for (const [name, text] of Object.entries(texts)) {
       const control = findControl(element, name);
       if (control?.value === '') {
@@ -69,8 +75,19 @@ export function useContactDraft(
     const filled = readValues(element);
     setValues(filled);
     setFirstValues(filled);
-    setLink(read);
+    setSearch(window.location.search);
   }, [form, groups, vehicles, rentals]);
+
+  const firstDay = findQuestion(groups, 'firstDay')?.name ?? '';
+  const link = readContactLink(search, vehicles, rentals, readText(values[firstDay]));
+  const { message = '' } = link;
+
+  useEffect(() => {
+    const control = form.current && findControl(form.current, 'message');
+    // As long as nobody has changed it, it follows what is chosen.
+    if (control && control.value === prefilled.current['message'])
+      control.value = prefilled.current['message'] = message;
+  }, [form, message]);
 
   const save = (element: HTMLFormElement) => {
     const { id = '', ...texts } = readValues(element);
@@ -87,15 +104,11 @@ export function useContactDraft(
     values,
     firstValues,
     link,
-    chooseRental: (part, value) => {
+    choose: (part, value) => {
       const url = new URL(window.location.href);
       url.searchParams.set(part, value);
       window.history.replaceState(window.history.state, '', url);
-      const read = readContactLink(url.search, vehicles, rentals);
-      const message = form.current && findControl(form.current, 'message');
-      if (message && message.value === prefilled.current['message'])
-        message.value = prefilled.current['message'] = read.message ?? '';
-      setLink(read);
+      setSearch(url.search);
     },
     saveTyped: () => {
       if (!form.current) return;

@@ -7,8 +7,11 @@ import { formatUsd } from '../../lib/format.ts';
 export interface RentalCatalog {
   /** Plans by their id; dollars are whole. */
   plans: Readonly<Record<string, { title: string; days: number; priceUsd: number; depositUsd: number }>>;
-  /** Towns by the URL of their page, with their county and the straight-line miles to the nearest showroom. */
-  towns: Readonly<Record<string, { name: string; county: string; miles: number }>>;
+  /**
+   * Towns by the URL of their page, with their county and the straight-line miles to the nearest showroom; `distance` says
+   * them in words: "36 miles from the Lewes showroom".
+   */
+  towns: Readonly<Record<string, { name: string; county: string; miles: number; distance: string }>>;
   delivery: DeliveryFigures;
 }
 
@@ -17,8 +20,6 @@ export interface Rental {
   planId: string;
   plan: string;
   town?: string;
-  /** URL of the town's page. */
-  townPath?: string;
   days: number;
   priceUsd: number;
   /** To the town and back; 0 where it is free, or where no town is named. */
@@ -27,23 +28,25 @@ export interface Rental {
 }
 
 /** The rental of a plan, delivered where the town is known; undefined for a plan that nobody offers. */
-export function findRental(
-  { plans, towns, delivery }: RentalCatalog,
-  planId: string,
-  townPath: string,
-): Rental | undefined {
+export function findRental(catalog: RentalCatalog, planId: string, townPath: string): Rental | undefined {
+  const { plans, delivery } = catalog;
   const plan = Object.hasOwn(plans, planId) ? plans[planId] : undefined;
   if (!plan) return undefined;
-  const town = Object.hasOwn(towns, townPath) ? towns[townPath] : undefined;
+  const town = findTown(catalog, townPath);
   return {
     planId,
     plan: plan.title,
-    ...(town && { town: town.name, townPath }),
+    ...(town && { town: town.name }),
     days: plan.days,
     priceUsd: plan.priceUsd,
     deliveryUsd: town ? estimateRentalDeliveryUsd(town.miles, delivery) : 0,
     depositUsd: plan.depositUsd,
   };
+}
+
+/** A town by the URL of its page; undefined for one that is not listed. */
+export function findTown({ towns }: Pick<RentalCatalog, 'towns'>, townPath: string) {
+  return Object.hasOwn(towns, townPath) ? towns[townPath] : undefined;
 }
 
 /**

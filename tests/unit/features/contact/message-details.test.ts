@@ -219,6 +219,7 @@ const buying: DetailGroup = {
     { id: 'day', label: 'Test drive day', kind: 'date', filledBy: 'driveDay' },
     { id: 'place', label: 'Where', kind: 'text', filledBy: 'showroom' },
     { id: 'trade-in', label: 'Trade-in', kind: 'long' },
+    { id: 'deliver-to', label: 'Deliver to', kind: 'text', filledBy: 'deliverTo' },
   ],
 };
 const lastDay = { id: 'last-day', label: 'Back by', kind: 'date', filledBy: 'lastDay' } as const;
@@ -289,6 +290,14 @@ describe('listQuestionsAbove', () => {
       'renting-town': 'Lewes',
       'renting-delivery': 'Bring it',
     });
+  });
+
+  test.each([
+    { deliverTo: 'Lewes: free', answer: 'Lewes: free' },
+    { deliverTo: undefined, answer: '' },
+  ])('answers with "$answer" where a quote goes, whatever the form holds', ({ deliverTo, answer }) => {
+    const link = { request: 'quote', subjects: { deliverTo } } as const;
+    expect(listAbove(link, { 'buying-deliver-to': 'Dover' })).toEqual({ 'buying-deliver-to': answer });
   });
 
   test('sends the place of a home visit with what it asks', () => {

@@ -69,14 +69,19 @@ describe('submitContact', () => {
 
 describe('readContactLink', () => {
   const lewes = { name: 'Lewes showroom', phone: '+13025550142' };
+  const delivery = 'free, in two days';
   const vehicles = {
-    'ev-nomad-xl': { name: 'Denago EV Nomad XL' },
-    'ev-city': { name: 'Denago EV City' },
-    'ev-rover': { name: 'Denago EV Rover' },
-    'd3-lifted': { name: 'Evolution D3 Lifted' },
-    'onward-4': { name: 'Club Car Onward 4', showroom: lewes },
-    'freedom-rxv': { name: 'EZ-GO Freedom RXV', showroom: lewes },
-    'valor-4': { name: 'EZ-GO Valor 4', showroom: { name: 'Dover showroom', phone: '+13025550150' } },
+    'ev-nomad-xl': { name: 'Denago EV Nomad XL', delivery },
+    'ev-city': { name: 'Denago EV City', delivery },
+    'ev-rover': { name: 'Denago EV Rover', delivery },
+    'd3-lifted': { name: 'Evolution D3 Lifted', delivery },
+    'onward-4': { name: 'Club Car Onward 4', showroom: lewes, delivery },
+    'freedom-rxv': { name: 'EZ-GO Freedom RXV', showroom: lewes, delivery: 'quoted' },
+    'valor-4': {
+      name: 'EZ-GO Valor 4',
+      showroom: { name: 'Dover showroom', phone: '+13025550150' },
+      delivery,
+    },
   };
   const nomad = 'Denago EV Nomad XL';
   const weekly = '4 Seater Weekly Rental';
@@ -91,7 +96,14 @@ describe('readContactLink', () => {
   };
   const rentals = {
     plans: { 'four-week': { title: weekly, days: 7, priceUsd: 1050, depositUsd: 500 } },
-    towns: { '/mt-ephraim': { name: 'Mt. Ephraim', county: 'Camden County', miles: 12.4 } },
+    towns: {
+      '/mt-ephraim': {
+        name: 'Mt. Ephraim',
+        county: 'Camden County',
+        miles: 12.4,
+        distance: '12 miles from Cherry Hill',
+      },
+    },
     delivery: { rentalIncludedMiles: 10, rentalUsdPerMile: 6 },
   };
 
@@ -130,6 +142,30 @@ describe('readContactLink', () => {
         message: `Please send me one written quote for the Denago EV City, the ${nomad} and the Denago EV Rover.`,
       },
     },
+    {
+      search: '?vehicle=ev-city&town=%2Fmt-ephraim',
+      content: {
+        vehicleIds: ['ev-city'],
+        interest: 'sales',
+        subjects: {
+          vehicle: 'Denago EV City',
+          deliverTo: 'Mt. Ephraim, 12 miles from Cherry Hill: free, in two days',
+        },
+        request: 'quote',
+        townPath: '/mt-ephraim',
+        message: 'Please send me one written quote for the Denago EV City.',
+      },
+    },
+    {
+      search: '?vehicle=ev-city&town=Paris',
+      content: {
+        vehicleIds: ['ev-city'],
+        interest: 'sales',
+        subjects: { vehicle: 'Denago EV City' },
+        request: 'quote',
+        message: 'Please send me one written quote for the Denago EV City.',
+      },
+    },
     { search: '?vehicle=nope', content: {} },
     { search: '?vehicle=constructor', content: {} },
     {
@@ -152,8 +188,9 @@ describe('readContactLink', () => {
           delivery: true,
         },
         request: 'rental',
-        rental: { ...pickedUp, town: 'Mt. Ephraim', townPath: '/mt-ephraim', deliveryUsd: 12 },
-        message: `I'm interested in the ${weekly} for 7 days.`,
+        rental: { ...pickedUp, town: 'Mt. Ephraim', deliveryUsd: 12 },
+        townPath: '/mt-ephraim',
+        message: `I'm interested in the ${weekly} for 7 days in Mt. Ephraim.`,
       },
     },
     {
@@ -168,7 +205,7 @@ describe('readContactLink', () => {
       },
     },
     { search: '?plan=toString', content: {} },
-    { search: '?town=%2Fmt-ephraim', content: {} },
+    { search: '?town=%2Fmt-ephraim', content: { townPath: '/mt-ephraim' } },
     {
       search: '?interest=sales&vehicle=ev-nomad-xl&wish=back-in-stock',
       content: {
@@ -273,11 +310,34 @@ describe('readContactLink', () => {
     expect(readContactLink(search, vehicles, rentals)).toEqual({ vehicleIds: [], subjects: {}, ...content });
   });
 
+  test('tells each price of delivery once where the carts have several', () => {
+    const { subjects } = readContactLink(
+      '?vehicle=ev-city&vehicle=freedom-rxv&vehicle=ev-rover&town=%2Fmt-ephraim',
+      vehicles,
+      rentals,
+    );
+    expect(subjects.deliverTo).toBe('Mt. Ephraim, 12 miles from Cherry Hill: free, in two days; quoted');
+  });
+
+  test.each([
+    { firstDay: '2027-07-10', days: ', July 10 to 17' },
+    { firstDay: '2027-07-28', days: ', July 28 to August 4' },
+    { firstDay: '2027-12-27', days: ', December 27 to January 3' },
+    { firstDay: 'soon', days: '' },
+    { firstDay: '', days: '' },
+  ])('writes of a rental from "$firstDay" on the days "$days"', ({ firstDay, days }) => {
+    const search = '?plan=four-week&town=%2Fmt-ephraim';
+    expect(readContactLink(search, vehicles, rentals, firstDay).message).toBe(
+      `I'm interested in the ${weekly} for 7 days in Mt. Ephraim${days}.`,
+    );
+  });
+
   test.each([
     '?plan=x&total=1&town=Paris&days=99&deposit=3',
     '?plan=4+Seater+Weekly+Rental&town=%2Fmt-ephraim&days=7&total=1062&deposit=500',
   ])('makes no offer of a plan that nobody knows: "%s"', (search) => {
-    expect(readContactLink(search, vehicles, rentals)).toEqual({ vehicleIds: [], subjects: {} });
+    const { rental, subjects, message } = readContactLink(search, vehicles, rentals);
+    expect({ rental, subjects, message }).toEqual({ rental: undefined, subjects: {}, message: undefined });
   });
 
   test('takes no sum, length or town from the URL', () => {
