@@ -139,6 +139,17 @@ describe('a build in the evening of a holiday, when it is tomorrow in UTC', () =
     expect(readPage('/contact')).toContain(`"validFrom":"${holiday}"`);
   });
 
+  test('puts writing before the call at the end of every page, and says there that nobody answers', () => {
+    const ends = shown
+      .map(([, path]) => load(readPage(path))('main section').last())
+      .filter((end) => end.find('a[href^="tel:"]').length > 0 && end.find('form').length === 0);
+    expect(ends.length).toBeGreaterThan(10);
+    for (const end of ends) {
+      expect(end.find('a').first().attr('href')).toMatch(/^\/contact/);
+      expect(end.text()).toContain('Closed today');
+    }
+  });
+
   test('still shows a notice that ends with the day', () => {
     expect(readPage('/')).toContain('A made-up notice.');
   });
