@@ -43,6 +43,9 @@ const rows: readonly Row[] = [
 const fieldClass =
   'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
 
+const termClass = 'text-text-quiet';
+const figureClass = 'font-heading text-h2 leading-tight font-bold';
+
 const milesErrorId = 'miles-per-week-error';
 
 export default function EcoCalculator({ calculator }: Props) {
@@ -62,6 +65,15 @@ export default function EcoCalculator({ calculator }: Props) {
   /** The end of the state that runs out by itself: calculating, then celebrating. */
   const timer = useRef(0);
   const milesPerWeek = parseMilesPerWeek(miles);
+  /** Before anything is calculated, in the place of the result. */
+  const example = calculateEcoImpact(
+    {
+      milesPerWeek: calculator.milesPerWeek.start,
+      years: 1,
+      multiplier: calculator.usages[0]?.multiplier ?? 1,
+    },
+    calculator.assumptions,
+  );
   const hasMilesError = isRejected && milesPerWeek === 0;
 
   useEffect(() => {
@@ -191,10 +203,19 @@ export default function EcoCalculator({ calculator }: Props) {
             </p>
           </>
         ) : (
-          <p className="text-text-quiet">
-            Your savings appear here: dollars, CO2, gallons of gasoline, and the trees it would take to soak
-            up as much CO2.
-          </p>
+          <>
+            <p className="mb-6 text-text-quiet">
+              For example, {calculator.milesPerWeek.start} miles a week for a year:
+            </p>
+            <dl className="grid gap-6 figures sm:grid-cols-2">
+              {rows.map(({ label, print }) => (
+                <div key={label}>
+                  <dt className={termClass}>{label}</dt>
+                  <dd className={figureClass}>{print(example, (target) => target)}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
         )}
         <div role="status" className="mt-6">
           {result && <p className="sr-only">{describeResult(result)}</p>}
@@ -214,8 +235,8 @@ function ResultRow({ row: { label, countMs, print }, result }: { row: Row; resul
   const elapsed = useElapsed(countMs);
   return (
     <div>
-      <dt className="text-text-quiet">{label}</dt>
-      <dd className="font-heading text-h2 leading-tight font-bold">
+      <dt className={termClass}>{label}</dt>
+      <dd className={figureClass}>
         <span aria-hidden="true">{print(result, (target) => countUp(target, elapsed, countMs))}</span>
         <span className="sr-only">{print(result, (target) => target)}</span>
       </dd>
