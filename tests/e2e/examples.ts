@@ -75,10 +75,10 @@ export const twoSeatCounts = find(
   ([first, second]) => countShown({ name: 'seats', value: `${first},${second}` }) < vehicles.length,
 );
 
-/** A use that some of the carts are for. */
-export const useChoice = find(
-  'use that some carts have and others have not',
-  options.use.slice(1).map(({ value, label: words }) => ({ name: 'use' as const, value, words })),
+/** A battery that some of the carts have. */
+export const batteryChoice = find(
+  'battery that some carts have and others have not',
+  options.battery.slice(1).map(({ value, label: words }) => ({ name: 'battery' as const, value, words })),
   (choice) => countShown(choice) < vehicles.length,
 );
 

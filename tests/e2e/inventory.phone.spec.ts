@@ -166,7 +166,7 @@ test('Escape closes the sheet of filters and leads back to its button', async ({
   await opener.press('Enter');
   await expect(sheet.getByLabel('Search')).toBeEnabled();
   await page.keyboard.press('Tab');
-  await expect(sheet.getByRole('combobox', { name: 'Price', exact: true })).toBeFocused();
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();

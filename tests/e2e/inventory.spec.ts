@@ -9,7 +9,7 @@ import {
   firstChoice,
   secondChoice,
   twoSeatCounts,
-  useChoice,
+  batteryChoice,
 } from './examples.ts';
 import { expect, test } from './built-site.ts';
 import { findFinderAnswers } from './finder-answers.ts';
@@ -56,11 +56,11 @@ test('several numbers of seats are ticked together, and stand together in the UR
 test('the folded filters open by a press, and stay open where one of them is chosen', async ({ page }) => {
   await page.goto('/inventory');
   await page.getByText('More filters').click();
-  await page.getByRole('combobox', { name: 'Use', exact: true }).selectOption(useChoice.value);
-  const found = formatCount(countShown(useChoice), 'vehicle');
+  await page.getByRole('combobox', { name: 'Battery', exact: true }).selectOption(batteryChoice.value);
+  const found = formatCount(countShown(batteryChoice), 'vehicle');
   await expect(page.getByRole('status').first()).toHaveText(found);
-  await page.goto(`/inventory?use=${useChoice.value}`);
-  await expect(page.getByRole('combobox', { name: 'Use', exact: true })).toHaveValue(useChoice.value);
+  await page.goto(`/inventory?battery=${batteryChoice.value}`);
+  await expect(page.getByRole('combobox', { name: 'Battery', exact: true })).toHaveValue(batteryChoice.value);
   await expect(page.getByRole('status').first()).toHaveText(found);
 });
 

@@ -182,6 +182,6 @@ export const states: readonly State[] = [
 
 async function unfoldFilters(page: Page): Promise<void> {
   await page.getByText('More filters').click();
-  await expect(page.getByRole('combobox', { name: 'On the road', exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Battery', exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toBeEnabled();
 }

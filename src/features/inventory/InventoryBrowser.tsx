@@ -78,6 +78,7 @@ export default function InventoryBrowser({
   );
   const suggestions = shown.length === 0 ? suggestQueries(vehicles, listedQuery, options) : [];
   const chips = listChips(listedQuery, options);
+  const goneCount = shown.filter(({ inStock }) => !inStock).length;
 
   const compared = compareIds.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id));
   const comparedCount = useDeferredValue(compared.length);
@@ -100,9 +101,12 @@ export default function InventoryBrowser({
             <p ref={count} role="status" tabIndex={-1} className="font-semibold">
               {formatCount(shown.length, 'vehicle')}
             </p>
-            {/* Stays in sight where the chips do not: their row is cut off on phones, and scrolls away. */}
-            <p className="line-clamp-2 text-fine text-text-quiet lg:hidden">
-              {chips.map(({ label }) => label).join(', ')}
+            <p className="line-clamp-2 text-fine text-text-quiet">
+              {/* Stays in sight where the chips do not: their row is cut off on phones, and scrolls away. */}
+              <span className="lg:hidden">{chips.map(({ label }) => label).join(', ')}</span>
+              {goneCount > 0 && (
+                <span className={chips.length > 0 ? 'max-lg:hidden' : ''}>{goneCount} out of stock</span>
+              )}
             </p>
           </div>
           <button
@@ -129,7 +133,15 @@ export default function InventoryBrowser({
           className="max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 motion-safe:max-lg:open:animate-fade-up lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:overflow-y-auto lg:px-1 lg:pb-1 print:hidden"
         >
           <fieldset disabled={!isUrlRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1 lg:gap-3">
-            <legend className="sr-only">Filter and sort</legend>
+            <legend className="pb-3 font-heading text-h3 font-bold lg:sr-only">Filter and sort</legend>
+            <button
+              type="button"
+              popoverTarget={filtersId}
+              popoverTargetAction="hide"
+              className="absolute top-3 right-3 min-h-11 px-3 text-link not-supports-[selector(:popover-open)]:hidden lg:hidden"
+            >
+              Close
+            </button>
             <InventoryFilters query={query} options={options} isHydrated={isUrlRead} onChange={change} />
           </fieldset>
           <div className="sticky bottom-0 mt-4 bg-surface py-4 not-supports-[selector(:popover-open)]:hidden lg:hidden">

@@ -12,22 +12,18 @@ interface Props {
   onChange: (change: Partial<InventoryQuery>) => void;
 }
 
-/** What people choose by, above the seats; who knows the brand or the model finds it below them. */
-const firstControls = [
+/** What people choose by, below the seats; who knows the brand or the model finds it further down. */
+const controls = [
+  { name: 'use', label: 'Use' },
+  { name: 'road', label: 'On the road' },
   { name: 'price', label: 'Price' },
   { name: 'condition', label: 'Condition' },
-] as const;
-const controls = [
   { name: 'brand', label: 'Brand' },
   { name: 'category', label: 'Category' },
   { name: 'sort', label: 'Sort by' },
 ] as const;
-const foldedControls = [
-  { name: 'use', label: 'Use' },
-  { name: 'road', label: 'On the road' },
-  { name: 'battery', label: 'Battery' },
-] as const;
-type Control = (typeof firstControls | typeof controls | typeof foldedControls)[number];
+const foldedControls = [{ name: 'battery', label: 'Battery' }] as const;
+type Control = (typeof controls | typeof foldedControls)[number];
 
 const fieldClass =
   'mt-1 block min-h-11 w-full rounded-small border border-line bg-surface px-3 disabled:text-text-quiet';
@@ -72,7 +68,6 @@ function InventoryFilters({ query, options, isHydrated, onChange }: Props) {
   const seats = listSeats(query);
   return (
     <>
-      {listControls(firstControls)}
       <fieldset className="col-span-full">
         <legend className="font-medium">Seats</legend>
         <div className="mt-1 flex flex-wrap gap-x-4">

@@ -26,13 +26,16 @@ function InventoryItem({ vehicle, isChosen, isFull, isReady, onToggle }: Props) 
       <VehicleCard
         card={card}
         action={
-          <CompareCheckbox
-            card={card}
-            isChosen={isChosen}
-            isFull={isFull && !isChosen}
-            isReady={isReady}
-            onToggle={onToggle}
-          />
+          // What nobody can buy is no choice; a link may have chosen it all the same.
+          (vehicle.inStock || isChosen) && (
+            <CompareCheckbox
+              card={card}
+              isChosen={isChosen}
+              isFull={isFull && !isChosen}
+              isReady={isReady}
+              onToggle={onToggle}
+            />
+          )
         }
       />
     </li>

@@ -58,13 +58,13 @@ export interface InventoryOptions extends Record<
 
 /** What restricts the list besides the search, in the order of the controls. */
 export const filterNames = [
-  'price',
-  'condition',
   'seats',
-  'brand',
-  'category',
   'use',
   'road',
+  'price',
+  'condition',
+  'brand',
+  'category',
   'battery',
 ] as const;
 
