@@ -83,13 +83,16 @@ export function isComparable(count: number): boolean {
 /**
  * The rows in the order in which people decide: price, what it is on the road, seats, range, payload by the seat, speed,
  * condition, then every other specification that at least one of the vehicles has. Rows of used units say of a new one that
- * it is new, and of any that is not used which warranty it has.
+ * it is new, but for that of the year, which "New" is none of, and of any that is not used which warranty it has.
  */
 export function buildCompareRows(
   vehicles: readonly ListedVehicle[],
   warranty: ComparisonCopy['warranty'],
 ): CompareRow[] {
-  const usedLabels = vehicles.flatMap((vehicle) => listUsedFacts(vehicle).map(({ label }) => label));
+  const usedLabels = vehicles
+    .flatMap(listUsedFacts)
+    .filter(({ field }) => field !== 'year')
+    .map(({ label }) => label);
   // The first row of a label counts: the payload of the specifications gives way to the one that says what a seat may
   // carry, rounded down, so that it is never too much.
   const lists = vehicles.map((vehicle) => {
