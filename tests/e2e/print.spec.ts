@@ -10,7 +10,7 @@ import { buildVehicleTokens } from '../../src/features/vehicles/vehicle-head.ts'
 import { listBadges, listSpecifications } from '../../src/features/vehicles/vehicle-labels.ts';
 import { expect, test } from './built-site.ts';
 
-const { dealer, pages, policies, priceCopy, rentalGroups, vehicles } = getContent();
+const { dealer, municipalities, pages, policies, priceCopy, rentalGroups, vehicles } = getContent();
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
@@ -19,7 +19,7 @@ const letter = { width: 710, height: 950 };
 
 for (const record of printedCarts) {
   const { id, condition } = record;
-  const copy = fillTemplate(pages.vehicle, buildVehicleTokens(record, dealer));
+  const copy = fillTemplate(pages.vehicle, buildVehicleTokens(record, dealer, municipalities));
   const terms = getSaleTerms(record);
   const written = record.condition === 'used' ? record.conditionReport : undefined;
   const report = written?.sample ? undefined : written;

@@ -35,7 +35,7 @@ function listSearchDescriptions(site: CheckContext): (FieldLocation & { text: st
   const { showrooms } = site.dealer;
   return [
     ...vehicles.map((record) => {
-      const copy = fillTemplate(pages.vehicle, buildVehicleTokens(record, site.dealer));
+      const copy = fillTemplate(pages.vehicle, buildVehicleTokens(record, site.dealer, municipalities));
       const { description } = describeInSearch(record, copy);
       return { file: `vehicles/${record.id}.yaml`, at: ['name'], text: description };
     }),

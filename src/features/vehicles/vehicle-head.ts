@@ -3,7 +3,7 @@ import type { Dealer } from '../dealer/dealer.schema.ts';
 import { maxTitleLength } from '../../schemas/head.schema.ts';
 import type { VehiclePage, vehicleTokens } from './vehicle-page.schema.ts';
 import { getSalesPhone, type Vehicle } from './vehicle.ts';
-import { findFirstSentence, formatPhone, formatUsd } from '../../lib/format.ts';
+import { findFirstSentence, formatCount, formatPhone, formatUsd } from '../../lib/format.ts';
 import { formatUrl, inventoryPath, vehiclePath } from '../../lib/paths.ts';
 import { conditionLabels, describeVehicle, describeWarrantyLeft, formatFigures } from './vehicle-labels.ts';
 import { nodeId } from '../../site/json-ld-node.ts';
@@ -24,10 +24,11 @@ export interface VehicleContext {
   dealer: Dealer;
 }
 
-/** What a vehicle's page fills into its texts. */
+/** What a vehicle's page fills into its texts; a town with two pages counts once. */
 export function buildVehicleTokens(
   vehicle: Vehicle,
   dealer: Pick<Dealer, 'phone' | 'showrooms'>,
+  towns: readonly { canonicalPath?: string | undefined }[],
 ): Record<(typeof vehicleTokens)[number], string> {
   const { range, topSpeed } = formatFigures(vehicle);
   return {
@@ -42,6 +43,7 @@ export function buildVehicleTokens(
     'vehicle.price': formatUsd(vehicle.priceUsd),
     'vehicle.phone': formatPhone(getSalesPhone(vehicle, dealer)),
     'vehicle.warranty': describeWarrantyLeft(vehicle),
+    'vehicle.towns': formatCount(towns.filter(({ canonicalPath }) => !canonicalPath).length, 'town'),
   };
 }
 

@@ -17,6 +17,7 @@ export const vehicleTokens = [
   'vehicle.price',
   'vehicle.phone',
   'vehicle.warranty',
+  'vehicle.towns',
 ] as const;
 
 const perTerms = {
@@ -55,6 +56,7 @@ export const vehiclePageSchema = z.strictObject({
           quoted: textSchema.describe('For one below that price.'),
         })
         .describe(summaryNote),
+      townLabel: textSchema.describe('Words of the link to the form, which asks for the town.'),
       free: z.array(textSchema).min(1).describe('The first entries for a vehicle that comes free.'),
       quoted: z.array(textSchema).min(1).describe('The first entries for one below that price.'),
     })

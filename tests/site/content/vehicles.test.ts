@@ -9,13 +9,23 @@ import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';
 import { checkSheetId, listPath, vehiclePath } from '../../../src/lib/paths.ts';
 import { findHero, findPart, getMain, listHeadings, listLinks, listPairs, readText } from '../page-parts.ts';
 
-const { dealer, featuredCarts, getFigureNumber, getPolicy, getVehicle, lists, pages, vehicles } =
-  getContent();
-const { delivery } = pages.vehicle;
+const {
+  dealer,
+  featuredCarts,
+  getFigureNumber,
+  getPolicy,
+  getVehicle,
+  lists,
+  municipalities,
+  pages,
+  vehicles,
+} = getContent();
 const freeFromUsd = getFigureNumber('delivery-free-minimum-purchase');
 
 test('the delivery of a vehicle is told by its own price', () => {
-  const wrong = vehicles.filter(({ id, priceUsd }) => {
+  const wrong = vehicles.filter((vehicle) => {
+    const { id, priceUsd } = vehicle;
+    const { delivery } = fillTemplate(pages.vehicle, buildVehicleTokens(vehicle, dealer, municipalities));
     const said = readText(findPart(getMain(vehiclePath(id)), delivery.title));
     const [own, others] =
       priceUsd >= freeFromUsd ? [delivery.free, delivery.quoted] : [delivery.quoted, delivery.free];
@@ -53,7 +63,10 @@ test('warranty, returns and delivery stand beside the price of every vehicle in 
   const policyPaths = [warrantyPolicyId, returnPolicyId, deliveryPolicyId].map((id) => getPolicy(id).path);
   const wrong = vehicles.filter((vehicle) => {
     const hero = findHero(vehiclePath(vehicle.id));
-    const { warranty, returns } = fillTemplate(pages.vehicle, buildVehicleTokens(vehicle, dealer));
+    const { warranty, returns } = fillTemplate(
+      pages.vehicle,
+      buildVehicleTokens(vehicle, dealer, municipalities),
+    );
     const terms = getSaleTerms(vehicle);
     const told = listPairs(hero);
     const isTold = ({ title, summary }: typeof warranty | typeof returns) =>

@@ -29,11 +29,16 @@ describe('buildVehicleTokens', () => {
     ['(302) 555-0142', 'stands nowhere', {}],
     ['(302) 555-0142', 'is sold', { standsAt: { showroomId: 'cherry-hill' }, inStock: false }],
   ])('gives %s to ask about a cart that %s', (phone, _place, changes) => {
-    expect(buildVehicleTokens(buildNewVehicle(changes), dealer)['vehicle.phone']).toBe(phone);
+    expect(buildVehicleTokens(buildNewVehicle(changes), dealer, [])['vehicle.phone']).toBe(phone);
+  });
+
+  test('counts the towns, one with two pages once', () => {
+    const towns = [{}, {}, { canonicalPath: '/milford' }];
+    expect(buildVehicleTokens(buildNewVehicle(), dealer, towns)['vehicle.towns']).toBe('2 towns');
   });
 
   test('has exactly the names that the page may use', () => {
-    expect(Object.keys(buildVehicleTokens(buildNewVehicle(), dealer)).toSorted()).toEqual(
+    expect(Object.keys(buildVehicleTokens(buildNewVehicle(), dealer, [])).toSorted()).toEqual(
       [...vehicleTokens].toSorted(),
     );
   });
@@ -65,7 +70,7 @@ describe('buildVehicleHead', () => {
     const vehicle = buildVehicle(record, 'Denago');
     return buildVehicleHead(vehicle, {
       ...context,
-      copy: fillTemplate(context.copy, buildVehicleTokens(vehicle, context.dealer)),
+      copy: fillTemplate(context.copy, buildVehicleTokens(vehicle, context.dealer, [])),
     });
   };
   /** Beginning of a description, `length` characters up to and with its full stop. */
