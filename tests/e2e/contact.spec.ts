@@ -207,7 +207,7 @@ test('the town that a cart goes to is answered where it is chosen, and the answe
   await openForm(page, `?interest=sales&vehicle=${cart.id}`);
   const form = page.getByRole('form');
   await form.getByRole('combobox', { name: 'Delivery' }).selectOption({ value: town.path });
-  const answer = form.getByRole('status');
+  const answer = form.getByRole('status').filter({ hasText: label });
   await expect(answer).toContainText(`${label}: ${town.name}, ${distance}: `);
   await page.reload();
   await expect(form.getByRole('combobox', { name: 'Delivery' })).toHaveValue(town.path);
