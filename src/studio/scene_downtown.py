@@ -4,9 +4,9 @@ import math
 
 import numpy as np
 
-from scene_arch import Frame, planter, room
+from scene_arch import Frame, planter
 from scene_core import Boxes, Clouds, Glow, add_camera, add_mesh, add_sky, add_sun, fbm, grid, instance, place_cart
-from scene_mats import asphalt, bark, brick, concrete, leaf, painted, plain, siding
+from scene_mats import asphalt, bark, brick, concrete, glow, leaf, painted, paver, plain, siding
 from scene_plants import bush, grove, leafy_tree, plant
 from scene_town import bench, shop, street_lamp
 
@@ -35,7 +35,7 @@ def build(cart, crop, _wordmark):
     _shops()
     _church()
     _things()
-    place_cart(cart(), -1.2, 0.9, 181)
+    place_cart(cart(), -2.0, 1.45, 180)
     add_camera(*CAMERAS[crop])
     return 0.95
 
@@ -63,10 +63,6 @@ def _street():
     for x in np.arange(-17.6, 80, 6.2):
         marks.add((x, CURB_Y - 2.3, -0.02), (x + 0.1, CURB_Y, 0.004))
     marks.build('parking marks', painted('parking white', '#e9e7e0', 0.7, 0.3), 0.0)
-    middle = Boxes(7)
-    for y in (-3.35, -3.1):
-        middle.add((-20, y, -0.02), (90, y + 0.1, 0.004))
-    middle.build('middle line', painted('line yellow', '#d9a63a', 0.7, 0.3), 0.0)
     land = Boxes(4).add((-300, -300, -0.4), (300, 300, -0.12))
     land.build('land', plain('land', '#7d8a5c', 0.95))
 
@@ -95,10 +91,22 @@ def _shops():
             Frame((x, y, 0.1), (0, turn, 0)).sheet('shop end', (0, 0), (DEPTH, height), 0.0, side)
         top = Boxes(2).add((left, SHOPS_Y + 0.02, height - 0.25), (left + width, SHOPS_Y + DEPTH, height - 0.05))
         top.build('flat roof', plain('flat roof', '#6c6a66', 0.9))
-        room((left + 0.12, SHOPS_Y + 0.12, 0.1), (left + width - 0.12, SHOPS_Y + 3.4, 3.2), 10.0, wall='#cdbfa6')
+        _display(frame, width, seed)
         left += width + 0.02
     step = Boxes(4).add((-11.2, SHOPS_Y - 0.25, -0.02), (left, SHOPS_Y, 0.20))
     step.build('shop step', concrete('step stone', '#c9c2b4', '#b1a99a'), 0.01)
+
+
+def _display(frame, width, seed):
+    """Behind the glass of a shop: a lit wall, and goods before it."""
+    frame.sheet('shop light', (0.3, 0.2), (width - 0.3, 2.6), -1.5, glow('shop light', '#f2d9ad', 0.6))
+    random = np.random.default_rng(seed)
+    goods = Boxes(seed)
+    for low, high in ((0.6, width / 2 - 0.85), (width / 2 + 0.85, width - 0.6)):
+        for u in np.arange(low, high - 0.3, 0.42):
+            tall = random.uniform(0.25, 0.8)
+            goods.add((u, 0.6, -0.9), (u + random.uniform(0.2, 0.38), 0.6 + tall, -0.5), None, frame.matrix)
+    goods.build('goods', paver('goods', '#9c5a42', '#c9b48c', '#5f7f86'), 0.01)
 
 
 def _church():

@@ -99,7 +99,7 @@ def _place(sun):
     )
     add_sun(sun, 34, '#ffe0b8', 5.6, 1.0)
     _ground()
-    _cottage()
+    cottage()
     _garden()
 
 
@@ -168,7 +168,7 @@ def _ground():
     )
 
 
-def _cottage():
+def cottage():
     """Front-gabled cottage: clapboard, white trim, shingled gable, shed-roofed porch."""
     boards = siding('clapboard', '#b9cbd0')
     u, v = FRONT

@@ -112,15 +112,13 @@ def _house(left, width, wall, front_door, tabs, seed):
     boards = siding(f'siding {wall}', wall)
     front = Frame((left, HOUSE_Y, 0.1))
     low = [(0.8, 1.0, 1.9, 2.6), (6.6, 1.0, 7.7, 2.6)]
-    beside_door = (2.7, 1.0, 3.6, 2.6)
     entry = (4.05, 0.03, 5.0, 2.15)
     high = [(0.8, 3.6, 1.8, 5.0), (3.75, 3.6, 4.75, 5.0), (6.7, 3.6, 7.7, 5.0)]
-    _walls('house', front, width, height, boards, [*low, beside_door, entry, *high], seed)
+    _walls('house', front, width, height, boards, [*low, entry, *high], seed)
     curtain = fabric('curtain', '#f4efe4')
     shutters = Boxes(4)
-    for a, b, c, d in (*low, beside_door, *high):
-        window(front, a, b, c - a, d - b, 2, 3, curtain=curtain)
     for a, b, c, d in (*low, *high):
+        window(front, a, b, c - a, d - b, 2, 3, curtain=curtain)
         for u in (a - 0.56, c + 0.16):
             shutters.add((u, b - 0.04, 0.02), (u + 0.4, d + 0.04, 0.05), 0.5, front.matrix)
             for v in np.arange(b + 0.05, d - 0.02, 0.075):
@@ -144,20 +142,21 @@ def _house(left, width, wall, front_door, tabs, seed):
             gable(depth, height, depth / 2 * math.tan(RISE)),
         )
         window(side, 3.2, 3.4, 1.0, 1.4, curtain=curtain)
-    _porch(left + entry[0] - 1.6, left + entry[2] + 1.6, roof)
+    _porch(left + entry[0] - 1.0, left + entry[2] + 1.0, roof)
 
 
 def _porch(x0, x1, roof):
-    """Deck, four columns and a gabled roof before the door."""
+    """Deck, two columns and a gabled roof before the door."""
     y = HOUSE_Y - 2.0
     deck = Boxes(3)
     deck.add((x0, y, 0.0), (x1, HOUSE_Y, 0.30)).add((x0 + 0.8, y - 0.32, 0.0), (x1 - 0.8, y, 0.18))
     deck.build('porch deck', painted('deck gray', '#8f9492', 0.5, 0.1), 0.01)
-    for x in (x0 + 0.16, x0 + 0.95, x1 - 0.95, x1 - 0.16):
+    for x in (x0 + 0.16, x1 - 0.16):
         column(x, y + 0.16, 0.30, 2.75, 0.16)
     beam = Boxes(4)
     beam.add((x0, y + 0.04, 2.75), (x1, y + 0.30, 3.0))
-    beam.add((x0, y + 0.04, 2.75), (x0 + 0.2, HOUSE_Y, 3.0)).add((x1 - 0.2, y + 0.04, 2.75), (x1, HOUSE_Y, 3.0))
+    # From behind the front one: two faces in one plane render black.
+    beam.add((x0, y + 0.3, 2.75), (x0 + 0.2, HOUSE_Y, 3.0)).add((x1 - 0.2, y + 0.3, 2.75), (x1, HOUSE_Y, 3.0))
     beam.build('porch beam', trim(), 0.006)
     half = (x1 - x0) / 2
     rise = math.radians(24)
@@ -236,7 +235,6 @@ def _garden():
     maple = leafy_tree('maple', 9, 8.6, 3.5, 0.19, crown, 0.11, 170000, clump=0.9, core=0.68)
     linden = leafy_tree('linden', 5, 9.2, 3.3, 0.17, crown, 0.13, 90000, clump=1.0, core=0.68)
     for tree, x, y, turn, size in (
-        (maple, -11.4, 1.35, 0.4, 1.0),
         (linden, 10.4, 1.4, 2.2, 0.95),
         (maple, 20.0, 1.5, 4.0, 1.1),
         (linden, -16.5, 8.0, 1.1, 1.0),
@@ -245,7 +243,7 @@ def _garden():
     haze = ('#dfe6e6', 300.0)
     far = leaf('wood leaf', '#5c7443', '#72874e', '#9aa263', 0.3, 0.3, haze)
     far_bark = bark('wood bark', '#75695a', haze)
-    woods = [leafy_tree(f'wood {seed}', seed, 10.0, 4.6, 0.2, far, 0.34, 22000, far_bark) for seed in (14, 21)]
+    woods = [leafy_tree(f'wood {seed}', seed, 10.0, 4.6, 0.2, far, 0.22, 50000, far_bark) for seed in (14, 21)]
     for y, step in ((30, 3.2), (40, 3.6)):
         for x in np.arange(-52, 60, step):
             size = random.uniform(0.85, 1.25)

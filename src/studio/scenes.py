@@ -4,8 +4,8 @@ and in the settings of towns.
     build(shot, cart_builder)   shot: {'scene': one of SCENES, 'crop': 'wide' | 'tall', 'bodies': {id: parameters},
                                 'wordmark': the dealer's name, for signs, 'town': of a showroom, below the name}
 
-Each scene chooses its own carts and paints: on the public streets of towns (ocean, suburb, downtown) the EV City, whose
-record in data/vehicles says that it is a low-speed vehicle.
+Each scene chooses its own carts and paints: on the public streets of towns (ocean, suburb, bungalows, downtown) the EV
+City, whose record in data/vehicles says that it is a low-speed vehicle.
 """
 
 import importlib
@@ -28,7 +28,6 @@ CARAMEL = {'color': '#b8956f', 'accent': '#4a3628'}
 STONE = {'color': '#d8cdb8', 'accent': '#7d6a55'}
 GRAPHITE = {'color': '#3b3d40', 'accent': '#85786a'}
 CRANBERRY = {'color': '#8a1c25', 'finish': 'metallic'}
-PEARL = {'color': '#f1f2ef', 'finish': 'solid'}
 MOSS = {'color': '#5d6645', 'finish': 'matte'}
 PINE = {'color': '#1f4d3b', 'finish': 'metallic'}
 MIDNIGHT = {'color': '#1b2a40', 'finish': 'metallic'}
@@ -82,8 +81,9 @@ SCENES = {
     'setting-bay': ('scene_bay', [cart('d5-ranger', BAY, STONE)]),
     'setting-woods': ('scene_woods', [cart('forester', MOSS, CARAMEL, rows=1, rear=True)]),
     'setting-farmland': ('scene_farmland', [cart('turfman', PINE, GRAPHITE, rows=1, trim='base', bed='medium')]),
+    'setting-bungalows': ('scene_bungalows', [cart('ev-city', GOLD, STONE, rows=1)]),
     'setting-downtown': ('scene_downtown', [cart('ev-city', BAY, SADDLE, rows=1)]),
-    'setting-suburb': ('scene_suburb', [cart('ev-city', PEARL, SADDLE, rows=1)]),
+    'setting-suburb': ('scene_suburb', [cart('ev-city', SAGE, SADDLE, rows=1)]),
 }
 
 
