@@ -22,7 +22,7 @@ export interface MadeUpCounty {
   order: number;
 }
 
-const settings = ['ocean', 'bay', 'river', 'woods', 'farmland', 'suburb', 'downtown'];
+const settings = ['ocean', 'bay', 'river', 'woods', 'farmland', 'suburb', 'bungalows', 'downtown'];
 
 /** Towns of the county on a grid of columns of eight, each larger than the one before. */
 export function listMadeUpTowns({ townName, townCount, corner }: MadeUpCounty): MadeUpTown[] {

@@ -16,7 +16,16 @@ import { reference } from '../../schemas/reference.ts';
 export const municipalityTypes = ['Village', 'Town', 'City', 'Borough', 'Township'] as const;
 
 /** What a place lies on or among, as a public map shows it. Suggested carts and sentences depend on it. */
-export const placeSettings = ['ocean', 'bay', 'river', 'woods', 'farmland', 'suburb', 'downtown'] as const;
+export const placeSettings = [
+  'ocean',
+  'bay',
+  'river',
+  'woods',
+  'farmland',
+  'suburb',
+  'bungalows',
+  'downtown',
+] as const;
 export type PlaceSetting = (typeof placeSettings)[number];
 
 const noteLength = 'write two or three sentences about where the place lies, 80 to 420 characters together';

@@ -63,6 +63,7 @@ const perSetting = <T extends z.ZodType>(value: T) =>
       woods: value,
       farmland: value,
       suburb: value,
+      bungalows: value,
       downtown: value,
     } satisfies Record<PlaceSetting, T>)
     .describe('One for each setting of a town.');
