@@ -30,6 +30,7 @@ export function loadDraft(): Draft | undefined {
     const draft: unknown = JSON.parse(window.sessionStorage.getItem(draftKey) ?? 'null');
     return isDraft(draft) ? draft : undefined;
   } catch {
+    // Forbidden storage, or a draft without values.
     return undefined;
   }
 }
@@ -51,10 +52,8 @@ function store(key: string, text: string): void {
   }
 }
 
+/** Whether it holds texts alone. Throws on what has no values. */
 function isDraft(draft: unknown): draft is Draft {
-  if (draft === null || typeof draft !== 'object') return false;
-  const { search, id, values } = draft as Partial<Record<keyof Draft, unknown>>;
-  if (typeof search !== 'string' || typeof id !== 'string') return false;
-  if (values === null || typeof values !== 'object') return false;
-  return Object.values(values).every((text) => typeof text === 'string');
+  const { search, id, values } = draft as { search: unknown; id: unknown; values: Record<string, unknown> };
+  return [search, id, ...Object.values(values)].every((text) => typeof text === 'string');
 }

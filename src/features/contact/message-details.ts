@@ -219,14 +219,9 @@ function listAnswers(group: DetailGroup, values: FormValues): string[] {
   });
 }
 
-/** An answer with its question: "Town: Lewes". */
+/** An answer with its question: "Town: Lewes". A date as browsers send it is told in words. */
 export function describeAnswer({ label, kind }: DetailField, text: string): string {
-  return `${label}: ${kind === 'date' ? describeDay(text) : text}`;
-}
-
-/** A date as browsers send it, in words; anything else as it was written. */
-function describeDay(text: string): string {
-  return isDay(text) ? formatDate(text) : text;
+  return `${label}: ${kind === 'date' && isDay(text) ? formatDate(text) : text}`;
 }
 
 /** Whether a text is a date as browsers send it. */

@@ -177,9 +177,10 @@ function describePlan(rental: Rental): string {
 function describeRental({ plan, days, town }: Rental, firstDay: string): string {
   const rental = `${plan} for ${formatCount(days, 'day')}${town ? ` in ${town}` : ''}`;
   if (!isDay(firstDay)) return rental;
-  const stay = [firstDay, addDays(firstDay, days)].map((day) => formatDate(day).split(',')[0]);
-  // The month is said once where it is the same.
-  return `${rental}, ${stay.join(' to ').replace(/(\w+ )(.+)\1/, '$1$2')}`;
+  const lastDay = addDays(firstDay, days);
+  const [first, last] = [firstDay, lastDay].map((day) => formatDate(day).split(',')[0]);
+  const isOneMonth = firstDay.slice(0, 7) === lastDay.slice(0, 7);
+  return `${rental}, ${first} to ${isOneMonth ? Number(lastDay.slice(8)) : last}`;
 }
 
 /** What a link asks for that names so many carts to buy, or a rental. */

@@ -5,6 +5,8 @@ import {
   submitContact,
   type ContactSubmission,
 } from '../../../../src/features/contact/submit-contact.ts';
+import { addDays } from '../../../../src/lib/clock.ts';
+import { formatMonthDay } from '../../../../src/lib/format.ts';
 
 const submission: ContactSubmission = {
   firstName: 'Ann',
@@ -331,6 +333,25 @@ describe('readContactLink', () => {
       `I'm interested in the ${weekly} for 7 days in Mt. Ephraim${days}.`,
     );
   });
+
+  test.each([7, 28])(
+    'names both months of %d days that end in another one, and the only month once',
+    (days) => {
+      const year = Array.from({ length: 365 }, (_, index) => addDays('2027-01-01', index));
+      const plan = { title: weekly, days, priceUsd: 1050, depositUsd: 500 };
+      const written = year.map((firstDay) => {
+        const catalog = { ...rentals, plans: { 'four-week': plan } };
+        return readContactLink('?plan=four-week', vehicles, catalog, firstDay).message;
+      });
+      const expected = year.map((firstDay) => {
+        const [first = '', last = ''] = [firstDay, addDays(firstDay, days)].map((day) => formatMonthDay(day));
+        const isOneMonth = first.split(' ')[0] === last.split(' ')[0];
+        const end = isOneMonth ? last.split(' ')[1] : last;
+        return `I'm interested in the ${weekly} for ${days} days, ${first} to ${end}.`;
+      });
+      expect(written).toEqual(expected);
+    },
+  );
 
   test.each([
     '?plan=x&total=1&town=Paris&days=99&deposit=3',
