@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { listQuestions, nameDetail } from '../../src/features/contact/message-details.ts';
+import { cartWishes, listQuestions, nameDetail } from '../../src/features/contact/message-details.ts';
 import { contactLabels, serviceMessageLabel } from '../../src/features/contact/submit-contact.ts';
 import { addDays, readToday } from '../../src/lib/clock.ts';
 import { describeDue, findRental } from '../../src/features/rentals/rental-catalog.ts';
@@ -554,6 +554,10 @@ const asked = [
   },
   { query: '?interest=service', words: [requests.service, requests.service] },
   { query: visitQuery, words: [requests.homeVisit, requests.homeVisit] },
+  ...cartWishes.map((wish) => ({
+    query: `?interest=sales&vehicle=${cart.id}&wish=${wish}`,
+    words: [requests[wish], requests[wish]],
+  })),
 ];
 test('heading and button say what a link asks for, and nothing is left to choose then', async ({ page }) => {
   for (const { query, words } of asked) {

@@ -77,7 +77,7 @@ export default function ContactForm({
   const known = interest === link.interest ? (link.request ?? service) : undefined;
   const asked = known ?? service;
   const request = asked && copy.requests[asked];
-  const hasLead = heading.lead && !request && !link.message;
+  const hasLead = heading.lead && !request;
   const hasSummary = link.vehicleIds.length > 0 || link.rental || link.request === 'homeVisit';
   const { errors, rejected, failure, isSending, check, submit, dismiss } = useContactSubmission(
     form,
@@ -86,7 +86,7 @@ export default function ContactForm({
     {
       timeZone,
       closedDays,
-      asked: hasSummary && known && known !== 'quote' ? requestQuestions[known][0] : undefined,
+      asked: hasSummary && known && known !== 'quote' ? requestQuestions[known]?.[0] : undefined,
     },
   );
 
@@ -254,7 +254,7 @@ export default function ContactForm({
           />
         </div>
         {ownLabel || (known && service) ? [subject, sender] : [sender, subject]}
-        {request && <p>{copy.requestNote}</p>}
+        {asked && asked in requestQuestions && <p>{copy.requestNote}</p>}
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
           <button
             ref={submitButton}

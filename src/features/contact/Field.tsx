@@ -8,7 +8,7 @@ interface Props {
   /** Of its control. */
   name: string;
   label: string;
-  error: string | undefined;
+  error?: string | undefined;
   /** Whether there may be one. Its line is always there, or leaving the field would push the button away. */
   isChecked?: boolean;
   className?: string | undefined;

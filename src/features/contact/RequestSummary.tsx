@@ -78,14 +78,14 @@ export default function RequestSummary({
   const { vehicleIds, rental } = link;
   const due = rental && describeDue(rental);
   const listed = Object.entries(towns);
-  const hoursNote = copy.hoursNotes[rental?.town ? 'delivery' : (request ?? 'testDrive')];
+  const hoursNote = request && copy.hoursNotes[rental?.town ? 'delivery' : request];
   const choose = (
     part: Parameters<typeof onChoose>[0],
     label: string,
     defaultValue: string | undefined,
     options: ReactNode,
   ) => (
-    <Field name={part} label={label} error={undefined} isChecked={false} className="mt-2 max-w-80">
+    <Field name={part} label={label} isChecked={false} className="mt-2 max-w-80">
       <select
         className={controlClass}
         defaultValue={defaultValue}

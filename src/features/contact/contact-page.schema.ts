@@ -32,6 +32,10 @@ export const contactPageSchema = z.strictObject({
           service: textSchema.describe('Where service or repair is chosen.'),
           quote: textSchema.describe('Where a link asks for one quote for several carts.'),
           homeVisit: textSchema.describe('Where a link asks for a repair where the cart is.'),
+          photos: textSchema.describe('Where a link asks for photos of a cart.'),
+          report: textSchema.describe('Where a link asks for the condition report of a used cart.'),
+          warranty: textSchema.describe("Where a link asks for the maker's warranty of a cart."),
+          'back-in-stock': textSchema.describe('Where a link asks to be told when such a cart comes in.'),
         })
         .describe('Heading over the form, and the words of its button, for what is asked.'),
       cartTitle: textSchema.describe(

@@ -135,14 +135,23 @@ function chooseText(question: Question, subjects: LinkSubjects): string | undefi
   return question.kind === 'choice' ? question.options[0] : undefined;
 }
 
-/** What a link may ask for: a rental of whatever kind, a test drive, one quote for one cart or several, or a repair where the cart is. */
-export type LinkRequest = 'rental' | 'testDrive' | 'quote' | 'homeVisit';
+/** What a link may ask about the carts that it names besides a test drive and a quote, as its URL says it. */
+export const cartWishes = ['photos', 'report', 'warranty', 'back-in-stock'] as const;
+
+/**
+ * What a link may ask for: a rental of whatever kind, a test drive, one quote for one cart or several, a repair where the cart
+ * is, or something else about carts.
+ */
+export type LinkRequest = 'rental' | 'testDrive' | 'quote' | 'homeVisit' | (typeof cartWishes)[number];
 
 /** What fills in the question for the town where a bought cart goes. */
 export const deliverTo = 'deliverTo';
 
-/** The questions for when and where, by what fills them in. The first must be answered, but for that of a quote. */
-export const requestQuestions: Readonly<Record<LinkRequest | 'service', readonly string[]>> = {
+/**
+ * The questions for when and where, by what fills them in. The first must be answered, but for that of a quote. What has no
+ * entry is sent, and nothing is booked.
+ */
+export const requestQuestions: Readonly<Partial<Record<LinkRequest | 'service', readonly string[]>>> = {
   rental: ['firstDay', 'lastDay'],
   testDrive: ['driveDay', 'showroom'],
   quote: [deliverTo],
@@ -152,7 +161,7 @@ export const requestQuestions: Readonly<Record<LinkRequest | 'service', readonly
 
 /** Whether a question is for when or where of a request. */
 export function isOfRequest({ filledBy }: Question, request: LinkRequest | undefined): boolean {
-  return request !== undefined && requestQuestions[request].includes(filledBy ?? '');
+  return request !== undefined && !!requestQuestions[request]?.includes(filledBy ?? '');
 }
 
 /** Behind the last day of a rental on which nobody is there. */

@@ -12,7 +12,7 @@ import {
   type Rental,
   type RentalCatalog,
 } from '../rentals/rental-catalog.ts';
-import { isDay, type LinkRequest, type LinkSubjects } from './message-details.ts';
+import { cartWishes, isDay, type LinkRequest, type LinkSubjects } from './message-details.ts';
 
 /** Labels of the fields, in the order of the form. */
 export const contactLabels: Readonly<Record<keyof ContactMessage, string>> = {
@@ -143,13 +143,13 @@ export function readContactLink(
   const town = findTown(rentals, townPath);
   const rental = findRental(rentals, params.get('plan') ?? '', townPath);
   const chosen = interests.find((choice) => choice === params.get('interest'));
-  const request = chooseRequest(chosen === undefined || chosen === 'sales' ? names.length : 0, wish, rental);
+  const request = chooseRequest((chosen ?? 'sales') === 'sales' ? names.length : 0, wish, rental);
   return {
     interest: chosen ?? (request && 'sales'),
     vehicleIds,
     showroom,
     subjects: {
-      ...(names.length > 0 && { vehicle: names.join(', ') }),
+      vehicle: names.join(', ') || undefined,
       showroom: request === 'testDrive' ? showroom?.name : undefined,
       plan: rental && describePlan(rental),
       town: rental?.town,
@@ -190,9 +190,10 @@ function chooseRequest(
   rental: Rental | undefined,
 ): LinkRequest | undefined {
   if (wish === 'home-visit') return 'homeVisit';
-  if (count > 0 && wish === 'test-drive') return 'testDrive';
   if (wish === 'rental' || rental) return 'rental';
-  return count > 0 && !wish ? 'quote' : undefined;
+  if (count === 0) return undefined;
+  if (wish === 'test-drive') return 'testDrive';
+  return wish ? cartWishes.find((known) => known === wish) : 'quote';
 }
 
 function writeMessage(

@@ -214,6 +214,7 @@ describe('readContactLink', () => {
         interest: 'sales',
         vehicleIds: ['ev-nomad-xl'],
         subjects: { vehicle: 'Denago EV Nomad XL' },
+        request: 'back-in-stock',
         message: 'Please tell me when a cart like the Denago EV Nomad XL comes in.',
       },
     },
@@ -243,8 +244,10 @@ describe('readContactLink', () => {
     {
       search: '?vehicle=ev-city&wish=photos',
       content: {
+        interest: 'sales',
         vehicleIds: ['ev-city'],
         subjects: { vehicle: 'Denago EV City' },
+        request: 'photos',
         message: 'Please send me photos of the Denago EV City, with close-ups of any wear.',
       },
     },
@@ -252,8 +255,10 @@ describe('readContactLink', () => {
     {
       search: '?vehicle=ev-city&wish=report',
       content: {
+        interest: 'sales',
         vehicleIds: ['ev-city'],
         subjects: { vehicle: 'Denago EV City' },
+        request: 'report',
         message: 'Please send me the condition report of the Denago EV City.',
       },
     },
@@ -261,8 +266,10 @@ describe('readContactLink', () => {
     {
       search: '?vehicle=ev-city&wish=warranty',
       content: {
+        interest: 'sales',
         vehicleIds: ['ev-city'],
         subjects: { vehicle: 'Denago EV City' },
+        request: 'warranty',
         message: 'Please send me the written warranty of the Denago EV City.',
       },
     },
