@@ -163,7 +163,7 @@ export function readContactLink(
     request,
     rental,
     townPath: town && townPath,
-    message: writeMessage(names, request ?? wish, showroom, rental && describeRental(rental, firstDay)),
+    message: writeMessage(names, request ?? wish, rental && describeRental(rental, firstDay), showroom, town),
   };
 }
 
@@ -199,8 +199,9 @@ function chooseRequest(
 function writeMessage(
   names: readonly string[],
   wish: string | null,
-  showroom: LinkedShowroom | undefined,
   rental: string | undefined,
+  showroom: LinkedShowroom | undefined,
+  town: { name: string } | undefined,
 ): string | undefined {
   const carts = [names.slice(0, -1).join(', the '), ...names.slice(-1)].filter(Boolean).join(' and the ');
   if (carts) {
@@ -211,7 +212,8 @@ function writeMessage(
     if (wish === 'photos') return `Please send me photos of the ${carts}, with close-ups of any wear.`;
     if (wish === 'report') return `Please send me the condition report of the ${carts}.`;
     if (wish === 'warranty') return `Please send me the written warranty of the ${carts}.`;
-    if (wish === 'quote') return `Please send me one written quote for the ${carts}.`;
+    if (wish === 'quote')
+      return `Please send me one written quote for the ${carts}${town ? `, delivered to ${town.name}` : ''}.`;
   }
   const subjects = [carts, rental].filter(Boolean).join(' and the ');
   if (subjects) return `I'm interested in the ${subjects}.`;

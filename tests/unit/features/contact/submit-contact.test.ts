@@ -155,7 +155,7 @@ describe('readContactLink', () => {
         },
         request: 'quote',
         townPath: '/mt-ephraim',
-        message: 'Please send me one written quote for the Denago EV City.',
+        message: 'Please send me one written quote for the Denago EV City, delivered to Mt. Ephraim.',
       },
     },
     {
