@@ -63,8 +63,9 @@ export interface ContactSubject {
    * days. "home-visit": a repair where the cart is.
    */
   wish?: 'back-in-stock' | 'test-drive' | 'photos' | 'report' | 'warranty' | 'rental' | 'home-visit';
-  /** Id of a rental plan, and the URL of the page of the town that it is delivered to. */
+  /** Id of a rental plan. */
   plan?: string;
+  /** URL of the page of the town that a rental or a purchase is delivered to. */
   town?: string;
 }
 

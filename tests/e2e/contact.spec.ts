@@ -219,6 +219,30 @@ test('the town that a cart goes to is answered where it is chosen, and the answe
   expect(sent['message']).toContain(text);
 });
 
+test("a cart on a town's page is asked for with its delivery to that town", async ({ page }) => {
+  const { label = '' } = findQuestion('deliverTo') ?? {};
+  const { distance = '' } = content.getRentalCatalog().towns[town.path] ?? {};
+  await page.goto(town.path);
+  await page.getByRole('link', { name: content.pages.town.vehicles.quoteLabel }).first().click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('town') === town.path);
+  const form = page.getByRole('form');
+  await expect(form.getByRole('listitem').getByRole('link')).toHaveCount(1);
+  await expect(form.getByRole('combobox', { name: 'Delivery' })).toHaveValue(town.path);
+  const answer = form.getByRole('status').filter({ hasText: label });
+  await expect(answer).toContainText(`${label}: ${town.name}, ${distance}: `);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    new RegExp(`delivered to ${RegExp.escape(town.name)}`),
+  );
+});
+
+test('a town without a cart is chosen among the questions of a purchase', async ({ page }) => {
+  const question = findQuestion('deliverTo');
+  await openForm(page, `?interest=sales&town=${encodeURIComponent(town.path)}`);
+  const choice = page.getByRole('form').getByRole('combobox', { name: question?.label ?? '', exact: true });
+  await expect(choice).toBeVisible();
+  await expect(choice).toHaveValue(new RegExp(`^${RegExp.escape(town.name)}, `));
+});
+
 test('a cart for a town that is not listed is asked for without one', async ({ page }) => {
   const { label = '' } = findQuestion('deliverTo') ?? {};
   await openForm(page, `?interest=sales&vehicle=${cart.id}&town=${encodeURIComponent(town.path)}`);

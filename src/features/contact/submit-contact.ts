@@ -142,6 +142,7 @@ export function readContactLink(
   const townPath = params.get('town') ?? '';
   const town = findTown(rentals, townPath);
   const rental = findRental(rentals, params.get('plan') ?? '', townPath);
+  const costs = [...new Set(named.map(({ delivery }) => delivery))].join('; ');
   const chosen = interests.find((choice) => choice === params.get('interest'));
   const request = chooseRequest((chosen ?? 'sales') === 'sales' ? names.length : 0, wish, rental);
   return {
@@ -155,10 +156,9 @@ export function readContactLink(
       town: rental?.town,
       delivery: rental?.town ? true : undefined,
       homeVisit: request === 'homeVisit' ? true : undefined,
+      // Without a cart it is the town as the form offers it.
       deliverTo:
-        request === 'quote' && town
-          ? `${town.name}, ${town.distance}: ${[...new Set(named.map(({ delivery }) => delivery))].join('; ')}`
-          : undefined,
+        town && !rental ? `${town.name}, ${request ? `${town.distance}: ${costs}` : town.county}` : undefined,
     },
     request,
     rental,

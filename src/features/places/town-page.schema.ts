@@ -208,6 +208,9 @@ export const townPageSchema = z.strictObject({
         'The same for golf carts and off-road vehicles, and for all of them where golf carts are kept off the streets.',
       ),
       allFree: textSchema.describe('Over the carts where each of them comes free, with what prices hold.'),
+      quoteLabel: textSchema.describe(
+        'Words of the link below each cart: to the form, which asks for a written quote with delivery to the town.',
+      ),
       delivery: textSchema.describe('On a card, in front of what delivery costs, where it is not free.'),
       deliveryFrom: textSchema.describe(
         'On a card, in front of the place of another showroom where it stands, and of what delivery costs.',

@@ -5,7 +5,16 @@ import { contactPath, inventoryPath, vehiclePath } from '../../../src/lib/paths.
 import { getPage, pages, siteOrigin } from '../built-site.ts';
 import { listLinks, readText } from '../page-parts.ts';
 
-const { locationLinks, dealer, navigation, pages: copy, policies, rentalGroups, vehicles } = getContent();
+const {
+  locationLinks,
+  dealer,
+  municipalities,
+  navigation,
+  pages: copy,
+  policies,
+  rentalGroups,
+  vehicles,
+} = getContent();
 const usualPlan = rentalGroups.flatMap(({ plans }) => plans).find(({ recommended }) => recommended);
 
 const menuLinks: readonly Link[] = [...navigation.main, ...locationLinks, ...navigation.about];
@@ -63,12 +72,13 @@ describe('every page', () => {
     expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([contactPath, query]);
   });
 
-  test('takes its cart, its service or its rentals along to the contact form', () => {
+  test('takes its cart, its service, its rentals or its town along to the contact form', () => {
     const wrong = pages.filter((page) => {
       const [, vehicle] = /^\/vehicles\/(.*)$/.exec(page.path) ?? [];
       const expected = {
         ...(vehicle !== undefined && { vehicle }),
         ...(page.path === '/rentals' && { wish: 'rental' }),
+        ...(municipalities.some(({ path }) => path === page.path) && { town: page.path }),
         ...(page.path === '/services' && { interest: 'service' }),
       };
       const contact = listFrame(page).filter(({ url }) => url.pathname === contactPath);

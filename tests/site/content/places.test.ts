@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { fixedPages } from '../../../src/site/fixed-pages.ts';
 import { findTownScene } from '../../../src/features/places/town-scene.ts';
-import { getMain, readText } from '../page-parts.ts';
+import { contactPath, contactPathFor } from '../../../src/lib/paths.ts';
+import { getMain, listLinks, readText } from '../page-parts.ts';
 
 const { counties, findSettingScene, municipalities, pages, scenes, showroomScenes } = getContent();
 
@@ -42,6 +43,17 @@ test('a drawn picture on top of a page, or of a showroom, says that it is an ill
   const drawn = showroomScenes.filter(({ isIllustration }) => isIllustration).length;
   const notes = readText(getMain(fixedPages.showroom.path)).split(pages.showroom.showrooms.illustrationNote);
   expect(notes).toHaveLength(drawn + 1);
+});
+
+test('each cart on the page of a town leads to the form with the cart and the town', () => {
+  const wrong = municipalities.filter(({ path }) => {
+    const buying = getMain(path).find('#buying');
+    const links = listLinks(buying);
+    const ids = links.flatMap(({ href }) => /^\/vehicles\/(.*)$/.exec(href)?.[1] ?? []);
+    const asked = links.map(({ href }) => href).filter((href) => href.startsWith(contactPath));
+    return asked.join() !== ids.map((vehicle) => contactPathFor('sales', { town: path, vehicle })).join();
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test('a town by the ocean or a bay has its rentals right below the first screen, any other below its carts', () => {
