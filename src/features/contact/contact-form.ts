@@ -114,7 +114,10 @@ function chooseDelivery(
   return vehicle.inStock ? copy.free : copy.freeLater;
 }
 
-/** "Showrooms open Mon-Sat 9AM-5PM, Sun closed, Nov 26 closed". */
+/** How many holidays stand behind the hours; a later one is told where its day is chosen. */
+const namedHolidays = 2;
+
+/** "Showrooms open Mon-Sat 9AM-5PM, Sun closed. Closed Nov 26 and Dec 25." */
 function describeOpenDays(
   label: string,
   hours: readonly OpeningHours[],
@@ -122,8 +125,14 @@ function describeOpenDays(
   closedNote?: string,
 ): string {
   const { comingHolidays } = findDatedParts(dealer, readToday(dealer.timeZone));
-  const holidays = comingHolidays.map(
-    ({ date, time }) => `${formatMonthDay(date, 'short')} ${time.replace('Closed', 'closed')}`,
-  );
-  return [`${label} ${describeOpeningHours(hours, closedNote)}`, ...holidays].join(', ');
+  const closed = comingHolidays
+    .filter(({ time }) => time === 'Closed')
+    .slice(0, namedHolidays)
+    .map(({ date }) => formatMonthDay(date, 'short'));
+  return [
+    `${label} ${describeOpeningHours(hours, closedNote)}.`,
+    closed.length > 0 && `Closed ${closed.join(' and ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
