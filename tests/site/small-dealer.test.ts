@@ -150,6 +150,17 @@ describe('a build in the evening of a holiday, when it is tomorrow in UTC', () =
     }
   });
 
+  test('puts writing before the call in the bar of phones, too', () => {
+    const bars = shown
+      .map(([, path]) => load(readPage(path))('.phone-bar a'))
+      .filter((links) => links.length > 1);
+    expect(bars.length).toBeGreaterThan(10);
+    for (const links of bars) {
+      expect(links.first().attr('href')).toMatch(/^\/contact/);
+      expect(links.last().attr('href')).toMatch(/^tel:/);
+    }
+  });
+
   test('still shows a notice that ends with the day', () => {
     expect(readPage('/')).toContain('A made-up notice.');
   });
