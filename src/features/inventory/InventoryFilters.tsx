@@ -1,7 +1,14 @@
 // The filter controls of the inventory: search, choices, seats of which several may be ticked, and the sort order. Part
 // of the inventory island. Drawn again only when a choice among them changes.
 import { memo } from 'react';
-import { listSeats, toggleSeats, type InventoryOptions, type InventoryQuery } from './inventory-filters.ts';
+import {
+  isUpTo,
+  listSeats,
+  toggleSeats,
+  type FilterOption,
+  type InventoryOptions,
+  type InventoryQuery,
+} from './inventory-filters.ts';
 
 interface Props {
   query: InventoryQuery;
@@ -19,7 +26,7 @@ const controls = [
   { name: 'price', label: 'Price' },
   { name: 'condition', label: 'Condition' },
   { name: 'brand', label: 'Brand' },
-  { name: 'category', label: 'Category' },
+  { name: 'category', label: 'Category (series)' },
   { name: 'sort', label: 'Sort by' },
 ] as const;
 const foldedControls = [{ name: 'battery', label: 'Battery' }] as const;
@@ -36,13 +43,24 @@ interface ChoiceProps {
   onChange: Props['onChange'];
 }
 
-/** One list of choices. Drawn again only when its own changes: all of them have a hundred options. */
+/** The choices of a list, or those of a group in it. */
+const listOptions = (among: readonly FilterOption[]) =>
+  among.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+/**
+ * One list of choices, of prices those "up to" as a group of their own. Drawn again only when its own changes: all of them
+ * have a hundred options.
+ */
 const Choice = memo(function Choice({ name, label, value, options, onChange }: ChoiceProps) {
+  const upTo = options.filter(isUpTo);
   return (
     // Around its control, since engines of access count no other label while both are folded away.
     <label>
       <span className="font-medium">{label}</span>
-      {name === 'category' && ' (series)'}
       <select
         value={value}
         onChange={(event) => {
@@ -50,11 +68,8 @@ const Choice = memo(function Choice({ name, label, value, options, onChange }: C
         }}
         className={fieldClass}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {listOptions(options.filter((option) => !isUpTo(option)))}
+        {upTo.length > 0 && <optgroup label="At most">{listOptions(upTo)}</optgroup>}
       </select>
     </label>
   );

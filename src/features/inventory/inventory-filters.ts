@@ -231,7 +231,7 @@ export function buildInventoryOptions(
       ...usesShown.map((use) => ({ value: use, label: useLabels[use] })),
     ],
     road: [
-      { value: 'all', label: 'All of them' },
+      { value: 'all', label: 'Any' },
       ...roadsShown.map((road) => ({ value: road, label: roadClassLabels[road] })),
     ],
     battery: [

@@ -343,7 +343,7 @@ describe('buildInventoryOptions', () => {
 
   test('lists the uses, road classes and batteries that vehicles have, and no other', () => {
     expect(options.use.map(({ label }) => label)).toEqual(['Any use', 'Golf', 'Neighborhood']);
-    expect(options.road.map(({ label }) => label)).toEqual(['All of them', 'Golf cart']);
+    expect(options.road.map(({ label }) => label)).toEqual(['Any', 'Golf cart']);
     const lead = buildNewVehicle({ batteryType: 'lead-acid' });
     expect(buildInventoryOptions([...all, lead], given).battery).toEqual([
       { value: 'all', label: 'Any battery' },
