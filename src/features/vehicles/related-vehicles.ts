@@ -5,21 +5,24 @@ import type { listOrders } from './sort-orders.ts';
 
 /**
  * The closest other vehicles in stock: a use that both have counts most, then the same category, the same seats and the
- * smallest difference in price. Ties keep the catalog's order.
+ * smallest difference in price. Ties keep the catalog's order. Who looks at a used one is shown the used ones nearest in
+ * price, and last the closest new one as the step up.
  */
 export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): Vehicle[] {
   const score = (other: Vehicle) =>
     (vehicle.uses?.some((use) => other.uses?.includes(use)) ? 0 : 4) +
     (other.category === vehicle.category ? 0 : 2) +
     (other.seats === vehicle.seats ? 0 : 1);
-  return all
-    .filter((other) => other.id !== vehicle.id && other.inStock)
-    .toSorted(
-      (a, b) =>
-        score(a) - score(b) ||
-        Math.abs(a.priceUsd - vehicle.priceUsd) - Math.abs(b.priceUsd - vehicle.priceUsd),
-    )
-    .slice(0, count);
+  const comparePrices = (a: Vehicle, b: Vehicle) =>
+    Math.abs(a.priceUsd - vehicle.priceUsd) - Math.abs(b.priceUsd - vehicle.priceUsd);
+  const others = all.filter((other) => other.id !== vehicle.id && other.inStock);
+  const closest = others.toSorted((a, b) => score(a) - score(b) || comparePrices(a, b));
+  if (vehicle.condition !== 'used') return closest.slice(0, count);
+  const used = others.filter(({ condition }) => condition === 'used').toSorted(comparePrices);
+  return [...used.slice(0, count - 1), ...closest.filter(({ condition }) => condition === 'new')].slice(
+    0,
+    count,
+  );
 }
 
 /** Whether a vehicle's record says that it may be registered for the road. */

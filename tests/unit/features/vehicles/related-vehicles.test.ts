@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listRelatedVehicles } from '../../../../src/features/vehicles/related-vehicles.ts';
 import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { listInStockOf } from '../../../../src/features/brands/brand-vehicles.ts';
-import { buildNewVehicle } from '../../samples.ts';
+import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
 const ids = (records: readonly { id: string }[]) => records.map((record) => record.id);
 
@@ -29,6 +29,19 @@ describe('listRelatedVehicles', () => {
     const near = buildNewVehicle({ id: 'near', priceUsd: 7800 });
     const far = buildNewVehicle({ id: 'far', priceUsd: 8500 });
     expect(ids(listRelatedVehicles(own, [far, near], 2))).toEqual(['near', 'far']);
+  });
+
+  test('shows beside a used one the used ones nearest in price, then the closest new one', () => {
+    const buildUsed = (id: string, priceUsd: number) => buildUsedVehicle({ id, priceUsd });
+    const cheap = buildUsed('cheap', 5000);
+    const [below, above, dear] = [
+      buildUsed('below', 4500),
+      buildUsed('above', 6000),
+      buildUsed('dear', 9000),
+    ];
+    const all = [twin, dear, other, above, below, cheap];
+    expect(ids(listRelatedVehicles(cheap, all, 3))).toEqual(['below', 'above', 'twin']);
+    expect(ids(listRelatedVehicles(cheap, [twin, dear, other], 3))).toEqual(['dear', 'twin', 'other']);
   });
 
   test('leaves out the vehicle itself and what is not in stock', () => {
