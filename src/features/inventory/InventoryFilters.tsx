@@ -26,7 +26,7 @@ const controls = [
   { name: 'price', label: 'Price' },
   { name: 'condition', label: 'Condition' },
   { name: 'brand', label: 'Brand' },
-  { name: 'category', label: 'Category (series)' },
+  { name: 'category', label: 'Category' },
   { name: 'sort', label: 'Sort by' },
 ] as const;
 const foldedControls = [{ name: 'battery', label: 'Battery' }] as const;
@@ -61,6 +61,7 @@ const Choice = memo(function Choice({ name, label, value, options, onChange }: C
     // Around its control, since engines of access count no other label while both are folded away.
     <label>
       <span className="font-medium">{label}</span>
+      {name === 'category' && ' (series)'}
       <select
         value={value}
         onChange={(event) => {
