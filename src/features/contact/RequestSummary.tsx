@@ -177,10 +177,10 @@ export default function RequestSummary({
             className="mt-2 max-w-80"
           />
         ) : (
-          <output key={name} className="text-fine">
+          <div key={name} role="status" className="text-fine">
             <input type="hidden" name={name} value={answer} />
             {isAsked && answer && describeAnswer(question, answer)}
-          </output>
+          </div>
         );
       })}
       {rental && <p className={noteClass}>{copy.rentalNote}</p>}
