@@ -6,7 +6,7 @@ import { listUsedFacts } from '../../../src/features/vehicles/vehicle-labels.ts'
 import { buildVehicleTokens } from '../../../src/features/vehicles/vehicle-head.ts';
 import { fillTemplate } from '../../../src/lib/tokens.ts';
 import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';
-import { checkSheetId, listPath, vehiclePath } from '../../../src/lib/paths.ts';
+import { checkSheetId, deliveryAnchor, listPath, vehiclePath } from '../../../src/lib/paths.ts';
 import { findHero, findPart, getMain, listHeadings, listLinks, listPairs, readText } from '../page-parts.ts';
 
 const {
@@ -58,12 +58,12 @@ test('what is sold as-is has no warranty among its terms, everything else has on
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-test('warranty, returns and delivery stand beside the price of every vehicle in a few words, each with its policy', () => {
-  const { warrantyPolicyId, returnPolicyId, deliveryPolicyId } = pages.vehicle;
-  const policyPaths = [warrantyPolicyId, returnPolicyId, deliveryPolicyId].map((id) => getPolicy(id).path);
+test('warranty, returns and delivery stand beside the price of every vehicle in a few words, with policies and with the way to a town', () => {
+  const { warrantyPolicyId, returnPolicyId } = pages.vehicle;
+  const policyPaths = [warrantyPolicyId, returnPolicyId].map((id) => getPolicy(id).path);
   const wrong = vehicles.filter((vehicle) => {
     const hero = findHero(vehiclePath(vehicle.id));
-    const { warranty, returns } = fillTemplate(
+    const { delivery, warranty, returns } = fillTemplate(
       pages.vehicle,
       buildVehicleTokens(vehicle, dealer, municipalities),
     );
@@ -72,7 +72,13 @@ test('warranty, returns and delivery stand beside the price of every vehicle in 
     const isTold = ({ title, summary }: typeof warranty | typeof returns) =>
       told.some(([label, value]) => label === title && value === capitalize(summary[terms]));
     const linked = listLinks(hero).map(({ href }) => href.replace(/#.*/, ''));
-    return ![warranty, returns].every(isTold) || !policyPaths.every((path) => linked.includes(path));
+    const town = listLinks(getMain(vehiclePath(vehicle.id)).find(`#${deliveryAnchor}`))[0];
+    return (
+      ![warranty, returns].every(isTold) ||
+      !policyPaths.every((path) => linked.includes(path)) ||
+      !listLinks(hero).some(({ href }) => href === `#${deliveryAnchor}`) ||
+      town?.name !== delivery.townLabel
+    );
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
