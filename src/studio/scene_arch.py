@@ -328,6 +328,8 @@ def house_roof(left, width, front, depth, low, rise, over, surface, seeds):
     back = Frame((left + width + 0.4, front + depth + reach, low), (-1, 0, 0), (0, -up[0], up[1]))
     roof('front roof', plane, width + 0.8, slope, surface, seeds[0])
     roof('back roof', back, width + 0.8, slope, surface, seeds[1])
+    top = low + slope * up[1]
+    ridge((left - 0.4, front + depth / 2, top), (left + width + 0.4, front + depth / 2, top), rise, surface)
     return plane
 
 

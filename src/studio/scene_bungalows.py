@@ -7,7 +7,7 @@ import numpy as np
 
 from geometry import empty
 from scene_core import Boxes, Clouds, add_camera, add_sky, add_sun, fbm, grid, instance, place_cart, value_noise
-from scene_mats import asphalt, bark, concrete, leaf, plain, siding
+from scene_mats import asphalt, bark, concrete, leaf, plain, siding, weathered_wood
 from scene_plants import bush, grove, hedge, lawn_tufts, leafy_tree, plant, scatter, spread
 from scene_rentals import HOUSE_LEFT, HOUSE_WIDTH, PORCH_FRONT, cottage
 
@@ -16,6 +16,7 @@ WALK = (0.5, 1.7)
 # From the middle of one house to that of the next.
 LOT = 13.4
 STEPS_X = (2.75, 4.15)
+FENCE_Y = 15.5
 CAMERAS = {
     'wide': ((-6.6, -10.2, 1.5), (0.9, 1.2, 1.5), 37, (0.0, 0.03), (-1.0, -2.2, 1.0), 6.3),
     'tall': ((-6.6, -10.2, 1.5), (-0.1, -0.4, 1.5), 58, (0.0, 0.1), (-1.0, -2.2, 1.0), 6.3),
@@ -72,6 +73,12 @@ def _street():
 
     points = spread(random, 15000, (-16, CURB_Y + 0.25), (20, PORCH_FRONT - 0.2), lambda x, y: 0 * x + 0.075, lawn)
     scatter(tufts, points, random, (0.7, 1.2), 0.1, empty('lawn'))
+    yard = spread(random, 7000, (-26, WALK[1] + 0.2), (HOUSE_LEFT - 0.3, FENCE_Y), lambda x, y: 0 * x + 0.075)
+    scatter(tufts, yard, random, (0.7, 1.2), 0.1, empty('yard'))
+    fence = Boxes(8)
+    for x in np.arange(-46, HOUSE_LEFT + 2, 0.15):
+        fence.add((x, FENCE_Y, 0.1), (x + 0.143, FENCE_Y + 0.025, 1.85 + random.normal(0, 0.006)))
+    fence.build('yard fence', weathered_wood('fence cedar', '#93795c', '#b99d7c', nails=False), 0.004)
 
 
 def _houses():

@@ -172,7 +172,7 @@ def pane(name='window pane', tint='#dfe9ea', reflect=0.09):
     """Window glass: sheet that mirrors by angle and lets the rest through without refraction."""
 
     def make(s):
-        waver = s.bump(s.noise(s.position(), 0.9, 2.0), 0.03, 0.5)
+        waver = s.bump(s.noise(s.position(), 0.9, 2.0), 0.008, 0.5)
         fresnel = s.node('Fresnel', IOR=1.5, Normal=waver).outputs[0]
         amount = s.math('ADD', s.math('MULTIPLY', fresnel, 1.6), reflect, clamp=True)
         clear = s.node('BsdfTransparent', Color=tint).outputs[0]

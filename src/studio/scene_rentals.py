@@ -174,7 +174,7 @@ def cottage():
     u, v = FRONT
     front = Frame((HOUSE_LEFT, HOUSE_FRONT, DECK), u, v)
     height = EAVE - DECK
-    openings = [(1.0, 0.75, 2.0, 2.2), (3.72, 0.03, 4.66, 2.13), (5.5, 0.75, 6.4, 2.2), (6.62, 0.75, 7.52, 2.2)]
+    openings = [(1.0, 0.75, 2.0, 2.2), (3.72, 0.03, 4.66, 2.13), (5.5, 0.75, 6.4, 2.2), (6.72, 0.75, 7.62, 2.2)]
     half = HOUSE_WIDTH / 2
 
     top = gable(HOUSE_WIDTH, height, PEAK - EAVE)
@@ -241,6 +241,8 @@ def _porch():
     skirt.add((x0, PORCH_FRONT - 0.03, 2.86), (x1, PORCH_FRONT + 0.16, 3.1))
     skirt.add((x0, PORCH_FRONT - 0.05, 3.1), (x1, PORCH_FRONT + 0.18, 3.14))
     skirt.build('porch trim', trim(), 0.006)
+    back = Boxes(5).add((x0, PORCH_FRONT + 0.06, 0), (x1, PORCH_FRONT + 0.09, DECK - 0.26))
+    back.build('porch foot', plain('porch foot', '#9a968a', 0.9))
     for x in (x0 + 0.14, 1.05, 3.02 - 0.6, 3.9 + 0.58, 6.0, x1 - 0.14):
         column(x, PORCH_FRONT + 0.07, DECK, 2.86, 0.17)
     for a, b in ((x0 + 0.22, 0.96), (1.14, 2.33), (4.57, 5.91), (6.09, x1 - 0.22)):
