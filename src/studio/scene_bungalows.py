@@ -7,8 +7,8 @@ import numpy as np
 
 from geometry import empty
 from scene_core import Boxes, Clouds, add_camera, add_sky, add_sun, fbm, grid, instance, place_cart, value_noise
-from scene_mats import asphalt, bark, concrete, leaf, plain, siding, weathered_wood
-from scene_plants import bush, grove, hedge, lawn_tufts, leafy_tree, plant, scatter, spread
+from scene_mats import asphalt, concrete, leaf, plain, siding, weathered_wood
+from scene_plants import bush, distant_trees, grove, hedge, lawn_tufts, leafy_tree, plant, scatter, spread
 from scene_rentals import HOUSE_LEFT, HOUSE_WIDTH, PORCH_FRONT, cottage
 
 CURB_Y = -0.9
@@ -108,10 +108,7 @@ def _garden():
         (maple, -5.6, 12.5, 0.5, 1.0),
     ):
         plant(tree, (x, y, 0.07), turn, size)
-    haze = ('#dfe6e6', 300.0)
-    far = leaf('wood leaf', '#5c7443', '#72874e', '#9aa263', 0.3, 0.3, haze)
-    wood = bark('wood bark', '#75695a', haze)
-    woods = [leafy_tree(f'wood {seed}', seed, 10.0, 4.2, 0.2, far, 0.22, 50000, wood) for seed in (14, 21)]
+    woods = distant_trees(300.0, crown=4.2)
     grove(woods, [(x, 24 + 3 * math.sin(x), random.uniform(0.95, 1.25)) for x in np.arange(-40, 62, 5.4)], 1.9, -1.0)
     blue = leaf('hydrangea', '#7f9fd8', '#a4b6e2', '#c9cdee', 0.3, 0.2)
     kinds = [

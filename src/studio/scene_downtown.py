@@ -6,8 +6,8 @@ import numpy as np
 
 from scene_arch import Frame, planter
 from scene_core import Boxes, Clouds, Glow, add_camera, add_mesh, add_sky, add_sun, fbm, grid, instance, place_cart
-from scene_mats import asphalt, bark, brick, concrete, glow, leaf, painted, paver, plain, siding
-from scene_plants import bush, grove, leafy_tree, plant
+from scene_mats import asphalt, brick, concrete, glow, leaf, painted, paver, plain, siding
+from scene_plants import bush, distant_trees, grove, leafy_tree, plant
 from scene_town import bench, shop, street_lamp
 
 SHOPS_Y = 7.4
@@ -151,11 +151,6 @@ def _things():
         top = planter(x, SHOPS_Y - 0.5, 0.5, 0.5, '#57534c')
         for mesh in bush(f'geranium {number % 2}', 6 + number % 2, (0.62, 0.62, 0.5), None, 0.05, 2600, 16, bloom):
             instance(mesh, (x, SHOPS_Y - 0.5, top + 0.1))
-    haze = ('#dfe6e6', 320.0)
-    far = leaf('wood leaf', '#5c7443', '#72874e', '#9aa263', 0.3, 0.3, haze)
-    woods = [
-        leafy_tree(f'wood {s}', s, 10.0, 4.6, 0.2, far, 0.34, 22000, bark('wood bark', '#75695a', haze))
-        for s in (14, 21)
-    ]
+    woods = distant_trees(320.0, leaf_size=0.34, leaves=22000)
     grove(woods, [(x, y, 1.2) for x in (84, 92) for y in np.arange(-46, 40, 6.5)], 1.9, 0.0)
     grove(woods, [(x, -44 - (x % 5), 1.1) for x in np.arange(0, 90, 6)], 1.9, 0.0)

@@ -293,6 +293,14 @@ def plant(meshes, location, rotation=0.0, scale=1.0, parent=None):
         instance(mesh, location, rotation, scale, parent)
 
 
+def distant_trees(meters, crown=4.6, leaf_size=0.22, leaves=50000):
+    """Two kinds of tree for woods behind a street, each (wood mesh, leaf mesh), in air that hides them at `meters`."""
+    haze = ('#dfe6e6', meters)
+    foliage = leaf('wood leaf', '#5c7443', '#72874e', '#9aa263', 0.3, 0.3, haze)
+    wood = bark('wood bark', '#75695a', haze)
+    return [leafy_tree(f'wood {seed}', seed, 10.0, crown, 0.2, foliage, leaf_size, leaves, wood) for seed in (14, 21)]
+
+
 def grove(trees, places, turn, ground=0.0):
     """Set trees at places (x, y, size) on level ground, one kind after the other, each turned further by `turn`."""
     for number, (x, y, size) in enumerate(places):

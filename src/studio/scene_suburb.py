@@ -21,8 +21,8 @@ from scene_arch import (
     window,
 )
 from scene_core import Boxes, Clouds, add_camera, add_sky, add_sun, box, fbm, grid, instance, place_cart, value_noise
-from scene_mats import asphalt, asphalt_shingle, bark, concrete, fabric, leaf, painted, plain, siding
-from scene_plants import bush, hedge, lawn_tufts, leafy_tree, plant, scatter, spread
+from scene_mats import asphalt, asphalt_shingle, concrete, fabric, leaf, painted, plain, siding
+from scene_plants import bush, distant_trees, hedge, lawn_tufts, leafy_tree, plant, scatter, spread
 
 CURB_Y = 0.35
 HOUSE_Y = 11.0
@@ -240,10 +240,7 @@ def _garden():
         (linden, -16.5, 8.0, 1.1, 1.0),
     ):
         plant(tree, (x, y, 0.07), turn, size)
-    haze = ('#dfe6e6', 300.0)
-    far = leaf('wood leaf', '#5c7443', '#72874e', '#9aa263', 0.3, 0.3, haze)
-    far_bark = bark('wood bark', '#75695a', haze)
-    woods = [leafy_tree(f'wood {seed}', seed, 10.0, 4.6, 0.2, far, 0.22, 50000, far_bark) for seed in (14, 21)]
+    woods = distant_trees(300.0)
     for y, step in ((30, 3.2), (40, 3.6)):
         for x in np.arange(-52, 60, step):
             size = random.uniform(0.85, 1.25)
