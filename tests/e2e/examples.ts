@@ -75,13 +75,6 @@ export const twoSeatCounts = find(
   ([first, second]) => countShown({ name: 'seats', value: `${first},${second}` }) < vehicles.length,
 );
 
-/** A battery that some of the carts have. */
-export const batteryChoice = find(
-  'battery that some carts have and others have not',
-  options.battery.slice(1).map(({ value, label: words }) => ({ name: 'battery' as const, value, words })),
-  (choice) => countShown(choice) < vehicles.length,
-);
-
 /** A new cart that stands on a card of the inventory. */
 export const cart = find('new cart', vehicles, ({ condition, inStock }) => condition === 'new' && inStock);
 

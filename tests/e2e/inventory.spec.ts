@@ -9,7 +9,6 @@ import {
   firstChoice,
   secondChoice,
   twoSeatCounts,
-  batteryChoice,
 } from './examples.ts';
 import { expect, test } from './built-site.ts';
 import { findFinderAnswers } from './finder-answers.ts';
@@ -51,17 +50,6 @@ test('several numbers of seats are ticked together, and stand together in the UR
   await page.reload();
   await expect(page.getByRole('status').first()).toHaveText(found);
   await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(2);
-});
-
-test('the folded filters open by a press, and stay open where one of them is chosen', async ({ page }) => {
-  await page.goto('/inventory');
-  await page.getByText('More filters').click();
-  await page.getByRole('combobox', { name: 'Battery', exact: true }).selectOption(batteryChoice.value);
-  const found = formatCount(countShown(batteryChoice), 'vehicle');
-  await expect(page.getByRole('status').first()).toHaveText(found);
-  await page.goto(`/inventory?battery=${batteryChoice.value}`);
-  await expect(page.getByRole('combobox', { name: 'Battery', exact: true })).toHaveValue(batteryChoice.value);
-  await expect(page.getByRole('status').first()).toHaveText(found);
 });
 
 test('where a search finds nothing, what was probably meant is a link to as many carts as it says', async ({

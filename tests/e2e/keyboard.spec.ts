@@ -1,7 +1,7 @@
 // Journey: going through the pages with the keyboard alone.
 import { cart, comparedCarts, county, policyPath } from './examples.ts';
 import { expect, test } from './built-site.ts';
-import { walkMainWithTab, walkWithTab } from './keyboard.ts';
+import { describeFocus, walkMainWithTab, walkWithTab } from './keyboard.ts';
 import { setText, widestText } from './layout.ts';
 
 const phone = { width: 390, height: 844 };
@@ -37,6 +37,23 @@ for (const path of ['/inventory', `/vehicles/${cart.id}`, county.path, policyPat
     expect(stops).toBeGreaterThan(0);
   });
 }
+
+test('what has the focus while the file of the inventory arrives stays in sight', async ({ page }) => {
+  const file = Promise.withResolvers<undefined>();
+  await page.route(/\/props\.\w+\.json$/, async (route) => {
+    await file.promise;
+    await route.continue();
+  });
+  await page.goto('/inventory');
+  await page.getByRole('main').focus();
+  const listed = page.locator('search :focus, article :focus');
+  do {
+    await page.keyboard.press('Tab');
+  } while ((await listed.count()) === 0);
+  file.resolve(undefined);
+  await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toBeEnabled();
+  expect(await describeFocus(page)).toEqual([]);
+});
 
 test('neither phone bar nor the bar of chosen carts covers a stop of the inventory', async ({ page }) => {
   test.slow();

@@ -25,6 +25,11 @@ export async function walkMainWithTab(page: Page): Promise<Walk> {
   return walk(page, 'main');
 }
 
+/** The faults of the stop that has the focus now; undefined outside the main part. */
+export function describeFocus(page: Page): Promise<string[] | undefined> {
+  return page.evaluate(describeStop, 'main');
+}
+
 async function walk(page: Page, within: string): Promise<Walk> {
   const faults: string[] = [];
   let stops = 0;

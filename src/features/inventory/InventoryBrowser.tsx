@@ -143,7 +143,7 @@ export default function InventoryBrowser({
             >
               Close
             </button>
-            <InventoryFilters query={query} options={options} isHydrated={isUrlRead} onChange={change} />
+            <InventoryFilters query={query} options={options} onChange={change} />
           </fieldset>
           <div className="sticky bottom-0 mt-4 bg-surface py-4 not-supports-[selector(:popover-open)]:hidden lg:hidden">
             <button

@@ -13,8 +13,6 @@ import {
 interface Props {
   query: InventoryQuery;
   options: InventoryOptions;
-  /** Folded filters come with the island: nobody sees them before, and the page stays small. */
-  isHydrated: boolean;
   /** Has to stay the same from one drawing to the next. */
   onChange: (change: Partial<InventoryQuery>) => void;
 }
@@ -27,19 +25,18 @@ const controls = [
   { name: 'condition', label: 'Condition' },
   { name: 'brand', label: 'Brand' },
   { name: 'category', label: 'Category' },
+  { name: 'battery', label: 'Battery' },
   { name: 'sort', label: 'Sort by' },
 ] as const;
-const foldedControls = [{ name: 'battery', label: 'Battery' }] as const;
-type Control = (typeof controls | typeof foldedControls)[number];
 
 const fieldClass =
   'mt-1 block min-h-11 w-full rounded-small border border-line bg-surface px-3 disabled:text-text-quiet';
 
 interface ChoiceProps {
-  name: Control['name'];
+  name: (typeof controls)[number]['name'];
   label: string;
   value: string;
-  options: InventoryOptions[Control['name']];
+  options: InventoryOptions[ChoiceProps['name']];
   onChange: Props['onChange'];
 }
 
@@ -76,11 +73,7 @@ const Choice = memo(function Choice({ name, label, value, options, onChange }: C
   );
 });
 
-function InventoryFilters({ query, options, isHydrated, onChange }: Props) {
-  const listControls = (among: readonly Control[]) =>
-    among.map(({ name, label }) => (
-      <Choice key={name} {...{ name, label, onChange }} value={query[name]} options={options[name]} />
-    ));
+function InventoryFilters({ query, options, onChange }: Props) {
   const seats = listSeats(query);
   return (
     <>
@@ -103,8 +96,10 @@ function InventoryFilters({ query, options, isHydrated, onChange }: Props) {
           ))}
         </div>
       </fieldset>
-      {listControls(controls)}
-      <div>
+      {controls.map(({ name, label }) => (
+        <Choice key={name} {...{ name, label, onChange }} value={query[name]} options={options[name]} />
+      ))}
+      <div className="max-lg:col-span-full">
         <label htmlFor="filter-search" className="font-medium">
           Search
         </label>
@@ -121,20 +116,6 @@ function InventoryFilters({ query, options, isHydrated, onChange }: Props) {
           className={fieldClass}
         />
       </div>
-      <details
-        open={foldedControls.some(({ name }) => query[name] !== 'all')}
-        className="group col-span-full border-t border-hairline"
-      >
-        <summary className="flex min-h-11 items-center justify-between font-medium">
-          More filters
-          <span aria-hidden="true" className="transition-rotate-scale group-open:rotate-45">
-            +
-          </span>
-        </summary>
-        {isHydrated && (
-          <div className="grid grid-cols-2 gap-4 pb-1 lg:grid-cols-1">{listControls(foldedControls)}</div>
-        )}
-      </details>
     </>
   );
 }
