@@ -236,10 +236,11 @@ export function buildInventoryOptions(
     ],
     battery: [
       { value: 'all', label: 'Any battery' },
-      ...distinct(vehicles.flatMap(({ batteryType }) => batteryType?.toLowerCase() ?? [])).map((kind) => ({
-        value: kind,
-        label: capitalize(kind),
-      })),
+      // Sought in small letters, named as a cart has it: "LiFePO4".
+      ...Array.from(
+        new Map(vehicles.flatMap(({ batteryType: kind }) => (kind ? [[kind.toLowerCase(), kind]] : []))),
+        ([value, kind]) => ({ value, label: capitalize(kind) }),
+      ),
     ],
   };
 }

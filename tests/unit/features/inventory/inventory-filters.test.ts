@@ -352,6 +352,11 @@ describe('buildInventoryOptions', () => {
     ]);
   });
 
+  test('names a battery as its cart does', () => {
+    const [, battery] = buildInventoryOptions([buildNewVehicle({ batteryType: 'LiFePO4' })], given).battery;
+    expect(battery).toEqual({ value: 'lifepo4', label: 'LiFePO4' });
+  });
+
   test('leaves conditions and orders as they are given', () => {
     expect(options.condition).toBe(given.condition);
     expect(options.sort).toBe(given.sort);
