@@ -99,12 +99,6 @@ export function phoneHref(e164: string): string {
 /** Id of the link that dials from the bar on phones. */
 export const phoneBarCallId = 'call';
 
-/** Id of what the page of a vehicle says of roads. */
-export const roadAnchor = 'road';
-
-/** Id of what delivery of a vehicle costs, on its page. */
-export const deliveryAnchor = 'delivery';
-
 /** Id of the empty sheet that reports on used carts are written on, on the list that has it. */
 export const checkSheetId = 'sheet';
 

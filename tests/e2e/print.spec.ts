@@ -51,7 +51,7 @@ for (const record of printedCarts) {
         `/vehicles/${id}`,
         copy.printNote,
         ...(record.photos.length === 0 && record.illustration
-          ? [record.condition === 'new' ? 'Illustration.' : 'A drawing, not a photo']
+          ? [record.condition === 'new' ? 'Illustration.' : 'Drawing, not a photo.']
           : []),
         ...(report ? [report.batteryTest, report.tires, report.brakes, ...report.knownFaults] : []),
       ];
@@ -61,11 +61,12 @@ for (const record of printedCarts) {
         const row = main.getByText(label, { exact: true }).locator('..').filter({ hasText: value });
         await expect(row.locator('visible=true'), label).not.toHaveCount(0);
       }
-      const headings = ['Specifications', 'Features', copy.delivery.title, copy.returns.title];
-      if (terms !== 'asIs') headings.push(copy.warranty.title);
+      for (const { title } of [copy.warranty, copy.returns, copy.delivery]) {
+        await expect(main.locator('summary').filter({ hasText: title })).toBeVisible();
+      }
       const { withoutReport, title } = copy.conditionReport;
       const reported = condition === 'used' ? [report ? title : withoutReport.title] : [];
-      for (const name of [record.fullName, ...headings, ...reported]) {
+      for (const name of [record.fullName, 'Specifications', 'Features', ...reported]) {
         await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
       }
       await expect(main.getByRole('img', { name: /^QR code of / })).toBeVisible();

@@ -1,6 +1,6 @@
 // Journey: looking at one cart on a phone.
 import { conditions } from '../../src/features/vehicles/conditions.ts';
-import { phoneBarCallId, roadAnchor, vehiclePath } from '../../src/lib/paths.ts';
+import { phoneBarCallId, vehiclePath } from '../../src/lib/paths.ts';
 import { content } from './examples.ts';
 import { expect, test } from './built-site.ts';
 
@@ -28,14 +28,13 @@ for (const condition of conditions) {
     expect(bottoms.at(-1)).toBeLessThan(reach);
   });
 
-  test(`the link beside the price of a ${condition} cart opens what its road answer means`, async ({
-    page,
-  }) => {
+  test(`the road answer beside the price of a ${condition} cart opens what it means`, async ({ page }) => {
     test.skip(cart === undefined);
     await page.goto(vehiclePath(cart?.id ?? ''));
-    await expect(page.locator(`#${roadAnchor}`)).toBeHidden();
-    await page.getByRole('link', { name: 'What that means' }).click();
-    await expect(page.locator(`#${roadAnchor}`)).toBeInViewport();
+    const law = page.getByText(`Checked ${content.streetLegal.checkedOn}`);
+    await expect(law).toBeHidden();
+    await page.locator('summary').filter({ hasText: content.pages.vehicle.road.title }).click();
+    await expect(law).toBeVisible();
   });
 
   test(`the phone bar repeats nothing while the buttons of a ${condition} cart are in view`, async ({
@@ -61,7 +60,7 @@ for (const condition of conditions) {
       await page.evaluate((y) => scrollTo(0, y), top);
       expect(await isOnTop(), `${top} px down`).toBe(false);
     }
-    await page.getByRole('link', { name: 'What that means' }).click();
+    await page.getByRole('heading', { name: content.pages.vehicle.related.title }).scrollIntoViewIfNeeded();
     await expect.poll(isOnTop).toBe(true);
   });
 }

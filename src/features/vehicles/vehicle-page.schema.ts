@@ -26,9 +26,8 @@ const perTerms = {
   custom: textSchema.describe('What applies to a custom build.'),
 };
 const asIs = textSchema.describe('What applies to a used one sold as it stands.');
-const titleSchema = textSchema.describe('The heading.');
-const summaryNote =
-  'What matters of it in a few words, behind the heading beside the price, and below on a line of phones.';
+const titleSchema = textSchema.describe('What the row beside the price is about.');
+const summaryNote = 'What matters of it in a few words, on the row beside the price that opens the rest.';
 
 export const vehiclePageSchema = z.strictObject({
   titleTemplate: textSchema.describe(
@@ -45,9 +44,6 @@ export const vehiclePageSchema = z.strictObject({
   testDriveByMessage: textSchema.describe(
     'Button below "Schedule Test Drive", to the form, which asks for the day of a test drive.',
   ),
-  beforeYouBuy: headingSchema
-    .pick({ title: true })
-    .describe('Heading over roads, delivery, warranty and returns.'),
   delivery: listSectionSchema
     .extend({
       summary: z
@@ -60,7 +56,7 @@ export const vehiclePageSchema = z.strictObject({
       free: z.array(textSchema).min(1).describe('The first entries for a vehicle that comes free.'),
       quoted: z.array(textSchema).min(1).describe('The first entries for one below that price.'),
     })
-    .describe('Heading, and facts about the delivery of a purchase.'),
+    .describe('What its row is about, and facts about the delivery of a purchase.'),
   warranty: z
     .strictObject({
       title: titleSchema,
@@ -71,7 +67,7 @@ export const vehiclePageSchema = z.strictObject({
       ),
     })
     .describe(
-      'Who gives the warranty and what it covers; of what is sold as it stands only the words beside the price.',
+      'Who gives the warranty and what it covers; of what is sold as it stands only the words on its row.',
     ),
   returns: z
     .strictObject({
@@ -103,7 +99,7 @@ export const vehiclePageSchema = z.strictObject({
       unknown: textSchema.describe('What to say where no source says what it is.'),
     })
     .describe(
-      'Heading over what the law says of it, and the answer for each kind, whose first sentence stands beside the price and on a line of phones.',
+      'What the law says of it: what its row beside the price is about, and the answer for each kind, whose first sentence stands on the row.',
     ),
   fit: headingSchema.describe('Heading over its size and the drawing to scale.'),
   outOfStock: cardSchema.describe('Top of the page of a vehicle that is out of stock.'),

@@ -6,7 +6,7 @@ import { listUsedFacts } from '../../../src/features/vehicles/vehicle-labels.ts'
 import { buildVehicleTokens } from '../../../src/features/vehicles/vehicle-head.ts';
 import { fillTemplate } from '../../../src/lib/tokens.ts';
 import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';
-import { checkSheetId, deliveryAnchor, listPath, vehiclePath } from '../../../src/lib/paths.ts';
+import { checkSheetId, listPath, vehiclePath } from '../../../src/lib/paths.ts';
 import { findHero, findPart, getMain, listHeadings, listLinks, listPairs, readText } from '../page-parts.ts';
 
 const {
@@ -22,11 +22,20 @@ const {
 } = getContent();
 const freeFromUsd = getFigureNumber('delivery-free-minimum-purchase');
 
+/** The row beside the price of a vehicle that is about something, and what it says of that in a few words. */
+function findTerm(id: string, title: string) {
+  const main = getMain(vehiclePath(id));
+  const row = main
+    .find('details')
+    .filter((_, element) => readText(main.find(element).find('summary span').first()) === title);
+  return { row, summary: readText(row.find('summary span').last()) };
+}
+
 test('the delivery of a vehicle is told by its own price', () => {
   const wrong = vehicles.filter((vehicle) => {
     const { id, priceUsd } = vehicle;
     const { delivery } = fillTemplate(pages.vehicle, buildVehicleTokens(vehicle, dealer, municipalities));
-    const said = readText(findPart(getMain(vehiclePath(id)), delivery.title));
+    const said = readText(findTerm(id, delivery.title).row);
     const [own, others] =
       priceUsd >= freeFromUsd ? [delivery.free, delivery.quoted] : [delivery.quoted, delivery.free];
     return !own.every((text) => said.includes(text)) || others.every((text) => said.includes(text));
@@ -50,35 +59,38 @@ test('the condition of a used cart tells its age, hours, battery and warranty, a
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-test('what is sold as-is has no warranty among its terms, everything else has one', () => {
+test('warranty, returns and delivery stand beside the price of every vehicle in a few words, which open the rest with its policy', () => {
+  const { warrantyPolicyId, returnPolicyId, deliveryPolicyId } = pages.vehicle;
   const wrong = vehicles.filter((vehicle) => {
-    const terms = findPart(getMain(vehiclePath(vehicle.id)), pages.vehicle.beforeYouBuy.title);
-    return /warranty/i.test(readText(terms)) === (getSaleTerms(vehicle) === 'asIs');
-  });
-  expect(wrong.map(({ id }) => id)).toEqual([]);
-});
-
-test('warranty, returns and delivery stand beside the price of every vehicle in a few words, with policies and with the way to a town', () => {
-  const { warrantyPolicyId, returnPolicyId } = pages.vehicle;
-  const policyPaths = [warrantyPolicyId, returnPolicyId].map((id) => getPolicy(id).path);
-  const wrong = vehicles.filter((vehicle) => {
-    const hero = findHero(vehiclePath(vehicle.id));
     const { delivery, warranty, returns } = fillTemplate(
       pages.vehicle,
       buildVehicleTokens(vehicle, dealer, municipalities),
     );
     const terms = getSaleTerms(vehicle);
-    const told = listPairs(hero);
-    const isTold = ({ title, summary }: typeof warranty | typeof returns) =>
-      told.some(([label, value]) => label === title && value === capitalize(summary[terms]));
-    const linked = listLinks(hero).map(({ href }) => href.replace(/#.*/, ''));
-    const town = listLinks(getMain(vehiclePath(vehicle.id)).find(`#${deliveryAnchor}`))[0];
+    const isTold = ({ title, words, policyId }: { title: string; words?: string; policyId: string }) => {
+      const { row, summary } = findTerm(vehicle.id, title);
+      const paths = listLinks(row).map(({ href }) => href.replace(/#.*/, ''));
+      return (
+        paths.includes(getPolicy(policyId).path) &&
+        (words === undefined ? summary !== '' : summary === capitalize(words))
+      );
+    };
     return (
-      ![warranty, returns].every(isTold) ||
-      !policyPaths.every((path) => linked.includes(path)) ||
-      !listLinks(hero).some(({ href }) => href === `#${deliveryAnchor}`) ||
-      town?.name !== delivery.townLabel
+      ![
+        { title: warranty.title, words: warranty.summary[terms], policyId: warrantyPolicyId },
+        { title: returns.title, words: returns.summary[terms], policyId: returnPolicyId },
+        { title: delivery.title, policyId: deliveryPolicyId },
+      ].every(isTold) ||
+      !listLinks(findTerm(vehicle.id, delivery.title).row).some(({ name }) => name === delivery.townLabel)
     );
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('what is sold as-is has nothing behind the row of its warranty but the policy', () => {
+  const wrong = vehicles.filter((vehicle) => {
+    const { row } = findTerm(vehicle.id, pages.vehicle.warranty.title);
+    return (row.find('p').length === 1) !== (getSaleTerms(vehicle) === 'asIs');
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
