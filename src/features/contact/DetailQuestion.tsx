@@ -47,7 +47,7 @@ function Control({ question, today, attributes }: ControlProps) {
     case 'choice':
       return (
         <select {...attributes}>
-          <option />
+          <option value="">Choose one</option>
           {question.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
