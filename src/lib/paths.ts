@@ -59,10 +59,11 @@ export interface ContactSubject {
   vehicle?: string;
   /**
    * "back-in-stock": word when the vehicle comes in again. "test-drive": a drive in it. "photos": pictures of it.
-   * "report": what was found when it was looked over. "warranty": the maker's, in writing. "rental": a cart for some
-   * days. "home-visit": a repair where the cart is.
+   * "report": what was found when it was looked over. "warranty": the maker's, in writing. "quote": a written one for a cart
+   * that is yet to be chosen. "rental": a cart for some days. "home-visit": a repair where the cart is.
    */
-  wish?: 'back-in-stock' | 'test-drive' | 'photos' | 'report' | 'warranty' | 'rental' | 'home-visit';
+  wish?:
+    'back-in-stock' | 'test-drive' | 'photos' | 'report' | 'warranty' | 'quote' | 'rental' | 'home-visit';
   /** Id of a rental plan. */
   plan?: string;
   /** URL of the page of the town that a rental or a purchase is delivered to. */

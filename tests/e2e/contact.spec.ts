@@ -235,6 +235,28 @@ test("a cart on a town's page is asked for with its delivery to that town", asyn
   );
 });
 
+test('a quote for a cart that is yet to be chosen names the one that is, with its price, and sends it', async ({
+  page,
+}) => {
+  await openForm(page, '?interest=sales&wish=quote');
+  const form = page.getByRole('form');
+  await expect(form.getByRole('combobox', { name: 'Delivery' })).toBeVisible();
+  await form.getByRole('combobox', { name: 'Cart', exact: true }).selectOption(cart.id);
+  const chosen = form.getByRole('listitem');
+  await expect(chosen.getByRole('link', { name: cart.fullName })).toBeVisible();
+  await expect(chosen).toContainText(formatUsd(cart.priceUsd));
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    new RegExp(RegExp.escape(cart.fullName)),
+  );
+  await page.reload();
+  await expect(form.getByRole('combobox', { name: 'Cart', exact: true })).toHaveValue(cart.id);
+  await fillMessage(page, { Message: 'On a Friday, please.' });
+  const request = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: requests.quote }).click();
+  const sent = (await request).postDataJSON() as Record<string, string>;
+  expect(sent['message']).toContain(`${findQuestion('vehicle')?.label}: ${cart.fullName}`);
+});
+
 test('a town without a cart is chosen among the questions of a purchase', async ({ page }) => {
   const question = findQuestion('deliverTo');
   await openForm(page, `?interest=sales&town=${encodeURIComponent(town.path)}`);
@@ -563,6 +585,7 @@ test('a day that is over is refused in words at its field, and today is taken', 
 const asked = [
   { query: '', words: [title, 'Send Message'] },
   { query: `?interest=sales&vehicle=${cart.id}`, words: [requests.quote, requests.quote] },
+  { query: '?interest=sales&wish=quote', words: [requests.quote, requests.quote] },
   { query: '?interest=sales&wish=rental', words: [requests.rental, requests.rental] },
   {
     query: `?interest=sales&plan=${Object.keys(content.getRentalCatalog().plans)[0]}`,

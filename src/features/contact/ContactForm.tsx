@@ -78,7 +78,8 @@ export default function ContactForm({
   const asked = known ?? service;
   const request = asked && copy.requests[asked];
   const hasLead = heading.lead && !request;
-  const hasSummary = link.vehicleIds.length > 0 || link.rental || link.request === 'homeVisit';
+  const hasSummary =
+    link.vehicleIds.length > 0 || link.rental || link.choosesCart || link.request === 'homeVisit';
   const { errors, rejected, failure, isSending, check, submit, dismiss } = useContactSubmission(
     form,
     copy.details,

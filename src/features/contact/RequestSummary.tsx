@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { vehiclePath } from '../../lib/paths.ts';
 import Price, { formVariant } from '../vehicles/Price.tsx';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, formatUsd } from '../../lib/format.ts';
 import { describeDue, type RentalCatalog } from '../rentals/rental-catalog.ts';
 import DetailQuestion from './DetailQuestion.tsx';
 import Field, { controlClass } from './Field.tsx';
@@ -100,6 +100,20 @@ export default function RequestSummary({
   return (
     <div className="mb-2 min-w-0 rounded-small bg-band p-3">
       {request !== 'homeVisit' && <h3 className="font-sans text-fine font-semibold">{copy.cartTitle}</h3>}
+      {link.choosesCart &&
+        choose(
+          'vehicle',
+          'Cart',
+          vehicleIds[0],
+          <>
+            <option value="">Not sure yet</option>
+            {Object.entries(vehicles).map(([id, { name, price }]) => (
+              <option key={id} value={id}>
+                {name}, {formatUsd(price)}
+              </option>
+            ))}
+          </>,
+        )}
       {vehicleIds.length > 0 && (
         <>
           <ul>

@@ -30,7 +30,9 @@ export const contactPageSchema = z.strictObject({
           rental: textSchema.describe('Where a link asks for a rental.'),
           testDrive: textSchema.describe('Where a link asks for a test drive.'),
           service: textSchema.describe('Where service or repair is chosen.'),
-          quote: textSchema.describe('Where a link asks for one quote for several carts.'),
+          quote: textSchema.describe(
+            'Where a link asks for a quote, for one cart, several, or one yet to be chosen.',
+          ),
           homeVisit: textSchema.describe('Where a link asks for a repair where the cart is.'),
           photos: textSchema.describe('Where a link asks for photos of a cart.'),
           report: textSchema.describe('Where a link asks for the condition report of a used cart.'),

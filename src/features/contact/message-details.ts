@@ -178,6 +178,8 @@ export interface QuestionAbove {
 
 /** What a rental answers by itself; its town is chosen from those that it is delivered to. */
 const rentalAnswers: readonly (string | undefined)[] = ['plan', 'town', 'delivery', 'lastDay'];
+/** What is chosen for a quote above the form, or named by its link. */
+const quoteAnswers: typeof rentalAnswers = ['vehicle', deliverTo];
 
 /** What a link names and asks for, as far as it answers questions. */
 interface AnsweringLink {
@@ -188,8 +190,8 @@ interface AnsweringLink {
 
 /**
  * The questions that stand above the form and nowhere else: those for when and where of a request, and those whose answer
- * is sent as it is. That is what the link names, unless the form holds other words, the town of a quote, which is chosen
- * from a list, and what follows from a rental: its plan, town and delivery, and its last day; '' while its first day is none.
+ * is sent as it is. That is what the link names, unless the form holds other words, cart and town of a quote, which are chosen
+ * from lists, and what follows from a rental: its plan, town and delivery, and its last day; '' while its first day is none.
  * The showroom is said of a test drive alone.
  */
 export function listQuestionsAbove(
@@ -211,7 +213,8 @@ export function listQuestionsAbove(
     const isAsked = isOfRequest(question, request);
     const named = chooseText(question, subjects);
     const known = values[name] === named ? named : undefined;
-    const isChosen = rental ? rentalAnswers.includes(filledBy) : isAsked && filledBy === deliverTo;
+    const chosenAnswers = rental ? rentalAnswers : request === 'quote' ? quoteAnswers : [];
+    const isChosen = chosenAnswers.includes(filledBy);
     const chosen = filledBy === 'lastDay' ? last : (named ?? '');
     const answer = isChosen ? chosen : known;
     return isAsked || (answer !== undefined && filledBy !== 'showroom')

@@ -107,6 +107,8 @@ export interface LinkContent {
   vehicleIds: readonly string[];
   /** Where all of them can be seen. */
   showroom?: LinkedShowroom | undefined;
+  /** Whether it leaves the cart of its quote to be chosen. */
+  choosesCart?: true | undefined;
   /** What it fills into the fields of details. */
   subjects: LinkSubjects;
   request?: LinkRequest | undefined;
@@ -119,7 +121,8 @@ export interface LinkContent {
 }
 
 /**
- * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" names; vehicles to buy ask for one quote.
+ * What a link such as "/contact?interest=sales&vehicle=ev-nomad-xl" names; vehicles to buy ask for one quote, and a wish for
+ * one leaves the cart to choose.
  * `vehicles` knows them by id. Whatever is unknown is ignored: interests, vehicles, plans and towns. A rental's message names
  * its days from the first one on, an ISO date, where that is known.
  */
@@ -149,6 +152,7 @@ export function readContactLink(
     interest: chosen ?? (request && 'sales'),
     vehicleIds,
     showroom,
+    choosesCart: wish === 'quote' || undefined,
     subjects: {
       vehicle: names.join(', ') || undefined,
       showroom: request === 'testDrive' ? showroom?.name : undefined,
@@ -158,7 +162,9 @@ export function readContactLink(
       homeVisit: request === 'homeVisit' ? true : undefined,
       // Without a cart it is the town as the form offers it.
       deliverTo:
-        town && !rental ? `${town.name}, ${request ? `${town.distance}: ${costs}` : town.county}` : undefined,
+        town && !rental
+          ? `${town.name}, ${request && costs ? `${town.distance}: ${costs}` : town.county}`
+          : undefined,
     },
     request,
     rental,
@@ -191,6 +197,7 @@ function chooseRequest(
 ): LinkRequest | undefined {
   if (wish === 'home-visit') return 'homeVisit';
   if (wish === 'rental' || rental) return 'rental';
+  if (wish === 'quote') return wish;
   if (count === 0) return undefined;
   if (wish === 'test-drive') return 'testDrive';
   return wish ? cartWishes.find((known) => known === wish) : 'quote';
@@ -212,8 +219,10 @@ function writeMessage(
     if (wish === 'photos') return `Please send me photos of the ${carts}, with close-ups of any wear.`;
     if (wish === 'report') return `Please send me the condition report of the ${carts}.`;
     if (wish === 'warranty') return `Please send me the written warranty of the ${carts}.`;
-    if (wish === 'quote')
-      return `Please send me one written quote for the ${carts}${town ? `, delivered to ${town.name}` : ''}.`;
+  }
+  if (wish === 'quote') {
+    const quote = carts ? `one written quote for the ${carts}` : 'a written quote for a cart';
+    return `Please send me ${quote}${town ? `, delivered to ${town.name}` : ''}.`;
   }
   const subjects = [carts, rental].filter(Boolean).join(' and the ');
   if (subjects) return `I'm interested in the ${subjects}.`;

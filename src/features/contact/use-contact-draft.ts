@@ -22,8 +22,8 @@ export interface ContactDraft {
   firstValues: FormValues;
   /** What the link names; nothing until it has been read. */
   link: LinkContent;
-  /** Makes the link one of another plan, by its id, or of a delivery to the town of a page, or to none with ''. */
-  choose: (part: 'plan' | 'town', value: string) => void;
+  /** Makes the link one of another plan or cart, by its id, or of a delivery to the town of a page; of none with ''. */
+  choose: (part: 'plan' | 'vehicle' | 'town', value: string) => void;
   /** To be called after each change. */
   saveTyped: () => void;
   /** Before the message goes: gives it its id; from here on a change makes another message. */

@@ -63,7 +63,12 @@ describe('every page', () => {
       copy.rentals.requestLabel,
       { interest: 'sales', wish: 'rental', ...(usualPlan && { plan: usualPlan.id }) },
     ],
-    [inventoryPath, 'Get a quote', { interest: 'sales' }],
+    [inventoryPath, 'Get a quote', { interest: 'sales', wish: 'quote' }],
+    [
+      municipalities[0]?.path ?? '',
+      'Get a quote',
+      { interest: 'sales', town: municipalities[0]?.path, wish: 'quote' },
+    ],
   ])('asks in the bar of phones for what %s is about: %s', (path, label, query) => {
     const bar = getPage(path).$('main ~ nav');
     const request = listLinks(bar).find(({ href }) => !href.startsWith('tel:'));

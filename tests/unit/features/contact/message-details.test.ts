@@ -220,6 +220,7 @@ const buying: DetailGroup = {
     { id: 'place', label: 'Where', kind: 'text', filledBy: 'showroom' },
     { id: 'trade-in', label: 'Trade-in', kind: 'long' },
     { id: 'deliver-to', label: 'Deliver to', kind: 'text', filledBy: 'deliverTo' },
+    { id: 'cart', label: 'Which cart', kind: 'text', filledBy: 'vehicle' },
   ],
 };
 const lastDay = { id: 'last-day', label: 'Back by', kind: 'date', filledBy: 'lastDay' } as const;
@@ -297,7 +298,17 @@ describe('listQuestionsAbove', () => {
     { deliverTo: undefined, answer: '' },
   ])('answers with "$answer" where a quote goes, whatever the form holds', ({ deliverTo, answer }) => {
     const link = { request: 'quote', subjects: { deliverTo } } as const;
-    expect(listAbove(link, { 'buying-deliver-to': 'Dover' })).toEqual({ 'buying-deliver-to': answer });
+    expect(listAbove(link, { 'buying-deliver-to': 'Dover' })).toMatchObject({ 'buying-deliver-to': answer });
+  });
+
+  test.each([
+    { vehicle: 'EV City', answer: 'EV City' },
+    { vehicle: undefined, answer: '' },
+  ])('sends "$answer" as the cart of a quote, which is chosen and not asked', ({ vehicle, answer }) => {
+    const link = { request: 'quote', subjects: { vehicle } } as const;
+    const above = listQuestionsAbove(askedGroups, link, { 'buying-cart': 'EV Rover' }, rules);
+    const cart = above.find(({ question }) => question.name === 'buying-cart');
+    expect(cart).toMatchObject({ isAsked: false, answer });
   });
 
   test('sends the place of a home visit with what it asks', () => {

@@ -225,6 +225,37 @@ describe('readContactLink', () => {
         message: 'Please tell me when a cart like the Denago EV Nomad XL comes in.',
       },
     },
+    {
+      search: '?interest=sales&wish=quote',
+      content: {
+        interest: 'sales',
+        choosesCart: true,
+        request: 'quote',
+        message: 'Please send me a written quote for a cart.',
+      },
+    },
+    {
+      search: '?interest=sales&wish=quote&town=%2Fmt-ephraim',
+      content: {
+        interest: 'sales',
+        choosesCart: true,
+        subjects: { deliverTo: 'Mt. Ephraim, Camden County' },
+        request: 'quote',
+        townPath: '/mt-ephraim',
+        message: 'Please send me a written quote for a cart, delivered to Mt. Ephraim.',
+      },
+    },
+    {
+      search: '?interest=sales&wish=quote&vehicle=ev-city',
+      content: {
+        interest: 'sales',
+        vehicleIds: ['ev-city'],
+        choosesCart: true,
+        subjects: { vehicle: 'Denago EV City' },
+        request: 'quote',
+        message: 'Please send me one written quote for the Denago EV City.',
+      },
+    },
     { search: '?wish=back-in-stock', content: {} },
     {
       search: '?interest=sales&vehicle=onward-4&wish=test-drive',
