@@ -86,6 +86,16 @@ test.describe('while the file of the inventory does not arrive', () => {
     expect(asked).toBe(2);
   });
 
+  test('a link to a request shows no other form while it is awaited, and the plain one in the end', async ({
+    page,
+  }) => {
+    await page.route(isProps, (route) => route.abort());
+    await page.goto('/contact?interest=sales&wish=quote', { waitUntil: 'commit' });
+    const form = page.getByRole('form', { includeHidden: true });
+    await expect(form).toBeHidden();
+    await expect(form).toBeVisible({ timeout: 15_000 });
+  });
+
   test('a link with filters leads to the whole list, every cart with its price', async ({ page }) => {
     await page.route(isProps, (route) => route.abort());
     const other = content.vehicles.find(({ brandName }) => brandName.toLowerCase() !== brandChoice.value);

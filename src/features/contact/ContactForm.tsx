@@ -107,6 +107,11 @@ export default function ContactForm({
     : [];
 
   useEffect(() => {
+    // The form is that of the link now.
+    if (today) document.documentElement.classList.remove('has-query');
+  }, [today]);
+
+  useEffect(() => {
     // From here on the schema checks, in our words; without JavaScript the browser does.
     if (form.current) form.current.noValidate = true;
   }, []);

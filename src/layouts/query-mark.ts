@@ -1,0 +1,18 @@
+// A script in a page that marks it before the first paint, so that a link whose query an island answers never flashes what
+// the page shows without one.
+import { createHash } from 'node:crypto';
+
+/**
+ * Marks the root as `has-query` where the address has a query in which `pattern` is found. Should the island never start, the
+ * mark goes after so many seconds. Its element has data-before-paint, which keeps it in the page
+ * (src/build/pages/scripts.ts), and its hash is told to Astro, which hashes no inline script.
+ */
+export function buildQueryMark(
+  pattern: RegExp,
+  seconds: number,
+): { script: string; hash: `sha256-${string}` } {
+  const script =
+    `if (/${pattern.source}/.test(location.search)) { const list = document.documentElement.classList; ` +
+    `list.add('has-query'); setTimeout(() => list.remove('has-query'), ${seconds * 1000}) }`;
+  return { script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` };
+}
