@@ -1,7 +1,7 @@
 // The page "Which cart suits you": its questions on seats, use and price, where each answer says how many carts there are
 // with those before it, and leads to them in the inventory; and a few carts to start with. Every combination is a link of
 // its own, so that none needs a script.
-import { formatCount, formatNumber, formatUsd } from '../../lib/format.ts';
+import { capitalize, formatCount, formatNumber, formatUsd } from '../../lib/format.ts';
 import { inventoryPathFor } from '../../lib/paths.ts';
 import { conditionLabels } from '../vehicles/vehicle-labels.ts';
 import { isForRoad, vehicleOrders } from '../vehicles/related-vehicles.ts';
@@ -50,7 +50,7 @@ const forTheRoad: RoadClass = 'low-speed-vehicle';
 /** A cart to start with. */
 export interface FinderPick<T extends ListedVehicle = ListedVehicle> {
   vehicle: T;
-  /** "Lowest new price with 4 seats, 42 mi". */
+  /** "Lowest new price with 4 seats, 42 mi", "Carries most, 1,200 lbs". */
   reason: string;
 }
 
@@ -71,11 +71,11 @@ const strengths: readonly {
 ];
 
 /**
- * The cart with the lowest price, the one with the longest range and the one that carries most, of those in stock; what all
- * have alike tells none of them apart, and of equals the first one counts.
+ * The cart with the lowest price, the one with the longest range and the one that carries most, of those in stock, without
+ * the builds that somebody ordered; what all have alike tells none of them apart, and of equals the first one counts.
  */
 function listBest(vehicles: readonly ListedVehicle[]): FinderPick[] {
-  const inStock = vehicles.filter((vehicle) => vehicle.inStock);
+  const inStock = vehicles.filter((vehicle) => vehicle.inStock && vehicle.condition !== 'custom');
   const picks = strengths.flatMap(({ read, describe }) => {
     const [vehicle, ...others] = inStock.toSorted((a, b) => read(b) - read(a));
     const isAhead = vehicle && others.some((other) => read(other) < read(vehicle));
@@ -83,7 +83,7 @@ function listBest(vehicles: readonly ListedVehicle[]): FinderPick[] {
   });
   return [...Map.groupBy(picks, ({ vehicle }) => vehicle)].map(([vehicle, those]) => ({
     vehicle,
-    reason: `${describePrice(vehicle)}: ${those.map(({ strength }) => strength).join('; ')}`,
+    reason: capitalize(those.map(({ strength }) => strength).join('; ')),
   }));
 }
 

@@ -98,21 +98,23 @@ describe('buildFinder', () => {
     expect(listUses(two)?.[0]).toEqual(['Any use: 2', 'Up to $8,000: 1', 'Any price: 2']);
   });
 
-  test('names for each use the carts in stock with the lowest price, the longest range and the highest payload', () => {
+  test('names for each use the carts in stock, but for custom builds, with lowest price, longest range and highest payload', () => {
     const carts = [
       { id: 'cheap', priceUsd: 7000, rangeMiles: 30, payloadLbs: 800 },
       { id: 'strong', priceUsd: 9000, rangeMiles: 60, payloadLbs: 1200 },
       { id: 'dear', priceUsd: 9500, rangeMiles: 60, payloadLbs: 900 },
       { id: 'gone', priceUsd: 5000, rangeMiles: 90, payloadLbs: 2000, inStock: false },
     ].map((cart) => buildNewVehicle({ seats: 6, ...cart }));
-    const [answer] = buildFinder([...carts, buildUsedVehicle({ seats: 2 })], options, labels).slice(-1);
+    const custom = { ...buildNewVehicle({ seats: 6, rangeMiles: 80 }), condition: 'custom' } as const;
+    const others = [custom, buildUsedVehicle({ seats: 2 })];
+    const [answer] = buildFinder([...carts, ...others], options, labels).slice(-1);
     expect(answer?.uses[0]?.best.map(({ vehicle, reason }) => [vehicle.id, reason])).toEqual([
-      ['cheap', '$7,000: lowest price'],
-      ['strong', '$9,000: longest range, 60 mi; carries most, 1,200 lbs'],
+      ['cheap', 'Lowest price'],
+      ['strong', 'Longest range, 60 mi; carries most, 1,200 lbs'],
     ]);
   });
 
-  test('names no cart for what all have alike, and says of a used one that it is', () => {
+  test('names no cart for what all have alike', () => {
     const used = { seats: 6, rangeMiles: 40, payloadLbs: 900 };
     const answer = buildFinder(
       [
@@ -122,7 +124,7 @@ describe('buildFinder', () => {
       options,
       labels,
     ).at(-1);
-    expect(answer?.uses[0]?.best.map(({ reason }) => reason)).toEqual(['$6,000 (used): lowest price']);
+    expect(answer?.uses[0]?.best.map(({ reason }) => reason)).toEqual(['Lowest price']);
   });
 
   test('leads to the inventory with every answer of the combination', () => {
