@@ -6,7 +6,9 @@ import { formatNumber, formatUsd, formatUsdCents } from '../../lib/format.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { maxCompared } from './max-compared.ts';
 import {
+  batteryAgeLabel,
   conditionLabels,
+  hoursLabel,
   listSpecifications,
   listUsedFacts,
   roadClassLabels,
@@ -82,8 +84,8 @@ export function isComparable(count: number): boolean {
 
 /**
  * The rows in the order in which people decide: price, what it is on the road, seats, range, payload by the seat, speed,
- * condition, then every other specification that at least one of the vehicles has. Rows of used units say of a new one that
- * it is new, but for that of the year, which "New" is none of, and of any that is not used which warranty it has.
+ * condition, then every other specification that at least one of the vehicles has. Rows of used units say of a new one what
+ * being new means there, but for that of the year, and of any that is not used which warranty it has.
  */
 export function buildCompareRows(
   vehicles: readonly ListedVehicle[],
@@ -112,12 +114,7 @@ export function buildCompareRows(
       ...specifications,
       ...usedLabels.map((label) => ({
         label,
-        value:
-          label === warrantyLabel
-            ? warranty[vehicle.condition]
-            : vehicle.condition === 'new'
-              ? conditionLabels.new
-              : undefined,
+        value: label === warrantyLabel ? warranty[vehicle.condition] : whenNew(vehicle)[label],
       })),
     ];
   });
@@ -130,6 +127,11 @@ export function buildCompareRows(
         lists.map((list) => list.find((entry) => entry.label === label)?.value),
       ),
     );
+}
+
+/** What a new vehicle has in the rows of used ones. */
+function whenNew({ condition }: ListedVehicle): Partial<Record<string, string>> {
+  return condition === 'new' ? { [hoursLabel]: 'None yet', [batteryAgeLabel]: 'New battery' } : {};
 }
 
 /** The last rows, which the terms follow: what a month and all payments cost; none where no vehicle has a loan. */

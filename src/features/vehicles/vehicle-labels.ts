@@ -138,6 +138,8 @@ const mainFields = ['seats', 'rangeMiles', 'topSpeedMph', 'driveType'] as const;
 
 /** Labels of rows of used units that the comparison treats apart. */
 export const stockLabel = 'Stock number';
+export const hoursLabel = 'Hours run';
+export const batteryAgeLabel = 'Battery age';
 export const warrantyLabel = 'Warranty left';
 
 /** The rows that used units alone have. */
@@ -146,8 +148,8 @@ export function listUsedFacts(vehicle: ListedVehicle): Specification[] {
   return [
     { label: stockLabel, value: vehicle.stockId },
     { field: 'year', label: 'Year', value: String(vehicle.year) },
-    { label: 'Hours run', value: formatNumber(vehicle.hoursRun) },
-    { label: 'Battery age', value: formatMonths(vehicle.batteryAgeMonths) },
+    { label: hoursLabel, value: formatNumber(vehicle.hoursRun) },
+    { label: batteryAgeLabel, value: formatMonths(vehicle.batteryAgeMonths) },
     { label: warrantyLabel, value: formatWarranty(vehicle) },
   ];
 }

@@ -129,14 +129,15 @@ describe('buildCompareRows', () => {
     expect(labels).not.toContain('Year');
   });
 
-  test('says of a new cart beside a used one that it is new, but for its year, and of each its warranty', () => {
+  test('says of a new cart beside a used one what being new means, but for its year, and of each its warranty', () => {
     const rows = buildCompareRows([
       buildUsedVehicle({ warrantyMonthsLeft: 4 }),
       buildNewVehicle(),
       { ...buildNewVehicle(), condition: 'custom' },
     ]);
     const find = (label: string) => rows.find((row) => row.label === label)?.values.slice(1);
-    for (const label of ['Hours run', 'Battery age']) expect(find(label)).toEqual(['New', 'Ask us']);
+    expect(find('Hours run')).toEqual(['None yet', 'Ask us']);
+    expect(find('Battery age')).toEqual(['New battery', 'Ask us']);
     expect(find('Year')).toEqual(['Ask us', 'Ask us']);
     expect(rows.find(({ label }) => label === 'Warranty left')?.values).toEqual([
       '4 months',
