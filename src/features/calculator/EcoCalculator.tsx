@@ -183,7 +183,7 @@ export default function EcoCalculator({ calculator }: Props) {
             ref={button}
             type="submit"
             disabled={isCalculating}
-            className="min-h-12 rounded-small bg-action px-5 font-semibold text-on-action hover:bg-action-strong disabled:bg-text-quiet"
+            className={`min-h-12 rounded-small px-5 font-semibold text-on-action ${isCalculating ? 'bg-text-quiet' : 'bg-action hover:bg-action-strong'}`}
           >
             {isCalculating ? 'Calculating...' : 'Calculate Impact'}
           </button>
