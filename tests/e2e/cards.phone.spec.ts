@@ -1,4 +1,4 @@
-// Journey: looking through cards of carts on phones, the narrowest among them.
+// Journey: looking at the carts of home page and inventory on phones, the narrowest among them.
 import type { Locator } from '@playwright/test';
 import { formatUsd } from '../../src/lib/format.ts';
 import { listBadges } from '../../src/features/vehicles/vehicle-labels.ts';
@@ -53,3 +53,17 @@ test('the featured carts of the home page are laid out alike, however many they 
   );
   expect(new Set(layouts.map(String)).size).toBe(1);
 });
+
+for (const height of [664, 720, 844]) {
+  test(`the picture of the home page ends at the bar of a phone of 390 by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto('/');
+    const notice = await page.locator('header > p:visible').boundingBox();
+    test.skip((notice?.height ?? 0) > 40, 'a notice of more than a line has pushed it down');
+    const bar = await page.getByRole('link', { name: 'Get a quote' }).locator('..').boundingBox();
+    const picture = await page.locator('main picture').first().locator('..').boundingBox();
+    const below = (picture?.y ?? 0) + (picture?.height ?? 0) - (bar?.y ?? 0);
+    // The road below the wheels is 23 px high.
+    expect(Math.abs(below)).toBeLessThan(8);
+  });
+}
