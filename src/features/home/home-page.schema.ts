@@ -10,7 +10,6 @@ import {
   headingSchema,
   heroSchema,
   linkSchema,
-  listSectionSchema,
 } from '../../schemas/section.schema.ts';
 
 export const homePageSchema = z
@@ -58,12 +57,14 @@ export const homePageSchema = z
           'On phones in front of the example of a loan, which is folded there.',
         ),
       })
-      .describe('Heading and cards with reasons to buy here.'),
-    brands: listSectionSchema
+      .describe(
+        'Heading and cards with reasons to buy here, what the dealer promises for every brand among them.',
+      ),
+    brands: headingSchema
       .extend({
         noCart: textSchema.describe('In place of a picture, for a brand of which there is no cart.'),
       })
-      .describe('Heading, and what the dealer promises for every brand.'),
+      .describe('Heading over the brands.'),
     reviews: headingSchema
       .extend({
         sampleTitle: textSchema.describe('The heading while a review or rating below it is a sample.'),
@@ -89,7 +90,7 @@ export const homePageSchema = z
         gridSize: wholeNumberSchema.min(1).describe('How many of its towns are shown.'),
         linkLabel: textSchema.describe('Words of the link to the whole list.'),
       })
-      .describe("Heading over the grid of one county's towns."),
+      .describe("Heading over the grid of one county's towns; {{count}} is how many it has."),
     areas: z
       .array(
         z.strictObject({
