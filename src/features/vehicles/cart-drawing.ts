@@ -25,9 +25,14 @@ const shades: Record<Paint, readonly [light: string, dark: string]> = {
 
 /** The shape that stands for a vehicle. Paint follows the series, so a series keeps one color. */
 export function chooseCartShape(
-  record: Pick<VehicleRecord, 'seats' | 'category' | 'features' | 'seriesId' | 'condition' | 'id'>,
+  record: Pick<
+    VehicleRecord,
+    'seats' | 'category' | 'features' | 'otherSpecifications' | 'seriesId' | 'condition' | 'id'
+  >,
 ): CartShape {
-  const features = record.features.join(' ').toLowerCase();
+  const features = [...record.features, ...Object.values(record.otherSpecifications ?? {})]
+    .join(' ')
+    .toLowerCase();
   const body = features.includes('cargo bed')
     ? 'cargo'
     : /lifted|raised|off-road|all-terrain/.test(features)

@@ -127,7 +127,7 @@ const shared = {
   features: z
     .array(textSchema)
     .min(1, { error: 'write at least one feature' })
-    .describe('Short phrases, the most useful first.'),
+    .describe('Short phrases, the most useful first, of what no other field says.'),
   highlight: textSchema
     .max(13, { error: 'write at most 13 characters, for example cargo bed' })
     .optional()
