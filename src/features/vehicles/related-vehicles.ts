@@ -5,8 +5,8 @@ import type { listOrders } from './sort-orders.ts';
 
 /**
  * The closest other vehicles in stock: a use that both have counts most, then the same category, the same seats and the
- * smallest difference in price. Ties keep the catalog's order. Who looks at a used one is shown the used ones nearest in
- * price, and last the closest new one as the step up.
+ * smallest difference in price. Ties keep the catalog's order. Who looks at a used one that can be had is shown the used
+ * ones nearest in price, and last the closest new one as the step up.
  */
 export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): Vehicle[] {
   const score = (other: Vehicle) =>
@@ -17,7 +17,7 @@ export function listRelatedVehicles(vehicle: Vehicle, all: readonly Vehicle[], c
     Math.abs(a.priceUsd - vehicle.priceUsd) - Math.abs(b.priceUsd - vehicle.priceUsd);
   const others = all.filter((other) => other.id !== vehicle.id && other.inStock);
   const closest = others.toSorted((a, b) => score(a) - score(b) || comparePrices(a, b));
-  if (vehicle.condition !== 'used') return closest.slice(0, count);
+  if (vehicle.condition !== 'used' || !vehicle.inStock) return closest.slice(0, count);
   const used = others.filter(({ condition }) => condition === 'used').toSorted(comparePrices);
   return [...used.slice(0, count - 1), ...closest.filter(({ condition }) => condition === 'new')].slice(
     0,

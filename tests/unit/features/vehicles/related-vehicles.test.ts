@@ -44,6 +44,25 @@ describe('listRelatedVehicles', () => {
     expect(ids(listRelatedVehicles(cheap, [twin, dear, other], 3))).toEqual(['dear', 'twin', 'other']);
   });
 
+  test('shows beside a used one that is gone the closest of all', () => {
+    const gone = buildUsedVehicle({ id: 'gone', priceUsd: 5000, inStock: false });
+    const near = buildUsedVehicle({ id: 'near', priceUsd: 5000, seats: gone.seats + 2 });
+    const same = buildNewVehicle({ id: 'same', priceUsd: 9000, seats: gone.seats });
+    const alike = { uses: gone.uses, category: gone.category };
+    expect(
+      ids(
+        listRelatedVehicles(
+          gone,
+          [
+            { ...near, ...alike },
+            { ...same, ...alike },
+          ],
+          2,
+        ),
+      ),
+    ).toEqual(['same', 'near']);
+  });
+
   test('leaves out the vehicle itself and what is not in stock', () => {
     const gone = buildNewVehicle({ id: 'gone', inStock: false });
     expect(ids(listRelatedVehicles(own, [own, gone, twin], 3))).toEqual(['twin']);
