@@ -170,14 +170,20 @@ export function describeWarrantyLeft({
   return warrantyMonthsLeft > 0 ? `${formatMonths(warrantyMonthsLeft)} left` : 'none left';
 }
 
-/** The card's line of facts: "4 seats, 42 mi, 25 mph", and what it is on the road where a source says so. */
-export function describeVehicle(vehicle: ListedVehicle): string {
-  const { seats, roadClass } = vehicle;
+/** What people compare first: "4 seats, 42 mi, 25 mph". */
+export function describeFigures(vehicle: ListedVehicle): string {
   return [
-    formatCount(seats, 'seat'),
+    formatCount(vehicle.seats, 'seat'),
     ...(hasSpecifications(vehicle) ? [`${vehicle.rangeMiles} mi`, formatFigures(vehicle).topSpeed] : []),
-    ...(roadClass ? [roadClassLabels[roadClass].toLowerCase()] : []),
   ].join(', ');
+}
+
+/** The card's line of facts: those figures, and what it is on the road where a source says so. */
+export function describeVehicle(vehicle: ListedVehicle): string {
+  const { roadClass } = vehicle;
+  return [describeFigures(vehicle), ...(roadClass ? [roadClassLabels[roadClass].toLowerCase()] : [])].join(
+    ', ',
+  );
 }
 
 /**
