@@ -5,13 +5,12 @@ import { deliverTo } from './message-details.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { RentalCatalog } from '../rentals/rental-catalog.ts';
 import { findDatedParts } from '../dealer/dated-parts.ts';
-import { describeOpeningHours, listClosedDays } from '../dealer/opening-hours.ts';
+import { describeHolidays, describeOpeningHours, listClosedDays } from '../dealer/opening-hours.ts';
 import type { OpeningHours } from '../dealer/opening-hours.schema.ts';
 import { findShowroom, type Vehicle } from '../vehicles/vehicle.ts';
 import { isDeliveredFree, type SaleFigures } from '../vehicles/sale-terms.ts';
 import { pictureWidths } from '../vehicles/picture-sizes.ts';
 import { readToday } from '../../lib/clock.ts';
-import { formatMonthDay } from '../../lib/format.ts';
 import { picturePath } from '../../lib/paths.ts';
 
 interface FormFacts {
@@ -114,10 +113,7 @@ function chooseDelivery(
   return vehicle.inStock ? copy.free : copy.freeLater;
 }
 
-/** How many holidays stand behind the hours; a later one is told where its day is chosen. */
-const namedHolidays = 2;
-
-/** "Showrooms open Mon-Sat 9AM-5PM, Sun closed. Closed Nov 26 and Dec 25." */
+/** "Showrooms open Mon-Sat 9AM-5PM, Sun closed. Closed Nov 26, Dec 25, Jan 1. Dec 24: 9AM-1PM." */
 function describeOpenDays(
   label: string,
   hours: readonly OpeningHours[],
@@ -125,14 +121,7 @@ function describeOpenDays(
   closedNote?: string,
 ): string {
   const { comingHolidays } = findDatedParts(dealer, readToday(dealer.timeZone));
-  const closed = comingHolidays
-    .filter(({ time }) => time === 'Closed')
-    .slice(0, namedHolidays)
-    .map(({ date }) => formatMonthDay(date, 'short'));
-  return [
-    `${label} ${describeOpeningHours(hours, closedNote)}.`,
-    closed.length > 0 && `Closed ${closed.join(' and ')}.`,
-  ]
+  return [`${label} ${describeOpeningHours(hours, closedNote)}.`, describeHolidays(comingHolidays)]
     .filter(Boolean)
     .join(' ');
 }

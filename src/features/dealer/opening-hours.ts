@@ -2,7 +2,7 @@
 import type { ClosedDays } from './closed-days.ts';
 import type { Dealer } from './dealer.schema.ts';
 import { weekdays, type OpeningHours, type Weekday } from './opening-hours.schema.ts';
-import { formatClockTime } from '../../lib/format.ts';
+import { formatClockTime, formatMonthDay } from '../../lib/format.ts';
 
 /**
  * One line for all days: "Mon-Sat 9AM-5PM, Sun closed". Days in no entry come last; `closedNote` is what holds on them
@@ -52,6 +52,17 @@ export function listComingHolidays(
       name,
       time: opens && closes ? `${formatClockTime(opens)}-${formatClockTime(closes)}` : 'Closed',
     }));
+}
+
+/** Closed days, then short ones: "Closed Dec 25, Jan 1. Dec 24: 9AM-1PM."; empty without any. */
+export function describeHolidays(holidays: ReturnType<typeof listComingHolidays>): string {
+  const isClosedDay = ({ time }: { time: string }) => time === 'Closed';
+  const formatDay = ({ date }: { date: string }) => formatMonthDay(date, 'short');
+  const closed = holidays.filter(isClosedDay).map(formatDay);
+  const short = holidays.filter((day) => !isClosedDay(day)).map((day) => `${formatDay(day)}: ${day.time}`);
+  return [closed.length > 0 && `Closed ${closed.join(', ')}.`, short.length > 0 && `${short.join(', ')}.`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The days that no entry of the hours has, and the holidays without hours. */

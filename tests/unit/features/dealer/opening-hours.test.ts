@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  describeHolidays,
   describeOpeningHours,
   findCurrentNotice,
   listClosedDays,
@@ -105,5 +106,26 @@ describe('listComingHolidays', () => {
   test('looks ahead as far as it is told', () => {
     expect(listNames('2026-11-25', 1)).toEqual(['Thanksgiving Day']);
     expect(listNames('2026-11-24', 1)).toEqual([]);
+  });
+});
+
+describe('describeHolidays', () => {
+  const thanksgiving = { date: '2026-11-26', name: 'Thanksgiving Day', time: 'Closed' };
+  const eve = { date: '2026-12-24', name: 'Christmas Eve', time: '9AM-1PM' };
+  const christmas = { date: '2026-12-25', name: 'Christmas Day', time: 'Closed' };
+  const newYear = { date: '2027-01-01', name: "New Year's Day", time: 'Closed' };
+
+  test.each([
+    [
+      'closed and short days',
+      [thanksgiving, eve, christmas, newYear],
+      'Closed Nov 26, Dec 25, Jan 1. Dec 24: 9AM-1PM.',
+    ],
+    ['one closed day', [thanksgiving], 'Closed Nov 26.'],
+    ['two closed days', [christmas, newYear], 'Closed Dec 25, Jan 1.'],
+    ['short days alone', [eve], 'Dec 24: 9AM-1PM.'],
+    ['no holiday', [], ''],
+  ])('says which are closed and which short: %s', (_, holidays, sentence) => {
+    expect(describeHolidays(holidays)).toBe(sentence);
   });
 });
