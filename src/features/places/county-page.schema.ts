@@ -42,6 +42,9 @@ export const countyPageSchema = z.strictObject({
     .describe('Heading over the drawn map.'),
   all: headingSchema
     .extend({
+      rentalDelivery: headingSchema.describe(
+        'Heading over the prices beside the towns, so that nobody takes them for delivery of a purchase.',
+      ),
       free: textSchema.describe(
         'Beside a town where delivery of a rental costs nothing; elsewhere its price.',
       ),
