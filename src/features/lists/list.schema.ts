@@ -68,7 +68,7 @@ const roadsSchema = z
 
 const warrantySchema = z
   .strictObject({
-    left: cardSchema.describe('Over carts with warranty left, and what stands beside them.'),
+    left: cardSchema.describe('Over carts with warranty left, and a line or two under that.'),
     noneLeft: cardSchema.describe('Over those whose warranty has run out.'),
     asIs: cardSchema.describe('Over those that are sold as-is.'),
     outOfStock: cardSchema.describe('Over those that are out of stock, whatever their warranty.'),
