@@ -96,7 +96,7 @@ export default function InventoryBrowser({
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
       <div className="sticky-below-header bg-surface noscript:hidden">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-1 lg:min-h-14">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-1 lg:mt-14 lg:min-h-14 lg:items-start">
           <div className="grow-9 basis-28 leading-tight">
             <p ref={count} role="status" tabIndex={-1} className="font-semibold">
               {formatCount(shown.length, 'vehicle')}

@@ -26,9 +26,6 @@ export const inventoryPageSchema = z.strictObject({
       linkLabel: textSchema.describe('Words of the link to the lists below the vehicles.'),
     })
     .describe('Where the browser runs no scripts, in place of the filters.'),
-  otherRoads: textSchema.describe(
-    'Behind how many carts are confirmed for slower roads: what holds for the others.',
-  ),
   staleNote: textSchema.describe(
     'Where the list of right now cannot be loaded, above the one of the last publication.',
   ),
