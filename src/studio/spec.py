@@ -60,6 +60,8 @@ class Spec:
             body.update(body['lifted'])
         elif lifted is False and 'street' in body:
             body.update(body['street'])
+        if cart.get('trim') == 'plus':
+            body.update(body.get('plus', {}))
         for key in (
             'bed',
             'rear',
@@ -80,8 +82,6 @@ class Spec:
         ):
             if key in cart:
                 body[key] = cart[key]
-        if cart.get('trim') == 'plus':
-            body.update(body.get('plus', {}))
         self.body = body
         self.rows = int(cart.get('rows', 1))
         self.rear_facing = bool(cart.get('rearFacingRow'))
