@@ -5,7 +5,7 @@ from mathutils import Vector
 import cabin
 import geometry as g
 import materials as m
-from spec import CUSHION
+from spec import FLOOR
 
 #               thickness, crown, corner radius, half width less, ribs
 SHAPES = {
@@ -177,9 +177,10 @@ def struts(spec, parent):
     g.rounded_box('strut foot', (0.075, 0.055, 0.07), (bx, y1 + 0.012, bz + 0.05), 0.016, spec.black, side)
     g.mirrored(side, parent)
     for x in spec.cushions[:-1] if spec.rows > 2 or spec['grabRails'] else []:
-        mid = g.tube(
-            'mid strut', [(x - 0.52, y1, hz), (x - 0.50, y1 + 0.01, CUSHION - 0.1)], 0.0165, spec.strut_material, parent
-        )
+        mid = g.empty('mid strut', parent)
+        foot = (x - 0.50, y1 + 0.01, FLOOR + 0.02)
+        g.tube('mid post', [(x - 0.52, y1, hz), foot], 0.0165, spec.strut_material, mid)
+        g.rounded_box('strut foot', (0.075, 0.05, 0.05), foot, 0.016, spec.black, mid)
         g.mirrored(mid, parent)
     rear, front = extent(spec)
     for x in (hx - 0.10, rx + 0.05):
