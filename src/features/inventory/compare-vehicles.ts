@@ -8,13 +8,12 @@ import { maxCompared } from './max-compared.ts';
 import {
   batteryAgeLabel,
   conditionLabels,
+  describeRoad,
   hoursLabel,
   listSpecifications,
   listUsedFacts,
-  roadClassLabels,
   roadLabel,
   stockLabel,
-  unknownRoad,
   warrantyLabel,
   type Specification,
 } from '../vehicles/vehicle-labels.ts';
@@ -102,7 +101,7 @@ export function buildCompareRows(
     const find = (name: Specification['field']) => specifications.filter(({ field }) => field === name);
     return [
       { label: priceLabel, value: formatUsd(vehicle.priceUsd) },
-      { label: roadLabel, value: vehicle.roadClass ? roadClassLabels[vehicle.roadClass] : unknownRoad },
+      { label: roadLabel, value: describeRoad(vehicle) },
       ...find('seats'),
       ...find('rangeMiles'),
       ...find('payloadLbs').map((row) => ({

@@ -84,8 +84,15 @@ export interface Specification {
 
 /** Label of the row that says what a vehicle is on the road. */
 export const roadLabel = 'On the road';
-/** What stands there where no source says so. */
-export const unknownRoad = 'Not confirmed for public roads';
+/** What that row says, in a table's cell: what its class means there, or that no source says so. */
+export function describeRoad({ roadClass }: Pick<Vehicle, 'roadClass'>): string {
+  const answers: Readonly<Record<RoadClass, string>> = {
+    'low-speed-vehicle': 'Yes, on slower roads, once registered',
+    'golf-cart': 'Golf cart, not a low-speed vehicle',
+    'off-road': 'Private land only',
+  };
+  return roadClass ? answers[roadClass] : 'Not confirmed for public roads';
+}
 
 /** What a page answers to whether a vehicle may drive on the road: by what it is there, or that no source says so. */
 export function getRoadAnswer(
@@ -110,7 +117,7 @@ export function listSpecifications(vehicle: ListedVehicle): Specification[] {
     { field: 'seats', label: 'Seats', value: String(seats) },
     ...(hasSpecifications(vehicle) ? listFigures(vehicle) : []),
     ...(color ? [{ label: 'Color', value: color }] : []),
-    ...(roadClass ? [{ label: roadLabel, value: roadClassLabels[roadClass] }] : []),
+    ...(roadClass ? [{ label: roadLabel, value: describeRoad(vehicle) }] : []),
     ...listUsedFacts(vehicle),
     ...Object.entries(otherSpecifications).map(([label, value]) => ({ label, value })),
   ];
