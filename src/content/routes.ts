@@ -1,7 +1,7 @@
 // Every page of the site, kind by kind: its URL, what it is made of and what its shared links show. Heads, menus, the
 // sitemap, the pictures of shared links, the editor and tests have the pages from here, so that none can miss one.
 import { fixedPageRows, type FixedPageName } from '../site/fixed-pages.ts';
-import { describeVehicle } from '../features/vehicles/vehicle-labels.ts';
+import { describeFigures } from '../features/vehicles/vehicle-labels.ts';
 import { formatCount, formatUsd } from '../lib/format.ts';
 import { homePath, inventoryPath, listPath, shareImagePath, vehiclePath } from '../lib/paths.ts';
 import { findTownScene } from '../features/places/town-scene.ts';
@@ -52,7 +52,7 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
       ],
       shareImage: {
         title: vehicle.fullName,
-        line: describeVehicle(vehicle),
+        line: describeFigures(vehicle),
         price: { amount: formatUsd(vehicle.priceUsd), note: priceCopy.lineOfOne },
         picture: shareVehicle(vehicle.id, content),
       },

@@ -117,7 +117,7 @@ export function listSpecifications(vehicle: ListedVehicle): Specification[] {
     { field: 'seats', label: 'Seats', value: String(seats) },
     ...(hasSpecifications(vehicle) ? listFigures(vehicle) : []),
     ...(color ? [{ label: 'Color', value: color }] : []),
-    ...(roadClass ? [{ label: roadLabel, value: describeRoad(vehicle) }] : []),
+    ...(roadClass ? [{ label: roadLabel, value: roadClassLabels[roadClass] }] : []),
     ...listUsedFacts(vehicle),
     ...Object.entries(otherSpecifications).map(([label, value]) => ({ label, value })),
   ];

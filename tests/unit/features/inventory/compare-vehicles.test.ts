@@ -108,7 +108,11 @@ describe('buildCompareRows', () => {
     const find = (...vehicles: Parameters<typeof buildCompareRows>[0]) =>
       buildCompareRows(vehicles).filter(({ label }) => label === 'On the road');
     expect(find(unknown, cart)).toEqual([
-      { label: 'On the road', values: ['Not confirmed for public roads', 'Golf cart'], differs: true },
+      {
+        label: 'On the road',
+        values: ['Not confirmed for public roads', 'Golf cart, not a low-speed vehicle'],
+        differs: true,
+      },
     ]);
     expect(find(unknown, buildNewVehicle())[0]?.differs).toBe(false);
   });
