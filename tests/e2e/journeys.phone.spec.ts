@@ -107,7 +107,7 @@ test('finding out whether a cart may drive on a street, and asking about one tha
   await visitor.tap(listLink(page, legal).first());
   const law = content.getStateLaw(content.counties[0]?.state ?? '');
   await expect(page.getByText(law.statements[0]?.text ?? '')).toBeAttached();
-  await visitor.tap(page.getByRole('link', { name: cart.fullName, exact: true }));
+  await visitor.tap(page.getByRole('main').getByRole('link', { name: cart.fullName }).first());
   await visitor.askAboutCart();
   await visitor.expectForm('sales');
 });
