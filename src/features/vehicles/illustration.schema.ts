@@ -31,12 +31,6 @@ export const illustrationSchema = z.strictObject({
     .enum(['deck', 'storage-box', 'bag-rack', 'cargo-rack', 'trunk'])
     .optional()
     .describe("What is behind the last row, where its own differs from its body's."),
-  rim: z
-    .int({ error: 'write whole inches, for example 14' })
-    .min(8, { error: 'write 8 to 16' })
-    .max(16, { error: 'write 8 to 16' })
-    .optional()
-    .describe("Inches of its rims, where its own differ from its body's."),
   screen: z
     .enum(['built-in', 'wide', 'tablet', 'none'])
     .optional()
