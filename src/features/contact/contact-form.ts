@@ -4,13 +4,12 @@ import type { DetailField, DetailGroup } from './contact-details.schema.ts';
 import { deliverTo } from './message-details.ts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import type { RentalCatalog } from '../rentals/rental-catalog.ts';
-import { findDatedParts } from '../dealer/dated-parts.ts';
+import { readDatedParts } from '../dealer/dated-parts.ts';
 import { describeHolidays, describeOpeningHours, listClosedDays } from '../dealer/opening-hours.ts';
 import type { OpeningHours } from '../dealer/opening-hours.schema.ts';
 import { findShowroom, type Vehicle } from '../vehicles/vehicle.ts';
 import { isDeliveredFree, type SaleFigures } from '../vehicles/sale-terms.ts';
 import { pictureWidths } from '../vehicles/picture-sizes.ts';
-import { readToday } from '../../lib/clock.ts';
 import { picturePath } from '../../lib/paths.ts';
 
 interface FormFacts {
@@ -120,7 +119,7 @@ function describeOpenDays(
   dealer: FormFacts['dealer'],
   closedNote?: string,
 ): string {
-  const { comingHolidays } = findDatedParts(dealer, readToday(dealer.timeZone));
+  const { comingHolidays } = readDatedParts(dealer);
   return [`${label} ${describeOpeningHours(hours, closedNote)}.`, describeHolidays(comingHolidays)]
     .filter(Boolean)
     .join(' ');

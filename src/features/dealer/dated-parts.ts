@@ -2,6 +2,7 @@
 // function that has the site built again (netlify/functions/rebuild-on-dates.mts): what is not in here stays on the pages
 // until somebody publishes.
 import type { Dealer } from './dealer.schema.ts';
+import { readToday } from '../../lib/clock.ts';
 import { formatMonthDay } from '../../lib/format.ts';
 import { findCurrentNotice, listComingHolidays } from './opening-hours.ts';
 
@@ -36,4 +37,9 @@ export function findDatedParts(dealer: DatedData, today: string): DatedParts {
     comingHolidays: listComingHolidays({ holidayHours }, today),
     holidayHours,
   };
+}
+
+/** The same for the day that it is where the dealer is. */
+export function readDatedParts(dealer: DatedData & Pick<Dealer, 'timeZone'>): DatedParts {
+  return findDatedParts(dealer, readToday(dealer.timeZone));
 }
