@@ -81,6 +81,16 @@ test('a chip above the list narrows it in its place, and what was chosen to comp
   await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
 });
 
+test('a chip that is pressed before its script answers narrows the list all the same', async ({ page }) => {
+  const [seats] = twoSeatCounts;
+  await page.route(/\/props\.\w+\.json$/, () => undefined);
+  await page.goto('/inventory');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: formatCount(Number(seats), 'seat'), exact: true }).click();
+  await expect(page).toHaveURL(`/inventory?seats=${seats}`);
+  await expect(page.getByRole('article')).toHaveCount(countShown({ name: 'seats', value: seats }));
+});
+
 test('what was answered on the page of questions heads the list in words, and the way back to the questions is beside it', async ({
   page,
 }) => {

@@ -16,11 +16,14 @@ export default function FilterChips({ chips, quickChips, onPress }: Props) {
     among.map(({ label, change }) => (
       <button
         key={label}
-        type="button"
-        onClick={() => {
+        type={isSet ? 'button' : 'submit'}
+        name={Object.keys(change)[0]}
+        value={Object.values(change)[0]}
+        onClick={(event) => {
+          event.preventDefault();
           onPress(change);
         }}
-        className={`flex min-h-9 shrink-0 items-center gap-2 rounded-full px-3.5 text-fine font-medium ${isSet ? 'bg-accent-soft' : 'border border-line lg:hidden'}`}
+        className={`flex min-h-9 shrink-0 items-center gap-2 rounded-full px-3.5 text-fine font-medium ${isSet ? 'bg-accent-soft' : 'border border-line'}`}
       >
         {label}
         {isSet && (
@@ -40,7 +43,10 @@ export default function FilterChips({ chips, quickChips, onPress }: Props) {
           Start over
         </a>
       )}
-      {list(quickChips)}
+      {quickChips.length > 0 && (
+        // A form, so that a chip that is pressed before the island answers asks for its list by itself.
+        <form className="contents lg:hidden">{list(quickChips)}</form>
+      )}
     </div>
   );
 }
