@@ -43,11 +43,6 @@ export function townRoadsPath(townPath: string): string {
   return `${townPath}#roads`;
 }
 
-/** A town's own rule on carts, on the town's page. */
-export function townRulesPath(townPath: string): string {
-  return `${townPath}#rules`;
-}
-
 /** What a rental costs in a town, on the town's page. */
 export function rentalTotalsPath(townPath: string): string {
   return `${townPath}#rental`;

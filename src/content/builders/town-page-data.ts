@@ -1,17 +1,11 @@
 // What a town's page says, from all of the data: for the page itself and for checks of its copy.
-import { findNearest, measureMiles } from '../../features/places/distance.ts';
-import {
-  buildTownTokens,
-  findLarger,
-  formatExactMiles,
-  isSeat,
-  listNeighbors,
-} from '../../features/places/place-view.ts';
+import { findNearest } from '../../features/places/distance.ts';
+import { buildTownTokens, findLarger, isSeat, listNeighbors } from '../../features/places/place-view.ts';
 import { chooseTownCopy, findTownBands } from '../../features/places/town-copy.ts';
 import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-total.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
 import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
-import { formatCartCounts, listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
+import { listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
 import { isDeliveredFree } from '../../features/vehicles/sale-terms.ts';
 import { findShowroom, type Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Municipality } from '../../features/places/county.schema.ts';
@@ -19,11 +13,10 @@ import type { Content } from '../load.ts';
 
 /**
  * The town's county and neighbors, the copy of all town pages filled in for it, the texts of it that are chosen for it, the
- * nearest showroom, what each rental costs there, the vehicles that are suggested and what their cards and the sentences
- * over them say.
+ * nearest showroom, what each rental costs there, the vehicles that are suggested and what their cards say.
  */
 export function buildTownPageData(town: Municipality, content: Content) {
-  const { dealer, getCounty, listMunicipalities, municipalities, pages, priceCopy, vehicles } = content;
+  const { dealer, getCounty, listMunicipalities, municipalities, pages, vehicles } = content;
   const county = getCounty(town.countyId);
   const neighbors = listNeighbors(town, municipalities, pages.town.neighbors.count);
   const delivery = content.getDeliveryFigures();
@@ -61,8 +54,7 @@ export function buildTownPageData(town: Municipality, content: Content) {
     const place = findShowroom(vehicle, dealer.showrooms);
     const cost = isFree(vehicle) ? free : quoted;
     if (!place || place === showroom) return isFree(vehicle) ? undefined : `${label}: ${cost}.`;
-    const distance = formatExactMiles(measureMiles(town.coordinates, place.coordinates));
-    return `${deliveryFrom} ${place.city}, ${distance}: ${cost}.`;
+    return `${deliveryFrom} ${place.city}: ${cost}.`;
   };
   const isNear = (vehicle: Vehicle) => findShowroom(vehicle, dealer.showrooms) === showroom;
   /** What is said of the road on the card of a cart that is none for it: no more than the cart's own page says. */
@@ -75,13 +67,6 @@ export function buildTownPageData(town: Municipality, content: Content) {
     vehicle,
     text: [describeRoad(vehicle), reason, describeDelivery(vehicle)].filter(Boolean).join(' '),
   }));
-  const shown = suggestions.map(({ vehicle }) => vehicle);
-  const counts = [showroom, ...dealer.showrooms.filter((one) => one !== showroom)].map((one) => ({
-    count: shown.filter((vehicle) => findShowroom(vehicle, dealer.showrooms) === one).length,
-    where: one === showroom ? copy.vehicles.nearest : `${copy.vehicles.elsewhere} ${one.city}`,
-  }));
-  const suggestionsLead = [formatCartCounts(counts), chosen.picksNote].filter(Boolean).join(' ');
-  const suggestionsNote = shown.every(isFree) ? copy.vehicles.allFree : priceCopy.note;
   return {
     town,
     county,
@@ -91,8 +76,6 @@ export function buildTownPageData(town: Municipality, content: Content) {
     showroom,
     rental,
     suggestions,
-    suggestionsLead,
-    suggestionsNote,
   };
 }
 

@@ -2,7 +2,6 @@
 import type { VehiclePick as WrittenPick } from './town-page.schema.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
 import type { RoadClass } from '../vehicles/vehicle-uses.ts';
-import { capitalize, spellNumber } from '../../lib/format.ts';
 import { vehicleOrders } from '../vehicles/related-vehicles.ts';
 
 /** Which cart to suggest, as the staff write it, or of one road class alone. */
@@ -35,15 +34,4 @@ export function listSuitedVehicles(
     free.splice(free.indexOf(vehicle), 1);
     return [{ vehicle, reason: best && pick.reason }];
   });
-}
-
-/** How many carts stand where, place by place without those that have none: "Two carts near by. One at Lewes." */
-export function formatCartCounts(places: readonly { count: number; where: string }[]): string {
-  return places
-    .filter(({ count }) => count > 0)
-    .map(({ count, where }, index) => {
-      const noun = index > 0 ? '' : count === 1 ? ' cart' : ' carts';
-      return `${capitalize(spellNumber(count))}${noun} ${where}.`;
-    })
-    .join(' ');
 }

@@ -103,7 +103,10 @@ export const townPageSchema = z.strictObject({
   answers: z
     .strictObject({
       roads: z
-        .strictObject({ label, link: textSchema.describe('Words of the link to the rules.') })
+        .strictObject({
+          label,
+          more: textSchema.describe("Over the fold of the place's own rule and the law."),
+        })
         .describe('Whether carts may be driven there.'),
       rental: z
         .strictObject({
@@ -115,7 +118,6 @@ export const townPageSchema = z.strictObject({
         })
         .describe('What a rental costs there.'),
       showroom: z.strictObject({ label, text: sentences }).describe('Where the nearest showroom is.'),
-      delivery: z.strictObject({ label, text: sentences }).describe('What delivery of a bought cart costs.'),
     })
     .describe(
       'What a person from there asks first, each with its answer; the one on roads stands with the law of each state.',
@@ -134,14 +136,14 @@ export const townPageSchema = z.strictObject({
       ),
     })
     .describe("Heading over the town's local note, and sentences from the census and the map."),
-  roads: headingSchema
-    .extend({
+  roads: z
+    .strictObject({
       none: textSchema.describe('Where no rule of the place itself was found.'),
       report: textSchema.describe('Beside a rule that only a newspaper tells of.'),
       ask: textSchema.describe('Whom to ask, and that this is no legal advice.'),
       link: textSchema.describe('Words of the link to the law of the state.'),
     })
-    .describe("Heading over the place's own rule and the law of its state."),
+    .describe("Folded below the answer on roads: the place's own rule and the way to the law of its state."),
   benefits: z.array(cardSchema).length(3).describe('Three short promises beside the services.'),
   rental: z
     .strictObject({
@@ -151,7 +153,7 @@ export const townPageSchema = z.strictObject({
       roads: textSchema.describe(
         'Elsewhere, once a rental is confirmed for the road: whom to ask which roads they may use.',
       ),
-      hint: textSchema.describe('Over the table: that a total leads to a request.'),
+      hint: textSchema.describe('Before the table: that a total leads to a request.'),
       depositLabel: textSchema.describe('Beside the deposits, the last row of the table.'),
       note: sentences,
     })
@@ -174,6 +176,9 @@ export const townPageSchema = z.strictObject({
   neighbors: headingSchema
     .extend({
       count: wholeNumberSchema.min(1).describe('How many neighbors are listed.'),
+      more: textSchema.describe(
+        'On phones, over the fold of those farther out and the sentences from the census and the map.',
+      ),
     })
     .describe('Heading over the nearest towns.'),
   map: headingSchema
@@ -186,12 +191,6 @@ export const townPageSchema = z.strictObject({
   vehicles: z
     .strictObject({
       title: titleSchema,
-      nearest: textSchema.describe(
-        'Under the heading, behind how many of the carts stand at the nearest showroom.',
-      ),
-      elsewhere: textSchema.describe(
-        'Behind how many of the carts stand at another showroom, in front of its place.',
-      ),
       picks: z
         .strictObject({
           road: vehiclePickSchema.describe(
@@ -207,7 +206,7 @@ export const townPageSchema = z.strictObject({
       privateLand: textSchema.describe(
         'The same for golf carts and off-road vehicles, and for all of them where golf carts are kept off the streets.',
       ),
-      allFree: textSchema.describe('Over the carts where each of them comes free, with what prices hold.'),
+      note: textSchema.describe('Over the carts: which come free, and what prices hold.'),
       quoteLabel: textSchema.describe(
         'Words of the link below each cart: to the form, which asks for a written quote with delivery to the town.',
       ),

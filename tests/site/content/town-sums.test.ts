@@ -169,11 +169,11 @@ describe('what a rental costs at the door', () => {
 describe('what a cart costs at the door', () => {
   const isOpen = ({ cartRule }: Town) => !cartRule?.forbids.includes('low-speed vehicles');
 
-  test('is its price where it is said over all carts that each comes free; else a card says what is quoted', () => {
+  test('is its price from what is said over all carts on; below that a card says that it is quoted', () => {
     const wrong = pathsWhereNot(({ town }) => {
       const titles = listHeadings(getPage(town.path).$('main'), 'h2');
       const { copy } = buildTownPageData(town, content);
-      const { title, none, allFree, quoted } = copy.vehicles;
+      const { title, none, note, quoted } = copy.vehicles;
       if (!isOpen(town) || !titles.includes(title)) return titles.includes(none.title);
       const section = findSection(town.path, title);
       const lines = listLines(section);
@@ -183,7 +183,7 @@ describe('what a cart costs at the door', () => {
       const paid = carts.filter(({ priceUsd }) => priceUsd < freeFromUsd);
       return (
         carts.length > 0 &&
-        lines.includes(allFree) === (paid.length === 0) &&
+        lines.includes(note) &&
         lines.filter((line) => line.includes(quoted)).length === paid.length
       );
     });

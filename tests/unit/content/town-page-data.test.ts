@@ -41,22 +41,19 @@ function suggest(
     },
     { ...other, roadClass, standsAt: { showroomId: here.id } },
   ].map((cart) => ({ ...cart, priceUsd }));
-  const { suggestions, suggestionsLead, suggestionsNote } = buildTownPageData(
-    forbids ? { ...town, cartRule: { ...anyRule, forbids } } : town,
-    {
-      ...content,
-      vehicles: carts as Content['vehicles'],
-    },
-  );
+  const { suggestions } = buildTownPageData(forbids ? { ...town, cartRule: { ...anyRule, forbids } } : town, {
+    ...content,
+    vehicles: carts as Content['vehicles'],
+  });
   const find = (id: string) => suggestions.find(({ vehicle }) => vehicle.id === id)?.text;
   const [far, near] = [find(road.id), find(other.id)];
-  return { there: there.city, far, near, lead: suggestionsLead, note: suggestionsNote };
+  return { there: there.city, far, near };
 }
 
 describe('a suggested cart', () => {
-  test('of another showroom says from where, how far that is and that delivery is free', () => {
+  test('of another showroom says from where, and that delivery is free', () => {
     const { there, far } = suggest(20_000);
-    expect(far).toMatch(new RegExp(`${copy.deliveryFrom} ${there}, [\\d.]+ miles: ${copy.free}\\.$`));
+    expect(far).toMatch(new RegExp(`${copy.deliveryFrom} ${there}: ${copy.free}\\.$`));
   });
 
   test('of another showroom says that delivery is quoted where the purchase is too small for free delivery', () => {
@@ -71,16 +68,6 @@ describe('a suggested cart', () => {
 
   test('of the nearest showroom says that delivery is quoted where the purchase is too small', () => {
     expect(suggest(100).near).toMatch(new RegExp(`${copy.delivery}: ${copy.quoted}\\.$`));
-  });
-
-  test('comes free to the door, as is said over all of them, where none is too small a purchase', () => {
-    expect(suggest(20_000).note).toBe(content.pages.town.vehicles.allFree);
-    expect(suggest(100).note).toBe(content.priceCopy.note);
-  });
-
-  test('is counted among those of its showroom, of which the nearest comes first', () => {
-    const { there, lead } = suggest(20_000);
-    expect(lead).toBe(`One cart ${copy.nearest}. One ${copy.elsewhere} ${there}.`);
   });
 
   test('is not confirmed for public roads where no record says what it is on the road', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCartCounts, listSuitedVehicles } from '../../../../src/features/places/suited-vehicles.ts';
+import { listSuitedVehicles } from '../../../../src/features/places/suited-vehicles.ts';
 import type { VehiclePick } from '../../../../src/features/places/suited-vehicles.ts';
 import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
@@ -69,20 +69,5 @@ describe('listSuitedVehicles', () => {
     const gone = buildNewVehicle({ id: 'gone', priceUsd: 3000, inStock: false });
     const pick: VehiclePick = { prefer: 'lowest-price', reason: 'why' };
     expect(choose([pick, pick], [used, gone, four])).toEqual([['four', 'why']]);
-  });
-});
-
-describe('formatCartCounts', () => {
-  test.each([
-    [2, 1, 'Two carts near by. One at Lewes.'],
-    [1, 2, 'One cart near by. Two at Lewes.'],
-    [0, 3, 'Three carts at Lewes.'],
-    [0, 0, ''],
-  ])('of %d near by and %d elsewhere says "%s"', (near, far, sentences) => {
-    const places = [
-      { count: near, where: 'near by' },
-      { count: far, where: 'at Lewes' },
-    ];
-    expect(formatCartCounts(places)).toBe(sentences);
   });
 });
