@@ -37,7 +37,6 @@ test('a drawn picture on top of a page, or of a showroom, says that it is an ill
     { path: fixedPages.financing.path, scene: scenes.financing },
     { path: fixedPages.tradeIn.path, scene: scenes.tradeIn },
     { path: fixedPages.fleet.path, scene: scenes.fleet },
-    { path: fixedPages.about.path, scene: showroomScenes[0] },
   ].filter(({ scene }) => scene?.isIllustration);
   expect(tops.filter(({ path }) => !readCaption(path)).map(({ path }) => path)).toEqual([]);
   const drawn = showroomScenes.filter(({ isIllustration }) => isIllustration).length;
