@@ -1,7 +1,7 @@
 // Journey: acting at once on a phone. The bar at the thumb is no second way to what the screen already offers.
 import { listPath, phoneBarCallId, thankYouPath, vehiclePath } from '../../src/lib/paths.ts';
 import { fixedPages } from '../../src/site/fixed-pages.ts';
-import { content } from './examples.ts';
+import { content, town } from './examples.ts';
 import { expect, test } from './built-site.ts';
 
 const roadList = content.lists.find(({ roads }) => roads);
@@ -13,6 +13,7 @@ const paths = [
   ...content.brands.flatMap(({ page }) => page?.path ?? []),
   ...(roadList ? [listPath(roadList.id)] : []),
   ...(goneCart ? [vehiclePath(goneCart.id)] : []),
+  town.path,
 ];
 
 for (const height of [664, 844])
