@@ -366,7 +366,7 @@ test.each(ordered.priceBounds)('a price of $price dollars is found under $choice
 test.each(ordered.rentalPlans)('$cart, $plan: $price for $duration, $badge, saves $saving', (row) => {
   const text = readText(findPart(findPart(getMain('/rentals'), row.cart), row.plan));
   expect(text).toContain(row.badge);
-  expect(text).toContain(` ${row.price} ${row.duration}, `);
+  expect(text).toContain(` ${row.price} ${row.duration}`);
   expect(/Save (\S+)/.exec(text)?.[1] ?? 'nothing').toBe(row.saving);
   expect(text).toContain('Delivery Free within 10 miles, then $6 per mile');
 });

@@ -1,5 +1,5 @@
 // What a rental plan costs a day, what it saves against the daily plan, and which costs least.
-import { formatCount, formatUsd } from '../../lib/format.ts';
+import { formatCount, formatUsd, formatUsdCents } from '../../lib/format.ts';
 import type { RentalGroup } from './rental-plans.schema.ts';
 
 /** How long a plan is, in a sentence: "a day", "3 days". */
@@ -7,12 +7,26 @@ export function formatDuration(days: number): string {
   return days === 1 ? 'a day' : formatCount(days, 'day');
 }
 
-/**
- * Dollars a day, up to the next cent: the printed days never add up to less than the plan, and a day of it is printed as
- * an extra day at the same rate is charged.
- */
+/** Dollars a day, up to the next cent, so that as many days at this rate never cost less than the plan. */
 export function pricePerDay(plan: { priceUsd: number; days: number }): number {
   return Math.ceil((plan.priceUsd * 100) / plan.days) / 100;
+}
+
+/** Days of a plan and what each comes to, for comparing: "1 day", "7 days, $150 a day", "3 days, about $228 a day". */
+export function describeDays({ priceUsd, days }: { priceUsd: number; days: number }): string {
+  if (days === 1) return formatCount(days, 'day');
+  const about = priceUsd % days === 0 ? '' : 'about ';
+  return `${formatCount(days, 'day')}, ${about}${formatUsd(priceUsd / days)} a day`;
+}
+
+/** Whether an extra day costs to the cent what a day of the plan does. */
+export function isSameRate(plan: { priceUsd: number; days: number; renewalDailyUsd: number }): boolean {
+  return plan.renewalDailyUsd * plan.days === plan.priceUsd;
+}
+
+/** What is charged for a day, to the cent: "$94", "$228.34". */
+export function formatRate(usd: number): string {
+  return Number.isInteger(usd) ? formatUsd(usd) : formatUsdCents(usd);
 }
 
 /** Percent saved against the same days at the daily rate, not rounded. */

@@ -16,13 +16,10 @@ export const rentalsPageSchema = z.strictObject({
   benefits: cardSectionSchema,
   plans: headingSchema,
   sameRenewalNote: textSchema.describe(
-    'On phones, once over the plans: that a further day costs what a day of the plan does.',
+    'On phones, once over the plans: that an extra day costs what a day of the plan does.',
   ),
   renewalNote: textSchema.describe(
-    'Printed on every plan card, on phones once over the plans; {{plan.renewal}} is filled in.',
-  ),
-  otherRenewalNote: textSchema.describe(
-    'In its place where a further day costs other than a day of the plan; {{plan.renewal}} is filled in.',
+    'Printed on every plan card, on phones where an extra day costs other than a day of the plan; {{plan.renewal}} is filled in.',
   ),
   deliveryNote: textSchema.describe(
     'Printed on every plan card, on phones once over the plans: what delivery costs.',
