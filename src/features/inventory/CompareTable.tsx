@@ -26,8 +26,8 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
   const loanRows = loans ? buildLoanRows(vehicles, loans) : [];
   const rows = buildCompareRows(vehicles, copy.warranty);
   const listRows = (among: typeof rows) =>
-    among.map(({ label, values }) => (
-      <tr key={label} className="border-b border-hairline">
+    among.flatMap(({ label, values }) => [
+      <tr key={label} className={label === priceLabel ? '' : 'border-b border-hairline'}>
         <th scope="row">
           <span>{label}</span>
         </th>
@@ -36,8 +36,17 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
             {label === priceLabel ? <b className="font-heading text-h3">{value}</b> : value}
           </td>
         ))}
-      </tr>
-    ));
+      </tr>,
+      // On paper the page's head has said it.
+      label === priceLabel && (
+        <tr key="note" className="border-b border-hairline text-fine text-text-quiet print:hidden">
+          <td />
+          <td colSpan={vehicles.length} className="pt-0!">
+            {copy.priceNote}
+          </td>
+        </tr>
+      ),
+    ]);
   const isKnown = ({ values }: (typeof rows)[number]) => !values.includes(unknownValue);
   const alike = rows.filter(({ differs }) => !differs);
   const groups = [
@@ -51,7 +60,12 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
           <tr>
             <td />
             {vehicles.map((vehicle) => (
-              <th key={vehicle.id} scope="col" className={isTight ? 'w-1/3' : 'w-1/2'}>
+              <th
+                key={vehicle.id}
+                scope="col"
+                aria-label={vehicle.fullName}
+                className={`relative ${isTight ? 'w-1/3' : 'w-1/2'}`}
+              >
                 <VehiclePicture
                   picture={describePicture(vehicle)}
                   isNamedBeside
@@ -61,31 +75,23 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
                 <a href={vehiclePath(vehicle.id)} className="text-link">
                   {vehicle.fullName}
                 </a>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="print:hidden">
-            <th scope="row" aria-label="Choice" />
-            {vehicles.map((vehicle) => (
-              <td key={vehicle.id} className="pt-1.5!">
                 <button
                   type="button"
+                  aria-label={`Remove ${vehicle.fullName} from the comparison`}
                   onClick={({ currentTarget }) => {
                     // The button goes, and the focus would go with it.
                     currentTarget.closest('dialog')?.querySelector('button')?.focus();
                     onRemove(vehicle.id);
                   }}
-                  className="min-h-11 text-fine text-link"
+                  className="absolute top-2 right-2 size-11 text-lead print:hidden"
                 >
-                  Remove<span className="sr-only"> {vehicle.fullName} from the comparison</span>
+                  <span className="rounded-large bg-surface px-2">×</span>
                 </button>
-              </td>
+              </th>
             ))}
           </tr>
-          {listRows(rows.filter(({ differs }) => differs))}
-        </tbody>
+        </thead>
+        <tbody>{listRows(rows.filter(({ differs }) => differs))}</tbody>
         {groups.map((group) => (
           <tbody key={group.label} className="text-text-quiet">
             <tr className="bg-band">
@@ -100,11 +106,7 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
         <tbody className="border-t-2 border-text print:hidden">{listRows(loanRows)}</tbody>
       </table>
       {loanRows.length > 0 && <p className="mt-2 text-fine print:hidden">{loans?.terms}</p>}
-      <p className="mt-3 text-fine text-text-quiet">
-        {copy.payloadNote}
-        {/* On paper the page's head has said it. */}
-        <span className="print:hidden"> {copy.priceNote}</span>
-      </p>
+      <p className="mt-3 text-fine text-text-quiet">{copy.payloadNote}</p>
     </>
   );
 }
