@@ -1,5 +1,6 @@
 // A policy's Markdown as HTML, with an anchor on each section for the contents list.
 import { lexer, Marked, Parser, type MarkedToken, type Token, type Tokens } from 'marked';
+import { splitUnbroken } from '../../lib/unbroken.ts';
 
 export interface PolicySection {
   id: string;
@@ -15,7 +16,7 @@ const pageAnchors: readonly string[] = ['content', 'toasts'];
  * of their own, so that a phone never scrolls the page. The text is the staff's own and is not sanitized.
  */
 export function renderPolicy(markdown: string): { html: string; sections: PolicySection[] } {
-  const tokens = lexer(markdown);
+  const tokens = lexer(markUnbroken(markdown));
   const sections = findSections(tokens);
   const tableNames = new Map<string, number>();
   let lastHeading = '';
@@ -48,6 +49,13 @@ export function renderPolicy(markdown: string): { html: string; sections: Policy
     },
   });
   return { html: marked.parser(tokens), sections: [...sections.values()] };
+}
+
+/** The Markdown with telephone numbers and hours in elements that keep each on one line. */
+function markUnbroken(markdown: string): string {
+  return splitUnbroken(markdown)
+    .map((part, index) => (index % 2 === 1 ? `<span class="whitespace-nowrap">${part}</span>` : part))
+    .join('');
 }
 
 /**

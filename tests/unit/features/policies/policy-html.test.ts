@@ -4,6 +4,13 @@ import { renderPolicy } from '../../../../src/features/policies/policy-html.ts';
 const table = '| Rule | Figure |\n| --- | --- |\n| Late return | $25 |\n';
 
 describe('renderPolicy', () => {
+  test('keeps a telephone number on one line, also where it is a link', () => {
+    const { html } = renderPolicy('Call [(212) 555-0100](tel:+12125550100).');
+    expect(html).toBe(
+      '<p>Call <a href="tel:+12125550100"><span class="whitespace-nowrap">(212) 555-0100</span></a>.</p>\n',
+    );
+  });
+
   test('lists the sections in order, each with the anchor of its heading', () => {
     const { html, sections } = renderPolicy('## Who can rent\n\nText.\n\n## Late returns & fees\n\nText.');
     expect(sections).toEqual([
