@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import type { Link } from '../../../src/schemas/section.schema.ts';
-import { contactPath, inventoryPath, vehiclePath } from '../../../src/lib/paths.ts';
+import { contactPath, inventoryPath, thankYouPath, vehiclePath } from '../../../src/lib/paths.ts';
 import { getPage, pages, siteOrigin } from '../built-site.ts';
 import { listLinks, readText } from '../page-parts.ts';
 
@@ -94,15 +94,13 @@ describe('every page', () => {
     expect(wrong.map((page) => page.path)).toEqual([]);
   });
 
-  test('has a bar of phones that calls the dealer or a showroom, and leads to the form, unless the page has one', () => {
+  test('has a bar of phones that leads to the form, unless the page has one or thanks for it, and calls the dealer or a showroom', () => {
     const numbers = [dealer, ...dealer.showrooms].map(({ phone }) => `tel:${phone}`);
     const wrong = pages.filter((page) => {
       const hrefs = listLinks(page.$('#content ~ nav[aria-label^="Call"]')).map(({ href }) => href);
-      // Which of the two comes first depends on the day.
-      const call = hrefs.findIndex((href) => numbers.includes(href));
-      const others = hrefs.toSpliced(call, 1);
-      if (call === -1) return true;
-      return page.$('form[action]').length > 0
+      const others = hrefs.slice(0, -1);
+      if (!numbers.includes(hrefs.at(-1) ?? '')) return true;
+      return page.$('form[action]').length > 0 || page.path === thankYouPath
         ? others.length > 0
         : others.length !== 1 || !others[0]?.startsWith(`${contactPath}?`);
     });
