@@ -54,7 +54,7 @@ export function renderPolicy(markdown: string): { html: string; sections: Policy
 /** The Markdown with telephone numbers and hours in elements that keep each on one line. */
 function markUnbroken(markdown: string): string {
   return splitUnbroken(markdown)
-    .map((part, index) => (index % 2 === 1 ? `<span class="whitespace-nowrap">${part}</span>` : part))
+    .map((part, index) => (index % 2 === 1 ? `<span class="inline-block">${part}</span>` : part))
     .join('');
 }
 

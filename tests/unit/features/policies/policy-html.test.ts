@@ -7,7 +7,7 @@ describe('renderPolicy', () => {
   test('keeps a telephone number on one line, also where it is a link', () => {
     const { html } = renderPolicy('Call [(212) 555-0100](tel:+12125550100).');
     expect(html).toBe(
-      '<p>Call <a href="tel:+12125550100"><span class="whitespace-nowrap">(212) 555-0100</span></a>.</p>\n',
+      '<p>Call <a href="tel:+12125550100"><span class="inline-block">(212) 555-0100</span></a>.</p>\n',
     );
   });
 
