@@ -79,7 +79,7 @@ def wheel_wells(spec, edge, parent, flip=False):
 
 def flares(spec, edge, parent, flip=False):
     """Molded arch flares on both sides."""
-    wide = {'slim': (0.045, 0.022), 'wide': (0.075, 0.055), 'paint': (0.05, 0.03)}[spec['flares']]
+    wide = {'slim': (0.045, 0.034), 'wide': (0.075, 0.055), 'paint': (0.05, 0.03)}[spec['flares']]
     material = spec.paint if spec['flares'] == 'paint' else spec.black
     flare = shells.flare('fender flare', edge, wide[0], wide[1], material, parent, flip=flip)
     g.mirrored(flare, parent)

@@ -245,6 +245,8 @@ def flare(name, edge, width, lip, material, parent=None, start=1.0, end=3.0, fli
         (-0.012, width * 0.6),
         (-0.012, -0.006),
     ]
+    # At its feet it stays outside the body's own raised lip, or paint shows through.
+    least = max(0.35, 0.020 / lip)
     rows = []
     for p in path:
         radial = Vector((p.x, 0, p.z - edge.hub))
@@ -256,7 +258,7 @@ def flare(name, edge, width, lip, material, parent=None, start=1.0, end=3.0, fli
         fade = g.smoothstep(0.0, 0.10, s) * g.smoothstep(1.0, 0.90, s)
         base = path[i]
         for k, point in enumerate(row):
-            row[k] = Vector((point.x, base.y + (point.y - base.y) * (0.35 + 0.65 * fade), point.z))
+            row[k] = Vector((point.x, base.y + (point.y - base.y) * g.lerp(least, 1, fade), point.z))
     if flip:
         rows = [[Vector((-p.x, p.y, p.z)) for p in row] for row in rows]
     obj = g.grid(name, rows, material, parent, close_columns=True, cap=True, smooth=40)
