@@ -313,10 +313,11 @@ def _props():
 
 def _pack(cart):
     """Chairs, cooler, umbrella, bag and towels on the foot rest and the bench that face back."""
-    cooler((-0.80, 0.2, 0.40), 90, parent=cart)
-    towel_roll((-0.80, 0.2, 0.745), 84, '#f2c14e', '#fbf4e4', cart)
-    folded_chair((-0.22, -0.21, 0.83), (-14, 0, -90), '#2f8c96', cart)
-    folded_chair((-0.33, -0.19, 0.83), (-14, 0, -90), '#e0714f', cart)
-    umbrella = folded_umbrella((-0.93, -0.12, 0.40), (0, 28), '#2d8791', cart)
+    body = next(part for part in cart.children if part.name.startswith('body'))
+    cooler((-0.80, 0.2, 0.40), 90, parent=body)
+    towel_roll((-0.80, 0.2, 0.745), 84, '#f2c14e', '#fbf4e4', body)
+    folded_chair((-0.22, -0.21, 0.83), (-14, 0, -90), '#2f8c96', body)
+    folded_chair((-0.33, -0.19, 0.83), (-14, 0, -90), '#e0714f', body)
+    umbrella = folded_umbrella((-0.93, -0.12, 0.40), (0, 28), '#2d8791', body)
     umbrella.scale = (0.75,) * 3
-    beach_bag((-0.34, 0.28, 0.835), 82, '#f0e6d2', '#d9654f', 0.8, cart)
+    beach_bag((-0.34, 0.28, 0.835), 82, '#f0e6d2', '#d9654f', 0.8, body)
