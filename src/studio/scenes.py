@@ -58,7 +58,10 @@ SCENES = {
     # The carts that data/rental-plans.yaml rents out, each as its own pictures show it.
     'rentals': (
         'scene_rentals',
-        [cart('ev-rover', LAGOON, SAND, rows=3), cart('ev-nomad', CORAL, CHARCOAL, rows=1, rear=True, trim='base')],
+        [
+            cart('ev-rover', LAGOON, SAND, rows=3, lifted=True),
+            cart('ev-nomad', CORAL, CHARCOAL, rows=1, rear=True, trim='base'),
+        ],
     ),
     'showroom-lewes': (
         'scene_lewes',
