@@ -130,7 +130,7 @@ test('the town of a delivery is a choice, with what delivery costs below, and co
 
 test("a cart's page offers a mail with its name, since the form reads it by a script", async ({ page }) => {
   await page.goto(`/vehicles/${cart.id}`);
-  const mail = page.getByRole('link', { name: 'Send an email with this cart as its subject' });
+  const mail = page.getByRole('link', { name: 'Email us about this cart' });
   await expect(mail).toHaveAttribute(
     'href',
     new RegExp(`^mailto:.*subject=${RegExp.escape(encodeURIComponent(cart.fullName))}`),

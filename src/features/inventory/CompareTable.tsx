@@ -26,8 +26,8 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
   const loanRows = loans ? buildLoanRows(vehicles, loans) : [];
   const rows = buildCompareRows(vehicles, copy.warranty);
   const listRows = (among: typeof rows) =>
-    among.flatMap(({ label, values }) => [
-      <tr key={label} className={label === priceLabel ? '' : 'border-b border-hairline'}>
+    among.map(({ label, values }) => (
+      <tr key={label} className="border-b border-hairline">
         <th scope="row">
           <span>{label}</span>
         </th>
@@ -36,17 +36,8 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
             {label === priceLabel ? <b className="font-heading text-h3">{value}</b> : value}
           </td>
         ))}
-      </tr>,
-      // On paper the page's head has said it.
-      label === priceLabel && (
-        <tr key="note" className="border-b border-hairline text-fine text-text-quiet print:hidden">
-          <td />
-          <td colSpan={vehicles.length} className="pt-0!">
-            {copy.priceNote}
-          </td>
-        </tr>
-      ),
-    ]);
+      </tr>
+    ));
   const isKnown = ({ values }: (typeof rows)[number]) => !values.includes(unknownValue);
   const alike = rows.filter(({ differs }) => !differs);
   const groups = [
@@ -56,16 +47,13 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
   return (
     <>
       <table className={`compare-columns w-full text-left figures ${isTight ? 'max-sm:text-fine' : ''}`}>
+        {/* On paper the page's head has said it. */}
+        <caption className="mb-3 text-left text-fine text-text-quiet print:hidden">{copy.priceNote}</caption>
         <thead>
           <tr>
             <td />
             {vehicles.map((vehicle) => (
-              <th
-                key={vehicle.id}
-                scope="col"
-                aria-label={vehicle.fullName}
-                className={`relative ${isTight ? 'w-1/3' : 'w-1/2'}`}
-              >
+              <th key={vehicle.id} scope="col" className={isTight ? 'w-1/3' : 'w-1/2'}>
                 <VehiclePicture
                   picture={describePicture(vehicle)}
                   isNamedBeside
@@ -75,23 +63,31 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
                 <a href={vehiclePath(vehicle.id)} className="text-link">
                   {vehicle.fullName}
                 </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="print:hidden">
+            <th scope="row" aria-label="Choice" />
+            {vehicles.map((vehicle) => (
+              <td key={vehicle.id} className="pt-1.5!">
                 <button
                   type="button"
-                  aria-label={`Remove ${vehicle.fullName} from the comparison`}
                   onClick={({ currentTarget }) => {
                     // The button goes, and the focus would go with it.
                     currentTarget.closest('dialog')?.querySelector('button')?.focus();
                     onRemove(vehicle.id);
                   }}
-                  className="absolute top-2 right-2 size-11 text-lead print:hidden"
+                  className="min-h-11 text-fine text-link"
                 >
-                  <span className="rounded-large bg-surface px-2">×</span>
+                  Remove<span className="sr-only"> {vehicle.fullName} from the comparison</span>
                 </button>
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>{listRows(rows.filter(({ differs }) => differs))}</tbody>
+          {listRows(rows.filter(({ differs }) => differs))}
+        </tbody>
         {groups.map((group) => (
           <tbody key={group.label} className="text-text-quiet">
             <tr className="bg-band">
