@@ -14,8 +14,11 @@ export const showroomPageSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema,
   showrooms: headingSchema
+    .omit({ lead: true })
     .extend({ illustrationNote: illustrationNoteSchema })
-    .describe('Heading over the showrooms, and what stands below each drawn picture of one.'),
+    .describe(
+      'Heading over the showrooms, for screen readers, and what stands below each drawn picture of one.',
+    ),
   servicesLabel: textSchema.describe('Words of the link to the services, below the address of the workshop.'),
   visit: cardSectionSchema,
   served: headingSchema,
