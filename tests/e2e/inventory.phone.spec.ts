@@ -91,6 +91,23 @@ test('a chip that is pressed before its script answers narrows the list all the 
   await expect(page.getByRole('article')).toHaveCount(countShown({ name: 'seats', value: seats }));
 });
 
+test('no chip can be pressed that would take away a filter of the URL, before its script has read that', async ({
+  page,
+}) => {
+  const [seats, other] = twoSeatCounts;
+  const file = Promise.withResolvers<undefined>();
+  await page.route(/\/props\.\w+\.json$/, async (route) => {
+    await file.promise;
+    await route.continue();
+  });
+  await page.goto(`/inventory?seats=${seats}`);
+  const chip = page.getByRole('button', { name: formatCount(Number(other), 'seat'), exact: true });
+  await expect(chip).toBeHidden();
+  file.resolve(undefined);
+  await chip.click();
+  await expect(page).toHaveURL(/\?seats=\d+,\d+$/);
+});
+
 test('what was answered on the page of questions heads the list in words, and the way back to the questions is beside it', async ({
   page,
 }) => {

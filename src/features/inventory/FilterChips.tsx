@@ -8,10 +8,12 @@ interface Props {
   /** Those in force. */
   chips: readonly Chip[];
   quickChips: readonly Chip[];
+  /** Whether a press is answered here. */
+  isReady: boolean;
   onPress: (change: Partial<InventoryQuery>) => void;
 }
 
-export default function FilterChips({ chips, quickChips, onPress }: Props) {
+export default function FilterChips({ chips, quickChips, isReady, onPress }: Props) {
   const list = (among: readonly Chip[], isSet?: true) =>
     among.map(({ label, change }) => (
       <button
@@ -44,8 +46,11 @@ export default function FilterChips({ chips, quickChips, onPress }: Props) {
         </a>
       )}
       {quickChips.length > 0 && (
-        // A form, so that a chip that is pressed before the island answers asks for its list by itself.
-        <form className="contents lg:hidden">{list(quickChips)}</form>
+        // A form, so that a chip that is pressed before the island answers asks for its list by itself. With filters in the URL,
+        // which it would take away, they wait.
+        <form className={`contents lg:hidden ${isReady ? '' : 'in-[.has-query]:invisible'}`}>
+          {list(quickChips)}
+        </form>
       )}
     </div>
   );

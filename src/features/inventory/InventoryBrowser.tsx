@@ -165,6 +165,7 @@ export default function InventoryBrowser({
             key={formatInventoryQuery(listedQuery)}
             chips={chips}
             quickChips={listQuickChips(listedQuery, { vehicles, options, quickFilters })}
+            isReady={isListRead}
             onPress={(part) => {
               change(part);
               focusCount();
