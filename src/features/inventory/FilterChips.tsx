@@ -38,7 +38,7 @@ export default function FilterChips({ chips, quickChips, isReady, onPress }: Pro
     ));
   return (
     // Positioned, or words for screen readers would not scroll with the row, and would widen the page.
-    <div className="relative flex gap-2 pt-1.5 pb-3 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap print:hidden">
+    <div className="relative flex gap-2 pt-1.5 pb-3 max-lg:-mx-5 max-lg:min-h-13.5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap print:hidden">
       {list(chips, true)}
       {chips.length > 0 && (
         <a href={guidePath} className="shrink-0 self-center p-1 text-fine text-link">
@@ -48,7 +48,7 @@ export default function FilterChips({ chips, quickChips, isReady, onPress }: Pro
       {quickChips.length > 0 && (
         // A form, so that a chip that is pressed before the island answers asks for its list by itself. With filters in the URL,
         // which it would take away, they wait.
-        <form className={`contents lg:hidden ${isReady ? '' : 'in-[.has-query]:invisible'}`}>
+        <form className={`contents lg:hidden ${isReady ? '' : 'unless-query-unread'}`}>
           {list(quickChips)}
         </form>
       )}
