@@ -17,7 +17,14 @@ const patience = 60_000;
 
 /** Git in a folder; what a commit is to say goes in by `input`, so that no word of it can become an option. */
 export function openGit(folder: string): Git {
-  const env = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
+  const env = {
+    ...process.env,
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_EDITOR: 'true',
+    // Only to look locks nothing: another git in the same folder, such as the text editor's, would fail meanwhile.
+    GIT_OPTIONAL_LOCKS: '0',
+  };
   const options = { cwd: folder, env, timeout: patience, maxBuffer: 100_000_000 };
   return (args, input = '') =>
     new Promise((resolve) => {

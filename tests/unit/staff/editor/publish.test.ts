@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -84,6 +84,15 @@ test('from main a publication goes to a branch of its own, named after its words
     isSent: true,
     others: [],
   });
+});
+
+test('to ask how far the changes are stands in the way of no other git', async () => {
+  const index = join(copy, '.git/index');
+  const before = readFileSync(index);
+  // A file of another age is what git would note in its index, which it locks for that.
+  utimesSync(join(data, 'vehicles/ev-city.yaml'), 1, 1);
+  expect(await describePublication(data)).toEqual({ isSent: true, others: [] });
+  expect(readFileSync(index)).toEqual(before);
 });
 
 test('on a branch a publication goes on with it, also where that was made from main and would push there', async () => {
