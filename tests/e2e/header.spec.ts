@@ -1,5 +1,6 @@
 // Journey: finding a page by the menus of the header.
 import { formatPhone } from '../../src/lib/format.ts';
+import { fixedPages } from '../../src/site/fixed-pages.ts';
 import { content } from './examples.ts';
 import { expect, test, waitForScripts } from './built-site.ts';
 
@@ -36,7 +37,7 @@ test('the current page is marked, home only on its own URL', async ({ page }) =>
 test('a screen has one call: on phones in their bar, from 768 px on in the header, with the number', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(fixedPages.showroom.path);
   const banner = page.getByRole('banner');
   const number = formatPhone(content.dealer.phone);
   for (const width of [320, 390, 600, 767, 768, 1024, 1280, 1920]) {
