@@ -43,8 +43,11 @@ const rows: readonly Row[] = [
 const fieldClass =
   'border-line bg-surface aria-invalid:border-danger mt-1 block min-h-12 w-full rounded-small border px-3';
 
+// On phones a line each, from 640 px on two beside each other.
+const listClass = 'grid gap-3 figures sm:grid-cols-2 sm:gap-6';
+const rowClass = 'flex flex-wrap items-baseline justify-between gap-x-4 sm:block';
 const termClass = 'text-text-quiet';
-const figureClass = 'font-heading text-h2 leading-tight font-bold';
+const figureClass = 'font-heading text-h3 leading-tight font-bold sm:text-h2';
 
 const milesErrorId = 'miles-per-week-error';
 
@@ -113,7 +116,7 @@ export default function EcoCalculator({ calculator }: Props) {
   };
 
   return (
-    <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
+    <div className="grid page-action gap-8 lg:grid-cols-2 lg:gap-14">
       <form noValidate onSubmit={calculate} className="noscript:hidden" aria-label="Eco-impact calculator">
         <fieldset disabled={!isHydrated} className="grid gap-5">
           <legend className="sr-only">Your driving</legend>
@@ -192,7 +195,7 @@ export default function EcoCalculator({ calculator }: Props) {
       <div className="min-h-80 rounded-large bg-band p-6 md:p-8">
         {result ? (
           <>
-            <dl key={run} className="grid gap-6 figures sm:grid-cols-2">
+            <dl key={run} className={listClass}>
               {rows.map((row) => (
                 <ResultRow key={row.label} row={row} result={result} />
               ))}
@@ -207,9 +210,9 @@ export default function EcoCalculator({ calculator }: Props) {
             <p className="mb-6 text-text-quiet">
               For example, {calculator.milesPerWeek.start} miles a week for a year:
             </p>
-            <dl className="grid gap-6 figures sm:grid-cols-2">
+            <dl className={listClass}>
               {rows.map(({ label, print }) => (
-                <div key={label}>
+                <div key={label} className={rowClass}>
                   <dt className={termClass}>{label}</dt>
                   <dd className={figureClass}>{print(example, (target) => target)}</dd>
                 </div>
@@ -234,7 +237,7 @@ export default function EcoCalculator({ calculator }: Props) {
 function ResultRow({ row: { label, countMs, print }, result }: { row: Row; result: EcoResult }) {
   const elapsed = useElapsed(countMs);
   return (
-    <div>
+    <div className={rowClass}>
       <dt className={termClass}>{label}</dt>
       <dd className={figureClass}>
         <span aria-hidden="true">{print(result, (target) => countUp(target, elapsed, countMs))}</span>
