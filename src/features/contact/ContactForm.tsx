@@ -225,7 +225,7 @@ export default function ContactForm({
                   <li key={name}>
                     <a
                       href={`#${fieldId(name)}`}
-                      className="inline-flex min-h-11 items-center text-danger underline"
+                      className="inline-flex min-h-8 items-center text-danger underline"
                       onClick={(event) => {
                         event.preventDefault();
                         if (form.current) findControl(form.current, name)?.focus();
