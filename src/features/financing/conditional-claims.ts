@@ -23,7 +23,7 @@ export function listConditionalClaims(
     {
       pattern: /free (local )?delivery|deliver(y|ed)\b[^.]*\bfree\b|\bfree of charge/i,
       condition: new RegExp(
-        `${minimum}|within \\d+ miles|straight-line|condition stands|in the same place|what it costs elsewhere`,
+        `${minimum}|within \\d+ miles|condition stands|in the same place|what it costs elsewhere`,
         'i',
       ),
       advice:

@@ -1,4 +1,5 @@
-// Distances between places as the crow flies; every use says that they are straight-line estimates.
+// Distances between places as the crow flies; every page says once that they are measured on the map,
+// not by road.
 import type { Coordinates } from '../../schemas/fields.ts';
 
 /** Mean radius of the Earth in statute miles (IUGG mean radius, 6371.0088 km). */
