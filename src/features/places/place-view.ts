@@ -1,6 +1,6 @@
 // What the place pages say about a municipality or county, computed from coordinates and census figures.
 import type { CartRule, County, Municipality } from './county.schema.ts';
-import type { Showroom } from '../dealer/dealer.schema.ts';
+import type { Dealer, Showroom } from '../dealer/dealer.schema.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
 import type { CountyPage, countyTokens } from './county-page.schema.ts';
 import type { townTokens } from './town-page.schema.ts';
@@ -59,6 +59,19 @@ export function listNeighbors(
   return rankByDistance(coordinates, all.filter(isOther))
     .slice(0, count)
     .map(({ place, miles }) => ({ place, miles, direction: findDirection(coordinates, place.coordinates) }));
+}
+
+/** A showroom or workshop, as who lives there looks for it. */
+export type Premises = Pick<Dealer['workshop'], 'name' | 'street' | 'mapUrl'>;
+
+/** What of the dealer's is in the town, whose name may have its kind behind it, as Cherry Hill Township. */
+export function listPremises(
+  { name, type, state }: Pick<Municipality, 'name' | 'type' | 'state'>,
+  { showrooms, workshop }: Pick<Dealer, 'showrooms' | 'workshop'>,
+): Premises[] {
+  return [...showrooms, workshop].filter(
+    (place) => place.state === state && [place.city, `${place.city} ${type}`].includes(name),
+  );
 }
 
 /** What a town's page is computed from. */

@@ -98,8 +98,13 @@ export const townPageSchema = z.strictObject({
     })
     .describe('Where the bands of distance and size begin.'),
   hero: z
-    .strictObject({ title: titleSchema, illustrationNote: illustrationNoteSchema })
-    .describe('Top of the page: its heading, and what is said of an illustration there.'),
+    .strictObject({
+      title: titleSchema,
+      illustrationNote: illustrationNoteSchema,
+      rent: textSchema.describe('Main button of a town at the ocean or a bay, to what rentals cost there.'),
+      buy: textSchema.describe('Button beside it, to the carts that are for sale.'),
+    })
+    .describe('Top of the page: its heading, its buttons, and what is said of an illustration there.'),
   answers: z
     .strictObject({
       roads: z

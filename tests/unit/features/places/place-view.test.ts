@@ -12,6 +12,7 @@ import {
   isSeat,
   listLargest,
   listNeighbors,
+  listPremises,
   listTownRows,
   splitByRule,
   type TownContext,
@@ -40,6 +41,30 @@ describe('getSeatCoordinates', () => {
 
   test('are those of the county where the seat is none of its municipalities', () => {
     expect(getSeatCoordinates({ ...county, municipalities: [seatTown] })).toBe(county.coordinates);
+  });
+});
+
+describe('listPremises', () => {
+  const workshop = {
+    name: 'Workshop',
+    street: '1 Made-up Street',
+    city: 'Dover',
+    state: 'DE',
+    postalCode: '19901',
+    mapUrl: 'https://maps.example/',
+  } as const;
+  const showrooms = [buildShowroom({ name: 'Showroom', city: 'Cherry Hill', state: 'NJ' })];
+  const list = (town: Parameters<typeof listPremises>[0]) =>
+    listPremises(town, { showrooms, workshop }).map((place) => place.name);
+
+  test('are the showrooms and the workshop in a town, whose name may have its kind behind it', () => {
+    expect(list({ name: 'Dover', type: 'City', state: 'DE' })).toEqual(['Workshop']);
+    expect(list({ name: 'Cherry Hill Township', type: 'Township', state: 'NJ' })).toEqual(['Showroom']);
+  });
+
+  test('are none in a town of the same name in another state, nor in one whose name begins alike', () => {
+    expect(list({ name: 'Dover', type: 'Town', state: 'NJ' })).toEqual([]);
+    expect(list({ name: 'Dover Heights', type: 'Town', state: 'DE' })).toEqual([]);
   });
 });
 
