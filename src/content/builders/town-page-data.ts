@@ -4,8 +4,9 @@ import { buildTownTokens, findLarger, isSeat, listNeighbors } from '../../featur
 import { chooseTownCopy, findTownBands } from '../../features/places/town-copy.ts';
 import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-total.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
+import { describeChargingHours, formatFigures } from '../../features/vehicles/vehicle-labels.ts';
 import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
-import { listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
+import { listSuitedVehicles, type VehiclePick } from '../../features/places/suited-vehicles.ts';
 import { isDeliveredFree } from '../../features/vehicles/sale-terms.ts';
 import { findShowroom, type Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Municipality } from '../../features/places/county.schema.ts';
@@ -63,9 +64,17 @@ export function buildTownPageData(town: Municipality, content: Content) {
     const isUnconfirmed = vehicle.roadClass === undefined && !forbids.includes('golf carts');
     return isUnconfirmed ? copy.vehicles.unconfirmed : copy.vehicles.privateLand;
   };
-  const suggestions = listSuitedVehicles(chosen.picks, vehicles, isNear).map(({ vehicle, reason }) => ({
+  /** Why it suits: the cart's own figure, where the pick names one, and the reason. */
+  const describeReason = (vehicle: Vehicle, { tells, reason }: VehiclePick) => {
+    if (tells === undefined) return reason;
+    const value = tells === 'payload' ? formatFigures(vehicle).payload : describeChargingHours(vehicle);
+    return `${copy.vehicles.figures[tells]} ${value} ${reason}`;
+  };
+  const suggestions = listSuitedVehicles(chosen.picks, vehicles, isNear).map(({ vehicle, pick }) => ({
     vehicle,
-    text: [describeRoad(vehicle), reason, describeDelivery(vehicle)].filter(Boolean).join(' '),
+    text: [describeRoad(vehicle), pick && describeReason(vehicle, pick), describeDelivery(vehicle)]
+      .filter(Boolean)
+      .join(' '),
   }));
   return {
     town,

@@ -4,7 +4,12 @@ import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
 import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
 import { fillTemplate, listTokenNames } from '../../lib/tokens.ts';
 import { vehicleOrders } from '../vehicles/related-vehicles.ts';
-import { conditionLabels, describeWarrantyLeft, formatBattery } from '../vehicles/vehicle-labels.ts';
+import {
+  conditionLabels,
+  describeChargingHours,
+  describeWarrantyLeft,
+  formatBattery,
+} from '../vehicles/vehicle-labels.ts';
 
 /** Whether a vehicle fulfills every condition of a rule; one that is left out restricts nothing. */
 export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
@@ -66,7 +71,6 @@ export function writeReason(
 
 /** The tokens that a vehicle has a text for. */
 function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string, string> {
-  const { chargingHoursMin: least, chargingHoursMax: most } = record;
   return {
     'vehicle.condition': conditionLabels[record.condition],
     'vehicle.seats': formatCount(record.seats, 'seat'),
@@ -74,7 +78,7 @@ function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string,
     'vehicle.topSpeed': `${record.topSpeedMph} mph`,
     'vehicle.payload': `${formatNumber(record.payloadLbs)} lbs`,
     'vehicle.battery': formatBattery(record),
-    'vehicle.charging': least === most ? formatCount(most, 'hour') : `${least} to ${most} hours`,
+    'vehicle.charging': describeChargingHours(record),
     'vehicle.feature': findFeature(record, rule.feature ?? '') ?? '',
     ...(record.roadClassSource && { 'vehicle.road': record.roadClassSource }),
     ...(record.condition === 'used' && {

@@ -10,13 +10,13 @@ export type VehiclePick = WrittenPick & { roadClass?: RoadClass };
 /**
  * One new vehicle in stock for each pick, none twice: of those that fit the pick, the first in its preferred order, and one
  * that stands near before one that does not. Where none fits (any more), the least expensive one that is not chosen yet
- * stands in. Ties keep the catalog's order.
+ * stands in, without its pick. Ties keep the catalog's order.
  */
 export function listSuitedVehicles(
   picks: readonly VehiclePick[],
   all: readonly Vehicle[],
   isNear: (vehicle: Vehicle) => boolean,
-): { vehicle: Vehicle; reason: string | undefined }[] {
+): { vehicle: Vehicle; pick: VehiclePick | undefined }[] {
   const free = all.filter(({ condition, inStock }) => condition === 'new' && inStock);
   return picks.flatMap((pick) => {
     const fitting = free.filter(
@@ -32,6 +32,6 @@ export function listSuitedVehicles(
     const vehicle = best ?? free.toSorted(vehicleOrders['lowest-price'])[0];
     if (!vehicle) return [];
     free.splice(free.indexOf(vehicle), 1);
-    return [{ vehicle, reason: best && pick.reason }];
+    return [{ vehicle, pick: best && pick }];
   });
 }

@@ -68,6 +68,9 @@ const perSetting = <T extends z.ZodType>(value: T) =>
     } satisfies Record<PlaceSetting, T>)
     .describe('One for each setting of a town.');
 
+/** Figures that tell why a cart suits; seats, range and speed stand on every card. */
+const tellingFigures = ['payload', 'charging'] as const;
+
 export const vehiclePickSchema = z
   .strictObject({
     categories: z
@@ -78,6 +81,10 @@ export const vehiclePickSchema = z
     minSeats: wholeNumberSchema.optional().describe('Least seats of a vehicle that fits.'),
     maxSeats: wholeNumberSchema.optional().describe('Most seats of a vehicle that fits.'),
     prefer: z.enum(suggestionOrders).describe('Which of those that fit is shown.'),
+    tells: z
+      .enum(tellingFigures)
+      .optional()
+      .describe('The figure of the cart that tells why it fits, on its card before the reason.'),
     reason: textSchema.describe('Why it fits; printed on the card.'),
   })
   .describe('Which cart to suggest: of the new ones in stock that fit, the first in the preferred order.');
@@ -212,6 +219,12 @@ export const townPageSchema = z.strictObject({
         'The same for golf carts and off-road vehicles, and for all of them where golf carts are kept off the streets.',
       ),
       note: textSchema.describe('Over the carts: which come free, and what prices hold.'),
+      figures: z
+        .strictObject({
+          payload: textSchema.describe('Before what it carries.'),
+          charging: textSchema.describe('Before how long it charges.'),
+        } satisfies Record<(typeof tellingFigures)[number], z.ZodType>)
+        .describe('On a card, in front of the figure that tells why it fits.'),
       quoteLabel: textSchema.describe(
         'Words of the link below each cart: to the form, which asks for a written quote with delivery to the town.',
       ),

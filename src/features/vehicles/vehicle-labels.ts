@@ -74,6 +74,14 @@ export function formatFigures(figures: VehicleSpecifications) {
   };
 }
 
+/** How long it charges, within a sentence: "4 to 6 hours". */
+export function describeChargingHours({
+  chargingHoursMin: least,
+  chargingHoursMax: most,
+}: Pick<VehicleSpecifications, 'chargingHoursMin' | 'chargingHoursMax'>): string {
+  return least === most ? formatCount(most, 'hour') : `${least} to ${most} hours`;
+}
+
 /** A row of the table of specifications. */
 export interface Specification {
   /** The field that the row prints, where schema.org has a property for it, so that markup needs no row. */

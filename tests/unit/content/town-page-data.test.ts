@@ -79,4 +79,25 @@ describe('a suggested cart', () => {
     expect(suggest(20_000, { roadClass: 'golf-cart' }).near).toMatch(new RegExp(`^${copy.privateLand}`));
     expect(suggest(20_000, { forbids: ['golf carts'] }).near).toMatch(new RegExp(`^${copy.privateLand}`));
   });
+
+  test.each([
+    ['payload', '1,200 lbs'],
+    ['charging', '4 to 6 hours'],
+  ] as const)('tells its %s with the reason where its pick says so', (tells, figure) => {
+    const pick = { prefer: 'lowest-price', tells, reason: 'made-up reason.' } as const;
+    const { town: page } = content.pages;
+    const alike = <Key extends string>(picks: Record<Key, unknown>) =>
+      Object.fromEntries(Object.keys(picks).map((key) => [key, pick])) as Record<Key, typeof pick>;
+    const { setting, size } = copy.picks;
+    const town = content.municipalities.find(({ cartRule }) => !cartRule);
+    if (!town) throw new Error('The small dealer lost its town without a rule');
+    const picks = { road: pick, setting: alike(setting), size: alike(size) };
+    const cart = { payloadLbs: 1200, chargingHoursMin: 4, chargingHoursMax: 6 };
+    const { suggestions } = buildTownPageData(town, {
+      ...content,
+      pages: { ...content.pages, town: { ...page, vehicles: { ...copy, picks } } },
+      vehicles: vehicles.map((vehicle) => ({ ...vehicle, ...cart })) as Content['vehicles'],
+    });
+    expect(suggestions[1]?.text).toContain(`${copy.figures[tells]} ${figure} made-up reason.`);
+  });
 });

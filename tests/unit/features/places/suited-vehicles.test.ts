@@ -11,9 +11,9 @@ describe('listSuitedVehicles', () => {
   const bed = buildNewVehicle({ id: 'bed', seats: 2, priceUsd: 9900, category: 'turfman', payloadLbs: 900 });
   const all = [six, four, bed, two];
   const choose = (picks: VehiclePick[], records: readonly Vehicle[] = all, nearId?: string) =>
-    listSuitedVehicles(picks, records, ({ id }) => id === nearId).map(({ vehicle, reason }) => [
+    listSuitedVehicles(picks, records, ({ id }) => id === nearId).map(({ vehicle, pick }) => [
       vehicle.id,
-      reason,
+      pick?.reason,
     ]);
 
   test.each<[VehiclePick['prefer'], string]>([
