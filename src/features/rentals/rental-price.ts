@@ -12,18 +12,6 @@ export function pricePerDay(plan: { priceUsd: number; days: number }): number {
   return Math.ceil((plan.priceUsd * 100) / plan.days) / 100;
 }
 
-/** Days of a plan and what each comes to, for comparing: "1 day", "7 days, $150 a day", "3 days, about $228 a day". */
-export function describeDays({ priceUsd, days }: { priceUsd: number; days: number }): string {
-  if (days === 1) return formatCount(days, 'day');
-  const about = priceUsd % days === 0 ? '' : 'about ';
-  return `${formatCount(days, 'day')}, ${about}${formatUsd(priceUsd / days)} a day`;
-}
-
-/** Whether an extra day costs to the cent what a day of the plan does. */
-export function isSameRate(plan: { priceUsd: number; days: number; renewalDailyUsd: number }): boolean {
-  return plan.renewalDailyUsd * plan.days === plan.priceUsd;
-}
-
 /** What is charged for a day, to the cent: "$94", "$228.34". */
 export function formatRate(usd: number): string {
   return Number.isInteger(usd) ? formatUsd(usd) : formatUsdCents(usd);

@@ -15,12 +15,7 @@ export const rentalsPageSchema = z.strictObject({
   hero: heroSchema,
   benefits: cardSectionSchema,
   plans: headingSchema,
-  sameRenewalNote: textSchema.describe(
-    'On phones, once over the plans: that an extra day costs what a day of the plan does.',
-  ),
-  renewalNote: textSchema.describe(
-    'Printed on every plan card, on phones where an extra day costs other than a day of the plan; {{plan.renewal}} is filled in.',
-  ),
+  renewalNote: textSchema.describe('Printed on every plan card; {{plan.renewal}} is filled in.'),
   deliveryNote: textSchema.describe(
     'Printed on every plan card, on phones once over the plans: what delivery costs.',
   ),

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  describeDays,
   describePrices,
   findLowestPlan,
   formatDuration,
   formatRate,
-  isSameRate,
   pricePerDay,
   trueSavingsPercent,
 } from '../../../../src/features/rentals/rental-price.ts';
@@ -22,19 +20,6 @@ describe('pricePerDay', () => {
   test('is rounded up to the cent, so that three days never seem cheaper than the plan', () => {
     expect(pricePerDay({ priceUsd: 685, days: 3 })).toBe(228.34);
   });
-});
-
-test.each([
-  { priceUsd: 245, days: 1, words: '1 day' },
-  { priceUsd: 1050, days: 7, words: '7 days, $150 a day' },
-  { priceUsd: 685, days: 3, words: '3 days, about $228 a day' },
-])('$priceUsd dollars for $days days read "$words"', ({ priceUsd, days, words }) => {
-  expect(describeDays({ priceUsd, days })).toBe(words);
-});
-
-test('an extra day is at the same rate only where it costs to the cent what a day of the plan does', () => {
-  expect(isSameRate({ priceUsd: 1050, days: 7, renewalDailyUsd: 150 })).toBe(true);
-  expect(isSameRate({ priceUsd: 685, days: 3, renewalDailyUsd: 228.34 })).toBe(false);
 });
 
 test('what is charged for a day is said to the cent, and without cents where there are none', () => {
