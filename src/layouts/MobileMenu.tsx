@@ -22,19 +22,8 @@ export default function MobileMenu({ children }: Props) {
   return (
     <details ref={details} name="site-menu" className="group lg:hidden">
       <summary className="header-button">
-        <svg
-          viewBox="0 0 20 20"
-          width="18"
-          height="18"
-          aria-hidden="true"
-          stroke="currentColor"
-          strokeWidth="2"
-          className="max-sm:hidden"
-        >
-          <path className="group-open:hidden" d="M2 5h16M2 10h16M2 15h16" />
-          <path className="hidden group-open:block" d="M4 4l12 12M16 4L4 16" />
-        </svg>
-        Menu
+        <span className="group-open:hidden">Menu</span>{' '}
+        <span className="hidden group-open:inline">Close</span>
       </summary>
       <nav aria-label="Menu" className="phone-menu">
         {children}

@@ -56,7 +56,7 @@ test('the menu stands beside the name at 320 px', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('banner');
   const name = await banner.getByRole('link', { name: 'home page' }).boundingBox();
-  const menu = await banner.getByText('Menu', { exact: true }).boundingBox();
+  const menu = await banner.locator('summary', { hasText: 'Menu' }).boundingBox();
   expect(menu?.y).toBe(name?.y);
 });
 

@@ -4,13 +4,15 @@ import { content, county } from './examples.ts';
 import { expect, test, waitForScripts } from './built-site.ts';
 import { findFinderAnswers } from './finder-answers.ts';
 
-test('the menu opens, lists the counties and closes by Escape with the focus on its button', async ({
+test('the menu opens below a button that then says to close it, lists the counties and closes by Escape with the focus there', async ({
   page,
 }) => {
   await page.goto('/about');
   await waitForScripts(page);
   const button = page.locator('summary', { hasText: 'Menu' });
+  await expect(button).toHaveText('Menu', { useInnerText: true });
   await button.click();
+  await expect(button).toHaveText('Close', { useInnerText: true });
   const menu = page.getByRole('navigation', { name: 'Menu' });
   for (const { name } of content.counties) {
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
