@@ -10,8 +10,8 @@ export interface SeriesSummary {
   startingPriceUsd: number;
   /** The first models by price, at most as many as the card shows. */
   shown: Vehicle[];
-  /** How many more models there are. */
-  moreCount: number;
+  /** The models beyond these. */
+  more: Vehicle[];
 }
 
 /** Most model links on a card; specification, section 2. */
@@ -35,7 +35,7 @@ export function summarizeSeries(
         cheapest,
         startingPriceUsd: cheapest.priceUsd,
         shown: models.slice(0, shownModels),
-        moreCount: Math.max(0, models.length - shownModels),
+        more: models.slice(shownModels),
       },
     ];
   });

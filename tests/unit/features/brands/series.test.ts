@@ -22,7 +22,7 @@ describe('summarizeSeries', () => {
     const prices = Array.from({ length: count }, (_, index) => 8000 + index);
     const [summary] = summarizeSeries([nomad], 'denago', models(prices));
     expect(summary?.shown).toHaveLength(shown);
-    expect(summary?.moreCount).toBe(more);
+    expect(summary?.more).toHaveLength(more);
   });
 
   test('shows the least expensive models first', () => {
