@@ -27,7 +27,7 @@ test('on the narrowest phones the picture of a card stands beside its words', as
 for (const width of [360, 390, 414]) {
   test(`at ${width} px a price stands beside NEW and above every other badge`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/inventory');
+    await page.goto('/inventory#more');
     await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
     for (const vehicle of content.vehicles) {
       const badges = listBadges(vehicle);

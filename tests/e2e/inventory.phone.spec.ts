@@ -1,4 +1,5 @@
-// Journey: narrowing the list on a phone, where the filters are a sheet over it.
+// Journey: going through the list on a phone, where it ends at a link to the rest, and narrowing it in a sheet over it.
+import type { Page } from '@playwright/test';
 import { listQuickFilters } from '../../src/features/inventory/filter-chips.ts';
 import { buildInventoryOptions } from '../../src/features/inventory/inventory-filters.ts';
 import { formatCount } from '../../src/lib/format.ts';
@@ -8,6 +9,16 @@ import { expect, test } from './built-site.ts';
 import { findFinderAnswers } from './finder-answers.ts';
 
 const options = buildInventoryOptions(content.vehicles, content.pages.inventory.filters);
+/** So many stand above the link to the rest. */
+const unfoldedCount = 12;
+/** A number of seats that more carts have than stand above the link to the rest. */
+const commonSeats = options.seats
+  .slice(1)
+  .find(({ value }) => countShown({ name: 'seats', value }) > unfoldedCount)?.value;
+
+/** All cards, those too that the link to the rest uncovers. */
+const listCards = (page: Page) => page.getByRole('article', { includeHidden: true });
+const findRestLink = (page: Page) => page.getByRole('link', { name: /^Show all/ });
 
 for (const path of [
   '/inventory',
@@ -24,6 +35,71 @@ for (const path of [
     expect((priceBox?.y ?? Infinity) + (priceBox?.height ?? 0)).toBeLessThan(barBox?.y ?? 0);
   });
 }
+
+test('a list of more than twelve carts ends at a link with their number, which uncovers the rest in its place', async ({
+  page,
+}) => {
+  const { length } = content.vehicles;
+  await page.goto('/inventory');
+  await expect(page.getByRole('article')).toHaveCount(unfoldedCount);
+  await expect(listCards(page)).toHaveCount(length);
+  await findRestLink(page).click();
+  await expect(page.getByRole('article')).toHaveCount(length);
+  await expect(findRestLink(page)).toBeHidden();
+  const next = page.getByRole('article').nth(unfoldedCount);
+  await expect(next).toBeInViewport();
+  const sticky = await page.getByRole('button', { name: 'Filter and sort' }).boundingBox();
+  const top = (await next.boundingBox())?.y;
+  expect(top).toBeGreaterThan((sticky?.y ?? Infinity) + (sticky?.height ?? 0));
+  expect(top).toBeLessThan(422);
+});
+
+test('without scripts the link to the rest of the list uncovers it, too', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(`${baseURL}/inventory`);
+  await findRestLink(page).click();
+  await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+  await page.close();
+});
+
+test('going back from a cart leads to the list as it was uncovered', async ({ page }) => {
+  await page.goto('/inventory');
+  await findRestLink(page).click();
+  await page.getByRole('article').nth(unfoldedCount).getByRole('link').click();
+  await expect(page).toHaveURL(/\/vehicles\//);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+});
+
+test('whatever is filtered, sorted and cleared, the rest of a long list is uncovered again, and a short one has no link', async ({
+  page,
+}) => {
+  test.skip(commonSeats === undefined, 'no number of seats has a long list');
+  const seats = commonSeats ?? '';
+  const uncover = async (count: number) => {
+    await expect(listCards(page)).toHaveCount(count);
+    if (await findRestLink(page).isVisible()) await findRestLink(page).click();
+    await expect(page.getByRole('article')).toHaveCount(count);
+  };
+  const total = content.vehicles.length;
+  const found = countShown({ name: 'seats', value: seats });
+  const chip = page.getByRole('button', { name: /remove this filter/ });
+  await page.goto('/inventory');
+  await uncover(total);
+  await page.getByRole('button', { name: formatCount(Number(seats), 'seat'), exact: true }).click();
+  await uncover(found);
+  await chip.click();
+  await uncover(total);
+  await page.getByRole('button', { name: 'Used', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(countShown({ name: 'condition', value: 'used' }));
+  await expect(findRestLink(page)).toBeHidden();
+  await chip.click();
+  await uncover(total);
+  for (const sort of ['price-low', 'featured']) {
+    await page.goto(`/inventory?sort=${sort}&seats=${seats}#more`);
+    await uncover(found);
+  }
+});
 
 test('the card of a used cart says hours, battery and warranty, a line each, in the inventory and in a list of them', async ({
   page,
@@ -49,7 +125,7 @@ test('a card ends its line of facts with what tells the cart apart, which makes 
   page,
 }) => {
   const told = content.vehicles.filter(({ highlight }) => highlight);
-  await page.goto('/inventory');
+  await page.goto('/inventory#more');
   for (const { fullName, highlight = '' } of told) {
     const card = page
       .getByRole('article')
@@ -69,7 +145,7 @@ test('a chip above the list narrows it in its place, and what was chosen to comp
 }) => {
   const [seats] = twoSeatCounts;
   const first = content.vehicles.find((vehicle) => String(vehicle.seats) === seats);
-  await page.goto('/inventory');
+  await page.goto('/inventory#more');
   const box = page.getByRole('checkbox', { name: `Compare ${first?.fullName}`, exact: true });
   await box.check();
   await page.getByRole('button', { name: formatCount(Number(seats), 'seat'), exact: true }).click();
@@ -78,7 +154,7 @@ test('a chip above the list narrows it in its place, and what was chosen to comp
   await expect(page).toHaveURL(`/inventory?seats=${seats}&compare=${first?.id}`);
   await expect(box).toBeChecked();
   await page.getByRole('button', { name: /remove this filter/ }).click();
-  await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+  await expect(listCards(page)).toHaveCount(content.vehicles.length);
 });
 
 test('a chip that is pressed before its script answers narrows the list all the same', async ({ page }) => {
@@ -129,18 +205,17 @@ test('a list with a price stands by price, until another order is chosen', async
   const { value } = options.price.at(-1) ?? { value: '' };
   const listPrices = async () =>
     (
-      await page
-        .getByRole('article')
+      await listCards(page)
         .filter({ hasNotText: 'Out of Stock' })
         .getByText(/^\$[\d,]+$/)
         .allTextContents()
     ).map((text) => Number(text.replaceAll(/\D/g, '')));
   await page.goto(`/inventory?price=${value}`);
-  await expect(page.getByRole('article')).toHaveCount(countShown({ name: 'price', value }));
+  await expect(listCards(page)).toHaveCount(countShown({ name: 'price', value }));
   const prices = await listPrices();
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   await page.goto(`/inventory?price=${value}&sort=price-high`);
-  await expect(page.getByRole('article')).toHaveCount(countShown({ name: 'price', value }));
+  await expect(listCards(page)).toHaveCount(countShown({ name: 'price', value }));
   expect(await listPrices()).toEqual(prices.toReversed());
 });
 
@@ -183,7 +258,7 @@ test('the sheet of filters says how many carts are left and gives way to them', 
     .getByRole('button', { name: `Show ${formatCount(countShown(firstChoice), 'vehicle')}` })
     .click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(countShown(firstChoice));
+  await expect(listCards(page)).toHaveCount(countShown(firstChoice));
 });
 
 test('Escape closes the sheet of filters and leads back to its button', async ({ page }) => {

@@ -34,6 +34,9 @@ interface Props {
 
 const noVehicles: readonly ListedVehicle[] = [];
 const filtersId = 'inventory-filters';
+/** So many stand on a phone above the link to the rest, which begins at the anchor; the styles name that, too. */
+const unfoldedCount = 12;
+const restAnchor = 'more';
 
 export default function InventoryBrowser({
   vehicles: builtVehicles = noVehicles,
@@ -209,20 +212,31 @@ export default function InventoryBrowser({
         {shown.length === 0 && !isLoading ? (
           <NoResults suggestions={suggestions} onClear={clearAll} />
         ) : (
-          <ul
-            className={`vehicle-columns grid md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
-          >
-            {shown.map((vehicle) => (
-              <InventoryItem
-                key={vehicle.id}
-                vehicle={vehicle}
-                isChosen={compareIds.includes(vehicle.id)}
-                isFull={isFull}
-                isReady={isListRead}
-                onToggle={toggleCompared}
-              />
-            ))}
-          </ul>
+          <>
+            <ul
+              className={`vehicle-columns folded-on-phones grid md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
+            >
+              {shown.map((vehicle, index) => (
+                <InventoryItem
+                  key={vehicle.id}
+                  id={index === unfoldedCount ? restAnchor : undefined}
+                  vehicle={vehicle}
+                  isChosen={compareIds.includes(vehicle.id)}
+                  isFull={isFull}
+                  isReady={isListRead}
+                  onToggle={toggleCompared}
+                />
+              ))}
+            </ul>
+            {shown.length > unfoldedCount && (
+              <a
+                href={`#${restAnchor}`}
+                className={`mt-5 flex min-h-12 items-center justify-center rounded-small border border-line font-semibold md:hidden print:hidden ${isListRead ? '' : 'unless-query-unread'}`}
+              >
+                Show all {formatCount(shown.length, 'vehicle')}
+              </a>
+            )}
+          </>
         )}
         <CompareBar
           count={comparedCount}

@@ -7,6 +7,8 @@ import CompareCheckbox from './CompareCheckbox.tsx';
 import VehicleCard from '../vehicles/VehicleCard.tsx';
 
 interface Props {
+  /** Where a link leads to it. */
+  id: string | undefined;
   vehicle: ListedVehicle;
   isChosen: boolean;
   /** As many are chosen as can be compared. */
@@ -16,13 +18,13 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-function InventoryItem({ vehicle, isChosen, isFull, isReady, onToggle }: Props) {
+function InventoryItem({ id, vehicle, isChosen, isFull, isReady, onToggle }: Props) {
   const card = toVehicleCard(vehicle);
   // Among so many the figures of most are alike.
   if (vehicle.highlight) card.facts += `, ${vehicle.highlight}`;
   return (
     // What is not laid out while it is far away is cut off at its edges, so these leave room for the mark of the focus.
-    <li className="-m-1.5 p-1.5 laid-out-nearby print:border-b print:border-hairline">
+    <li id={id} className="-m-1.5 p-1.5 laid-out-nearby print:border-b print:border-hairline">
       <VehicleCard
         card={card}
         action={
