@@ -1,5 +1,12 @@
 // Journey: acting at once on a phone. The bar at the thumb is no second way to what the screen already offers.
-import { contactPath, listPath, phoneBarCallId, thankYouPath, vehiclePath } from '../../src/lib/paths.ts';
+import {
+  contactPath,
+  inventoryPath,
+  listPath,
+  phoneBarCallId,
+  thankYouPath,
+  vehiclePath,
+} from '../../src/lib/paths.ts';
 import { fixedPages } from '../../src/site/fixed-pages.ts';
 import { content, town } from './examples.ts';
 import { expect, test } from './built-site.ts';
@@ -40,4 +47,12 @@ test('the bar asks nobody for a message who writes one or has just sent it', asy
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.locator('.phone-bar a:not([href^="tel:"])')).toHaveCount(0);
   }
+});
+
+test('the bar leaves the screen to the inventory while its carts are on it', async ({ page }) => {
+  await page.goto(inventoryPath);
+  const bar = page.locator('.phone-bar');
+  await expect(bar).toBeAttached();
+  await page.locator('.vehicle-columns li').first().scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
 });

@@ -214,7 +214,7 @@ export default function InventoryBrowser({
         ) : (
           <>
             <ul
-              className={`vehicle-columns folded-on-phones grid md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
+              className={`vehicle-columns cart-actions folded-on-phones grid md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
             >
               {shown.map((vehicle, index) => (
                 <InventoryItem
