@@ -104,7 +104,9 @@ export const listSchema = z.strictObject({
   notes: z
     .array(textSchema)
     .min(1)
-    .describe('Paragraphs under the carts; with the sentence of the hero at most 300 words.'),
+    .describe(
+      'Paragraphs under the carts, or above them where warranty splits them; with the sentence of the hero at most 300 words.',
+    ),
   roads: roadsSchema.optional(),
   warranty: warrantySchema.optional(),
   checkSheet: checkSheetSchema.optional(),

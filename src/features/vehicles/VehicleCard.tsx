@@ -14,7 +14,7 @@ interface Props {
 }
 
 export default function VehicleCard({ card, pictureSizes, action }: Props) {
-  const { path, name, facts, usedFacts, badges, stock, picture, price, text, linkText } = card;
+  const { path, name, facts, usedFacts, badges, inStock, picture, price, text, linkText } = card;
   return (
     <article className="group relative flex h-full flex-col print:block">
       <div className="aspect-4/3 overflow-hidden rounded-large bg-band print:hidden">
@@ -22,7 +22,7 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
           picture={picture}
           isNamedBeside
           {...(pictureSizes && { sizes: pictureSizes })}
-          className="h-full w-full transition-rotate-scale group-hover:scale-[1.03]"
+          className={`h-full w-full transition-rotate-scale group-hover:scale-[1.03] ${inStock ? '' : 'opacity-50'}`}
         />
       </div>
       <div className="mt-2 flex flex-1 flex-col sm:mt-4 print:mt-0 print:grid print:grid-cols-[3fr_1fr_3fr_1fr] print:gap-x-4">
@@ -52,7 +52,7 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
           </ul>
         )}
         {text && <p className="mt-2 max-sm:text-fine print:hidden">{text}</p>}
-        <p className="hidden text-fine print:block">{stock}</p>
+        <p className="hidden text-fine print:block">{inStock ? 'In stock' : 'Out of stock'}</p>
         {linkText && (
           <p className="mt-auto pt-3 font-semibold text-accent print:hidden" aria-hidden="true">
             {linkText} →

@@ -38,8 +38,8 @@ export interface VehicleCard {
   /** Hours, battery and warranty of a used unit, a line each. */
   usedFacts?: readonly string[] | undefined;
   badges: readonly Badge[];
-  /** On paper, where badges are not seen. */
-  stock: string;
+  /** Said in words on paper, where badges are not seen. */
+  inStock: boolean;
   picture: CardPicture;
   price: Price;
   /** Sentence under the facts. */
@@ -58,7 +58,7 @@ export function toVehicleCard(vehicle: ListedVehicle): VehicleCard {
     facts: describeVehicle(vehicle).replaceAll(/(?<=\d) /g, '\u00A0'),
     usedFacts: describeUsedVehicle(vehicle),
     badges: listBadges(vehicle),
-    stock: vehicle.inStock ? 'In stock' : 'Out of stock',
+    inStock: vehicle.inStock,
     picture: describePicture(vehicle),
     price: { usd: vehicle.priceUsd },
   };

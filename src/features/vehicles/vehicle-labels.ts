@@ -202,15 +202,15 @@ export function describeVehicle(vehicle: ListedVehicle): string {
 }
 
 /**
- * What matters about a used unit, always these three in this order, each short enough for a line of a phone's card:
- * "640 hours", "Battery 1 yr 8 mo", "4 mo warranty left".
+ * What matters about a used unit, in this order, each short enough for a line of a phone's card: "640 hours",
+ * "Battery 1 yr 8 mo" and, while it can be had, "4 mo warranty left".
  */
 export function describeUsedVehicle(vehicle: ListedVehicle): string[] | undefined {
   if (!hasUsedFacts(vehicle)) return undefined;
   return [
     `${formatNumber(vehicle.hoursRun)} hours`,
     vehicle.batteryAgeMonths > 0 ? `Battery ${abbreviateMonths(vehicle.batteryAgeMonths)}` : 'New battery',
-    describeWarranty(vehicle),
+    ...(vehicle.inStock ? [describeWarranty(vehicle)] : []),
   ];
 }
 

@@ -9,7 +9,7 @@ test('a card has the URL, name, facts, badges, price and note of its vehicle', (
     name: 'Denago EV Nomad',
     facts: '4\u00A0seats, 45\u00A0mi, 25\u00A0mph',
     badges: ['NEW', 'Out of Stock'],
-    stock: 'Out of stock',
+    inStock: false,
     price: { usd: 8495 },
   });
 });

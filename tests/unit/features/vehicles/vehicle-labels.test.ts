@@ -24,6 +24,7 @@ describe('describeUsedVehicle', () => {
     ['without', { warrantyMonthsLeft: 0 }, ['1,640 hours', 'Battery 1 yr 8 mo', 'No warranty']],
     ['sold as-is', { asIs: true }, ['1,640 hours', 'Battery 1 yr 8 mo', 'As-is, no warranty']],
     ['with a new battery', { batteryAgeMonths: 0 }, ['1,640 hours', 'New battery', '4 mo warranty left']],
+    ['that is sold, and not its warranty', { inStock: false }, ['1,640 hours', 'Battery 1 yr 8 mo']],
   ])('says hours, battery and warranty of one %s, a line each', (_, changes, lines) => {
     expect(describeUsedVehicle(buildUsedVehicle(changes))).toEqual(lines);
   });
