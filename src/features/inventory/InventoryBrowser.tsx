@@ -136,7 +136,7 @@ export default function InventoryBrowser({
           // Scrolls by itself, as a popover would anyway, once something in it takes the focus.
           className={`max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 motion-safe:max-lg:open:animate-fade-up lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:px-1 lg:pb-1 print:hidden ${isUrlRead ? 'lg:overflow-y-auto' : 'lg:overflow-visible'}`}
         >
-          <fieldset disabled={!isUrlRead} className="grid grid-cols-2 gap-4 lg:grid-cols-1 lg:gap-3">
+          <fieldset disabled={!isUrlRead} className="grid gap-4 min-[22.5rem]:max-lg:grid-cols-2 lg:gap-3">
             <legend className="pb-3 font-heading text-h3 font-bold lg:sr-only">Filter and sort</legend>
             <button
               type="button"

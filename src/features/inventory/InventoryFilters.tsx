@@ -17,17 +17,21 @@ interface Props {
   onChange: (change: Partial<InventoryQuery>) => void;
 }
 
-/** What people choose by, below the seats; who knows the brand or the model finds it further down. */
-const controls = [
-  { name: 'use', label: 'Use' },
-  { name: 'road', label: 'On the road' },
-  { name: 'price', label: 'Price' },
-  { name: 'condition', label: 'Condition' },
-  { name: 'brand', label: 'Brand' },
-  { name: 'category', label: 'Category' },
-  { name: 'battery', label: 'Battery' },
-  { name: 'sort', label: 'Sort by' },
-] as const;
+/**
+ * What people choose by, below the seats; who knows the brand or the model finds it further down. The choices of some
+ * have too many words for half of a phone's sheet, and one has nothing to stand beside.
+ */
+const controls: readonly { name: Exclude<keyof InventoryOptions, 'seats'>; label: string; isLong?: true }[] =
+  [
+    { name: 'use', label: 'Use' },
+    { name: 'condition', label: 'Condition' },
+    { name: 'road', label: 'On the road', isLong: true },
+    { name: 'price', label: 'Price', isLong: true },
+    { name: 'brand', label: 'Brand' },
+    { name: 'category', label: 'Category' },
+    { name: 'battery', label: 'Battery', isLong: true },
+    { name: 'sort', label: 'Sort by', isLong: true },
+  ];
 
 const fieldClass =
   'mt-1 block min-h-11 w-full rounded-small border border-line bg-surface px-3 disabled:text-text-quiet';
@@ -35,6 +39,7 @@ const fieldClass =
 interface ChoiceProps {
   name: (typeof controls)[number]['name'];
   label: string;
+  isLong: boolean;
   value: string;
   options: InventoryOptions[ChoiceProps['name']];
   onChange: Props['onChange'];
@@ -52,11 +57,11 @@ const listOptions = (among: readonly FilterOption[]) =>
  * One list of choices, of prices those "up to" as a group of their own. Drawn again only when its own changes: all of them
  * have a hundred options.
  */
-const Choice = memo(function Choice({ name, label, value, options, onChange }: ChoiceProps) {
+const Choice = memo(function Choice({ name, label, isLong, value, options, onChange }: ChoiceProps) {
   const upTo = options.filter(isUpTo);
   return (
     // Around its control, since engines of access count no other label while both are folded away.
-    <label>
+    <label className={isLong ? 'max-lg:col-span-full' : ''}>
       <span className="font-medium">{label}</span>
       {name === 'category' && ' (series)'}
       <select
@@ -96,8 +101,13 @@ function InventoryFilters({ query, options, onChange }: Props) {
           ))}
         </div>
       </fieldset>
-      {controls.map(({ name, label }) => (
-        <Choice key={name} {...{ name, label, onChange }} value={query[name]} options={options[name]} />
+      {controls.map(({ name, label, isLong = false }) => (
+        <Choice
+          key={name}
+          {...{ name, label, isLong, onChange }}
+          value={query[name]}
+          options={options[name]}
+        />
       ))}
       <div className="max-lg:col-span-full">
         <label htmlFor="filter-search" className="font-medium">
