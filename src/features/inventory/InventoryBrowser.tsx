@@ -231,6 +231,8 @@ export default function InventoryBrowser({
             {shown.length > unfoldedCount && (
               <a
                 href={`#${restAnchor}`}
+                // Or a choice of just now would be lost with the URL that waits.
+                onClick={flushPendingUrl}
                 className={`mt-5 flex min-h-12 items-center justify-center rounded-small border border-line font-semibold md:hidden print:hidden ${isListRead ? '' : 'unless-query-unread'}`}
               >
                 Show all {formatCount(shown.length, 'vehicle')}
