@@ -4,8 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { contactLabels } from '../../src/features/contact/submit-contact.ts';
-import { formatCount } from '../../src/lib/format.ts';
-import { content } from './examples.ts';
+import { describeShown } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 
 const markup = '<img src="/evil.png" onerror="window.attacked=1"><script>window.attacked=1</script>';
@@ -21,7 +20,7 @@ test('the inventory shows a search for markup as words', async ({ page }) => {
 });
 
 test('the inventory takes a property of objects for no filter, no cart and no order', async ({ page }) => {
-  const count = formatCount(content.vehicles.length, 'vehicle');
+  const count = describeShown();
   for (const name of properties) {
     const filters = ['brand', 'category', 'price', 'condition', 'seats', 'sort', 'compare', name];
     await page.goto(`/inventory?${filters.map((filter) => `${filter}=${name}`).join('&')}`);

@@ -6,6 +6,7 @@ import { isClosed } from '../../src/features/dealer/closed-days.ts';
 import { listClosedDays } from '../../src/features/dealer/opening-hours.ts';
 import {
   buildInventoryOptions,
+  describeFound,
   emptyQuery,
   filterVehicles,
   type InventoryQuery,
@@ -40,10 +41,21 @@ const choices: readonly Choice[] = filters.flatMap(([name, label]) =>
     .map(({ value, label: words }) => ({ name, label, value, words })),
 );
 
+type Chosen = readonly { name: keyof InventoryQuery; value: string }[];
+
 /** How many carts the inventory shows for these choices. */
-export function countShown(...chosen: readonly { name: keyof InventoryQuery; value: string }[]): number {
+export function countShown(...chosen: Chosen): number {
+  return listShown(...chosen).length;
+}
+
+/** What the inventory says above the list of these choices. */
+export function describeShown(...chosen: Chosen): string {
+  return describeFound(listShown(...chosen));
+}
+
+function listShown(...chosen: Chosen) {
   const query = Object.fromEntries(chosen.map(({ name, value }) => [name, value])) as Partial<InventoryQuery>;
-  return filterVehicles(vehicles, { ...emptyQuery, ...query }, options.price).length;
+  return filterVehicles(vehicles, { ...emptyQuery, ...query }, options.price);
 }
 
 /** Two choices of different filters, each of which leaves carts away that the other shows; in the order of the URL. */

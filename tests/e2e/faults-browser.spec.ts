@@ -1,7 +1,6 @@
 // Journey: buying with a browser whose clock is wrong, whose storage is full, that forbids it, or that is years old.
 import type { Page } from '@playwright/test';
-import { formatCount } from '../../src/lib/format.ts';
-import { countShown, firstChoice } from './examples.ts';
+import { describeShown, firstChoice } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 import { forgetNewerFeatures } from './oldest-browser.ts';
@@ -61,7 +60,7 @@ for (const [what, prepare] of conditions) {
       await page
         .getByRole('combobox', { name: firstChoice.label, exact: true })
         .selectOption(firstChoice.value);
-      const found = formatCount(countShown(firstChoice), 'vehicle');
+      const found = describeShown(firstChoice);
       await expect(page.getByRole('status').first()).toHaveText(found);
       await page.getByRole('listitem').getByRole('checkbox').first().check();
       await expect(page.getByText('1 chosen')).toBeVisible();

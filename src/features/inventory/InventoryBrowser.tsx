@@ -4,7 +4,12 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { maxCompared } from './max-compared.ts';
 import { toggleCompareId, type ComparisonCopy } from './compare-vehicles.ts';
 import { fetchVehicles, mergeVehicles } from './fetch-vehicles.ts';
-import { filterVehicles, formatInventoryQuery, type InventoryOptions } from './inventory-filters.ts';
+import {
+  describeFound,
+  filterVehicles,
+  formatInventoryQuery,
+  type InventoryOptions,
+} from './inventory-filters.ts';
 import { suggestQueries } from './inventory-suggestions.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { formatCount } from '../../lib/format.ts';
@@ -81,7 +86,6 @@ export default function InventoryBrowser({
   );
   const suggestions = shown.length === 0 ? suggestQueries(vehicles, listedQuery, options) : [];
   const chips = listChips(listedQuery, options);
-  const goneCount = shown.filter(({ inStock }) => !inStock).length;
 
   const compared = compareIds.flatMap((id) => vehicles.filter((vehicle) => vehicle.id === id));
   const comparedCount = useDeferredValue(compared.length);
@@ -101,15 +105,12 @@ export default function InventoryBrowser({
       <div className="sticky-below-header bg-surface noscript:hidden">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-1 lg:mt-14 lg:min-h-14 lg:items-start">
           <div className="grow-9 basis-28 leading-tight">
-            <p ref={count} role="status" tabIndex={-1} className="font-semibold">
-              {formatCount(shown.length, 'vehicle')}
+            <p ref={count} role="status" tabIndex={-1} className="font-semibold max-sm:text-fine">
+              {describeFound(shown)}
             </p>
-            <p className="line-clamp-2 text-fine text-text-quiet">
-              {/* Stays in sight where the chips do not: their row is cut off on phones, and scrolls away. */}
-              <span className="lg:hidden">{chips.map(({ label }) => label).join(', ')}</span>
-              {goneCount > 0 && (
-                <span className={chips.length > 0 ? 'max-lg:hidden' : ''}>{goneCount} out of stock</span>
-              )}
+            {/* Stays in sight where the chips do not: their row is cut off on phones, and scrolls away. */}
+            <p className="line-clamp-2 text-fine text-text-quiet lg:hidden">
+              {chips.map(({ label }) => label).join(', ')}
             </p>
           </div>
           <button

@@ -24,6 +24,13 @@ export interface PriceBand extends FilterOption {
   above?: number | undefined;
 }
 
+/** How many carts were found and, unless that is all of them, how many can be bought: "44 vehicles, 43 in stock". */
+export function describeFound(found: readonly Pick<ListedVehicle, 'inStock'>[]): string {
+  const inStockCount = found.filter(({ inStock }) => inStock).length;
+  const all = formatCount(found.length, 'vehicle');
+  return inStockCount < found.length ? `${all}, ${inStockCount || 'none'}\u00A0in\u00A0stock` : all;
+}
+
 /** What the visitor chose; "all" and the empty search restrict nothing. */
 export interface InventoryQuery {
   search: string;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   buildInventoryOptions,
   changeQuery,
+  describeFound,
   emptyQuery,
   filterVehicles,
   formatInventoryQuery,
@@ -382,5 +383,17 @@ describe('toggleSeats', () => {
     ['6', '6', 'all'],
   ])('makes of %s with %s pressed %s', (seats, pressed, next) => {
     expect(toggleSeats({ seats }, pressed)).toBe(next);
+  });
+});
+
+describe('describeFound', () => {
+  test.each([
+    ['44 vehicles, 43\u00A0in\u00A0stock', 43, 1],
+    ['1 vehicle, none\u00A0in\u00A0stock', 0, 1],
+    ['2 vehicles', 2, 0],
+    ['0 vehicles', 0, 0],
+  ])('says %j of %i in stock and %i out of stock', (words, inStockCount, goneCount) => {
+    const list = (length: number, inStock: boolean) => Array.from({ length }, () => ({ inStock }));
+    expect(describeFound([...list(inStockCount, true), ...list(goneCount, false)])).toBe(words);
   });
 });
