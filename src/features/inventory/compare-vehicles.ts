@@ -106,7 +106,7 @@ export function buildCompareRows(
       ...find('rangeMiles'),
       ...find('payloadLbs').map((row) => ({
         ...row,
-        value: `${row.value}, ${formatNumber(Math.floor((vehicle.payloadLbs ?? 0) / vehicle.seats))}\u00A0a\u00A0seat`,
+        value: `${row.value}, about ${formatNumber(Math.floor((vehicle.payloadLbs ?? 0) / vehicle.seats))}\u00A0lbs a\u00A0seat`,
       })),
       ...find('topSpeedMph'),
       { label: 'Condition', value: conditionLabels[vehicle.condition] },

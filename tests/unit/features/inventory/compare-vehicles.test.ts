@@ -123,7 +123,7 @@ describe('buildCompareRows', () => {
       buildNewVehicle({ seats: 1, payloadLbs: 1250 }),
     ]);
     expect(rows.filter(({ label }) => label === 'Payload').map(({ values }) => values)).toEqual([
-      ['1,250 lbs, 208\u00A0a\u00A0seat', '1,250 lbs, 1,250\u00A0a\u00A0seat'],
+      ['1,250 lbs, about 208\u00A0lbs a\u00A0seat', '1,250 lbs, about 1,250\u00A0lbs a\u00A0seat'],
     ]);
   });
 
