@@ -50,7 +50,7 @@ const forTheRoad: RoadClass = 'low-speed-vehicle';
 /** A cart to start with. */
 export interface FinderPick<T extends ListedVehicle = ListedVehicle> {
   vehicle: T;
-  /** "Lowest new price with 4 seats, 42 mi", "Carries most, 1,200 lbs". */
+  /** "4 seats, 42 mi", "Carries most, 1,200 lbs". */
   reason: string;
 }
 
@@ -108,7 +108,7 @@ export function listPicks(vehicles: readonly Vehicle[], roadLabel: string): Find
   return [
     ...ofEachSeats.map((vehicle) => ({
       vehicle,
-      reason: `Lowest new price with ${formatCount(vehicle.seats, 'seat')}, ${vehicle.rangeMiles} mi`,
+      reason: `${formatCount(vehicle.seats, 'seat')}, ${vehicle.rangeMiles} mi`,
     })),
     ...forRoad
       .filter((vehicle) => !ofEachSeats.includes(vehicle))

@@ -10,12 +10,20 @@ interface Props {
   sizes?: string;
   /** Its name and seats stand beside it. */
   isNamedBeside?: boolean;
+  /** It stands in the first screen, and should not wait. */
+  priority?: boolean;
 }
 
 // Two in a row but on the narrowest phones, without the margins of the page, or every phone would load the next width.
 const cardSizes = '(min-width: 64rem) 25rem, (min-width: 22.5rem) 44vw, 88vw';
 
-export default function VehiclePicture({ picture, className, sizes, isNamedBeside = false }: Props) {
+export default function VehiclePicture({
+  picture,
+  className,
+  sizes,
+  isNamedBeside = false,
+  priority = false,
+}: Props) {
   const { src, srcSet } = listSources(picture.source, sizes === undefined ? cardPictureWidths : undefined);
   return (
     <img
@@ -25,7 +33,7 @@ export default function VehiclePicture({ picture, className, sizes, isNamedBesid
       alt={isNamedBeside ? picture.altBesideName : picture.alt}
       width="800"
       height="600"
-      loading="lazy"
+      loading={priority ? undefined : 'lazy'}
       data-vehicle={picture.vehicleId}
       // Where the picture fails, its words stand in the box and must not stretch it.
       className={`overflow-hidden object-contain ${className}`}

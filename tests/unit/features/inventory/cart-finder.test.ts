@@ -37,17 +37,15 @@ describe('listPicks', () => {
       { seats: 2, priceUsd: 15_000, roadClass: 'low-speed-vehicle' },
     );
     expect(carts).toEqual([
-      ['2', 'Lowest new price with 2 seats, 40 mi'],
-      ['1', 'Lowest new price with 4 seats, 40 mi'],
+      ['2', '2 seats, 40 mi'],
+      ['1', '4 seats, 40 mi'],
       ['3', 'Roads, 40 mi'],
     ]);
   });
 
   test('names each cart once, and none that is out of stock', () => {
     const forRoad = { seats: 4, rangeMiles: 60, roadClass: 'low-speed-vehicle' } as const;
-    expect(list(forRoad, { seats: 2, inStock: false })).toEqual([
-      ['0', 'Lowest new price with 4 seats, 60 mi'],
-    ]);
+    expect(list(forRoad, { seats: 2, inStock: false })).toEqual([['0', '4 seats, 60 mi']]);
   });
 });
 
