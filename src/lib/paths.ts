@@ -82,6 +82,9 @@ export function quotePathFor(vehicleIds: readonly string[]): string {
 /** What stands behind "#" in the URL of the inventory while the comparison is open. */
 export const compareAnchor = 'compare';
 
+/** Id of the first cart that a phone's list folds away, behind "#" once it is unfolded; the styles name it, too. */
+export const restAnchor = 'more';
+
 /** The inventory with a comparison of several vehicles open. */
 export function comparePathFor(vehicleIds: readonly string[]): string {
   return `${inventoryPath}?compare=${vehicleIds.join()}#${compareAnchor}`;

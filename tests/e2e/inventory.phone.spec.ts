@@ -80,6 +80,17 @@ test('going back from a cart leads to the list as it was uncovered', async ({ pa
   await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
 });
 
+test('going back from the comparison leads to the list as it was uncovered', async ({ page }) => {
+  await page.goto('/inventory');
+  await findRestLink(page).click();
+  for (const at of [unfoldedCount, unfoldedCount + 1]) await page.getByRole('checkbox').nth(at).check();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL(/#compare$/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+});
+
 test('whatever is filtered, sorted and cleared, the rest of a long list is uncovered again, and a short one has no link', async ({
   page,
 }) => {

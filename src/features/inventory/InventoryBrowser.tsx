@@ -13,7 +13,7 @@ import {
 import { suggestQueries } from './inventory-suggestions.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { formatCount } from '../../lib/format.ts';
-import { noticeDrawingPath } from '../../lib/paths.ts';
+import { noticeDrawingPath, restAnchor } from '../../lib/paths.ts';
 import { flushPendingUrl } from './history-url.ts';
 import CompareDialog from './CompareDialog.tsx';
 import CompareBar from './CompareBar.tsx';
@@ -39,9 +39,8 @@ interface Props {
 
 const noVehicles: readonly ListedVehicle[] = [];
 const filtersId = 'inventory-filters';
-/** So many stand on a phone above the link to the rest, which begins at the anchor; the styles name that, too. */
+/** So many stand on a phone above the link to the rest. */
 const unfoldedCount = 12;
-const restAnchor = 'more';
 
 export default function InventoryBrowser({
   vehicles: builtVehicles = noVehicles,
@@ -215,7 +214,7 @@ export default function InventoryBrowser({
         ) : (
           <>
             <ul
-              className={`vehicle-columns cart-actions folded-on-phones grid md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
+              className={`vehicle-columns folded-on-phones grid cart-actions md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
             >
               {shown.map((vehicle, index) => (
                 <InventoryItem

@@ -10,7 +10,7 @@ import {
   type InventoryQuery,
 } from './inventory-filters.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
-import { compareAnchor } from '../../lib/paths.ts';
+import { compareAnchor, restAnchor } from '../../lib/paths.ts';
 import { cancelPendingUrl, pushUrl, debounceReplaceUrl } from './history-url.ts';
 
 interface Choices {
@@ -102,5 +102,8 @@ function formatChoicesUrl({ query, compareIds, isComparing }: Choices): string {
   // Commas stay readable in a shared link; URLSearchParams would escape them.
   const compared = compareIds.length > 0 ? `compare=${compareIds.join(',')}` : '';
   const search = [formatInventoryQuery(query), compared].filter(Boolean).join('&');
-  return (search ? `?${search}` : window.location.pathname) + (isComparing ? `#${compareAnchor}` : '');
+  const { pathname, hash } = window.location;
+  // Or the way back from the comparison would fold a phone's list again.
+  const list = hash === `#${restAnchor}` ? hash : '';
+  return (search ? `?${search}` : pathname) + (isComparing ? `#${compareAnchor}` : list);
 }
