@@ -1,6 +1,6 @@
 // Journey: looking at one cart on a phone.
 import { conditions } from '../../src/features/vehicles/conditions.ts';
-import { phoneBarCallId, vehiclePath } from '../../src/lib/paths.ts';
+import { vehiclePath } from '../../src/lib/paths.ts';
 import { content } from './examples.ts';
 import { expect, test } from './built-site.ts';
 
@@ -45,7 +45,7 @@ for (const condition of conditions) {
     const buttons = page
       .getByRole('main')
       .getByRole('link', { name: /^(Schedule Test Drive|Get Financing Quote)/ });
-    const call = page.locator(`#${phoneBarCallId}`);
+    const call = page.locator('.phone-bar [href^="tel:"]');
     const isOnTop = () =>
       call.evaluate((link) => {
         const { x, y } = link.getBoundingClientRect();

@@ -5,7 +5,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { readToday } from '../../lib/clock.ts';
 import { formatPhone } from '../../lib/format.ts';
-import { contactApiPath, formHeadingId, phoneBarCallId, phoneHref, privacyPath } from '../../lib/paths.ts';
+import { contactApiPath, formHeadingId, phoneHref, privacyPath } from '../../lib/paths.ts';
 import {
   contactInputs,
   contactLabels,
@@ -96,11 +96,6 @@ export default function ContactForm({
   const calledPhone = link.showroom?.phone ?? phone;
   const callHref = phoneHref(calledPhone);
   const callNumber = formatPhone(calledPhone);
-
-  useEffect(() => {
-    // The bar stands outside of the island, and calls whom the form calls.
-    document.getElementById(phoneBarCallId)?.setAttribute('href', callHref);
-  }, [callHref]);
 
   const above = hasSummary
     ? listQuestionsAbove(copy.details, link, draft.values, { today: today ?? '', closedDays })

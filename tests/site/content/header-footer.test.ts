@@ -94,19 +94,15 @@ describe('every page', () => {
     expect(wrong.map((page) => page.path)).toEqual([]);
   });
 
-  test('has a bar of phones that leads to the form, unless the page has one or thanks for it, and calls where somebody answers', () => {
+  test('has a bar of phones that leads to the form and calls the dealer or a showroom, unless it has a form or thanks for it', () => {
     const numbers = [dealer, ...dealer.showrooms].map(({ phone }) => `tel:${phone}`);
-    // On a holiday, which the bars of all other pages say.
-    const isUnanswered = pages.some((page) => page.$('.phone-bar small').length > 0);
     const wrong = pages.filter((page) => {
       const hrefs = listLinks(page.$('#content ~ nav[aria-label^="Call"]')).map(({ href }) => href);
-      const others = hrefs.slice(0, -1);
-      const isCallAlone = page.$('form[action]').length > 0 || page.path === thankYouPath;
-      if (isCallAlone && isUnanswered) return hrefs.length > 0;
-      if (!numbers.includes(hrefs.at(-1) ?? '')) return true;
-      return isCallAlone
-        ? others.length > 0
-        : others.length !== 1 || !others[0]?.startsWith(`${contactPath}?`);
+      if (page.$('form[action]').length > 0 || page.path === thankYouPath) return hrefs.length > 0;
+      const [request, call] = hrefs;
+      return (
+        hrefs.length !== 2 || request?.startsWith(`${contactPath}?`) !== true || !numbers.includes(call ?? '')
+      );
     });
     expect(wrong.map((page) => page.path)).toEqual([]);
   });
