@@ -192,7 +192,7 @@ export default function EcoCalculator({ calculator }: Props) {
           </button>
         </fieldset>
       </form>
-      <div className="min-h-80 rounded-large bg-band p-6 md:p-8">
+      <div className="min-h-68 rounded-large bg-band p-6 md:p-8">
         {result ? (
           <>
             <dl key={run} className={listClass}>
