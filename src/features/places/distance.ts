@@ -1,5 +1,4 @@
-// Distances between places as the crow flies; every page says once that they are measured on the map,
-// not by road.
+// Distances between places as the crow flies; every page says so once.
 import type { Coordinates } from '../../schemas/fields.ts';
 
 /** Mean radius of the Earth in statute miles (IUGG mean radius, 6371.0088 km). */
