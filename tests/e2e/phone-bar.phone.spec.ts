@@ -25,7 +25,7 @@ for (const height of [664, 844])
       await page.goto(path);
       const bar = page.getByRole('navigation', { name: 'Call or write' });
       await expect(page.locator('main .bg-action').first()).toBeInViewport({ ratio: 1 });
-      const call = bar.locator('[href^="tel:"]');
+      const call = page.locator('.phone-bar [href^="tel:"]');
       // It says when nobody answers, and is away then.
       const isAnswered = (await call.locator('small').count()) === 0;
       await expect(call).toBeVisible({ visible: isAnswered });
