@@ -3,6 +3,7 @@
 from mathutils import Vector
 
 import cabin
+import dash
 import geometry as g
 import guards
 import lamps
@@ -28,7 +29,7 @@ def build(spec, parent):
     shell = shells.Shell(nose['stations'], edge)
     shell.sculpt(
         shells.arch_lip(edge, 0.010, 0.055),
-        *nose['features'],
+        *(shells.calm(feature) for feature in nose['features']),
         shells.bulge((-0.385, spec.half_width, 0.53), (0.075, 0.10, 0.20), -0.010),
     )
     skin = shell.mesh('cowl', spec.paint, front)
@@ -158,12 +159,13 @@ def cowl_return(spec, shell, parent):
 
 
 def cowl_vent(spec, shell, parent):
-    """Black shelf between the hood and the windshield, with the rubber seal of the glass."""
-    last = shell.row(-1)
-    band = [p for p in last if p.z > 0.86 and abs(p.y) < spec.half_width - 0.085]
-    back = [Vector((p.x - 0.17, p.y * 0.97, p.z - 0.012)) for p in band]
-    middle = [Vector((p.x - 0.02, p.y, p.z + 0.006)) for p in band]
-    g.grid('cowl shelf', [band, middle, back], spec.black, parent, smooth=60, flip=True)
+    """Black panel under the windshield: straight from under the hood's rear edge to under the edge of the dash."""
+    width = spec.half_width - 0.075
+    hidden = (0.0, dash.edge_height(spec) - 0.025)
+    rim = [p for p in g.resample(shell.row(-1), 240) if abs(p.y) < width]
+    front = [p + Vector((0.03, 0, -0.026)) for p in rim]
+    back = [dash.bent(spec, hidden, p.y) - Vector((dash.SET_BACK, 0, 0)) for p in rim]
+    g.grid('cowl panel', [front, back], spec.black, parent, smooth=60, flip=True)
 
 
 def firewall(spec, parent):

@@ -8,12 +8,14 @@ import materials as m
 from spec import FLOOR
 
 DRIVER_Y = 0.28
-# Per shape: side view (x, z) from the windshield over the top and the front down to the firewall, how round its corners
-# are, and how much it bows.
+SET_BACK = 0.375  # behind the front axle
+# Per shape: side view (x, z) from below its edge under the windshield, which is the second point, over the top and the
+# front down to the firewall; how round its corners are, and how much it bows.
 SHAPES = {
     'molded': (
         (
-            (0.04, 0.925),
+            (0.03, 0.895),
+            (0.03, 0.925),
             (-0.06, 0.945),
             (-0.215, 0.925),
             (-0.255, 0.88),
@@ -27,11 +29,20 @@ SHAPES = {
     ),
     # A golf car's: a shelf with a wall behind it, as high as the bins on it.
     'low': (
-        ((0.04, 0.91), (-0.055, 0.905), (-0.07, 0.825), (-0.21, 0.815), (-0.20, 0.72), (-0.10, 0.66), (-0.02, 0.64)),
+        (
+            (0.03, 0.88),
+            (0.03, 0.91),
+            (-0.055, 0.905),
+            (-0.07, 0.825),
+            (-0.21, 0.815),
+            (-0.20, 0.72),
+            (-0.10, 0.66),
+            (-0.02, 0.64),
+        ),
         0.022,
         0.0,
     ),
-    'flat': (((0.04, 0.925), (-0.19, 0.915), (-0.205, 0.72), (-0.16, 0.69), (-0.02, 0.66)), 0.014, 0.0),
+    'flat': (((0.03, 0.895), (0.03, 0.925), (-0.19, 0.915), (-0.205, 0.72), (-0.16, 0.69), (-0.02, 0.66)), 0.014, 0.0),
 }
 # Heights between which a trim covers the front of a molded dash.
 TRIMS = {'metal': (0.855, 0.872), 'wood': (0.805, 0.88), 'paint': (0.80, 0.885)}
@@ -46,7 +57,7 @@ SCREENS = {
 
 def build(spec, parent):
     """The dash behind the windshield, what is mounted on it, and the driver's controls."""
-    dash = g.empty('dash', parent, (spec.wheelbase - 0.375, 0, 0))
+    dash = g.empty('dash', parent, (spec.wheelbase - SET_BACK, 0, 0))
     body(spec, dash)
     {'molded': molded, 'low': low, 'flat': flat}[spec['dash']](spec, dash)
     if spec['screen'] != 'none':
@@ -58,30 +69,34 @@ def build(spec, parent):
     return dash
 
 
+def bent(spec, p, y):
+    """Where a point (x, z) of the side view lies at a lateral place: a molded dash bows, and its ends are smaller."""
+    bow = SHAPES[spec['dash']][2]
+    w = half_width(spec)
+    narrow = bow * (1 - g.smoothstep(w, w - 0.07, abs(y)))
+    console = bow * (1 - g.smoothstep(0.135, 0.165, abs(y)))
+    shift = bow * 0.075 * (abs(y) / w) ** 3
+    x = p[0] * (1 - 0.14 * narrow) - 0.022 * console * g.smoothstep(0.93, 0.86, p[1]) - shift
+    return Vector((x, y, p[1] - 0.02 * narrow))
+
+
+def edge_height(spec):
+    """Height of its edge under the windshield."""
+    return SHAPES[spec['dash']][0][1][1]
+
+
+def half_width(spec):
+    """From the middle of the cart to the end of the dash."""
+    return spec.half_width - 0.085
+
+
 def body(spec, parent):
     """Sweep of the dash's side view; the middle of a molded one carries a raised console and, on its front, a trim."""
-    profile, radius, bow = SHAPES[spec['dash']]
-    w = spec.half_width - 0.085
-    section = g.resample(g.round_corners([Vector(p) for p in profile], radius, 6), 70)
-    rows = []
-    count = 48
-    for j in range(count + 1):
-        y = w * (2 * j / count - 1)
-        narrow = bow * (1 - g.smoothstep(w, w - 0.07, abs(y)))
-        center = bow * (1 - g.smoothstep(0.12, 0.19, abs(y)))
-        shift = bow * 0.075 * (abs(y) / w) ** 3
-        rows.append(
-            [
-                Vector(
-                    (
-                        p.x * (1 - 0.14 * narrow) - 0.022 * center * g.smoothstep(0.93, 0.86, p.y) - shift,
-                        y,
-                        p.y - 0.02 * narrow,
-                    )
-                )
-                for p in section
-            ]
-        )
+    profile, radius, _ = SHAPES[spec['dash']]
+    w = half_width(spec)
+    section = g.resample(g.round_corners([Vector(p) for p in profile], radius, 6), 90)
+    count = 160
+    rows = [[bent(spec, p, w * (2 * j / count - 1)) for p in section] for j in range(count + 1)]
     g.grid('dash body', rows, spec.dash, parent, smooth=50)
     for row in (rows[0], rows[-1]):
         g.fill('dash end', row, spec.dash, parent)
@@ -90,7 +105,7 @@ def body(spec, parent):
         band = [k for k, p in enumerate(section) if p.x < -0.2 and low < p.y < high]
         out = Vector((-0.002, 0, 0))
         material = {'metal': m.brushed_metal(), 'wood': m.wood(), 'paint': spec.paint}[spec['dashTrim']]
-        strip = g.grid('dash trim', [[row[k] + out for k in band] for row in rows[3:-3]], material, parent, smooth=50)
+        strip = g.grid('dash trim', [[row[k] + out for k in band] for row in rows[10:-10]], material, parent, smooth=50)
         g.solidify(strip, 0.008, 0)
 
 

@@ -196,6 +196,16 @@ def terrace(height, inner, outer, axis='Y', start=None, end=None):
     return amount
 
 
+def calm(feature):
+    """A feature of a nose that fades out on the last of the hood: its rear edge stays one clean line."""
+
+    def amount(p):
+        share = g.smoothstep(0.84, 0.90, p.z) * g.smoothstep(-0.14, -0.27, p.x)
+        return feature(p) * (1 - share) if share < 1 else 0.0
+
+    return amount
+
+
 def arch_lip(edge, height, width):
     """A raised band around the wheel arch, fading out over its width."""
 

@@ -16,6 +16,7 @@ from shader import Shader
 
 SENSOR = 36.0
 REFERENCE_LENGTH = 4.6
+AMBIENT = '#fffaf2'
 # Not in the driver's view: the glass, in which the steering wheel is mirrored, and the steps' bright edge at the sill.
 UNSEEN_BY_DRIVER = ('screen pane', 'step ')
 WIDEST = 0.91  # share of the width that a cart takes together with what lies beside it
@@ -103,17 +104,18 @@ def area_light(name, position, target, size, power, color='#ffffff'):
     return light
 
 
-def world_light(diffuse, low, high):
-    """Ambient light. Diffuse surfaces see one tone; mirrors see a gradient from a dark horizon to a lighter sky, which
-    keeps contrast in the paint."""
+def world_light(diffuse, low, high, sky):
+    """Ambient light. Diffuse surfaces see one tone; mirrors see a gradient from a dark horizon to a lighter sky of a
+    color of its own, which keeps contrast in the paint."""
     world = bpy.data.worlds.new('studio')
     bpy.context.scene.world = world
     world.use_nodes = True
     s = Shader(world.node_tree)
     height = s.split(s.node('TexCoord').outputs['Generated'])['Z']
     mirrored = s.range(height, 0.0, 1.0, low, high, smooth=False)
-    choice = s.node('Mix', A=mirrored, B=diffuse, Factor=s.node('LightPath').outputs['Is Diffuse Ray'])
-    s.node('OutputWorld', s.node('Background', Color='#fffaf2', Strength=choice))
+    is_diffuse = s.node('LightPath').outputs['Is Diffuse Ray']
+    strength = s.node('Mix', A=mirrored, B=diffuse, Factor=is_diffuse)
+    s.node('OutputWorld', s.node('Background', Color=s.mix(is_diffuse, sky, AMBIENT), Strength=strength))
     world.cycles.sampling_method = 'NONE'
 
 
@@ -158,10 +160,11 @@ def stage(root, kind='front'):
     # Seen from behind, the lights stand as before a mirror.
     way = -1 if kind == 'rear' else 1
     end = low.x if kind == 'rear' else high.x
-    ground(center)
-    # Seen by the driver the hood mirrors the sky before the cart: a dark one would hide the color of metallic paint.
-    mirrored = (0.50, 1.0) if kind == 'dashboard' else (0.10, 0.55)
-    world_light(0.42, *mirrored)
+    # Seen by the driver the hood mirrors what is before the cart: blue sky down to the horizon and no sand, which would
+    # gray dark paint, and bright, since else metallic paint would lose its color.
+    driver = kind == 'dashboard'
+    ground(center).visible_glossy = not driver
+    world_light(0.42, *((0.30, 1.0, '#dfe9f8') if driver else (0.10, 0.55, AMBIENT)))
     # From the side the key stands nearer to the camera, else the flank would be in the shade.
     spot = (center.x + 2.2, 5.6, 4.6) if kind == 'side' else (end + way * 2.8, 2.7, 4.9)
     area_light('key', spot, middle + Vector((0.2 * way, 0, 0)), (3.4, 2.4), 36 * 3.4 * 2.4, '#fff9f1')
