@@ -61,7 +61,9 @@ export const countyPageSchema = z.strictObject({
     .describe('Heading over the links to all municipalities, and over their own rules on carts.'),
   streetLegal: headingSchema
     .extend({
-      label: textSchema.describe('In front of the sections of the law on phones, where they are folded.'),
+      label: textSchema.describe(
+        'In front of the sections of the law where they are folded: on phones, and on the list about public roads.',
+      ),
     })
     .describe('Heading over the law of the state.'),
   callToAction: cardSchema,
