@@ -17,7 +17,6 @@ export const tradeInPageSchema = z.strictObject({
   steps: listSectionSchema
     .extend({ verified: verifiedSchema.optional() })
     .describe('Heading over the steps of a trade, and the steps in their order.'),
-  checklist: listSectionSchema,
   value: cardSectionSchema,
   form: headingSchema
     .extend(ownFormShape)
