@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { fillTemplate, listTokenNames, mapTexts } from '../../lib/tokens.ts';
 import { listFitting, splitByWarranty, writeReason } from '../../features/lists/vehicle-lists.ts';
 import { reasonTokens, type VehicleList } from '../../features/lists/list.schema.ts';
-import type { Card, Link } from '../../schemas/section.schema.ts';
+import type { Heading, Link } from '../../schemas/section.schema.ts';
 import type { Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Records } from '../records.ts';
 
@@ -20,8 +20,8 @@ export function buildVehicleLists(records: Records['lists'], vehicles: readonly 
     const count = formatNumber(fitting.length);
     // A token of a cart outside the reasons is a mistake, and would stop the filling.
     const filled = findCartToken(value) === undefined ? fillTemplate(copy, { 'list.count': count }) : copy;
-    const parts = listParts(fitting, filled.warranty).map(({ card, carts }) => ({
-      card,
+    const parts = listParts(fitting, filled.warranty).map(({ heading, carts }) => ({
+      heading,
       entries: carts.map((cart) => ({ vehicleId: cart.id, reason: writeReason(cart, value) })),
     }));
     return { ...value, ...filled, id, parts, entries: parts.flatMap(({ entries }) => entries) };
@@ -41,9 +41,12 @@ export function buildVehicleLists(records: Records['lists'], vehicles: readonly 
 function listParts(
   carts: readonly Vehicle[],
   headings: VehicleList['warranty'],
-): { card?: Card; carts: readonly Vehicle[] }[] {
+): { heading?: Heading; carts: readonly Vehicle[] }[] {
   if (!headings) return [{ carts }];
-  return splitByWarranty(carts).map((part) => ({ card: headings[part.warranty], carts: part.carts }));
+  return splitByWarranty(carts).map((part) => ({
+    heading: headings[part.warranty],
+    carts: part.carts,
+  }));
 }
 
 /** The first token of a cart outside the reasons. */

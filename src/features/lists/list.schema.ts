@@ -68,10 +68,10 @@ const roadsSchema = z
 
 const warrantySchema = z
   .strictObject({
-    left: cardSchema.describe('Over carts with warranty left, and a line or two under that.'),
-    noneLeft: cardSchema.describe('Over those whose warranty has run out.'),
-    asIs: cardSchema.describe('Over those that are sold as-is.'),
-    outOfStock: cardSchema.describe('Over those that are out of stock, whatever their warranty.'),
+    left: headingSchema.describe('Over carts with warranty left.'),
+    noneLeft: headingSchema.describe('Over those whose warranty has run out.'),
+    asIs: headingSchema.describe('Over those that are sold as-is.'),
+    outOfStock: headingSchema.describe('Over those that are out of stock, whatever their warranty.'),
   })
   .describe(
     'Splits the carts by what is left of their warranty. The site counts each part, and leaves out one without carts.',
@@ -104,9 +104,7 @@ export const listSchema = z.strictObject({
   notes: z
     .array(textSchema)
     .min(1)
-    .describe(
-      'Paragraphs under the carts, or above them where warranty splits them; with the sentence of the hero at most 300 words.',
-    ),
+    .describe('Paragraphs under the carts; with the sentence of the hero at most 300 words.'),
   roads: roadsSchema.optional(),
   warranty: warrantySchema.optional(),
   checkSheet: checkSheetSchema.optional(),

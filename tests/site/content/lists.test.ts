@@ -11,8 +11,8 @@ describe.each(lists.map((list) => ({ path: listPath(list.id), list })))('$path',
   test('counts the carts of each part in its heading', () => {
     const headings = getPage(path).$('main h2').toArray();
     const texts = headings.map((heading) => readText(getPage(path).$(heading)));
-    const expected = list.parts.flatMap(({ card, entries }) =>
-      card ? [`${card.title} (${entries.length})`] : [],
+    const expected = list.parts.flatMap(({ heading, entries }) =>
+      heading ? [`${heading.title} (${entries.length})`] : [],
     );
     expect(texts).toEqual(expect.arrayContaining(expected));
   });
