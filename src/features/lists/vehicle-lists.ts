@@ -28,6 +28,11 @@ export function fitsRule(record: VehicleRecord, rule: ListRule): boolean {
   );
 }
 
+/** Whether the inventory's filters find the same carts: it has none for range, payload and features. */
+export function isRuleOfFilters({ rangeMinMiles, payloadMinLbs, feature }: ListRule): boolean {
+  return [rangeMinMiles, payloadMinLbs, feature].every((value) => value === undefined);
+}
+
 /** The vehicles of a list: those in stock first, then by its order. Ties keep the catalog's order. */
 export function listFitting<Cart extends VehicleRecord>(
   { rule, order }: Pick<VehicleList, 'rule' | 'order'>,

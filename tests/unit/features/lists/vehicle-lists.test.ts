@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   fitsRule,
+  isRuleOfFilters,
   listFitting,
   splitByWarranty,
   writeReason,
@@ -41,6 +42,16 @@ describe('fitsRule', () => {
   test.each(cases)('says of a cart and $rule: $fits', ({ rule, fits }) => {
     expect(fitsRule(cart, rule)).toBe(fits);
   });
+});
+
+test.each<{ rule: ListRule; isFound: boolean }>([
+  { rule: { conditions: ['used'] }, isFound: true },
+  { rule: { seatsMin: 4, priceBelowUsd: 8000, uses: ['work'] }, isFound: true },
+  { rule: { seatsMin: 4, rangeMinMiles: 45 }, isFound: false },
+  { rule: { payloadMinLbs: 1000 }, isFound: false },
+  { rule: { feature: 'canopy' }, isFound: false },
+])('says of filters that they find the carts of $rule: $isFound', ({ rule, isFound }) => {
+  expect(isRuleOfFilters(rule)).toBe(isFound);
 });
 
 describe('listFitting', () => {
