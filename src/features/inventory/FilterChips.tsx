@@ -1,5 +1,6 @@
-// The filters in force, each removed by a press; on narrow screens, which have the filters in a sheet, behind them those that
-// most visitors come with, each made by a press, so that neither takes a row of its own. Part of the inventory island.
+// The way back to the questions, first, so that no number of filters pushes it past the margin; the filters in force, each
+// removed by a press; on narrow screens, which have the filters in a sheet, behind them those that most visitors come with,
+// each made by a press, so that neither takes a row of its own. Part of the inventory island.
 import { guidePath } from '../../lib/paths.ts';
 import type { Chip } from './filter-chips.ts';
 import type { InventoryQuery } from './inventory-filters.ts';
@@ -39,12 +40,12 @@ export default function FilterChips({ chips, quickChips, isReady, onPress }: Pro
   return (
     // Positioned, or words for screen readers would not scroll with the row, and would widen the page.
     <div className="relative flex gap-2 pt-1.5 pb-3 max-lg:-mx-5 max-lg:min-h-13.5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap print:hidden">
-      {list(chips, true)}
       {chips.length > 0 && (
-        <a href={guidePath} className="shrink-0 self-center p-1 text-fine text-link">
+        <a href={guidePath} className="shrink-0 self-center py-1 pr-1 text-fine text-link">
           Start over
         </a>
       )}
+      {list(chips, true)}
       {quickChips.length > 0 && (
         // A form, so that a chip that is pressed before the island answers asks for its list by itself. With filters in the URL,
         // which it would take away, they wait.
