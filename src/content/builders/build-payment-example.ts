@@ -6,6 +6,7 @@ import {
   isExampleShown,
   type ExampleCopy,
 } from '../../features/financing/payment-example.ts';
+import { formatUsd } from '../../lib/format.ts';
 import type { Loan } from '../../features/financing/loan.ts';
 import type { Deploy } from '../../lib/deploy.ts';
 import type { PaymentExample } from '../../features/financing/payment-example.schema.ts';
@@ -25,10 +26,11 @@ export function buildPaymentExample(example: PaymentExample, deploy: Deploy, veh
     typicalLoan: typical && { months: example.words.months, example: typical },
     /** The example's terms for a vehicle; undefined where it must not be printed or leaves nothing to borrow. */
     describePayments: describe,
-    /** The terms that a comparison prints once, and the payments of each vehicle; undefined where they must not be printed. */
+    /** The terms that a comparison prints once, what is paid down, and the payments of each vehicle; undefined where they must not be printed. */
     comparedLoans: isShown
       ? {
           terms: describeComparedTerms(example),
+          downPayment: example.downPaymentUsd > 0 ? formatUsd(example.downPaymentUsd) : undefined,
           compute: (compared: Vehicle): Loan | undefined => computeExample(example, compared),
         }
       : undefined,

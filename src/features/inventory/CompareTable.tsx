@@ -1,10 +1,11 @@
-// The vehicles chosen for comparing, side by side: rows that differ, those that are the same, those not known of all, and
+// The vehicles chosen for comparing, side by side: price and rows that differ, those that are the same, those not known of all, and
 // what a month may cost. Part of the inventory island. On phones a label stands above its values and not beside them, so
 // that three carts need no scrolling sideways. No word or price breaks: where text is so large that they do not fit, the
 // sheet scrolls.
 import {
   buildCompareRows,
   buildLoanRows,
+  isOnTop,
   priceLabel,
   unknownValue,
   type ComparisonCopy,
@@ -39,7 +40,7 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
       </tr>
     ));
   const isKnown = ({ values }: (typeof rows)[number]) => !values.includes(unknownValue);
-  const alike = rows.filter(({ differs }) => !differs);
+  const alike = rows.filter((row) => !isOnTop(row));
   const groups = [
     { label: copy.sameLabel, rows: alike.filter(isKnown) },
     { label: copy.unknownLabel, rows: alike.filter((row) => !isKnown(row)) },
@@ -86,7 +87,7 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
               </td>
             ))}
           </tr>
-          {listRows(rows.filter(({ differs }) => differs))}
+          {listRows(rows.filter(isOnTop))}
         </tbody>
         {groups.map((group) => (
           <tbody key={group.label} className="text-text-quiet">

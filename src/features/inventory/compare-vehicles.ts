@@ -35,6 +35,8 @@ export interface CompareRow {
 /** What a month may cost by one example's terms, which the law asks for beside the payments. */
 export interface ComparedLoans {
   terms: string;
+  /** What each total leaves out, such as "$1,500"; undefined where nothing is paid down. */
+  downPayment?: string | undefined;
   /** By formatLoanKey. */
   byVehicle: Readonly<Partial<Record<string, Pick<Loan, 'paymentUsd' | 'totalUsd'>>>>;
 }
@@ -128,6 +130,11 @@ export function buildCompareRows(
     );
 }
 
+/** Whether a row stands with those that differ: the price always does, since it is looked for there. */
+export function isOnTop({ label, differs }: Pick<CompareRow, 'label' | 'differs'>): boolean {
+  return differs || label === priceLabel;
+}
+
 /** What a new vehicle has in the rows of used ones. */
 function whenNew({ condition }: ListedVehicle): Partial<Record<string, string>> {
   return condition === 'new' ? { [hoursLabel]: 'None yet', [batteryAgeLabel]: 'New battery' } : {};
@@ -136,7 +143,7 @@ function whenNew({ condition }: ListedVehicle): Partial<Record<string, string>> 
 /** The last rows, which the terms follow: what a month and all payments cost; none where no vehicle has a loan. */
 export function buildLoanRows(
   vehicles: readonly ListedVehicle[],
-  { byVehicle }: ComparedLoans,
+  { byVehicle, downPayment }: ComparedLoans,
 ): CompareRow[] {
   const loans = vehicles.map((vehicle) => byVehicle[formatLoanKey(vehicle)]);
   if (loans.every((loan) => loan === undefined)) return [];
@@ -147,7 +154,9 @@ export function buildLoanRows(
     ),
     buildRow(
       'Total of payments',
-      loans.map((loan) => loan && formatUsdCents(loan.totalUsd)),
+      loans.map(
+        (loan) => loan && `${formatUsdCents(loan.totalUsd)}${downPayment ? ` plus ${downPayment} down` : ''}`,
+      ),
     ),
   ];
 }

@@ -3,6 +3,7 @@ import {
   buildCompareRows as buildRows,
   buildLoanRows,
   formatLoanKey,
+  isOnTop,
   parseCompareIds,
   toggleCompareId,
 } from '../../../../src/features/inventory/compare-vehicles.ts';
@@ -58,6 +59,11 @@ describe('buildLoanRows', () => {
     ]);
   });
 
+  test('says of each total what is paid down besides', () => {
+    const [, total] = buildLoanRows([vehicle], { ...loans, downPayment: '$1,500' });
+    expect(total?.values).toEqual(['$9,030.04 plus $1,500 down']);
+  });
+
   test('gives none where no vehicle has an example, so that no terms follow', () => {
     expect(buildLoanRows([{ ...vehicle, priceUsd: 9001 }], loans)).toEqual([]);
   });
@@ -83,6 +89,11 @@ describe('buildCompareRows', () => {
       values: ['$8,495', '$12,995'],
       differs: true,
     });
+  });
+
+  test('keeps the price on top where it is the same for all, and no other row that is', () => {
+    const rows = buildCompareRows([buildNewVehicle(), buildNewVehicle({ rangeMiles: 55 })]);
+    expect(rows.filter(isOnTop).map(({ label }) => label)).toEqual(['Price', 'Range']);
   });
 
   test('goes in the order in which people decide', () => {
