@@ -172,7 +172,7 @@ test('a chip above the list narrows it in its place, and what was chosen to comp
   await page.getByRole('button', { name: formatCount(Number(seats), 'seat'), exact: true }).click();
   await expect(listCards(page)).toHaveCount(countShown({ name: 'seats', value: seats }));
   await expect(page.getByRole('status').first()).toBeFocused();
-  await expect(page).toHaveURL(`/inventory?seats=${seats}&compare=${first?.id}`);
+  await expect(page).toHaveURL(`/inventory?seats=${seats}&compare=${first?.id}#more`);
   await expect(box).toBeChecked();
   await page.getByRole('button', { name: /remove this filter/ }).click();
   await expect(listCards(page)).toHaveCount(content.vehicles.length);
