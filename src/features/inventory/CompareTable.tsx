@@ -59,7 +59,7 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
                   picture={describePicture(vehicle)}
                   isNamedBeside
                   sizes="(min-width: 40rem) 18rem, 42vw"
-                  className="mb-2 h-24 w-full rounded-small bg-band sm:h-48"
+                  className="mb-2 h-24 w-full rounded-small bg-band sm:h-32"
                 />
                 <a href={vehiclePath(vehicle.id)} className="text-link">
                   {vehicle.fullName}

@@ -130,9 +130,9 @@ export function buildCompareRows(
     );
 }
 
-/** Whether a row stands with those that differ: the price always does, since it is looked for there. */
+/** Whether a row stands with those that differ: price and road always do, since they are looked for there. */
 export function isOnTop({ label, differs }: Pick<CompareRow, 'label' | 'differs'>): boolean {
-  return differs || label === priceLabel;
+  return differs || label === priceLabel || label === roadLabel;
 }
 
 /** What a new vehicle has in the rows of used ones. */

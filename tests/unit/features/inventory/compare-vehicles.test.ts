@@ -91,9 +91,9 @@ describe('buildCompareRows', () => {
     });
   });
 
-  test('keeps the price on top where it is the same for all, and no other row that is', () => {
+  test('keeps price and road on top where they are the same for all, and no other row that is', () => {
     const rows = buildCompareRows([buildNewVehicle(), buildNewVehicle({ rangeMiles: 55 })]);
-    expect(rows.filter(isOnTop).map(({ label }) => label)).toEqual(['Price', 'Range']);
+    expect(rows.filter(isOnTop).map(({ label }) => label)).toEqual(['Price', 'On the road', 'Range']);
   });
 
   test('goes in the order in which people decide', () => {
