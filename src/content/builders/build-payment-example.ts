@@ -26,7 +26,10 @@ export function buildPaymentExample(example: PaymentExample, deploy: Deploy, veh
     typicalLoan: typical && { months: example.words.months, example: typical },
     /** The example's terms for a vehicle; undefined where it must not be printed or leaves nothing to borrow. */
     describePayments: describe,
-    /** The terms that a comparison prints once, what is paid down, and the payments of each vehicle; undefined where they must not be printed. */
+    /**
+     * The terms that a comparison prints once, what is paid down, and the payments of each vehicle; undefined where they must
+     * not be printed.
+     */
     comparedLoans: isShown
       ? {
           terms: describeComparedTerms(example),

@@ -1,7 +1,7 @@
-// The vehicles chosen for comparing, side by side: price and rows that differ, those that are the same, those not known of all, and
-// what a month may cost. Part of the inventory island. On phones a label stands above its values and not beside them, so
-// that three carts need no scrolling sideways. No word or price breaks: where text is so large that they do not fit, the
-// sheet scrolls.
+// The vehicles chosen for comparing, side by side: price, road and the rows that differ, those that are the same, those not
+// known of all, and what a month may cost. Part of the inventory island. On phones a label stands above its values and not
+// beside them, so that three carts need no scrolling sideways. No word or price breaks: where text is so large that they do
+// not fit, the sheet scrolls.
 import {
   buildCompareRows,
   buildLoanRows,
