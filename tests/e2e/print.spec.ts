@@ -64,8 +64,7 @@ for (const record of printedCarts) {
       for (const { title } of [copy.warranty, copy.returns, copy.delivery]) {
         await expect(main.locator('summary').filter({ hasText: title })).toBeVisible();
       }
-      const { withoutReport, title } = copy.conditionReport;
-      const reported = condition === 'used' ? [report ? title : withoutReport.title] : [];
+      const reported = report ? [copy.conditionReport.title] : [];
       for (const name of [record.fullName, 'Specifications', 'Features', ...reported]) {
         await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
       }

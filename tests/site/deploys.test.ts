@@ -145,8 +145,8 @@ describe('what nobody has confirmed', () => {
         expect(holding('production', result)).toEqual([]);
         expect(holding('confirmed', result)).toEqual([file]);
       }
-      expect(holding('production', withoutReport.title)).toEqual([file]);
-      expect(holding('confirmed', withoutReport.title)).toEqual([]);
+      expect(holding('production', withoutReport.text)).toEqual([file]);
+      expect(holding('confirmed', withoutReport.text)).toEqual([]);
       expect(holding('confirmed', title)).toContain(file);
     }
   });

@@ -82,15 +82,19 @@ export const vehiclePageSchema = z.strictObject({
   deliveryPolicyId: reference('policies').describe('The policy about delivery.'),
   conditionReport: headingSchema
     .extend({
-      withoutReport: headingSchema.describe(
-        'Heading and text in place of a report that is invented: where else the cart is described, and what to ask for.',
+      withoutReport: z
+        .strictObject({
+          title: titleSchema,
+          summary: textSchema.describe(summaryNote),
+          text: textSchema.describe('What to ask for.'),
+        })
+        .describe('Its row beside the price where there is no report, or an invented one.'),
+      requestLabel: textSchema.describe(
+        'Words of the link below it, to the form, which asks for the report.',
       ),
-      requestLabel: textSchema.describe('Button below it, to the form, which asks for the report.'),
-      sheetLabel: textSchema.describe(
-        'Words of the link beside the button, to the empty sheet that reports are written on.',
-      ),
+      sheetLabel: textSchema.describe('Words of the link to the empty sheet that reports are written on.'),
     })
-    .describe('Heading over the condition of a used cart with its report, and its words.'),
+    .describe("Heading over a used cart's report, and the words of its row where there is none."),
   road: headingSchema
     .extend({
       lowSpeedVehicle: textSchema.describe('What a low-speed vehicle may do.'),
