@@ -14,7 +14,7 @@ import type { Content } from '../load.ts';
 
 /**
  * The town's county and neighbors, the copy of all town pages filled in for it, the texts of it that are chosen for it, the
- * nearest showroom, what each rental costs there, the vehicles that are suggested and what their cards say.
+ * nearest showroom, what each rental costs there, the vehicles that are suggested, what their cards say and what holds of all.
  */
 export function buildTownPageData(town: Municipality, content: Content) {
   const { dealer, getCounty, listMunicipalities, municipalities, pages, vehicles } = content;
@@ -58,12 +58,11 @@ export function buildTownPageData(town: Municipality, content: Content) {
     return `${deliveryFrom} ${place.city}: ${cost}.`;
   };
   const isNear = (vehicle: Vehicle) => findShowroom(vehicle, dealer.showrooms) === showroom;
-  /** What is said of the road on the card of a cart that is none for it: no more than the cart's own page says. */
-  const describeRoad = (vehicle: Vehicle) => {
-    if (isForRoad(vehicle)) return undefined;
-    const isUnconfirmed = vehicle.roadClass === undefined && !forbids.includes('golf carts');
-    return isUnconfirmed ? copy.vehicles.unconfirmed : copy.vehicles.privateLand;
-  };
+  const areCartsKeptOff = forbids.includes('golf carts');
+  const isUnconfirmed = (vehicle: Vehicle) => vehicle.roadClass === undefined;
+  /** What is said on the card of a cart that is known to be none for the road, where it is not said over all of them. */
+  const describeRoad = (vehicle: Vehicle) =>
+    areCartsKeptOff || isForRoad(vehicle) || isUnconfirmed(vehicle) ? undefined : copy.vehicles.privateLand;
   /** Why it suits: the cart's own figure, where the pick names one, and the reason. */
   const describeReason = (vehicle: Vehicle, { tells, reason }: VehiclePick) => {
     if (tells === undefined) return reason;
@@ -85,6 +84,11 @@ export function buildTownPageData(town: Municipality, content: Content) {
     showroom,
     rental,
     suggestions,
+    picksNote: areCartsKeptOff
+      ? copy.vehicles.registeredOnly
+      : suggestions.some(({ vehicle }) => isUnconfirmed(vehicle))
+        ? copy.vehicles.unconfirmed
+        : undefined,
   };
 }
 

@@ -46,8 +46,6 @@ export interface TownCopy {
   };
   /** For the road, by setting and by size, in this order; none where the streets are closed to every cart. */
   picks: VehiclePick[];
-  /** Under the heading of the carts, where a rule keeps golf carts off the streets. */
-  picksNote: string | undefined;
   /** By setting. */
   question: Question;
 }
@@ -112,7 +110,6 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
     picks: isClosed
       ? []
       : [{ ...picks.road, roadClass: 'low-speed-vehicle' }, picks.setting[setting], picks.size[size]],
-    picksNote: kind.forbids.includes('golf carts') ? vehicles.registeredOnly : undefined,
     question: page.questions[setting],
   };
 }

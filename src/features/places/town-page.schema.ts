@@ -117,6 +117,7 @@ export const townPageSchema = z.strictObject({
       roads: z
         .strictObject({
           label,
+          cart: textSchema.describe('Before the name of a cart for sale that may be driven there.'),
           more: textSchema.describe("Over the fold of the place's own rule and the law."),
         })
         .describe('Whether carts may be driven there.'),
@@ -196,6 +197,7 @@ export const townPageSchema = z.strictObject({
   map: headingSchema
     .omit({ lead: true })
     .extend({
+      label: textSchema.describe('On phones, what folds it.'),
       pinLabel: textSchema.describe('Beside the pin under the drawn map of the county.'),
       zoom: wholeNumberSchema.describe('How near the map is, from 1 (the world) to 20 (a house).'),
     })
@@ -213,11 +215,9 @@ export const townPageSchema = z.strictObject({
         })
         .describe('Which carts are suggested: one for the road, one by setting, one by size.'),
       unconfirmed: textSchema.describe(
-        'In front of the reason for each cart of which no record says what it is on the road.',
+        'Over them, where the records of some do not say what they are on the road.',
       ),
-      privateLand: textSchema.describe(
-        'The same for golf carts and off-road vehicles, and for all of them where golf carts are kept off the streets.',
-      ),
+      privateLand: textSchema.describe('In front of the reason for golf carts and off-road vehicles.'),
       note: textSchema.describe('Over the carts: which come free, and what prices hold.'),
       figures: z
         .strictObject({
@@ -235,7 +235,7 @@ export const townPageSchema = z.strictObject({
       free: textSchema.describe('Where delivery is free.'),
       quoted: textSchema.describe('Where the purchase is too small for free delivery.'),
       registeredOnly: textSchema.describe(
-        'Where golf carts are kept off the streets: which of the carts are for private land.',
+        'Over them, where golf carts are kept off the streets: which of the carts are for private land.',
       ),
       none: cardSchema.describe(
         'Where low-speed vehicles are kept off the streets too, in place of the carts.',

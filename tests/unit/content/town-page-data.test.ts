@@ -41,14 +41,28 @@ function suggest(
     },
     { ...other, roadClass, standsAt: { showroomId: here.id } },
   ].map((cart) => ({ ...cart, priceUsd }));
-  const { suggestions } = buildTownPageData(forbids ? { ...town, cartRule: { ...anyRule, forbids } } : town, {
-    ...content,
-    vehicles: carts as Content['vehicles'],
-  });
+  const { suggestions, picksNote } = buildTownPageData(
+    forbids ? { ...town, cartRule: { ...anyRule, forbids } } : town,
+    {
+      ...content,
+      vehicles: carts as Content['vehicles'],
+    },
+  );
   const find = (id: string) => suggestions.find(({ vehicle }) => vehicle.id === id)?.text;
   const [far, near] = [find(road.id), find(other.id)];
-  return { there: there.city, far, near };
+  return { there: there.city, far, near, picksNote };
 }
+
+describe('over the suggested carts', () => {
+  test('stands that they are not confirmed for public roads while a record does not say what it is there', () => {
+    expect(suggest(20_000).picksNote).toBe(copy.unconfirmed);
+    expect(suggest(20_000, { roadClass: 'golf-cart' }).picksNote).toBeUndefined();
+  });
+
+  test('stands which are for private land where a rule keeps golf carts off the streets', () => {
+    expect(suggest(20_000, { forbids: ['golf carts'] }).picksNote).toBe(copy.registeredOnly);
+  });
+});
 
 describe('a suggested cart', () => {
   test('of another showroom says from where, and that delivery is free', () => {
@@ -70,14 +84,10 @@ describe('a suggested cart', () => {
     expect(suggest(100).near).toMatch(new RegExp(`${copy.delivery}: ${copy.quoted}\\.$`));
   });
 
-  test('is not confirmed for public roads where no record says what it is on the road', () => {
-    expect(suggest(20_000).near).toMatch(new RegExp(`^${copy.unconfirmed}`));
-    expect(suggest(20_000).far).not.toContain(copy.unconfirmed);
-  });
-
-  test('that is known to be none for the road is for private land, as is every such one where golf carts are kept off', () => {
+  test('that is known to be none for the road is for private land', () => {
     expect(suggest(20_000, { roadClass: 'golf-cart' }).near).toMatch(new RegExp(`^${copy.privateLand}`));
-    expect(suggest(20_000, { forbids: ['golf carts'] }).near).toMatch(new RegExp(`^${copy.privateLand}`));
+    expect(suggest(20_000).near).not.toContain(copy.privateLand);
+    expect(suggest(20_000, { roadClass: 'golf-cart' }).far).not.toContain(copy.privateLand);
   });
 
   test.each([
