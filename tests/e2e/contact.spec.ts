@@ -203,12 +203,12 @@ test('the town that a cart goes to is answered where it is chosen, and the answe
   page,
 }) => {
   const { label = '' } = findQuestion('deliverTo') ?? {};
-  const { distance = '' } = content.getRentalCatalog().towns[town.path] ?? {};
+  const { county = '' } = content.getRentalCatalog().towns[town.path] ?? {};
   await openForm(page, `?interest=sales&vehicle=${cart.id}`);
   const form = page.getByRole('form');
   await form.getByRole('combobox', { name: 'Delivery' }).selectOption({ value: town.path });
   const answer = form.getByRole('status').filter({ hasText: label });
-  await expect(answer).toContainText(`${label}: ${town.name}, ${distance}: `);
+  await expect(answer).toContainText(`${label}: ${town.name}, ${county}: `);
   await page.reload();
   await expect(form.getByRole('combobox', { name: 'Delivery' })).toHaveValue(town.path);
   const text = await answer.innerText();
@@ -221,7 +221,7 @@ test('the town that a cart goes to is answered where it is chosen, and the answe
 
 test("a cart on a town's page is asked for with its delivery to that town", async ({ page }) => {
   const { label = '' } = findQuestion('deliverTo') ?? {};
-  const { distance = '' } = content.getRentalCatalog().towns[town.path] ?? {};
+  const { county = '' } = content.getRentalCatalog().towns[town.path] ?? {};
   await page.goto(town.path);
   await page.getByRole('link', { name: content.pages.town.vehicles.quoteLabel }).first().click();
   await expect(page).toHaveURL((url) => url.searchParams.get('town') === town.path);
@@ -229,7 +229,7 @@ test("a cart on a town's page is asked for with its delivery to that town", asyn
   await expect(form.getByRole('listitem').getByRole('link')).toHaveCount(1);
   await expect(form.getByRole('combobox', { name: 'Delivery' })).toHaveValue(town.path);
   const answer = form.getByRole('status').filter({ hasText: label });
-  await expect(answer).toContainText(`${label}: ${town.name}, ${distance}: `);
+  await expect(answer).toContainText(`${label}: ${town.name}, ${county}: `);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     new RegExp(`delivered to ${RegExp.escape(town.name)}`),
   );

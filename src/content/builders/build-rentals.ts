@@ -1,6 +1,5 @@
 // The rental plans from data/rental-plans.yaml, and where they are delivered.
 import { findNearest } from '../../features/places/distance.ts';
-import { formatMiles } from '../../features/places/place-view.ts';
 import type { County, Municipality } from '../../features/places/county.schema.ts';
 import type { Dealer } from '../../features/dealer/dealer.schema.ts';
 import type { RentalCatalog } from '../../features/rentals/rental-catalog.ts';
@@ -45,9 +44,8 @@ export function buildRentals(
       ),
       towns: Object.fromEntries(
         facts.municipalities.map(({ path, name, countyId, coordinates }) => {
-          const { place, miles } = findNearest(coordinates, facts.showrooms);
-          const distance = `${formatMiles(miles)} from the ${place.name}`;
-          return [path, { name, county: facts.getCounty(countyId).name, miles, distance }];
+          const { miles } = findNearest(coordinates, facts.showrooms);
+          return [path, { name, county: facts.getCounty(countyId).name, miles }];
         }),
       ),
       delivery: facts.getDeliveryFigures(),

@@ -162,9 +162,7 @@ export function readContactLink(
       homeVisit: request === 'homeVisit' ? true : undefined,
       // Without a cart it is the town as the form offers it.
       deliverTo:
-        town && !rental
-          ? `${town.name}, ${request && costs ? `${town.distance}: ${costs}` : town.county}`
-          : undefined,
+        town && !rental ? `${town.name}, ${town.county}${request && costs ? `: ${costs}` : ''}` : undefined,
     },
     request,
     rental,

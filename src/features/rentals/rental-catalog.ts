@@ -7,11 +7,8 @@ import { formatUsd } from '../../lib/format.ts';
 export interface RentalCatalog {
   /** Plans by their id; dollars are whole. */
   plans: Readonly<Record<string, { title: string; days: number; priceUsd: number; depositUsd: number }>>;
-  /**
-   * Towns by the URL of their page, with their county and the straight-line miles to the nearest showroom; `distance` says
-   * them in words: "36 miles from the Lewes showroom".
-   */
-  towns: Readonly<Record<string, { name: string; county: string; miles: number; distance: string }>>;
+  /** Towns by the URL of their page, with their county and the straight-line miles to the nearest showroom. */
+  towns: Readonly<Record<string, { name: string; county: string; miles: number }>>;
   delivery: DeliveryFigures;
 }
 

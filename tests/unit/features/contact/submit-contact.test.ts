@@ -103,7 +103,6 @@ describe('readContactLink', () => {
         name: 'Mt. Ephraim',
         county: 'Camden County',
         miles: 12.4,
-        distance: '12 miles from Cherry Hill',
       },
     },
     delivery: { rentalIncludedMiles: 10, rentalUsdPerMile: 6 },
@@ -151,7 +150,7 @@ describe('readContactLink', () => {
         interest: 'sales',
         subjects: {
           vehicle: 'Denago EV City',
-          deliverTo: 'Mt. Ephraim, 12 miles from Cherry Hill: free, in two days',
+          deliverTo: 'Mt. Ephraim, Camden County: free, in two days',
         },
         request: 'quote',
         townPath: '/mt-ephraim',
@@ -363,7 +362,7 @@ describe('readContactLink', () => {
       vehicles,
       rentals,
     );
-    expect(subjects.deliverTo).toBe('Mt. Ephraim, 12 miles from Cherry Hill: free, in two days; quoted');
+    expect(subjects.deliverTo).toBe('Mt. Ephraim, Camden County: free, in two days; quoted');
   });
 
   test.each([
