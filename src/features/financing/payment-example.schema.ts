@@ -41,8 +41,9 @@ export const paymentExampleSchema = z.strictObject({
     .strictObject({
       months: textSchema.describe('What stands before the example: how long loans run.'),
       headline: textSchema.describe('The payment of a month.'),
-      terms: textSchema.describe(
-        'All terms of the example: down payment, number, amount and total of payments, APR, condition.',
+      terms: textSchema.describe('The price, down payment, number and amount of payments, and APR.'),
+      details: textSchema.describe(
+        'What else belongs to them, in small print: their total, the last payment, the day, what the price leaves out.',
       ),
       comparedTerms: textSchema.describe(
         'The same once for several carts, below a row with the payment of each and one with the total of its payments.',

@@ -11,7 +11,10 @@ import { computeLoan, type Loan } from './loan.ts';
 export interface ExampleCopy {
   /** "Example: $141.80 a month". */
   headline: string;
+  /** What is paid, how often and at which rate. */
   terms: string;
+  /** In small print: the total, the last payment, the day. */
+  details: string;
   /** Under an example that no lender has confirmed. */
   sampleNote?: string;
 }
@@ -37,8 +40,8 @@ export function describeExample(
   const loan = computeExample(example, vehicle);
   if (!loan) return undefined;
   const { words, sample } = example;
-  const { headline, terms } = fillTemplate(
-    { headline: words.headline, terms: words.terms },
+  const copy = fillTemplate(
+    { headline: words.headline, terms: words.terms, details: words.details },
     {
       ...listSharedTokens(example),
       'example.vehicle': vehicle.fullName,
@@ -48,7 +51,7 @@ export function describeExample(
       'example.total': formatUsdCents(loan.totalUsd),
     },
   );
-  return { headline, terms, ...(sample && { sampleNote: words.sampleNote }) };
+  return { ...copy, ...(sample && { sampleNote: words.sampleNote }) };
 }
 
 /** What the examples of several carts have in common, in one text. */

@@ -18,8 +18,8 @@ const example: PaymentExample = {
     headline: 'Example: {{example.payment}} a month',
     terms:
       '{{example.vehicle}} at {{example.price}}, {{example.downPayment}} down payment, {{example.payments}} monthly ' +
-      'payments of {{example.payment}} (the last {{example.lastPayment}}), {{example.apr}} APR, total of payments ' +
-      '{{example.total}}, {{example.checkedOn}}.',
+      'payments of {{example.payment}}, {{example.apr}} APR.',
+    details: 'Total of payments {{example.total}} (the last {{example.lastPayment}}), {{example.checkedOn}}.',
     comparedTerms: '{{example.downPayment}} down payment, {{example.payments}} payments, {{example.apr}}.',
     sampleNote: 'A sample.',
   },
@@ -29,9 +29,8 @@ describe('the example of a loan', () => {
   test('says every term for the cart it is asked about', () => {
     expect(describeExample(example, { fullName: 'EV Nomad', priceUsd: 2000 })).toEqual({
       headline: 'Example: $507.51 a month',
-      terms:
-        'EV Nomad at $2,000, $1,000 down payment, 2 monthly payments of $507.51 (the last $507.51), 12% APR, ' +
-        'total of payments $1,015.02, November 20, 2026.',
+      terms: 'EV Nomad at $2,000, $1,000 down payment, 2 monthly payments of $507.51, 12% APR.',
+      details: 'Total of payments $1,015.02 (the last $507.51), November 20, 2026.',
     });
   });
 
