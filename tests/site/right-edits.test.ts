@@ -191,7 +191,7 @@ const edits: Readonly<Record<string, () => unknown>> = {
     edit('pages/home.yaml', (document) => {
       // As many words as fit, and two sentences more than there are.
       document.setIn(['hero', 'title'], 'Made-up words on top, as many as there may be of them');
-      document.addIn(['about', 'paragraphs'], `${sample} ${sample}`);
+      document.setIn(['about', 'lead'], `${sample} ${sample}`);
       document.setIn(['whyChoose', 'cards', 0, 'title'], 'Made-up Reason');
     });
     edit('pages/rentals.yaml', (document) => document.setIn(['help', 'title'], 'Made-up question?'));

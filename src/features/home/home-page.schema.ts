@@ -73,11 +73,10 @@ export const homePageSchema = z
       .describe('Heading over the reviews, and the one over samples, which the live site leaves out.'),
     about: headingSchema
       .extend({
-        paragraphs: z.array(textSchema).min(1).describe('The text, one entry a paragraph.'),
-        mapQuery: textSchema.describe('What the map beside it searches for.'),
+        mapQuery: textSchema.describe('What the map beside them searches for.'),
         mapZoom: wholeNumberSchema.describe('How near the map is, from 1 (the world) to 20 (a house).'),
       })
-      .describe('Heading and text about the dealer, with a map.'),
+      .describe('Heading over the addresses of the showrooms, with a map.'),
     shore: headingSchema
       .extend({
         countyId: reference('counties').describe('The county whose towns on ocean and bay are shown.'),
