@@ -135,6 +135,7 @@ test('miles that are missing or not above 0 are told at their field, until there
 test('the examples are whole at 390 pixels, with nothing to scroll to at the side', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/eco-impact');
+  await page.locator('summary', { hasText: 'Examples by type of use' }).click();
   const examples = page.getByRole('region', { name: 'Examples' });
   const [inside, box] = await examples.evaluate((element) => [element.scrollWidth, element.clientWidth]);
   expect(inside).toBe(box);

@@ -116,9 +116,12 @@ export default function EcoCalculator({ calculator }: Props) {
   };
 
   return (
-    <div className="grid page-action gap-8 lg:grid-cols-2 lg:gap-14">
+    <div className="grid page-action gap-5 md:gap-8 lg:grid-cols-2 lg:gap-14">
       <form noValidate onSubmit={calculate} className="noscript:hidden" aria-label="Eco-impact calculator">
-        <fieldset disabled={!isHydrated} className="grid gap-5">
+        <fieldset
+          disabled={!isHydrated}
+          className="grid gap-5 max-lg:min-[22rem]:grid-cols-2 max-lg:min-[22rem]:gap-x-3 max-lg:min-[22rem]:[&>:not(:has(select))]:col-span-2"
+        >
           <legend className="sr-only">Your driving</legend>
           <div>
             <label htmlFor="miles-per-week" className="font-medium">
@@ -192,7 +195,7 @@ export default function EcoCalculator({ calculator }: Props) {
           </button>
         </fieldset>
       </form>
-      <div className="min-h-68 rounded-large bg-band p-6 md:p-8">
+      <div className="min-h-68 rounded-large bg-band p-4 md:p-8">
         {result ? (
           <>
             <dl key={run} className={listClass}>
@@ -207,7 +210,7 @@ export default function EcoCalculator({ calculator }: Props) {
           </>
         ) : (
           <>
-            <p className="mb-6 text-text-quiet">
+            <p className="mb-3 text-text-quiet md:mb-6">
               For example, {calculator.milesPerWeek.start} miles a week for a year:
             </p>
             <dl className={listClass}>

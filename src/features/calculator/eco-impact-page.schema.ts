@@ -58,7 +58,7 @@ export const ecoImpactPageSchema = z.strictObject({
             basis: textSchema.describe('What the figure stands for, or whom; printed above it.'),
             figure: textSchema.describe('The figure, with its unit.'),
             label: textSchema.describe('What the figure says.'),
-            text: textSchema.describe('A sentence that explains the figure.'),
+            text: textSchema.optional().describe('A sentence that explains the figure, if it needs one.'),
           }),
         )
         .min(1)
