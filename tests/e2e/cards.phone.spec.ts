@@ -62,7 +62,7 @@ for (const height of [664, 720, 844]) {
     test.skip((notice?.height ?? 0) > 40, 'a notice of more than a line has pushed it down');
     // Further down the bar stands on every day.
     await page.evaluate((y) => scrollTo(0, y), height);
-    const bar = await page.getByRole('navigation', { name: 'Call or write' }).boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Get in touch' }).boundingBox();
     await page.evaluate(() => scrollTo(0, 0));
     const picture = await page.locator('main picture').first().locator('..').boundingBox();
     const below = (picture?.y ?? 0) + (picture?.height ?? 0) - (bar?.y ?? 0);

@@ -44,7 +44,7 @@ test('a screen has one call: on phones in their bar, from 768 px on in the heade
     await page.setViewportSize({ width, height: 800 });
     const isPhone = width < 768;
     const inHeader = banner.getByRole('link', { name: `Call Now ${number}` });
-    const inBar = page.getByRole('navigation', { name: 'Call or write' }).getByRole('link', { name: 'Call' });
+    const inBar = page.getByRole('navigation', { name: 'Get in touch' }).getByRole('link', { name: 'Call' });
     await expect(isPhone ? inBar : inHeader, `at ${width} px`).toBeInViewport({ ratio: 1 });
     await expect(isPhone ? inHeader : inBar, `at ${width} px`).toBeHidden();
     await expect(banner.getByText('Regular showroom hours').first()).toBeVisible({ visible: width >= 1024 });

@@ -37,7 +37,7 @@ for (const path of [
       .getByRole('article')
       .first()
       .getByText(/^\$[\d,]+$/);
-    const bar = page.locator('#content ~ nav').filter({ hasText: 'Get a quote' });
+    const bar = page.locator('.phone-bar');
     const [priceBox, barBox] = [await price.boundingBox(), await bar.boundingBox()];
     expect((priceBox?.y ?? Infinity) + (priceBox?.height ?? 0)).toBeLessThan(
       barBox?.y ?? page.viewportSize()?.height ?? 0,

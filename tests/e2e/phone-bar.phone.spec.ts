@@ -6,24 +6,25 @@ import { expect, test } from './built-site.ts';
 
 const roadList = content.lists.find(({ roads }) => roads);
 const goneCart = content.vehicles.find(({ inStock }) => !inStock);
-const paths = [
-  fixedPages.rentals.path,
-  fixedPages.services.path,
-  fixedPages.financing.path,
-  ...content.brands.flatMap(({ page }) => page?.path ?? []),
-  ...(roadList ? [listPath(roadList.id)] : []),
-  ...(goneCart ? [vehiclePath(goneCart.id)] : []),
-  town.path,
-];
+/** With an action of their own, which the bar of some repeats further down. */
+const acting = [
+  [fixedPages.rentals.path, 2],
+  [fixedPages.services.path, 2],
+  [fixedPages.financing.path, 1],
+  ...content.brands.flatMap(({ page }) => (page ? [[page.path, 1] as const] : [])),
+  ...(roadList ? [[listPath(roadList.id), 1] as const] : []),
+  ...(goneCart ? [[vehiclePath(goneCart.id), 2] as const] : []),
+  [town.path, 2],
+] as const;
 
 for (const height of [664, 844])
-  for (const path of paths)
+  for (const [path, linkCount] of acting)
     test(`the bar of a phone of ${height} px has at most the call while ${path} shows its own action`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height });
       await page.goto(path);
-      const bar = page.getByRole('navigation', { name: 'Call or write' });
+      const bar = page.getByRole('navigation', { name: 'Get in touch' });
       await expect(page.locator('main .bg-action').first()).toBeInViewport({ ratio: 1 });
       const call = page.locator('.phone-bar [href^="tel:"]');
       // It says when nobody answers, and is away then.
@@ -31,8 +32,22 @@ for (const height of [664, 844])
       await expect(call).toBeVisible({ visible: isAnswered });
       await expect(bar.getByRole('link')).toHaveCount(isAnswered ? 1 : 0);
       await page.evaluate((y) => scrollTo(0, y), height);
-      await expect(bar.getByRole('link')).toHaveCount(2);
+      await expect(bar.getByRole('link')).toHaveCount(isAnswered ? linkCount : 2);
     });
+
+test('a page without a cart to ask for has the call alone in its bar, as wide as that', async ({ page }) => {
+  await page.goto(fixedPages.guide.path);
+  const bar = page.getByRole('navigation', { name: 'Get in touch' });
+  const links = bar.getByRole('link');
+  if ((await bar.locator('small').count()) > 0) {
+    // Nobody answers today.
+    await expect(links).toHaveText(['Send a message', /^Call/]);
+    return;
+  }
+  await expect(links).toHaveText(['Call']);
+  const [own, whole] = [await links.boundingBox(), await bar.boundingBox()];
+  expect(own?.width).toBeGreaterThan(0.85 * (whole?.width ?? Infinity));
+});
 
 test('there is no bar for who writes a message or has just sent one', async ({ page }) => {
   for (const path of [contactPath, thankYouPath]) {
