@@ -20,14 +20,15 @@ export const rentalsPageSchema = z.strictObject({
     'Printed on every plan card, on phones once over the plans: what delivery costs.',
   ),
   depositNote: textSchema.describe('Printed beside each kind of cart; {{plan.deposit}} is filled in.'),
-  depositRule: textSchema.describe('Printed once below the plans: what becomes of the deposit.'),
   requestLabel: textSchema.describe(
     'Words of the button of each plan to the form, and of the one in the bar of phones.',
   ),
   roadsLink: linkSchema.describe(
     'Behind the sentence before the plans that no rental is confirmed for the road: a link to where carts may be driven.',
   ),
-  deskNote: textSchema.describe('Printed below all plans: when the desk answers.'),
+  terms: textSchema.describe(
+    'Printed below all plans: who may rent, what becomes of the deposit, and when the desk answers.',
+  ),
   towns: headingSchema
     .extend({
       priceLabel: textSchema.describe('Over the towns of a county: what stands beside each.'),
