@@ -18,7 +18,7 @@ export const serviceSchema = z.strictObject({
       z.strictObject({
         title: textSchema.describe('The work, in a few words.'),
         priceFigureId: reference('dollarFigures').describe('The figure with its price.'),
-        terms: textSchema.describe('How long it takes and where; its figures come as tokens.'),
+        terms: textSchema.describe('How long it takes and what is extra; its figures come as tokens.'),
       }),
     )
     .optional()
