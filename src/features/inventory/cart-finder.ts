@@ -18,14 +18,14 @@ import {
   type InventoryQuery,
 } from './inventory-filters.ts';
 
-/** The carts that some answers find together. */
+/** The carts that some answers find together, of those in stock. */
 export interface FinderAnswer {
   /** Words of the last answer: "6 seats", "Neighborhood", "Up to $8,000". */
   label: string;
   count: number;
-  /** The least expensive one in stock, whose price the answer names; undefined where none is. */
-  cheapest: ListedVehicle | undefined;
-  /** The inventory with those carts. */
+  /** The least expensive one, whose price the answer names. */
+  cheapest: ListedVehicle;
+  /** The inventory with those carts, and with those that are sold. */
   path: string;
 }
 
@@ -41,7 +41,7 @@ export interface FinderUse extends FinderAnswer {
 export interface FinderSeats extends FinderAnswer {
   /** All of them for any use; then the road and the uses that there are carts for. */
   uses: readonly FinderUse[];
-  /** Whether one of them may be registered for the road. */
+  /** Whether one with so many seats, in stock or not, may be registered for the road. */
   hasRoadCart: boolean;
 }
 
@@ -117,8 +117,8 @@ export function listPicks(vehicles: readonly Vehicle[], roadLabel: string): Find
 }
 
 /**
- * The first question's answers, one for each number of seats that carts have, with what can be answered next; `labels` name
- * the answers that are no filter's.
+ * The first question's answers, one for each number of seats that carts in stock have, with what can be answered next;
+ * `labels` name the answers that are no filter's.
  */
 export function buildFinder(
   vehicles: readonly ListedVehicle[],
@@ -127,39 +127,35 @@ export function buildFinder(
 ): FinderSeats[] {
   const listFound = (part: Partial<InventoryQuery>) =>
     filterVehicles(vehicles, { ...emptyQuery, ...part, sort: 'price-low' }, options.price);
-  const find = (label: string, part: Partial<InventoryQuery>): FinderAnswer => {
-    const found = listFound(part);
-    return {
-      label,
-      count: found.length,
-      cheapest: found.find(({ inStock }) => inStock),
-      path: inventoryPathFor(formatInventoryQuery(changeQuery(emptyQuery, part))),
-    };
+  /** None where nothing is in stock. */
+  const find = (label: string, part: Partial<InventoryQuery>): FinderAnswer[] => {
+    const inStock = listFound(part).filter((vehicle) => vehicle.inStock);
+    const path = inventoryPathFor(formatInventoryQuery(changeQuery(emptyQuery, part)));
+    return inStock.slice(0, 1).map((cheapest) => ({ label, count: inStock.length, cheapest, path }));
   };
   const pricesUpTo = options.price.filter(isUpTo);
-  const findUse = (label: string, part: Partial<InventoryQuery>): FinderUse => {
-    const use = find(label, part);
-    const prices = pricesUpTo.map((price) => find(price.label, { ...part, price: price.value }));
-    const telling = prices.filter(
-      ({ count }, index) => count > (prices[index - 1]?.count ?? 0) && count < use.count,
-    );
-    return {
+  const findUse = (label: string, part: Partial<InventoryQuery>): FinderUse[] => {
+    const prices = pricesUpTo.flatMap((price) => find(price.label, { ...part, price: price.value }));
+    return find(label, part).map((use) => ({
       ...use,
-      prices: [...telling, { ...use, label: labels.anyPrice }],
+      prices: [
+        ...prices.filter(({ count }, index) => count > (prices[index - 1]?.count ?? 0) && count < use.count),
+        { ...use, label: labels.anyPrice },
+      ],
       best: listBest(listFound(part)),
-    };
+    }));
   };
   return options.seats
     .filter(({ value }) => value !== 'all')
-    .map(({ value: seats, label }) => {
-      const road = findUse(labels.road, { seats, road: forTheRoad });
+    .flatMap(({ value: seats, label }) => {
+      const road = { seats, road: forTheRoad };
       const uses = options.use
         .filter(({ value }) => value !== 'all')
-        .map((use) => findUse(use.label, { seats, use: use.value }));
-      return {
-        ...find(label, { seats }),
-        uses: [findUse(labels.anyUse, { seats }), road, ...uses].filter(({ count }) => count > 0),
-        hasRoadCart: road.count > 0,
-      };
+        .flatMap((use) => findUse(use.label, { seats, use: use.value }));
+      return find(label, { seats }).map((answer) => ({
+        ...answer,
+        uses: [...findUse(labels.anyUse, { seats }), ...findUse(labels.road, road), ...uses],
+        hasRoadCart: listFound(road).length > 0,
+      }));
     });
 }

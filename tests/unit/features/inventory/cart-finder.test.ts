@@ -57,13 +57,14 @@ describe('buildFinder', () => {
     ]);
   });
 
-  test('starts no price at a cart that is out of stock', () => {
+  test('neither counts a cart that is out of stock nor starts its price there, and asks for no seats with none other', () => {
     const gone = buildNewVehicle({ seats: 6, priceUsd: 5000, inStock: false });
     const [answer, none] = [[gone, ...vehicles], [gone]].map((carts) =>
       buildFinder(carts, options, labels).find(({ label }) => label === '6 seats'),
     );
-    expect([answer?.count, answer?.cheapest?.priceUsd]).toEqual([3, 9000]);
-    expect([none?.count, none?.cheapest]).toEqual([1, undefined]);
+    expect([answer?.count, answer?.cheapest.priceUsd]).toEqual([2, 9000]);
+    expect(listUses(answer)).toEqual(listUses(six));
+    expect(none).toBeUndefined();
   });
 
   test('names of each number of seats the least expensive cart, a used one too', () => {
@@ -72,7 +73,7 @@ describe('buildFinder', () => {
       options,
       labels,
     );
-    expect([two?.cheapest?.id, six?.cheapest?.id, cheaper?.cheapest?.id]).toEqual(['c', 'a', 'used']);
+    expect([two?.cheapest.id, six?.cheapest.id, cheaper?.cheapest.id]).toEqual(['c', 'a', 'used']);
   });
 
   test('asks next for the use: any, the road, and those that a cart with so many seats is for', () => {
@@ -81,7 +82,9 @@ describe('buildFinder', () => {
   });
 
   test('says whether a cart with so many seats is for the road', () => {
-    expect([two?.hasRoadCart, six?.hasRoadCart]).toEqual([true, false]);
+    const gone = buildNewVehicle({ seats: 6, roadClass: 'low-speed-vehicle', inStock: false });
+    const sixWithGone = buildFinder([...vehicles, gone], options, labels).at(-1);
+    expect([two?.hasRoadCart, six?.hasRoadCart, sixWithGone?.hasRoadCart]).toEqual([true, false, true]);
   });
 
   test('asks last for the price: each that finds some of the carts, neither none nor all of them, and any', () => {
