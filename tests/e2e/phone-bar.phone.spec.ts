@@ -11,7 +11,7 @@ const acting = [
   [fixedPages.rentals.path, 2],
   [fixedPages.services.path, 2],
   [fixedPages.financing.path, 1],
-  ...content.brands.flatMap(({ page }) => (page ? [[page.path, 1] as const] : [])),
+  ...content.brands.flatMap(({ page }) => (page ? [[page.path, 2] as const] : [])),
   ...(roadList ? [[listPath(roadList.id), 1] as const] : []),
   ...(goneCart ? [[vehiclePath(goneCart.id), 2] as const] : []),
   [town.path, 2],

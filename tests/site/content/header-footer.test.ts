@@ -63,6 +63,7 @@ describe('every page', () => {
       copy.rentals.requestLabel,
       { interest: 'sales', wish: 'rental', ...(usualPlan && { plan: usualPlan.id }) },
     ],
+    [inventoryPath, 'Get a quote', { interest: 'sales', wish: 'quote' }],
     [
       municipalities[0]?.path ?? '',
       'Get a quote',
