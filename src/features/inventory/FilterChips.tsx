@@ -9,12 +9,10 @@ interface Props {
   /** Those in force. */
   chips: readonly Chip[];
   quickChips: readonly Chip[];
-  /** Whether a press is answered here. */
-  isReady: boolean;
   onPress: (change: Partial<InventoryQuery>) => void;
 }
 
-export default function FilterChips({ chips, quickChips, isReady, onPress }: Props) {
+export default function FilterChips({ chips, quickChips, onPress }: Props) {
   const list = (among: readonly Chip[], isSet?: true) =>
     among.map(({ label, change }) => (
       <button
@@ -49,9 +47,7 @@ export default function FilterChips({ chips, quickChips, isReady, onPress }: Pro
       {quickChips.length > 0 && (
         // A form, so that a chip that is pressed before the island answers asks for its list by itself. With filters in the URL,
         // which it would take away, they wait.
-        <form className={`contents lg:hidden ${isReady ? '' : 'unless-query-unread'}`}>
-          {list(quickChips)}
-        </form>
+        <form className="contents unless-query-unread lg:hidden">{list(quickChips)}</form>
       )}
     </div>
   );

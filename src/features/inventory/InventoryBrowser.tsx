@@ -100,7 +100,10 @@ export default function InventoryBrowser({
   };
 
   return (
-    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
+    <div
+      data-unread={isListRead ? undefined : ''}
+      className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block"
+    >
       <div className="sticky-below-header bg-surface noscript:hidden">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-1 lg:mt-14 lg:min-h-14 lg:items-start">
           <div className="grow-9 basis-28 leading-tight">
@@ -168,7 +171,6 @@ export default function InventoryBrowser({
             key={formatInventoryQuery(listedQuery)}
             chips={chips}
             quickChips={listQuickChips(listedQuery, { vehicles, options, quickFilters })}
-            isReady={isListRead}
             onPress={(part) => {
               change(part);
               focusCount();
@@ -214,7 +216,7 @@ export default function InventoryBrowser({
         ) : (
           <>
             <ul
-              className={`vehicle-columns folded-on-phones grid cart-actions md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'} ${isListRead ? '' : 'unless-query-unread'}`}
+              className={`vehicle-columns folded-on-phones grid unless-query-unread cart-actions md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'}`}
             >
               {shown.map((vehicle, index) => (
                 <InventoryItem
@@ -233,7 +235,7 @@ export default function InventoryBrowser({
                 href={`#${restAnchor}`}
                 // Or a choice of just now would be lost with the URL that waits.
                 onClick={flushPendingUrl}
-                className={`mt-5 flex min-h-12 items-center justify-center rounded-small border border-line font-semibold md:hidden print:hidden ${isListRead ? '' : 'unless-query-unread'}`}
+                className="mt-5 flex unless-query-unread min-h-12 items-center justify-center rounded-small border border-line font-semibold md:hidden print:hidden"
               >
                 Show all {formatCount(shown.length, 'vehicle')}
               </a>
