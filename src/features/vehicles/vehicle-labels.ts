@@ -27,11 +27,12 @@ export const roadClassLabels: Readonly<Record<RoadClass, string>> = {
   'off-road': 'Off-road',
 };
 
-/** How many carts may be registered for the road: "One cart is confirmed for slower roads." */
-export function describeRoadCarts(vehicles: readonly Pick<Vehicle, 'roadClass'>[]): string {
-  const count = vehicles.filter(isForRoad).length;
-  const carts = count === 1 ? 'cart is' : 'carts are';
-  return `${capitalize(spellNumber(count))} ${carts} confirmed for slower roads.`;
+/** Which cart may be registered for the road, or how many: "Two carts are confirmed for slower roads." */
+export function describeRoadCarts(vehicles: readonly Pick<Vehicle, 'fullName' | 'roadClass'>[]): string {
+  const [first, ...others] = vehicles.filter(isForRoad);
+  if (first && others.length === 0) return `The ${first.fullName} is confirmed for slower roads.`;
+  const count = first ? others.length + 1 : 0;
+  return `${capitalize(spellNumber(count))} carts are confirmed for slower roads.`;
 }
 
 /** Labels of what people use a vehicle for. */

@@ -54,12 +54,12 @@ test('the color of a vehicle stands among its specifications, where it is known;
   expect(listSpecifications(buildNewVehicle()).map(({ label }) => label)).not.toContain('Color');
 });
 
-test('the carts that may be registered for the road are counted in words, none and several too', () => {
+test('the cart that may be registered for the road is named; none and several are counted in words', () => {
   const carts = [buildNewVehicle({ roadClass: 'low-speed-vehicle' }), buildNewVehicle(), buildUsedVehicle()];
   const [road] = carts;
   expect([[], carts, [...carts, ...(road ? [road] : [])]].map(describeRoadCarts)).toEqual([
     'No carts are confirmed for slower roads.',
-    'One cart is confirmed for slower roads.',
+    'The Denago EV Nomad is confirmed for slower roads.',
     'Two carts are confirmed for slower roads.',
   ]);
 });
