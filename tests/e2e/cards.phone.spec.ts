@@ -42,6 +42,24 @@ for (const width of [360, 390, 414]) {
   });
 }
 
+for (const width of [390, 768, 1280]) {
+  test(`at ${width} px the prices of a row of cards stand beside each other`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/inventory');
+    const cards = await page.getByRole('article').all();
+    const rows = Map.groupBy(
+      await Promise.all(
+        cards.slice(0, 12).map(async (card) => ({
+          row: Math.round((await card.boundingBox())?.y ?? 0),
+          price: Math.round((await card.getByText(/^\$[\d,]+$/).boundingBox())?.y ?? 0),
+        })),
+      ),
+      ({ row }) => row,
+    );
+    for (const row of rows.values()) expect(new Set(row.map(({ price }) => price)).size).toBe(1);
+  });
+}
+
 test('the featured carts of the home page are laid out alike, however many they are', async ({ page }) => {
   await page.goto('/');
   const cards = await page.getByRole('article').all();

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export default function VehicleCard({ card, pictureSizes, action }: Props) {
-  const { path, name, facts, usedFacts, badges, inStock, picture, price, text, linkText } = card;
+  const { path, name, brand, facts, usedFacts, badges, inStock, picture, price, text, linkText } = card;
   return (
     <article className="group relative flex h-full flex-col print:block">
       <div className="aspect-4/3 overflow-hidden rounded-large bg-band print:hidden">
@@ -26,12 +26,15 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
         />
       </div>
       <div className="mt-2 flex flex-1 flex-col sm:mt-4 print:mt-0 print:grid print:grid-cols-[3fr_1fr_3fr_1fr] print:gap-x-4">
-        <h3 className="wrap-anywhere max-sm:text-[1.0625rem] print:text-fine">
+        <h3 className="wrap-anywhere max-sm:text-[1rem] print:text-fine">
           <a
             href={path}
             className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-large"
           >
-            {name}
+            <span className="block font-sans text-fine font-medium text-text-quiet print:inline">
+              {brand}
+            </span>
+            {name.slice(brand.length)}
           </a>
         </h3>
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -43,14 +46,10 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
             </p>
           )}
         </div>
-        <p className="mt-1 text-text-quiet figures max-sm:text-fine print:mt-0 print:text-fine">{facts}</p>
-        {usedFacts && (
-          <ul className="figures max-sm:text-fine print:hidden">
-            {usedFacts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        )}
+        <p className="mt-1 leading-snug text-text-quiet figures max-sm:text-fine print:mt-0 print:text-fine">
+          {facts}
+          {usedFacts && <span className="text-text print:hidden">, {usedFacts}</span>}
+        </p>
         {text && <p className="mt-2 max-sm:text-fine print:hidden">{text}</p>}
         <p className="hidden text-fine print:block">{inStock ? 'In stock' : 'Out of stock'}</p>
         {linkText && (

@@ -33,10 +33,12 @@ export interface VehicleCard {
   path: string;
   /** Brand and model. */
   name: string;
+  /** Where the name begins with it; a line of its own, so that prices stand beside each other. */
+  brand: string;
   /** "4 seats, 42 mi, 25 mph". */
   facts: string;
-  /** Hours, battery and warranty of a used unit, a line each. */
-  usedFacts?: readonly string[] | undefined;
+  /** Of a used unit: "640 hours, battery 1 yr 8 mo, 4 mo warranty left". */
+  usedFacts?: string | undefined;
   badges: readonly Badge[];
   /** Said in words on paper, where badges are not seen. */
   inStock: boolean;
@@ -50,18 +52,24 @@ export interface VehicleCard {
 
 /** The vehicle's card at its list price. */
 export function toVehicleCard(vehicle: ListedVehicle): VehicleCard {
+  const used = describeUsedVehicle(vehicle);
   return {
     id: vehicle.id,
     path: vehiclePath(vehicle.id),
     name: vehicle.fullName,
-    // No line breaks between a figure and its unit.
-    facts: describeVehicle(vehicle).replaceAll(/(?<=\d) /g, '\u00A0'),
-    usedFacts: describeUsedVehicle(vehicle),
+    brand: vehicle.fullName.startsWith(vehicle.brandName) ? vehicle.brandName : '',
+    facts: joinFigures(describeVehicle(vehicle)),
+    usedFacts: used && joinFigures(used.join(', ').toLowerCase()),
     badges: listBadges(vehicle),
     inStock: vehicle.inStock,
     picture: describePicture(vehicle),
     price: { usd: vehicle.priceUsd },
   };
+}
+
+/** No line breaks between a figure and its unit, nor within "as-is". */
+function joinFigures(text: string): string {
+  return text.replaceAll(/(?<=\d) /g, '\u00A0').replaceAll('-', '-\u2060');
 }
 
 /** The vehicle's main picture, or the drawing that stands for it. */

@@ -194,17 +194,14 @@ export function describeFigures(vehicle: ListedVehicle): string {
   ].join(', ');
 }
 
-/** The card's line of facts: those figures, and what it is on the road where a source says so. */
+/** The card's line of facts: those figures, and "street-legal" where a source says so. */
 export function describeVehicle(vehicle: ListedVehicle): string {
-  const { roadClass } = vehicle;
-  return [describeFigures(vehicle), ...(roadClass ? [roadClassLabels[roadClass].toLowerCase()] : [])].join(
-    ', ',
-  );
+  return `${describeFigures(vehicle)}${isForRoad(vehicle) ? ', street-legal' : ''}`;
 }
 
 /**
- * What matters about a used unit, in this order, each short enough for a line of a phone's card: "640 hours",
- * "Battery 1 yr 8 mo" and, while it can be had, "4 mo warranty left".
+ * What matters about a used unit, in this order: "640 hours", "Battery 1 yr 8 mo" and, while it can be had,
+ * "4 mo warranty left".
  */
 export function describeUsedVehicle(vehicle: ListedVehicle): string[] | undefined {
   if (!hasUsedFacts(vehicle)) return undefined;

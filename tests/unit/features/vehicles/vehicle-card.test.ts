@@ -16,7 +16,13 @@ test('a card has the URL, name, facts, badges, price and note of its vehicle', (
 
 test('the card of a used unit says its hours, battery and warranty', () => {
   const { usedFacts } = toVehicleCard(buildUsedVehicle());
-  expect(usedFacts).toEqual(['1,640 hours', 'Battery 1 yr 8 mo', '4 mo warranty left']);
+  expect(usedFacts).toBe('1,640\u00A0hours, battery 1\u00A0yr 8\u00A0mo, 4\u00A0mo warranty left');
+});
+
+test('the name on a card begins with the brand, which stands in a line of its own', () => {
+  const { brand, name } = toVehicleCard(buildNewVehicle());
+  expect(name.slice(brand.length)).toBe(' EV Nomad');
+  expect(toVehicleCard({ ...buildNewVehicle(), fullName: 'The Nomad' }).brand).toBe('');
 });
 
 test("a card's picture says what it shows, and nothing where name and seats stand beside it", () => {

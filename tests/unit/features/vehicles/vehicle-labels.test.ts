@@ -25,7 +25,7 @@ describe('describeUsedVehicle', () => {
     ['sold as-is', { asIs: true }, ['1,640 hours', 'Battery 1 yr 8 mo', 'As-is, no warranty']],
     ['with a new battery', { batteryAgeMonths: 0 }, ['1,640 hours', 'New battery', '4 mo warranty left']],
     ['that is sold, and not its warranty', { inStock: false }, ['1,640 hours', 'Battery 1 yr 8 mo']],
-  ])('says hours, battery and warranty of one %s, a line each', (_, changes, lines) => {
+  ])('says hours, battery and warranty of one %s', (_, changes, lines) => {
     expect(describeUsedVehicle(buildUsedVehicle(changes))).toEqual(lines);
   });
 
@@ -137,8 +137,10 @@ describe('describeVehicle', () => {
     expect(describeVehicle(buildNewVehicle({ seats, rangeMiles }))).toBe(text);
   });
 
-  test('ends with what the vehicle is on the road', () => {
-    const vehicle = buildNewVehicle({ roadClass: 'low-speed-vehicle' });
-    expect(describeVehicle(vehicle)).toBe('4 seats, 45 mi, 25 mph, low-speed vehicle');
+  test('ends with "street-legal" for one that is confirmed for the road, and says no other road class', () => {
+    const describe = (roadClass: 'low-speed-vehicle' | 'golf-cart') =>
+      describeVehicle(buildNewVehicle({ roadClass }));
+    expect(describe('low-speed-vehicle')).toBe('4 seats, 45 mi, 25 mph, street-legal');
+    expect(describe('golf-cart')).toBe('4 seats, 45 mi, 25 mph');
   });
 });
