@@ -22,7 +22,7 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
           picture={picture}
           isNamedBeside
           {...(pictureSizes && { sizes: pictureSizes })}
-          className={`h-full w-full transition-rotate-scale group-hover:scale-[1.03] ${inStock ? '' : 'opacity-50'}`}
+          className={`h-full w-full ${inStock ? '' : 'opacity-50'}`}
         />
       </div>
       <div className="mt-2 flex flex-1 flex-col sm:mt-4 print:mt-0 print:grid print:grid-cols-[3fr_1fr_3fr_1fr] print:gap-x-4">
@@ -31,9 +31,8 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
             href={path}
             className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-large"
           >
-            <span className="block font-sans text-fine font-medium text-text-quiet print:inline">
-              {brand}
-            </span>
+            <span className="text-fine text-text-quiet">{brand}</span>
+            <br className="print:hidden" />
             {name.slice(brand.length)}
           </a>
         </h3>
@@ -46,7 +45,7 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
             </p>
           )}
         </div>
-        <p className="mt-1 leading-snug text-text-quiet figures max-sm:text-fine print:mt-0 print:text-fine">
+        <p className="mt-1 text-text-quiet figures max-sm:text-fine print:mt-0 print:text-fine">
           {facts}
           {usedFacts && <span className="text-text print:hidden">, {usedFacts}</span>}
         </p>
