@@ -32,7 +32,8 @@ test('chosen carts are counted at the bottom of the screen and stand in one tabl
   const findRow = (label: string) =>
     table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
   await expect(findRow('Range').getByRole('cell')).toHaveText([range, formatFigures(second).range]);
-  await expect(findRow('Top speed').getByRole('cell')).toHaveText([topSpeed, topSpeed]);
+  // Once, across the columns of both.
+  await expect(findRow('Top speed').getByRole('cell')).toHaveText([topSpeed]);
   await expect(same).toContainText('Top speed');
   await expect(same).not.toContainText('Range');
   const [differing, alike] = [await findRow('Range').boundingBox(), await same.boundingBox()];
@@ -84,11 +85,11 @@ test('the mark of the focus is whole around the box of a card, and around what r
     name: `Remove ${first.fullName} from the comparison`,
     exact: true,
   });
-  const [mark, names] = [
+  const [mark, note] = [
     await remove.boundingBox(),
-    await page.getByRole('dialog').getByRole('columnheader').first().boundingBox(),
+    await page.getByRole('dialog').getByRole('caption').boundingBox(),
   ];
-  expect((mark?.y ?? 0) - reach).toBeGreaterThanOrEqual((names?.y ?? Infinity) + (names?.height ?? 0));
+  expect((mark?.y ?? 0) - reach).toBeGreaterThanOrEqual((note?.y ?? Infinity) + (note?.height ?? 0));
   await page.keyboard.press('Escape');
   const item = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', box(first)) });
   const [square, card] = [
@@ -96,6 +97,46 @@ test('the mark of the focus is whole around the box of a card, and around what r
     await item.boundingBox(),
   ];
   expect((square?.x ?? 0) - reach).toBeGreaterThanOrEqual(card?.x ?? Infinity);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the names stay below the head of the sheet while it scrolls, and what removes a cart comes back with the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`/inventory?compare=${ids(first, second, third)}#compare`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('table').evaluate((table) => {
+      table.closest('dialog')?.scrollTo(0, 500);
+    });
+    const close = dialog.getByRole('button', { name: 'Close' });
+    const head = await close.boundingBox();
+    const end = (head?.y ?? Infinity) + (head?.height ?? 0);
+    const findTop = async (name: string) =>
+      (
+        await dialog
+          .getByRole(name === 'link' ? 'link' : 'button', { name: new RegExp(RegExp.escape(first.fullName)) })
+          .boundingBox()
+      )?.y ?? 0;
+    expect(await findTop('link')).toBeGreaterThanOrEqual(end);
+    expect(await findTop('button')).toBeLessThan(end);
+    await close.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => findTop('button')).toBeGreaterThanOrEqual(end);
+  });
+}
+
+test('the bar of what is chosen is not seen beside the open comparison, and a press beside that closes it', async ({
+  page,
+}) => {
+  await page.goto(`/inventory?compare=${ids(first, second)}#compare`);
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  const chosen = page.getByText('2 chosen');
+  await expect(chosen).toBeHidden();
+  await page.mouse.click(5, 300);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(chosen).toBeVisible();
 });
 
 test('a fourth cart cannot be chosen until one is removed, and the bar says why, once', async ({ page }) => {

@@ -32,6 +32,7 @@ export default function CompareDialog({ isOpen, vehicles, copy, onRemove, onClos
         ref={dialog}
         id={compareAnchor}
         aria-label="Compare"
+        closedby="any"
         // Escape closes it by itself; the URL has to follow. Going back has changed it already.
         onClose={() => {
           if (isOpen) onClose();
@@ -49,12 +50,18 @@ export default function CompareDialog({ isOpen, vehicles, copy, onRemove, onClos
             {isFilled && (
               <>
                 {table}
-                <div className="sticky bottom-0 bg-surface py-3">
+                <div className="sticky bottom-0 flex flex-wrap gap-2 bg-surface py-3 leading-tight font-semibold">
                   <a
                     href={quotePathFor(vehicles.map(({ id }) => id))}
-                    className="inline-flex min-h-12 items-center rounded-small bg-action px-5 py-2 leading-tight font-semibold text-on-action"
+                    className="inline-flex min-h-12 grow items-center justify-center rounded-small bg-action px-3 py-2 text-on-action sm:grow-0 sm:px-5"
                   >
                     {copy.quoteLabel}
+                  </a>
+                  <a
+                    href={copy.call.href}
+                    className="inline-flex min-h-12 grow items-center justify-center rounded-small border border-line px-3 py-2 sm:grow-0 sm:px-5"
+                  >
+                    Call<span className="max-sm:sr-only">&nbsp;{copy.call.number}</span>
                   </a>
                 </div>
               </>

@@ -8,6 +8,7 @@ import {
   isOnTop,
   priceLabel,
   unknownValue,
+  type CompareRow,
   type ComparisonCopy,
 } from './compare-vehicles.ts';
 import { vehiclePath } from '../../lib/paths.ts';
@@ -26,20 +27,28 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
   const { loans } = copy;
   const loanRows = loans ? buildLoanRows(vehicles, loans) : [];
   const rows = buildCompareRows(vehicles, copy.warranty);
-  const listRows = (among: typeof rows) =>
-    among.map(({ label, values }) => (
-      <tr key={label} className="border-b border-hairline">
-        <th scope="row">
-          <span>{label}</span>
-        </th>
-        {values.map((value, index) => (
-          <td key={vehicles[index]?.id} className={value === unknownValue ? 'text-text-quiet' : ''}>
-            {label === priceLabel ? <b className="font-heading text-h3">{value}</b> : value}
-          </td>
-        ))}
-      </tr>
-    ));
-  const isKnown = ({ values }: (typeof rows)[number]) => !values.includes(unknownValue);
+  const isKnown = ({ values }: CompareRow) => !values.includes(unknownValue);
+  const listRows = (among: readonly CompareRow[]) =>
+    among.map((row) => {
+      // What all have in common is said once, across their columns.
+      const isOnce = isKnown(row) && !row.differs;
+      return (
+        <tr key={row.label} className="border-b border-hairline">
+          <th scope="row">
+            <span>{row.label}</span>
+          </th>
+          {(isOnce ? row.values.slice(0, 1) : row.values).map((value, index) => (
+            <td
+              key={vehicles[index]?.id}
+              colSpan={isOnce ? vehicles.length : 1}
+              className={value === unknownValue ? 'text-text-quiet' : ''}
+            >
+              {row.label === priceLabel ? <b className="font-heading text-h3">{value}</b> : value}
+            </td>
+          ))}
+        </tr>
+      );
+    });
   const alike = rows.filter((row) => !isOnTop(row));
   const groups = [
     { label: copy.sameLabel, rows: alike.filter(isKnown) },
@@ -54,7 +63,12 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
           <tr>
             <td />
             {vehicles.map((vehicle) => (
-              <th key={vehicle.id} scope="col" className={isTight ? 'w-1/3' : 'w-1/2'}>
+              <th
+                key={vehicle.id}
+                scope="col"
+                aria-label={vehicle.fullName}
+                className={`relative ${isTight ? 'w-1/3' : 'w-1/2'}`}
+              >
                 <VehiclePicture
                   picture={describePicture(vehicle)}
                   isNamedBeside
@@ -64,31 +78,23 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
                 <a href={vehiclePath(vehicle.id)} className="text-link">
                   {vehicle.fullName}
                 </a>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="print:hidden">
-            <th scope="row" aria-label="Choice" />
-            {vehicles.map((vehicle) => (
-              <td key={vehicle.id} className="pt-1.5!">
                 <button
                   type="button"
+                  aria-label={`Remove ${vehicle.fullName} from the comparison`}
                   onClick={({ currentTarget }) => {
                     // The button goes, and the focus would go with it.
                     currentTarget.closest('dialog')?.querySelector('button')?.focus();
                     onRemove(vehicle.id);
                   }}
-                  className="min-h-11 text-fine text-link"
+                  className="absolute top-1 right-1 size-11 pb-6 pl-6 leading-none text-accent sm:top-2.5 sm:right-3 print:hidden"
                 >
-                  Remove<span className="sr-only"> {vehicle.fullName} from the comparison</span>
+                  ×
                 </button>
-              </td>
+              </th>
             ))}
           </tr>
-          {listRows(rows.filter(isOnTop))}
-        </tbody>
+        </thead>
+        <tbody>{listRows(rows.filter(isOnTop))}</tbody>
         {groups.map((group) => (
           <tbody key={group.label} className="text-text-quiet">
             <tr className="bg-band">

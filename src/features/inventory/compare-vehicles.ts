@@ -53,6 +53,8 @@ export interface ComparisonCopy {
   quoteLabel: string;
   /** What the prices hold. */
   priceNote: string;
+  /** Where to call about them. */
+  call: { href: string; number: string };
   /** The warranty of vehicles that are not used, which have no remainder of it. */
   warranty: Readonly<Partial<Record<Condition, string>>>;
   /** What a month may cost; undefined where no example may be printed. */
@@ -85,8 +87,8 @@ export function isComparable(count: number): boolean {
 
 /**
  * The rows in the order in which people decide: price, what it is on the road, seats, range, payload by the seat, speed,
- * condition, then every other specification that at least one of the vehicles has. Rows of used units say of a new one what
- * being new means there, but for that of the year, and of any that is not used which warranty it has.
+ * condition with the year of a used unit, then every other specification that at least one of the vehicles has. Rows of used
+ * units say of a new one what being new means there, and of any that is not used which warranty it has.
  */
 export function buildCompareRows(
   vehicles: readonly ListedVehicle[],
@@ -94,12 +96,12 @@ export function buildCompareRows(
 ): CompareRow[] {
   const usedLabels = vehicles
     .flatMap(listUsedFacts)
-    .filter(({ field }) => field !== 'year')
+    .filter(isRow)
     .map(({ label }) => label);
   // The first row of a label counts: the payload of the specifications gives way to the one that says what a seat may
   // carry, rounded down, so that it is never too much.
   const lists = vehicles.map((vehicle) => {
-    const specifications = listSpecifications(vehicle);
+    const specifications = listSpecifications(vehicle).filter(isRow);
     const find = (name: Specification['field']) => specifications.filter(({ field }) => field === name);
     return [
       { label: priceLabel, value: formatUsd(vehicle.priceUsd) },
@@ -108,10 +110,13 @@ export function buildCompareRows(
       ...find('rangeMiles'),
       ...find('payloadLbs').map((row) => ({
         ...row,
-        value: `${row.value}, about ${formatNumber(Math.floor((vehicle.payloadLbs ?? 0) / vehicle.seats))}\u00A0lbs a\u00A0seat`,
+        value: `${row.value}, about ${formatNumber(Math.floor((vehicle.payloadLbs ?? 0) / vehicle.seats))} a\u00A0seat`,
       })),
       ...find('topSpeedMph'),
-      { label: 'Condition', value: conditionLabels[vehicle.condition] },
+      {
+        label: 'Condition',
+        value: [conditionLabels[vehicle.condition], vehicle.year].filter(Boolean).join(', '),
+      },
       ...specifications,
       ...usedLabels.map((label) => ({
         label,
@@ -120,14 +125,17 @@ export function buildCompareRows(
     ];
   });
   const labels = [...new Set(lists.flatMap((list) => list.map((entry) => entry.label)))];
-  return labels
-    .filter((label) => label !== stockLabel)
-    .map((label) =>
-      buildRow(
-        label,
-        lists.map((list) => list.find((entry) => entry.label === label)?.value),
-      ),
-    );
+  return labels.map((label) =>
+    buildRow(
+      label,
+      lists.map((list) => list.find((entry) => entry.label === label)?.value),
+    ),
+  );
+}
+
+/** Whether a specification has a row of its own: the year stands beside the condition, and a stock number tells nothing. */
+function isRow({ field, label }: Specification): boolean {
+  return field !== 'year' && label !== stockLabel;
 }
 
 /** Whether a row stands with those that differ: price and road always do, since they are looked for there. */

@@ -104,13 +104,13 @@ describe('buildCompareRows', () => {
     ).toEqual(['Price', 'On the road', 'Seats', 'Range', 'Payload', 'Top speed', 'Condition']);
   });
 
-  test('names new, used and custom vehicles apart', () => {
+  test('names new, used and custom vehicles apart, a used one with its year', () => {
     const rows = buildCompareRows([
       buildNewVehicle(),
-      buildUsedVehicle(),
+      buildUsedVehicle({ year: 2021 }),
       { ...buildNewVehicle(), condition: 'custom' },
     ]);
-    expect(rows.find((row) => row.label === 'Condition')?.values).toEqual(['New', 'Used', 'Custom']);
+    expect(rows.find((row) => row.label === 'Condition')?.values).toEqual(['New', 'Used, 2021', 'Custom']);
   });
 
   test('marks a vehicle that is confirmed for the road beside one that nobody has confirmed', () => {
@@ -134,17 +134,17 @@ describe('buildCompareRows', () => {
       buildNewVehicle({ seats: 1, payloadLbs: 1250 }),
     ]);
     expect(rows.filter(({ label }) => label === 'Payload').map(({ values }) => values)).toEqual([
-      ['1,250 lbs, about 208\u00A0lbs a\u00A0seat', '1,250 lbs, about 1,250\u00A0lbs a\u00A0seat'],
+      ['1,250 lbs, about 208 a\u00A0seat', '1,250 lbs, about 1,250 a\u00A0seat'],
     ]);
   });
 
   test('leaves out a row that none of them has', () => {
     const labels = buildCompareRows([buildNewVehicle(), buildNewVehicle()]).map(({ label }) => label);
     expect(labels).not.toContain('Color');
-    expect(labels).not.toContain('Year');
+    expect(labels).not.toContain('Hours run');
   });
 
-  test('says of a new cart beside a used one what being new means, but for its year, and of each its warranty', () => {
+  test('says of a new cart beside a used one what being new means, and of each its warranty', () => {
     const rows = buildCompareRows([
       buildUsedVehicle({ warrantyMonthsLeft: 4 }),
       buildNewVehicle(),
@@ -153,7 +153,6 @@ describe('buildCompareRows', () => {
     const find = (label: string) => rows.find((row) => row.label === label)?.values.slice(1);
     expect(find('Hours run')).toEqual(['None yet', 'Ask us']);
     expect(find('Battery age')).toEqual(['New battery', 'Ask us']);
-    expect(find('Year')).toEqual(['Ask us', 'Ask us']);
     expect(rows.find(({ label }) => label === 'Warranty left')?.values).toEqual([
       '4 months',
       warranty.new,
@@ -166,9 +165,10 @@ describe('buildCompareRows', () => {
     expect(rows.find(({ label }) => label === 'Warranty left')?.values[0]).toBe('As-is, no warranty');
   });
 
-  test('has no row of stock numbers', () => {
+  test('has no row of stock numbers, nor of years, which stand beside the condition', () => {
     const labels = buildCompareRows([buildUsedVehicle(), buildUsedVehicle()]).map(({ label }) => label);
     expect(labels).not.toContain('Stock number');
+    expect(labels).not.toContain('Year');
   });
 
   test('says to ask where a specification is not known', () => {
