@@ -187,22 +187,11 @@ test('more text than the home page has room for is told with its letters', async
   const home = join(copy, 'pages/home.yaml');
   const text = readFileSync(home, 'utf8');
   for (const [count, told] of [
-    [40, ''],
-    [
-      400,
-      expect.stringMatching(/^data\/pages\/home\.yaml, line \d+, hero\n {2}found: {4}[67],\d{3} letters on/),
-    ],
+    [5, ''],
+    [200, expect.stringMatching(/^data\/pages\/home\.yaml, line \d+, hero\n {2}found: {4}[\d,]+ letters on/)],
   ] as const) {
-    const long = Array.from({ length: 3 }, (_, index) => `Words ${index}. `.repeat(count / 2)).map((words) =>
-      words.trim(),
-    );
-    writeFileSync(
-      home,
-      text.replace(
-        /^ {2}paragraphs:\n/m,
-        `  paragraphs:\n${long.map((words) => `    - ${words}\n`).join('')}`,
-      ),
-    );
+    const long = 'Words. '.repeat(count);
+    writeFileSync(home, text.replace(/^ +text: /gm, `$&${long}`));
     expect(await listMessages(copy)).toEqual(told);
   }
 });

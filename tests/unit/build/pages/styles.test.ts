@@ -72,8 +72,8 @@ describe('the styles of a page', () => {
 
   test('have the rules of classes that a script in the page itself may add', async () => {
     const html =
-      '<script>document.documentElement.classList.add("has-query")</script><p class="unless-query-unread"></p>';
-    expect(await styleOf(html)).toContain('html.has-query .unless-query-unread{');
+      '<script>document.documentElement.classList.add("has-query")</script><p data-unread><b class="unless-query-unread"></b></p>';
+    expect(await styleOf(html)).toContain('html.has-query [data-unread] .unless-query-unread{');
   });
 
   test('have the classes that the scripts of all pages may add', async () => {
