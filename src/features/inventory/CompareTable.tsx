@@ -63,21 +63,25 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
           <tr>
             <td />
             {vehicles.map((vehicle) => (
-              <th
-                key={vehicle.id}
-                scope="col"
-                aria-label={vehicle.fullName}
-                className={`relative ${isTight ? 'w-1/3' : 'w-1/2'}`}
-              >
+              <th key={vehicle.id} scope="col" className={isTight ? 'w-1/3' : 'w-1/2'}>
+                <a href={vehiclePath(vehicle.id)} className="text-link">
+                  {vehicle.fullName}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" aria-label="Choice" />
+            {vehicles.map((vehicle) => (
+              <td key={vehicle.id} className="relative pt-2!">
                 <VehiclePicture
                   picture={describePicture(vehicle)}
                   isNamedBeside
                   sizes="(min-width: 40rem) 18rem, 42vw"
-                  className="mb-2 h-24 w-full rounded-small bg-band sm:h-32"
+                  className="h-24 w-full rounded-small bg-band sm:h-32"
                 />
-                <a href={vehiclePath(vehicle.id)} className="text-link">
-                  {vehicle.fullName}
-                </a>
                 <button
                   type="button"
                   aria-label={`Remove ${vehicle.fullName} from the comparison`}
@@ -86,15 +90,15 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
                     currentTarget.closest('dialog')?.querySelector('button')?.focus();
                     onRemove(vehicle.id);
                   }}
-                  className="absolute top-1 right-1 size-11 pb-6 pl-6 leading-none text-accent sm:top-2.5 sm:right-3 print:hidden"
+                  className="absolute top-2 right-1 size-11 pb-6 pl-6 leading-none text-accent sm:right-3 print:hidden"
                 >
                   ×
                 </button>
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>{listRows(rows.filter(isOnTop))}</tbody>
+          {listRows(rows.filter(isOnTop))}
+        </tbody>
         {groups.map((group) => (
           <tbody key={group.label} className="text-text-quiet">
             <tr className="bg-band">
