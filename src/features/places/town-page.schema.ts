@@ -137,6 +137,7 @@ export const townPageSchema = z.strictObject({
     ),
   about: headingSchema
     .extend({
+      label: textSchema.describe('On phones, what folds the local note.'),
       sizes: perSize(sentences),
       seat: z
         .strictObject({
