@@ -59,7 +59,7 @@ export function toVehicleCard(vehicle: ListedVehicle): VehicleCard {
     name: vehicle.fullName,
     brand: vehicle.fullName.startsWith(vehicle.brandName) ? vehicle.brandName : '',
     facts: joinFigures(describeVehicle(vehicle)),
-    usedFacts: used && joinFigures(used.join(', ').toLowerCase()),
+    usedFacts: used?.map((fact) => joinWords(fact.toLowerCase())).join(', '),
     badges: listBadges(vehicle),
     inStock: vehicle.inStock,
     picture: describePicture(vehicle),
@@ -67,9 +67,14 @@ export function toVehicleCard(vehicle: ListedVehicle): VehicleCard {
   };
 }
 
-/** No line breaks between a figure and its unit, nor within "as-is". */
+/** No line breaks between a figure and its unit, nor within "street-legal". */
 function joinFigures(text: string): string {
   return text.replaceAll(/(?<=\d) /g, '\u00A0').replaceAll('-', '-\u2060');
+}
+
+/** No line breaks at all, so that a list of facts breaks between them. */
+function joinWords(text: string): string {
+  return text.replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060');
 }
 
 /** The vehicle's main picture, or the drawing that stands for it. */

@@ -16,7 +16,9 @@ test('a card has the URL, name, facts, badges, price and note of its vehicle', (
 
 test('the card of a used unit says its hours, battery and warranty', () => {
   const { usedFacts } = toVehicleCard(buildUsedVehicle());
-  expect(usedFacts).toBe('1,640\u00A0hours, battery 1\u00A0yr 8\u00A0mo, 4\u00A0mo warranty left');
+  expect(usedFacts).toBe(
+    '1,640\u00A0hours, battery\u00A01\u00A0yr\u00A08\u00A0mo, 4\u00A0mo\u00A0warranty\u00A0left',
+  );
 });
 
 test('the name on a card begins with the brand, which stands in a line of its own', () => {
