@@ -188,6 +188,34 @@ test('a chip that is pressed before its script answers narrows the list all the 
   await expect(listCards(page)).toHaveCount(countShown({ name: 'seats', value: seats }));
 });
 
+test('a chip that is pressed at the moment when its script takes over narrows the list, too', async ({
+  page,
+}) => {
+  const [seats] = twoSeatCounts;
+  await page.addInitScript(
+    (label) => {
+      const press = () => {
+        const chips = [...document.querySelectorAll<HTMLButtonElement>('main form button')];
+        chips.find(({ textContent }) => textContent === label)?.click();
+      };
+      let isPressed = false;
+      // React calls it when the page is drawn, before its effects read the URL.
+      const onCommitFiberRoot = () => {
+        if (isPressed) return;
+        isPressed = true;
+        press();
+      };
+      Object.assign(window, {
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: () => 1, onCommitFiberRoot },
+      });
+    },
+    formatCount(Number(seats), 'seat'),
+  );
+  await page.goto('/inventory');
+  await expect(page).toHaveURL(`/inventory?seats=${seats}`);
+  await expect(listCards(page)).toHaveCount(countShown({ name: 'seats', value: seats }));
+});
+
 test('no chip can be pressed that would take away a filter of the URL, before its script has read that', async ({
   page,
 }) => {

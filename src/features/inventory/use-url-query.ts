@@ -11,7 +11,7 @@ import {
 } from './inventory-filters.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { compareAnchor, restAnchor } from '../../lib/paths.ts';
-import { cancelPendingUrl, pushUrl, debounceReplaceUrl } from './history-url.ts';
+import { cancelPendingUrl, debounceReplaceUrl, flushPendingUrl, pushUrl } from './history-url.ts';
 
 interface Choices {
   query: InventoryQuery;
@@ -53,7 +53,6 @@ export function useUrlQuery(options: InventoryOptions, builtVehicles: readonly L
 
   useEffect(() => {
     const readUrl = () => {
-      cancelPendingUrl();
       const params = new URLSearchParams(window.location.search);
       const compareIds = parseCompareIds(params, builtVehicles);
       choose({
@@ -63,10 +62,16 @@ export function useUrlQuery(options: InventoryOptions, builtVehicles: readonly L
       });
       setIsUrlRead(true);
     };
+    const followBack = () => {
+      cancelPendingUrl();
+      readUrl();
+    };
+    // Who pressed something right after it was drawn has chosen already.
+    flushPendingUrl();
     readUrl();
-    window.addEventListener('popstate', readUrl);
+    window.addEventListener('popstate', followBack);
     return () => {
-      window.removeEventListener('popstate', readUrl);
+      window.removeEventListener('popstate', followBack);
     };
   }, [options, builtVehicles, choose]);
 
