@@ -29,10 +29,10 @@ export const roadClassLabels: Readonly<Record<RoadClass, string>> = {
 
 /** Which cart may be registered for the road, or how many: "Two carts are confirmed for slower roads." */
 export function describeRoadCarts(vehicles: readonly Pick<Vehicle, 'fullName' | 'roadClass'>[]): string {
-  const [first, ...others] = vehicles.filter(isForRoad);
-  if (first && others.length === 0) return `The ${first.fullName} is confirmed for slower roads.`;
-  const count = first ? others.length + 1 : 0;
-  return `${capitalize(spellNumber(count))} carts are confirmed for slower roads.`;
+  const carts = vehicles.filter(isForRoad);
+  const named = carts.length === 1 && carts[0];
+  if (named) return `The ${named.fullName} is confirmed for slower roads.`;
+  return `${capitalize(spellNumber(carts.length))} carts are confirmed for slower roads.`;
 }
 
 /** Labels of what people use a vehicle for. */
