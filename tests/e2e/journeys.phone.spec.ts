@@ -128,11 +128,13 @@ test('renting a cart for a week, with dates and town', async ({ page }) => {
   await page.getByLabel(label('renting', 'first-day')).fill(openDay);
   await expect(page.getByRole('form').getByText(lastDay)).toBeVisible();
   await page.getByLabel('Delivery').selectOption('Lewes');
+  await page.getByLabel(label('renting', 'street')).fill('Pilottown Road');
   await fillMessage(page, { Message: 'Four of us.' });
   const message = await visitor.send();
   expect(message).toContain(`${label('renting', 'first-day')}: ${formatDate(openDay)}`);
   expect(message).toContain(lastDay);
   expect(message).toContain(`${label('renting', 'town')}: Lewes`);
+  expect(message).toContain(`${label('renting', 'street')}: Pilottown Road`);
 });
 
 test('booking a repair, with town and day', async ({ page }) => {

@@ -265,12 +265,15 @@ export default function ContactForm({
           >
             {isSending ? 'Sending...' : (request ?? ownLabel ?? 'Send Message')}
           </button>
-          <p>
-            Or call {link.showroom && `the ${link.showroom.name}: `}
-            <a href={callHref} className="inline-flex min-h-11 items-center text-link">
-              {callNumber}
-            </a>
-          </p>
+          {/* Around the plain form the contact page has the number already. */}
+          {(known ?? ownLabel) && (
+            <p>
+              Or call {link.showroom && `the ${link.showroom.name}: `}
+              <a href={callHref} className="inline-flex min-h-11 items-center text-link">
+                {callNumber}
+              </a>
+            </p>
+          )}
         </div>
         <p className="text-fine text-text-quiet">
           {copy.privacyNote}{' '}

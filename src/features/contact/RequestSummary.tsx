@@ -8,6 +8,7 @@ import { describeDue, type RentalCatalog } from '../rentals/rental-catalog.ts';
 import DetailQuestion from './DetailQuestion.tsx';
 import Field, { controlClass } from './Field.tsx';
 import {
+  deliverTo,
   describeAnswer,
   readText,
   type FormValues,
@@ -193,7 +194,8 @@ export default function RequestSummary({
         ) : (
           <div key={name} role="status" className="text-fine">
             <input type="hidden" name={name} value={answer} />
-            {isAsked && answer && describeAnswer(question, answer)}
+            {isAsked &&
+              (question.filledBy === deliverTo ? answer : answer && describeAnswer(question, answer))}
           </div>
         );
       })}

@@ -19,10 +19,10 @@ export const detailFieldSchema = z.discriminatedUnion(
       ...field,
       kind: kind('text'),
       filledBy: z
-        .enum(['vehicle', 'showroom', 'plan', 'town', 'deliverTo', 'visitTown', 'visitCart'])
+        .enum(['vehicle', 'showroom', 'plan', 'town', 'street', 'deliverTo', 'visitTown', 'visitCart'])
         .optional()
         .describe(
-          'What a link to the form may name, so that the field is filled in: vehicle, showroom, plan or town. deliverTo is a choice of the towns on this site and is asked above the form of a quote, visitTown and visitCart above that of a home visit, which must have its town.',
+          'What a link to the form may name, so that the field is filled in: vehicle, showroom, plan or town. street, which may stay empty, is asked above the form of a rental. deliverTo is a choice of the towns on this site and is asked above the form of a quote, visitTown and visitCart above that of a home visit, which must have its town.',
         ),
     }),
     z.strictObject({ ...field, kind: kind('long') }),

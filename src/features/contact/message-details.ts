@@ -152,7 +152,7 @@ export const deliverTo = 'deliverTo';
  * entry is sent, and nothing is booked.
  */
 export const requestQuestions: Readonly<Partial<Record<LinkRequest | 'service', readonly string[]>>> = {
-  rental: ['firstDay', 'lastDay'],
+  rental: ['firstDay', 'lastDay', 'street'],
   testDrive: ['driveDay', 'showroom'],
   quote: [deliverTo],
   homeVisit: ['visitTown', 'visitCart', 'visitDay'],

@@ -239,7 +239,8 @@ const visit: DetailGroup = {
     { id: 'day', label: 'First day', kind: 'date', filledBy: 'visitDay' },
   ],
 };
-const askedGroups = [buying, { ...renting, fields: [...renting.fields, lastDay] }, visit];
+const street = { id: 'street', label: 'Street', kind: 'text', filledBy: 'street' } as const;
+const askedGroups = [buying, { ...renting, fields: [...renting.fields, lastDay, street] }, visit];
 
 const rules = { today, closedDays: { firstDay: { weekdays: [], dates: ['2028-03-02', '2028-03-11'] } } };
 
@@ -254,7 +255,7 @@ const listAbove = (...[link, values]: [Parameters<typeof listQuestionsAbove>[1],
 
 describe('listQuestionsAbove', () => {
   test.each([
-    { request: 'rental', asked: ['renting-first-day', 'renting-last-day'] },
+    { request: 'rental', asked: ['renting-first-day', 'renting-last-day', 'renting-street'] },
     { request: 'testDrive', asked: ['buying-day', 'buying-place'] },
     { request: 'homeVisit', asked: ['service-town', 'service-cart', 'service-day'] },
     { request: undefined, asked: [] },
