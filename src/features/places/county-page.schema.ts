@@ -38,16 +38,15 @@ export const countyPageSchema = z.strictObject({
     .extend({ count: wholeNumberSchema.min(1).describe('How many are shown.') })
     .describe('Heading over the largest municipalities.'),
   map: headingSchema
-    .extend({ pinLabel: textSchema.describe('Beside the pin under the drawn map.') })
+    .omit({ lead: true })
+    .extend({
+      pinLabel: textSchema.describe('Beside the pin under the drawn map.'),
+      sizesLabel: textSchema.describe('Behind it: what the size of a dot means.'),
+    })
     .describe('Heading over the drawn map.'),
   all: headingSchema
+    .required({ lead: true })
     .extend({
-      rentalDelivery: headingSchema.describe(
-        'Heading over the prices beside the towns, so that nobody takes them for delivery of a purchase.',
-      ),
-      free: textSchema.describe(
-        'Beside a town where delivery of a rental costs nothing; elsewhere its price.',
-      ),
       rules: headingSchema
         .pick({ title: true })
         .extend({
@@ -58,7 +57,9 @@ export const countyPageSchema = z.strictObject({
         })
         .describe('Heading over the rules that places of the county have of their own.'),
     })
-    .describe('Heading over the links to all municipalities, and over their own rules on carts.'),
+    .describe(
+      'Heading over the links to all municipalities, and what the prices beside them are: delivery of a rental, where it costs something; below the law, heading over their own rules on carts.',
+    ),
   streetLegal: headingSchema
     .extend({
       label: textSchema.describe(
