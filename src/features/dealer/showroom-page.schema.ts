@@ -1,6 +1,5 @@
 // The showroom page: data/pages/showroom.yaml. The showrooms themselves are in data/dealer.yaml.
 import { z } from 'zod';
-import { textSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import {
   cardSchema,
@@ -19,7 +18,6 @@ export const showroomPageSchema = z.strictObject({
     .describe(
       'Heading over the showrooms, for screen readers, and what stands below each drawn picture of one.',
     ),
-  servicesLabel: textSchema.describe('Words of the link to the services, below the address of the workshop.'),
   visit: cardSectionSchema,
   served: headingSchema,
   callToAction: cardSchema,
