@@ -288,6 +288,24 @@ test('each chip above the list finds carts, and one that is chosen comes into vi
   }
 });
 
+test('what says that the list of right now is missing, and its button, stand clear of the first carts', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/api/vehicles', (route) => route.abort());
+  await page.goto('/inventory');
+  const button = page.getByRole('button', { name: 'Try again' });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10_000);
+      return button.isVisible();
+    })
+    .toBe(true);
+  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  const card = await listCards(page).first().boundingBox();
+  expect((card?.y ?? 0) - y - height).toBeGreaterThanOrEqual(16);
+});
+
 test('the words for screen readers in a row of many chips widen no page', async ({ page }) => {
   const chosen = (['brand', 'price', 'condition', 'seats'] as const).map(
     (name) => `${name}=${options[name].at(-1)?.value}`,

@@ -176,7 +176,7 @@ export default function InventoryBrowser({
               focusCount();
             }}
           />
-          <div role="alert" className="flex flex-wrap items-center gap-4 print:hidden">
+          <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 not-empty:pb-4 print:hidden">
             {error !== undefined && (
               <>
                 <img
