@@ -146,6 +146,22 @@ test('cards are sorted by price both ways, what is out of stock last', async ({ 
   await expect(shown).toHaveText(listPrices(1));
 });
 
+test('on a screen of 1280 by 900 px the filters stand whole beside the list, and its order above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/inventory');
+  const filters = page.getByRole('search');
+  await expect(filters.getByLabel('Search')).toBeEnabled();
+  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  expect(await filters.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  await expect(filters.getByLabel('Search')).toBeInViewport({ ratio: 1 });
+  const order = await page.getByRole('combobox', { name: 'Sort by', exact: true }).boundingBox();
+  const card = await page.getByRole('article').first().boundingBox();
+  expect(order?.x).toBeGreaterThan(card?.x ?? Infinity);
+  expect(order?.y).toBeLessThan(card?.y ?? 0);
+});
+
 test('an answer that is a page of HTML leaves the list as it was built and says so', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/vehicles', (route) =>

@@ -19,7 +19,7 @@ import CompareDialog from './CompareDialog.tsx';
 import CompareBar from './CompareBar.tsx';
 import { listChips, listQuickChips, type QuickFilter } from './filter-chips.ts';
 import FilterChips from './FilterChips.tsx';
-import InventoryFilters from './InventoryFilters.tsx';
+import InventoryFilters, { SortChoice } from './InventoryFilters.tsx';
 import InventoryItem from './InventoryItem.tsx';
 import NoResults from './NoResults.tsx';
 import SkeletonCards from './SkeletonCards.tsx';
@@ -105,7 +105,7 @@ export default function InventoryBrowser({
       className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block"
     >
       <div className="sticky-below-header bg-surface noscript:hidden">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-1 lg:mt-14 lg:min-h-14 lg:items-start">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-1 lg:mt-18 lg:min-h-12 lg:items-start">
           <div className="grow-9 basis-28 leading-tight">
             <p ref={count} role="status" tabIndex={-1} className="font-semibold max-sm:text-fine">
               {describeFound(shown)}
@@ -139,7 +139,10 @@ export default function InventoryBrowser({
           // Scrolls by itself, as a popover would anyway, once something in it takes the focus.
           className={`max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 motion-safe:max-lg:open:animate-fade-up lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:px-1 lg:pb-1 print:hidden ${isUrlRead ? 'lg:overflow-y-auto' : 'lg:overflow-visible'}`}
         >
-          <fieldset disabled={!isUrlRead} className="grid gap-4 min-[22.5rem]:max-lg:grid-cols-2 lg:gap-3">
+          <fieldset
+            disabled={!isUrlRead}
+            className="grid gap-4 min-[22.5rem]:max-lg:grid-cols-2 lg:gap-2 lg:leading-tight"
+          >
             <legend className="pb-3 font-heading text-h3 font-bold lg:sr-only">Filter and sort</legend>
             <button
               type="button"
@@ -165,45 +168,59 @@ export default function InventoryBrowser({
       </div>
 
       <div>
-        <div className="flex-wrap items-center gap-2 lg:flex lg:min-h-14 noscript:hidden">
-          <FilterChips
-            // Made anew for other filters, so that the row scrolls back to those in force.
-            key={formatInventoryQuery(listedQuery)}
-            chips={chips}
-            quickChips={listQuickChips(listedQuery, { vehicles, options, quickFilters })}
-            onPress={(part) => {
-              change(part);
-              focusCount();
-            }}
-          />
-          <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 not-empty:pb-4 print:hidden">
-            {error !== undefined && (
-              <>
-                <img
-                  src={noticeDrawingPath('flat')}
-                  alt=""
-                  width="200"
-                  height="130"
-                  className="w-18 max-sm:hidden"
-                />
-                <div className="grow basis-60">
-                  <p className="text-danger">Error loading vehicles: {error}</p>
-                  {vehicles.length > 0 && <p className="text-fine">{staleNote}</p>}
-                </div>
-                <button
-                  type="button"
-                  onClick={() => {
-                    setError(undefined);
-                    setAttempt(attempt + 1);
-                    focusCount();
-                  }}
-                  className="min-h-11 rounded-small border border-line px-4 font-semibold"
-                >
-                  Try again
-                </button>
-              </>
-            )}
+        <div className="items-center gap-6 lg:flex lg:min-h-18 noscript:hidden">
+          <div className="flex-1 flex-wrap items-center gap-2 lg:flex">
+            <FilterChips
+              // Made anew for other filters, so that the row scrolls back to those in force.
+              key={formatInventoryQuery(listedQuery)}
+              chips={chips}
+              quickChips={listQuickChips(listedQuery, { vehicles, options, quickFilters })}
+              onPress={(part) => {
+                change(part);
+                focusCount();
+              }}
+            />
+            <div
+              role="alert"
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 not-empty:pb-4 lg:not-empty:py-1 print:hidden"
+            >
+              {error !== undefined && (
+                <>
+                  <img
+                    src={noticeDrawingPath('flat')}
+                    alt=""
+                    width="200"
+                    height="130"
+                    className="w-18 max-sm:hidden lg:hidden min-[112rem]:block"
+                  />
+                  <div className="grow basis-60 lg:text-fine lg:leading-snug">
+                    <p className="text-danger">Error loading vehicles: {error}</p>
+                    {vehicles.length > 0 && <p className="text-fine">{staleNote}</p>}
+                  </div>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setError(undefined);
+                      setAttempt(attempt + 1);
+                      focusCount();
+                    }}
+                    className="min-h-11 rounded-small border border-line px-4 font-semibold"
+                  >
+                    Try again
+                  </button>
+                </>
+              )}
+            </div>
           </div>
+          {/* Above the list, as in shops; where the filters are a sheet, it is one of them. */}
+          <fieldset disabled={!isUrlRead} className="hidden w-66 shrink-0 lg:block print:hidden">
+            <SortChoice
+              className="flex items-baseline gap-3 whitespace-nowrap"
+              query={query}
+              options={options}
+              onChange={change}
+            />
+          </fieldset>
         </div>
         {isLoading && <SkeletonCards />}
         {!isLoading && !isListRead && (

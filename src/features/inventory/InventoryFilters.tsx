@@ -1,5 +1,5 @@
-// The filter controls of the inventory: search, choices, seats of which several may be ticked, and the sort order. Part
-// of the inventory island. Drawn again only when a choice among them changes.
+// The filter controls of the inventory: search, choices, seats of which several may be ticked, and the sort order, which
+// wide screens have above the list. Part of the inventory island. Drawn again only when a choice among them changes.
 import { memo } from 'react';
 import {
   isUpTo,
@@ -17,29 +17,30 @@ interface Props {
   onChange: (change: Partial<InventoryQuery>) => void;
 }
 
+type ChoiceName = Exclude<keyof InventoryOptions, 'seats'>;
+
 /**
  * What people choose by, below the seats; who knows the brand or the model finds it further down. The choices of some
  * have too many words for half of a phone's sheet, and one has nothing to stand beside.
  */
-const controls: readonly { name: Exclude<keyof InventoryOptions, 'seats'>; label: string; isLong?: true }[] =
-  [
-    { name: 'use', label: 'Use' },
-    { name: 'condition', label: 'Condition' },
-    { name: 'road', label: 'On the road', isLong: true },
-    { name: 'price', label: 'Price', isLong: true },
-    { name: 'brand', label: 'Brand' },
-    { name: 'category', label: 'Category' },
-    { name: 'battery', label: 'Battery', isLong: true },
-    { name: 'sort', label: 'Sort by', isLong: true },
-  ];
+const controls: readonly { name: ChoiceName; label: string; isLong?: true }[] = [
+  { name: 'use', label: 'Use' },
+  { name: 'condition', label: 'Condition' },
+  { name: 'road', label: 'On the road', isLong: true },
+  { name: 'price', label: 'Price', isLong: true },
+  { name: 'brand', label: 'Brand' },
+  { name: 'category', label: 'Category' },
+  { name: 'battery', label: 'Battery', isLong: true },
+];
 
+const longClass = 'max-lg:col-span-full';
 const fieldClass =
   'mt-1 block min-h-11 w-full rounded-small border border-line bg-surface px-3 disabled:text-text-quiet';
 
 interface ChoiceProps {
-  name: (typeof controls)[number]['name'];
+  name: ChoiceName;
   label: string;
-  isLong: boolean;
+  className: string;
   value: string;
   options: InventoryOptions[ChoiceProps['name']];
   onChange: Props['onChange'];
@@ -57,11 +58,11 @@ const listOptions = (among: readonly FilterOption[]) =>
  * One list of choices, of prices those "up to" as a group of their own. Drawn again only when its own changes: all of them
  * have a hundred options.
  */
-const Choice = memo(function Choice({ name, label, isLong, value, options, onChange }: ChoiceProps) {
+const Choice = memo(function Choice({ name, label, className, value, options, onChange }: ChoiceProps) {
   const upTo = options.filter(isUpTo);
   return (
     // Around its control, since engines of access count no other label while both are folded away.
-    <label className={isLong ? 'max-lg:col-span-full' : ''}>
+    <label className={className}>
       <span className="font-medium">{label}</span>
       {name === 'category' && ' (series)'}
       <select
@@ -77,6 +78,19 @@ const Choice = memo(function Choice({ name, label, isLong, value, options, onCha
     </label>
   );
 });
+
+/** The order of the list: in the sheet of filters, or above the list. */
+export function SortChoice({ query, options, onChange, className }: Props & { className: string }) {
+  return (
+    <Choice
+      name="sort"
+      label="Sort by"
+      {...{ className, onChange }}
+      value={query.sort}
+      options={options.sort}
+    />
+  );
+}
 
 function InventoryFilters({ query, options, onChange }: Props) {
   const seats = listSeats(query);
@@ -104,12 +118,14 @@ function InventoryFilters({ query, options, onChange }: Props) {
       {controls.map(({ name, label, isLong = false }) => (
         <Choice
           key={name}
-          {...{ name, label, isLong, onChange }}
+          {...{ name, label, onChange }}
+          className={isLong ? longClass : ''}
           value={query[name]}
           options={options[name]}
         />
       ))}
-      <div className="max-lg:col-span-full">
+      <SortChoice {...{ query, options, onChange }} className={`${longClass} lg:hidden`} />
+      <div className={longClass}>
         <label htmlFor="filter-search" className="font-medium">
           Search
         </label>
