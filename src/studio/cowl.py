@@ -60,7 +60,7 @@ def hood_gap(spec, skin, nose, parent):
         'hoodLine', [(0.27, 0.0), (0.262, 0.25), (0.22, 0.40), (0.10, 0.475), (-0.10, 0.49), (-0.27, 0.475)]
     )
     left = g.catmull([Vector(p) for p in path], 10)
-    line = above.line('hood gap', left, 0.0032, gap, parent, sink=0.72, count=90)
+    line = above.line('hood gap', left, nose.get('hoodGap', 0.0032), gap, parent, sink=0.72, count=90)
     g.mirrored(line, parent)
 
 

@@ -5,7 +5,7 @@ A nose is a function of the spec that returns a dict:
   features   sculpting functions
   fittings   function(face, parent, spec, shell) that adds lamps and grilles
   corner, low          x of the lower front corner, height of the lower edge (optional)
-  bumperSize, bumperSlot, hoodLine    optional
+  bumperSize, bumperSlot, hoodLine, hoodGap    optional
 """
 
 from mathutils import Vector
@@ -314,21 +314,22 @@ def egg(spec):
 
 
 def round_(spec):
-    """Soft round cowl of the traditional golf cart with small oval lamps."""
+    """Soft round cowl of the traditional golf cart: oval lamps in dark recesses, a slatted panel between them."""
     w = spec.half_width
 
     def fittings(face, parent, spec, shell):
-        eye = [Vector((0.395 + p.x, 0.545 + p.y + 0.18 * p.x)) for p in g.circle(0.098, 64, 0.052)]
+        eye = [Vector((0.395 + p.x, 0.560 + p.y + 0.18 * p.x)) for p in g.circle(0.110, 64, 0.066)]
         l.lamp(
             face,
             eye,
             parent,
-            bowls=[(0.36, 0.540, 0.040), (0.440, 0.553, 0.034)],
-            depth=0.035,
-            flange=0.008,
-            surround=m.chrome(),
+            bowls=[(0.352, 0.552, 0.046), (0.444, 0.570, 0.040)],
+            depth=0.042,
+            flange=0.020,
             floor=m.plastic('#2a2b2c'),
         )
+        panel = l.symmetric_outline([(0.235, 0.590), (0.245, 0.560), (0.205, 0.505)], 0.022, 110)
+        l.grille(face, panel, parent, 'horizontal', 3, 0.010, 0.022, surround=spec.black)
         side = g.empty('turn signal', parent)
         amber = l.smooth_outline([(0.375, 0.445), (0.465, 0.452), (0.468, 0.424), (0.378, 0.418)], 40)
         l.cover(face, amber, side, m.tail_lens('#e8871e'), -0.004)
@@ -345,12 +346,13 @@ def round_(spec):
             ((-0.050, 0.930), (-0.19, w - 0.006, 0.850), 2.3, 2.5),
             *_rear_rows(w, 2.6, 0.008),
         ],
-        'features': [s.terrace(0.010, 0.20, 0.26, 'Y', (-0.34, -0.2), (0.18, 0.34))],
+        'features': [s.terrace(0.022, 0.22, 0.27, 'Y', (-0.34, -0.2), (0.26, 0.36))],
         'fittings': fittings,
         'low': 0.35,
-        'bumperSize': (0.085, 0.030),
+        'bumperSize': (0.110, 0.050),
         'bumperSlot': False,
-        'hoodLine': [(0.10, 0.0), (0.09, 0.25), (0.02, 0.42), (-0.12, 0.49), (-0.27, 0.475)],
+        'hoodLine': [(0.335, 0.0), (0.325, 0.20), (0.27, 0.33), (0.12, 0.44), (-0.12, 0.49), (-0.27, 0.475)],
+        'hoodGap': 0.006,
     }
 
 
@@ -662,24 +664,23 @@ def banded(spec):
 
 
 def crest(spec):
-    """Low, wide golf front in one piece: a crest along its middle, small rounded lamps placed high."""
+    """Low, wide golf front: a crest along its middle, slanted lamps placed high, a slatted panel between them."""
     w = spec.half_width
     middle = s.terrace(0.022, 0.085, 0.125, 'Y', (-0.26, -0.06))
 
     def fittings(face, parent, spec, shell):
-        eye = [Vector((0.462 + p.x, 0.622 + p.y + 0.10 * p.x)) for p in g.rounded_rectangle(0.105, 0.052, 0.025, 6)]
+        eye = l.sharp_outline([(0.325, 0.590), (0.345, 0.648), (0.515, 0.664), (0.545, 0.612), (0.505, 0.572)], 0.030)
         l.lamp(
             face,
-            g.resample(eye, 72, closed=True),
+            eye,
             parent,
-            bowls=[(0.440, 0.620, 0.021), (0.486, 0.624, 0.021)],
-            depth=0.028,
-            flange=0.006,
-            surround=m.plastic('#202123'),
-            floor=m.reflector(),
+            bowls=[(0.392, 0.614, 0.034), (0.474, 0.620, 0.034)],
+            depth=0.036,
+            flange=0.014,
+            floor=m.plastic('#2a2b2c'),
         )
-        plate = [Vector((p.x, p.y + 0.530)) for p in g.circle(0.036, 48, 0.024)]
-        face.rings('crest plate', plate, [(0.0, 0.002), (0.0, -0.003), (0.003, -0.005)], spec.gloss, parent, cap=True)
+        panel = l.symmetric_outline([(0.215, 0.560), (0.230, 0.535), (0.190, 0.478)], 0.020, 110)
+        l.grille(face, panel, parent, 'horizontal', 3, 0.010, 0.022, surround=spec.black)
 
     return {
         'stations': [
@@ -701,7 +702,8 @@ def crest(spec):
         'low': 0.335,
         'bumperSize': (0.10, 0.045),
         'bumperSlot': False,
-        'hoodLine': [(-0.10, 0.0), (-0.105, 0.20), (-0.13, 0.38), (-0.18, 0.48), (-0.27, 0.485)],
+        'hoodLine': [(0.20, 0.0), (0.19, 0.20), (0.14, 0.35), (0.02, 0.45), (-0.14, 0.49), (-0.27, 0.485)],
+        'hoodGap': 0.006,
     }
 
 
