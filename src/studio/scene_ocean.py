@@ -27,10 +27,10 @@ SHOP_CAMERAS = {
 
 def build(cart, crop, _wordmark):
     """cart: () -> Empty. Returns the exposure."""
-    _place(158, -0.2)
+    _place(140, -0.2)
     place_cart(cart(), -2.6, -0.15, 180)
     add_camera(*CAMERAS[crop])
-    return 0.95
+    return 1.0
 
 
 def build_shops(cart, crop, _wordmark):

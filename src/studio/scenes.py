@@ -30,7 +30,6 @@ GRAPHITE = {'color': '#3b3d40', 'accent': '#85786a'}
 CRANBERRY = {'color': '#8a1c25', 'finish': 'metallic'}
 MOSS = {'color': '#5d6645', 'finish': 'matte'}
 PINE = {'color': '#1f4d3b', 'finish': 'metallic'}
-MIDNIGHT = {'color': '#1b2a40', 'finish': 'metallic'}
 BAY = {'color': '#7fb0c9', 'finish': 'solid'}
 SADDLE = {'color': '#96643e', 'accent': '#2b2522'}
 GOLD = {'color': '#dba32c', 'finish': 'solid'}
@@ -79,7 +78,7 @@ SCENES = {
     ),
     'service': ('scene_service', [cart('d5-ranger', SILVER, CARAMEL)]),
     'eco': ('scene_eco', [cart('d5-ranger', WHITE, CARAMEL)]),
-    'setting-ocean': ('scene_ocean', [cart('ev-city', MIDNIGHT, STONE, rows=1)]),
+    'setting-ocean': ('scene_ocean', [cart('ev-city', LAGOON, STONE, rows=1)]),
     'setting-river': ('scene_river', [cart('classic', CRANBERRY, STONE, rows=1, rear=True)]),
     'setting-bay': ('scene_bay', [cart('d5-ranger', BAY, STONE)]),
     'setting-woods': ('scene_woods', [cart('forester', MOSS, CARAMEL, rows=1, rear=True)]),
