@@ -233,7 +233,7 @@ test('no chip can be pressed that would take away a filter of the URL, before it
   await expect(page).toHaveURL(/\?seats=\d+,\d+$/);
 });
 
-test('what was answered on the page of questions heads the list in words, and the way back to the questions is beside it', async ({
+test('what was answered on the page of questions heads the list as chips, and the way back to the questions is beside it', async ({
   page,
 }) => {
   await page.goto('/which-cart');
@@ -242,10 +242,7 @@ test('what was answered on the page of questions heads the list in words, and th
   await use.click();
   await price.click();
   const chips = page.getByRole('button', { name: /remove this filter/ });
-  await expect(chips.first()).toBeVisible();
-  const words = (await chips.allTextContents()).map((text) => text.replace(/×.*/, ''));
-  expect(words.length).toBeGreaterThan(1);
-  await expect(page.getByRole('status').first().locator('+ p')).toHaveText(words.join(', '));
+  await expect(chips.nth(1)).toBeVisible();
   await page.getByRole('link', { name: 'Start over' }).click();
   await expect(page).toHaveURL('/which-cart');
 });

@@ -19,7 +19,7 @@ import CompareDialog from './CompareDialog.tsx';
 import CompareBar from './CompareBar.tsx';
 import { listChips, listQuickChips, type QuickFilter } from './filter-chips.ts';
 import FilterChips from './FilterChips.tsx';
-import InventoryFilters, { SortChoice } from './InventoryFilters.tsx';
+import InventoryFilters, { Choice } from './InventoryFilters.tsx';
 import InventoryItem from './InventoryItem.tsx';
 import NoResults from './NoResults.tsx';
 import SkeletonCards from './SkeletonCards.tsx';
@@ -106,15 +106,14 @@ export default function InventoryBrowser({
     >
       <div className="sticky-below-header bg-surface noscript:hidden">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-1 lg:mt-18 lg:min-h-12 lg:items-start">
-          <div className="grow-9 basis-28 leading-tight">
-            <p ref={count} role="status" tabIndex={-1} className="font-semibold max-sm:text-fine">
-              {describeFound(shown)}
-            </p>
-            {/* Stays in sight where the chips do not: their row is cut off on phones, and scrolls away. */}
-            <p className="line-clamp-2 text-fine text-text-quiet lg:hidden">
-              {chips.map(({ label }) => label).join(', ')}
-            </p>
-          </div>
+          <p
+            ref={count}
+            role="status"
+            tabIndex={-1}
+            className="grow-9 basis-28 leading-tight font-semibold max-sm:text-fine"
+          >
+            {describeFound(shown)}
+          </p>
           <button
             type="button"
             popoverTarget={filtersId}
@@ -191,11 +190,11 @@ export default function InventoryBrowser({
                     alt=""
                     width="200"
                     height="130"
-                    className="w-18 max-sm:hidden lg:hidden min-[112rem]:block"
+                    className="hidden w-18 sm:max-lg:block"
                   />
-                  <div className="grow basis-60 lg:text-fine lg:leading-snug">
+                  <div className="grow basis-60 text-fine leading-snug">
                     <p className="text-danger">Error loading vehicles: {error}</p>
-                    {vehicles.length > 0 && <p className="text-fine">{staleNote}</p>}
+                    {vehicles.length > 0 && <p>{staleNote}</p>}
                   </div>
                   <button
                     type="button"
@@ -214,10 +213,12 @@ export default function InventoryBrowser({
           </div>
           {/* Above the list, as in shops; where the filters are a sheet, it is one of them. */}
           <fieldset disabled={!isUrlRead} className="hidden w-66 shrink-0 lg:block print:hidden">
-            <SortChoice
+            <Choice
+              name="sort"
+              label="Sort by"
               className="flex items-baseline gap-3 whitespace-nowrap"
-              query={query}
-              options={options}
+              value={query.sort}
+              options={options.sort}
               onChange={change}
             />
           </fieldset>

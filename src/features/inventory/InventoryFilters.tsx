@@ -19,28 +19,30 @@ interface Props {
 
 type ChoiceName = Exclude<keyof InventoryOptions, 'seats'>;
 
+const wholeRow = 'max-lg:col-span-full';
+
 /**
  * What people choose by, below the seats; who knows the brand or the model finds it further down. The choices of some
- * have too many words for half of a phone's sheet, and one has nothing to stand beside.
+ * have too many words for half of a phone's sheet, and one has nothing to stand beside. The order is there alone.
  */
-const controls: readonly { name: ChoiceName; label: string; isLong?: true }[] = [
+const controls: readonly { name: ChoiceName; label: string; className?: string }[] = [
   { name: 'use', label: 'Use' },
   { name: 'condition', label: 'Condition' },
-  { name: 'road', label: 'On the road', isLong: true },
-  { name: 'price', label: 'Price', isLong: true },
+  { name: 'road', label: 'On the road', className: wholeRow },
+  { name: 'price', label: 'Price', className: wholeRow },
   { name: 'brand', label: 'Brand' },
   { name: 'category', label: 'Category' },
-  { name: 'battery', label: 'Battery', isLong: true },
+  { name: 'battery', label: 'Battery', className: wholeRow },
+  { name: 'sort', label: 'Sort by', className: `${wholeRow} lg:hidden` },
 ];
 
-const longClass = 'max-lg:col-span-full';
 const fieldClass =
   'mt-1 block min-h-11 w-full rounded-small border border-line bg-surface px-3 disabled:text-text-quiet';
 
 interface ChoiceProps {
   name: ChoiceName;
   label: string;
-  className: string;
+  className?: string | undefined;
   value: string;
   options: InventoryOptions[ChoiceProps['name']];
   onChange: Props['onChange'];
@@ -58,7 +60,14 @@ const listOptions = (among: readonly FilterOption[]) =>
  * One list of choices, of prices those "up to" as a group of their own. Drawn again only when its own changes: all of them
  * have a hundred options.
  */
-const Choice = memo(function Choice({ name, label, className, value, options, onChange }: ChoiceProps) {
+export const Choice = memo(function Choice({
+  name,
+  label,
+  className,
+  value,
+  options,
+  onChange,
+}: ChoiceProps) {
   const upTo = options.filter(isUpTo);
   return (
     // Around its control, since engines of access count no other label while both are folded away.
@@ -73,24 +82,11 @@ const Choice = memo(function Choice({ name, label, className, value, options, on
         className={fieldClass}
       >
         {listOptions(options.filter((option) => !isUpTo(option)))}
-        {upTo.length > 0 && <optgroup label="At most">{listOptions(upTo)}</optgroup>}
+        {upTo.length > 0 && <optgroup label="Your budget">{listOptions(upTo)}</optgroup>}
       </select>
     </label>
   );
 });
-
-/** The order of the list: in the sheet of filters, or above the list. */
-export function SortChoice({ query, options, onChange, className }: Props & { className: string }) {
-  return (
-    <Choice
-      name="sort"
-      label="Sort by"
-      {...{ className, onChange }}
-      value={query.sort}
-      options={options.sort}
-    />
-  );
-}
 
 function InventoryFilters({ query, options, onChange }: Props) {
   const seats = listSeats(query);
@@ -115,17 +111,16 @@ function InventoryFilters({ query, options, onChange }: Props) {
           ))}
         </div>
       </fieldset>
-      {controls.map(({ name, label, isLong = false }) => (
+      {controls.map((control) => (
         <Choice
-          key={name}
-          {...{ name, label, onChange }}
-          className={isLong ? longClass : ''}
-          value={query[name]}
-          options={options[name]}
+          key={control.name}
+          {...control}
+          value={query[control.name]}
+          options={options[control.name]}
+          onChange={onChange}
         />
       ))}
-      <SortChoice {...{ query, options, onChange }} className={`${longClass} lg:hidden`} />
-      <div className={longClass}>
+      <div className={wholeRow}>
         <label htmlFor="filter-search" className="font-medium">
           Search
         </label>
