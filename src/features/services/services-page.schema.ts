@@ -2,13 +2,7 @@
 import { z } from 'zod';
 import { textSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
-import {
-  cardSchema,
-  cardSectionSchema,
-  headingSchema,
-  heroSchema,
-  listSectionSchema,
-} from '../../schemas/section.schema.ts';
+import { cardSchema, headingSchema, heroSchema, listSectionSchema } from '../../schemas/section.schema.ts';
 
 export const servicesPageSchema = z.strictObject({
   head: headSchema,
@@ -21,13 +15,14 @@ export const servicesPageSchema = z.strictObject({
   ),
   services: headingSchema,
   process: listSectionSchema,
-  workshop: cardSectionSchema
+  workshop: headingSchema
     .extend({
-      visitRequestLabel: textSchema.describe(
-        'Link below the cards to the form, which asks for a home visit.',
-      ),
+      visit: cardSchema
+        .extend({ linkLabel: textSchema.describe('Link to the form, which asks for a home visit.') })
+        .describe('Whether somebody comes to the cart.'),
+      pickup: cardSchema.describe('How a cart gets to the workshop and back.'),
     })
-    .describe('Heading over the place of repairs, and how a cart gets there.'),
+    .describe('Heading over the place of repairs, and how it and a cart come together.'),
   callToAction: cardSchema,
 });
 export type ServicesPage = z.output<typeof servicesPageSchema>;
