@@ -30,8 +30,8 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
   const isKnown = ({ values }: CompareRow) => !values.includes(unknownValue);
   const listRows = (among: readonly CompareRow[]) =>
     among.map((row) => {
-      // What all have in common is said once, across their columns.
-      const isOnce = isKnown(row) && !row.differs;
+      // What all have in common is said once, across their columns, but for the price, which each is looked up by.
+      const isOnce = isKnown(row) && !row.differs && !isOnTop(row);
       return (
         <tr key={row.label} className="border-b border-hairline">
           <th scope="row">
