@@ -4,9 +4,8 @@ import { buildTownTokens, findLarger, isSeat, listNeighbors } from '../../featur
 import { chooseTownCopy, findTownBands } from '../../features/places/town-copy.ts';
 import { findLeastTotal, listRentalTotals } from '../../features/rentals/rental-total.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
-import { describeChargingHours, formatFigures } from '../../features/vehicles/vehicle-labels.ts';
 import { isForRoad } from '../../features/vehicles/related-vehicles.ts';
-import { listSuitedVehicles, type VehiclePick } from '../../features/places/suited-vehicles.ts';
+import { listSuitedVehicles } from '../../features/places/suited-vehicles.ts';
 import { isDeliveredFree } from '../../features/vehicles/sale-terms.ts';
 import { findShowroom, type Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Municipality } from '../../features/places/county.schema.ts';
@@ -45,7 +44,6 @@ export function buildTownPageData(town: Municipality, content: Content) {
     // Where the next larger place is the seat, it is named already.
     hasLarger: larger !== undefined && !isSeat(larger.place, county),
     forbids,
-    roadsUnconfirmed: content.findRentalRoadsUnconfirmed()?.sentence,
   });
   const saleFigures = content.getSaleFigures();
   const isFree = (vehicle: Vehicle) => isDeliveredFree(vehicle, saleFigures);
@@ -60,21 +58,23 @@ export function buildTownPageData(town: Municipality, content: Content) {
   const isNear = (vehicle: Vehicle) => findShowroom(vehicle, dealer.showrooms) === showroom;
   const areCartsKeptOff = forbids.includes('golf carts');
   const isUnconfirmed = (vehicle: Vehicle) => vehicle.roadClass === undefined;
-  /** What is said on the card of a cart that is known to be none for the road, where it is not said over all of them. */
+  /** What is said on the card of a cart that is known to be none for the road, where it is not said of all of them. */
   const describeRoad = (vehicle: Vehicle) =>
     areCartsKeptOff || isForRoad(vehicle) || isUnconfirmed(vehicle) ? undefined : copy.vehicles.privateLand;
-  /** Why it suits: the cart's own figure, where the pick names one, and the reason. */
-  const describeReason = (vehicle: Vehicle, { tells, reason }: VehiclePick) => {
-    if (tells === undefined) return reason;
-    const value = tells === 'payload' ? formatFigures(vehicle).payload : describeChargingHours(vehicle);
-    return `${copy.vehicles.figures[tells]} ${value} ${reason}`;
-  };
   const suggestions = listSuitedVehicles(chosen.picks, vehicles, isNear).map(({ vehicle, pick }) => ({
     vehicle,
-    text: [describeRoad(vehicle), pick && describeReason(vehicle, pick), describeDelivery(vehicle)]
-      .filter(Boolean)
-      .join(' '),
+    text: [describeRoad(vehicle), pick?.reason, describeDelivery(vehicle)].filter(Boolean).join(' '),
   }));
+  const { unconfirmed, registeredOnly, closed } = copy.answers.roads;
+  /** What holds of all carts and rentals on the streets there. */
+  const describeOthers = () => {
+    if (forbids.includes('low-speed vehicles')) return closed;
+    if (areCartsKeptOff) return registeredOnly;
+    const isOpen =
+      content.findRentalRoadsUnconfirmed() === undefined &&
+      !suggestions.some(({ vehicle }) => isUnconfirmed(vehicle));
+    return isOpen ? undefined : unconfirmed;
+  };
   return {
     town,
     county,
@@ -84,11 +84,7 @@ export function buildTownPageData(town: Municipality, content: Content) {
     showroom,
     rental,
     suggestions,
-    picksNote: areCartsKeptOff
-      ? copy.vehicles.registeredOnly
-      : suggestions.some(({ vehicle }) => isUnconfirmed(vehicle))
-        ? copy.vehicles.unconfirmed
-        : undefined,
+    roadsNote: describeOthers(),
   };
 }
 

@@ -21,8 +21,6 @@ export interface TownKind {
   hasLarger: boolean;
   /** What the place keeps off its streets. */
   forbids: readonly CartKind[];
-  /** What is said of rentals while none is confirmed for the road. */
-  roadsUnconfirmed: string | undefined;
 }
 
 /** Where most people come for a week, so that what a rental costs is the first that they ask. */
@@ -37,8 +35,6 @@ export interface TownCopy {
   rental: {
     /** Whether its totals stand before the carts that are for sale. */
     comesFirst: boolean;
-    /** On the first screen. */
-    answer: string;
     /** Over the totals, where a rule keeps carts off the streets. */
     privateLandHeading: string | undefined;
     /** Over the table. */
@@ -86,7 +82,7 @@ export function answerRoads(
 /** The texts of a town's page that fit it. */
 export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind): TownCopy {
   const { distance, size, setting } = bands;
-  const { about, answers, rental, vehicles } = page;
+  const { about, rental, vehicles } = page;
   const { picks } = vehicles;
   const isBanned = kind.forbids.length > 0;
   const isClosed = kind.forbids.includes('low-speed vehicles');
@@ -99,13 +95,8 @@ export function chooseTownCopy(page: TownPage, bands: TownBands, kind: TownKind)
     ].join(' '),
     rental: {
       comesFirst: holidaySettings.includes(setting),
-      answer: isBanned || kind.roadsUnconfirmed ? answers.rental.privateLand : answers.rental.text,
       privateLandHeading: isBanned ? rental.privateLand : undefined,
-      notes: [
-        ...(isBanned ? [] : [kind.roadsUnconfirmed ?? rental.roads]),
-        rental.leads[distance],
-        rental.note,
-      ],
+      notes: [rental.leads[distance], rental.note],
     },
     picks: isClosed
       ? []

@@ -68,9 +68,6 @@ const perSetting = <T extends z.ZodType>(value: T) =>
     } satisfies Record<PlaceSetting, T>)
     .describe('One for each setting of a town.');
 
-/** Figures that tell why a cart suits; seats, range and speed stand on every card. */
-const tellingFigures = ['payload', 'charging'] as const;
-
 export const vehiclePickSchema = z
   .strictObject({
     categories: z
@@ -81,11 +78,7 @@ export const vehiclePickSchema = z
     minSeats: wholeNumberSchema.optional().describe('Least seats of a vehicle that fits.'),
     maxSeats: wholeNumberSchema.optional().describe('Most seats of a vehicle that fits.'),
     prefer: z.enum(suggestionOrders).describe('Which of those that fit is shown.'),
-    tells: z
-      .enum(tellingFigures)
-      .optional()
-      .describe('The figure of the cart that tells why it fits, on its card before the reason.'),
-    reason: textSchema.describe('Why it fits; printed on the card.'),
+    reason: textSchema.optional().describe('Why it fits there, on its card; left out where that is plain.'),
   })
   .describe('Which cart to suggest: of the new ones in stock that fit, the first in the preferred order.');
 export type VehiclePick = z.output<typeof vehiclePickSchema>;
@@ -118,18 +111,19 @@ export const townPageSchema = z.strictObject({
         .strictObject({
           label,
           cart: textSchema.describe('Before the name of a cart for sale that may be driven there.'),
+          unconfirmed: textSchema.describe(
+            'Where the records of some suggested carts or of all rentals do not say what they are on the road.',
+          ),
+          registeredOnly: textSchema.describe(
+            'Where a rule keeps golf carts off the streets: what is for private land.',
+          ),
+          closed: textSchema.describe(
+            'Where a rule keeps low-speed vehicles off the streets too: what is for private land.',
+          ),
           more: textSchema.describe("Over the fold of the place's own rule and the law."),
         })
         .describe('Whether carts may be driven there.'),
-      rental: z
-        .strictObject({
-          label,
-          text: sentences,
-          privateLand: textSchema.describe(
-            'The same where a rule keeps carts off the streets, or no rental is confirmed for them.',
-          ),
-        })
-        .describe('What a rental costs there.'),
+      rental: z.strictObject({ label, text: sentences }).describe('What a rental costs there.'),
       showroom: z.strictObject({ label, text: sentences }).describe('Where the nearest showroom is.'),
     })
     .describe(
@@ -164,9 +158,6 @@ export const townPageSchema = z.strictObject({
       title: titleSchema,
       privateLand: textSchema.describe('Heading over the totals where a rule keeps carts off the streets.'),
       leads: perDistance(sentences),
-      roads: textSchema.describe(
-        'Elsewhere, once a rental is confirmed for the road: whom to ask which roads they may use.',
-      ),
       hint: textSchema.describe('Before the table: that a total leads to a request.'),
       depositLabel: textSchema.describe('Beside the deposits, the last row of the table.'),
       note: sentences,
@@ -188,21 +179,16 @@ export const townPageSchema = z.strictObject({
   contact: headingSchema,
   serviceArea: cardSchema,
   neighbors: headingSchema
-    .extend({
-      count: wholeNumberSchema.min(1).describe('How many neighbors are listed.'),
-      more: textSchema.describe(
-        'On phones, over the fold of those farther out and the sentences from the census and the map.',
-      ),
-    })
+    .extend({ count: wholeNumberSchema.min(1).describe('How many neighbors are listed.') })
     .describe('Heading over the nearest towns.'),
   map: headingSchema
     .omit({ lead: true })
     .extend({
-      label: textSchema.describe('On phones, what folds it.'),
+      label: textSchema.describe('On phones, what folds both.'),
       pinLabel: textSchema.describe('Beside the pin under the drawn map of the county.'),
       zoom: wholeNumberSchema.describe('How near the map is, from 1 (the world) to 20 (a house).'),
     })
-    .describe('Heading over the map.'),
+    .describe('Heading over the drawn map and the one to zoom.'),
   vehicles: z
     .strictObject({
       title: titleSchema,
@@ -215,17 +201,8 @@ export const townPageSchema = z.strictObject({
           size: perSize(vehiclePickSchema),
         })
         .describe('Which carts are suggested: one for the road, one by setting, one by size.'),
-      unconfirmed: textSchema.describe(
-        'Over them, where the records of some do not say what they are on the road.',
-      ),
       privateLand: textSchema.describe('In front of the reason for golf carts and off-road vehicles.'),
       note: textSchema.describe('Over the carts: which come free, and what prices hold.'),
-      figures: z
-        .strictObject({
-          payload: textSchema.describe('Before what it carries.'),
-          charging: textSchema.describe('Before how long it charges.'),
-        } satisfies Record<(typeof tellingFigures)[number], z.ZodType>)
-        .describe('On a card, in front of the figure that tells why it fits.'),
       quoteLabel: textSchema.describe(
         'Words of the link below each cart: to the form, which asks for a written quote with delivery to the town.',
       ),
@@ -235,9 +212,6 @@ export const townPageSchema = z.strictObject({
       ),
       free: textSchema.describe('Where delivery is free.'),
       quoted: textSchema.describe('Where the purchase is too small for free delivery.'),
-      registeredOnly: textSchema.describe(
-        'Over them, where golf carts are kept off the streets: which of the carts are for private land.',
-      ),
       none: cardSchema.describe(
         'Where low-speed vehicles are kept off the streets too, in place of the carts.',
       ),

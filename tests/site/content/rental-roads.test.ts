@@ -16,8 +16,14 @@ test.runIf(said)(
   },
 );
 
-test.runIf(said)('while no rental is confirmed for the road, every town rents for private land alone', () => {
-  const [start = ''] = pages.town.answers.rental.privateLand.split('{{');
-  const without = municipalities.filter(({ path }) => !readText(findHero(path)).includes(start));
-  expect(without.map(({ path }) => path)).toEqual([]);
-});
+test.runIf(said)(
+  'while no rental is confirmed for the road, every town says so with its answer on roads',
+  () => {
+    const { unconfirmed, registeredOnly, closed } = pages.town.answers.roads;
+    const without = municipalities.filter(
+      ({ path }) =>
+        ![unconfirmed, registeredOnly, closed].some((note) => readText(findHero(path)).includes(note)),
+    );
+    expect(without.map(({ path }) => path)).toEqual([]);
+  },
+);

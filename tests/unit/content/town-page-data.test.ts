@@ -7,7 +7,7 @@ import type { Content } from '../../../src/content/load.ts';
 
 const content = getContent();
 const { vehicles } = content;
-const { vehicles: copy } = content.pages.town;
+const { answers, vehicles: copy } = content.pages.town;
 
 const anyRule = {
   summary: 'No carts.',
@@ -24,6 +24,7 @@ const anyRule = {
 function suggest(
   priceUsd: number,
   { roadClass, forbids }: { roadClass?: RoadClass; forbids?: CartKind[] } = {},
+  facts: Content = content,
 ) {
   const [here, there] = content.dealer.showrooms;
   const town = content.municipalities.find(
@@ -41,26 +42,35 @@ function suggest(
     },
     { ...other, roadClass, standsAt: { showroomId: here.id } },
   ].map((cart) => ({ ...cart, priceUsd }));
-  const { suggestions, picksNote } = buildTownPageData(
+  const { suggestions, roadsNote } = buildTownPageData(
     forbids ? { ...town, cartRule: { ...anyRule, forbids } } : town,
     {
-      ...content,
+      ...facts,
       vehicles: carts as Content['vehicles'],
     },
   );
   const find = (id: string) => suggestions.find(({ vehicle }) => vehicle.id === id)?.text;
   const [far, near] = [find(road.id), find(other.id)];
-  return { there: there.city, far, near, picksNote };
+  return { there: there.city, far, near, roadsNote };
 }
 
-describe('over the suggested carts', () => {
-  test('stands that they are not confirmed for public roads while a record does not say what it is there', () => {
-    expect(suggest(20_000).picksNote).toBe(copy.unconfirmed);
-    expect(suggest(20_000, { roadClass: 'golf-cart' }).picksNote).toBeUndefined();
+describe('below the answer on roads', () => {
+  test('stands that carts and rentals are not confirmed while no record says of a cart what it is there', () => {
+    expect(suggest(20_000).roadsNote).toBe(answers.roads.unconfirmed);
+    expect(suggest(20_000, { roadClass: 'golf-cart' }).roadsNote).toBeUndefined();
   });
 
-  test('stands which are for private land where a rule keeps golf carts off the streets', () => {
-    expect(suggest(20_000, { forbids: ['golf carts'] }).picksNote).toBe(copy.registeredOnly);
+  test('stands the same while no rental is confirmed', () => {
+    const note = { sentence: 'None is confirmed.', note: 'For private land.' };
+    const unsure = { ...content, findRentalRoadsUnconfirmed: () => note };
+    expect(suggest(20_000, { roadClass: 'golf-cart' }, unsure).roadsNote).toBe(answers.roads.unconfirmed);
+  });
+
+  test.each([
+    [['golf carts'], answers.roads.registeredOnly],
+    [['golf carts', 'low-speed vehicles'], answers.roads.closed],
+  ] as const)('stands what is for private land where a rule keeps %j off the streets', (forbids, note) => {
+    expect(suggest(20_000, { forbids: [...forbids] }).roadsNote).toBe(note);
   });
 });
 
@@ -88,26 +98,5 @@ describe('a suggested cart', () => {
     expect(suggest(20_000, { roadClass: 'golf-cart' }).near).toMatch(new RegExp(`^${copy.privateLand}`));
     expect(suggest(20_000).near).not.toContain(copy.privateLand);
     expect(suggest(20_000, { roadClass: 'golf-cart' }).far).not.toContain(copy.privateLand);
-  });
-
-  test.each([
-    ['payload', '1,200 lbs'],
-    ['charging', '4 to 6 hours'],
-  ] as const)('tells its %s with the reason where its pick says so', (tells, figure) => {
-    const pick = { prefer: 'lowest-price', tells, reason: 'made-up reason.' } as const;
-    const { town: page } = content.pages;
-    const alike = <Key extends string>(picks: Record<Key, unknown>) =>
-      Object.fromEntries(Object.keys(picks).map((key) => [key, pick])) as Record<Key, typeof pick>;
-    const { setting, size } = copy.picks;
-    const town = content.municipalities.find(({ cartRule }) => !cartRule);
-    if (!town) throw new Error('The small dealer lost its town without a rule');
-    const picks = { road: pick, setting: alike(setting), size: alike(size) };
-    const cart = { payloadLbs: 1200, chargingHoursMin: 4, chargingHoursMax: 6 };
-    const { suggestions } = buildTownPageData(town, {
-      ...content,
-      pages: { ...content.pages, town: { ...page, vehicles: { ...copy, picks } } },
-      vehicles: vehicles.map((vehicle) => ({ ...vehicle, ...cart })) as Content['vehicles'],
-    });
-    expect(suggestions[1]?.text).toContain(`${copy.figures[tells]} ${figure} made-up reason.`);
   });
 });

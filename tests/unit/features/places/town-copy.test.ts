@@ -60,14 +60,14 @@ describe('answerRoads', () => {
 describe('chooseTownCopy', () => {
   const page = pages.town;
   const bands: TownBands = { distance: 'near', size: 'small', setting: 'suburb' };
-  const kind: TownKind = { isSeat: false, hasLarger: true, forbids: [], roadsUnconfirmed: undefined };
+  const kind: TownKind = { isSeat: false, hasLarger: true, forbids: [] };
 
   test('takes each text that fits the bands', () => {
     const copy = chooseTownCopy(page, { distance: 'middle', size: 'large', setting: 'bay' }, kind);
     expect(copy.description).toBe(page.descriptions.middle);
     expect(copy.question).toBe(page.questions.bay);
     const { rental } = page;
-    expect(copy.rental.notes).toEqual([rental.roads, rental.leads.middle, rental.note]);
+    expect(copy.rental.notes).toEqual([rental.leads.middle, rental.note]);
     const { road, setting, size } = page.vehicles.picks;
     expect(copy.picks).toEqual([{ ...road, roadClass: 'low-speed-vehicle' }, setting.bay, size.large]);
   });
@@ -81,13 +81,6 @@ describe('chooseTownCopy', () => {
     ['suburb', false],
   ] as const)('of a place of setting %s puts rentals before carts: %s', (setting, comesFirst) => {
     expect(chooseTownCopy(page, { ...bands, setting }, kind).rental.comesFirst).toBe(comesFirst);
-  });
-
-  test('says that no rental is confirmed for the road while that is so, and rents for private land', () => {
-    const { rental } = chooseTownCopy(page, bands, { ...kind, roadsUnconfirmed: 'None is confirmed.' });
-    expect(rental.notes).toContain('None is confirmed.');
-    expect(rental.notes).not.toContain(page.rental.roads);
-    expect(rental.answer).toBe(page.answers.rental.privateLand);
   });
 
   test('says where the county seat and the next larger place are', () => {
@@ -106,14 +99,9 @@ describe('chooseTownCopy', () => {
   test.each([[['golf carts']], [['golf carts', 'low-speed vehicles']]] as const)(
     'rents for private land where the rule keeps %j off the streets',
     (forbids) => {
-      const roadsUnconfirmed = 'None is confirmed.';
-      const { rental } = chooseTownCopy(page, bands, { ...kind, forbids, roadsUnconfirmed });
-      expect(rental.answer).toBe(page.answers.rental.privateLand);
+      const { rental } = chooseTownCopy(page, bands, { ...kind, forbids });
       expect(rental.privateLandHeading).toBe(page.rental.privateLand);
-      expect(rental.notes).not.toContain(page.rental.roads);
-      expect(rental.notes).not.toContain(roadsUnconfirmed);
-      const open = chooseTownCopy(page, bands, kind).rental;
-      expect([open.answer, open.privateLandHeading]).toEqual([page.answers.rental.text, undefined]);
+      expect(chooseTownCopy(page, bands, kind).rental.privateLandHeading).toBeUndefined();
     },
   );
 });
