@@ -212,16 +212,15 @@ export default function InventoryBrowser({
             </div>
           </div>
           {/* Above the list, as in shops; where the filters are a sheet, it is one of them. */}
-          <fieldset disabled={!isUrlRead} className="hidden w-66 shrink-0 lg:block print:hidden">
-            <Choice
-              name="sort"
-              label="Sort by"
-              className="flex items-baseline gap-3 whitespace-nowrap"
-              value={query.sort}
-              options={options.sort}
-              onChange={change}
-            />
-          </fieldset>
+          <Choice
+            name="sort"
+            label="Sort by"
+            className="hidden w-66 shrink-0 items-baseline gap-3 whitespace-nowrap lg:flex print:hidden"
+            value={query.sort}
+            options={options.sort}
+            onChange={change}
+            isDisabled={!isUrlRead}
+          />
         </div>
         {isLoading && <SkeletonCards />}
         {!isLoading && !isListRead && (

@@ -46,6 +46,7 @@ interface ChoiceProps {
   value: string;
   options: InventoryOptions[ChoiceProps['name']];
   onChange: Props['onChange'];
+  isDisabled?: boolean;
 }
 
 /** The choices of a list, or those of a group in it. */
@@ -67,6 +68,7 @@ export const Choice = memo(function Choice({
   value,
   options,
   onChange,
+  isDisabled,
 }: ChoiceProps) {
   const upTo = options.filter(isUpTo);
   return (
@@ -75,6 +77,7 @@ export const Choice = memo(function Choice({
       <span className="font-medium">{label}</span>
       {name === 'category' && ' (series)'}
       <select
+        disabled={isDisabled}
         value={value}
         onChange={(event) => {
           onChange({ [name]: event.target.value });
