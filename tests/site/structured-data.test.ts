@@ -160,7 +160,7 @@ describe('a vehicle in structured data', () => {
     const wrong = vehicles.filter(({ id }) => {
       const page = getPage(`/vehicles/${id}`);
       const offer = findNode(page, 'Vehicle')['offers'];
-      const printed = listLines(findHero(page.path)).find((line) => /^\$[\d,]+$/.test(line)) ?? '';
+      const printed = listLines(findHero(page.path)).find((line) => /^(Was )?\$[\d,]+$/.test(line)) ?? '';
       return (
         !isNode(offer) ||
         Number(offer['price']) !== Number(printed.replaceAll(/\D/g, '')) ||

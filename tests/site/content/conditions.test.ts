@@ -86,7 +86,9 @@ describe('what a price holds', () => {
           const list = price.parents('ul').last();
           const around = list.length > 0 ? list.closest('section').clone() : price.parent().clone();
           around.find('ul').remove();
-          return { path: page.path, price: readText(price), words: readText(around) };
+          // The page's own head stands above every list, too.
+          const words = `${readText(around)} ${list.length > 0 ? readText(page.$('main h1').parent().parent()) : ''}`;
+          return { path: page.path, price: readText(price), words };
         });
     });
     expect(new Set(found.map(({ path }) => path)).size).toBeGreaterThan(vehicles.length);
