@@ -2,7 +2,7 @@
 // tap counts only on what is there to be seen. A chosen interest and a disclosure that is open already are no taps.
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/lib/clock.ts';
-import { formatDate } from '../../src/lib/format.ts';
+import { formatCount, formatDate } from '../../src/lib/format.ts';
 import { listPath, thankYouPath } from '../../src/lib/paths.ts';
 import { content, furtherCarts, openDay } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
@@ -120,6 +120,12 @@ test('renting a cart for a week, with dates and town', async ({ page }) => {
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('a[href*="plan="]') });
+  await visitor.tap(
+    page
+      .getByRole('main')
+      .locator('summary', { hasText: formatCount(content.rentalGroups[0]?.plans.length ?? 0, 'plan') })
+      .first(),
+  );
   await visitor.tap(plan.first().locator('a[href*="plan="]'));
   await visitor.expectForm('sales');
   // The summary above the form knows how long the plan is, and asks for the first day and the town.
