@@ -23,8 +23,7 @@ const cacheFolder = join(process.cwd(), '.cache', 'pictures');
  */
 const encoding = 'avif-e1-ssim';
 
-/** Large scenes fill the window, where at twice the size nobody sees 40 beside 52, for two thirds of the bytes. */
-const qualities = { avif: 52, largeScene: 40, jpeg: 80 };
+const qualities = { avif: 52, jpeg: 80 };
 
 /** Below this quality a picture shows blocks, so that one which is still too heavy gets narrower. */
 const lowestQuality = 22;
@@ -82,7 +81,6 @@ function listVehicleJobs(record: VehicleRecord): PictureJob[] {
 function listSceneJobs(name: string, crop: SceneCrop): PictureJob[] {
   return sceneCrops[crop].widths.map((width) => ({
     ...toAvif(scenePath(name, crop, width), sceneFile(name, crop), width),
-    ...(width > 1000 && { quality: qualities.largeScene }),
     maxBytes: findMaxSceneBytes(width),
   }));
 }
