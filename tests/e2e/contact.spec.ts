@@ -202,7 +202,6 @@ test('a link with a vehicle shows it with picture and price, and asks where to d
 test('the town that a cart goes to is answered where it is chosen, and the answer is kept on a reload and sent', async ({
   page,
 }) => {
-  const { label = '' } = findQuestion('deliverTo') ?? {};
   const { county = '' } = content.getRentalCatalog().towns[town.path] ?? {};
   await openForm(page, `?interest=sales&vehicle=${cart.id}`);
   const form = page.getByRole('form');
@@ -220,7 +219,6 @@ test('the town that a cart goes to is answered where it is chosen, and the answe
 });
 
 test("a cart on a town's page is asked for with its delivery to that town", async ({ page }) => {
-  const { label = '' } = findQuestion('deliverTo') ?? {};
   const { county = '' } = content.getRentalCatalog().towns[town.path] ?? {};
   await page.goto(town.path);
   await page.getByRole('link', { name: content.pages.town.vehicles.quoteLabel }).first().click();
