@@ -80,6 +80,8 @@ export default function ContactForm({
   const hasLead = heading.lead && !request;
   const hasSummary =
     link.vehicleIds.length > 0 || link.rental || link.choosesCart || link.request === 'homeVisit';
+  // By what fills it in.
+  const required = hasSummary && known && known !== 'quote' ? requestQuestions[known]?.[0] : undefined;
   const { errors, rejected, failure, isSending, check, submit, dismiss } = useContactSubmission(
     form,
     copy.details,
@@ -87,7 +89,7 @@ export default function ContactForm({
     {
       timeZone,
       closedDays,
-      asked: hasSummary && known && known !== 'quote' ? requestQuestions[known]?.[0] : undefined,
+      asked: required,
     },
   );
 
@@ -240,7 +242,7 @@ export default function ContactForm({
             questions={above}
             values={draft.values}
             onChoose={draft.choose}
-            {...{ copy, link, vehicles, rentals, priceNote, errors, today }}
+            {...{ copy, link, vehicles, rentals, priceNote, required, errors, today }}
           />
         )}
         <input type="hidden" name="id" />
@@ -265,8 +267,8 @@ export default function ContactForm({
           >
             {isSending ? 'Sending...' : (request ?? ownLabel ?? 'Send Message')}
           </button>
-          {/* Around the plain form the contact page has the number already. */}
-          {(known ?? ownLabel) && (
+          {/* Around its form the contact page has the dealer's number already. */}
+          {(link.showroom ?? ownLabel) && (
             <p>
               Or call {link.showroom && `the ${link.showroom.name}: `}
               <a href={callHref} className="inline-flex min-h-11 items-center text-link">

@@ -55,6 +55,8 @@ interface Props {
   priceNote: string;
   /** Asked or told here and nowhere else. */
   questions: readonly QuestionAbove[];
+  /** What fills in the one that must be answered. */
+  required: string | undefined;
   /** What the form holds. */
   values: FormValues;
   /** What is wrong with each answer, by the name of its control. */
@@ -72,6 +74,7 @@ export default function RequestSummary({
   vehicles,
   priceNote,
   questions,
+  required,
   values,
   errors,
   today,
@@ -186,7 +189,11 @@ export default function RequestSummary({
         return answer === undefined ? (
           <DetailQuestion
             key={name}
-            {...{ question, errors, today }}
+            question={{
+              ...question,
+              label: `${question.label}${question.filledBy === required ? '' : ' (optional)'}`,
+            }}
+            {...{ errors, today }}
             defaultValue={readText(values[name])}
             isChecked
             className="mt-2 max-w-80"
