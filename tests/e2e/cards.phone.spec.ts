@@ -10,7 +10,7 @@ async function measureCard(card: Locator) {
   const boxes = [
     await card.boundingBox(),
     await card.locator('img').boundingBox(),
-    await card.getByRole('heading').boundingBox(),
+    await card.getByRole('heading').getByRole('link').boundingBox(),
   ];
   const [own, picture, name] = boxes.map((box) => box ?? { x: NaN, y: NaN, width: NaN, height: NaN });
   return { own, picture, name };
