@@ -1,6 +1,6 @@
 // Journey: finding a page on a phone.
 import { fixedPages } from '../../src/site/fixed-pages.ts';
-import { content, county } from './examples.ts';
+import { content, county, policyPath } from './examples.ts';
 import { expect, test, waitForScripts } from './built-site.ts';
 import { findFinderAnswers } from './finder-answers.ts';
 
@@ -143,6 +143,16 @@ test('the plans of every kind of rental are folded, and open by a press', async 
     await page.getByRole('region', { name: title, exact: true }).locator('summary').click();
     await expect(planLink).toBeVisible();
   }
+});
+
+test('the sections of a policy are folded, and a link to one finds its text open', async ({ page }) => {
+  await page.goto(policyPath);
+  const sections = page.getByRole('main').locator('details > .policy-text');
+  await expect(sections.first()).toBeHidden();
+  await page.getByRole('main').locator('summary').first().click();
+  await expect(sections.first()).toBeVisible();
+  await page.goto(`${policyPath}#${await sections.last().getAttribute('id')}`);
+  await expect(sections.last()).toBeInViewport();
 });
 
 test('a chosen answer on the page of questions stands alone until it is closed', async ({ page }) => {

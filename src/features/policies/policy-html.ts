@@ -1,32 +1,33 @@
-// A policy's Markdown as HTML, with an anchor on each section for the contents list.
+// A policy's Markdown as HTML, by sections, each with an anchor for the contents list.
 import { lexer, Marked, Parser, type MarkedToken, type Token, type Tokens } from 'marked';
 import { splitUnbroken } from '../../lib/unbroken.ts';
 
 export interface PolicySection {
   id: string;
-  /** The heading's words as HTML: without emphasis, links and tags. */
-  titleHtml: string;
+  /** The heading's words, without emphasis, links and tags. */
+  title: string;
+  /** What stands below the heading. */
+  html: string;
 }
 
 /** Anchors that every page has already (BaseLayout). */
 const pageAnchors: readonly string[] = ['content', 'toasts'];
 
 /**
- * HTML of a policy's text and its sections (second-level headings) in order. Tables scroll sideways in a region
- * of their own, so that a phone never scrolls the page. The text is the staff's own and is not sanitized.
+ * HTML of a policy's text: what stands before the first section, and the sections (second-level headings) in order. Tables
+ * scroll sideways in a region of their own, so that a phone never scrolls the page. The text is the staff's own and is not
+ * sanitized.
  */
 export function renderPolicy(markdown: string): { html: string; sections: PolicySection[] } {
   const tokens = lexer(markUnbroken(markdown));
-  const sections = findSections(tokens);
   const tableNames = new Map<string, number>();
   let lastHeading = '';
   const marked = new Marked({
     renderer: {
       heading(heading: Tokens.Heading) {
         lastHeading = formatTitle(heading);
-        const section = sections.get(heading);
         const tag = `h${heading.depth}`;
-        return `<${tag}${section ? ` id="${section.id}"` : ''}>${this.parser.parseInline(heading.tokens)}</${tag}>\n`;
+        return `<${tag}>${this.parser.parseInline(heading.tokens)}</${tag}>\n`;
       },
       table({ header, rows }: Tokens.Table) {
         const cell = ({ tokens }: Tokens.TableCell, tag: 'th' | 'td', scope = '') =>
@@ -48,7 +49,18 @@ export function renderPolicy(markdown: string): { html: string; sections: Policy
       },
     },
   });
-  return { html: marked.parser(tokens), sections: [...sections.values()] };
+  const starts = tokens.flatMap((token, index) => (isSectionHeading(token) ? [index] : []));
+  const ids = chooseAnchors(tokens.filter(isSectionHeading));
+  const html = marked.parser(tokens.slice(0, starts[0]));
+  const sections = tokens.filter(isSectionHeading).map((heading, index): PolicySection => {
+    lastHeading = formatTitle(heading);
+    return {
+      id: ids[index] ?? '',
+      title: readWords(heading),
+      html: marked.parser(tokens.slice((starts[index] ?? 0) + 1, starts[index + 1])),
+    };
+  });
+  return { html, sections };
 }
 
 /** The Markdown with telephone numbers and hours in elements that keep each on one line. */
@@ -58,34 +70,30 @@ function markUnbroken(markdown: string): string {
     .join('');
 }
 
+function isSectionHeading(token: Token): token is Tokens.Heading {
+  return token.type === 'heading' && token['depth'] === 2;
+}
+
 /**
- * The sections by their headings. Of headings with one anchor the first keeps it, and the others get a number that takes
- * no other heading's anchor, since URLs with anchors are kept elsewhere.
+ * The anchors of headings. Of headings with one anchor the first keeps it, and the others get a number that takes no other
+ * heading's anchor, since URLs with anchors are kept elsewhere.
  */
-function findSections(tokens: readonly Token[]): ReadonlyMap<Token, PolicySection> {
-  const headings = tokens.filter(
-    (token): token is Tokens.Heading => token.type === 'heading' && token['depth'] === 2,
-  );
+function chooseAnchors(headings: readonly Tokens.Heading[]): string[] {
   const anchors = headings.map(formatAnchor);
   const taken = new Set([...pageAnchors, ...anchors]);
-  return new Map(
-    headings.map((heading, index) => {
-      const anchor = anchors[index] ?? '';
-      let id = anchor;
-      if (anchors.indexOf(anchor) !== index || pageAnchors.includes(anchor)) {
-        for (let number = 2; taken.has(id); number += 1) id = `${anchor}-${number}`;
-        taken.add(id);
-      }
-      return [heading, { id, titleHtml: formatTitle(heading) }];
-    }),
-  );
+  return anchors.map((anchor, index) => {
+    let id = anchor;
+    if (anchors.indexOf(anchor) !== index || pageAnchors.includes(anchor)) {
+      for (let number = 2; taken.has(id); number += 1) id = `${anchor}-${number}`;
+      taken.add(id);
+    }
+    return id;
+  });
 }
 
 /** Anchor of a heading: "Late returns & fees" is "late-returns-fees". */
-export function formatAnchor({ tokens }: Tokens.Heading): string {
-  const anchor = listTextTokens(tokens)
-    .map(({ text }) => text)
-    .join('')
+export function formatAnchor(heading: Tokens.Heading): string {
+  const anchor = readWords(heading)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
@@ -94,6 +102,12 @@ export function formatAnchor({ tokens }: Tokens.Heading): string {
 
 function formatTitle({ tokens }: Tokens.Heading): string {
   return Parser.parseInline(listTextTokens(tokens));
+}
+
+function readWords({ tokens }: Tokens.Heading): string {
+  return listTextTokens(tokens)
+    .map(({ text }) => text)
+    .join('');
 }
 
 /** What is left of Markdown on one line without its marks and tags. */
