@@ -145,14 +145,17 @@ test('the plans of every kind of rental are folded, and open by a press', async 
   }
 });
 
-test('the sections of a policy are folded, and a link to one finds its text open', async ({ page }) => {
+test('the sections of a policy are folded, open by a press, and a link to one leads to it', async ({
+  page,
+}) => {
   await page.goto(policyPath);
-  const sections = page.getByRole('main').locator('details > .policy-text');
-  await expect(sections.first()).toBeHidden();
-  await page.getByRole('main').locator('summary').first().click();
-  await expect(sections.first()).toBeVisible();
-  await page.goto(`${policyPath}#${await sections.last().getAttribute('id')}`);
-  await expect(sections.last()).toBeInViewport();
+  const sections = page.getByRole('main').locator('details');
+  const text = sections.first().locator('summary + *');
+  await expect(text).toBeHidden();
+  await sections.first().locator('summary').click();
+  await expect(text).toBeVisible();
+  await page.goto(`${policyPath}#${await page.locator('h2[id]').last().getAttribute('id')}`);
+  await expect(sections.last().locator('summary')).toBeInViewport();
 });
 
 test('a chosen answer on the page of questions stands alone until it is closed', async ({ page }) => {
