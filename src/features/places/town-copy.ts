@@ -68,15 +68,15 @@ export function findTownBands(
 }
 
 /**
- * Whether carts may be driven there: by the law of the state and the place's own rule, or by that alone where it keeps
+ * Whether carts may be driven there: by the law of the state and then the place's own rule, or by that alone where it keeps
  * carts off the streets.
  */
 export function answerRoads(
   { answer }: Pick<StateLaw, 'answer'>,
   rule: Pick<CartRule, 'summary' | 'forbids'> | undefined,
-): string {
-  if (!rule) return answer;
-  return rule.forbids.length > 0 ? rule.summary : `${answer} ${rule.summary}`;
+): string[] {
+  if (!rule) return [answer];
+  return rule.forbids.length > 0 ? [rule.summary] : [answer, rule.summary];
 }
 
 /** The texts of a town's page that fit it. */

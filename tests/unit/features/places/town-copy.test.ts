@@ -46,14 +46,15 @@ describe('answerRoads', () => {
   const law = { answer: 'Some carts.' };
 
   test('gives the law of the state, with the rule of the place behind it where there is one', () => {
-    expect(answerRoads(law, undefined)).toBe('Some carts.');
-    expect(answerRoads(law, { summary: 'Not on the Boardwalk.', forbids: [] })).toBe(
-      'Some carts. Not on the Boardwalk.',
-    );
+    expect(answerRoads(law, undefined)).toEqual(['Some carts.']);
+    expect(answerRoads(law, { summary: 'Not on the Boardwalk.', forbids: [] })).toEqual([
+      'Some carts.',
+      'Not on the Boardwalk.',
+    ]);
   });
 
   test('gives the rule of the place alone where it keeps carts off the streets', () => {
-    expect(answerRoads(law, { summary: 'No carts.', forbids: ['golf carts'] })).toBe('No carts.');
+    expect(answerRoads(law, { summary: 'No carts.', forbids: ['golf carts'] })).toEqual(['No carts.']);
   });
 });
 
