@@ -8,7 +8,7 @@ export interface SeriesSummary {
   cheapest: Vehicle;
   /** Lowest price of its models in whole dollars. */
   startingPriceUsd: number;
-  /** The first models by price, at most as many as the card shows. */
+  /** The first models by price, then by name, at most as many as the card shows. */
   shown: Vehicle[];
   /** The models beyond these. */
   more: Vehicle[];
@@ -26,7 +26,7 @@ export function summarizeSeries(
   return series.flatMap((entry) => {
     const models = records
       .filter((record) => record.brandId === brandId && record.seriesId === entry.id)
-      .toSorted((a, b) => a.priceUsd - b.priceUsd);
+      .toSorted((a, b) => a.priceUsd - b.priceUsd || a.name.localeCompare(b.name, 'en', { numeric: true }));
     const [cheapest] = models;
     if (!cheapest) return [];
     return [

@@ -30,6 +30,14 @@ describe('summarizeSeries', () => {
     expect(summary?.shown.map((record) => record.priceUsd)).toEqual([6000, 7000, 8000]);
   });
 
+  test('orders models of one price by name, their numbers as numbers', () => {
+    const turfmen = ['Turfman 1000', 'Turfman 200', 'Turfman 800'].map((name) =>
+      buildNewVehicle({ id: name, name, seriesId: 'ev-nomad' }),
+    );
+    const [summary] = summarizeSeries([nomad], 'denago', turfmen);
+    expect(summary?.shown.map(({ name }) => name)).toEqual(['Turfman 200', 'Turfman 800', 'Turfman 1000']);
+  });
+
   test('keeps the order of the series and leaves out one without models', () => {
     const records = [
       ...models([8495]),
