@@ -801,6 +801,6 @@ test('a form that the browser posts by itself comes back in its own dress', asyn
     form.submit();
   });
   const button = page.getByRole('button', { name: 'Send Message' });
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please check these fields' })).toBeVisible();
   await expect(button).toHaveCSS('background-color', 'rgb(181, 66, 26)');
 });

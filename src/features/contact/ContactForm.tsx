@@ -90,6 +90,7 @@ export default function ContactForm({
       timeZone,
       closedDays,
       asked: required,
+      needsMessage: service !== undefined,
     },
   );
 
@@ -216,7 +217,7 @@ export default function ContactForm({
         {rejectedFields.length > 1 && (
           <div ref={summary} tabIndex={-1} className="mb-4 rounded-small border-2 border-danger px-5 py-4">
             <div role="alert">
-              <h3>There is a problem</h3>
+              <h3>Please check these fields</h3>
               <ul className="mt-2">
                 {rejectedFields.map(([name, text]) => (
                   <li key={name}>

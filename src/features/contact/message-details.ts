@@ -63,6 +63,8 @@ export interface AnswerRules {
   closedDays?: Readonly<Partial<Record<string, ClosedDays>>>;
   /** What fills in the question that must have an answer. */
   asked?: string | undefined;
+  /** Whether answers alone say too little: those about a repair do not say what is broken. */
+  needsMessage?: boolean;
 }
 
 /**
@@ -76,9 +78,10 @@ export function readContactForm(
 ): ParsedContactForm {
   const composed = composeMessage(values, groups);
   const parsed = contactMessageSchema.safeParse(composed);
+  const { error } = rules.needsMessage ? contactMessageSchema.safeParse(values) : parsed;
   const wrongAnswers = listWrongAnswers(values, groups, rules);
-  if (parsed.success && Object.keys(wrongAnswers).length === 0) return { message: parsed.data };
-  const { message, ...fields } = listFieldErrors(parsed.error?.issues ?? []);
+  if (parsed.success && !error && Object.keys(wrongAnswers).length === 0) return { message: parsed.data };
+  const { message, ...fields } = listFieldErrors((error ?? parsed.error)?.issues ?? []);
   // In the order of most forms: those that must have an answer ask for it first.
   const errors = { ...wrongAnswers, ...fields, ...(message !== undefined && { message }) };
   const isTooLong = composed !== values && readText(composed['message']).length > maxMessageLength;

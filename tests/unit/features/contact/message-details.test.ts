@@ -124,6 +124,13 @@ describe('readContactForm', () => {
     });
   });
 
+  test('asks for a message beside the answers where they alone say too little', () => {
+    const form = { ...valid, message: '', 'renting-town': 'Lewes' };
+    expect(readContactForm(form, groups, { today, needsMessage: true }).errors).toEqual({
+      message: 'Message must be at least 10 characters',
+    });
+  });
+
   test.each([
     { length: 5000 - '\n\nRenting a cart\nTown: Lewes'.length, errors: undefined },
     {
