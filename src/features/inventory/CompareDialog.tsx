@@ -16,13 +16,17 @@ interface Props {
 
 export default function CompareDialog({ isOpen, vehicles, copy, onRemove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // The sheet answers at once, and the table, which takes longer, follows.
   const isFilled = useDeferredValue(isOpen) && isOpen;
 
   useEffect(() => {
     if (isOpen === dialog.current?.open) return;
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (isOpen) {
+      dialog.current?.showModal();
+      // By itself the sheet would frame the way out of it.
+      heading.current?.focus();
+    } else dialog.current?.close();
   }, [isOpen]);
 
   const table = <CompareTable {...{ vehicles, copy, onRemove }} />;
@@ -42,7 +46,9 @@ export default function CompareDialog({ isOpen, vehicles, copy, onRemove, onClos
         {isOpen && (
           <>
             <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between bg-surface">
-              <h2 className="text-h3">Compare</h2>
+              <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+                Compare
+              </h2>
               <button type="button" onClick={onClose} className="min-h-11 px-4 text-link">
                 Close
               </button>
