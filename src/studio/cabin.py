@@ -14,7 +14,7 @@ light_bar(width)            LED bar for a roof, faces +X; origin: middle of its 
 round_lamp(diameter)        spot lamp with bowl and lens, faces +X; origin: middle of its back
 side_marker(length)         amber marker, faces +Y; origin: in the panel
 tow_eye()                   forged eye on a plate, points to +X; origin: middle of the plate
-license_plate(wordmark)     the dealer's plate in a bracket, faces -X
+license_plate(wordmark)     the dealer's plate in a bracket, or a blank one, faces -X
 golf_bag(color, accent)     standing bag with clubs; origin: middle of its base
 charger_port()              round flap, faces +Y
 """
@@ -584,11 +584,13 @@ def tow_eye(material=None, parent=None):
     return root
 
 
-def license_plate(wordmark, parent=None):
-    """The dealer's plate in a bracket, faces -X: the first word large, the others below."""
+def license_plate(wordmark='', parent=None):
+    """The dealer's plate in a bracket, faces -X: the first word large, the others below; blank without words."""
     root = g.empty('license plate', parent)
     g.rounded_box('plate bracket', (0.008, 0.318, 0.168), (0, 0, 0), 0.003, m.plastic(), root)
     g.extrude('plate', g.rounded_rectangle(0.304, 0.152, 0.012), 0.002, 'YZ', -0.0055, m.powder_coat('#e6e7e4'), root)
+    if not wordmark:
+        return root
     ink = m.powder_coat('#1f4a57')
     name, _, rest = wordmark.partition(' ')
     _text(name, min(0.064, 0.40 / len(name)), (-0.0067, 0, 0.018 if rest else 0), ink, root)

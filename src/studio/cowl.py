@@ -1,5 +1,7 @@
 """The front of a cart: cowl with lamps, bumper, wheel arches, firewall, windshield and dash."""
 
+import math
+
 from mathutils import Vector
 
 import cabin
@@ -89,6 +91,9 @@ def flares(spec, edge, parent, flip=False):
 def bumper(spec, shell, parent, nose):
     """Front bumper: a molded apron that follows the lower edge of the nose and tapers around its corners."""
     material = {'black': spec.black, 'paint': spec.paint, 'chrome': m.chrome(), 'silver': m.aluminum()}[spec['bumper']]
+    if 'bumperPath' in nose:
+        bumper_bar(nose['bumperPath'], material, parent)
+        return
     drop, out = nose.get('bumperSize', (0.125, 0.030))
     section = g.catmull(
         [
@@ -132,6 +137,19 @@ def bumper(spec, shell, parent, nose):
             False,
             0.006,
         )
+
+
+def bumper_bar(left, material, parent):
+    """Bumper of a city cart: one level bar along the (x, y) points of its left half, which wraps the corners of the
+    nose and ends in a round; before it a blank plate in its holder."""
+    z, cap = 0.308, 8
+    right = [(x, -y) for x, y in left[:0:-1]]
+    path = g.resample(g.catmull([(x, y, z) for x, y in right + left], 12), 180)
+    ends = [min(1.0, (min(i, 179 - i) + 0.3) / cap) for i in range(180)]
+    scales = [math.sqrt(1 - (1 - t) ** 2) for t in ends]
+    section = g.rounded_rectangle(0.076, 0.136, 0.036, 8)
+    g.sweep('front bumper', section, path, material, parent, up=(0, 0, 1), scales=scales, smooth=60)
+    g.place(cabin.license_plate(parent=parent), (left[0][0] + 0.044, 0, z + 0.014), (0, 0, 180))
 
 
 def bright_trim(spec, face, nose, parent):

@@ -5,7 +5,7 @@ A nose is a function of the spec that returns a dict:
   features   sculpting functions
   fittings   function(face, parent, spec, shell) that adds lamps and grilles
   corner, low          x of the lower front corner, height of the lower edge (optional)
-  bumperSize, bumperSlot, hoodLine, hoodGap    optional
+  bumperSize, bumperSlot, bumperPath, hoodLine, hoodGap    optional
 """
 
 from mathutils import Vector
@@ -290,7 +290,7 @@ def egg(spec):
         band = l.symmetric_outline([(0.285, 0.690), (0.300, 0.662), (0.285, 0.634)], 0.022, 110)
         l.pocket(face, band, 0.008, spec.gloss, spec.gloss, parent, False, 0.008)
         l.strip('daytime strip', face, 0.255, 0.662, 0.002, 0.005, m.led('#f7fbff', 3.0), parent)
-        mouth = l.symmetric_outline([(0.30, 0.470), (0.335, 0.440), (0.300, 0.405)], 0.022)
+        mouth = l.symmetric_outline([(0.30, 0.485), (0.335, 0.455), (0.300, 0.420)], 0.022)
         l.grille(face, mouth, parent, 'horizontal', 3, 0.007, 0.03)
 
     return {
@@ -308,7 +308,7 @@ def egg(spec):
         'features': [s.bulge((0.30, 0.44, 0.67), (None, 0.17, 0.17), 0.018)],
         'fittings': fittings,
         'low': 0.33,
-        'bumperSize': (0.10, 0.02),
+        'bumperPath': [(0.412, 0.0), (0.402, 0.22), (0.372, 0.40), (0.338, 0.52), (0.306, 0.588)],
         'hoodLine': [(0.33, 0.0), (0.318, 0.22), (0.26, 0.36), (0.12, 0.45), (-0.10, 0.48), (-0.27, 0.475)],
     }
 
