@@ -214,6 +214,17 @@ def windshield(spec, parent):
             g.rounded_box('hinge', (0.022, 0.075, 0.035), (p.x + 0.004, p.y, p.z), 0.008, spec.black, parent)
     base = [_pane_point(low, high, half, -0.012, half * (k / 8 - 1)) for k in range(17)]
     g.tube('screen base', [p + Vector((-0.004, 0, 0)) for p in base], 0.016, spec.black, parent)
+    if spec['doors']:
+        wiper(spec, parent, lambda t, y, out: _pane_point(low, high, half, t, y) + Vector((out, 0, out * 0.3)))
+
+
+def wiper(spec, parent, at):
+    """One wiper of a closed cab, parked low; at(share of the height, y, distance) is a point before the windshield."""
+    g.rod('wiper pivot', at(-0.02, 0.30, 0.0), at(-0.02, 0.30, 0.040), 0.015, spec.black, parent, 0.005)
+    arm = [at(-0.02, 0.30, 0.034), at(0.01, 0.22, 0.034), at(0.085, -0.06, 0.026)]
+    g.tube('wiper arm', g.catmull(arm, 8), 0.0065, spec.black, parent, segments=10)
+    blade = [at(0.065 + 0.035 * k / 10, 0.20 - 0.50 * k / 10, 0.014) for k in range(11)]
+    g.tube('wiper blade', blade, 0.009, spec.black, parent, segments=10)
 
 
 def _pane_point(low, high, half, t, y):
