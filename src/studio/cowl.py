@@ -32,7 +32,8 @@ def build(spec, parent):
     shell.sculpt(
         shells.arch_lip(edge, 0.010, 0.055),
         *(shells.calm(feature) for feature in nose['features']),
-        shells.bulge((-0.385, spec.half_width, 0.53), (0.075, 0.10, 0.20), -0.010),
+        # Behind the wheel it draws in, or comes out to meet a door.
+        shells.bulge((-0.385, spec.half_width, 0.53), (0.075, 0.10, 0.20), 0.006 if spec['doors'] else -0.010),
     )
     skin = shell.mesh('cowl', spec.paint, front)
     shells.fascia(shell, skin, spec['fascia'], spec.black, front)

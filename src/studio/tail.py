@@ -14,6 +14,8 @@ import roof
 import shells
 from spec import CUSHION, FLOOR
 
+DOOR_OVERLAP = 0.12  # how far a door reaches back beside the seat
+
 
 def build(spec, parent):
     """Rear body, floor, seat pods and rear equipment; returns the rear body's Empty."""
@@ -97,7 +99,10 @@ def tail_lamps(spec, skin, parent):
     lamps.light_guide(face, light, 0.008, -0.006, m.led('#ff2a22', 1.6), side)
     g.mirrored(side, parent)
     g.place(cabin.license_plate(spec.wordmark, parent), (-0.476, 0, 0.50))
-    g.place(cabin.charger_port(parent=parent), (0.50, spec.half_width - 0.012, 0.52))
+    if spec['doors']:
+        g.rounded_box('plate lamp', (0.050, 0.11, 0.022), (-0.462, 0, 0.600), 0.008, spec.black, parent)
+    port = 0.425 if spec['doors'] else 0.50
+    g.place(cabin.charger_port(parent=parent), (port, spec.half_width - 0.012, 0.52))
 
 
 def rear_bumper(spec, shell, parent):
@@ -180,7 +185,7 @@ def crowned_panel(name, outline, y, height, material, parent, rings=9):
 def floor_pan(spec, parent):
     """Floor with a ribbed mat, from the toe board to the last pod."""
     start, end = 0.60 + spec.shift, spec.wheelbase - 0.44
-    w = spec.half_width - 0.012
+    w = spec.half_width - (0.045 if spec['doors'] else 0.012)
     g.rounded_box(
         'floor pan', (end - start, 2 * w, 0.05), ((start + end) / 2, 0, FLOOR - 0.03), 0.015, spec.dark, parent
     )
@@ -219,6 +224,9 @@ def _foot_wells(spec):
 def rockers(spec, parent):
     """Rocker panels between the front and the rear body, with a step on lifted carts."""
     x0, x1 = 0.675 + spec.shift, spec.wheelbase - 0.405
+    if spec['doors']:
+        # One sill from wheel to wheel.
+        x0, x1 = 0.375, spec.wheelbase - 0.375
     w = spec.half_width
     section = g.round_corners(
         [
@@ -284,65 +292,82 @@ def step_boards(spec, parent, x0, x1):
 
 
 def doors(spec, parent):
-    """Doors between the cowl and the rear body of a city cart, with windows up to the roof."""
-    x0, x1 = spec.cushions[0] + 0.025, spec.wheelbase - 0.425
-    outline = g.round_corners(
-        [
-            Vector(p)
-            for p in (
-                (x0 + 0.02, 0.27),
-                (x1 - 0.01, 0.27),
-                (x1 + 0.015, 0.62),
-                (x1 - 0.01, 0.86),
-                (x1 - 0.20, 0.76),
-                (x0 + 0.10, 0.72),
-                (x0, 0.66),
-            )
-        ],
-        [0.07, 0.05, 0.1, 0.06, 0.2, 0.12, 0.06],
-        7,
-        closed=True,
-    )
-    crowned_panel('door', outline, spec.half_width - 0.035, 0.052, spec.paint, parent)
-    side = g.empty('door trim', parent)
-    y = spec.half_width + 0.014
-    g.place(cabin.handle(0.14, 0.03, spec.metal, side), (x0 + 0.16, y - 0.006, 0.62), (-90, 0, 0))
-    sill = [
-        (x0 + 0.03, y - 0.045, 0.695),
-        (x0 + 0.12, y - 0.045, 0.728),
-        (x1 - 0.20, y - 0.045, 0.768),
-        (x1 - 0.03, y - 0.045, 0.86),
+    """Doors of a closed cab from the sill to the roof, with a shut line all around, and the windows."""
+    side = g.empty('door', parent)
+    rear, front = spec.cushions[0] - DOOR_OVERLAP, spec.wheelbase - 0.43
+    _, (hx, hz), *_ = roof.strut_feet(spec)
+    top, head = hz - 0.022, hx - 0.035
+    lean = (front - head) / (top - 0.90)
+    outline = [(rear, 0.352), (front, 0.352), (front, 0.90), (head, top), (rear, top)]
+    window = [
+        (rear + 0.045, 0.74),
+        (front - 0.085, 0.805),
+        (front - 0.047 + 0.03 * lean, 0.87),
+        (head - 0.047 + 0.045 * lean, top - 0.045),
+        (rear + 0.045, top - 0.045),
     ]
-    g.tube('door rail', g.catmull([Vector(p) for p in sill], 8), 0.013, spec.black, side)
+
+    def at(x, z, depth):
+        """Point of the door's skin: the panel below the belt, the frame of its window above, which leans inwards
+        and joins the cowl in front."""
+        panel = spec.half_width + 0.002 - 0.008 * g.smoothstep(0.43, 0.34, z)
+        belt = g.keyed([(rear, 0.74), (front - 0.10, 0.80), (front, 0.96)], x)
+        inwards = g.smoothstep(belt - 0.07, belt - 0.01, z)
+        return Vector((x, g.lerp(panel, glass_y(spec, z) + 0.012, inwards) - depth, z))
+
+    outer, inner = (_dense(g.round_corners([Vector(p) for p in o], 0.045, 6, closed=True)) for o in (outline, window))
+    rows = [[at(*p, 0.016) for p in outer], [at(*p, 0.004) for p in outer]]
+    rows += [[at(*p, depth) for p in g.inset(outer, inset)] for inset, depth in ((0.0012, 0.0012), (0.004, 0.0))]
+    edge = g.inset(outer, 0.004)
+    rows += [[at(*p.lerp(q, k / 24), 0.0) for p, q in zip(edge, inner)] for k in range(1, 25)]
+    rows.append([at(*p, 0.014) for p in inner])
+    g.grid('door skin', rows, spec.paint, side, close_columns=True, smooth=60)
+    # The line, its depth, and the seal behind it.
+    gap = ((0.003, 0.0015), (-0.006, -0.001), (-0.006, 0.016), (-0.024, 0.060))
+    line = [[at(*p, depth) for p in g.inset(outer, inset)] for inset, depth in gap]
+    g.grid('shut line', line, m.plastic('#050505'), side, close_columns=True)
+    window_pane(inner, lambda x, z: at(x, z, 0.012), side)
+    g.tube('window rubber', [at(*p, 0.003) for p in inner], 0.008, spec.black, side, closed=True)
+    y = spec.half_width + 0.002
+    place = (rear + 0.135, y, 0.655)
+    g.rounded_box('handle cup', (0.15, 0.006, 0.050), place, 0.003, spec.gloss, side)
+    g.place(cabin.handle(0.12, 0.026, spec.metal, side), place, (-90, 0, 0))
+    for z in (0.46, 0.72):
+        g.rounded_box('door hinge', (0.034, 0.016, 0.050), (front + 0.004, y, z), 0.005, spec.black, side)
+    quarter_window(spec, side, rear - 0.024, top)
     g.mirrored(side, parent)
-    side_windows(spec, parent, sill)
 
 
-def side_windows(spec, parent, sill):
-    """Panes from the doors' sill (points from its rear to its front) up to the roof, in painted frames: one in the
-    door, one behind it."""
-    (fx, fz), (hx, hz), *_ = roof.strut_feet(spec)
-    top, split = hz - 0.012, spec.cushions[0] - 0.06
-    low = [(x, z + 0.006) for x, _, z in sill]
+def _dense(outline):
+    """A closed outline with eight points for one: two outlines with the same corners stay point by point beside each
+    other."""
+    return [a.lerp(b, k / 8) for a, b in zip(outline, outline[1:] + outline[:1]) for k in range(8)]
+
+
+def glass_y(spec, z):
+    """Distance of a side window from the middle plane: it leans inwards and bows outwards a little."""
+    up = (z - 0.70) / (roof.rail_height(spec) - 0.712)
+    bow = 0.014 * math.sin(math.pi * min(1.0, max(0.0, up)))
+    return g.lerp(spec.half_width - 0.040, spec.half_width - 0.092, up) + bow
+
+
+def window_pane(rim, at, parent):
+    """The glass within a closed (x, z) outline; at(x, z) is a point of it."""
+    center = sum(rim, Vector((0, 0))) / len(rim)
+    rows = [[at(*center.lerp(p, max(0.001, 1 - k / 10))) for p in rim] for k in range(11)]
+    g.grid('side pane', rows, m.side_glass(), parent, close_columns=True, smooth=80)
+
+
+def quarter_window(spec, parent, front, top):
+    """The window behind the door in its black frame."""
+    outline = [(0.11, 0.705), (front, 0.705), (front, top), (0.085, top), (0.05, 1.08)]
+    rim = g.resample(g.round_corners([Vector(p) for p in outline], 0.045, 6, closed=True), 150, closed=True)
 
     def at(x, z):
-        """Point of the glass, which leans inwards and bows outwards a little."""
-        up = (z - 0.70) / (top - 0.70)
-        bow = 0.014 * math.sin(math.pi * min(1.0, max(0.0, up)))
-        return Vector((x, g.lerp(spec.half_width - 0.040, spec.half_width - 0.092, up) + bow, z))
+        return Vector((x, glass_y(spec, z), z))
 
-    door = [(split + 0.02, low[0][1]), *low, (fx - 0.035, fz + 0.01), (hx - 0.035, top), (split + 0.02, top)]
-    quarter = [(0.11, 0.705), (split - 0.02, 0.705), (split - 0.02, top), (0.085, top), (0.05, 1.08)]
-    side = g.empty('side window', parent)
-    for outline, material in ((door, spec.paint), (quarter, spec.black)):
-        rim = g.resample(g.round_corners([Vector(p) for p in outline], 0.045, 6, closed=True), 150, closed=True)
-        center = sum(rim, Vector((0, 0))) / len(rim)
-        rows = [[at(*center.lerp(p, max(0.001, 1 - k / 10))) for p in rim] for k in range(11)]
-        g.grid('side pane', rows, m.side_glass(), side, close_columns=True, smooth=80)
-        path = [at(*p) for p in rim]
-        g.tube('window frame', path, 0.015, material, side, closed=True, segments=12)
-        g.tube('window rubber', [at(*center.lerp(p, 0.975)) for p in rim], 0.008, spec.black, side, closed=True)
-    g.mirrored(side, parent)
+    window_pane(rim, at, parent)
+    g.tube('window frame', [at(*p) for p in rim], 0.015, spec.black, parent, closed=True, segments=12)
 
 
 def quarter_panels(spec, parent):
