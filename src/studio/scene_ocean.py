@@ -7,6 +7,7 @@ from scene_arch import Frame, room
 from scene_core import Boxes, Clouds, Glow, add_camera, add_sky, add_sun, place_cart
 from scene_home import WALK_Z
 from scene_mats import concrete, painted, siding, weathered_wood
+from scene_plants import distant_trees, grove
 from scene_props import folded_umbrella, surfboard
 from scene_town import bench, shop, street_lamp
 
@@ -15,7 +16,7 @@ START = -61
 SHOP_CURB, SEA_CURB = -5.3, 0.9
 # Parked: from the sea's side over the curb, with the shops behind the cart.
 CAMERAS = {
-    'wide': ((-8.2, 4.0, 1.5), (0.94, -0.07, 1.5), 33, (0.0, -0.015), (-2.9, 0.2, 1.0), 7.0),
+    'wide': ((-8.2, 4.0, 1.9), (0.94, -0.07, 1.9), 33, (0.0, -0.065), (-2.9, 0.2, 1.0), 7.0),
     'tall': ((-8.2, 4.0, 1.5), (0.2, -1.2, 1.5), 44, (0.0, 0.12), (-2.9, 0.2, 1.0), 7.0),
 }
 # The home page's picture: the other way, a cart on the lane before the shops.
@@ -58,6 +59,8 @@ def _place(sun, foot):
     scene_home.dunes(foot)
     scene_home.sea()
     _shops()
+    woods = distant_trees(300.0, leaf_size=0.34, leaves=22000)
+    grove(woods, [(x, y, 0.7) for x in (66, 72) for y in np.arange(-24, 0, 4.6)], 1.9)
     _things()
 
 
@@ -80,13 +83,16 @@ def _street():
 
 
 def _shops():
-    """Five clapboard shops along the inner edge, none of them the dealer's, who has none here."""
+    """Eight clapboard shops along the inner edge, none of them the dealer's, who has none here."""
     for right, width, height, color, canopy, words, seed, sign in (
         (-9.4, 8.2, 6.5, '#c8bcc4', '#7a5a86', 'Books', 21, '#4d3a5a'),
         (-0.6, 8.4, 5.8, '#d7c9a4', '#3f6d8c', 'Surf & Sail', 5, '#2c4f6d'),
         (8.4, 8.6, 6.6, '#e6e2d6', '#2d8791', 'Beach Supply', 3, '#1f4a57'),
         (16.6, 7.8, 6.0, '#a9c4c0', '#d9654f', 'Taffy & Fudge', 9, '#8c3b32'),
         (25.2, 8.2, 6.8, '#dfe3df', '#e0a63f', 'Ice Cream', 15, '#7a4a2a'),
+        (33.6, 8.0, 5.9, '#d9c3b0', '#3f6d8c', 'Bakery', 25, '#2c4f6d'),
+        (42.0, 8.2, 6.5, '#b9c9b4', '#c4574a', 'Bike Shop', 31, '#5c3a2a'),
+        (50.4, 8.2, 6.0, '#e6e2d6', '#2d8791', 'Books', 37, '#1f4a57'),
     ):
         frame = Frame((right, SHOPS_Y, 0.0), (-1, 0, 0))
         shop(frame, width, height, siding(f'shop {color}', color), words, seed, canopy, sign)
@@ -94,13 +100,14 @@ def _shops():
         side.sheet('shop side', (0, 0), (7.0, height + 0.2), 0.0, siding(f'shop {color}', color))
         room((right - width + 0.1, SHOPS_Y - 3.2, 0.0), (right - 0.1, SHOPS_Y - 0.12, 3.2), 10.0, wall='#cdbfa6')
     porch = Boxes(4)
-    porch.add((-17.8, SHOPS_Y, -0.02), (25.4, SHOPS_Y + 0.25, 0.10))
+    porch.add((-17.8, SHOPS_Y, -0.02), (50.6, SHOPS_Y + 0.25, 0.10))
     porch.build('shop step', weathered_wood('step wood', nails=False), 0.01)
 
 
 def _things():
     """Benches towards the sea, lamps, what people bring to the beach."""
     bench((9.5, 1.7, WALK_Z), 179, '#7d5a3c')
+    bench((22.0, 1.7, WALK_Z), 181, '#7d5a3c')
     street_lamp(13.6, 1.75)
     street_lamp(30.0, 1.75)
     surfboard((1.05, SHOPS_Y + 0.32, 0.1), 188, 12, '#f3ecdc', '#e0714f')
