@@ -31,7 +31,7 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
   const listRows = (among: readonly CompareRow[]) =>
     among.map((row) => {
       // What all have in common is said once, across their columns, but for the price, which each is looked up by.
-      const isOnce = isKnown(row) && !row.differs && !isOnTop(row);
+      const isOnce = isKnown(row) && !row.differs && row.label !== priceLabel;
       return (
         <tr key={row.label} className="border-b border-hairline">
           <th scope="row">
