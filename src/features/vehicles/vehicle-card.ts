@@ -4,6 +4,7 @@ import { choosePicture, type Picture } from './picture-sizes.ts';
 import { formatCount } from '../../lib/format.ts';
 import { vehiclePath } from '../../lib/paths.ts';
 import type { ListedVehicle } from './listed-vehicle.ts';
+import { isOneOff } from './vehicle.ts';
 import { describeUsedVehicle, describeVehicle, listBadges, type Badge } from './vehicle-labels.ts';
 
 /** A price as it is printed. */
@@ -63,8 +64,13 @@ export function toVehicleCard(vehicle: ListedVehicle): VehicleCard {
     badges: listBadges(vehicle),
     inStock: vehicle.inStock,
     picture: describePicture(vehicle),
-    price: { usd: vehicle.priceUsd },
+    price: toPrice(vehicle),
   };
+}
+
+/** Its price, or the one that it had: what was the only one of its kind has none anymore once it is gone. */
+export function toPrice(vehicle: ListedVehicle): Price {
+  return { usd: vehicle.priceUsd, ...(isOneOff(vehicle) && !vehicle.inStock && { prefix: 'Was' }) };
 }
 
 /** No line breaks between a figure and its unit, nor within "street-legal". */
