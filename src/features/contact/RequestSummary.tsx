@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { vehiclePath } from '../../lib/paths.ts';
 import Price, { formVariant } from '../vehicles/Price.tsx';
-import { formatCount, formatUsd } from '../../lib/format.ts';
+import { formatUsd } from '../../lib/format.ts';
 import { describeDue, type RentalCatalog } from '../rentals/rental-catalog.ts';
 import DetailQuestion from './DetailQuestion.tsx';
 import Field, { controlClass } from './Field.tsx';
@@ -152,9 +152,9 @@ export default function RequestSummary({
             'plan',
             'Plan',
             rental.planId,
-            Object.entries(plans).map(([id, { title, days }]) => (
+            Object.entries(plans).map(([id, { title }]) => (
               <option key={id} value={id}>
-                {title}, {formatCount(days, 'day')}
+                {title}
               </option>
             )),
           )}

@@ -177,9 +177,9 @@ function describePlan(rental: Rental): string {
   return `${rental.plan}, ${formatCount(rental.days, 'day')}: ${sum} ${terms}`;
 }
 
-/** "4 Seater Weekly Rental for 7 days in Lewes, July 10 to 17", as far as it is known. */
+/** "4 Seater Weekly Rental in Lewes, July 10 to 17", as far as it is known. */
 function describeRental({ plan, days, town }: Rental, firstDay: string): string {
-  const rental = `${plan} for ${formatCount(days, 'day')}${town ? ` in ${town}` : ''}`;
+  const rental = `${plan}${town ? ` in ${town}` : ''}`;
   if (!isDay(firstDay)) return rental;
   const lastDay = addDays(firstDay, days);
   const [first, last] = [firstDay, lastDay].map((day) => formatDate(day).split(',')[0]);
@@ -223,6 +223,6 @@ function writeMessage(
     return `Please send me ${quote}${town ? `, delivered to ${town.name}` : ''}.`;
   }
   const subjects = [carts, rental].filter(Boolean).join(' and the ');
-  if (subjects) return `I'm interested in the ${subjects}.`;
+  if (subjects) return carts ? `I'm interested in the ${subjects}.` : `I'd like the ${subjects}.`;
   return wish === 'rental' ? `I'd like to rent a cart.` : undefined;
 }

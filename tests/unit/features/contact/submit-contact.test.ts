@@ -176,7 +176,7 @@ describe('readContactLink', () => {
         subjects: { plan: `${weekly}, 7 days: ${due}` },
         request: 'rental',
         rental: pickedUp,
-        message: `I'm interested in the ${weekly} for 7 days.`,
+        message: `I'd like the ${weekly}.`,
       },
     },
     {
@@ -191,7 +191,7 @@ describe('readContactLink', () => {
         request: 'rental',
         rental: { ...pickedUp, town: 'Mt. Ephraim', deliveryUsd: 12 },
         townPath: '/mt-ephraim',
-        message: `I'm interested in the ${weekly} for 7 days in Mt. Ephraim.`,
+        message: `I'd like the ${weekly} in Mt. Ephraim.`,
       },
     },
     {
@@ -202,7 +202,7 @@ describe('readContactLink', () => {
         subjects: { vehicle: nomad, plan: `${weekly}, 7 days: ${due}` },
         request: 'rental',
         rental: pickedUp,
-        message: `I'm interested in the ${nomad} and the ${weekly} for 7 days.`,
+        message: `I'm interested in the ${nomad} and the ${weekly}.`,
       },
     },
     { search: '?plan=toString', content: {} },
@@ -374,7 +374,7 @@ describe('readContactLink', () => {
   ])('writes of a rental from "$firstDay" on the days "$days"', ({ firstDay, days }) => {
     const search = '?plan=four-week&town=%2Fmt-ephraim';
     expect(readContactLink(search, vehicles, rentals, firstDay).message).toBe(
-      `I'm interested in the ${weekly} for 7 days in Mt. Ephraim${days}.`,
+      `I'd like the ${weekly} in Mt. Ephraim${days}.`,
     );
   });
 
@@ -391,7 +391,7 @@ describe('readContactLink', () => {
         const [first = '', last = ''] = [firstDay, addDays(firstDay, days)].map((day) => formatMonthDay(day));
         const isOneMonth = first.split(' ')[0] === last.split(' ')[0];
         const end = isOneMonth ? last.split(' ')[1] : last;
-        return `I'm interested in the ${weekly} for ${days} days, ${first} to ${end}.`;
+        return `I'd like the ${weekly}, ${first} to ${end}.`;
       });
       expect(written).toEqual(expected);
     },
