@@ -111,6 +111,9 @@ export const vehiclePageSchema = z.strictObject({
     'The same for a used cart or a custom build, which does not come again.',
   ),
   related: headingSchema,
+  relatedNotForRoad: textSchema.describe(
+    'Under that heading on the page of a vehicle for the road, where none of the others is one.',
+  ),
   similarInStock: headingSchema,
   printNote: textSchema.describe('On paper, in front of the day of the last publication.'),
   callToAction: cardSchema,
