@@ -49,7 +49,7 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
           {facts}
           {usedFacts && <span className="text-text print:hidden">, {usedFacts}</span>}
         </p>
-        {text && <p className="mt-2 max-sm:text-fine print:hidden">{text}</p>}
+        {text && <p className="max-sm:text-fine sm:mt-2 print:hidden">{text}</p>}
         <p className="hidden text-fine print:block">{inStock ? 'In stock' : 'Out of stock'}</p>
         {linkText && (
           <p className="mt-auto pt-3 font-semibold text-accent print:hidden" aria-hidden="true">
