@@ -21,6 +21,12 @@ test('the card of a used unit says its hours, battery and warranty', () => {
   );
 });
 
+test('a used unit that is gone has the price that it had, while a model may come again at its price', () => {
+  expect(toVehicleCard(buildUsedVehicle({ inStock: false })).price.prefix).toBe('Was');
+  expect(toVehicleCard(buildUsedVehicle()).price.prefix).toBeUndefined();
+  expect(toVehicleCard(buildNewVehicle({ inStock: false })).price.prefix).toBeUndefined();
+});
+
 test('the name on a card begins with the brand, which stands in a line of its own', () => {
   const { brand, name } = toVehicleCard(buildNewVehicle());
   expect(name.slice(brand.length)).toBe(' EV Nomad');
