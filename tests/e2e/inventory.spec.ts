@@ -1,6 +1,7 @@
 // Journey: finding the right cart among all of them, and sharing what was found.
 import { formatCount, formatUsd } from '../../src/lib/format.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
+import { toPrice } from '../../src/features/vehicles/vehicle-card.ts';
 import {
   brandChoice,
   cart,
@@ -138,8 +139,8 @@ test('cards are sorted by price both ways, what is out of stock last', async ({ 
   const listPrices = (step: 1 | -1) =>
     vehicles
       .toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || step * (a.priceUsd - b.priceUsd))
-      .map(({ priceUsd }) => formatUsd(priceUsd));
-  const shown = page.getByRole('article').getByText(/^\$[\d,]+$/);
+      .map((vehicle) => [toPrice(vehicle).prefix, formatUsd(vehicle.priceUsd)].filter(Boolean).join(' '));
+  const shown = page.getByRole('article').getByText(/^(Was )?\$[\d,]+$/);
   await page.goto('/inventory?sort=price-high');
   await expect(shown).toHaveText(listPrices(-1));
   await page.getByRole('combobox', { name: 'Sort by', exact: true }).selectOption('price-low');

@@ -113,7 +113,7 @@ test('the inventory prints as a list: one line a cart with its price and stock, 
   await expect(lines).toHaveCount(vehicles.length);
   for (const vehicle of vehicles) {
     const line = lines.filter({ has: page.getByRole('link', { name: vehicle.fullName, exact: true }) });
-    await expect(line.getByText(formatUsd(vehicle.priceUsd), { exact: true })).toBeVisible();
+    await expect(line.getByText(formatUsd(vehicle.priceUsd))).toBeVisible();
     await expect(
       line.getByText(vehicle.inStock ? 'In stock' : 'Out of stock', { exact: true }),
     ).toBeVisible();

@@ -90,7 +90,7 @@ test('sending a message with two mistakes', async ({ page }) => {
   reader.note('fills the form, with an address and a number that are none, and sends it');
   await fillMessage(page, { Email: 'ann at mail', Phone: '12345' });
   await page.getByRole('button', { name: 'Send Message' }).press('Enter');
-  await reader.hear(/problem/);
+  await reader.hear(/check these fields/);
   await reader.readFocus();
 
   reader.note('goes on by Tab, and follows the first link');

@@ -68,7 +68,7 @@ export function toVehicleCard(vehicle: ListedVehicle): VehicleCard {
   };
 }
 
-/** Its price, or the one that it had: what was the only one of its kind has none anymore once it is gone. */
+/** The price of a vehicle, or the one that it had: what was the only one of its kind has none anymore once it is gone. */
 export function toPrice(vehicle: ListedVehicle): Price {
   return { usd: vehicle.priceUsd, ...(isOneOff(vehicle) && !vehicle.inStock && { prefix: 'Was' }) };
 }
