@@ -34,7 +34,7 @@ for (const width of [360, 390, 414]) {
       const card = page.getByRole('article').filter({
         has: page.getByRole('link', { name: vehicle.fullName, exact: true }),
       });
-      const price = await card.getByText(formatUsd(vehicle.priceUsd), { exact: true }).boundingBox();
+      const price = await card.getByText(formatUsd(vehicle.priceUsd)).boundingBox();
       const badge = await card.getByText(badges[0] ?? '', { exact: true }).boundingBox();
       const isBelow = (badge?.y ?? 0) > (price?.y ?? 0) + (price?.height ?? 0) / 2;
       expect(isBelow, vehicle.id).toBe(badges.join() !== 'NEW');
