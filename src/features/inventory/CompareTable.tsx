@@ -80,7 +80,7 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
                   picture={describePicture(vehicle)}
                   isNamedBeside
                   sizes="(min-width: 40rem) 18rem, 42vw"
-                  className="h-24 w-full rounded-small bg-band sm:h-32"
+                  className="h-24 w-full rounded-small bg-band sm:h-44"
                 />
                 <button
                   type="button"
