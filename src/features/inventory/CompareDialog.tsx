@@ -49,7 +49,7 @@ export default function CompareDialog({ isOpen, vehicles, copy, onRemove, onClos
               <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
                 Compare
               </h2>
-              <button type="button" onClick={onClose} className="min-h-11 px-4 text-link">
+              <button type="button" onClick={onClose} className="-mr-4 min-h-11 px-4 text-link">
                 Close
               </button>
             </div>

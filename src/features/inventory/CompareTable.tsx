@@ -90,7 +90,7 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
                     currentTarget.closest('dialog')?.querySelector('button')?.focus();
                     onRemove(vehicle.id);
                   }}
-                  className="absolute top-2 right-1 size-11 pb-6 pl-6 leading-none text-accent sm:right-3 print:hidden"
+                  className="absolute top-2 right-1 size-11 pb-6 pl-6 leading-none text-accent sm:right-3 sm:text-h3 print:hidden"
                 >
                   ×
                 </button>
