@@ -9,6 +9,7 @@ import {
   honeypotAttributes,
   honeypotLabel,
   honeypotName,
+  rejectedHeading,
 } from '../../src/features/contact/submit-contact.ts';
 import { isAnswered, nameDetail, type FormValues } from '../../src/features/contact/message-details.ts';
 import type { DetailField, DetailGroup } from '../../src/features/contact/contact-details.schema.ts';
@@ -127,9 +128,12 @@ function renderSummary(error: string, fields: Record<string, string>): string {
   const items = Object.entries(fields).map(
     ([name, message]) => `<li><a href="#${name}">${escapeHtml(message)}</a></li>`,
   );
-  const content = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeHtml(error)}</p>`;
+  const [heading, content] =
+    items.length > 0
+      ? [rejectedHeading, `<ul>${items.join('')}</ul>`]
+      : ['There is a problem', `<p>${escapeHtml(error)}</p>`];
   // The only way to move the focus without a script; a screen reader then starts with what is wrong.
-  return `<div class="summary" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2>${content}</div>`;
+  return `<div class="summary" role="alert" tabindex="-1" autofocus><h2>${heading}</h2>${content}</div>`;
 }
 
 /** A label with its control, and between them what is wrong with what was typed. */

@@ -3,7 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { cartWishes, listQuestions, nameDetail } from '../../src/features/contact/message-details.ts';
-import { contactLabels, serviceMessageLabel } from '../../src/features/contact/submit-contact.ts';
+import {
+  contactLabels,
+  rejectedHeading,
+  serviceMessageLabel,
+} from '../../src/features/contact/submit-contact.ts';
 import { addDays, readToday } from '../../src/lib/clock.ts';
 import { describeDue, findRental } from '../../src/features/rentals/rental-catalog.ts';
 import { formatCount, formatDate, formatMonthDay, formatPhone, formatUsd } from '../../src/lib/format.ts';
@@ -801,6 +805,6 @@ test('a form that the browser posts by itself comes back in its own dress', asyn
     form.submit();
   });
   const button = page.getByRole('button', { name: 'Send Message' });
-  await expect(page.getByRole('heading', { name: 'Please check these fields' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: rejectedHeading })).toBeVisible();
   await expect(button).toHaveCSS('background-color', 'rgb(181, 66, 26)');
 });

@@ -13,6 +13,7 @@ import {
   honeypotAttributes,
   honeypotLabel,
   honeypotName,
+  rejectedHeading,
 } from './submit-contact.ts';
 import type { Heading } from '../../schemas/section.schema.ts';
 import type { RentalCatalog } from '../rentals/rental-catalog.ts';
@@ -217,7 +218,7 @@ export default function ContactForm({
         {rejectedFields.length > 1 && (
           <div ref={summary} tabIndex={-1} className="mb-4 rounded-small border-2 border-danger px-5 py-4">
             <div role="alert">
-              <h3>Please check these fields</h3>
+              <h3>{rejectedHeading}</h3>
               <ul className="mt-2">
                 {rejectedFields.map(([name, text]) => (
                   <li key={name}>

@@ -27,6 +27,9 @@ export const contactLabels: Readonly<Record<keyof ContactMessage, string>> = {
 /** In place of that of the message where service is chosen. */
 export const serviceMessageLabel = 'Message: what does it need?';
 
+/** Over the messages of wrong fields. */
+export const rejectedHeading = 'Please check these fields';
+
 /** The fields of one line, with what a browser needs to fill them in and to show the right keyboard. */
 export const contactInputs = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name' },
