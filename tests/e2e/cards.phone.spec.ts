@@ -1,6 +1,7 @@
 // Journey: looking at the carts of home page and inventory on phones, the narrowest among them.
 import type { Locator } from '@playwright/test';
 import { formatUsd } from '../../src/lib/format.ts';
+import { toPrice } from '../../src/features/vehicles/vehicle-card.ts';
 import { listBadges } from '../../src/features/vehicles/vehicle-labels.ts';
 import { content } from './examples.ts';
 import { expect, test } from './built-site.ts';
@@ -34,7 +35,8 @@ for (const width of [360, 390, 414]) {
       const card = page.getByRole('article').filter({
         has: page.getByRole('link', { name: vehicle.fullName, exact: true }),
       });
-      const price = await card.getByText(formatUsd(vehicle.priceUsd)).boundingBox();
+      const printed = [toPrice(vehicle).prefix, formatUsd(vehicle.priceUsd)].filter(Boolean).join(' ');
+      const price = await card.getByText(printed, { exact: true }).boundingBox();
       const badge = await card.getByText(badges[0] ?? '', { exact: true }).boundingBox();
       const isBelow = (badge?.y ?? 0) > (price?.y ?? 0) + (price?.height ?? 0) / 2;
       expect(isBelow, vehicle.id).toBe(badges.join() !== 'NEW');

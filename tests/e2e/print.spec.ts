@@ -1,4 +1,5 @@
 // Journey: taking the site along on paper: a cart's page as a window sticker, the price list, the rentals, a policy.
+import { toPrice } from '../../src/features/vehicles/vehicle-card.ts';
 import { comparedCarts, furtherCarts, printedCarts } from './examples.ts';
 import { getContent } from '../../src/content/site.ts';
 import { formatAddress } from '../../src/features/dealer/dealer-tokens.ts';
@@ -113,7 +114,8 @@ test('the inventory prints as a list: one line a cart with its price and stock, 
   await expect(lines).toHaveCount(vehicles.length);
   for (const vehicle of vehicles) {
     const line = lines.filter({ has: page.getByRole('link', { name: vehicle.fullName, exact: true }) });
-    await expect(line.getByText(formatUsd(vehicle.priceUsd))).toBeVisible();
+    const price = [toPrice(vehicle).prefix, formatUsd(vehicle.priceUsd)].filter(Boolean).join(' ');
+    await expect(line.getByText(price, { exact: true })).toBeVisible();
     await expect(
       line.getByText(vehicle.inStock ? 'In stock' : 'Out of stock', { exact: true }),
     ).toBeVisible();

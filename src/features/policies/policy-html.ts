@@ -49,10 +49,11 @@ export function renderPolicy(markdown: string): { html: string; sections: Policy
       },
     },
   });
-  const starts = tokens.flatMap((token, index) => (isSectionHeading(token) ? [index] : []));
-  const ids = chooseAnchors(tokens.filter(isSectionHeading));
+  const headings = tokens.filter(isSectionHeading);
+  const starts = headings.map((heading) => tokens.indexOf(heading));
+  const ids = chooseAnchors(headings);
   const html = marked.parser(tokens.slice(0, starts[0]));
-  const sections = tokens.filter(isSectionHeading).map((heading, index): PolicySection => {
+  const sections = headings.map((heading, index): PolicySection => {
     lastHeading = formatTitle(heading);
     return {
       id: ids[index] ?? '',
