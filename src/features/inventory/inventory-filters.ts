@@ -5,6 +5,7 @@ import { capitalize, formatCount, formatUsd } from '../../lib/format.ts';
 import { roadClasses, vehicleUses } from '../vehicles/vehicle-uses.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { roadClassLabels, useLabels } from '../vehicles/vehicle-labels.ts';
+import { normalizeSearchText } from './search-text.ts';
 
 /** A choice of a filter: its value in the URL and its words. */
 export interface FilterOption {
@@ -95,7 +96,7 @@ export function filterVehicles(
   query: InventoryQuery,
   priceBands: readonly PriceBand[],
 ): ListedVehicle[] {
-  const search = query.search.trim().toLowerCase();
+  const search = normalizeSearchText(query.search);
   const brand = query.brand.toLowerCase();
   const category = query.category.toLowerCase();
   const band = priceBands.find((choice) => choice.value === query.price);
@@ -110,7 +111,7 @@ export function filterVehicles(
       (query.use === 'all' || vehicle.uses?.some((use) => use === query.use)) &&
       (query.road === 'all' || vehicle.roadClass === query.road) &&
       (query.battery === 'all' || vehicle.batteryType?.toLowerCase() === query.battery) &&
-      (vehicle.fullName.toLowerCase().includes(search) || vehicle.description.toLowerCase().includes(search)),
+      [vehicle.fullName, vehicle.description].some((text) => normalizeSearchText(text).includes(search)),
   );
   return sortVehicles(matching, query.sort);
 }

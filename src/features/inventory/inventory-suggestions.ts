@@ -10,6 +10,7 @@ import {
 } from './inventory-filters.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { numberWords } from '../../lib/format.ts';
+import { normalizeSearchText } from './search-text.ts';
 
 /** A way out of an empty list. */
 export interface Suggestion {
@@ -47,7 +48,7 @@ export function suggestQueries(
     return count > 0 ? [{ label, count, query: found }] : [];
   };
   const anew: InventoryQuery = { ...emptyQuery, sort: query.sort };
-  const meant = listMeant(query.search, options).flatMap(({ name, value, label }) => {
+  const meant = listMeant(normalizeSearchText(query.search), options).flatMap(({ name, value, label }) => {
     const kept = suggest(label, { ...query, search: '', [name]: value });
     return kept.length > 0 ? kept : suggest(label, { ...anew, [name]: value });
   });
@@ -65,9 +66,9 @@ export function suggestQueries(
   return (found.length > 0 ? found : bySeats).slice(0, maxSuggestions);
 }
 
-/** The choices that a search names, each once. */
+/** The choices that a normalized search names, each once. */
 function listMeant(search: string, options: InventoryOptions) {
-  const words = search.toLowerCase().split(/[^a-z0-9]+/);
+  const words = search.split(/[^a-z0-9]+/);
   // Two and three words in a row, so that "ez go" and "low speed vehicle" are found as well.
   const phrases = [1, 2, 3].flatMap((length) =>
     words.map((_, index) => words.slice(index, index + length).join('')),
@@ -89,7 +90,7 @@ function listMeant(search: string, options: InventoryOptions) {
 
 /** The number of seats that a search names: "6 passenger", "six-seater". */
 function readSeats(search: string): string | undefined {
-  const number = /\b(\d+|[a-z]+)[\s-]*(?:seat|passenger|person|people)/i.exec(search)?.[1]?.toLowerCase();
+  const number = /\b(\d+|[a-z]+)[\s-]*(?:seat|passenger|person|people)/.exec(search)?.[1];
   if (number === undefined) return undefined;
   return numberWords.includes(number) ? String(numberWords.indexOf(number)) : number;
 }

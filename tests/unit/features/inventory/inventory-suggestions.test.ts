@@ -38,6 +38,8 @@ describe('suggestQueries', () => {
     ['a brand with a letter wrong', 'denagu', 'Denago: 3'],
     ['a brand with a letter missing', 'denag', 'Denago: 3'],
     ['a brand with a letter too many', 'dennago', 'Denago: 3'],
+    ['a brand in full-width letters', 'ｄｅｎａｇｏ', 'Denago: 3'],
+    ['a number of seats in a full-width digit', '６ seats', '6 seats: 2'],
     ['a battery', 'lithium battery', 'Lithium: 4'],
     ['a use by another word', 'utility bed', 'Work: 1'],
     ['what it is on the road in the words of the street', 'street-legal', 'Low-speed vehicle: 1'],
