@@ -37,7 +37,7 @@ export function findUnusualFigures({ vehicles }: Vehicles): Finding[] {
 export function findFutureModels({ vehicles, today }: Vehicles & Pick<CheckContext, 'today'>): Finding[] {
   const nextYear = Number(today.slice(0, 4)) + 1;
   return vehicles.flatMap((record) =>
-    'year' in record && record.year > nextYear
+    record.year && record.year > nextYear
       ? {
           ...placeInVehicle(record, 'year'),
           found: `the model year ${record.year}`,

@@ -13,7 +13,7 @@ export function buildListing(vehicle: Vehicle, imageUrl: string, featured: boole
     imageUrl,
     brand: vehicle.brandName,
     model: vehicle.name,
-    ...(vehicle.condition === 'used' && { year: vehicle.year }),
+    ...(vehicle.year && { year: vehicle.year }),
     ...(vehicle.roadClass && { roadClass: vehicle.roadClass }),
     featured,
   };

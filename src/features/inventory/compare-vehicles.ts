@@ -11,7 +11,7 @@ import {
   describeRoad,
   hoursLabel,
   listSpecifications,
-  listUsedFacts,
+  listUnitFacts,
   roadLabel,
   stockLabel,
   warrantyLabel,
@@ -87,7 +87,7 @@ export function isComparable(count: number): boolean {
 
 /**
  * The rows in the order in which people decide: price, what it is on the road, seats, range, payload by the seat, speed,
- * condition with the year of a used unit, then every other specification that at least one of the vehicles has. Rows of used
+ * condition with the model year, then every other specification that at least one of the vehicles has. Rows of used
  * units say of a new one what being new means there, and of any that is not used which warranty it has.
  */
 export function buildCompareRows(
@@ -95,7 +95,7 @@ export function buildCompareRows(
   warranty: ComparisonCopy['warranty'],
 ): CompareRow[] {
   const usedLabels = vehicles
-    .flatMap(listUsedFacts)
+    .flatMap(listUnitFacts)
     .filter(isRow)
     .map(({ label }) => label);
   // The first row of a label counts: the payload of the specifications gives way to the one that says what a seat may

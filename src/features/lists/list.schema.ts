@@ -13,8 +13,8 @@ export const listTokens = ['list.count'] as const;
 
 /** Tokens that each cart of a list fills in, where it has them; those of the last line are used carts' only. */
 export const reasonTokens = [
-  ...['condition', 'seats', 'range', 'topSpeed', 'payload', 'battery', 'charging', 'feature', 'road'],
-  ...['year', 'hours', 'batteryAge', 'warranty'],
+  ...['condition', 'seats', 'range', 'topSpeed', 'payload', 'battery', 'charging', 'feature', 'road', 'year'],
+  ...['hours', 'batteryAge', 'warranty'],
 ].map((name) => `vehicle.${name}`);
 
 const ruleSchema = z

@@ -86,8 +86,8 @@ function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string,
     'vehicle.charging': describeChargingHours(record),
     'vehicle.feature': findFeature(record, rule.feature ?? '') ?? '',
     ...(record.roadClassSource && { 'vehicle.road': record.roadClassSource }),
+    ...(record.year && { 'vehicle.year': String(record.year) }),
     ...(record.condition === 'used' && {
-      'vehicle.year': String(record.year),
       'vehicle.hours': `${formatNumber(record.hoursRun)} hours`,
       'vehicle.batteryAge':
         record.batteryAgeMonths > 0 ? `battery ${formatMonths(record.batteryAgeMonths)} old` : 'new battery',

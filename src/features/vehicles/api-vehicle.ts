@@ -2,7 +2,7 @@
 import type { ApiVehicle } from './api-vehicle.schema.ts';
 import type { Vehicle } from './vehicle.ts';
 import { listLargestPictures } from './picture-sizes.ts';
-import { formatFigures, listUsedFacts } from './vehicle-labels.ts';
+import { formatFigures, listUnitFacts } from './vehicle-labels.ts';
 
 /** The vehicle as `GET /api/vehicles` answers it. */
 export function toApiVehicle(vehicle: Vehicle): ApiVehicle {
@@ -24,7 +24,7 @@ export function toApiVehicle(vehicle: Vehicle): ApiVehicle {
       payload,
       seatingCapacity: vehicle.seats,
       driveType: vehicle.driveType,
-      ...Object.fromEntries(listUsedFacts(vehicle).map(({ label, value }) => [label, value])),
+      ...Object.fromEntries(listUnitFacts(vehicle).map(({ label, value }) => [label, value])),
       ...vehicle.otherSpecifications,
     },
     features: vehicle.features,

@@ -26,10 +26,11 @@ const specificationFields = [
   'chargingHoursMax',
   'payloadLbs',
   'driveType',
+  'year',
   'color',
   'otherSpecifications',
 ] as const;
-const usedFields = ['stockId', 'year', 'hoursRun', 'batteryAgeMonths', 'warrantyMonthsLeft', 'asIs'] as const;
+const usedFields = ['stockId', 'hoursRun', 'batteryAgeMonths', 'warrantyMonthsLeft', 'asIs'] as const;
 
 export type VehicleSpecifications = Pick<Vehicle, (typeof specificationFields)[number]>;
 export type UsedFacts = Pick<Extract<Vehicle, { condition: 'used' }>, (typeof usedFields)[number]>;

@@ -51,7 +51,7 @@ export function buildVehicleProduct(
     driveWheelConfiguration: vehicle.driveType,
     speed: { '@type': 'QuantitativeValue', maxValue: vehicle.topSpeedMph, unitCode: units.milesPerHour },
     payload: { '@type': 'QuantitativeValue', value: vehicle.payloadLbs, unitCode: units.pound },
-    ...(vehicle.condition === 'used' && { vehicleModelDate: String(vehicle.year) }),
+    ...(vehicle.year && { vehicleModelDate: String(vehicle.year) }),
     ...(vehicle.dimensions && buildSize(vehicle.dimensions)),
     additionalProperty: [
       { '@type': 'PropertyValue', name: 'Range', value: vehicle.rangeMiles, unitCode: units.mile },

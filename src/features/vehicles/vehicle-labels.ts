@@ -127,7 +127,7 @@ export function listSpecifications(vehicle: ListedVehicle): Specification[] {
     ...(hasSpecifications(vehicle) ? listFigures(vehicle) : []),
     ...(color ? [{ label: 'Color', value: color }] : []),
     ...(roadClass ? [{ label: roadLabel, value: roadClassLabels[roadClass] }] : []),
-    ...listUsedFacts(vehicle),
+    ...listUnitFacts(vehicle),
     ...Object.entries(otherSpecifications).map(([label, value]) => ({ label, value })),
   ];
 }
@@ -158,12 +158,15 @@ export const hoursLabel = 'Hours run';
 export const batteryAgeLabel = 'Battery age';
 export const warrantyLabel = 'Warranty left';
 
-/** The rows that used units alone have. */
-export function listUsedFacts(vehicle: ListedVehicle): Specification[] {
-  if (!hasUsedFacts(vehicle)) return [];
+/** The rows about the unit rather than its model: its year, and what is known of a used one. */
+export function listUnitFacts(vehicle: ListedVehicle): Specification[] {
+  const year: Specification[] = vehicle.year
+    ? [{ field: 'year', label: 'Year', value: String(vehicle.year) }]
+    : [];
+  if (!hasUsedFacts(vehicle)) return year;
   return [
     { label: stockLabel, value: vehicle.stockId },
-    { field: 'year', label: 'Year', value: String(vehicle.year) },
+    ...year,
     { label: hoursLabel, value: formatNumber(vehicle.hoursRun) },
     { label: batteryAgeLabel, value: formatMonths(vehicle.batteryAgeMonths) },
     { label: warrantyLabel, value: formatWarranty(vehicle) },

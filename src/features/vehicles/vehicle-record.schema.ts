@@ -63,6 +63,12 @@ const conditionReportSchema = z
   .describe('What you found when you looked it over; its page opens with it.');
 export type ConditionReport = z.output<typeof conditionReportSchema>;
 
+const yearSchema = z
+  .int({ error: 'write the model year as four digits, for example 2021' })
+  .min(1990, { error: 'write the model year as four digits, for example 2021' })
+  .max(2100, { error: 'write the model year as four digits, for example 2021' })
+  .describe('Model year, four digits.');
+
 const shared = {
   name: textSchema
     .max(maxTitleLength, { error: `write at most ${maxTitleLength} characters` })
@@ -104,6 +110,7 @@ const shared = {
   chargingHoursMax: wholeNumberSchema.min(1).describe('Hours of a full charge, at most.'),
   payloadLbs: wholeNumberSchema.min(1).describe('Pounds it may carry, as its maker rates it.'),
   driveType: textSchema.describe('Which wheels are driven, as it is printed.'),
+  year: yearSchema.optional(),
   color: textSchema.optional().describe('Color of its body, in small letters: pearl white.'),
   roadClass: z
     .enum(roadClasses)
@@ -174,11 +181,7 @@ const usedVehicleSchema = z.strictObject({
     .string({ error: stockIdFormatHint })
     .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, { error: stockIdFormatHint })
     .describe("The dealer's own number of this unit, for example U1042."),
-  year: z
-    .int({ error: 'write the model year as four digits, for example 2021' })
-    .min(1990, { error: 'write the model year as four digits, for example 2021' })
-    .max(2100, { error: 'write the model year as four digits, for example 2021' })
-    .describe('Model year, four digits.'),
+  year: yearSchema,
   hoursRun: wholeNumberSchema.describe('Hours on the meter.'),
   batteryAgeMonths: wholeNumberSchema.describe('Age of the battery in months; 0 for a new one.'),
   warrantyMonthsLeft: wholeNumberSchema.describe('Months of warranty that are left; 0 for none.'),

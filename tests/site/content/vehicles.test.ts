@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import { capitalize, formatUsd } from '../../../src/lib/format.ts';
-import { listUsedFacts } from '../../../src/features/vehicles/vehicle-labels.ts';
+import { listUnitFacts } from '../../../src/features/vehicles/vehicle-labels.ts';
 import { buildVehicleTokens } from '../../../src/features/vehicles/vehicle-head.ts';
 import { fillTemplate } from '../../../src/lib/tokens.ts';
 import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';
@@ -46,7 +46,7 @@ test('the delivery of a vehicle is told by its own price', () => {
 test('the specifications of a used cart tell its age, hours, battery and warranty', () => {
   const wrong = vehicles.filter((vehicle) => {
     const told = listPairs(findPart(getMain(vehiclePath(vehicle.id)), 'Specifications'));
-    return listUsedFacts(vehicle).some(
+    return listUnitFacts(vehicle).some(
       ({ label, value }) => !told.some((pair) => pair[0] === label && pair[1] === value),
     );
   });

@@ -25,6 +25,10 @@ describe('buildListing', () => {
     expect(listing).toMatchObject({ category: 'used', year: 2021, featured: false });
   });
 
+  test('gives a new vehicle with the year that it states', () => {
+    expect(buildListing(buildNewVehicle({ year: 2025 }), imageUrl, false).year).toBe(2025);
+  });
+
   test('says what a vehicle is on the road where its file does', () => {
     const vehicle = buildUsedVehicle({ roadClass: 'golf-cart', roadClassSource: 'It goes 19 mph.' });
     const listing = buildListing(vehicle, imageUrl, false);

@@ -110,10 +110,16 @@ describe('buildVehicleProduct', () => {
     ]);
   });
 
-  test('gives the model year of a used unit only', () => {
-    const used = build(buildUsedRecord({ year: 2019 }));
-    expect(used).toMatchObject({ vehicleModelDate: '2019' });
-    expect(JSON.stringify(used.additionalProperty)).not.toContain('2019');
+  test.each([buildUsedRecord({ year: 2019 }), buildNewRecord({ year: 2019 })])(
+    'gives the model year of a $condition vehicle that states one',
+    (record) => {
+      const node = build(record);
+      expect(node).toMatchObject({ vehicleModelDate: '2019' });
+      expect(JSON.stringify(node.additionalProperty)).not.toContain('2019');
+    },
+  );
+
+  test('gives no model year of a vehicle that states none', () => {
     expect(build(buildNewRecord())).not.toHaveProperty('vehicleModelDate');
   });
 

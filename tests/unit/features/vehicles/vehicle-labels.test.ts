@@ -54,6 +54,13 @@ test('the color of a vehicle stands among its specifications, where it is known;
   expect(listSpecifications(buildNewVehicle()).map(({ label }) => label)).not.toContain('Color');
 });
 
+test('the model year stands among the specifications of a new vehicle that states one, not in its name', () => {
+  const vehicle = buildNewVehicle({ year: 2025 });
+  expect(listSpecifications(vehicle)).toContainEqual({ field: 'year', label: 'Year', value: '2025' });
+  expect(vehicle.fullName).toBe(buildNewVehicle().fullName);
+  expect(listSpecifications(buildNewVehicle()).map(({ label }) => label)).not.toContain('Year');
+});
+
 test('the cart that may be registered for the road is named; none and several are counted in words', () => {
   const carts = [buildNewVehicle({ roadClass: 'low-speed-vehicle' }), buildNewVehicle(), buildUsedVehicle()];
   const [road] = carts;
