@@ -33,6 +33,12 @@ describe('/listings.json', () => {
     expect(listings.map(({ year }) => year)).toEqual(vehicles.map(({ year }) => year));
   });
 
+  test('says which vehicles can be bought now', () => {
+    expect(listings.map(({ availability }) => availability === 'in_stock')).toEqual(
+      vehicles.map(({ inStock }) => inStock),
+    );
+  });
+
   test('features the carts of the home page', () => {
     const featured = listings.filter((listing) => listing.featured).map((listing) => listing.id);
     expect(featured.toSorted()).toEqual(featuredCarts.map((cart) => cart.vehicleId).toSorted());

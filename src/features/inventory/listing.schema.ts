@@ -17,6 +17,11 @@ export const listingSchema = z.strictObject({
   year: z.int().optional(),
   /** What it is on the road; absent where no source says so. */
   roadClass: z.enum(roadClasses).optional(),
+  availability: z
+    .enum(['in_stock', 'out_of_stock'])
+    .describe(
+      "Whether it can be bought now, in the words of Google's product feeds; out_of_stock is also a sold cart's.",
+    ),
   featured: z.boolean().default(false),
 });
 export type Listing = z.output<typeof listingSchema>;

@@ -1,7 +1,7 @@
 // A vehicle in the graph: product, figures and the offer with its terms.
 import type { Offer, PropertyValue } from 'schema-dts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
-import { findShowroom, type Vehicle } from './vehicle.ts';
+import { findShowroom, getModelName, type Vehicle } from './vehicle.ts';
 import type { Dimensions } from './vehicle-record.schema.ts';
 import { formatUrl, vehiclePath } from '../../lib/paths.ts';
 import { listSpecifications } from './vehicle-labels.ts';
@@ -43,7 +43,7 @@ export function buildVehicleProduct(
     url: formatUrl(dealer.url, path),
     sku: vehicle.id,
     brand: { '@type': 'Brand', name: vehicle.brandName },
-    model: vehicle.name,
+    model: getModelName(vehicle),
     category: vehicle.category,
     bodyType: terms.bodyType,
     fuelType: 'Electric',

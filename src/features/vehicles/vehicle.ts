@@ -13,6 +13,12 @@ export type Vehicle = VehicleRecord & {
   drawing: string;
 };
 
+/** The model's name, without the year in parentheses that a used unit's name may end with. */
+export function getModelName({ name, year }: Pick<Vehicle, 'name' | 'year'>): string {
+  const suffix = ` (${year})`;
+  return name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
+}
+
 /** The showroom where a vehicle can be seen; none where its file names none, and once it is out of stock. */
 export function findShowroom(
   { inStock, standsAt }: Pick<Vehicle, 'inStock' | 'standsAt'>,

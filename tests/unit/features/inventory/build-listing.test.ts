@@ -16,6 +16,7 @@ describe('buildListing', () => {
       imageUrl,
       brand: 'Denago',
       model: 'EV Nomad',
+      availability: 'in_stock',
       featured: true,
     });
   });
@@ -23,6 +24,22 @@ describe('buildListing', () => {
   test('gives a used unit with its year', () => {
     const listing = buildListing(buildUsedVehicle(), imageUrl, false);
     expect(listing).toMatchObject({ category: 'used', year: 2021, featured: false });
+  });
+
+  test.each([buildNewVehicle({ inStock: false }), buildUsedVehicle({ inStock: false })])(
+    'says that a $condition vehicle is sold',
+    (vehicle) => {
+      expect(buildListing(vehicle, imageUrl, false).availability).toBe('out_of_stock');
+    },
+  );
+
+  test.each([
+    ['without the year at its end', { name: 'Onward 4 (2021)', year: 2021 }, 'Onward 4'],
+    ['with another number at its end', { name: 'Onward 4 (2020)', year: 2021 }, 'Onward 4 (2020)'],
+    ['as it is where it repeats no year', { name: 'Onward 4', year: 2021 }, 'Onward 4'],
+  ])('names the model %s', (_, changes, model) => {
+    const vehicle = buildUsedVehicle(changes);
+    expect(buildListing(vehicle, imageUrl, false)).toMatchObject({ model, title: vehicle.fullName });
   });
 
   test('gives a new vehicle with the year that it states', () => {
