@@ -14,7 +14,7 @@ const floors = [
   ['src/features/brands', 'src/features/contact', 'src/features/places'],
   ['src/features/home'],
   ['src/content'],
-  ['src/layouts', 'src/studio', 'netlify'],
+  ['src/layouts', 'netlify'],
   ['src/pages', 'src/staff'],
   ['src/build'],
   ['src/commands'],

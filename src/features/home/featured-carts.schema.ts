@@ -1,6 +1,6 @@
 // Featured carts of the home page: data/featured-carts.yaml. Price shown: list price plus the accessories.
 import { z } from 'zod';
-import { idSchema, sampleSchema, textSchema, usdSchema } from '../../schemas/fields.ts';
+import { sampleSchema, textSchema, usdSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
 
 export const featuredCartSchema = z.strictObject({
@@ -17,7 +17,6 @@ export const featuredCartSchema = z.strictObject({
       z.strictObject({
         name: textSchema.describe('What it is.'),
         priceUsd: usdSchema.describe('Whole dollars, fitted, before tax.'),
-        drawnAs: idSchema.optional().describe('What the studio draws; a name of src/studio/accessories.py.'),
       }),
     )
     .describe('What the price on the card holds beyond the list price; nothing for a cart at list price.'),
