@@ -78,12 +78,9 @@ function listRetirements(
     const id = /^vehicles\/([^/]+)\.yaml$/.exec(path)?.[1];
     if (id === undefined || folder.hasFile(path) || !retiredIds.includes(id)) return [];
     const vehicle = readValue(before);
-    const photos = JSON.stringify(Reflect.get(Object(vehicle) as object, 'photos') ?? []);
-    const isOwn = (picture: string) => {
-      const name = picture.slice(picture.lastIndexOf('/') + 1);
-      const hasItsId = new RegExp(`^${id}(-(front|side|rear|\\d+))?\\.\\w+$`).test(name);
-      return hasItsId || photos.includes(JSON.stringify(name));
-    };
+    const named = JSON.stringify(Reflect.get(Object(vehicle) as object, 'pictures') ?? []);
+    const isOwn = (picture: string) =>
+      named.includes(JSON.stringify(picture.slice(picture.lastIndexOf('/') + 1)));
     const pictures = changedPictures.filter((picture) => !folder.hasFile(picture) && isOwn(picture));
     const file = describeFile('Retired', path, before);
     const summary = `${file.summary}, with ${formatCount(pictures.length, 'picture')} and its old address`;

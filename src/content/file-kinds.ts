@@ -6,10 +6,6 @@ import { dealerSchema } from '../features/dealer/dealer.schema.ts';
 import { featuredCartsSchema } from '../features/home/featured-carts.schema.ts';
 import { figureFileSchema } from '../schemas/figure.schema.ts';
 import { financingPartnersSchema } from '../features/financing/financing-partners.schema.ts';
-import {
-  illustrationBodiesSchema,
-  illustrationColorsSchema,
-} from '../features/vehicles/illustration.schema.ts';
 import { scenesSchema } from '../features/places/scenes.schema.ts';
 import { listSchema } from '../features/lists/list.schema.ts';
 import { navigationSchema } from '../schemas/navigation.schema.ts';
@@ -58,9 +54,7 @@ export const dataFileSchemas = {
   'lists/*.yaml': listSchema,
   'policies/*.md': policySchema,
   'vehicles/*.yaml': vehicleRecordSchema,
-  'illustrations/bodies.yaml': illustrationBodiesSchema,
-  'illustrations/colors.yaml': illustrationColorsSchema,
-  'illustrations/scenes.yaml': scenesSchema,
+  'scenes/scenes.yaml': scenesSchema,
   'pages/about.yaml': aboutPageSchema,
   'pages/accessibility.yaml': accessibilityPageSchema,
   'pages/contact.yaml': contactPageSchema,

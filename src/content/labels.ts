@@ -32,7 +32,6 @@ const ownLabels: Readonly<Record<string, string>> = {
   head: 'In search results',
   hero: 'Top of the page',
   id: 'Short name',
-  illustration: 'Drawing until there are photographs',
   lastReviewed: 'Last read through',
   lat: 'Degrees north',
   lead: 'Sentence under the heading',

@@ -20,7 +20,9 @@ export const remedies = {
   address: 'Addresses that lead nowhere: write your own',
   phone: 'Telephone numbers that nobody answers: write your own',
   placeholder: 'Words that stand for a text: write the text',
-  picture: 'Vehicles without a photograph: add one under "photos:" (data/README.md, "Add a photo")',
+  picture:
+    'Vehicles without a photograph: name one under "pictures:", then delete the line "picturesAreIllustrations: true" ' +
+    '(data/README.md, "Add a picture")',
   mail:
     'Nobody is told of contact messages: set these variables at Netlify (netlify/README.md, "Environment variables"), or ' +
     'NOTIFY=manual if somebody reads "npm run messages" every day. Netlify\'s own variables are looked at by: ' +
@@ -137,15 +139,11 @@ function findLeftovers(text: string, file: string, line: number | undefined): Di
 function listMissingPictures({ file, lineOf, value }: DataFile): Diagnostic[] {
   const {
     name,
-    photos = [],
-    illustration,
-  } = value as {
-    name: string;
-    photos?: unknown[];
-    illustration?: unknown;
-  };
-  if (photos.length > 0) return [];
-  const found = `${name}: ${illustration ? 'an illustration' : 'a drawing'} stands in`;
+    pictures = [],
+    picturesAreIllustrations,
+  } = value as { name: string; pictures?: unknown[]; picturesAreIllustrations?: boolean };
+  if (pictures.length > 0 && !picturesAreIllustrations) return [];
+  const found = pictures.length > 0 ? `${name}: its pictures are illustrations` : `${name}: no picture`;
   return [describe(file, lineOf(['name']), found, remedies.picture)];
 }
 

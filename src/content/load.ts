@@ -4,12 +4,12 @@ import type { Deploy } from '../lib/deploy.ts';
 import { listPagePaths } from './page-paths.ts';
 import { buildBrands } from './builders/build-brands.ts';
 import { buildPlaces } from './builders/build-places.ts';
-import { buildIllustrations } from './builders/build-illustrations.ts';
 import { buildVehicleLists } from './builders/build-vehicle-lists.ts';
 import { buildOffers } from './builders/build-offers.ts';
 import { buildPaymentExample } from './builders/build-payment-example.ts';
 import { buildPolicies } from './builders/build-policies.ts';
 import { buildRentals } from './builders/build-rentals.ts';
+import { buildScenes } from './builders/build-scenes.ts';
 import { buildStreetLegal } from './builders/build-street-legal.ts';
 import { buildVehicles } from './builders/build-vehicles.ts';
 import { checkReferences, checkUniqueFields } from './engine/check-fields.ts';
@@ -71,7 +71,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   if (!records || !pageRecords) return undefined;
   const dealer = records.dealer.value;
   const brands = buildBrands(records.brands, records.vehicles);
-  const vehicles = buildVehicles(folder, records.vehicles, brands);
+  const vehicles = buildVehicles(records.vehicles, brands);
   const streetLegal = buildStreetLegal(records.streetLegal.value);
   const places = buildPlaces(records.counties, streetLegal.stateNames);
   const policies = buildPolicies(records.policies);
@@ -90,7 +90,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...facts.figureContent,
     ...brands,
     ...vehicles,
-    ...buildIllustrations(folder, records, vehicles.getVehicle),
+    ...buildScenes(records.scenes.value, dealer),
     ...places,
     ...buildVehicleLists(records.lists, vehicles.vehicles),
     ...readOutlines(folder),

@@ -7,9 +7,10 @@ import { logoFolder } from '../features/financing/partner-logos.ts';
 import { formatNumber } from '../lib/format.ts';
 import { mapConcurrently } from '../lib/map-concurrently.ts';
 import { sceneFolder } from '../ui/scenes.ts';
-import { photoFolder } from '../features/vehicles/vehicle-pictures.ts';
+import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import type { DataFolder } from './engine/data-folder.ts';
 import type { Diagnostic } from './engine/diagnostic.ts';
+import { isTextFile } from './engine/text-file.ts';
 
 /** A picture that can be shown. */
 export interface Picture {
@@ -27,15 +28,17 @@ export interface InspectedPictures {
   unreadable: readonly Diagnostic[];
 }
 
-/** Folders to which the staff add pictures; the studio's own are looked at when they are made. */
-const pictureFolders: readonly string[] = [photoFolder, logoFolder, sceneFolder];
+/** Folders to which the staff add pictures. */
+const pictureFolders: readonly string[] = [pictureFolder, logoFolder, sceneFolder];
 
 /** Sizes of pictures that were decoded before, by their content: decoding a photograph takes a tenth of a second. */
 const memoryFile = join(process.cwd(), '.cache', 'picture-sizes.json');
 
 /** Every picture that the staff added, decoded unless the same content was decoded before. */
 export async function inspectPictures(folder: DataFolder, memory = memoryFile): Promise<InspectedPictures> {
-  const paths = pictureFolders.flatMap((name) => folder.listFileNames(name).map((file) => `${name}/${file}`));
+  const paths = pictureFolders
+    .flatMap((name) => folder.listFileNames(name).map((file) => `${name}/${file}`))
+    .filter((path) => !isTextFile(path));
   const known = await readMemory(memory);
   const knownBefore = known.size;
   const looked = await mapConcurrently(paths, 4, async (path): Promise<Picture | Diagnostic> => {

@@ -1,15 +1,15 @@
 // What references may name: where the names of each kind come from, and the words for one that names nothing.
 import { logoFolder } from '../features/financing/partner-logos.ts';
-import { photoFolder } from '../features/vehicles/vehicle-pictures.ts';
+import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import type { Figure } from '../schemas/figure.schema.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
+import { sceneFolder } from '../ui/scenes.ts';
 import { listPagePaths } from './page-paths.ts';
-import type { DataFolder, DataRecord } from './engine/data-folder.ts';
+import { isPictureName, type DataFolder, type DataRecord } from './engine/data-folder.ts';
 import type { Records } from './records.ts';
 
 /** What references of each kind have to be, as staff read it who write in the files. */
 export const expectedReferences: Readonly<Record<ReferenceKind, string>> = {
-  bodies: 'a body in data/illustrations/bodies.yaml',
   brands: 'the name of a file in data/brands',
   categories: 'the category of a file in data/vehicles',
   counties: 'the name of a file in data/counties',
@@ -21,16 +21,15 @@ export const expectedReferences: Readonly<Record<ReferenceKind, string>> = {
   mileFigures: 'the id of a figure in miles in data/figures',
   otherTowns: 'the path of another municipality',
   pages: 'the address of a page of this site',
-  paints: 'a paint in data/illustrations/colors.yaml',
-  photos: `the name of a file in data/${photoFolder}`,
   physicalShowrooms: 'the id of a showroom in data/dealer.yaml',
+  pictures: `the name of a file in data/${pictureFolder}`,
   plans: 'the id of a plan in this file',
   policies: 'the name of a file in data/policies without .md',
+  scenes: `the name of a picture in data/${sceneFolder}`,
   series: 'the id of a series in the file of its brand',
   showrooms: 'the id of a showroom in data/dealer.yaml',
   states: 'a state of data/street-legal.yaml, with its law',
   towns: 'the path of a municipality',
-  upholsteries: 'an upholstery in data/illustrations/colors.yaml',
   vehicles: 'the name of a file in data/vehicles',
 };
 
@@ -58,7 +57,7 @@ export type FindReferenceTargets = (kind: ReferenceKind, beside: unknown) => Ref
 
 /** What looks up in the records which names are right. */
 export function listReferenceTargets(records: Records, folder: DataFolder): FindReferenceTargets {
-  const { brands, colors, dealer, rentalPlans, vehicles } = records;
+  const { brands, dealer, rentalPlans, vehicles } = records;
   const counties = records.counties.toSorted((a, b) => a.value.order - b.value.order);
   const showrooms = dealer.value.showrooms.map(({ id, name, type }) => ({ id, title: name, type }));
   const physical = showrooms.filter(({ type }) => type === 'physical');
@@ -74,6 +73,14 @@ export function listReferenceTargets(records: Records, folder: DataFolder): Find
       const record = known.find((candidate) => candidate.id === id);
       return record ? { id, title: readTitle(record.value) } : { id };
     });
+  const ofPictures = (kind: 'pictures' | 'scenes' | 'logos', name: string): ReferenceTargets => ({
+    expected: expectedReferences[kind],
+    targets: folder
+      .listFileNames(name)
+      .filter(isPictureName)
+      .map((id) => ({ id })),
+    folder: name,
+  });
 
   const byKind: Readonly<
     Record<Exclude<ReferenceKind, 'otherTowns' | 'series'>, ReferenceTargets | undefined>
@@ -102,12 +109,9 @@ export function listReferenceTargets(records: Records, folder: DataFolder): Find
       expected: expectedReferences.policies,
       targets: records.policies.map(({ id, value }) => ({ id, title: value.title })),
     },
-    photos: {
-      expected: expectedReferences.photos,
-      targets: listFiles(folder, photoFolder),
-      folder: photoFolder,
-    },
-    logos: { expected: expectedReferences.logos, targets: listFiles(folder, logoFolder), folder: logoFolder },
+    pictures: ofPictures('pictures', pictureFolder),
+    scenes: ofPictures('scenes', sceneFolder),
+    logos: ofPictures('logos', logoFolder),
     pages: {
       expected: expectedReferences.pages,
       targets: listPagePaths(records, folder).map(({ path, title }) => ({ id: path, title })),
@@ -137,18 +141,6 @@ export function listReferenceTargets(records: Records, folder: DataFolder): Find
       expected: expectedReferences.mileFigures,
       targets: listFigures(records.figures, 'miles'),
     },
-    bodies: records.bodies && {
-      expected: expectedReferences.bodies,
-      targets: listOnce(Object.keys(records.bodies.value)),
-    },
-    paints: colors && {
-      expected: expectedReferences.paints,
-      targets: listOnce(Object.keys(colors.value.paints)),
-    },
-    upholsteries: colors && {
-      expected: expectedReferences.upholsteries,
-      targets: listOnce(Object.keys(colors.value.upholsteries)),
-    },
   };
   const findSeries = (beside: unknown): ReferenceTargets | undefined => {
     const { brandId } = Object(beside) as { brandId?: unknown };
@@ -163,10 +155,6 @@ export function listReferenceTargets(records: Records, folder: DataFolder): Find
     if (kind === 'series') return findSeries(beside);
     return kind === 'otherTowns' ? findOtherTowns(beside) : byKind[kind];
   };
-}
-
-function listFiles(dataFolder: DataFolder, folder: string): ReferenceTarget[] {
-  return dataFolder.listFileNames(folder).map((id) => ({ id }));
 }
 
 function listOnce(ids: readonly string[]): ReferenceTarget[] {

@@ -11,7 +11,7 @@ import { dataRoot } from './site.ts';
 export function addSceneColor(scene: Scene): Promise<ColoredScene>;
 export function addSceneColor(scene: Scene | undefined): Promise<ColoredScene | undefined>;
 export async function addSceneColor(scene: Scene | undefined): Promise<ColoredScene | undefined> {
-  return scene && { ...scene, color: await findDominantColor(sceneFile(scene.name, 'wide')) };
+  return scene && { ...scene, color: await findDominantColor(sceneFile(scene, 'wide')) };
 }
 
 /** Colors that were looked for, by file: many towns show one scene. */

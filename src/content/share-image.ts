@@ -1,24 +1,19 @@
 // What the picture of a shared link shows of a page; src/build/share draws it. The texts are those of the page, so that a
 // shared price is the page's price.
-import { listPictureFiles } from '../features/vehicles/vehicle-pictures.ts';
+import { pictureFile } from '../features/vehicles/vehicle-pictures.ts';
 import { findFirstSentence } from '../lib/format.ts';
+import type { Picture } from '../schemas/picture.schema.ts';
 import type { Hero } from '../schemas/section.schema.ts';
 import { sceneFile, type Scene } from '../ui/scenes.ts';
 import type { Content } from './load.ts';
-
-/** A picture below data/, with what it shows where somebody has said it. */
-interface SharePicture {
-  file: string;
-  alt: string | undefined;
-}
 
 export interface ShareImage {
   title: string;
   line: string;
   /** A price never stands without what it leaves out. */
   price?: { amount: string; note: string };
-  /** None where a page has none of its own: words alone stand there. */
-  picture?: SharePicture | undefined;
+  /** With its file below data/; a page without one shares words alone. */
+  picture?: Picture | undefined;
 }
 
 /** Text for people who do not see the picture: what is written on it and what it shows. */
@@ -28,24 +23,19 @@ export function describeShareImage({ title, line, price, picture }: ShareImage):
 }
 
 /** Title and lead of a page's hero. */
-export function shareHero({ title, lead }: Hero, picture: SharePicture | undefined): ShareImage {
+export function shareHero({ title, lead }: Hero, picture: Picture | undefined): ShareImage {
   return { title, line: shortenLead(lead), picture };
 }
 
 /** A scene in the crop for phones, which has the room of half a picture. */
-export function shareScene(scene: Scene | undefined): SharePicture | undefined {
-  return scene && { file: sceneFile(scene.name, 'tall'), alt: scene.alt };
+export function shareScene(scene: Scene | undefined): Picture | undefined {
+  return scene && { file: sceneFile(scene, 'tall'), alt: scene.alt };
 }
 
 /** A vehicle's main picture; none while a drawing stands in for it. */
-export function shareVehicle(
-  vehicleId: string | undefined,
-  { getVehicle, getPictureAlts }: Content,
-): SharePicture | undefined {
-  if (vehicleId === undefined) return undefined;
-  const record = getVehicle(vehicleId);
-  const [file] = listPictureFiles(record);
-  return file === undefined ? undefined : { file, alt: getPictureAlts(record)[0] };
+export function shareVehicle(vehicleId: string | undefined, { getVehicle }: Content): Picture | undefined {
+  const [picture] = vehicleId === undefined ? [] : getVehicle(vehicleId).pictures;
+  return picture && { ...picture, file: pictureFile(picture.file) };
 }
 
 /**

@@ -149,9 +149,9 @@ export function feedPicturePath(vehicleId: string): string {
   return `/pictures/${vehicleId}-1.jpg`;
 }
 
-/** A scene in a crop, "wide" or "tall": "/pictures/scenes/home-wide-1600.avif". */
-export function scenePath(name: string, crop: string, width: number): string {
-  return `/pictures/scenes/${name}-${crop}-${width}.avif`;
+/** A built scene by the name of its file: "/pictures/scenes/home-wide-1600.avif". */
+export function scenePath(file: string, width: number): string {
+  return `/pictures/scenes/${file.replace(/\.\w+$/, '')}-${width}.avif`;
 }
 
 /** A built logo by the name of its file: "/pictures/logos/store-card.svg.avif". */

@@ -5,7 +5,6 @@ import { otherIdSchema } from './fields.ts';
 
 /** What a field may name; src/content/reference-targets.ts says where the names of each kind come from. */
 export type ReferenceKind =
-  | 'bodies'
   | 'brands'
   | 'categories'
   | 'counties'
@@ -17,16 +16,15 @@ export type ReferenceKind =
   | 'mileFigures'
   | 'otherTowns'
   | 'pages'
-  | 'paints'
-  | 'photos'
   | 'physicalShowrooms'
+  | 'pictures'
   | 'plans'
   | 'policies'
+  | 'scenes'
   | 'series'
   | 'showrooms'
   | 'states'
   | 'towns'
-  | 'upholsteries'
   | 'vehicles';
 
 declare module 'zod' {

@@ -1,9 +1,10 @@
-// Scenes: the wide pictures of pages, each in two crops. Files below data/ and URLs on the site follow from the name.
+// Scenes: the wide pictures of pages, each in two crops.
 import { scenePath } from '../lib/paths.ts';
 
-/** A wide picture of a page: its name and what it shows. */
+/** A wide picture of a page: the file of each crop in data/scenes, and what it shows. */
 export interface Scene {
-  name: string;
+  wide: string;
+  tall: string;
   alt: string;
   /** Whether it is drawn, and shows no place that there is. */
   isIllustration: boolean;
@@ -14,7 +15,7 @@ export interface ColoredScene extends Scene {
   color: string;
 }
 
-/** Crops and the widths in pixels in which each is built; `width` and `height` are the sizes the studio renders. */
+/** Crops and the widths in pixels in which each is built; `width` and `height` are those of the files. */
 export const sceneCrops = {
   /** For screens that are wider than high. */
   wide: { width: 2400, height: 1200, widths: [800, 1280, 1920, 2400] },
@@ -35,24 +36,14 @@ export function findMaxSceneBytes(width: number): number | undefined {
 }
 
 /** Folder of the scenes below data/. */
-export const sceneFolder = 'illustrations/scenes';
+export const sceneFolder = 'scenes';
 
-/** File of a scene below data/: `illustrations/scenes/home-wide.jpg`. */
-export function sceneFile(name: string, crop: SceneCrop): string {
-  return `${sceneFolder}/${name}-${crop}.jpg`;
+/** File of a scene below data/: `scenes/home-wide.jpg`. */
+export function sceneFile(scene: Scene, crop: SceneCrop): string {
+  return `${sceneFolder}/${scene[crop]}`;
 }
 
 /** All widths of a scene's crop, for `srcset`. */
-export function formatSceneSrcSet(name: string, crop: SceneCrop): string {
-  return sceneCrops[crop].widths.map((width) => `${scenePath(name, crop, width)} ${width}w`).join(', ');
-}
-
-/** Name of the scene of a setting: `setting-river`. */
-export function settingSceneName(setting: string): string {
-  return `setting-${setting}`;
-}
-
-/** Name of a showroom's scene: `showroom-lewes`. */
-export function showroomSceneName(showroomId: string): string {
-  return `showroom-${showroomId}`;
+export function formatSceneSrcSet(scene: Scene, crop: SceneCrop): string {
+  return sceneCrops[crop].widths.map((width) => `${scenePath(scene[crop], width)} ${width}w`).join(', ');
 }

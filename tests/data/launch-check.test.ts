@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -79,12 +79,12 @@ describe('what is left to replace in a file', () => {
   });
 
   test.for([
-    ['name: EV City', ['picture data/vehicles/ev-city.yaml:1 EV City: a drawing stands in']],
+    ['name: EV City', ['picture data/vehicles/ev-city.yaml:1 EV City: no picture']],
     [
-      'name: EV City\nphotos: []\nillustration: { body: ev-city }',
-      ['picture data/vehicles/ev-city.yaml:1 EV City: an illustration stands in'],
+      'name: EV City\npictures:\n  - { file: a.jpg, alt: A cart }\npicturesAreIllustrations: true',
+      ['picture data/vehicles/ev-city.yaml:1 EV City: its pictures are illustrations'],
     ],
-    ['name: EV City\nphotos:\n  - { file: a.jpg, alt: A cart }', []],
+    ['name: EV City\npictures:\n  - { file: a.jpg, alt: A cart }', []],
   ] as const)('sees a vehicle without a photograph: %s', ([text, found]) => {
     expect(listFound('vehicles/ev-city.yaml', text)).toEqual(found);
   });
@@ -169,19 +169,20 @@ describe('npm run launch:check', () => {
 
 /** What a dealer does before going live, on the copy. */
 async function replaceEverything(): Promise<void> {
-  const photos = join(copy, 'vehicles', 'photos');
-  mkdirSync(photos, { recursive: true });
   await sharp({ create: { width: 8, height: 6, channels: 3, background: '#fff' } }).toFile(
-    join(photos, 'a.png'),
+    join(copy, 'vehicles/pictures/a.png'),
   );
   for (const { path, text } of new DataFolder(smallData).readAllTexts()) {
     const replaced = text
-      .replaceAll(/^ *(?:sample: true|verified: false|confirmedByLawyer: false)\n/gm, '')
+      .replaceAll(
+        /^ *(?:sample: true|verified: false|confirmedByLawyer: false|picturesAreIllustrations: true)\n/gm,
+        '',
+      )
       .replaceAll(/, (?:sample: true|verified: false)/g, '')
       .replaceAll('.example', '.com')
       .replaceAll(/(\+1\d{3})555/g, '$1234');
-    const needsPhoto = path.startsWith('vehicles/') && !/^photos:/m.test(text);
-    const photo = 'photos:\n  - { file: a.png, alt: A cart }\n';
+    const needsPhoto = path.startsWith('vehicles/') && !/^pictures:/m.test(text);
+    const photo = 'pictures:\n  - { file: a.png, alt: A cart }\n';
     writeFileSync(join(copy, path), needsPhoto ? replaced + photo : replaced);
   }
 }

@@ -142,7 +142,7 @@ describe('npm run new', () => {
     expect(output).toContain('"ev-rover-xl6", which is retired');
     expect(output).toContain(
       '  - Name another vehicle, or none: data/brands/denago.yaml, line 50, page.lineupVehicleIds.2\n' +
-        '  - Name another vehicle, or none: data/featured-carts.yaml, line 13, carts.3.vehicleId\n',
+        '  - Name another vehicle, or none: data/featured-carts.yaml, line 14, carts.3.vehicleId\n',
     );
     expect(output).toMatch(/^ {2}- Mend what stands above, .*; then commit it\.$/m);
     expect(exitCode).toBe(1);

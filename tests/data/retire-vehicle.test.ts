@@ -1,6 +1,6 @@
 // What retiring a vehicle would change, on copies of the small dealer's data.
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { planRetirement, retire } from '../../src/staff/records/retire-vehicle.ts';
@@ -54,26 +54,18 @@ test('a link in the text of a policy names it', () => {
   expect(found).toEqual([{ file: 'data/policies/terms.md', line: lines, field: 'text' }]);
 });
 
-test('its pictures go, and a photograph that another names stays', async () => {
-  const photos = ['front.jpg', 'shared.jpg', 'ev-city-1.jpg', 'ev-city-2-1.jpg'];
-  mkdirSync(join(data, 'vehicles/photos'));
-  for (const name of photos) writeFileSync(join(data, 'vehicles/photos', name), '');
-  const list = 'photos:\n  - file: front.jpg\n    alt: A\n  - file: shared.jpg\n    alt: B\n';
-  change('vehicles/ev-city.yaml', (text) => text + list);
-  change('vehicles/turfman-200.yaml', (text) => `${text}photos:\n  - file: shared.jpg\n    alt: B\n`);
+test('its pictures go, and one that another names stays', async () => {
+  const shared = 'pictures:\n  - file: ev-city-side.jpg\n    alt: B\n';
+  change('vehicles/turfman-200.yaml', (text) => text.replace(/^pictures:[^]*/m, shared));
   const plan = planRetirement(data, 'ev-city');
   expect(plan.removed).toEqual([
     'vehicles/ev-city.yaml',
-    ...['front', 'side', 'rear'].map((view) => `illustrations/vehicles/ev-city-${view}.jpg`),
-    'vehicles/photos/ev-city-1.jpg',
-    'vehicles/photos/front.jpg',
+    'vehicles/pictures/ev-city-front.jpg',
+    'vehicles/pictures/ev-city-rear.jpg',
   ]);
   await retire(data, plan);
   expect(plan.removed.filter((path) => existsSync(join(data, path)))).toEqual([]);
-  expect(photos.filter((name) => existsSync(join(data, 'vehicles/photos', name)))).toEqual([
-    'shared.jpg',
-    'ev-city-2-1.jpg',
-  ]);
+  expect(existsSync(join(data, 'vehicles/pictures/ev-city-side.jpg'))).toBe(true);
 });
 
 test('a mistake elsewhere does not stand in the way, and one that hides where the URL leads is told', async () => {

@@ -52,7 +52,7 @@ describe('a file in the wrong place', () => {
     ['vehicles/old/ev-city.yaml', 'move it to the folder of its kind, such as data/vehicles, or delete it'],
     [
       'photos/ev-city-1.jpg',
-      'move it to data/vehicles/photos (a photograph) or data/financing/logos (a logo), or delete it',
+      'move it to data/vehicles/pictures (of a vehicle) or data/financing/logos (a logo), or delete it',
     ],
   ] as const)('is told as one that nobody reads: %s', async ([path, advice]) => {
     const found = 'a file that nobody reads';
@@ -78,19 +78,18 @@ test('a photograph that differs by capitals only is told as what it is, since th
     .png()
     .toBuffer();
   const copy = addFiles({});
-  mkdirSync(join(copy, 'vehicles/photos'));
-  writeFileSync(join(copy, 'vehicles/photos/EV-City-1.png'), picture);
+  writeFileSync(join(copy, 'vehicles/pictures/EV-City-1.png'), picture);
   const place = makeSlip(copy, {
     mistake: 'capitals',
-    file: evCity,
+    file: 'vehicles/ev-rover-xl6.yaml',
     find: /^seats:/m,
-    write: 'photos:\n  - file: ev-city-1.png\n    alt: A cart\nseats:',
+    write: 'pictures:\n  - file: ev-city-1.png\n    alt: A cart\nseats:',
     line: /file: ev-city-1/,
-    field: 'photos.1.file',
+    field: 'pictures.1.file',
   });
   const words = {
     found: '"ev-city-1.png", and the file is named EV-City-1.png',
-    expected: 'the same letters: rename data/vehicles/photos/EV-City-1.png to ev-city-1.png',
+    expected: 'the same letters: rename data/vehicles/pictures/EV-City-1.png to ev-city-1.png',
   };
   expect(await listDiagnostics(copy)).toEqual([{ ...place, ...words }]);
 });
@@ -158,7 +157,7 @@ test('a photograph beside the files of vehicles is told where it belongs', async
   const copy = copyQuietData(copies);
   writeFileSync(join(copy, 'vehicles/IMG_1234.JPG'), '');
   expect(await listMessages(copy)).toBe(
-    'data/vehicles/IMG_1234.JPG, line 1\n  found:    a picture among texts\n  expected: move it to data/vehicles/photos (a photograph) or data/financing/logos (a logo), or delete it',
+    'data/vehicles/IMG_1234.JPG, line 1\n  found:    a picture among texts\n  expected: move it to data/vehicles/pictures (of a vehicle) or data/financing/logos (a logo), or delete it',
   );
 });
 

@@ -55,7 +55,7 @@ test.for<[what: string, path: string, put: Put, found: string, expected: string]
   ['a link in place of a vehicle', 'vehicles/ev-city.yaml', linkTo('nowhere.yaml'), aLink, noLink],
   ['a link in place of the dealer', 'dealer.yaml', linkTo('nowhere.yaml'), aLink, noLink],
   ['a link in place of a policy', 'policies/coast.md', linkTo('nowhere.md'), aLink, noLink],
-  ['a link in place of a photograph', 'vehicles/photos/ev-city.jpg', linkTo('nowhere.jpg'), aLink, noLink],
+  ['a link in place of a photograph', 'vehicles/pictures/ev-city.jpg', linkTo('nowhere.jpg'), aLink, noLink],
   ['a folder in place of the dealer', 'dealer.yaml', putFolder, aFolder, noFolder],
   ['a folder in place of a page', 'pages/about.yaml', putFolder, aFolder, noFolder],
   ['a folder in place of a vehicle', 'vehicles/ev-city.yaml', putFolder, aFolder, noFolder],
@@ -63,7 +63,7 @@ test.for<[what: string, path: string, put: Put, found: string, expected: string]
   ['a file in place of the lists', 'lists', putFile, aFile, noFile],
   [
     'a file in place of the photographs',
-    'vehicles/photos',
+    'vehicles/pictures',
     putFile,
     'a file without an ending',
     'an ending such as .yaml, or a folder of this name',
@@ -85,8 +85,8 @@ test('a link to a file is that file', async () => {
 });
 
 test('a link among the photographs that leads back to data/ is told, and nobody follows it', async () => {
-  const copy = replaceIn(copyQuietData(copies), 'vehicles/photos/up', linkTo('../..'));
-  expect(await listMessages(copy)).toBe(message('vehicles/photos/up', aLink, noLink));
+  const copy = replaceIn(copyQuietData(copies), 'vehicles/pictures/up', linkTo('../..'));
+  expect(await listMessages(copy)).toBe(message('vehicles/pictures/up', aLink, noLink));
 });
 
 test('npm run data:check says so without a stack trace', async () => {

@@ -535,7 +535,7 @@ test('a used cart comes in, and gets a photograph that is turned upright and str
     'photos:\n  - file: ev-city-2021-u2001-1.jpg\n    alt: The cart in front of a wall\n',
   );
   expect(text).toMatch(/^priceUsd: 5900$/m);
-  const written = await sharp(join(desk.data, 'vehicles/photos/ev-city-2021-u2001-1.jpg')).metadata();
+  const written = await sharp(join(desk.data, 'vehicles/pictures/ev-city-2021-u2001-1.jpg')).metadata();
   expect(written).toMatchObject({ width: 2000, height: 2500 });
   expect(written.exif).toBeUndefined();
 });
@@ -590,7 +590,7 @@ test('a published photograph that no cart shows any more is removed, and brought
   page,
   desk,
 }) => {
-  const photo = join(desk.data, 'vehicles/photos/old-1.jpg');
+  const photo = join(desk.data, 'vehicles/pictures/old-1.jpg');
   mkdirSync(dirname(photo), { recursive: true });
   await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } }).toFile(photo);
   publish(desk.data);
@@ -598,7 +598,7 @@ test('a published photograph that no cart shows any more is removed, and brought
   await expect(page.getByText('a photograph that no vehicle names')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the picture old-1' }).click();
   await expect(page.getByText('a photograph that no vehicle names')).toHaveCount(0);
-  expect(git(desk.data, 'status', '--porcelain').trim()).toBe('D vehicles/photos/old-1.jpg');
+  expect(git(desk.data, 'status', '--porcelain').trim()).toBe('D vehicles/pictures/old-1.jpg');
   await page.getByRole('button', { name: 'Undo the last step' }).click();
   await expect(page.getByText('a photograph that no vehicle names')).toBeVisible();
   expect(git(desk.data, 'status', '--porcelain')).toBe('');
@@ -653,7 +653,7 @@ test.describe('with requests that nothing intercepts', () => {
     await page.getByRole('button', { name: 'Add photo' }).click();
     await expect(page.getByRole('status')).toHaveText('Saved.');
     expect(Number((await (await request).allHeaders())['content-length'])).toBeLessThan(6_000_000);
-    const written = await sharp(join(desk.data, 'vehicles/photos/ev-city-1.jpg')).metadata();
+    const written = await sharp(join(desk.data, 'vehicles/pictures/ev-city-1.jpg')).metadata();
     expect(written).toMatchObject({ width: 2000, height: 2286 });
   });
 });
@@ -676,7 +676,7 @@ test('a picture that is too small for a scene is refused beside the one that it 
   const buffer = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
-  await openForm(page, 'illustrations/scenes.yaml');
+  await openForm(page, 'scenes.yaml');
   await page.getByText('The pictures, and new ones').click();
   const crop = page.locator('.crops > div').first();
   const input = crop.getByLabel('For wide screens');

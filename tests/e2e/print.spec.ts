@@ -51,7 +51,7 @@ for (const record of printedCarts) {
         describeOpeningHours(dealer.hours.showroom),
         `/vehicles/${id}`,
         copy.printNote,
-        ...(record.photos.length === 0 && record.illustration
+        ...(record.picturesAreIllustrations
           ? [record.condition === 'new' ? 'Illustration.' : 'Drawing, not a photo.']
           : []),
         ...(report ? [report.batteryTest, report.tires, report.brakes, ...report.knownFaults] : []),

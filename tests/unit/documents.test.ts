@@ -5,8 +5,8 @@ import { vehicleRecordSchema } from '../../src/features/vehicles/vehicle-record.
 import { buildEditorSchema } from '../../src/staff/records/editor-schemas.ts';
 
 const documents = globSync(['README.md', '{data,netlify,public,src,tests}/**/README.md']);
-/** Staff make them with the first photograph and the first logo. */
-const madeLater = ['data/vehicles/photos/', 'data/financing/logos/'];
+/** Staff make it with the first logo. */
+const madeLater = ['data/financing/logos/'];
 
 /** What a heading is called in a link, as the hosts of repositories make it: "Before going live" is "before-going-live". */
 function listAnchors(text: string): string[] {

@@ -24,7 +24,7 @@ const shared = {
   payloadLbs: 1200,
   driveType: 'Rear-wheel drive (2x4)',
   features: ['All-terrain tires'],
-  photos: [],
+  pictures: [],
 };
 
 /** A new vehicle as staff write it. */

@@ -1,4 +1,4 @@
-// Pictures at their stable URLs: each vehicle's photographs or illustrations in every width as AVIF, the first also
+// Pictures at their stable URLs: each vehicle's pictures in every width as AVIF, the first also
 // as JPEG for feeds, the scenes of pages and the logos of partners. Encoded once and kept by content in .cache/pictures.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { dataRoot } from '../../content/site.ts';
 import { featuredPicturePath, feedPicturePath, logoPath, picturePath, scenePath } from '../../lib/paths.ts';
 import { logoFile, logoWidth } from '../../features/financing/partner-logos.ts';
 import { largestPictureWidth, pictureWidths } from '../../features/vehicles/picture-sizes.ts';
-import { findMaxSceneBytes, sceneCrops, sceneFile, type SceneCrop } from '../../ui/scenes.ts';
-import { featuredPictureFile, listPictureFiles } from '../../features/vehicles/vehicle-pictures.ts';
+import { findMaxSceneBytes, sceneCrops, sceneFile, type Scene, type SceneCrop } from '../../ui/scenes.ts';
+import { pictureFile } from '../../features/vehicles/vehicle-pictures.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import { buildPictureKey, cachePicture } from './picture-cache.ts';
 
@@ -55,32 +55,32 @@ export function listPictureJobs({
     ...featuredCarts.flatMap(({ vehicleId, picture }) =>
       picture
         ? pictureWidths.map((width) =>
-            toAvif(featuredPicturePath(vehicleId, width), featuredPictureFile(vehicleId), width),
+            toAvif(featuredPicturePath(vehicleId, width), pictureFile(picture.file), width),
           )
         : [],
     ),
-    ...allScenes.flatMap(({ name }) => [...listSceneJobs(name, 'wide'), ...listSceneJobs(name, 'tall')]),
+    ...allScenes.flatMap((scene) => [...listSceneJobs(scene, 'wide'), ...listSceneJobs(scene, 'tall')]),
     ...financingPartners.flatMap(({ logo }) =>
       logo ? toAvif(logoPath(logo.file), logoFile(logo.file), logoWidth) : [],
     ),
   ];
 }
 
-/** All photographs or illustrations of a vehicle, the first as JPEG too. */
-function listVehicleJobs(record: VehicleRecord): PictureJob[] {
-  const files = listPictureFiles(record);
+/** All pictures of a vehicle, the first as JPEG too. */
+function listVehicleJobs({ id, pictures }: Pick<VehicleRecord, 'id' | 'pictures'>): PictureJob[] {
+  const files = pictures.map(({ file }) => pictureFile(file));
   const jobs = files.flatMap((file, index) =>
-    pictureWidths.map((width) => toAvif(picturePath(record.id, index + 1, width), file, width)),
+    pictureWidths.map((width) => toAvif(picturePath(id, index + 1, width), file, width)),
   );
   const [file] = files;
   if (file === undefined) return jobs;
-  const path = feedPicturePath(record.id);
+  const path = feedPicturePath(id);
   return [...jobs, { path, file, width: largestPictureWidth, format: 'jpeg', quality: qualities.jpeg }];
 }
 
-function listSceneJobs(name: string, crop: SceneCrop): PictureJob[] {
+function listSceneJobs(scene: Scene, crop: SceneCrop): PictureJob[] {
   return sceneCrops[crop].widths.map((width) => ({
-    ...toAvif(scenePath(name, crop, width), sceneFile(name, crop), width),
+    ...toAvif(scenePath(scene[crop], width), sceneFile(scene, crop), width),
     maxBytes: findMaxSceneBytes(width),
   }));
 }

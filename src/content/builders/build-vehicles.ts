@@ -1,10 +1,6 @@
 // The vehicles of the site, from data/vehicles/*.yaml: the one source of cards, pages, API, feed and markup.
-import { illustrationFile } from '../../features/vehicles/vehicle-pictures.ts';
 import { buildVehicle } from '../../features/vehicles/build-vehicle.ts';
-import { illustrationViews, type IllustrationView } from '../../features/vehicles/illustration-views.ts';
 import type { Vehicle } from '../../features/vehicles/vehicle.ts';
-import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
-import type { DataFolder } from '../engine/data-folder.ts';
 import type { buildBrands } from './build-brands.ts';
 import type { Records } from '../records.ts';
 
@@ -12,14 +8,13 @@ const conditionOrder = ['new', 'custom', 'used'] as const;
 
 /** Vehicles, new ones first, then by brand, series and price. */
 export function buildVehicles(
-  folder: DataFolder,
   vehicleDataRecords: Records['vehicles'],
   { findBrand }: ReturnType<typeof buildBrands>,
 ) {
   const vehicles: readonly Vehicle[] = vehicleDataRecords
     .flatMap(({ value, id }): Vehicle[] => {
       const brand = findBrand(value.brandId);
-      return brand ? [buildVehicle({ ...value, id, ...findViews(folder, value, id) }, brand.name)] : [];
+      return brand ? [buildVehicle({ ...value, id }, brand.name)] : [];
     })
     .toSorted(
       (a, b) =>
@@ -39,15 +34,4 @@ export function buildVehicles(
     /** A vehicle by its id. Throws when there is none, since every reference is checked. */
     getVehicle,
   };
-}
-
-/** The views of a vehicle's illustration, for its record. */
-function findViews(
-  folder: DataFolder,
-  { illustration }: Pick<VehicleRecord, 'illustration'>,
-  id: string,
-): Pick<VehicleRecord, 'illustrationViews'> {
-  if (!illustration) return {};
-  const isThere = (view: IllustrationView) => folder.hasFile(illustrationFile(id, view));
-  return { illustrationViews: illustrationViews.filter(isThere) };
 }

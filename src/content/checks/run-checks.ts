@@ -20,7 +20,7 @@ import type { Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 import { findMovedPages, findUnreviewedChanges, findVanishedVehicles } from './gone.ts';
 import { listPageTexts } from './page-texts.ts';
-import { findHeavyPictures, findSmallPhotos } from './photos.ts';
+import { findHeavyPictures, findSmallPictures } from './pictures.ts';
 import { findCheapPlus, findPriceChanges } from './prices.ts';
 import { readPublished } from './published.ts';
 import { findCheapRentals, findOddRenewals, findUnderstatedSavings } from './rentals.ts';
@@ -68,7 +68,7 @@ const checks: readonly Check[] = [
   { severity: 'warning', scope: 'site', find: findRepeatedWords },
   { severity: 'warning', scope: 'site', find: findFeaturedOutOfStock },
   { severity: 'warning', scope: 'site', find: findSearchDescriptions },
-  { severity: 'warning', scope: 'site', find: findSmallPhotos },
+  { severity: 'warning', scope: 'site', find: findSmallPictures },
   { severity: 'warning', scope: 'site', find: findHeavyPictures },
   { severity: 'warning', scope: 'site', find: findUnreadFiles },
   { severity: 'warning', scope: 'site', find: findPastDays },

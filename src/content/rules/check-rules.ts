@@ -19,12 +19,10 @@ import {
   validateChips,
   validateQuestionGroups,
   validateQuotedFigures,
-  validateScenes,
 } from './page-rules.ts';
 import {
   validateBrandTokens,
   validateCategories,
-  validateIllustrations,
   validateLineups,
   validateRoadClaims,
   validateUnits,
@@ -39,7 +37,6 @@ const rules: readonly ((records: Records, folder: DataFolder) => void)[] = [
   validateUnits,
   validateLineups,
   validateBrandTokens,
-  validateIllustrations,
   validateFeaturedCartsAreNew,
   validateFeaturedPictures,
   validateRetiredVehicles,
@@ -49,7 +46,6 @@ const rules: readonly ((records: Records, folder: DataFolder) => void)[] = [
   validateSavings,
   validateDownPayment,
   validatePlaces,
-  validateScenes,
   validateChips,
   validateQuestionGroups,
   validateRequiredPolicies,

@@ -1,13 +1,11 @@
-// Rules of what pages are about: places, scenes and policies.
+// Rules of what pages are about: places and policies.
 import { measureMiles } from '../../features/places/distance.ts';
-import { sceneCrops, sceneFile, type SceneCrop } from '../../ui/scenes.ts';
 import { listPagePaths } from '../page-paths.ts';
 import { conditions } from '../../features/vehicles/conditions.ts';
 import { roadClasses, vehicleUses } from '../../features/vehicles/vehicle-uses.ts';
 import type { DataFolder } from '../engine/data-folder.ts';
 import { nearestName } from '../engine/nearest-name.ts';
 import { diagnosePolicy } from './policy-diagnostics.ts';
-import { listScenes } from '../builders/build-illustrations.ts';
 import type { Records } from '../records.ts';
 
 /** No place of a county here lies farther from its middle; beyond it a figure is wrong, and the map would be empty. */
@@ -23,19 +21,6 @@ export function validatePlaces({ counties }: Records): void {
       const expected = `one within ${maxMiles} miles; read both figures again on a map`;
       report(['municipalities', index, 'coordinates'], found, expected);
     });
-  }
-}
-
-/** Reports a scene of which a crop is missing; one of a setting that nobody has rendered yet is missed by no page. */
-export function validateScenes({ scenes, dealer }: Records, folder: DataFolder): void {
-  if (!scenes) return;
-  for (const { name } of listScenes(folder, scenes.value, dealer.value).allScenes) {
-    for (const crop of Object.keys(sceneCrops) as SceneCrop[]) {
-      const file = sceneFile(name, crop);
-      if (folder.hasFile(file)) continue;
-      const expected = 'both crops of each scene, one ending in -wide.jpg and one in -tall.jpg';
-      scenes.report([], `no file data/${file}`, expected);
-    }
   }
 }
 

@@ -1,10 +1,8 @@
-// Rules of data/vehicles, and of the brands and pictures that belong to them.
-import { illustrationFile } from '../../features/vehicles/vehicle-pictures.ts';
+// Rules of data/vehicles, and of the brands that belong to them.
 import { listTokenNames, mapTexts } from '../../lib/tokens.ts';
 import { findCartClaims } from '../../features/vehicles/road-claims.ts';
 import { conditions } from '../../features/vehicles/conditions.ts';
 import type { FileOutput } from '../file-kinds.ts';
-import { idSchema } from '../../schemas/fields.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
 import type { DataFolder } from '../engine/data-folder.ts';
 import type { Path } from '../engine/diagnostic.ts';
@@ -32,7 +30,7 @@ export function validateRoadClaims({ vehicles }: Records): void {
 }
 
 /** Fields whose words are a maker's, a law's or no words at all. */
-const exemptFields = ['roadClassSource', 'source', 'externalUrl', 'illustration', 'file'];
+const exemptFields = ['roadClassSource', 'source', 'externalUrl', 'file'];
 
 /** Where a record's texts say that it may be driven on the street, unless its road class says so as well. */
 function listRoadClaims(record: object & Pick<VehicleRecord, 'roadClass'>) {
@@ -97,25 +95,5 @@ export function validateBrandTokens({ brands, vehicles }: Records, folder: DataF
       brand.report(at, '{{brand.newRange}}', 'words without this figure; the brand has no new vehicle');
       return text;
     });
-  }
-}
-
-/** Reports an illustration whose pictures are missing: front and side; the other views are shown as soon as they are there. */
-export function validateIllustrations({ vehicles, bodies }: Records, folder: DataFolder): void {
-  for (const { id, value, report } of vehicles) {
-    const { illustration, photos } = value;
-    // A file with a wrong name is reported for that; its pictures are looked up once the name is right.
-    const isNamedRight = idSchema.safeParse(id).success;
-    if (!illustration || photos.length > 0 || !isNamedRight) continue;
-    if (!bodies || !Object.hasOwn(bodies.value, illustration.body)) continue;
-    const missing = (['front', 'side'] as const)
-      .map((view) => illustrationFile(id, view))
-      .find((file) => !folder.hasFile(file));
-    if (missing === undefined) continue;
-    report(
-      ['illustration'],
-      `no file data/${missing}`,
-      `leave illustration out for now (a drawing stands in), or ask a developer to run: npm run studio -- ${id}`,
-    );
   }
 }

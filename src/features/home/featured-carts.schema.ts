@@ -1,17 +1,17 @@
 // Featured carts of the home page: data/featured-carts.yaml. Price shown: list price plus the accessories.
 import { z } from 'zod';
 import { sampleSchema, textSchema, usdSchema } from '../../schemas/fields.ts';
+import { pictureSchema } from '../../schemas/picture.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 
 export const featuredCartSchema = z.strictObject({
   vehicleId: reference('vehicles').describe('The cart.'),
   description: textSchema.describe('One sentence on the card.'),
-  picture: z
-    .strictObject({
-      alt: textSchema.describe('What the picture shows, with every accessory by its name.'),
-    })
+  picture: pictureSchema
     .optional()
-    .describe('The cart with its accessories; without it the card shows the cart at its list price.'),
+    .describe(
+      "The cart with its accessories, each named in alt; without it the card shows the cart's own picture.",
+    ),
   accessories: z
     .array(
       z.strictObject({

@@ -2,10 +2,13 @@
 import { z } from 'zod';
 import { placeSettings } from './county.schema.ts';
 import { sampleSchema, textSchema } from '../../schemas/fields.ts';
+import { pictureFileSchema } from '../../schemas/picture.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 
 const sceneSchema = z
   .strictObject({
+    wide: pictureFileSchema('scenes').describe('For wide screens, 2400 by 1200 pixels.'),
+    tall: pictureFileSchema('scenes').describe('For phones, 1200 by 1350 pixels.'),
     alt: textSchema.describe('What the picture shows; both crops share the sentence.'),
   })
   .describe('The wide picture of a page.');

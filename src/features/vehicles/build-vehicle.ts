@@ -2,7 +2,6 @@
 import type { Vehicle } from './vehicle.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 import { chooseCartShape, formatCartShape } from './cart-drawing.ts';
-import { listPictureFiles } from './vehicle-pictures.ts';
 import { drawingPath } from '../../lib/paths.ts';
 
 /** The vehicle of a file. `brandName` is the name in the brand's file. */
@@ -11,7 +10,7 @@ export function buildVehicle(record: VehicleRecord, brandName: string): Vehicle 
     ...record,
     brandName,
     fullName: `${brandName} ${record.name}`,
-    pictureCount: listPictureFiles(record).length,
+    pictureCount: record.pictures.length,
     drawing: drawingPath(formatCartShape(chooseCartShape(record))),
   };
 }

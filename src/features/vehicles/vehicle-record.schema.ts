@@ -11,9 +11,8 @@ import {
   wholeNumberSchema,
 } from '../../schemas/fields.ts';
 import { maxTitleLength } from '../../schemas/head.schema.ts';
-import { illustrationSchema } from './illustration.schema.ts';
+import { pictureSchema } from '../../schemas/picture.schema.ts';
 import { reference } from '../../schemas/reference.ts';
-import type { IllustrationView } from './illustration-views.ts';
 import { roadClasses, vehicleUses } from './vehicle-uses.ts';
 
 const inchesSchema = wholeNumberSchema
@@ -139,26 +138,11 @@ const shared = {
     .max(13, { error: 'write at most 13 characters, for example cargo bed' })
     .optional()
     .describe('What tells it apart from its neighbors, on its card in the inventory: lifted, 2 facing back.'),
-  photos: z
-    .array(
-      z.strictObject({
-        file: reference(
-          'photos',
-          z
-            .string({ error: 'choose a picture, by the name of its file' })
-            .regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif)$/, {
-              error:
-                'name the file in small letters, digits and hyphens, ending in .jpg, .png, .webp or .avif, for example ev-nomad-xl-1.jpg',
-            }),
-        ).describe('The photograph.'),
-        alt: textSchema.describe('What the picture shows, for people who do not see it.'),
-      }),
-    )
-    .default([])
-    .describe('Photographs, the main one first.'),
-  illustration: illustrationSchema
+  pictures: z.array(pictureSchema).default([]).describe('Its pictures, the main one first.'),
+  picturesAreIllustrations: z
+    .boolean({ error: 'write true for yes or false for no' })
     .optional()
-    .describe('How the studio draws it while photos is empty; without it a plain drawing stands in.'),
+    .describe('Whether the pictures are drawn; leave it out where they are photographs.'),
   externalUrl: webUrlSchema.optional().describe("The maker's own page of the model."),
   sample: sampleSchema.optional(),
   verified: verifiedSchema.optional(),
@@ -217,7 +201,7 @@ export const vehicleRecordSchema = z
   )
   .meta({
     formSections: {
-      '': ['inStock', 'priceUsd', 'photos', 'description'],
+      '': ['inStock', 'priceUsd', 'pictures', 'description'],
       'Name and kind': ['condition', 'name', 'brandId', 'seriesId', 'category', 'color', 'stockId', 'year'],
       'Features and use': ['features', 'highlight', 'uses'],
       'Range, speed and battery': [
@@ -233,8 +217,5 @@ export const vehicleRecordSchema = z
     },
   });
 
-/** A vehicle's file with its id, which is the file's name, and the views of its illustration whose pictures are there. */
-export type VehicleRecord = z.output<typeof vehicleRecordSchema> & {
-  id: string;
-  illustrationViews?: readonly IllustrationView[];
-};
+/** A vehicle's file with its id, which is the file's name. */
+export type VehicleRecord = z.output<typeof vehicleRecordSchema> & { id: string };

@@ -1,7 +1,7 @@
 // One file: its form beside the page that it changes, or, while it has a syntax error, its lines.
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { labelField } from '../../content/labels.ts';
-import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
+import { pictureFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import { requestEditor, openInTextEditor } from './client.ts';
 import { focusNamedField } from './focus-field.ts';
 import { Page, DiagnosticList } from './Page.tsx';
@@ -14,7 +14,7 @@ import SceneTask from './SceneTask.tsx';
 import { sendPicture } from './send-picture.ts';
 import VehicleTasks from './VehicleTasks.tsx';
 
-const scenesFile = 'illustrations/scenes.yaml';
+const scenesFile = 'scenes/scenes.yaml';
 
 /** How long nobody types before the form is saved, in milliseconds. */
 const pause = 250;
@@ -109,10 +109,10 @@ export default function FileEditor({ path, first, isAdded = false }: Props) {
   };
   const addPhoto = (photo: File, alt: string) => {
     setMessage(`Adding ${photo.name} …`);
-    sendPicture(photoFolder, path.replace(/^vehicles\/|\.yaml$/g, ''), photo).then(
+    sendPicture(pictureFolder, path.replace(/^vehicles\/|\.yaml$/g, ''), photo).then(
       (file) => {
-        const photos = (held.current['photos'] as object[] | undefined) ?? [];
-        change({ ...held.current, photos: [...photos, { file, alt }] });
+        const pictures = (held.current['pictures'] as object[] | undefined) ?? [];
+        change({ ...held.current, pictures: [...pictures, { file, alt }] });
         saveNow();
       },
       (error: Error) => setMessage(error.message),

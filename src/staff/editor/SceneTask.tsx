@@ -39,8 +39,8 @@ export default function SceneTask({ onChanged }: { onChanged: () => void }) {
     <details>
       <summary>The pictures, and new ones</summary>
       <p role="alert">{failure}</p>
-      {scenes.map(({ name, alt, crops, pages }) => (
-        <section key={name} aria-label={name}>
+      {scenes.map(({ wide, alt, crops, pages }) => (
+        <section key={wide} aria-label={wide}>
           <h2>{alt}</h2>
           <p className="field-description">
             {pages.length === 0 ? 'No page shows it.' : 'Shown by '}

@@ -8,7 +8,7 @@ import type { Content } from '../../content/load.ts';
 import type { ReferenceTarget } from '../../content/reference-targets.ts';
 import { dataFileSchemas, type FileKind } from '../../content/file-kinds.ts';
 import { buildTokens } from '../../features/dealer/dealer-tokens.ts';
-import { listPictureFiles } from '../../features/vehicles/vehicle-pictures.ts';
+import { pictureFile } from '../../features/vehicles/vehicle-pictures.ts';
 import type { ReferenceKind } from '../../schemas/reference.ts';
 import { labelChoice, labelField, disambiguateLabels } from '../../content/labels.ts';
 
@@ -115,7 +115,7 @@ function shapeField(
   isRequired: boolean,
   form: Form,
 ): FormShape {
-  const { variants, ...field } = mergeVariants(isOpen(raw) ? { ...raw, ...describeValue(value) } : raw);
+  const { variants, ...field } = mergeVariants(raw);
   const { description, type, items, additionalProperties, format } = field;
   const words = {
     ...(key !== '' && { title: labelField(key) + (key.endsWith('Usd') ? ' ($)' : '') }),
@@ -238,23 +238,6 @@ function isRequiredIn(schema: unknown, name: string): boolean {
   return (schema as JsonSchema).required?.includes(name) === true;
 }
 
-/** Whether a schema leaves open what a record holds, as that of the bodies, which only the studio reads, does. */
-function isOpen({ additionalProperties: inner }: JsonSchema): boolean {
-  return typeof inner === 'object' && (Object.keys(inner).length === 0 || isOpen(inner));
-}
-
-/** The schema of a value that is there. */
-function describeValue(value: unknown): JsonSchema {
-  if (Array.isArray(value)) return { type: 'array', items: describeValue(value[0]) };
-  if (typeof value !== 'object' || value === null) return { type: typeof value as 'string' };
-  const properties = Object.entries(value).map(([key, inner]) => [key, describeValue(inner)]);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(properties) as Fields,
-    required: Object.keys(value),
-  };
-}
-
 /** The fields of a record whose names are known: those of a list, or of what they refer to. */
 function listNamed({ propertyNames, additionalProperties }: JsonSchema, form: Form): Fields | undefined {
   const names = propertyNames as JsonSchema | undefined;
@@ -276,9 +259,13 @@ function nameTargets(choices: readonly ReferenceTarget[]): string[] {
 /** The picture of each choice below data/, where the choices are vehicles. */
 function findPictures({ reference }: JsonSchema, targets: readonly ReferenceTarget[], { content }: Form) {
   if (reference !== 'vehicles') return undefined;
-  const pictures = content?.vehicles.map((vehicle) => [vehicle.id, listPictureFiles(vehicle)[0]] as const);
-  const known = new Map(pictures);
-  return Object.fromEntries(targets.map(({ id }) => [id, known.get(id)]));
+  const known = new Map(content?.vehicles.map(({ id, pictures }) => [id, pictures[0]?.file]));
+  return Object.fromEntries(
+    targets.map(({ id }) => {
+      const name = known.get(id);
+      return [id, name && pictureFile(name)];
+    }),
+  );
 }
 
 /** The input of the name of a picture in a folder below data/. */

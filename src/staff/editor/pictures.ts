@@ -6,7 +6,7 @@ import { DataFolder } from '../../content/engine/data-folder.ts';
 import type { Content } from '../../content/load.ts';
 import { listRoutes } from '../../content/routes.ts';
 import { logoFolder, logoWidth } from '../../features/financing/partner-logos.ts';
-import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
+import { pictureFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import { sceneCrops, sceneFile, sceneFolder, type Scene, type SceneCrop } from '../../ui/scenes.ts';
 import { writeFileAtomic } from '../records/record-files.ts';
 import { suggestId } from '../records/record-text.ts';
@@ -30,7 +30,7 @@ export interface ListedScene extends Scene {
 
 /** What becomes of a picture that fields name, by the folder that it is brought into. */
 const intakes: Readonly<Record<string, { ending: 'jpg' | 'png'; width: number }>> = {
-  [photoFolder]: { ending: 'jpg', width: photoWidth },
+  [pictureFolder]: { ending: 'jpg', width: photoWidth },
   [logoFolder]: { ending: 'png', width: logoWidth },
 };
 
@@ -64,15 +64,15 @@ export function removePicture(root: string, path: string): void {
 export function listScenes(content: Content): ListedScene[] {
   const folder = new DataFolder(content.root);
   const routes = listRoutes(content, 'on');
-  return content.studioScenes.map((scene) => ({
+  return content.allScenes.map((scene) => ({
     ...scene,
     crops: (Object.keys(sceneCrops) as SceneCrop[]).map((crop) => {
-      const file = sceneFile(scene.name, crop);
+      const file = sceneFile(scene, crop);
       const { width, height } = sceneCrops[crop];
       return { file, crop, width, height, isThere: folder.hasFile(file) };
     }),
     pages: routes
-      .filter(({ shareImage }) => shareImage.picture?.file === sceneFile(scene.name, 'tall'))
+      .filter(({ shareImage }) => shareImage.picture?.file === sceneFile(scene, 'tall'))
       .map(({ path, shareImage }) => ({ path, title: shareImage.title })),
   }));
 }

@@ -5,7 +5,7 @@ import type { Content } from '../../content/load.ts';
 import { findFileKind } from '../../content/file-kinds.ts';
 import { listRoutes, type Route } from '../../content/routes.ts';
 import { readFileValue } from '../../content/engine/source.ts';
-import { illustrationFile, photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
+import { pictureFile } from '../../features/vehicles/vehicle-pictures.ts';
 import { formatUsd } from '../../lib/format.ts';
 import { homePath, vehiclePath } from '../../lib/paths.ts';
 import type { VehicleRecord } from '../../features/vehicles/vehicle-record.schema.ts';
@@ -68,7 +68,7 @@ export function describeRecord(
     path,
     title,
     page,
-    ...(isVehicle && describeVehicle(folder, id, title, value)),
+    ...(isVehicle && describeVehicle(folder, title, value)),
   };
 }
 
@@ -76,13 +76,12 @@ function idOf(path: string): string {
   return path.replace(/^.*\/|\.\w+$/g, '');
 }
 
-function describeVehicle(folder: DataFolder, id: string, title: string, value: unknown) {
-  const { priceUsd, stockId, inStock, illustration, photos } = Object(value) as Partial<VehicleRecord> & {
+function describeVehicle(folder: DataFolder, title: string, value: unknown) {
+  const { priceUsd, stockId, inStock, pictures } = Object(value) as Partial<VehicleRecord> & {
     stockId?: unknown;
   };
-  const front = illustration && illustrationFile(id, 'front');
-  const photo = photos?.[0]?.file;
-  const picture = photo === undefined ? front : `${photoFolder}/${photo}`;
+  const name = pictures?.[0]?.file;
+  const picture = name === undefined ? undefined : pictureFile(name);
   const price = typeof priceUsd === 'number' ? formatUsd(priceUsd) : 'no price';
   return {
     title: typeof stockId === 'string' ? `${title}, ${stockId}` : title,

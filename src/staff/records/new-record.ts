@@ -154,15 +154,13 @@ export async function buildFile(kind: RecordKind, answers: Answers, known: Known
   const { file, schema, page } = kind;
   const id = readId(answers);
   const path = file.replace('*', readText(answers, 'county') || id);
-  const { pictures, copies } = choosePictures(answers, known, id);
   const shape = readShape(schema, answers);
   const mark = 'verified' in shape ? { verified: false } : {};
-  const record = { ...buildRecord(schema, answers), ...pictures, ...mark };
+  const record = { ...buildRecord(schema, answers), ...choosePictures(answers), ...mark };
   const unsaid = Object.keys(shape).filter((key) => key !== 'sample' && !(key in record));
   return {
     path,
     text: await formatFile(kind, path, record, answers, known),
-    copies,
     nextSteps: [
       ...(unsaid.length > 0
         ? [`Write in data/${path} what else is known: ${unsaid.join(', ')}. The notes on top explain them.`]

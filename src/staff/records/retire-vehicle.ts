@@ -7,12 +7,7 @@ import { DataFolder, type DataText } from '../../content/engine/data-folder.ts';
 import { formatPath, formatPlace, type Diagnostic, type Path } from '../../content/engine/diagnostic.ts';
 import { lineNumberAt, parseSource, readValue } from '../../content/engine/source.ts';
 import { listAddedFiles } from '../../content/checks/published.ts';
-import { illustrationViews } from '../../features/vehicles/illustration-views.ts';
-import {
-  featuredPictureFile,
-  illustrationFile,
-  photoFolder,
-} from '../../features/vehicles/vehicle-pictures.ts';
+import { pictureFile } from '../../features/vehicles/vehicle-pictures.ts';
 import { inventoryPath, vehiclePath } from '../../lib/paths.ts';
 import { mapTexts } from '../../lib/tokens.ts';
 import { dataFileSchemas, findFileKind } from '../../content/file-kinds.ts';
@@ -50,18 +45,14 @@ export function planRetirement(root: string, id: string): Retirement {
   const value = (readValue(folder.readText(own)) ?? {}) as {
     brandId?: unknown;
     category?: unknown;
-    photos?: unknown;
+    pictures?: unknown;
   };
   const hasCategory = ({ path, text }: DataText) =>
     path.startsWith('vehicles/') &&
     Reflect.get(Object(readValue(text)) as object, 'category') === value.category;
   const isLast = typeof value.category === 'string' && !others.some(hasCategory);
   const names = { vehicleId: id, category: isLast ? value.category : undefined };
-  const pictures = [
-    ...illustrationViews.map((view) => illustrationFile(id, view)),
-    featuredPictureFile(id),
-    ...listPhotos(folder, id, value.photos, others),
-  ].filter((file) => folder.hasFile(file));
+  const pictures = listOwnPictures(value.pictures, others).filter((file) => folder.hasFile(file));
   return {
     id,
     removed: [own, ...pictures],
@@ -104,16 +95,13 @@ export function formatRetirement({ id, entry, removed, namedBy }: Retirement): s
   ].join('\n\n');
 }
 
-/** The photographs that a record names, and those that bear its id, without those that another record names. */
-function listPhotos(folder: DataFolder, id: string, photos: unknown, others: readonly DataText[]): string[] {
-  const entries: unknown[] = Array.isArray(photos) ? photos : [];
-  const named = entries.map((entry): unknown => Reflect.get(Object(entry) as object, 'file'));
-  return folder
-    .listFileNames(photoFolder)
-    .filter((name) => named.includes(name) || new RegExp(`^${id}-\\d+\\.\\w+$`).test(name))
+/** The pictures that a record names and no other does. */
+function listOwnPictures(pictures: unknown, others: readonly DataText[]): string[] {
+  const entries: unknown[] = Array.isArray(pictures) ? pictures : [];
+  return entries
+    .map((entry) => String(Reflect.get(Object(entry) as object, 'file')))
     .filter((name) => !others.some(({ text }) => text.includes(name)))
-    .toSorted()
-    .map((name) => `${photoFolder}/${name}`);
+    .map(pictureFile);
 }
 
 /** The brand, and where its carts' old URLs lead. */

@@ -1,6 +1,4 @@
 // What no schema says of a new vehicle: what it takes over from the one that is most like it, and which pictures it has.
-import { z } from 'zod';
-import { illustrationFile } from '../../features/vehicles/vehicle-pictures.ts';
 import { findCartClaims } from '../../features/vehicles/road-claims.ts';
 import { textSchema } from '../../schemas/fields.ts';
 import { reference } from '../../schemas/reference.ts';
@@ -68,47 +66,25 @@ function offerField(like: VehicleRecord, key: string, series: readonly string[])
   return preset === undefined ? {} : { preset };
 }
 
-/** A photograph that lies there and no vehicle names; else, of a used cart, the illustration of its like. */
+/** Which picture that no vehicle names shows it, and what it shows. */
 function listPictureQuestions(answers: Answers, known: KnownData): Question[] {
-  const photo: Question = {
-    key: 'photo',
-    schema: textSchema.optional().describe('Which photograph in data/vehicles/photos shows it?'),
-    choices: known.freePhotos,
+  const picture: Question = {
+    key: 'picture',
+    schema: textSchema.optional().describe('Which picture in data/vehicles/pictures shows it?'),
+    choices: known.freePictures,
   };
   const alt: Question = {
-    key: 'photo alt',
-    schema: textSchema.describe('What the photograph shows, for people who do not see it.'),
+    key: 'picture alt',
+    schema: textSchema.describe('What the picture shows, for people who do not see it.'),
   };
-  const illustration: Question = {
-    key: 'illustration',
-    schema: z.boolean().describe('Shall the illustration of its like stand in until there is a photograph?'),
-    preset: 'yes',
-  };
-  const drawn = answers['photo'] === undefined && findDrawnLike(answers, known) !== undefined;
   return [
-    ...(known.freePhotos.length > 0 ? [photo] : []),
-    ...(answers['photo'] === undefined ? [] : [alt]),
-    ...(drawn ? [illustration] : []),
+    ...(known.freePictures.length > 0 ? [picture] : []),
+    ...(answers['picture'] === undefined ? [] : [alt]),
   ];
 }
 
-/** The vehicle that a used cart is like, where it has an illustration that shows as many seats. */
-function findDrawnLike(answers: Answers, known: KnownData): VehicleRecord | undefined {
-  const { condition, like, seats } = answers;
-  if (condition !== 'used') return undefined;
-  return known.vehicles.find((record) => record.id === like && record.illustration && record.seats === seats);
-}
-
-/** The fields of a new vehicle's pictures, and the files that an illustration needs under the new id. */
-export function choosePictures(answers: Answers, known: KnownData, id: string) {
-  const file = answers['photo'];
-  if (file !== undefined) return { pictures: { photos: [{ file, alt: answers['photo alt'] }] }, copies: [] };
-  const like = answers['illustration'] === true ? findDrawnLike(answers, known) : undefined;
-  const illustration = like?.illustration;
-  if (!illustration) return { pictures: {}, copies: [] };
-  const copies = (like.illustrationViews ?? []).map((view) => ({
-    from: illustrationFile(like.id, view),
-    to: illustrationFile(id, view),
-  }));
-  return { pictures: { illustration }, copies };
+/** The field of a new vehicle's pictures. */
+export function choosePictures(answers: Answers) {
+  const file = answers['picture'];
+  return file === undefined ? {} : { pictures: [{ file, alt: answers['picture alt'] }] };
 }

@@ -54,7 +54,7 @@ const texts: Slip[] = [
     { key: 'externalUrl', write: 'externalUrl: https://maker.example/a' },
     { key: 'externalUrl', write: 'externalUrl:https://maker.example/a' },
     { key: 'uses', write: 'uses: [golf, work]' },
-    { key: 'photos', write: 'photos:\n    - file: a.jpg\n      alt: A cart' },
+    { key: 'pictures', write: 'pictures:\n    - file: a.jpg\n      alt: A cart' },
     { key: 'standsAt', write: 'standsAt:\n    showroomId: lewes' },
     { key: 'sample', write: 'Sample: true' },
     { key: 'roadClass', write: 'roadclass: golf-cart' },

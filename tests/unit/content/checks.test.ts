@@ -7,7 +7,7 @@ import {
   findSecurityTxtEnd,
 } from '../../../src/content/checks/dates.ts';
 import type { Finding } from '../../../src/content/checks/finding.ts';
-import { findHeavyPictures, findSmallPhotos } from '../../../src/content/checks/photos.ts';
+import { findHeavyPictures, findSmallPictures } from '../../../src/content/checks/pictures.ts';
 import { findCheapPlus, findPriceChanges, listPrices } from '../../../src/content/checks/prices.ts';
 import { findCheapRentals } from '../../../src/content/checks/rentals.ts';
 import { findUnreadFiles } from '../../../src/content/checks/unread-files.ts';
@@ -113,29 +113,38 @@ describe('checks of the data', () => {
   });
 
   test('see a picture that is too small, and one that is too heavy', () => {
-    const vehicles = [buildUsedVehicle({ photos: [{ file: 'a.jpg', alt: 'A cart' }] })];
+    const vehicles = [buildUsedVehicle({ pictures: [{ file: 'a.jpg', alt: 'A cart' }] })];
     const pictures = [
-      { path: 'vehicles/photos/a.jpg', width: 1599, height: 1200, bytes: 5_000_000 },
-      { path: 'vehicles/photos/b.jpg', width: 1600, height: 1200, bytes: 5_000_001 },
+      { path: 'vehicles/pictures/a.jpg', width: 1599, height: 1200, bytes: 5_000_000 },
+      { path: 'vehicles/pictures/b.jpg', width: 1600, height: 1200, bytes: 5_000_001 },
     ];
     expect(
-      listFound([...findSmallPhotos({ vehicles, pictures }), ...findHeavyPictures({ pictures })]),
+      listFound([...findSmallPictures({ vehicles, pictures }), ...findHeavyPictures({ pictures })]),
     ).toEqual([
-      'vehicles/onward-4-u1042.yaml photos 0 file: a.jpg, 1599 pixels wide',
-      'vehicles/photos/b.jpg: a picture of 5 MB',
+      'vehicles/onward-4-u1042.yaml pictures 0 file: a.jpg, 1599 pixels wide',
+      'vehicles/pictures/b.jpg: a picture of 5 MB',
     ]);
   });
 
-  test('see a photograph that no vehicle names, and what to do about it', () => {
-    const vehicles = [{ photos: [{ file: 'a.jpg', alt: 'A cart' }] }];
-    const filePaths = ['dealer.yaml', 'vehicles/photos/a.jpg', 'vehicles/photos/b.jpg'];
-    expect(findUnreadFiles({ vehicles, filePaths })).toMatchObject([
-      {
-        file: 'vehicles/photos/b.jpg',
-        found: 'a photograph that no vehicle names',
-        expected: expect.stringContaining('remove it on the first page of npm run edit') as string,
-      },
-    ]);
+  test('see a picture that no vehicle, featured cart or scene names', () => {
+    const picture = (file: string) => ({ file, alt: 'A cart' });
+    const scene = { wide: 'a-wide.jpg', tall: 'a-tall.jpg', alt: 'A shore', isIllustration: false };
+    const named = [
+      'vehicles/pictures/a.jpg',
+      'vehicles/pictures/b.jpg',
+      'scenes/a-wide.jpg',
+      'scenes/a-tall.jpg',
+    ];
+    const unnamed = ['vehicles/pictures/c.jpg', 'scenes/b-wide.jpg'];
+    const found = findUnreadFiles({
+      vehicles: [buildNewVehicle({ pictures: [picture('a.jpg')] })],
+      featuredCarts: [
+        { vehicleId: 'ev-nomad', description: 'A cart.', accessories: [], picture: picture('b.jpg') },
+      ],
+      allScenes: [scene],
+      filePaths: ['dealer.yaml', 'scenes/scenes.yaml', ...named, ...unnamed],
+    });
+    expect(listFound(found)).toEqual(unnamed.map((file) => `${file}: a picture that no file names`));
   });
 
   test('see a notice and a holiday from the day after them on', () => {

@@ -58,32 +58,26 @@ describe('loadContent', () => {
   test('lends a page the picture of the setting that the scenes name, built once, and none that is not there', () => {
     const copy = copyData();
     folders.push(copy);
-    const file = join(copy, 'illustrations/scenes.yaml');
+    const file = join(copy, 'scenes/scenes.yaml');
     writeFileSync(file, `${readFileSync(file, 'utf8')}financing: river\ntradeIn: woods\n`);
     const { scenes, allScenes } = openContent(copy);
-    expect(scenes.financing).toMatchObject({ name: 'setting-river' });
+    expect(scenes.financing).toMatchObject({ wide: 'setting-river-wide.jpg' });
     expect(scenes.tradeIn).toBeUndefined();
     expect(scenes.fleet).toBeUndefined();
-    expect(allScenes.filter(({ name }) => name === 'setting-river')).toHaveLength(1);
+    expect(allScenes.filter(({ wide }) => wide === 'setting-river-wide.jpg')).toHaveLength(1);
   });
 
-  test('shows the views of a vehicle and the settings whose pictures are there, and misses no other', () => {
+  test('tells each picture that is not there where it is named', () => {
     const copy = copyData();
     folders.push(copy);
-    const { findSettingScene, allScenes, getVehicle } = openContent(copy);
-    expect(getVehicle('ev-city').illustrationViews).toEqual(['front', 'side', 'rear']);
-    expect(findSettingScene('river')).toMatchObject({ name: 'setting-river' });
-    expect(findSettingScene('woods')).toBeUndefined();
-    expect(allScenes.map(({ name }) => name)).not.toContain('setting-woods');
-    rmSync(join(copy, 'illustrations/scenes/setting-river-tall.jpg'));
-    rmSync(join(copy, 'illustrations/vehicles/ev-city-rear.jpg'));
-    expect(loadContent(copy).diagnostics.map(({ found }) => found)).toEqual([
-      'no file data/illustrations/scenes/setting-river-tall.jpg',
+    rmSync(join(copy, 'scenes/setting-river-tall.jpg'));
+    rmSync(join(copy, 'vehicles/pictures/ev-city-rear.jpg'));
+    rmSync(join(copy, 'vehicles/pictures/d5-ranger-4-with-accessories.jpg'));
+    expect(loadContent(copy).diagnostics.map(({ file, field, found }) => [file, field, found])).toEqual([
+      ['data/featured-carts.yaml', 'carts.2.picture.file', '"d5-ranger-4-with-accessories.jpg"'],
+      ['data/scenes/scenes.yaml', 'settings.river.tall', '"setting-river-tall.jpg"'],
+      ['data/vehicles/ev-city.yaml', 'pictures.3.file', '"ev-city-rear.jpg"'],
     ]);
-    rmSync(join(copy, 'illustrations/scenes/setting-river-wide.jpg'));
-    const changed = openContent(copy);
-    expect(changed.findSettingScene('river')).toBeUndefined();
-    expect(changed.getVehicle('ev-city').illustrationViews).toEqual(['front', 'side']);
   });
 
   test('takes a county of a state that is new from data alone', () => {

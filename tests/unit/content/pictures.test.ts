@@ -8,7 +8,7 @@ import { inspectPictures } from '../../../src/content/pictures.ts';
 import { formatDiagnostic } from '../../../src/content/engine/diagnostic.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
-const photos = join(root, 'vehicles/photos');
+const photos = join(root, 'vehicles/pictures');
 const memory = join(root, '.cache/decoded.json');
 afterAll(() => {
   rmSync(root, { recursive: true });
@@ -61,7 +61,7 @@ describe('a file among the photographs', () => {
     writeFileSync(join(photos, 'ev-city-1.jpg'), content);
     expect(await inspect()).toEqual({
       pictures: [],
-      messages: [`data/vehicles/photos/ev-city-1.jpg\n  found:    ${found}\n  expected: ${expected}`],
+      messages: [`data/vehicles/pictures/ev-city-1.jpg\n  found:    ${found}\n  expected: ${expected}`],
     });
   });
 
@@ -79,7 +79,7 @@ describe('a file among the photographs', () => {
     expect(await inspect()).toEqual({
       pictures: [],
       messages: [
-        `data/vehicles/photos/ev-city-1.png\n  found:    a picture that is too large, ${wide} by ${high} pixels\n` +
+        `data/vehicles/pictures/ev-city-1.png\n  found:    a picture that is too large, ${wide} by ${high} pixels\n` +
           '  expected: export it 2000 pixels wide; at most 16,000 on either side can be shown',
       ],
     });
@@ -92,7 +92,7 @@ describe('a file among the photographs', () => {
 
   test('is measured as it is shown, and decoded once for its content', async () => {
     writeFileSync(join(photos, 'a.jpg'), jpeg);
-    const seen = { path: 'vehicles/photos/a.jpg', width: 60, height: 40, bytes: jpeg.length };
+    const seen = { path: 'vehicles/pictures/a.jpg', width: 60, height: 40, bytes: jpeg.length };
     expect(await inspect()).toEqual({ pictures: [seen], messages: [] });
     const known = Object.keys(JSON.parse(readFileSync(memory, 'utf8')) as object);
     expect(known).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('a file among the photographs', () => {
 test('names of files are compared letter by letter, as the host does', () => {
   writeFileSync(join(photos, 'EV-City-1.jpg'), jpeg);
   const folder = new DataFolder(root);
-  expect(folder.hasFile('vehicles/photos/EV-City-1.jpg')).toBe(true);
-  expect(folder.hasFile('vehicles/photos/ev-city-1.jpg')).toBe(false);
+  expect(folder.hasFile('vehicles/pictures/EV-City-1.jpg')).toBe(true);
+  expect(folder.hasFile('vehicles/pictures/ev-city-1.jpg')).toBe(false);
   expect(folder.hasFile('Vehicles/photos/EV-City-1.jpg')).toBe(false);
 });

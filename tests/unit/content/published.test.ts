@@ -90,8 +90,8 @@ describe('the published version of a file', () => {
     git('add', '.');
     git('commit', '--quiet', '--message', 'A vehicle');
     git('update-ref', 'refs/remotes/origin/main', first);
-    write('vehicles/photos/ev-new-1.jpg', '');
-    expect(listAddedFiles(root, {})).toEqual(['vehicles/ev-new.yaml', 'vehicles/photos/ev-new-1.jpg']);
+    write('vehicles/pictures/ev-new-1.jpg', '');
+    expect(listAddedFiles(root, {})).toEqual(['vehicles/ev-new.yaml', 'vehicles/pictures/ev-new-1.jpg']);
   });
 
   test('is unknown where there is no repository', () => {

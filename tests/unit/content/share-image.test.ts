@@ -26,11 +26,6 @@ describe('describeShareImage', () => {
       'Denago EV Nomad. 4 seats, 45 mi, 25 mph. $8,495. A blue cart on gravel.',
     ],
     [
-      'a page whose picture nobody has described',
-      { title: 'Golf cart rentals', line: 'By the day.', picture: { file: 'a.jpg', alt: undefined } },
-      'Golf cart rentals. By the day.',
-    ],
-    [
       'words alone',
       { title: 'Storage policy', line: 'Prices for storing your cart.' },
       'Storage policy. Prices for storing your cart.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findSmallPhotos } from '../../../src/content/checks/photos.ts';
+import { findSmallPictures } from '../../../src/content/checks/pictures.ts';
 import { findMisplacedShowrooms, findOldPhones } from '../../../src/content/checks/stale-facts.ts';
 import { findOddRenewals } from '../../../src/content/checks/rentals.ts';
 import type { PageText } from '../../../src/content/checks/page-texts.ts';
@@ -94,11 +94,11 @@ test('a renewal that stayed while the price of its plan changed is told with the
   expect(findOddRenewals({ rentalGroups, published: new Map() })).toEqual([]);
 });
 
-test('a photograph that is upright is told', () => {
-  const record = { ...buildNewVehicle(), photos: [{ file: 'a.jpg', alt: 'A cart' }] };
-  const upright = { path: 'vehicles/photos/a.jpg', width: 1600, height: 2000, bytes: 1 };
-  expect(findSmallPhotos({ vehicles: [record], pictures: [upright] })).toMatchObject([
+test('a picture that is upright is told', () => {
+  const record = { ...buildNewVehicle(), pictures: [{ file: 'a.jpg', alt: 'A cart' }] };
+  const upright = { path: 'vehicles/pictures/a.jpg', width: 1600, height: 2000, bytes: 1 };
+  expect(findSmallPictures({ vehicles: [record], pictures: [upright] })).toMatchObject([
     { found: 'a.jpg, which is upright: 1600 by 2000 pixels' },
   ]);
-  expect(findSmallPhotos({ vehicles: [record], pictures: [{ ...upright, height: 1600 }] })).toEqual([]);
+  expect(findSmallPictures({ vehicles: [record], pictures: [{ ...upright, height: 1600 }] })).toEqual([]);
 });

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import { formatSceneSrcSet, sceneFile, settingSceneName, showroomSceneName } from '../../../src/ui/scenes.ts';
+import { formatSceneSrcSet, sceneFile } from '../../../src/ui/scenes.ts';
 import { scenePath } from '../../../src/lib/paths.ts';
 import { listPictureJobs } from '../../../src/build/pictures/encode-pictures.ts';
 
-test("a scene's file and URL follow from its name and crop", () => {
-  expect(sceneFile('home', 'tall')).toBe('illustrations/scenes/home-tall.jpg');
-  expect(scenePath('home', 'wide', 1600)).toBe('/pictures/scenes/home-wide-1600.avif');
-  expect(showroomSceneName('dover')).toBe('showroom-dover');
-  expect(settingSceneName('river')).toBe('setting-river');
+const home = { wide: 'home-wide.jpg', tall: 'home-tall.webp', alt: 'A shore', isIllustration: false };
+
+test("a crop's file and URL follow from the name of its file", () => {
+  expect(sceneFile(home, 'tall')).toBe('scenes/home-tall.webp');
+  expect(scenePath(home.tall, 1200)).toBe('/pictures/scenes/home-tall-1200.avif');
 });
 
 test('every width that a page may ask for is built', () => {
-  const home = { name: 'home', alt: 'A shore', isIllustration: false };
   const jobs = listPictureJobs({ vehicles: [], featuredCarts: [], allScenes: [home], financingPartners: [] });
   const built = jobs.map(({ path }) => path);
-  const asked = [formatSceneSrcSet('home', 'wide'), formatSceneSrcSet('home', 'tall')]
+  const asked = [formatSceneSrcSet(home, 'wide'), formatSceneSrcSet(home, 'tall')]
     .join(', ')
     .split(', ')
     .map((entry) => entry.split(' ')[0]);

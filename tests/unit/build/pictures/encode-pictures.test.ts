@@ -9,11 +9,11 @@ import { toApiVehicle } from '../../../../src/features/vehicles/api-vehicle.ts';
 import { buildVehicle } from '../../../../src/features/vehicles/build-vehicle.ts';
 import { buildNewRecord } from '../../samples.ts';
 
-const photos = [
+const pictures = [
   { file: 'front.jpg', alt: 'A cart from the front' },
   { file: 'side.jpg', alt: 'A cart from the side' },
 ];
-const vehicle = buildVehicle(buildNewRecord({ id: 'ev-city', photos }), 'Denago');
+const vehicle = buildVehicle(buildNewRecord({ id: 'ev-city', pictures }), 'Denago');
 
 const jobsOf = async (content: Partial<Parameters<typeof listPictureJobs>[0]>) => {
   const { listPictureJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
@@ -34,11 +34,11 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  await mkdir(join(folder, 'data', 'vehicles', 'photos'), { recursive: true });
+  await mkdir(join(folder, 'data', 'vehicles', 'pictures'), { recursive: true });
   const photo = await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#2f8f94' } })
     .jpeg()
     .toBuffer();
-  await writeFile(join(folder, 'data', 'vehicles', 'photos', 'front.jpg'), photo);
+  await writeFile(join(folder, 'data', 'vehicles', 'pictures', 'front.jpg'), photo);
   vi.stubEnv('DATA_DIR', join(folder, 'data'));
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
 });
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 describe('listPictureJobs', () => {
-  test('makes four widths of each photograph and a JPEG of the first', async () => {
+  test('makes four widths of each picture and a JPEG of the first', async () => {
     expect((await jobsOf({ vehicles: [vehicle] })).map(({ path }) => path)).toEqual([
       '/pictures/ev-city-1-400.avif',
       '/pictures/ev-city-1-640.avif',
@@ -71,12 +71,13 @@ describe('listPictureJobs', () => {
     expect(images.filter((image) => !made.includes(image))).toEqual([]);
   });
 
-  test('makes nothing of a vehicle without photographs', async () => {
-    expect(await jobsOf({ vehicles: [{ ...vehicle, photos: [] }] })).toEqual([]);
+  test('makes nothing of a vehicle without pictures', async () => {
+    expect(await jobsOf({ vehicles: [{ ...vehicle, pictures: [] }] })).toEqual([]);
   });
 
   test('limits the bytes of the scenes that phones and laptops take, and lets large screens have a fine one', async () => {
-    const jobs = await jobsOf({ allScenes: [{ name: 'home', alt: 'A shore', isIllustration: false }] });
+    const home = { wide: 'home-wide.jpg', tall: 'home-tall.jpg', alt: 'A shore', isIllustration: false };
+    const jobs = await jobsOf({ allScenes: [home] });
     const limited = Object.groupBy(jobs, (job) => (job.maxBytes ? 'light' : 'free'));
     expect(limited.light?.map((job) => job.path)).toEqual([
       '/pictures/scenes/home-wide-800.avif',
@@ -91,7 +92,7 @@ describe('listPictureJobs', () => {
 
 describe('encodePicture', () => {
   test('gives an AVIF of the width, and never enlarges a small photograph', async () => {
-    const job = { file: 'vehicles/photos/front.jpg', format: 'avif' as const };
+    const job = { file: 'vehicles/pictures/front.jpg', format: 'avif' as const };
     const small = await sharp(await encode({ ...job, width: 400 })).metadata();
     expect(small).toMatchObject({ format: 'heif', width: 400, height: 300 });
     const large = await sharp(await encode({ ...job, width: 1600 })).metadata();
@@ -110,8 +111,8 @@ describe('encodePicture', () => {
     })
       .jpeg({ quality: 95 })
       .toBuffer();
-    await writeFile(join(folder, 'data', 'vehicles', 'photos', 'busy.jpg'), noise);
-    const job = { file: 'vehicles/photos/busy.jpg', width: 300, format: 'avif' as const };
+    await writeFile(join(folder, 'data', 'vehicles', 'pictures', 'busy.jpg'), noise);
+    const job = { file: 'vehicles/pictures/busy.jpg', width: 300, format: 'avif' as const };
     const free = await encode(job);
     const maxBytes = Math.round(free.length * 0.7);
     const lower = await encode({ ...job, maxBytes });
@@ -126,7 +127,7 @@ describe('encodePicture', () => {
     const [width, height] = [1000, 750];
     const raw = { width, height, channels: 3 as const };
     const pixels = randomBytes(width * height * raw.channels);
-    const file = 'vehicles/photos/random.png';
+    const file = 'vehicles/pictures/random.png';
     await writeFile(join(folder, 'data', file), await sharp(pixels, { raw }).png().toBuffer());
     const encoded = await encode({ file, width, format });
     expect(encoded.length).toBeLessThan(300_000);
@@ -134,7 +135,7 @@ describe('encodePicture', () => {
   });
 
   test('keeps what it encoded and takes it from there the next time', async () => {
-    const job = { file: 'vehicles/photos/front.jpg', width: 640 };
+    const job = { file: 'vehicles/pictures/front.jpg', width: 640 };
     const first = await encode(job);
     const cache = join(folder, '.cache', 'pictures');
     for (const file of await readdir(cache)) await writeFile(join(cache, file), 'from the cache');
@@ -143,7 +144,7 @@ describe('encodePicture', () => {
   });
 
   test('encodes anew once sharp, or a library inside it, has another version', async () => {
-    const job = { file: 'vehicles/photos/front.jpg', width: 320 };
+    const job = { file: 'vehicles/pictures/front.jpg', width: 320 };
     await encode(job);
     const cache = join(folder, '.cache', 'pictures');
     for (const file of await readdir(cache)) await writeFile(join(cache, file), 'from the cache');
@@ -156,7 +157,7 @@ describe('encodePicture', () => {
   });
 
   test('gives the same picture to several who ask at once, and leaves nothing half done', async () => {
-    const job = { file: 'vehicles/photos/front.jpg', width: 200 };
+    const job = { file: 'vehicles/pictures/front.jpg', width: 200 };
     const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => encode(job)));
     expect(others.filter((other) => first?.equals(other))).toHaveLength(7);
     const files = await readdir(join(folder, '.cache', 'pictures'));
@@ -164,7 +165,7 @@ describe('encodePicture', () => {
   });
 
   test('fails for a photograph that is missing', async () => {
-    const job = { file: 'vehicles/photos/side.jpg', width: 400 };
+    const job = { file: 'vehicles/pictures/side.jpg', width: 400 };
     await expect(encode(job)).rejects.toThrow('side.jpg');
   });
 });

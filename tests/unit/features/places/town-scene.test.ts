@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CartKind, CartRule } from '../../../../src/features/places/county.schema.ts';
 import { findTownScene } from '../../../../src/features/places/town-scene.ts';
 
-const scene = { name: 'setting-river', alt: 'A cart on a promenade', isIllustration: false };
+const scene = { wide: 'wide.jpg', tall: 'tall.jpg', alt: 'A cart on a promenade', isIllustration: false };
 const writeRule = (...forbids: CartKind[]): CartRule => ({
   summary: 'A rule.',
   quote: 'the rule',

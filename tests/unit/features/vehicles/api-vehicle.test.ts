@@ -5,7 +5,7 @@ import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
 describe('toApiVehicle', () => {
   test('gives a new vehicle as the API answers it', () => {
-    const vehicle = buildNewVehicle({ photos: [{ file: 'ev-nomad-1.jpg', alt: 'A green cart' }] });
+    const vehicle = buildNewVehicle({ pictures: [{ file: 'ev-nomad-1.jpg', alt: 'A green cart' }] });
     expect(toApiVehicle(vehicle)).toEqual({
       id: 'ev-nomad',
       name: 'Denago EV Nomad',
@@ -38,9 +38,9 @@ describe('toApiVehicle', () => {
     expect(apiVehicleSchema.safeParse(toApiVehicle(vehicle)).error).toBeUndefined();
   });
 
-  test('numbers the pictures from 1 and has none without photographs', () => {
-    const photos = ['a.jpg', 'b.jpg'].map((file) => ({ file, alt: 'A cart' }));
-    expect(toApiVehicle(buildNewVehicle({ photos })).images).toEqual([
+  test('numbers the pictures from 1 and has none of a vehicle without', () => {
+    const pictures = ['a.jpg', 'b.jpg'].map((file) => ({ file, alt: 'A cart' }));
+    expect(toApiVehicle(buildNewVehicle({ pictures })).images).toEqual([
       '/pictures/ev-nomad-1-1600.avif',
       '/pictures/ev-nomad-2-1600.avif',
     ]);

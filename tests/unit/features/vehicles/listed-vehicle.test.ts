@@ -3,8 +3,8 @@ import { toListedVehicle } from '../../../../src/features/vehicles/listed-vehicl
 import { buildNewVehicle, buildUsedVehicle } from '../../samples.ts';
 
 test('the inventory loads of a used unit what its card, the filters and the comparison need, and no more', () => {
-  const photos = [{ file: 'a.jpg', alt: 'A cart' }];
-  expect(toListedVehicle(buildUsedVehicle({ photos, uses: ['golf'] }))).toEqual({
+  const pictures = [{ file: 'a.jpg', alt: 'A cart' }];
+  expect(toListedVehicle(buildUsedVehicle({ pictures, uses: ['golf'] }))).toEqual({
     id: 'onward-4-u1042',
     fullName: 'Club Car Onward 4 (2021)',
     brandName: 'Club Car',
@@ -39,6 +39,6 @@ test('the inventory loads of a new vehicle the year that it states', () => {
 
 test('the drawing comes along only where no picture does', () => {
   expect(toListedVehicle(buildNewVehicle())).toHaveProperty('drawing');
-  const photos = [{ file: 'a.jpg', alt: 'A cart' }];
-  expect(toListedVehicle(buildNewVehicle({ photos }))).not.toHaveProperty('drawing');
+  const pictures = [{ file: 'a.jpg', alt: 'A cart' }];
+  expect(toListedVehicle(buildNewVehicle({ pictures }))).not.toHaveProperty('drawing');
 });

@@ -101,7 +101,7 @@ describe('a form', () => {
     const { schema, ui } = findField(vehicle, 'standsAt', 'showroomId');
     expect(schema).toMatchObject({ enum: physical.map(({ id }) => id) });
     expect(ui).toMatchObject({ 'ui:enumNames': physical.map(({ name }) => name) });
-    expect(findField(vehicle, 'photos', 'file').schema).not.toHaveProperty('enum');
+    expect(findField(vehicle, 'pictures', 'file').schema).not.toHaveProperty('enum');
   });
 
   test('takes references as texts while the data cannot be read', () => {
@@ -138,9 +138,21 @@ test('a form says when a notice and a holiday show, and that the showrooms share
 
 test('a form holds what has the shape of its fields, empty ones too', () => {
   const { schema } = buildForm('vehicles/*.yaml', { condition: 'new' }, content);
-  const fitting = [{ name: 'A', seats: 'four' }, { name: null, photos: null, unknown: {} }, { photos: [{}] }];
+  const fitting = [
+    { name: 'A', seats: 'four' },
+    { name: null, pictures: null, unknown: {} },
+    { pictures: [{}] },
+  ];
   expect(fitting.map((value) => fitsForm(schema, value))).toEqual([true, true, true]);
-  const others = [undefined, null, 'A', [], { name: { a: 'b' } }, { photos: 'a.jpg' }, { photos: [null] }];
+  const others = [
+    undefined,
+    null,
+    'A',
+    [],
+    { name: { a: 'b' } },
+    { pictures: 'a.jpg' },
+    { pictures: [null] },
+  ];
   expect(others.filter((value) => fitsForm(schema, value))).toEqual([]);
 });
 

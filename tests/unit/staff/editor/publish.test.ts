@@ -152,7 +152,7 @@ test.for([
 
 test('of all that changed only what stands below the data is committed, the rest is named and left', async () => {
   price('14500');
-  write(copy, 'data/vehicles/photos/new one.jpg', 'picture');
+  write(copy, 'data/vehicles/pictures/new one.jpg', 'picture');
   write(copy, 'README.md', 'Other words\n');
   write(copy, 'notes.txt', '');
   git(copy, 'add', 'README.md');
@@ -160,7 +160,7 @@ test('of all that changed only what stands below the data is committed, the rest
   await publish(data, 'A price');
   expect(git(copy, 'show', '--name-only', '--format=').split('\n')).toEqual([
     'data/vehicles/ev-city.yaml',
-    'data/vehicles/photos/new one.jpg',
+    'data/vehicles/pictures/new one.jpg',
   ]);
   expect(git(copy, 'status', '--porcelain').split('\n')).toEqual(['M  README.md', '?? notes.txt']);
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -308,11 +308,13 @@ describe('bringing back', () => {
   });
 
   test('a new picture that no field names is said to be used by nothing', async () => {
-    mkdirSync(join(data, 'vehicles/photos'), { recursive: true });
     for (const name of ['shown-1.jpg', 'left-1.jpg']) {
-      writeFileSync(join(data, 'vehicles/photos', name), 'a made-up picture');
+      writeFileSync(join(data, 'vehicles/pictures', name), 'a made-up picture');
     }
-    writeFileSync(join(data, city), `${readData(city)}photos:\n  - file: shown-1.jpg\n    alt: A wall\n`);
+    writeFileSync(
+      join(data, city),
+      readData(city).replace('pictures:\n', 'pictures:\n  - file: shown-1.jpg\n    alt: A wall\n'),
+    );
     const { changes } = await read<Overview>('/overview');
     expect(changes.map(({ summary }) => summary)).toEqual(
       expect.arrayContaining([
@@ -363,9 +365,7 @@ describe('bringing back', () => {
       `${list}  - id: d5-ranger-4\n    brandId: evolution\n    to: /evolution\n`,
     );
     const pictures = ['front', 'rear', 'side'].map((view) => `ev-city-${view}.jpg`);
-    expect(new DataFolder(data).listFileNames('illustrations/vehicles')).toEqual(
-      expect.arrayContaining(pictures),
-    );
+    expect(new DataFolder(data).listFileNames('vehicles/pictures')).toEqual(expect.arrayContaining(pictures));
     expect((await read<Overview>('/overview')).changes).toHaveLength(1);
   });
 });
@@ -382,7 +382,7 @@ test('a publication is refused while the data has a mistake, and says where', as
 });
 
 describe('a picture', () => {
-  const photos = () => new DataFolder(data).listFileNames('vehicles/photos');
+  const pictures = () => new DataFolder(data).listFileNames('vehicles/pictures');
   const makePicture = async (width: number, height: number) =>
     new Uint8Array(
       await sharp({ create: { width, height, channels: 3, background: 'teal' } })
@@ -392,14 +392,14 @@ describe('a picture', () => {
     );
 
   test('is kept upright and without its camera under a free name, also beside one that comes at the same time', async () => {
-    const before = photos();
+    const before = pictures();
     const picture = await makePicture(40, 30);
     const names = await Promise.all(
-      [1, 2].map(() => ask('/add-picture?folder=vehicles/photos&name=EV+City', picture)),
+      [1, 2].map(() => ask('/add-picture?folder=vehicles/pictures&name=EV+City', picture)),
     );
     expect(names.map(({ text }) => JSON.parse(text) as string)).toEqual(['ev-city-1.jpg', 'ev-city-2.jpg']);
-    expect(photos()).toEqual([...before, 'ev-city-1.jpg', 'ev-city-2.jpg']);
-    const kept = await sharp(join(data, 'vehicles/photos/ev-city-1.jpg')).metadata();
+    expect(pictures().toSorted()).toEqual([...before, 'ev-city-1.jpg', 'ev-city-2.jpg'].toSorted());
+    const kept = await sharp(join(data, 'vehicles/pictures/ev-city-1.jpg')).metadata();
     expect(kept).toMatchObject({ width: 30, height: 40 });
     expect(kept.exif).toBeUndefined();
   });
@@ -407,11 +407,11 @@ describe('a picture', () => {
   test('that is none is refused, and so is a folder whose pictures no field names, one outside of the data too', async () => {
     const before = new DataFolder(data).listAllPaths();
     const picture = await makePicture(40, 30);
-    expect(await ask('/add-picture?folder=vehicles/photos&name=a', 'no picture')).toMatchObject({
+    expect(await ask('/add-picture?folder=vehicles/pictures&name=a', 'no picture')).toMatchObject({
       status: 400,
       text: expect.stringContaining('is no picture that can be read here') as string,
     });
-    for (const folder of ['pages', '../data', 'vehicles/photos/..', 'constructor', '']) {
+    for (const folder of ['pages', '../data', 'vehicles/pictures/..', 'constructor', '']) {
       expect((await ask(`/add-picture?folder=${folder}&name=a`, picture)).status, folder).toBe(400);
       expect((await ask(`/pictures?folder=${folder}`)).status, folder).toBe(400);
     }
@@ -420,17 +420,17 @@ describe('a picture', () => {
 
   test('is listed with the fields that name it, and with none where it is new', async () => {
     const name = JSON.parse(
-      (await ask('/add-picture?folder=vehicles/photos&name=new', await makePicture(40, 30))).text,
+      (await ask('/add-picture?folder=vehicles/pictures&name=new', await makePicture(40, 30))).text,
     ) as string;
     const file = join(data, 'vehicles', 'ev-city.yaml');
     const text = readFileSync(file, 'utf8');
     const usedBy = async () =>
-      (await read<ListedPicture[]>('/pictures?folder=vehicles/photos')).find((one) => one.name === name)
+      (await read<ListedPicture[]>('/pictures?folder=vehicles/pictures')).find((one) => one.name === name)
         ?.usedBy;
     expect(await usedBy()).toEqual([]);
-    writeFileSync(file, `${text}photos:\n  - file: ${name}\n    alt: A wall\n`);
+    writeFileSync(file, text.replace('pictures:\n', `pictures:\n  - file: ${name}\n    alt: A wall\n`));
     expect(await usedBy()).toMatchObject([
-      { record: 'EV City', path: 'vehicles/ev-city.yaml', at: ['photos', '0', 'file'] },
+      { record: 'EV City', path: 'vehicles/ev-city.yaml', at: ['pictures', '0', 'file'] },
     ]);
   });
 
@@ -439,41 +439,41 @@ describe('a picture', () => {
     const { value, version } = await read<FileState>(`/file?path=${path}`);
     const picture = await makePicture(40, 30);
     const file = JSON.parse(
-      (await ask('/add-picture?folder=vehicles/photos&name=a', picture)).text,
+      (await ask('/add-picture?folder=vehicles/pictures&name=a', picture)).text,
     ) as string;
-    const photos = [{ file, alt: 'A wall' }];
-    const saved = await ask(`/save?path=${path}&version=${version}`, JSON.stringify({ ...value, photos }));
+    const pictures = [{ file, alt: 'A wall' }];
+    const saved = await ask(`/save?path=${path}&version=${version}`, JSON.stringify({ ...value, pictures }));
     expect((JSON.parse(saved.text) as WriteResult).diagnostics).toContainEqual(
-      expect.objectContaining({ field: 'photos.1.file', severity: 'warning' }),
+      expect.objectContaining({ field: 'pictures.1.file', severity: 'warning' }),
     );
   });
 
   test('that is still to be chosen is asked for as a picture', async () => {
     const path = 'vehicles/ev-city.yaml';
     const { version, value } = await read<FileState>(`/file?path=${path}`);
-    const withEmptyPhoto = { ...value, photos: [{ alt: 'A wall' }] };
+    const withEmptyPhoto = { ...value, pictures: [{ alt: 'A wall' }] };
     const written = await ask(`/save?path=${path}&version=${version}`, JSON.stringify(withEmptyPhoto));
     const { diagnostics } = JSON.parse(written.text) as WriteResult;
-    const photo = diagnostics.find(({ field }) => field === 'photos.1.file');
+    const photo = diagnostics.find(({ field }) => field === 'pictures.1.file');
     expect(photo?.message).toMatch(/^Still empty: choose a picture/);
   });
 
   test('that no field names is removed and can be brought back, and one that is shown is not', async () => {
     const picture = await makePicture(40, 30);
     const name = JSON.parse(
-      (await ask('/add-picture?folder=vehicles/photos&name=a', picture)).text,
+      (await ask('/add-picture?folder=vehicles/pictures&name=a', picture)).text,
     ) as string;
-    const before = photos();
+    const before = pictures();
     const file = join(data, 'vehicles', 'ev-city.yaml');
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, `${text}photos:\n  - file: ${name}\n    alt: A wall\n`);
-    const remove = () => ask(`/remove-picture?path=vehicles/photos/${name}`, '');
+    writeFileSync(file, text.replace('pictures:\n', `pictures:\n  - file: ${name}\n    alt: A wall\n`));
+    const remove = () => ask(`/remove-picture?path=vehicles/pictures/${name}`, '');
     expect((await remove()).text).toBe(`EV City shows ${name}: choose another picture there first.`);
     writeFileSync(file, text);
     expect((await remove()).status).toBe(200);
-    expect(photos()).toEqual(before.filter((one) => one !== name));
+    expect(pictures()).toEqual(before.filter((one) => one !== name));
     expect((await ask('/undo', '')).status).toBe(200);
-    expect(photos()).toEqual(before);
+    expect(pictures()).toEqual(before);
     expect((await ask('/remove-picture?path=vehicles/ev-city.yaml', '')).status).toBe(400);
   });
 
@@ -487,7 +487,7 @@ describe('a picture', () => {
     expect(await sharp(join(data, path)).metadata()).toMatchObject({ width: 1200, height: 1350 });
     expect((await ask('/undo', '')).status).toBe(200);
     expect(readFileSync(join(data, path)).equals(before)).toBe(true);
-    expect((await ask('/replace-scene?path=illustrations/scenes/../x-tall.jpg', '')).status).toBe(400);
+    expect((await ask('/replace-scene?path=scenes/../x-tall.jpg', '')).status).toBe(400);
   });
 });
 
@@ -500,7 +500,7 @@ describe('who asks', () => {
     const body = JSON.stringify({ ...value, priceUsd: 1 });
     const answers = [
       await fetch(`${address}/file?${file}`, { headers }),
-      await fetch(`${address}/picture?path=illustrations/vehicles/ev-city-front.jpg`, { headers }),
+      await fetch(`${address}/picture?path=vehicles/pictures/ev-city-front.jpg`, { headers }),
       await fetch(`${address}/save?${file}&version=${version}`, { method: 'POST', headers, body }),
     ];
     return answers.map(({ status }) => status);
@@ -534,9 +534,9 @@ describe('who asks', () => {
       ['POST', '/undo'],
       ['POST', '/question?kind=brand'],
       ['POST', '/add-record?kind=brand'],
-      ['POST', '/add-picture?folder=vehicles/photos&name=a'],
-      ['POST', '/replace-scene?path=illustrations/scenes/home-wide.jpg'],
-      ['GET', '/pictures?folder=vehicles/photos'],
+      ['POST', '/add-picture?folder=vehicles/pictures&name=a'],
+      ['POST', '/replace-scene?path=scenes/home-wide.jpg'],
+      ['GET', '/pictures?folder=vehicles/pictures'],
       ['GET', '/scenes'],
       ['GET', '/search?words=city'],
       ['GET', '/shown-field?page=/&text=city'],

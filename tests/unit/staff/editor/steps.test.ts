@@ -44,7 +44,7 @@ test('are one where somebody types on in one field, and none where it ends as it
 });
 
 test('are one for each entry that a list gets, since nobody types one on', async () => {
-  const one = `${read(cart)}photos:\n  - file: one.jpg\n`;
+  const one = `${read(cart)}pictures:\n  - file: one.jpg\n`;
   await save(one);
   await save(`${one}  - {}\n`);
   steps.undo();

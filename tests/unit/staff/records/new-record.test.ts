@@ -106,7 +106,7 @@ const known: KnownData = {
       : undefined;
   },
   pagePaths: [],
-  freePhotos: [],
+  freePictures: [],
   texts: new Map([
     ['vehicles/ev-nomad.yaml', '# One vehicle: /vehicles/ev-nomad\nname: EV Nomad\n'],
     ['vehicles/unfinished-u1044.yaml', ''],
@@ -197,50 +197,13 @@ describe('the questions for a vehicle', () => {
   });
 });
 
-describe('the picture of a vehicle', () => {
-  const illustration = {
-    body: 'onward',
-    paint: 'bay',
-    upholstery: 'stone',
-    lastRow: 'forward',
-    trim: 'base',
-  } as const;
-  const like = buildUsedRecord({ illustration, illustrationViews: ['front', 'side'] });
-  const drawn: KnownData = { ...known, vehicles: [like] };
-  const answers = { ...buildUsedRecord(), id: 'onward-4-u2000', like: like.id };
-  const keysOf = (given: Record<string, unknown>, world: KnownData) =>
-    listQuestions(vehicle, given, world).map(({ key }) => key);
-
-  test('may be a photograph that no vehicle names, with words of its own', async () => {
-    const world = { ...drawn, freePhotos: ['onward-1.jpg'] };
-    expect(keysOf(answers, world)).toContain('photo');
-    const withPhoto = { ...answers, photo: 'onward-1.jpg', 'photo alt': 'A cart on grass' };
-    expect(keysOf(withPhoto, world)).toContain('photo alt');
-    expect(keysOf(withPhoto, world)).not.toContain('illustration');
-    const { text, copies } = await buildFile(vehicle, withPhoto, world);
-    expect(text).toContain('photos:\n  - file: onward-1.jpg\n    alt: A cart on grass\n');
-    expect(copies).toEqual([]);
-  });
-
-  test('may be the illustration of its like where it is used and has as many seats', async () => {
-    expect(keysOf(answers, drawn)).toContain('illustration');
-    expect(keysOf({ ...answers, seats: 6 }, drawn)).not.toContain('illustration');
-    expect(keysOf({ ...answers, condition: 'new' }, drawn)).not.toContain('illustration');
-    const { text, copies } = await buildFile(vehicle, { ...answers, illustration: true }, drawn);
-    expect(text).toContain('illustration:\n  body: onward\n  paint: bay\n');
-    expect(copies).toEqual([
-      {
-        from: 'illustrations/vehicles/onward-4-u1042-front.jpg',
-        to: 'illustrations/vehicles/onward-4-u2000-front.jpg',
-      },
-      {
-        from: 'illustrations/vehicles/onward-4-u1042-side.jpg',
-        to: 'illustrations/vehicles/onward-4-u2000-side.jpg',
-      },
-    ]);
-    const undrawn = await buildFile(vehicle, { ...answers, illustration: false }, drawn);
-    expect(undrawn.text).not.toContain('illustration:');
-  });
+test('the picture of a vehicle may be one that no vehicle names', async () => {
+  const world = { ...known, freePictures: ['onward-1.jpg'] };
+  const answers = { ...buildUsedRecord(), id: 'onward-4-u2000', picture: 'onward-1.jpg' };
+  const keys = listQuestions(vehicle, answers, world).map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(['picture', 'picture alt']));
+  const { text } = await buildFile(vehicle, { ...answers, 'picture alt': 'A cart on grass' }, world);
+  expect(text).toContain('pictures:\n  - file: onward-1.jpg\n    alt: A cart on grass\n');
 });
 
 describe('a vehicle that is retired', () => {
@@ -346,7 +309,7 @@ describe('a review more', () => {
       { ...answers, datePublished },
       world,
     );
-    expect(file).toMatchObject({ path: 'reviews.yaml', copies: [] });
+    expect(file).toMatchObject({ path: 'reviews.yaml' });
     return written;
   };
   const lines = (day: string) =>

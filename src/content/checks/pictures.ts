@@ -1,23 +1,23 @@
-// Photographs that are too small or upright, and pictures that are too heavy.
+// Pictures that are too small, upright or too heavy.
 import { largestPictureWidth } from '../../features/vehicles/picture-sizes.ts';
-import { photoFolder } from '../../features/vehicles/vehicle-pictures.ts';
+import { pictureFile } from '../../features/vehicles/vehicle-pictures.ts';
 import { placeInVehicle, type Finding } from './finding.ts';
 import type { CheckContext } from './check-context.ts';
 
 /** Heavier ones make the repository slow for everybody, and no screen shows more of them. */
 const maxMegabytes = 5;
 
-/** A photograph that is blurred on large screens, or upright, so that cards cut its top and bottom off. */
-export function findSmallPhotos({
+/** A picture of a vehicle that is blurred on large screens, or upright, so that cards cut its top and bottom off. */
+export function findSmallPictures({
   vehicles,
   pictures,
 }: Pick<CheckContext, 'vehicles' | 'pictures'>): Finding[] {
   return vehicles.flatMap((record) =>
-    record.photos.flatMap(({ file }, index): Finding[] => {
-      const picture = pictures.find(({ path }) => path === `${photoFolder}/${file}`);
+    record.pictures.flatMap(({ file }, index): Finding[] => {
+      const picture = pictures.find(({ path }) => path === pictureFile(file));
       if (!picture) return [];
       const { width, height } = picture;
-      const place = { file: placeInVehicle(record, 'photos').file, at: ['photos', index, 'file'] };
+      const place = { file: placeInVehicle(record, 'pictures').file, at: ['pictures', index, 'file'] };
       if (width < largestPictureWidth) {
         const expected = `use a picture at least ${largestPictureWidth} pixels wide, or it is blurred on large screens`;
         return [{ ...place, found: `${file}, ${width} pixels wide`, expected }];
