@@ -1,29 +1,19 @@
-// Opens the store that `npm start` keeps on this machine, for programs beside it.
-import './loopback-only.ts';
+// The store of messages that `npm start` and `npm run dev` keep on this machine.
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 
-/** An open store: what clients need to reach it, until it is closed. */
-export interface LocalStore {
-  access: { siteID: string; token: string; edgeURL: string; uncachedEdgeURL: string };
-  close: () => Promise<void>;
-}
+/** Where `@netlify/dev` keeps it. Tests have another folder, so that their messages are not among a person's. */
+export const storeFolder = process.env['MESSAGES_DIR'] ?? '.netlify/blobs-serve';
 
-/** Where it is: the folder that the Netlify CLI would take, or that of tests, which leave no messages to people. */
-export const storeFolder = process.env['MESSAGES_DIR'] ?? join(process.cwd(), '.netlify', 'blobs-serve');
+/** What `@netlify/dev` calls a site while the folder is linked to none at Netlify. */
+const siteID = '0';
 
-/** The store in a folder of this machine, or undefined when nothing was ever stored there. */
-export async function openLocalStore(folder = storeFolder): Promise<LocalStore | undefined> {
-  const entries = join(folder, 'entries');
-  // A folder per site; "unlinked" unless somebody has linked this folder to a site of theirs.
-  const sites = existsSync(entries) ? readdirSync(entries) : [];
-  const siteID = sites.find((name) => name !== 'unlinked') ?? sites[0];
-  if (!siteID) return undefined;
+/** Opens the store in a folder, which is made if it is missing; `access` is how clients reach it until it is closed. */
+export async function openLocalStore(folder = storeFolder) {
   const token = randomUUID();
   const server = new BlobsServer({ directory: folder, token });
-  const edgeURL = `http://127.0.0.1:${(await server.start()).port}`;
+  const { port } = await server.start();
+  const edgeURL = `http://127.0.0.1:${port}`;
   return {
     access: { siteID, token, edgeURL, uncachedEdgeURL: edgeURL },
     close: async () => {

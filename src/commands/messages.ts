@@ -1,5 +1,6 @@
 // `npm run messages`: what the contact form has stored. Reads the store of `npm start` on this machine or, when
 // NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are set, the store of that site.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describeSenderSite, findDealerMailer } from '../../netlify/lib/mail-config.ts';
 import type { StoreAccess } from '../../netlify/lib/blob-store.ts';
@@ -12,7 +13,7 @@ import {
   formatMessagesCsv,
   formatMessagesJson,
 } from '../features/contact/message-export.ts';
-import { openLocalStore } from './local-store.ts';
+import { openLocalStore, storeFolder } from './local-store.ts';
 import { UsageError } from '../staff/messages/usage-error.ts';
 import { chooseMessages, confirmDeletion, deleteMessages } from '../staff/messages/delete-messages.ts';
 import { describeStatus } from '../staff/messages/describe-status.ts';
@@ -48,7 +49,7 @@ if (import.meta.main) process.exitCode = await runMessages(process.argv.slice(2)
 export async function runMessages(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  folder?: string,
+  folder = storeFolder,
 ): Promise<number> {
   try {
     await run(args, env, folder);
@@ -59,11 +60,7 @@ export async function runMessages(
   }
 }
 
-async function run(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  folder: string | undefined,
-): Promise<void> {
+async function run(args: readonly string[], env: NodeJS.ProcessEnv, folder: string): Promise<void> {
   const { command, words, flags } = readCall(args);
   const [argument = ''] = words;
   const place = await openPlace(env, folder, flags.preview);
@@ -179,7 +176,7 @@ function readCall(args: readonly string[]) {
 
 async function openPlace(
   env: NodeJS.ProcessEnv,
-  folder: string | undefined,
+  folder: string,
   deployID: string | undefined,
 ): Promise<StoreTarget> {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: siteToken } = env;
@@ -199,13 +196,12 @@ async function openPlace(
       'A preview keeps its messages at the host: set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.',
     );
   }
-  const local = await openLocalStore(folder);
-  if (!local) {
+  if (!existsSync(folder)) {
     throw new UsageError(
       'Nothing has been stored on this machine yet. Run "npm start" and send a message, or set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to read a live site.',
     );
   }
-  return { name: 'the store on this machine', ...local };
+  return { name: 'the store on this machine', ...(await openLocalStore(folder)) };
 }
 
 function describeFailure(error: unknown): string {

@@ -172,7 +172,7 @@ describe('npm run messages', () => {
 });
 
 describe('npm run messages, on a store that is spoiled', () => {
-  const day = () => join(folder, '.netlify/blobs-serve/entries/unlinked/site:contact/waiting/2026-11-20');
+  const day = () => join(folder, '.netlify/blobs-serve/entries/0/site:contact/waiting/2026-11-20');
 
   test('names what cannot be read, lists and exports the others, and deletes it', async () => {
     await writeFile(join(day(), unknown), '{"id":');

@@ -1,12 +1,11 @@
-// The real parts around the contact function for tests: the Blobs server of the Netlify CLI on a temporary folder, an
-// SMTP server that misbehaves on demand, and a clock that stands still. Everything listens on this machine only.
+// The real parts around the contact function for tests: the Blobs server of local development on a temporary folder, an
+// SMTP server that misbehaves on demand, and a clock that stands still.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BlobsServer } from '@netlify/blobs/server';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import '../../../src/commands/loopback-only.ts';
+import { openLocalStore } from '../../../src/commands/local-store.ts';
 import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { createSmtpMailer, type Mailer } from '../../../netlify/lib/mailer.ts';
@@ -136,9 +135,7 @@ export const siteHost = 'www.carts.example';
 
 export async function startWorld(): Promise<World> {
   const directory = await mkdtemp(join(tmpdir(), 'contact-'));
-  const blobs = new BlobsServer({ directory, token: 'test' });
-  const edgeURL = `http://127.0.0.1:${(await blobs.start()).port}`;
-  const access = { siteID: 'unlinked', token: 'test', edgeURL, uncachedEdgeURL: edgeURL };
+  const { access, close: closeStore } = await openLocalStore(directory);
   const store = createMessageStores('production', access);
   const mailServer = await startMailServer();
   const createMailer = (port: number, silenceMs = 20_000) =>
@@ -151,7 +148,7 @@ export async function startWorld(): Promise<World> {
   const now = () => new Date(time);
   let isStoreRunning = true;
   const stopStore = async () => {
-    if (isStoreRunning) await blobs.stop();
+    if (isStoreRunning) await closeStore();
     isStoreRunning = false;
   };
   const parts = () => ({ store, mailer, senderSite, now });

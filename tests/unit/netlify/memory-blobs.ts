@@ -1,6 +1,6 @@
 // Netlify Blobs in memory, behind the client's own `fetch`: what stands between the client and the service is tested as
 // it is, and a test may do to each request what the service or the network could. For simulated months and large stores;
-// contact-world.ts has the emulator of the Netlify CLI.
+// contact-world.ts has the Blobs server of local development.
 import type { StoreAccess } from '../../../netlify/lib/blob-store.ts';
 
 /**
