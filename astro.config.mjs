@@ -5,9 +5,28 @@ import { targetOldestBrowsers } from './src/build/oldest-browsers.ts';
 import { sitemapIntegration } from './src/build/sitemap/search-engines.ts';
 import { siteIntegration } from './src/build/integration.ts';
 
+/**
+ * Answers /api in `npm run dev` by the functions of the last build, which store messages where `npm start` does. Imported
+ * there alone, since the host installs no devDependencies.
+ * @type {import('astro').AstroIntegration}
+ */
+const functionsInDev = {
+  name: 'functions-in-dev',
+  hooks: {
+    'astro:config:setup': async ({ command, updateConfig }) => {
+      if (command !== 'dev') return;
+      const { default: netlify } = await import('@netlify/vite-plugin');
+      const off = { enabled: false };
+      const unused = { database: off, edgeFunctions: off, environmentVariables: off, images: off };
+      updateConfig({ vite: { plugins: [netlify({ ...unused, redirects: off, staticFiles: off })] } });
+    },
+  },
+};
+
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
+  server: { host: '127.0.0.1', port: 8888 },
   build: {
     // "/about" is about.html: one URL, no redirect to a slash.
     format: 'file',
@@ -16,7 +35,7 @@ export default defineConfig({
     // While one page is written to the disk, others are rendered.
     concurrency: 8,
   },
-  integrations: [siteIntegration(), react(), sitemapIntegration()],
+  integrations: [siteIntegration(), react(), sitemapIntegration(), functionsInDev],
   fonts: [
     {
       provider: fontProviders.local(),

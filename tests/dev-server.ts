@@ -21,6 +21,8 @@ export async function startDevServer(data: string, env: Record<string, string> =
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATA_DIR: data,
       ASTRO_TELEMETRY_DISABLED: '1',
+      // Without the functions of the last build, which ask Netlify's servers where this machine is.
+      NETLIFY_DEV: '1',
       NO_COLOR: '1',
       ...env,
     },

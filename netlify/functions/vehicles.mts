@@ -31,7 +31,7 @@ export default function getVehicles(request: Request): Response {
   const refusal = refuseMethod(request, ['GET', 'HEAD']);
   if (refusal) return refusal;
   // From the URL, not from the platform's parameters: where those are missing, an unknown URL must not get
-  // the whole list (the local server asks for "/api/vehicles/{id}/index.html" after every 404).
+  // the whole list.
   const id = new URL(request.url).pathname.slice(vehiclesApiPath.length).replace(/^\/|\/$/g, '');
   const answer = answers.get(id);
   const response = answer

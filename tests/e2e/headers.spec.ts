@@ -1,6 +1,4 @@
 // Journey: getting every kind of answer with the headers that keep it from being misused, from the server as it runs.
-// The local server gives the site's headers to functions too, which the host does not: what functions say by
-// themselves is looked at in tests/unit/netlify/security-headers.test.ts.
 import type { APIResponse } from '@playwright/test';
 import { cart } from './examples.ts';
 import { expect, test } from './fixtures.ts';
