@@ -1,15 +1,12 @@
-// Every file of the site that is no page: pictures, pictures of shared links and icons, each by its URL. A build
-// writes them all; the development server makes one when it is asked for.
+// Vehicle pictures and share images by their URLs. A build writes them all, the development server each on request.
 import type { Content } from '../content/load.ts';
 import { listRoutes } from '../content/routes.ts';
 import { encodePicture, listPictureJobs } from './pictures/encode-pictures.ts';
-import { icons } from './pictures/icons.ts';
 import { renderShareImage } from './share/render-share-image.ts';
 
 /** What makes each file, by the file's URL. Making one rejects when a picture cannot be read. */
-export function listArtifacts(content: Content): Map<string, () => Promise<Buffer> | string> {
+export function listArtifacts(content: Content): Map<string, () => Promise<Buffer>> {
   return new Map([
-    ...icons,
     ...listPictureJobs(content).map((job) => [job.path, () => encodePicture(job)] as const),
     ...listRoutes(content).map(
       ({ shareImage, shareImagePath }) =>
@@ -20,10 +17,7 @@ export function listArtifacts(content: Content): Map<string, () => Promise<Buffe
 
 const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
-  ico: 'image/x-icon',
   jpg: 'image/jpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml',
 };
 
 /** The media type of such a file by its URL. */

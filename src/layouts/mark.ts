@@ -1,5 +1,5 @@
-// The mark: a wave under a wheel. One geometry for the wordmark, the icons and the share images. The wave's trough runs
-// concentric with the wheel, so that the two read as one shape at 16 pixels too.
+// The mark: a wave under a wheel, for the wordmark and the share images; the icons in public/ were drawn from it. The
+// wave's trough runs concentric with the wheel, so that the two read as one shape at 16 pixels too.
 
 /** Side of the square that the mark is drawn in. */
 export const markSize = 32;

@@ -1,6 +1,5 @@
 // What a home screen shows of the site. It stays a website: "browser" opens it with address bar and all.
 import type { APIRoute } from 'astro';
-import { pngIcons } from '../layouts/png-icons.ts';
 import { palette } from '../styles/palette.ts';
 import { getContent } from '../content/site.ts';
 import { homePath, iconPath, pngIconPath } from '../lib/paths.ts';
@@ -18,14 +17,9 @@ export const GET: APIRoute = () =>
       background_color: palette.shell,
       icons: [
         { src: iconPath, sizes: 'any', type: 'image/svg+xml' },
-        ...pngIcons
-          .filter(({ shape }) => shape !== 'square')
-          .map(({ name, size, shape }) => ({
-            src: pngIconPath(name),
-            sizes: `${size}x${size}`,
-            type: 'image/png',
-            purpose: shape === 'maskable' ? 'maskable' : 'any',
-          })),
+        { src: pngIconPath('icon-192'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+        { src: pngIconPath('icon-512'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+        { src: pngIconPath('icon-maskable-512'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
     }),
     { headers: { 'Content-Type': 'application/manifest+json' } },

@@ -1,4 +1,4 @@
-// The palette of src/styles/theme.css for what cannot use the page's styles: pictures, icons and the web manifest.
+// The palette of src/styles/theme.css for what cannot use the page's styles: pictures and the web manifest.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
