@@ -109,12 +109,12 @@ export function drawingPath(body: string): string {
   return `/drawings/${body}.svg`;
 }
 
-/** Drawing of a reason to buy here; see reason-drawings.ts. */
+/** Drawing of a reason to buy here. */
 export function reasonDrawingPath(name: string): string {
   return `/drawings/reasons/${name}.svg`;
 }
 
-/** Drawing of a list that is not there, "noMatch" or "flat"; see notice-drawings.ts. */
+/** Drawing of a page or list that has nothing to show, or of a message that was sent. */
 export function noticeDrawingPath(name: string): string {
   return `/drawings/notices/${name}.svg`;
 }

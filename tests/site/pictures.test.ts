@@ -23,10 +23,7 @@ describe('every picture', () => {
           const name = vehicles.find(({ id }) => id === image.attr('data-vehicle'))?.fullName;
           const isNamed = name !== undefined && image.closest('article, li').text().includes(name);
           const isGroundOfMap = image.next('svg').attr('aria-label') !== undefined;
-          // A drawing of a reason decorates the words beside it.
-          const isDecoration =
-            image.attr('src')?.startsWith('/drawings/reasons/') &&
-            image.closest('li').find('h3').length === 1;
+          const isDecoration = /^\/drawings\/(notices|reasons)\//.test(image.attr('src') ?? '');
           return image.attr('alt') !== '' || !(isNamed || isGroundOfMap || isDecoration);
         })
         .map((image) => `${page.path}: ${image.attr('src')}`),
