@@ -104,10 +104,8 @@ export const formHeadingId = 'form';
 /** Id of how a cart gets to the workshop, or somebody to the cart, on the page of services. */
 export const visitsId = 'visits';
 
-/** Placeholder drawing of a cart's body; see cart-drawing.ts. */
-export function drawingPath(body: string): string {
-  return `/drawings/${body}.svg`;
-}
+/** Drawing of a cart in place of the picture of a vehicle that has none. */
+export const placeholderPicturePath = '/drawings/cart.svg';
 
 /** Drawing of a reason to buy here. */
 export function reasonDrawingPath(name: string): string {

@@ -24,7 +24,7 @@ const noteClass = 'mt-2 text-fine text-text-quiet';
 export interface InquiryVehicle extends LinkedVehicle {
   /** Whole dollars. */
   price: number;
-  /** URL of a small picture, or of the drawing that stands for it. */
+  /** URL of a small picture, or of the placeholder. */
   picture: string;
 }
 

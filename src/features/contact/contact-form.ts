@@ -10,7 +10,7 @@ import type { OpeningHours } from '../dealer/opening-hours.schema.ts';
 import { findShowroom, type Vehicle } from '../vehicles/vehicle.ts';
 import { isDeliveredFree, type SaleFigures } from '../vehicles/sale-terms.ts';
 import { pictureWidths } from '../vehicles/picture-sizes.ts';
-import { picturePath } from '../../lib/paths.ts';
+import { picturePath, placeholderPicturePath } from '../../lib/paths.ts';
 
 interface FormFacts {
   dealer: Pick<Dealer, 'phone' | 'showrooms' | 'timeZone' | 'hours' | 'notice' | 'holidayHours'>;
@@ -49,11 +49,11 @@ export function buildContactForm(
   // What a link to the form may name, as the form shows it.
   const askedVehicles = Object.fromEntries(
     vehicles.map((vehicle) => {
-      const { id, fullName, priceUsd, pictureCount, drawing } = vehicle;
+      const { id, fullName, priceUsd, pictureCount } = vehicle;
       const place = findShowroom(vehicle, dealer.showrooms);
       const showroom = place && { name: place.name, phone: place.phone };
       const delivery = chooseDelivery(vehicle, form.delivery, getSaleFigures());
-      const picture = pictureCount > 0 ? picturePath(id, 1, pictureWidths[0]) : drawing;
+      const picture = pictureCount > 0 ? picturePath(id, 1, pictureWidths[0]) : placeholderPicturePath;
       return [id, { name: fullName, price: priceUsd, picture, delivery, ...(showroom && { showroom }) }];
     }),
   );

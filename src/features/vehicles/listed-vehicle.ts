@@ -37,14 +37,12 @@ export type UsedFacts = Pick<Extract<Vehicle, { condition: 'used' }>, (typeof us
 
 /** Any vehicle, or what is known of one: without figures where the API alone has told of it. */
 export type ListedVehicle = Pick<Vehicle, (typeof saleFields)[number]> &
-  Partial<VehicleSpecifications & UsedFacts & Pick<Vehicle, 'drawing' | 'highlight'>>;
+  Partial<VehicleSpecifications & UsedFacts & Pick<Vehicle, 'highlight'>>;
 
 /** The vehicle as the island needs it, and no more: a visitor loads it with the page. */
 export function toListedVehicle(vehicle: Vehicle): ListedVehicle {
   const listed: readonly string[] = [...saleFields, ...specificationFields, ...usedFields, 'highlight'];
-  const fields = Object.entries(vehicle).filter(
-    ([name]) => listed.includes(name) || (name === 'drawing' && vehicle.pictureCount === 0),
-  );
+  const fields = Object.entries(vehicle).filter(([name]) => listed.includes(name));
   return Object.fromEntries(fields) as unknown as ListedVehicle;
 }
 

@@ -1,6 +1,5 @@
 // Which picture stands for a vehicle, and its URLs in every width. Used by islands too.
-import type { CartShape } from './cart-drawing.ts';
-import { drawingPath, picturePath } from '../../lib/paths.ts';
+import { picturePath, placeholderPicturePath } from '../../lib/paths.ts';
 
 /** Width of the URL that the API gives. */
 export const largestPictureWidth = 1600;
@@ -8,24 +7,15 @@ export const largestPictureWidth = 1600;
 /** Widths in pixels in which each picture of a vehicle is built. */
 export const pictureWidths = [400, 640, 960, largestPictureWidth] as const;
 
-/** Shape shown for a vehicle that came from the API after the page was built and has no photograph. */
-export const placeholderShape: CartShape = { seats: 4, body: 'street', paint: 'fog' };
-
-/** URL of that shape's drawing. */
-export const placeholderDrawing = drawingPath('4-street-fog');
-
 /** Widths that a card needs on any screen. */
 export const cardPictureWidths: readonly number[] = pictureWidths.slice(0, 3);
 
-/** A picture by its URL at each width, or a drawing, which fits any. */
-export type Picture = { urlForWidth: (width: number) => string } | { drawing: string };
+/** A picture by its URL at each width, or the placeholder, which fits any. */
+export type Picture = { urlForWidth: (width: number) => string } | { placeholder: string };
 
-/** A vehicle's picture by its number, from 1; its drawing where it has no such picture. */
-export function choosePicture(
-  vehicle: { id: string; pictureCount: number; drawing?: string },
-  number = 1,
-): Picture {
-  if (number > vehicle.pictureCount) return { drawing: vehicle.drawing ?? placeholderDrawing };
+/** A vehicle's picture by its number, from 1; the placeholder where it has no such picture. */
+export function choosePicture(vehicle: { id: string; pictureCount: number }, number = 1): Picture {
+  if (number > vehicle.pictureCount) return { placeholder: placeholderPicturePath };
   return { urlForWidth: (width) => picturePath(vehicle.id, number, width) };
 }
 
@@ -39,7 +29,7 @@ export function listSources(
   picture: Picture,
   widths: readonly number[] = pictureWidths,
 ): { src: string; srcSet: string | undefined } {
-  if ('drawing' in picture) return { src: picture.drawing, srcSet: undefined };
+  if ('placeholder' in picture) return { src: picture.placeholder, srcSet: undefined };
   const { urlForWidth } = picture;
   return {
     src: urlForWidth(pictureWidths[1]),

@@ -83,9 +83,9 @@ function joinWords(text: string): string {
   return text.replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060');
 }
 
-/** The vehicle's main picture, or the drawing that stands for it. */
+/** The vehicle's main picture, or the placeholder. */
 export function describePicture(
-  vehicle: Pick<ListedVehicle, 'id' | 'fullName' | 'seats' | 'pictureCount' | 'drawing'>,
+  vehicle: Pick<ListedVehicle, 'id' | 'fullName' | 'seats' | 'pictureCount'>,
 ): CardPicture {
   return {
     vehicleId: vehicle.id,

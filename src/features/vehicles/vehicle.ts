@@ -9,8 +9,6 @@ export type Vehicle = VehicleRecord & {
   fullName: string;
   /** How many pictures there are of it. */
   pictureCount: number;
-  /** URL of the drawing that stands for it while there is no picture. */
-  drawing: string;
 };
 
 /** The model's name, without the year in parentheses that a used unit's name may end with. */

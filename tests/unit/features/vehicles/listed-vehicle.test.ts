@@ -36,9 +36,3 @@ test('the inventory loads of a used unit what its card, the filters and the comp
 test('the inventory loads of a new vehicle the year that it states', () => {
   expect(toListedVehicle(buildNewVehicle({ year: 2025 })).year).toBe(2025);
 });
-
-test('the drawing comes along only where no picture does', () => {
-  expect(toListedVehicle(buildNewVehicle())).toHaveProperty('drawing');
-  const pictures = [{ file: 'a.jpg', alt: 'A cart' }];
-  expect(toListedVehicle(buildNewVehicle({ pictures }))).not.toHaveProperty('drawing');
-});

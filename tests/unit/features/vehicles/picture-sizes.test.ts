@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatCartShape } from '../../../../src/features/vehicles/cart-drawing.ts';
 import {
   cardPictureWidths,
   choosePicture,
   listLargestPictures,
   listSources,
-  placeholderDrawing,
-  placeholderShape,
 } from '../../../../src/features/vehicles/picture-sizes.ts';
-import { drawingPath } from '../../../../src/lib/paths.ts';
+import { placeholderPicturePath } from '../../../../src/lib/paths.ts';
 
-const drawing = '/drawings/4-street-fog.svg';
-const vehicle = { id: 'ev-nomad', pictureCount: 2, drawing };
+const vehicle = { id: 'ev-nomad', pictureCount: 2 };
 
 describe('a picture of a vehicle', () => {
   test('is offered in every width and starts with the one of 640 pixels', () => {
@@ -34,10 +30,10 @@ describe('a picture of a vehicle', () => {
   });
 
   test.each([
-    ['it has no picture', { ...vehicle, pictureCount: 0 }, 1, drawing],
-    ['it has none of that number', vehicle, 3, drawing],
-    ['even its drawing is not known', { id: 'ev-new', pictureCount: 0 }, 1, placeholderDrawing],
-  ])('is a drawing where %s', (_, shown, number, src) => {
+    ['it has no picture', { ...vehicle, pictureCount: 0 }, 1],
+    ['it has none of that number', vehicle, 3],
+  ])('is the placeholder where %s', (_, shown, number) => {
+    const src = placeholderPicturePath;
     expect(listSources(choosePicture(shown, number))).toEqual({ src, srcSet: undefined });
   });
 });
@@ -47,8 +43,4 @@ test('of all pictures the API names the largest, the main one first', () => {
     '/pictures/ev-nomad-1-1600.avif',
     '/pictures/ev-nomad-2-1600.avif',
   ]);
-});
-
-test('the placeholder is the drawing that is made of its shape', () => {
-  expect(placeholderDrawing).toBe(drawingPath(formatCartShape(placeholderShape)));
 });
