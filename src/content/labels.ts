@@ -25,7 +25,6 @@ const ownLabels: Readonly<Record<string, string>> = {
   canonicalPath: 'Address of its main page',
   co2LbPerGallon: 'Pounds of CO₂ per gallon',
   conditionReport: 'Report on what was found',
-  dimensions: 'Size and weight',
   effectiveDate: 'Holds from',
   externalUrl: "Maker's own page",
   figuresFrom: 'Figures that it must quote',

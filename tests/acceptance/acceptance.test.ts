@@ -12,7 +12,7 @@ import { listRows, readMainText, readText, type Selection } from '../site/page-p
 import ordered from './ordered.json' with { type: 'json' };
 
 const content = getContent();
-const { brands, counties, dealer, lists, municipalities, policies, vehicles } = content;
+const { brands, counties, dealer, municipalities, policies, vehicles } = content;
 const newModels = vehicles.filter(({ condition }) => condition === 'new');
 const paths = pages.map(({ path }) => path);
 const vehiclePaths = vehicles.map(({ id }) => `/vehicles/${id}`);
@@ -321,12 +321,6 @@ test('the texts of Evolution count seven series beside the D3, which belongs to 
   const counts = [...evolution.matchAll(/"[^"]*\bseven [^"]*series[^"]*"/gi)].map(([text]) => text);
   expect(counts).not.toEqual([]);
   expect(counts.filter((text) => !text.includes('series and the D3'))).toEqual([]);
-});
-
-test('no list sends people to measure their garage as long as no cart has dimensions', () => {
-  const sending = lists.filter(({ notes }) => /measure your (garage|door)/i.test(notes.join(' ')));
-  const sized = vehicles.filter(({ dimensions }) => dimensions !== undefined);
-  expect(sized.length === 0 ? sending : []).toEqual([]);
 });
 
 test.each(ordered.featured)(

@@ -2,7 +2,6 @@
 import type { Offer, PropertyValue } from 'schema-dts';
 import type { Dealer } from '../dealer/dealer.schema.ts';
 import { findShowroom, getModelName, type Vehicle } from './vehicle.ts';
-import type { Dimensions } from './vehicle-record.schema.ts';
 import { formatUrl, vehiclePath } from '../../lib/paths.ts';
 import { listSpecifications } from './vehicle-labels.ts';
 import { buildPostalAddress } from '../../site/dealer-json-ld.ts';
@@ -21,7 +20,7 @@ export interface SaleTerms {
 }
 
 /** Units by their code of UN/CEFACT Recommendation 20, which schema.org asks for. */
-const units = { mile: 'SMI', milesPerHour: 'HM', pound: 'LBR', inch: 'INH' };
+const units = { mile: 'SMI', milesPerHour: 'HM', pound: 'LBR' };
 
 /**
  * A vehicle with its offer: price, availability, condition and terms as the page prints them. `imageUrls` are full
@@ -52,7 +51,6 @@ export function buildVehicleProduct(
     speed: { '@type': 'QuantitativeValue', maxValue: vehicle.topSpeedMph, unitCode: units.milesPerHour },
     payload: { '@type': 'QuantitativeValue', value: vehicle.payloadLbs, unitCode: units.pound },
     ...(vehicle.year && { vehicleModelDate: String(vehicle.year) }),
-    ...(vehicle.dimensions && buildSize(vehicle.dimensions)),
     additionalProperty: [
       { '@type': 'PropertyValue', name: 'Range', value: vehicle.rangeMiles, unitCode: units.mile },
       ...listSpecifications(vehicle)
@@ -60,18 +58,6 @@ export function buildVehicleProduct(
         .map(({ label, value }): PropertyValue => ({ '@type': 'PropertyValue', name: label, value })),
     ],
     offers: buildOffer(vehicle, terms, dealer),
-  };
-}
-
-/** Length, width, height and weight. Of a product the length is its depth, in schema.org's words. */
-function buildSize({ lengthInches, widthInches, heightInches, weightLbs }: Dimensions) {
-  const measure = (value: number, unitCode: string) =>
-    ({ '@type': 'QuantitativeValue', value, unitCode }) as const;
-  return {
-    depth: measure(lengthInches, units.inch),
-    width: measure(widthInches, units.inch),
-    height: measure(heightInches, units.inch),
-    weight: measure(weightLbs, units.pound),
   };
 }
 

@@ -105,7 +105,6 @@ export const vehiclePageSchema = z.strictObject({
     .describe(
       'What the law says of it: what its row beside the price is about, and the answer for each kind, whose first sentence stands on the row.',
     ),
-  fit: headingSchema.describe('Heading over its size and the drawing to scale.'),
   outOfStock: cardSchema.describe('Top of the page of a vehicle that is out of stock.'),
   outOfStockOneOff: cardSchema.describe(
     'The same for a used cart or a custom build, which does not come again.',

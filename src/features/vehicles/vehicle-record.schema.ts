@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import {
   idSchema,
-  isoDateSchema,
   sampleSchema,
   textSchema,
   usdSchema,
@@ -14,27 +13,6 @@ import { maxTitleLength } from '../../schemas/head.schema.ts';
 import { pictureSchema } from '../../schemas/picture.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 import { roadClasses, vehicleUses } from './vehicle-uses.ts';
-
-const inchesSchema = wholeNumberSchema
-  .min(20, { error: 'write whole inches, for example 108' })
-  .max(300, { error: 'write whole inches, for example 108' });
-
-const dimensionsSchema = z
-  .strictObject({
-    lengthInches: inchesSchema.describe('From bumper to bumper, in whole inches.'),
-    widthInches: inchesSchema.describe('Without mirrors, in whole inches.'),
-    heightInches: inchesSchema.describe('From the ground to the top of the roof, in whole inches.'),
-    weightLbs: wholeNumberSchema
-      .min(200, { error: 'write whole pounds, for example 1100' })
-      .max(5000, { error: 'write whole pounds, for example 1100' })
-      .describe('With its battery and nobody on board, in whole pounds.'),
-    source: z
-      .strictObject({ title: textSchema.describe('Name of the page or document.'), url: webUrlSchema })
-      .describe('Where the figures were read.'),
-    checkedOn: isoDateSchema.describe('Day on which they were read there.'),
-  })
-  .describe('Its size and weight. Leave it out unless you can name where the figures stand.');
-export type Dimensions = z.output<typeof dimensionsSchema>;
 
 const standsAtSchema = z
   .strictObject({
@@ -124,7 +102,6 @@ const shared = {
     .array(z.enum(vehicleUses))
     .optional()
     .describe('What people use it for, as its description and features say; the inventory filters by it.'),
-  dimensions: dimensionsSchema.optional(),
   standsAt: standsAtSchema.optional(),
   otherSpecifications: z
     .record(textSchema, textSchema)
@@ -208,7 +185,7 @@ export const vehicleRecordSchema = z
         ...['rangeMiles', 'topSpeedMph', 'batteryVolts', 'batteryType'],
         ...['chargingHoursMin', 'chargingHoursMax'],
       ],
-      'Seats, load and size': ['seats', 'payloadLbs', 'driveType', 'dimensions', 'otherSpecifications'],
+      'Seats and load': ['seats', 'payloadLbs', 'driveType', 'otherSpecifications'],
       'On the road': ['roadClass', 'roadClassSource'],
       'Age and care': ['hoursRun', 'batteryAgeMonths', 'warrantyMonthsLeft', 'asIs'],
       'Report on what was found': ['conditionReport'],

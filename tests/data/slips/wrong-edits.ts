@@ -115,13 +115,6 @@ const values: Slip[] = [
     field: 'roadClass',
   },
   {
-    mistake: 'a size in feet',
-    file: evCity,
-    find: /lengthInches: .*/,
-    write: 'lengthInches: 8',
-    field: 'dimensions.lengthInches',
-  },
-  {
     mistake: 'a use that is not on the list',
     file: evCity,
     find: /^uses: .*$/m,

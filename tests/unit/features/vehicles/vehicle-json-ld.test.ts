@@ -51,24 +51,6 @@ describe('buildVehicleProduct', () => {
     expect(build(buildNewRecord()).offers).not.toHaveProperty('availableAtOrFrom');
   });
 
-  test('gives length, width, height and weight in inches and pounds where they are known', () => {
-    const dimensions = {
-      lengthInches: 102,
-      widthInches: 51,
-      heightInches: 75,
-      weightLbs: 1180,
-      source: { title: 'Specification sheet', url: 'https://maker.example/nomad' },
-      checkedOn: '2026-11-20',
-    };
-    expect(build(buildNewRecord({ dimensions }))).toMatchObject({
-      depth: { value: 102, unitCode: 'INH' },
-      width: { value: 51, unitCode: 'INH' },
-      height: { value: 75, unitCode: 'INH' },
-      weight: { value: 1180, unitCode: 'LBR' },
-    });
-    expect(build(buildNewRecord())).not.toHaveProperty('width');
-  });
-
   test('says what a vehicle is on the road among its properties, and nothing where no source does', () => {
     const roadClass = 'low-speed-vehicle';
     expect(build(buildNewRecord({ roadClass })).additionalProperty).toContainEqual({
