@@ -24,7 +24,6 @@ const ownLabels: Readonly<Record<string, string>> = {
   callToActionOutOfStock: 'Block at the end while it is out of stock',
   canonicalPath: 'Address of its main page',
   co2LbPerGallon: 'Pounds of CO₂ per gallon',
-  conditionReport: 'Report on what was found',
   effectiveDate: 'Holds from',
   externalUrl: "Maker's own page",
   figuresFrom: 'Figures that it must quote',

@@ -95,9 +95,6 @@ export function phoneHref(e164: string): string {
   return `tel:${e164}`;
 }
 
-/** Id of the empty sheet that reports on used carts are written on, on the list that has it. */
-export const checkSheetId = 'sheet';
-
 /** Id of the heading over the contact form. */
 export const formHeadingId = 'form';
 

@@ -568,24 +568,6 @@ test('a brand is added by questions at the keyboard alone, and its form opens', 
   expect(listChangedLines(desk.data)).toContain('+name: Vivid EV');
 });
 
-test('a condition report that is added asks for its faults until somebody has written of them', async ({
-  page,
-}) => {
-  await openForm(page, 'vehicles/onward-4-u1042.yaml');
-  const report = page.getByRole('group', { name: 'Report on what was found' });
-  await report.getByRole('button', { name: 'Take it out' }).first().click();
-  const add = report.getByRole('button', { name: 'Add it' }).first();
-  // Its words are seen, not only read out.
-  expect((await add.boundingBox())?.width).toBeGreaterThan(60);
-  await add.click();
-  const mistake = report.locator('.error-detail').filter({ hasText: 'write each fault that you know of' });
-  await expect(mistake).toBeVisible();
-  const faults = report.getByRole('group', { name: 'Known faults' });
-  await faults.getByRole('button', { name: 'Add', exact: true }).click();
-  await faults.getByRole('textbox').fill('None that we know of');
-  await expect(mistake).toBeHidden();
-});
-
 test('a published photograph that no cart shows any more is removed, and brought back', async ({
   page,
   desk,

@@ -97,14 +97,13 @@ export const cartsByCondition = [...Map.groupBy(vehicles, ({ condition }) => con
 
 const byLines = vehicles.toSorted((a, b) => countLines(a) - countLines(b));
 /**
- * Carts whose sheets of paper differ most: one of each condition, those with a condition report, out of stock and in
- * stock at no showroom, and those with most and least to list.
+ * Carts whose sheets of paper differ most: one of each condition, out of stock and in stock at no showroom, and those
+ * with most and least to list.
  */
 export const printedCarts = [
   ...new Set(
     [
       ...cartsByCondition,
-      ...vehicles.filter((record) => record.condition === 'used' && record.conditionReport),
       ...vehicles.filter(({ inStock }) => !inStock).slice(0, 2),
       ...vehicles.filter(({ inStock, standsAt }) => inStock && !standsAt).slice(0, 1),
       ...byLines.slice(0, 1),

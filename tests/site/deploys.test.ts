@@ -15,16 +15,16 @@ import {
 import { buildSite, makeBuildFolder } from './build-site.ts';
 import { listLines, listSaid } from './page-parts.ts';
 
-const { dealer, pages, paymentExample, reviews, vehicles } = openContent(smallData);
+const { dealer, pages, paymentExample, reviews } = openContent(smallData);
 const { priceTerms } = dealer;
 
 /** Stands in the environment of the builds, as the password of the mail server does at the host. */
 const password = randomUUID();
 const folder = makeBuildFolder('deploys');
 
-/** The same dealer after its prices, its lender's terms and a used cart's report were confirmed, and with a county more. */
+/** The same dealer after its prices and its lender's terms were confirmed, and with a county more. */
 const confirmedData = copyData();
-for (const file of ['dealer.yaml', 'payment-example.yaml', 'vehicles/onward-4-u1042.yaml']) {
+for (const file of ['dealer.yaml', 'payment-example.yaml']) {
   const text = readFileSync(join(confirmedData, file), 'utf8');
   writeFileSync(join(confirmedData, file), text.replaceAll(/^ *(sample: true|verified: false)\n/gm, ''));
 }
@@ -131,24 +131,6 @@ describe('what nobody has confirmed', () => {
     expect(holding('production', priceTerms.askForTotal)).toEqual(listHtml('production'));
     expect(holding('confirmed', priceTerms.askForTotal)).toEqual([]);
     expect(holding('confirmed', priceTerms.wholePrice)).toEqual(listHtml('confirmed'));
-  });
-
-  test('of a used cart is not said there: its page says what is known, and what a report found once it is real', () => {
-    const { withoutReport, title } = pages.vehicle.conditionReport;
-    const used = vehicles.flatMap((vehicle) => (vehicle.condition === 'used' ? vehicle : []));
-    const invented = used.filter(({ conditionReport }) => conditionReport?.sample);
-    expect(invented.map(({ id }) => id)).toEqual(['onward-4-u1042']);
-    for (const { id, conditionReport } of invented) {
-      const file = `vehicles/${id}.html`;
-      const results = conditionReport ? [conditionReport.batteryTest, ...conditionReport.knownFaults] : [];
-      for (const result of results) {
-        expect(holding('production', result)).toEqual([]);
-        expect(holding('confirmed', result)).toEqual([file]);
-      }
-      expect(holding('production', withoutReport.text)).toEqual([file]);
-      expect(holding('confirmed', withoutReport.text)).toEqual([]);
-      expect(holding('confirmed', title)).toContain(file);
-    }
   });
 
   test('of loans is not said there either: neither an example nor a number of months', () => {

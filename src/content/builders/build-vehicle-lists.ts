@@ -1,5 +1,5 @@
 // Pages of carts that a rule finds, from data/lists/*.yaml.
-import { checkSheetId, listPath } from '../../lib/paths.ts';
+import { listPath } from '../../lib/paths.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { fillTemplate, listTokenNames, mapTexts } from '../../lib/tokens.ts';
 import { listFitting, splitByWarranty, writeReason } from '../../features/lists/vehicle-lists.ts';
@@ -27,11 +27,8 @@ export function buildVehicleLists(records: Records['lists'], vehicles: readonly 
     return { ...value, ...filled, id, parts, entries: parts.flatMap(({ entries }) => entries) };
   });
   const ordered = lists.toSorted((a, b) => a.position - b.position);
-  const withSheet = ordered.find(({ checkSheet }) => checkSheet);
   return {
     lists: ordered,
-    /** Where the empty sheet for reports on used carts is; undefined where no list has one. */
-    checkSheetPath: withSheet && `${listPath(withSheet.id)}#${checkSheetId}`,
     /** Links to all lists. */
     listLinks: ordered.map(({ id, label }): Link => ({ label, path: listPath(id) })),
   };

@@ -1,7 +1,7 @@
 // A page that answers a search with the carts that a rule finds: data/lists/<id>.yaml, /carts/<id>.
 import { z } from 'zod';
 import { conditions } from '../vehicles/conditions.ts';
-import { textSchema, usdSchema, verifiedSchema, wholeNumberSchema } from '../../schemas/fields.ts';
+import { textSchema, usdSchema, wholeNumberSchema } from '../../schemas/fields.ts';
 import { headSchema } from '../../schemas/head.schema.ts';
 import { reference } from '../../schemas/reference.ts';
 import { cardSchema, headingSchema, heroSchema } from '../../schemas/section.schema.ts';
@@ -77,23 +77,6 @@ const warrantySchema = z
     'Splits the carts by what is left of their warranty. The site counts each part, and leaves out one without carts.',
   );
 
-const checkSheetSchema = headingSchema
-  .extend({
-    mark: textSchema.describe('Stands before everything else on the sheet: that it is of no cart.'),
-    parts: z
-      .array(
-        z.strictObject({
-          title: textSchema.describe('The part of the cart.'),
-          points: textSchema.describe('What is looked at there, in a few words.'),
-        }),
-      )
-      .min(1)
-      .describe('The parts, in the order of the sheet.'),
-    verified: verifiedSchema.optional(),
-  })
-  .describe("The empty sheet that a used cart's report is written on, which pages of used carts link.");
-export type CheckSheet = z.output<typeof checkSheetSchema>;
-
 export const listSchema = z.strictObject({
   position: z.int().min(1).describe('Position among the links to the lists, from 1.'),
   label: textSchema
@@ -107,7 +90,6 @@ export const listSchema = z.strictObject({
     .describe('Paragraphs under the carts; with the sentence of the hero at most 300 words.'),
   roads: roadsSchema.optional(),
   warranty: warrantySchema.optional(),
-  checkSheet: checkSheetSchema.optional(),
   rule: ruleSchema,
   order: z.enum(listOrders).describe('Which of the carts in stock comes first.'),
   reasons: z

@@ -80,21 +80,14 @@ export const vehiclePageSchema = z.strictObject({
   returnPolicyId: reference('policies').describe('The policy about returns.'),
   warrantyPolicyId: reference('policies').describe('The policy about the warranty.'),
   deliveryPolicyId: reference('policies').describe('The policy about delivery.'),
-  conditionReport: headingSchema
-    .extend({
-      withoutReport: z
-        .strictObject({
-          title: titleSchema,
-          summary: textSchema.describe(summaryNote),
-          text: textSchema.describe('What to ask for.'),
-        })
-        .describe('Its row beside the price where there is no report, or an invented one.'),
-      requestLabel: textSchema.describe(
-        'Words of the link below it, to the form, which asks for the report.',
-      ),
-      sheetLabel: textSchema.describe('Words of the link to the empty sheet that reports are written on.'),
+  condition: z
+    .strictObject({
+      title: titleSchema,
+      summary: textSchema.describe(summaryNote),
+      text: textSchema.describe('What to ask for.'),
+      requestLabel: textSchema.describe("Words of the link to the form, which asks for the cart's report."),
     })
-    .describe("Heading over a used cart's report, and the words of its row where there is none."),
+    .describe('What a used cart says of its condition.'),
   road: headingSchema
     .extend({
       lowSpeedVehicle: textSchema.describe('What a low-speed vehicle may do.'),

@@ -21,25 +21,6 @@ const standsAtSchema = z
   })
   .describe('The showroom where people can see it; leave it out when it stands in none.');
 
-const conditionReportSchema = z
-  .strictObject({
-    batteryTest: textSchema.describe('What the test of the battery showed.'),
-    tires: textSchema.describe('State of the tires.'),
-    brakes: textSchema.describe('State of the brakes.'),
-    // Silence is no promise: that there is no fault is published only once somebody has written it.
-    knownFaults: z
-      .array(textSchema)
-      .min(1, { error: 'write each fault that you know of, or, where there is none: None that we know of' })
-      .describe('Each fault that you know of, or the one line "None that we know of".'),
-    comesWith: z
-      .array(textSchema)
-      .min(1, { error: 'write at least one thing that comes with it, for example Charger' })
-      .describe('What the buyer gets with it: charger, keys, manual.'),
-    sample: sampleSchema.optional(),
-  })
-  .describe('What you found when you looked it over; its page opens with it.');
-export type ConditionReport = z.output<typeof conditionReportSchema>;
-
 const yearSchema = z
   .int({ error: 'write the model year as four digits, for example 2021' })
   .min(1990, { error: 'write the model year as four digits, for example 2021' })
@@ -150,7 +131,6 @@ const usedVehicleSchema = z.strictObject({
     .boolean({ error: 'write true for yes or false for no' })
     .default(false)
     .describe('Whether it is sold as it stands, without returns.'),
-  conditionReport: conditionReportSchema.optional(),
 });
 
 export const vehicleRecordSchema = z
@@ -188,7 +168,6 @@ export const vehicleRecordSchema = z
       'Seats and load': ['seats', 'payloadLbs', 'driveType', 'otherSpecifications'],
       'On the road': ['roadClass', 'roadClassSource'],
       'Age and care': ['hoursRun', 'batteryAgeMonths', 'warrantyMonthsLeft', 'asIs'],
-      'Report on what was found': ['conditionReport'],
       'The showroom': ['standsAt'],
       'What is still to be checked': ['verified', 'sample', 'externalUrl'],
     },

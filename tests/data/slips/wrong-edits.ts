@@ -790,13 +790,6 @@ const withReferrers: Slip[] = [
     field: 'figures.1.unit',
   },
   {
-    mistake: 'a report with no word about faults',
-    file: 'vehicles/onward-4-u1042.yaml',
-    find: /knownFaults:\n.*/,
-    write: 'knownFaults: []',
-    field: 'conditionReport.knownFaults',
-  },
-  {
     mistake: 'a file name with capitals',
     file: evCity,
     write: 'vehicles/EV-City.yaml',

@@ -6,20 +6,11 @@ import { listUnitFacts } from '../../../src/features/vehicles/vehicle-labels.ts'
 import { buildVehicleTokens } from '../../../src/features/vehicles/vehicle-head.ts';
 import { fillTemplate } from '../../../src/lib/tokens.ts';
 import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';
-import { checkSheetId, listPath, vehiclePath } from '../../../src/lib/paths.ts';
+import { contactPathFor, vehiclePath } from '../../../src/lib/paths.ts';
 import { findHero, findPart, getMain, listLinks, listPairs, readText } from '../page-parts.ts';
 
-const {
-  dealer,
-  featuredCarts,
-  getFigureNumber,
-  getPolicy,
-  getVehicle,
-  lists,
-  municipalities,
-  pages,
-  vehicles,
-} = getContent();
+const { dealer, featuredCarts, getFigureNumber, getPolicy, getVehicle, municipalities, pages, vehicles } =
+  getContent();
 const freeFromUsd = getFigureNumber('delivery-free-minimum-purchase');
 
 /** The row beside the price of a vehicle that is about something, and what it says of that in a few words. */
@@ -89,19 +80,13 @@ test('what is sold as-is has nothing behind the row of its warranty but the poli
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-test('a used cart without a report of its own leads to the empty sheet, which says what it is before its first word', () => {
-  const list = lists.find(({ checkSheet }) => checkSheet);
-  const path = `${listPath(list?.id ?? '')}#${checkSheetId}`;
-  const wrong = vehicles.filter((vehicle) => {
-    if (vehicle.condition !== 'used') return false;
-    const hasReport = vehicle.conditionReport && !vehicle.conditionReport.sample;
-    const leads = listLinks(getMain(vehiclePath(vehicle.id))).some(({ href }) => href === path);
-    return leads !== (list !== undefined && !hasReport);
+test('a used cart offers its report on request', () => {
+  const wrong = vehicles.filter(({ id, condition }) => {
+    const path = contactPathFor('sales', { vehicle: id, wish: 'report' });
+    const links = listLinks(getMain(vehiclePath(id)));
+    return links.some(({ href }) => href === path) !== (condition === 'used');
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
-  if (!list?.checkSheet) return;
-  const sheet = getMain(listPath(list.id)).find(`#${checkSheetId} figure`);
-  expect(readText(sheet).startsWith(list.checkSheet.mark)).toBe(true);
 });
 
 test('the price that a cart has on the home page with its accessories stands on its own page, too', () => {
