@@ -12,7 +12,6 @@ import {
   type InventoryQuery,
 } from '../../src/features/inventory/inventory-filters.ts';
 import { findShowroom } from '../../src/features/vehicles/vehicle.ts';
-import { listSpecifications } from '../../src/features/vehicles/vehicle-labels.ts';
 
 export const content = getContent();
 const { brands, counties, dealer, lists, municipalities, pages, policies, vehicles } = content;
@@ -95,23 +94,6 @@ export const cartsByCondition = [...Map.groupBy(vehicles, ({ condition }) => con
   ([first]) => first ?? [],
 );
 
-const byLines = vehicles.toSorted((a, b) => countLines(a) - countLines(b));
-/**
- * Carts whose sheets of paper differ most: one of each condition, out of stock and in stock at no showroom, and those
- * with most and least to list.
- */
-export const printedCarts = [
-  ...new Set(
-    [
-      ...cartsByCondition,
-      ...vehicles.filter(({ inStock }) => !inStock).slice(0, 2),
-      ...vehicles.filter(({ inStock, standsAt }) => inStock && !standsAt).slice(0, 1),
-      ...byLines.slice(0, 1),
-      ...byLines.slice(-1),
-    ].map(({ id }) => id),
-  ),
-].map(content.getVehicle);
-
 const shownCarts = vehicles.flatMap((vehicle) => {
   const showroom = findShowroom(vehicle, dealer.showrooms);
   return showroom ? [{ vehicle, showroom }] : [];
@@ -142,10 +124,6 @@ export const town = find('town of that county', municipalities, ({ countyId }) =
 /** A list of carts that also prints the road law, the longest page of its kind. */
 export const listPagePath = listPath(find('list of carts', lists, ({ roads }) => roads !== undefined).id);
 export const policyPath = find('policy', policies, ({ path }) => path.startsWith('/policies/')).path;
-
-function countLines(vehicle: (typeof vehicles)[number]): number {
-  return listSpecifications(vehicle).length + vehicle.features.length;
-}
 
 function find<T>(what: string, among: readonly T[], isRight: (one: T) => boolean): T {
   const found = among.find(isRight);

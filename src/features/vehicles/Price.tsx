@@ -14,9 +14,9 @@ interface PriceVariant {
 
 const quiet = 'text-fine text-text-quiet';
 
-/** On the vehicle's own page, and on its window sticker. */
+/** On the vehicle's own page. */
 export const pageVariant: PriceVariant = {
-  amount: 'figures mt-4 font-heading text-price leading-none font-bold print:text-[4.5rem]',
+  amount: 'figures mt-4 font-heading text-price leading-none font-bold',
   note: `mt-2 ${quiet}`,
 };
 export const cardVariant: PriceVariant = {

@@ -107,7 +107,6 @@ export const vehiclePageSchema = z.strictObject({
     'Under that heading on the page of a vehicle for the road, where none of the others is one.',
   ),
   similarInStock: headingSchema,
-  printNote: textSchema.describe('On paper, in front of the day of the last publication.'),
   callToAction: cardSchema,
   callToActionOutOfStock: cardSchema.describe('The block at the end when the vehicle is out of stock.'),
 });

@@ -50,8 +50,8 @@ describe('findDatedParts', () => {
 });
 
 describe('what is built', () => {
-  /** Print the day of the build itself, which is right on every day. */
-  const printers = ['src/features/vehicles/PageQrCode.astro', 'src/pages/inventory.astro'];
+  /** Prints the day of the build itself, which is right on every day. */
+  const printers = ['src/pages/inventory.astro'];
   /** Ask in the visitor's browser, once it is there. */
   const islands = ['src/features/contact/ContactForm.tsx'];
   const sources = globSync('src/{features,layouts,pages}/**/*.{astro,tsx}').map((path) => ({
