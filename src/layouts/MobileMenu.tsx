@@ -1,6 +1,7 @@
 // Menu of narrow screens. An island because a chosen link must close it, also for the way back; all else that closes it
 // is in the header's script. It hydrates on first intent (client:intent), and works without.
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import IslandBoundary from '../ui/IslandBoundary.tsx';
 
 interface Props {
   /** The links. As a slot, so that the page holds them once and not again as props. */
@@ -8,6 +9,21 @@ interface Props {
 }
 
 export default function MobileMenu({ children }: Props) {
+  const plainMenu = (
+    <Menu>
+      <p>This menu stays open until you close it. Its links work.</p>
+      {children}
+    </Menu>
+  );
+  return (
+    <IslandBoundary fallback={plainMenu}>
+      <ClosingMenu>{children}</ClosingMenu>
+    </IslandBoundary>
+  );
+}
+
+/** Closes when a link in it is chosen. */
+function ClosingMenu({ children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -19,8 +35,12 @@ export default function MobileMenu({ children }: Props) {
     return () => menu?.removeEventListener('click', closeOnChoice);
   }, []);
 
+  return <Menu ref={details}>{children}</Menu>;
+}
+
+function Menu({ ref, children }: Props & { ref?: Ref<HTMLDetailsElement> }) {
   return (
-    <details ref={details} name="site-menu" className="group lg:hidden">
+    <details ref={ref} name="site-menu" className="group lg:hidden">
       <summary className="header-button">
         <span className="group-open:hidden">Menu</span>{' '}
         <span className="hidden group-open:inline">Close</span>

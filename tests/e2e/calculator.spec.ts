@@ -132,6 +132,30 @@ test('miles that are missing or not above 0 are told at their field, until there
   await expect(page.getByRole('definition').first()).toContainText('$');
 });
 
+test('half a mile is calculated, also where no zero is typed before the point', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/eco-impact');
+  const miles = page.getByLabel('Miles per week');
+  await miles.fill('.5');
+  await page.getByRole('button', { name: 'Calculate Impact' }).click();
+  await expect(page.getByText(/^For example/)).toBeHidden();
+  await expect(miles).not.toHaveAttribute('aria-invalid');
+});
+
+test('the wheel over the miles scrolls the page and leaves the number, also while it is typed', async ({
+  page,
+}) => {
+  await page.goto('/eco-impact');
+  const miles = page.getByLabel('Miles per week');
+  await miles.fill('25');
+  await miles.hover();
+  const readScroll = () => page.evaluate(() => window.scrollY);
+  const before = await readScroll();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(readScroll).toBeGreaterThan(before + 100);
+  await expect(miles).toHaveValue('25');
+});
+
 test('the examples are whole at 390 pixels, with nothing to scroll to at the side', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/eco-impact');

@@ -46,6 +46,12 @@ test('a table that scrolls sideways can be reached with the keyboard', async ({ 
   await expect(page.getByRole('region', { name: 'Examples' })).toHaveAttribute('tabindex', '0');
 });
 
+test('the calculator says that it needs a script, and what there is without', async ({ page }) => {
+  await page.goto('/eco-impact');
+  await expect(page.locator('main noscript p')).toHaveText(content.pages.ecoImpact.calculator.withoutScript);
+  await expect(page.getByRole('button', { name: 'Calculate Impact' })).toBeHidden();
+});
+
 test('the Locations menu opens and leads to a town', async ({ page }) => {
   await page.goto('/');
   await page.locator('summary', { hasText: 'Locations' }).click();

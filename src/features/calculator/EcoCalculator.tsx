@@ -4,10 +4,15 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { calculateEcoImpact, countUp, parseMilesPerWeek, type EcoResult } from './eco-calculator.ts';
 import { formatCount, formatNumber, formatUsd } from '../../lib/format.ts';
 import type { Calculator } from './eco-impact-page.schema.ts';
+import ChangingText from '../../ui/ChangingText.tsx';
+import FailureNote, { type Call } from '../../ui/FailureNote.tsx';
+import IslandBoundary from '../../ui/IslandBoundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
 interface Props {
   calculator: Calculator;
+  /** Should the island fail. */
+  call: Call;
 }
 
 /** Milliseconds of the states; specification, section 4. */
@@ -51,7 +56,15 @@ const figureClass = 'font-heading text-h3 leading-tight font-bold sm:text-h2';
 
 const milesErrorId = 'miles-per-week-error';
 
-export default function EcoCalculator({ calculator }: Props) {
+export default function EcoCalculator({ calculator, call }: Props) {
+  return (
+    <IslandBoundary fallback={<FailureNote text={calculator.failureNote} call={call} />}>
+      <CalculatorForm calculator={calculator} />
+    </IslandBoundary>
+  );
+}
+
+function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
   const [miles, setMiles] = useState(String(calculator.milesPerWeek.start));
   const [usage, setUsage] = useState(calculator.usages[0]?.value ?? '');
   const [years, setYears] = useState(calculator.timeFramesYears[0] ?? 1);
@@ -141,6 +154,10 @@ export default function EcoCalculator({ calculator }: Props) {
               onChange={(event) => {
                 setMiles(event.target.value);
               }}
+              // With the focus the wheel would change the number, and the page would not scroll.
+              onWheel={(event) => {
+                event.currentTarget.blur();
+              }}
               className={fieldClass}
             />
             <p id={milesErrorId} className="-mb-3 min-h-6 text-fine font-medium text-danger">
@@ -204,8 +221,9 @@ export default function EcoCalculator({ calculator }: Props) {
               ))}
             </dl>
             <p className="mt-6 text-text-quiet">
-              {formatUsd(result.costSaved)} saved on gas, minus {formatUsd(result.electricCost)} for
-              electricity.
+              <ChangingText>
+                {`${formatUsd(result.costSaved)} saved on gas, minus ${formatUsd(result.electricCost)} for electricity.`}
+              </ChangingText>
             </p>
           </>
         ) : (

@@ -66,7 +66,7 @@ export function calculateEcoImpact(
  */
 export function parseMilesPerWeek(text: string): number {
   const plain = text.replaceAll(/[\s,]/g, '');
-  return /^\d+(\.\d+)?$/.test(plain) ? readAmount(Number(plain)) : 0;
+  return /^(\d+(\.\d+)?|\.\d+)$/.test(plain) ? readAmount(Number(plain)) : 0;
 }
 
 /** The value of a count-up at `elapsed` of `duration` milliseconds, easing out; the exact target at the end. */

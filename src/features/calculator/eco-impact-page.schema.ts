@@ -41,6 +41,8 @@ export const calculatorSchema = z.strictObject({
     .describe('Kinds of use to choose from.'),
   timeFramesYears: z.array(wholeNumberSchema.min(1)).min(1).describe('Years to choose from.'),
   celebration: cardSchema.describe('The message after a calculation.'),
+  failureNote: textSchema.describe('Where the calculator has failed; the telephone follows.'),
+  withoutScript: textSchema.describe('Where the browser runs no scripts: what there is instead.'),
 });
 export type Calculator = z.output<typeof calculatorSchema>;
 

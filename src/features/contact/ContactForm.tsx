@@ -21,8 +21,12 @@ import type { DetailGroup } from './contact-details.schema.ts';
 import type { ContactMessage, Interest } from './contact-message.schema.ts';
 import { findControl } from './contact-controls.ts';
 import { listQuestionsAbove, requestQuestions, type AnswerRules } from './message-details.ts';
+import ChangingText from '../../ui/ChangingText.tsx';
 import DetailGroups from './DetailGroups.tsx';
+import FailureNote from '../../ui/FailureNote.tsx';
+import IslandBoundary from '../../ui/IslandBoundary.tsx';
 import Field, { controlClass, controlProps, fieldId } from './Field.tsx';
+import PlainContactForm from './PlainContactForm.tsx';
 import RequestSummary, { type InquiryVehicle, type SummaryCopy } from './RequestSummary.tsx';
 import Toast from './Toast.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
@@ -37,6 +41,7 @@ interface Props {
     details: readonly DetailGroup[];
     requests: Readonly<Record<keyof typeof requestQuestions, string>>;
     requestNote: string;
+    failureNote: string;
     privacyNote: string;
     privacyLabel: string;
   };
@@ -56,17 +61,23 @@ interface Props {
   priceNote: string;
 }
 
-export default function ContactForm({
-  heading,
-  copy,
-  ownLabel,
-  closedDays,
-  phone,
-  timeZone,
-  vehicles,
-  rentals,
-  priceNote,
-}: Props) {
+export default function ContactForm(props: Props) {
+  const { heading, copy, phone } = props;
+  const call = { href: phoneHref(phone), number: formatPhone(phone) };
+  const plainForm = (
+    <>
+      <FailureNote text={copy.failureNote} call={call} />
+      <PlainContactForm title={heading.title} interestOptions={copy.interestOptions} groups={copy.details} />
+    </>
+  );
+  return (
+    <IslandBoundary fallback={plainForm}>
+      <Form {...props} />
+    </IslandBoundary>
+  );
+}
+
+function Form({ heading, copy, ownLabel, closedDays, phone, timeZone, vehicles, rentals, priceNote }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -272,7 +283,9 @@ export default function ContactForm({
           {/* Around its form the contact page has the dealer's number already. */}
           {(link.showroom ?? ownLabel) && (
             <p>
-              Or call {link.showroom && `the ${link.showroom.name}: `}
+              <ChangingText>
+                {link.showroom ? `Or call the ${link.showroom.name}: ` : 'Or call '}
+              </ChangingText>
               <a href={callHref} className="inline-flex min-h-11 items-center text-link">
                 {callNumber}
               </a>
@@ -289,7 +302,7 @@ export default function ContactForm({
       {failure && (
         <Toast title="Error" text={failure.text} onClose={closeToast}>
           <a href={callHref} className="inline-flex min-h-11 items-center text-link">
-            Call {callNumber}
+            <ChangingText>{`Call ${callNumber}`}</ChangingText>
           </a>
         </Toast>
       )}

@@ -9,6 +9,7 @@ import {
   type QuestionAbove,
 } from './message-details.ts';
 import type { LinkContent } from './submit-contact.ts';
+import ChangingText from '../../ui/ChangingText.tsx';
 import DetailQuestion from './DetailQuestion.tsx';
 import type { DetailGroup } from './contact-details.schema.ts';
 
@@ -60,8 +61,7 @@ export default function DetailGroups({
         className={`mb-3 rounded-small border border-line ${isShown ? '' : 'hidden noscript:block'}`}
       >
         <summary className="flex items-center justify-between gap-3 px-4 py-3 font-medium">
-          {group.title}
-          {!isOpen && ' (optional)'}
+          <ChangingText>{isOpen ? group.title : `${group.title} (optional)`}</ChangingText>
           <svg
             viewBox="0 0 24 24"
             width="18"

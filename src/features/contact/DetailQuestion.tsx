@@ -49,7 +49,9 @@ function Control({ question, today, attributes }: ControlProps) {
         <select {...attributes}>
           <option value="">Choose one</option>
           {question.options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       );

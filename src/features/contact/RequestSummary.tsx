@@ -2,6 +2,7 @@
 // and where, each of which is asked unless its answer is known; of a home visit those alone. Part of the contact form's island.
 import type { ReactNode } from 'react';
 import { vehiclePath } from '../../lib/paths.ts';
+import ChangingText from '../../ui/ChangingText.tsx';
 import Price, { formVariant } from '../vehicles/Price.tsx';
 import { formatUsd } from '../../lib/format.ts';
 import { describeDue, type RentalCatalog } from '../rentals/rental-catalog.ts';
@@ -159,8 +160,10 @@ export default function RequestSummary({
             )),
           )}
           <p className={noteClass}>
-            <strong className="font-heading text-base text-text figures">{due.sum}</strong> {due.terms}. The
-            deposit is refundable.
+            <strong key={due.sum} className="font-heading text-base text-text figures">
+              {due.sum}
+            </strong>{' '}
+            <ChangingText>{`${due.terms}. The deposit is refundable.`}</ChangingText>
           </p>
         </>
       )}
@@ -186,6 +189,7 @@ export default function RequestSummary({
         )}
       {questions.map(({ question, isAsked, answer }) => {
         const { name } = question;
+        const told = answer && (question.filledBy === deliverTo ? answer : describeAnswer(question, answer));
         return answer === undefined ? (
           <DetailQuestion
             key={name}
@@ -201,8 +205,7 @@ export default function RequestSummary({
         ) : (
           <div key={name} role="status" className="text-fine">
             <input type="hidden" name={name} value={answer} />
-            {isAsked &&
-              (question.filledBy === deliverTo ? answer : answer && describeAnswer(question, answer))}
+            {isAsked && told && <ChangingText>{told}</ChangingText>}
           </div>
         );
       })}

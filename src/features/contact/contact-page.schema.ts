@@ -59,6 +59,9 @@ export const contactPageSchema = z.strictObject({
       requestNote: textSchema.describe(
         'Above the button of a request: that nothing is booked before you answer.',
       ),
+      failureNote: textSchema.describe(
+        'Where the form has failed, above a plain one; the telephone follows.',
+      ),
       privacyNote: textSchema.describe('The sentence under the form about what is stored.'),
       privacyLabel: textSchema.describe('Words of the link to the privacy policy, behind that sentence.'),
     })

@@ -1,5 +1,6 @@
 // How many carts are chosen for comparing, at the bottom of the screen, with the way to them. Part of the inventory
 // island. Its line stands in the page before anything is chosen, or a screen reader would not tell of the first choice.
+import ChangingText from '../../ui/ChangingText.tsx';
 import { isComparable } from './compare-vehicles.ts';
 import { fullReasonId, maxCompared } from './max-compared.ts';
 
@@ -19,18 +20,18 @@ export default function CompareBar({ count, onOpen, onClear }: Props) {
       <p role="status" className="flex-1">
         {!isEmpty && (
           <>
-            <strong>{count} chosen</strong>
+            <strong key={count}>{`${count} chosen`}</strong>
             <span className="sr-only"> to compare</span>
-            {!isComparable(count) && '. Choose one or two more.'}
+            {!isComparable(count) && <ChangingText>. Choose one or two more.</ChangingText>}
             {count === maxCompared && (
-              <>
+              <span>
                 .{' '}
                 <span id={fullReasonId}>
                   {maxCompared} at most.
                   {/* Two lines on phones, where the bar covers the boxes of the next choice. */}
                   <span className="max-sm:sr-only"> Uncheck one to swap.</span>
                 </span>
-              </>
+              </span>
             )}
           </>
         )}

@@ -29,7 +29,7 @@ export default function CompareCheckbox({ card, isChosen, isFull, isReady, onTog
             className="size-5 accent-accent"
           />
           <span>
-            Compare<span className="sr-only"> {card.name}</span>
+            Compare<span className="sr-only">{` ${card.name}`}</span>
           </span>
         </label>
       )}

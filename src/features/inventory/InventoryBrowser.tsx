@@ -13,7 +13,7 @@ import {
 import { suggestQueries } from './inventory-suggestions.ts';
 import type { ListedVehicle } from '../vehicles/listed-vehicle.ts';
 import { formatCount } from '../../lib/format.ts';
-import { noticeDrawingPath, restAnchor } from '../../lib/paths.ts';
+import { noticeDrawingPath, restAnchor, vehiclePath } from '../../lib/paths.ts';
 import { flushPendingUrl } from './history-url.ts';
 import CompareDialog from './CompareDialog.tsx';
 import CompareBar from './CompareBar.tsx';
@@ -24,6 +24,9 @@ import InventoryItem from './InventoryItem.tsx';
 import NoResults from './NoResults.tsx';
 import SkeletonCards from './SkeletonCards.tsx';
 import { useUrlQuery } from './use-url-query.ts';
+import ChangingText from '../../ui/ChangingText.tsx';
+import FailureNote from '../../ui/FailureNote.tsx';
+import IslandBoundary from '../../ui/IslandBoundary.tsx';
 import { whenActivated } from '../../ui/when-activated.ts';
 
 interface Props {
@@ -35,6 +38,8 @@ interface Props {
   comparison: ComparisonCopy;
   /** What the built list may be wrong about, where no fresh one comes. */
   staleNote: string;
+  /** Over the links to all vehicles, should the island fail. */
+  failureNote: string;
 }
 
 const noVehicles: readonly ListedVehicle[] = [];
@@ -42,13 +47,36 @@ const filtersId = 'inventory-filters';
 /** So many stand on a phone above the link to the rest. */
 const unfoldedCount = 12;
 
-export default function InventoryBrowser({
+export default function InventoryBrowser(props: Props) {
+  const { vehicles = noVehicles, comparison, failureNote } = props;
+  const links = (
+    <>
+      <FailureNote text={failureNote} call={comparison.call} />
+      <ul className="mt-4 columns-xs">
+        {vehicles.map(({ id, fullName }) => (
+          <li key={id}>
+            <a href={vehiclePath(id)} className="inline-flex min-h-8 items-center text-link">
+              {fullName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  return (
+    <IslandBoundary fallback={links}>
+      <Browser {...props} />
+    </IslandBoundary>
+  );
+}
+
+function Browser({
   vehicles: builtVehicles = noVehicles,
   options,
   quickFilters,
   comparison,
   staleNote,
-}: Props) {
+}: Omit<Props, 'failureNote'>) {
   const [vehicles, setVehicles] = useState(builtVehicles);
   // Until the URL was read the built list may be the wrong one; see SkeletonCards.
   const { query, compareIds, isComparing, isUrlRead, change, clear, compare, toggleCompared } = useUrlQuery(
@@ -112,7 +140,7 @@ export default function InventoryBrowser({
             tabIndex={-1}
             className="grow-9 basis-28 leading-tight font-semibold max-sm:text-fine"
           >
-            {describeFound(shown)}
+            <ChangingText>{describeFound(shown)}</ChangingText>
           </p>
           <button
             type="button"
@@ -120,7 +148,7 @@ export default function InventoryBrowser({
             className="flex min-h-11 grow items-center justify-between gap-2 rounded-small border border-line px-4 font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden print:hidden"
           >
             {/* Short enough to stay beside the count. */}
-            {chips.length > 0 ? `Filters (${chips.length})` : 'Filter and sort'}
+            <ChangingText>{chips.length > 0 ? `Filters (${chips.length})` : 'Filter and sort'}</ChangingText>
             <span aria-hidden="true">+</span>
           </button>
         </div>
@@ -160,7 +188,7 @@ export default function InventoryBrowser({
               popoverTargetAction="hide"
               className="min-h-12 w-full rounded-small bg-action font-semibold text-on-action"
             >
-              Show {formatCount(shown.length, 'vehicle')}
+              <ChangingText>{`Show ${formatCount(shown.length, 'vehicle')}`}</ChangingText>
             </button>
           </div>
         </search>
@@ -193,7 +221,9 @@ export default function InventoryBrowser({
                     className="hidden w-18 sm:max-lg:block"
                   />
                   <div className="grow basis-60 text-fine leading-snug">
-                    <p className="text-danger">Error loading vehicles: {error}</p>
+                    <p key={error} className="text-danger">
+                      {`Error loading vehicles: ${error}`}
+                    </p>
                     {vehicles.length > 0 && <p>{staleNote}</p>}
                   </div>
                   <button
@@ -254,7 +284,7 @@ export default function InventoryBrowser({
                 onClick={flushPendingUrl}
                 className="mt-5 flex unless-query-unread min-h-12 items-center justify-center rounded-small border border-line font-semibold md:hidden print:hidden"
               >
-                Show all {formatCount(shown.length, 'vehicle')}
+                <ChangingText>{`Show all ${formatCount(shown.length, 'vehicle')}`}</ChangingText>
               </a>
             )}
           </>

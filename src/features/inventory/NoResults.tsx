@@ -1,4 +1,5 @@
 // The empty state of the inventory: what was probably meant, and two more ways on. Part of the inventory island.
+import ChangingText from '../../ui/ChangingText.tsx';
 import { formatCount } from '../../lib/format.ts';
 import { contactPathFor, inventoryPathFor, noticeDrawingPath } from '../../lib/paths.ts';
 import { formatInventoryQuery } from './inventory-filters.ts';
@@ -25,7 +26,7 @@ export default function NoResults({ suggestions, onClear }: Props) {
                   href={inventoryPathFor(formatInventoryQuery(query))}
                   className="inline-flex min-h-11 items-center text-link"
                 >
-                  {label}: {formatCount(count, 'cart')}
+                  <ChangingText>{`${label}: ${formatCount(count, 'cart')}`}</ChangingText>
                 </a>
               </li>
             ))}

@@ -29,6 +29,9 @@ export const inventoryPageSchema = z.strictObject({
   staleNote: textSchema.describe(
     'Where the list of right now cannot be loaded, above the one of the last publication.',
   ),
+  failureNote: textSchema.describe(
+    'Where the filters have failed, above links to all vehicles; the telephone follows.',
+  ),
   printNote: textSchema.describe('On paper, in front of the day of the last publication.'),
   filters: z
     .strictObject({

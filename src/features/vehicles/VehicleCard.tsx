@@ -1,6 +1,7 @@
 // A vehicle as a card, one link on the whole of it; on paper one line of a price list. Part of the inventory island; pages render it without hydration.
 import type { ReactNode } from 'react';
 import type { VehicleCard as Card } from './vehicle-card.ts';
+import ChangingText from '../../ui/ChangingText.tsx';
 import Price, { cardVariant } from './Price.tsx';
 import VehicleBadges from './VehicleBadges.tsx';
 import VehiclePicture from './VehiclePicture.tsx';
@@ -33,21 +34,28 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
           >
             <span className="text-fine text-text-quiet">{brand}</span>
             <br className="print:hidden" />
-            {name.slice(brand.length)}
+            <ChangingText>{name.slice(brand.length)}</ChangingText>
           </a>
         </h3>
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
           <Price price={price} variant={cardVariant} />
           {badges.length > 0 && (
             // Two columns of a phone have room for a price and NEW; a longer badge takes a line of its own on every card.
-            <p className={`print:hidden ${badges.join() === 'NEW' ? '' : 'max-sm:mt-1 max-sm:w-full'}`}>
+            <p
+              key={badges.join()}
+              className={`print:hidden ${badges.join() === 'NEW' ? '' : 'max-sm:mt-1 max-sm:w-full'}`}
+            >
               <VehicleBadges badges={badges} />
             </p>
           )}
         </div>
         <p className="mt-1 text-text-quiet figures max-sm:text-fine print:mt-0 print:text-fine">
-          {facts}
-          {usedFacts && <span className="text-text print:hidden">, {usedFacts}</span>}
+          <ChangingText>{facts}</ChangingText>
+          {usedFacts && (
+            <span key={usedFacts} className="text-text print:hidden">
+              {`, ${usedFacts}`}
+            </span>
+          )}
         </p>
         {text && <p className="max-sm:text-fine sm:mt-2 print:hidden">{text}</p>}
         <p className="hidden text-fine print:block">{inStock ? 'In stock' : 'Out of stock'}</p>

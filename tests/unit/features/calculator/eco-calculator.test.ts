@@ -111,6 +111,7 @@ describe('parseMilesPerWeek', () => {
   test.each([
     { text: '25', miles: 25, why: 'digits' },
     { text: '12.25', miles: 12.25, why: 'a fraction' },
+    { text: '.5', miles: 0.5, why: 'a fraction without a zero' },
     { text: ' 40 ', miles: 40, why: 'spaces around' },
     { text: '1,000', miles: 1000, why: 'a comma between thousands' },
     { text: '0', miles: 0, why: 'nothing driven' },

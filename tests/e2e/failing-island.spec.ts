@@ -1,0 +1,79 @@
+// Journey: buying although an island of the page has failed.
+import { formatPhone } from '../../src/lib/format.ts';
+import { phoneHref } from '../../src/lib/paths.ts';
+import { content } from './examples.ts';
+import { fillMessage, openForm } from './fill-message.ts';
+import { expect, test } from './fixtures.ts';
+
+const { dealer, pages, vehicles } = content;
+const call = { name: `Call ${formatPhone(dealer.phone)}` };
+
+// React says which error its boundary has caught.
+test.use({ expectedErrors: [/NotFoundError|not a child of this node|No listener today/] });
+
+test('an inventory that fails is a list of links to every vehicle, with the telephone', async ({ page }) => {
+  await page.goto('/inventory');
+  await expect(page.getByRole('checkbox', { name: /^Compare/ }).first()).toBeEnabled();
+  // React cannot remove what has gone already.
+  await page.locator('ul.vehicle-columns').evaluate((list) => {
+    list.remove();
+  });
+  await page.getByRole('searchbox').fill('submarine');
+  const note = page.getByRole('alert').filter({ hasText: pages.inventory.failureNote });
+  await expect(note.getByRole('link', call)).toHaveAttribute('href', phoneHref(dealer.phone));
+  const links = page.getByRole('main').getByRole('listitem').locator('a[href^="/vehicles/"]');
+  await expect(links).toHaveCount(vehicles.length);
+});
+
+test('a contact form that fails is a plain one, which has what was typed and sends it', async ({ page }) => {
+  await page.route('**/api/contact', (route) =>
+    route.request().headers()['accept']?.startsWith('application/json')
+      ? route.fulfill({ status: 503, json: { error: 'Try later.' } })
+      : route.continue(),
+  );
+  await openForm(page);
+  await fillMessage(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const toast = page.locator('#toasts > *');
+  await expect(toast).toBeVisible();
+  await toast.evaluate((element) => {
+    element.remove();
+  });
+  await page.keyboard.press('Escape');
+  const note = page.getByRole('alert').filter({ hasText: pages.contact.form.failureNote });
+  await expect(note.getByRole('link', call)).toHaveAttribute('href', phoneHref(dealer.phone));
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL('/thank-you');
+});
+
+test('a calculator that fails says so, with the telephone', async ({ page }) => {
+  await page.goto('/eco-impact');
+  await page.getByRole('button', { name: 'Calculate Impact' }).click();
+  const words = page.getByRole('status').locator('strong');
+  await expect(words).toBeVisible();
+  await words.locator('..').evaluate((celebration) => {
+    celebration.remove();
+  });
+  const note = page.getByRole('alert').filter({ hasText: pages.ecoImpact.calculator.failureNote });
+  await expect(note.getByRole('link', call)).toHaveAttribute('href', phoneHref(dealer.phone));
+});
+
+test('a menu that fails opens and leads on all the same', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    HTMLDetailsElement.prototype.addEventListener = function (type: string, ...rest: [EventListener]) {
+      if (type === 'click') throw new Error('No listener today');
+      EventTarget.prototype.addEventListener.call(this, type, ...rest);
+    };
+  });
+  await page.goto('/about');
+  const button = page.locator('summary', { hasText: 'Menu' });
+  await button.hover();
+  await expect(page.getByText('This menu stays open')).toBeAttached();
+  await button.click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByText('This menu stays open')).toBeVisible();
+  await menu.locator('a[href="/contact"]').click();
+  await expect(page).toHaveURL('/contact');
+});
