@@ -32,7 +32,7 @@ export function shareScene(scene: Scene | undefined): Picture | undefined {
   return scene && { file: sceneFile(scene, 'tall'), alt: scene.alt };
 }
 
-/** A vehicle's main picture; none while a drawing stands in for it. */
+/** A vehicle's main picture; undefined while it has none. */
 export function shareVehicle(vehicleId: string | undefined, { getVehicle }: Content): Picture | undefined {
   const [picture] = vehicleId === undefined ? [] : getVehicle(vehicleId).pictures;
   return picture && { ...picture, file: pictureFile(picture.file) };

@@ -532,7 +532,7 @@ test('a used cart comes in, and gets a photograph that is turned upright and str
   const path = 'vehicles/ev-city-2021-u2001';
   const text = readFileSync(join(desk.data, `${path}.yaml`), 'utf8');
   expect(text).toContain(
-    'photos:\n  - file: ev-city-2021-u2001-1.jpg\n    alt: The cart in front of a wall\n',
+    'pictures:\n  - file: ev-city-2021-u2001-1.jpg\n    alt: The cart in front of a wall\n',
   );
   expect(text).toMatch(/^priceUsd: 5900$/m);
   const written = await sharp(join(desk.data, 'vehicles/pictures/ev-city-2021-u2001-1.jpg')).metadata();
@@ -577,12 +577,12 @@ test('a published photograph that no cart shows any more is removed, and brought
   await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } }).toFile(photo);
   publish(desk.data);
   await page.goto('/edit');
-  await expect(page.getByText('a photograph that no vehicle names')).toBeVisible();
+  await expect(page.getByText('a picture that no file names')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the picture old-1' }).click();
-  await expect(page.getByText('a photograph that no vehicle names')).toHaveCount(0);
+  await expect(page.getByText('a picture that no file names')).toHaveCount(0);
   expect(git(desk.data, 'status', '--porcelain').trim()).toBe('D vehicles/pictures/old-1.jpg');
   await page.getByRole('button', { name: 'Undo the last step' }).click();
-  await expect(page.getByText('a photograph that no vehicle names')).toBeVisible();
+  await expect(page.getByText('a picture that no file names')).toBeVisible();
   expect(git(desk.data, 'status', '--porcelain')).toBe('');
   git(desk.data, 'reset', '--quiet', '--hard', 'HEAD~1');
 });
@@ -603,11 +603,7 @@ test('"Add photo" pressed twice adds one', async ({ page, desk }) => {
   await expect(page.getByText('A teal wall', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Saved.');
   expect(posts).toHaveLength(1);
-  expect(listChangedLines(desk.data)).toEqual([
-    '+photos:',
-    '+  - file: ev-city-1.jpg',
-    '+    alt: A teal wall',
-  ]);
+  expect(listChangedLines(desk.data)).toEqual(['+  - file: ev-city-1.jpg', '+    alt: A teal wall']);
 });
 
 test.describe('with requests that nothing intercepts', () => {
@@ -658,7 +654,7 @@ test('a picture that is too small for a scene is refused beside the one that it 
   const buffer = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
-  await openForm(page, 'scenes.yaml');
+  await openForm(page, 'scenes/scenes.yaml');
   await page.getByText('The pictures, and new ones').click();
   const crop = page.locator('.crops > div').first();
   const input = crop.getByLabel('For wide screens');
