@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { logoFolder } from '../features/financing/partner-logos.ts';
 import { formatNumber } from '../lib/format.ts';
 import { mapConcurrently } from '../lib/map-concurrently.ts';
 import { sceneFolder } from '../ui/scenes.ts';
@@ -29,7 +28,7 @@ export interface InspectedPictures {
 }
 
 /** Folders to which the staff add pictures. */
-const pictureFolders: readonly string[] = [pictureFolder, logoFolder, sceneFolder];
+const pictureFolders: readonly string[] = [pictureFolder, sceneFolder];
 
 /** Sizes of pictures that were decoded before, by their content: decoding a photograph takes a tenth of a second. */
 const memoryFile = join(process.cwd(), '.cache', 'picture-sizes.json');

@@ -1,5 +1,4 @@
 // What references may name: where the names of each kind come from, and the words for one that names nothing.
-import { logoFolder } from '../features/financing/partner-logos.ts';
 import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import type { Figure } from '../schemas/figure.schema.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
@@ -17,7 +16,6 @@ export const expectedReferences: Readonly<Record<ReferenceKind, string>> = {
   dollarFigures: 'the id of a figure in dollars in data/figures',
   figureFiles: 'the name of a file in data/figures',
   lists: 'the name of a file in data/lists',
-  logos: `the name of a file in data/${logoFolder}`,
   mileFigures: 'the id of a figure in miles in data/figures',
   otherTowns: 'the path of another municipality',
   pages: 'the address of a page of this site',
@@ -111,7 +109,6 @@ export function listReferenceTargets(records: Records, folder: DataFolder): Find
     },
     pictures: ofPictures('pictures', pictureFolder),
     scenes: ofPictures('scenes', sceneFolder),
-    logos: ofPictures('logos', logoFolder),
     pages: {
       expected: expectedReferences.pages,
       targets: listPagePaths(records, folder).map(({ path, title }) => ({ id: path, title })),

@@ -149,11 +149,6 @@ export function scenePath(file: string, width: number): string {
   return `/pictures/scenes/${file.replace(/\.\w+$/, '')}-${width}.avif`;
 }
 
-/** A built logo by the name of its file: "/pictures/logos/store-card.svg.avif". */
-export function logoPath(name: string): string {
-  return `/pictures/logos/${name}.avif`;
-}
-
 /**
  * What `aria-current` says of a menu's link on a page: "page" on its own URL, "true" on pages below it, which name it
  * in their route.

@@ -12,7 +12,6 @@ export type ReferenceKind =
   | 'dollarFigures'
   | 'figureFiles'
   | 'lists'
-  | 'logos'
   | 'mileFigures'
   | 'otherTowns'
   | 'pages'

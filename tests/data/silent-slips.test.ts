@@ -52,7 +52,7 @@ describe('a file in the wrong place', () => {
     ['vehicles/old/ev-city.yaml', 'move it to the folder of its kind, such as data/vehicles, or delete it'],
     [
       'photos/ev-city-1.jpg',
-      'move it to data/vehicles/pictures (of a vehicle) or data/financing/logos (a logo), or delete it',
+      'move it to data/vehicles/pictures, or delete it',
     ],
   ] as const)('is told as one that nobody reads: %s', async ([path, advice]) => {
     const found = 'a file that nobody reads';
@@ -157,7 +157,7 @@ test('a photograph beside the files of vehicles is told where it belongs', async
   const copy = copyQuietData(copies);
   writeFileSync(join(copy, 'vehicles/IMG_1234.JPG'), '');
   expect(await listMessages(copy)).toBe(
-    'data/vehicles/IMG_1234.JPG, line 1\n  found:    a picture among texts\n  expected: move it to data/vehicles/pictures (of a vehicle) or data/financing/logos (a logo), or delete it',
+    'data/vehicles/IMG_1234.JPG, line 1\n  found:    a picture among texts\n  expected: move it to data/vehicles/pictures, or delete it',
   );
 });
 

@@ -68,7 +68,6 @@ test.for<[what: string, path: string, put: Put, found: string, expected: string]
     'a file without an ending',
     'an ending such as .yaml, or a folder of this name',
   ],
-  ['a file in place of the logos', 'financing/logos', putFile, aFile, noFile],
   ['a link in place of the lists', 'lists', linkTo('brands'), 'a link', noFile.replace('file', 'link')],
 ])('%s is told as what it is', async ([, path, put, found, expected]) => {
   const copy = replaceIn(copyQuietData(copies), path, put);

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { parse, stringify } from 'yaml';
 import { checkData } from '../../src/commands/data-check.ts';
 import { formatErrors, formatPlace } from '../../src/content/engine/diagnostic.ts';
 import { loadContent } from '../../src/content/load.ts';
@@ -197,26 +196,15 @@ describe('npm run data:check', () => {
 });
 
 describe('a wrong edit', () => {
-  test('names the nearest logo where a financing partner has a misspelled one', () => {
+  test('names the nearest file where a financing partner has a picture that is not there', () => {
     const copy = copyData(copies);
-    const logos = join(copy, 'financing', 'logos');
-    rmSync(logos, { recursive: true, force: true });
-    mkdirSync(logos, { recursive: true });
-    writeFileSync(join(logos, 'store-card.svg'), '');
-    const file = join(copy, 'financing-partners.yaml');
-    const record = parse(readFileSync(file, 'utf8')) as { partners: object[] };
-    const logo = { file: 'store-crad.svg', alt: 'A shopping bag' };
-    const [first, ...others] = record.partners;
-    const partners = [{ ...first, logo }, ...others.map((partner) => ({ ...partner, logo: undefined }))];
-    const text = stringify({ ...record, partners });
-    writeFileSync(file, text);
-    const line = text.split('\n').findIndex((row) => row.includes('store-crad')) + 1;
+    const line = replaceIn(copy, 'financing-partners.yaml', /image: .*/, 'image: /icno.svg');
     expect(listMistakes(copy)).toContain(
       [
-        `data/financing-partners.yaml, line ${line}, partners.1.logo.file`,
-        '  found:    "store-crad.svg"',
-        '  expected: the name of a file in data/financing/logos: store-card.svg',
-        '  perhaps:  store-card.svg',
+        `data/financing-partners.yaml, line ${line}, partners.1.image`,
+        '  found:    "/icno.svg"',
+        '  expected: the address of a file in public/',
+        '  perhaps:  /icon.svg',
       ].join('\n'),
     );
   });

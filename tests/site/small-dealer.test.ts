@@ -1,10 +1,9 @@
 // The pages of the made-up small dealer, as a person reads them: one text for each kind of page. The texts stand in
 // tests/site/pages; -u writes them anew, for a person to read again. The data are copied, and hold besides what only some
 // dealers have. The build is a preview in the evening of a holiday, when it is tomorrow in UTC.
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load } from 'cheerio/slim';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { openContent } from '../../src/content/load.ts';
@@ -85,20 +84,6 @@ function writeDealer(): void {
   });
 }
 
-function writeLogo(): void {
-  const logos = join(data, 'financing', 'logos');
-  mkdirSync(logos, { recursive: true });
-  const drawing = '<rect width="120" height="40" fill="#0a6b74" />';
-  writeFileSync(
-    join(logos, 'made-up.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40">${drawing}</svg>`,
-  );
-  rewrite<{ partners: { logo?: object }[] }>('financing-partners.yaml', ({ partners }) => {
-    const [first] = partners;
-    if (first) first.logo = { file: 'made-up.svg', alt: 'A plain blue plate' };
-  });
-}
-
 beforeAll(async () => {
   writeRules('sussex-county', {
     'bethany-beach': { sourceKind: 'news', forbids: ['golf carts'] },
@@ -107,7 +92,6 @@ beforeAll(async () => {
   writeRules('kent-county', { dover: { sourceKind: 'code', forbids: [] } });
   rewrite<{ inStock: boolean }>('vehicles/turfman-200.yaml', (vehicle) => (vehicle.inStock = false));
   writeDealer();
-  writeLogo();
   const clock = startClockAt('2026-11-27T01:30:00Z');
   await buildSite(site, { ...clock, CONTEXT: 'branch-deploy', DATA_DIR: data, SHARE_IMAGES: 'off' });
 });
@@ -123,11 +107,6 @@ describe('the page', () => {
   test('has the header and footer that are in their file', async () => {
     const frame = describeParts(readPage('/about'), 'body > :not(main)');
     await expect(frame).toMatchFileSnapshot('pages/frame.txt');
-  });
-
-  test('of a financing partner has its logo, sharp on screens with two pixels for one', async () => {
-    const logo = load(readPage('/financing'))('main img[alt="A plain blue plate"]').attr('src') ?? '';
-    expect(await sharp(readFileSync(join(site, logo))).metadata()).toMatchObject({ width: 480, height: 160 });
   });
 });
 

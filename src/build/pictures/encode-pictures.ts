@@ -1,12 +1,11 @@
 // Pictures at their stable URLs: each vehicle's pictures in every width as AVIF, the first also
-// as JPEG for feeds, the scenes of pages and the logos of partners. Encoded once and kept by content in .cache/pictures.
+// as JPEG for feeds, and the scenes of pages. Encoded once and kept by content in .cache/pictures.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Content } from '../../content/load.ts';
 import { dataRoot } from '../../content/site.ts';
-import { featuredPicturePath, feedPicturePath, logoPath, picturePath, scenePath } from '../../lib/paths.ts';
-import { logoFile, logoWidth } from '../../features/financing/partner-logos.ts';
+import { featuredPicturePath, feedPicturePath, picturePath, scenePath } from '../../lib/paths.ts';
 import { largestPictureWidth, pictureWidths } from '../../features/vehicles/picture-sizes.ts';
 import { findMaxSceneBytes, sceneCrops, sceneFile, type Scene, type SceneCrop } from '../../ui/scenes.ts';
 import { pictureFile } from '../../features/vehicles/vehicle-pictures.ts';
@@ -48,8 +47,7 @@ export function listPictureJobs({
   vehicles,
   featuredCarts,
   allScenes,
-  financingPartners,
-}: Pick<Content, 'vehicles' | 'featuredCarts' | 'allScenes' | 'financingPartners'>): PictureJob[] {
+}: Pick<Content, 'vehicles' | 'featuredCarts' | 'allScenes'>): PictureJob[] {
   return [
     ...vehicles.flatMap(listVehicleJobs),
     ...featuredCarts.flatMap(({ vehicleId, picture }) =>
@@ -60,9 +58,6 @@ export function listPictureJobs({
         : [],
     ),
     ...allScenes.flatMap((scene) => [...listSceneJobs(scene, 'wide'), ...listSceneJobs(scene, 'tall')]),
-    ...financingPartners.flatMap(({ logo }) =>
-      logo ? toAvif(logoPath(logo.file), logoFile(logo.file), logoWidth) : [],
-    ),
   ];
 }
 
@@ -95,8 +90,7 @@ export async function encodePicture(job: PictureJob): Promise<Buffer> {
   const source = await readFile(join(dataRoot, file));
   const key = buildPictureKey(source, `${encoding} ${width} ${format} ${quality} ${maxBytes}`);
   return cachePicture(join(cacheFolder, `${key}.${format}`), () => {
-    // Read for drawn logos alone: four times the size that an SVG says, since it may be shown larger than that.
-    const image = sharp(source, { density: 4 * 72 }).rotate();
+    const image = sharp(source).rotate();
     return encodeWithin(image, job, Math.min(maxBytes, largestBytes));
   });
 }

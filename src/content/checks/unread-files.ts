@@ -1,5 +1,4 @@
 // Files that lie where nobody looks for them, so that what they say or show never reaches a visitor.
-import { logoFolder } from '../../features/financing/partner-logos.ts';
 import { pictureFile, pictureFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import { sceneFile, sceneFolder } from '../../ui/scenes.ts';
 import { findFileKind } from '../file-kinds.ts';
@@ -10,9 +9,6 @@ import type { CheckContext } from './check-context.ts';
 
 /** Folders of pictures that records name. */
 const namedPicture = new RegExp(`^(${pictureFolder}|${sceneFolder})/[^/]+$`);
-
-/** Folder of other pictures, whose every file is looked at. */
-const logo = new RegExp(`^${logoFolder}/[^/]+$`);
 
 /** The staff's guide, which they read and no page shows. */
 const guide = 'README.md';
@@ -31,11 +27,7 @@ export function findUnreadFiles({
   ]);
   return filePaths.flatMap((path) => {
     const isRead =
-      named.has(path) ||
-      findFileKind(path) !== undefined ||
-      logo.test(path) ||
-      path === outlinesFile ||
-      path === guide;
+      named.has(path) || findFileKind(path) !== undefined || path === outlinesFile || path === guide;
     if (isRead) return [];
     if (namedPicture.test(path)) {
       const found = 'a picture that no file names';

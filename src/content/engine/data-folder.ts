@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { dataFileSchemas, type FileKind, type FileOutput } from '../file-kinds.ts';
 import { fillTokens, listTokenNames, mapTexts } from '../../lib/tokens.ts';
-import { logoFolder } from '../../features/financing/partner-logos.ts';
 import { pictureFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import type { TokenValue } from '../../lib/token-sum.ts';
 import { describeDefault, describeIssues, listKeys } from './describe-issue.ts';
@@ -496,7 +495,7 @@ export function isPictureName(name: string): boolean {
 }
 
 /** What to do about a picture where none is looked for. */
-export const misplacedPictureAdvice = `move it to data/${pictureFolder} (of a vehicle) or data/${logoFolder} (a logo), or delete it`;
+export const misplacedPictureAdvice = `move it to data/${pictureFolder}, or delete it`;
 
 function describeToken(
   token: string,

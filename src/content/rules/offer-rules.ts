@@ -1,9 +1,11 @@
 // Rules of what the dealer offers besides the vehicles' own files: featured and retired carts, lists, rentals, loans.
+import { globSync } from 'node:fs';
 import { trueSavingsPercent } from '../../features/rentals/rental-price.ts';
 import { formatUsd } from '../../lib/format.ts';
 import { listFitting, writeReason } from '../../features/lists/vehicle-lists.ts';
 import type { FeaturedCart } from '../../features/home/featured-carts.schema.ts';
 import type { DataFolder } from '../engine/data-folder.ts';
+import { nearestName } from '../engine/nearest-name.ts';
 import { findCartToken } from '../builders/build-vehicle-lists.ts';
 import type { Records } from '../records.ts';
 
@@ -116,4 +118,19 @@ export function validateDownPayment({ paymentExample, vehicles }: Records): void
   paymentExample.report(['downPaymentUsd'], String(downPaymentUsd), expected);
   const found = `${price}, and the example of a loan in ${paymentExample.file} pays ${formatUsd(downPaymentUsd)} of it at once`;
   cart.report(['priceUsd'], found, 'a price above that down payment');
+}
+
+/** Reports a picture of a financing partner that is no file in public/. */
+export function validatePartnerImages({ partners }: Records): void {
+  const images = globSync('**/*.*', { cwd: 'public' }).map((file) => `/${file.replaceAll('\\', '/')}`);
+  partners?.value.partners.forEach(({ image }, index) => {
+    if (image === undefined || images.includes(image)) return;
+    const at = ['partners', index, 'image'];
+    partners.report(
+      at,
+      JSON.stringify(image),
+      'the address of a file in public/',
+      nearestName(image, images),
+    );
+  });
 }

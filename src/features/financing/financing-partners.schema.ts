@@ -1,7 +1,6 @@
 // Financing partners: data/financing-partners.yaml; the cards of /financing.
 import { z } from 'zod';
 import { idSchema, sampleSchema, textSchema, webUrlSchema } from '../../schemas/fields.ts';
-import { reference } from '../../schemas/reference.ts';
 
 /** A partner is reached on its own site (url) or, without a url, by the dealer's telephone. */
 export const financingPartnerSchema = z.strictObject({
@@ -13,21 +12,13 @@ export const financingPartnerSchema = z.strictObject({
   url: webUrlSchema
     .optional()
     .describe("The partner's own application page; leave it out for a partner reached by our telephone."),
-  logo: z
-    .strictObject({
-      file: reference(
-        'logos',
-        z
-          .string({ error: 'choose a picture, by the name of its file' })
-          .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, {
-            error:
-              'name the file in small letters, digits and hyphens, ending in .svg, .png or .webp, for example store-card.svg',
-          }),
-      ).describe('The logo.'),
-      alt: textSchema.describe('What the logo shows, for people who do not see it.'),
+  image: z
+    .string()
+    .regex(/^\/[a-z0-9/-]+\.(svg|png|webp|jpg|avif)$/, {
+      error: 'write the address of a file in public/, for example /partners/store-card.svg',
     })
     .optional()
-    .describe('Logo on the card; leave it out for none.'),
+    .describe('Picture on the card: the address of a file in public/, for example /partners/store-card.svg.'),
   tone: z.enum(['sand', 'tide', 'pine', 'gold']).describe('Ground and border of the card.'),
 });
 export type FinancingPartner = z.output<typeof financingPartnerSchema>;

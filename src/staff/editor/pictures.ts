@@ -5,7 +5,6 @@ import sharp, { type ResizeOptions } from 'sharp';
 import { DataFolder } from '../../content/engine/data-folder.ts';
 import type { Content } from '../../content/load.ts';
 import { listRoutes } from '../../content/routes.ts';
-import { logoFolder, logoWidth } from '../../features/financing/partner-logos.ts';
 import { pictureFolder } from '../../features/vehicles/vehicle-pictures.ts';
 import { sceneCrops, sceneFile, sceneFolder, type Scene, type SceneCrop } from '../../ui/scenes.ts';
 import { writeFileAtomic } from '../records/record-files.ts';
@@ -31,7 +30,6 @@ export interface ListedScene extends Scene {
 /** What becomes of a picture that fields name, by the folder that it is brought into. */
 const intakes: Readonly<Record<string, { ending: 'jpg' | 'png'; width: number }>> = {
   [pictureFolder]: { ending: 'jpg', width: photoWidth },
-  [logoFolder]: { ending: 'png', width: logoWidth },
 };
 
 /** The pictures of a folder that fields name. */

@@ -21,7 +21,6 @@ const jobsOf = async (content: Partial<Parameters<typeof listPictureJobs>[0]>) =
     vehicles: [],
     featuredCarts: [],
     allScenes: [],
-    financingPartners: [],
     ...content,
   });
 };
