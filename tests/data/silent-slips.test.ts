@@ -50,10 +50,7 @@ describe('a file in the wrong place', () => {
   test.for([
     ['notes.txt', 'move it to the folder of its kind, such as data/vehicles, or delete it'],
     ['vehicles/old/ev-city.yaml', 'move it to the folder of its kind, such as data/vehicles, or delete it'],
-    [
-      'photos/ev-city-1.jpg',
-      'move it to data/vehicles/pictures, or delete it',
-    ],
+    ['photos/ev-city-1.jpg', 'move it to data/vehicles/pictures, or delete it'],
   ] as const)('is told as one that nobody reads: %s', async ([path, advice]) => {
     const found = 'a file that nobody reads';
     const line = path.endsWith('.yaml') ? ', line 1' : '';
