@@ -71,7 +71,7 @@ export function listReferenceTargets(records: Records, folder: DataFolder): Find
       const record = known.find((candidate) => candidate.id === id);
       return record ? { id, title: readTitle(record.value) } : { id };
     });
-  const ofPictures = (kind: 'pictures' | 'scenes' | 'logos', name: string): ReferenceTargets => ({
+  const ofPictures = (kind: 'pictures' | 'scenes', name: string): ReferenceTargets => ({
     expected: expectedReferences[kind],
     targets: folder
       .listFileNames(name)
