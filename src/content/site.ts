@@ -4,7 +4,7 @@ import { formatErrors } from './engine/diagnostic.ts';
 import { loadContent, type Content } from './load.ts';
 import { listRoutes, type Route } from './routes.ts';
 
-/** The folder with the data. Tests and benchmarks point it at a changed copy. */
+/** The folder with the data. Tests point it at a changed copy. */
 export const dataRoot = process.env['DATA_DIR'] ?? join(process.cwd(), 'data');
 
 /** The content of this process without a mistake; this module itself is made anew with each change while developing. */

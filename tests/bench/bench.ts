@@ -13,17 +13,7 @@ const parts: Readonly<Record<string, (task: Task) => Promise<Report>>> = {
   bytes: async (task) => (await import('./measure-bytes.ts')).measureBytes(task),
   pages: async (task) => (await import('./measure-pages.ts')).measurePages(task),
   load: async () => (await import('./measure-load.ts')).measureLoad(),
-  growth: async () => (await import('./measure-growth.ts')).measureGrowth(),
-  flood: async () => (await import('./measure-flood.ts')).measureFlood(),
-  days: async () => {
-    // The client of the store waits five seconds between its tries, but in tests.
-    process.env['NODE_ENV'] = 'test';
-    return (await import('./measure-days.ts')).measureDays();
-  },
 };
-
-/** What is measured when nobody names a part. */
-const usualParts = ['bytes', 'pages', 'load'];
 
 /** A page of each kind. */
 const usualPaths = [
@@ -56,7 +46,7 @@ const machine = {
   loadBefore: loadavg()[0],
 };
 const reports: Record<string, Report> = {};
-for (const name of named.length > 0 ? named : usualParts) {
+for (const name of named.length > 0 ? named : Object.keys(parts)) {
   const report = await parts[name]?.(task);
   if (!report) continue;
   reports[name] = report;

@@ -23,8 +23,3 @@ export function findPercentile(values: readonly number[], share: number): number
   if (value === undefined) throw new Error('nothing was measured; is there a build?');
   return value;
 }
-
-/** A line for each promise that was not kept; they are given by what must hold. */
-export function listMissed(promises: Readonly<Record<string, boolean>>): string[] {
-  return Object.keys(promises).filter((promise) => !promises[promise]);
-}

@@ -1,4 +1,4 @@
-// What no table of faults thinks of: days of chance with fixed seeds. `npm run bench -- days` makes hundreds of them.
+// What no table of faults thinks of: days of chance with fixed seeds.
 import { describe, expect, test, vi } from 'vitest';
 import { simulateDays } from './random-days.ts';
 
