@@ -20,8 +20,6 @@ const restoredSpecs = /\.restored\.spec\.ts$/;
 export default defineConfig({
   testDir: `${root}/tests/e2e`,
   outputDir: `${root}/test-results`,
-  // Texts are the same on every system.
-  snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   workers: 2,
   // A test that passes the second time is a test to repair.
   retries: 0,
