@@ -11,9 +11,6 @@ const baseURL = `http://127.0.0.1:${port}/`;
 /** Specs named *.phone.spec.ts run on a phone's screen, all others on a desktop's. */
 const phoneSpecs = /\.phone\.spec\.ts$/;
 
-/** Takes minutes and is asked for by name: `npm run test:layout`. */
-const gridSpecs = /\.grid\.spec\.ts$/;
-
 /** Run in a whole browser, since a shell keeps no page for going back. */
 const restoredSpecs = /\.restored\.spec\.ts$/;
 
@@ -53,7 +50,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [phoneSpecs, gridSpecs, restoredSpecs],
+      testIgnore: [phoneSpecs, restoredSpecs],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
@@ -65,11 +62,6 @@ export default defineConfig({
         hasTouch: true,
         isMobile: true,
       },
-    },
-    {
-      name: 'grid',
-      testMatch: gridSpecs,
-      use: devices['Desktop Chrome'],
     },
   ],
   webServer: {

@@ -1,5 +1,5 @@
-// Journey: reading with the widest text that a visitor may have, and on the narrowest phone, what templates.spec.ts does
-// not go through. The full grid is layout.grid.spec.ts.
+// Journey: reading with the widest text that a visitor may have, and on the narrowest phone, where
+// templates.spec.ts does not go.
 import { content, shownCart, town } from './examples.ts';
 import { expect, test } from './built-site.ts';
 import { walkWithTab } from './keyboard.ts';

@@ -2,35 +2,29 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/**
- * Text as a visitor's browser sets it. `wide` stands for the faces of plain Linux and old Windows (DejaVu Sans is as
- * wide as Verdana), `narrow` for condensed ones. Sizes are the browser's setting for default text, in px.
- */
+/** Text as a visitor's browser sets it; sizes are the browser's setting for default text, in px. */
 export interface TextSetting {
-  face: 'wide' | 'narrow';
-  size: 16 | 20 | 24;
+  size: 16 | 24;
   /** The spacing that WCAG 1.4.12 lets readers choose. */
   isSpaced: boolean;
 }
 
 /** What takes the most room of all that a visitor may have. */
-export const widestText: TextSetting = { face: 'wide', size: 24, isSpaced: true };
+export const widestText: TextSetting = { size: 24, isSpaced: true };
 
-const faceFiles = {
-  wide: '@fontsource/dejavu-sans/files/dejavu-sans-latin',
-  narrow: '@fontsource/pt-sans-narrow/files/pt-sans-narrow-latin',
-};
+/** As wide as Verdana, and as the faces of plain Linux and old Windows. */
+const wideFace = '@fontsource/dejavu-sans/files/dejavu-sans-latin';
 
 /** A name for the setting in the title of a test. */
-export function describeText({ face, size, isSpaced }: TextSetting): string {
-  return `a ${face} face at ${size} px${isSpaced ? ' with wide spacing' : ''}`;
+export function describeText({ size, isSpaced }: TextSetting): string {
+  return `a wide face at ${size} px${isSpaced ? ' with wide spacing' : ''}`;
 }
 
-/** Sets a page that is open in the given text in place of its own. */
-export async function setText(page: Page, { face, size, isSpaced }: TextSetting): Promise<void> {
+/** Sets a page that is open in a wide face, at the given size and spacing. */
+export async function setText(page: Page, { size, isSpaced }: TextSetting): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-  const faces = [400, 700].map((weight) => ({ weight, base64: readFace(faceFiles[face], weight) }));
+  const faces = [400, 700].map((weight) => ({ weight, base64: readFace(weight) }));
   const styles = `* { font-family: 'Test Face' !important; content-visibility: visible !important; }
     ${
       isSpaced
@@ -53,8 +47,8 @@ export async function setText(page: Page, { face, size, isSpaced }: TextSetting)
   );
 }
 
-function readFace(file: string, weight: number): string {
-  return readFileSync(new URL(import.meta.resolve(`${file}-${weight}-normal.woff2`))).toString('base64');
+function readFace(weight: number): string {
+  return readFileSync(new URL(import.meta.resolve(`${wideFace}-${weight}-normal.woff2`))).toString('base64');
 }
 
 /** How wide the page is, with what can be reached by scrolling only. */
