@@ -30,14 +30,8 @@ const unreadTags = ['script', 'style', 'svg', 'template'];
 /** What the DOM calls a text, as against a comment. */
 const textNodeType = 3;
 
-/** Stands where an inline element begins or ends. */
-export const seam = '\u0001';
-
-/**
- * The lines of text that a reader sees, with a seam at both ends of every inline element.
- * Children of a flex or grid box are lines of their own, as in a browser.
- */
-export function listMarkedLines(nodes: Iterable<Node>): string[] {
+/** The lines of text that a reader sees; children of a flex or grid box are lines, as in a browser. */
+export function listLines(selection: Selection): string[] {
   const lines: string[] = [''];
   const add = (text: string) => lines.push((lines.pop() ?? '') + text);
   const visit = (node: Node, isBoxed: boolean) => {
@@ -46,21 +40,12 @@ export function listMarkedLines(nodes: Iterable<Node>): string[] {
     if (unreadTags.includes(node.name)) return;
     const isInline = inlineTags.includes(node.name) && !isBoxed;
     const makesBoxes = (node.attribs['class'] ?? '').split(/\s+/).some((name) => boxNames.includes(name));
-    if (isInline) add(seam);
-    else lines.push('');
+    if (!isInline) lines.push('');
     for (const child of node.children) visit(child, makesBoxes);
-    if (isInline) add(seam);
-    else lines.push('');
+    if (!isInline) lines.push('');
   };
-  for (const node of nodes) visit(node, false);
+  for (const node of selection) visit(node, false);
   return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '');
-}
-
-/** The lines of text of some elements. */
-export function listLines(selection: Selection): string[] {
-  return listMarkedLines(selection)
-    .map((line) => line.replaceAll(seam, '').replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
 }
 
 /** The text of some elements, with single spaces. */
