@@ -92,6 +92,9 @@ describe('every page', () => {
         readMeta(page, 'og:url') === canonicalOf(page) &&
         readMeta(page, 'og:type') === 'website' &&
         readMeta(page, 'twitter:card') === 'summary_large_image' &&
+        readMeta(page, 'twitter:title') === titleOf(page) &&
+        readMeta(page, 'twitter:description') === readMeta(page, 'description') &&
+        readMeta(page, 'twitter:image') === readMeta(page, 'og:image') &&
         readMeta(page, 'twitter:image:alt') === readMeta(page, 'og:image:alt'),
     );
     expect(wrong).toEqual([]);
