@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getContent } from '../../../src/content/site.ts';
 import type { Link } from '../../../src/schemas/section.schema.ts';
 import { contactPath, inventoryPath, thankYouPath, vehiclePath } from '../../../src/lib/paths.ts';
+import { fixedPages } from '../../../src/site/fixed-pages.ts';
 import { getPage, pages, siteOrigin } from '../built-site.ts';
 import { listLinks, readText } from '../page-parts.ts';
 
@@ -46,6 +47,19 @@ describe('every page', () => {
       name,
       url: new URL(href, siteOrigin),
     }));
+
+  test('has a request beside the call in the bar of phones, except for forms and thanks', () => {
+    const withoutBar = [contactPath, fixedPages.fleet.path, fixedPages.tradeIn.path, thankYouPath];
+    const wrong = pages.filter(({ path, $ }) => {
+      const hrefs = $('.phone-bar a')
+        .toArray()
+        .map((link) => $(link).attr('href') ?? '');
+      if (withoutBar.includes(path)) return hrefs.length > 0;
+      const [request = '', call = ''] = hrefs;
+      return hrefs.length !== 2 || !request.startsWith(`${contactPath}?`) || !call.startsWith('tel:');
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
 
   test('has the same header and footer, but for what its links to the contact form fill in', () => {
     const describeFrame = (page: (typeof pages)[number]) =>
