@@ -1,7 +1,7 @@
 // Journey: reading with the widest text that a visitor may have, and on the narrowest phone, where
 // templates.spec.ts does not go.
-import { content, shownCart, town } from './examples.ts';
-import { expect, test } from './built-site.ts';
+import { comparedCarts, content, shownCart, town } from './examples.ts';
+import { expect, test, waitForScripts } from './built-site.ts';
 import { walkWithTab } from './keyboard.ts';
 import {
   describeText,
@@ -9,6 +9,7 @@ import {
   listLayoutFaults,
   measureWidth,
   setText,
+  spaceText,
   widestText,
 } from './layout.ts';
 
@@ -19,6 +20,24 @@ test('no document makes a phone of 320 px scroll sideways by its tables', async 
     expect(await measureWidth(page), path).toBeLessThanOrEqual(320);
   }
 });
+
+for (const query of [
+  '',
+  '?condition=new&seats=4,6',
+  `?compare=${comparedCarts.map(({ id }) => id).join()}`,
+]) {
+  test(`/inventory${query} does not scroll sideways at 320 px with the text spacing of WCAG 1.4.12`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/inventory${query}`);
+    await waitForScripts(page);
+    await spaceText(page);
+    expect(await measureWidth(page)).toBeLessThanOrEqual(320);
+    await setText(page, { ...widestText, size: 16 });
+    expect(await measureWidth(page)).toBeLessThanOrEqual(320);
+  });
+}
 
 for (const [width, height] of [
   [390, 844],

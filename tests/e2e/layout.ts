@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 /** Text as a visitor's browser sets it; sizes are the browser's setting for default text, in px. */
 export interface TextSetting {
   size: 16 | 24;
-  /** The spacing that WCAG 1.4.12 lets readers choose. */
+  /** Whether it has the text spacing of WCAG 1.4.12. */
   isSpaced: boolean;
 }
 
@@ -14,6 +14,10 @@ export const widestText: TextSetting = { size: 24, isSpaced: true };
 
 /** As wide as Verdana, and as the faces of plain Linux and old Windows. */
 const wideFace = '@fontsource/dejavu-sans/files/dejavu-sans-latin';
+
+/** The text spacing that WCAG 1.4.12 lets readers choose. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
 
 /** A name for the setting in the title of a test. */
 export function describeText({ size, isSpaced }: TextSetting): string {
@@ -26,12 +30,7 @@ export async function setText(page: Page, { size, isSpaced }: TextSetting): Prom
   await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
   const faces = [400, 700].map((weight) => ({ weight, base64: readFace(weight) }));
   const styles = `* { font-family: 'Test Face' !important; content-visibility: visible !important; }
-    ${
-      isSpaced
-        ? `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-           p { margin-block-end: 2em !important; }`
-        : ''
-    }`;
+    ${isSpaced ? textSpacing : ''}`;
   // A face and a sheet that a script makes are none that the page's content policy looks at.
   await page.evaluate(
     async ({ faces, styles }) => {
@@ -45,6 +44,15 @@ export async function setText(page: Page, { size, isSpaced }: TextSetting): Prom
     },
     { faces, styles },
   );
+}
+
+/** Spaces the text of a page that is open, in its own face, as WCAG 1.4.12 lets readers do. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  }, `${textSpacing} * { content-visibility: visible !important }`);
 }
 
 function readFace(weight: number): string {
