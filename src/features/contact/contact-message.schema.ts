@@ -1,6 +1,7 @@
 // What the contact form sends; one schema for the form in the browser and the function, hence zod/mini.
 // The messages are the specification's, section 5.
 import * as z from 'zod/mini';
+import { removeInvisible, trimInvisible } from './plain-text.ts';
 
 export const interests = ['sales', 'service', 'parts', 'general'] as const;
 export type Interest = (typeof interests)[number];
@@ -16,21 +17,25 @@ export const maxMessageLength = 5000;
 
 const tooLong = (max: number) => z.maxLength(max, { error: `Please write at most ${max} characters` });
 
+const trim = z.overwrite(trimInvisible);
+
 // A check without words of its own fails with those of its text.
 const nameSchema = (message: string) =>
-  z.string({ error: message }).check(z.trim(), z.minLength(1), tooLong(maxNameLength));
+  z.string({ error: message }).check(trim, z.minLength(1), tooLong(maxNameLength));
 
 export const contactMessageSchema = z.object({
   firstName: nameSchema('First name is required'),
   lastName: nameSchema('Last name is required'),
-  email: z.string({ error: 'Invalid email address' }).check(z.trim(), z.email(), tooLong(maxEmailLength)),
+  email: z
+    .string({ error: 'Invalid email address' })
+    .check(z.overwrite(removeInvisible), z.email(), tooLong(maxEmailLength)),
   phone: z
     .string({ error: 'Phone number is required' })
-    .check(z.trim(), z.minLength(10), tooLong(maxNameLength)),
+    .check(z.overwrite(removeInvisible), z.minLength(10), tooLong(maxNameLength)),
   interest: z._default(z.enum(interests, { error: 'Choose sales, service, parts or general' }), 'sales'),
   message: z
     .string({ error: 'Message must be at least 10 characters' })
-    .check(z.trim(), z.minLength(10), tooLong(maxMessageLength)),
+    .check(trim, z.minLength(10), tooLong(maxMessageLength)),
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 

@@ -11,6 +11,7 @@ import type { Rental } from '../rentals/rental-catalog.ts';
 import { addDays } from '../../lib/clock.ts';
 import { isClosed, type ClosedDays } from '../dealer/closed-days.ts';
 import { formatDate } from '../../lib/format.ts';
+import { trimInvisible } from './plain-text.ts';
 
 /** What a form holds, by the names of its controls; what was posted may hold anything. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -244,7 +245,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** A text without the spaces around it; '' for what is none. */
+/** A text without the spaces and invisible marks around it; '' for what is none. */
 export function readText(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? trimInvisible(value) : '';
 }

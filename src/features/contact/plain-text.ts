@@ -1,8 +1,26 @@
-// Texts of visitors, made safe for places where a control character is a command: mail headers and terminals.
+// Texts of visitors: without what is invisible in them, and safe for places where a control character is a command, such as
+// mail headers and terminals.
 
 /** Controls, and the marks that make a text read in another order than it is written. */
 const controls = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const controlsButLineBreaks = /(?!\n)[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * From the first letter with a shape to the last. U+2800 is a blank of Braille. Emoji such as a red heart end with a variation
+ * selector, and flags such as Scotland's with a tag.
+ */
+const visibleText =
+  /[^\s\p{Cc}\p{DI}\u2800](?:[^]*(?:[^\s\p{Cc}\p{DI}\u2800]|[\p{VS}\u{e0020}-\u{e007f}]))?/u;
+
+/** The text without spaces, controls and invisible marks around it; those inside join the letters of some scripts. */
+export function trimInvisible(text: string): string {
+  return visibleText.exec(text)?.[0] ?? '';
+}
+
+/** The same without any invisible mark: copied addresses and telephone numbers bring some along. */
+export function removeInvisible(text: string): string {
+  return trimInvisible(text.replace(/\p{DI}/gu, ''));
+}
 
 /** The text on one line of at most `maxLength` characters, without controls. */
 export function toOneLine(text: string, maxLength = 200): string {

@@ -13,6 +13,14 @@ const valid = {
   message: 'My cart is slow.',
 };
 
+/** The marks by which texts are joined, broken or turned around, letters without a shape, and controls; in hexadecimal. */
+const invisible = [
+  ...['0000', '0085', '00ad', '034f', '061c', '180e', '200b', '200c', '200d', '200e', '200f', '202a', '202b'],
+  ...['202c', '202d', '202e', '2060', '2061', '2062', '2063', '2064', '2066', '2067', '2068', '2069', '206a'],
+  ...['206f', '2800', '3164', 'feff', 'ffa0'],
+];
+const readMark = (code: string) => String.fromCodePoint(Number.parseInt(code, 16));
+
 function listErrors(change: Record<string, unknown>): Record<string, string> {
   const parsed = contactMessageSchema.safeParse({ ...valid, ...change });
   return parsed.success ? {} : listFieldErrors(parsed.error.issues);
@@ -104,6 +112,44 @@ describe('contactMessageSchema', () => {
     },
   ])('answers $why with $errors', ({ change, errors }) => {
     expect(listErrors(change)).toEqual(errors);
+  });
+
+  test.each([...invisible, '202a 202c', '2067 2069 20'])(
+    'takes the invisible U+%s around a text away',
+    (codes) => {
+      const marks = codes.split(' ').map(readMark);
+      const around = (text: string) => marks.join('') + text + marks.toReversed().join('');
+      const sent = Object.fromEntries(Object.entries(valid).map(([name, text]) => [name, around(text)]));
+      expect(contactMessageSchema.parse({ ...sent, interest: valid.interest })).toEqual(valid);
+    },
+  );
+
+  test.each([...invisible, 'fe0f', 'e007f'])('takes a text of U+%s alone for none', (code) => {
+    const text = readMark(code).repeat(12);
+    expect(listErrors({ firstName: text, lastName: text, email: text, phone: text, message: text })).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Invalid email address',
+      phone: 'Phone number is required',
+      message: 'Message must be at least 10 characters',
+    });
+  });
+
+  test('takes invisible marks out of an address and a telephone number', () => {
+    const sent = { ...valid, email: 'ann@\u200bmail.\u00adexample', phone: '302\u2060555\u200e0199' };
+    expect(contactMessageSchema.parse(sent)).toEqual(valid);
+    expect(listErrors({ phone: '302\u200b555\u200b019' })).toEqual({ phone: 'Phone number is required' });
+  });
+
+  test.each([
+    ['a joined emoji', '👩\u200d👧'],
+    ['an emoji that ends with a variation selector', 'Ann ❤\ufe0f'],
+    ['a flag that ends with a tag', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+    ['a Persian name with a mark between its parts', 'علی\u200cرضا'],
+    ['letters of which one is a surrogate pair', '𠮷'],
+    ['one letter', 'X'],
+  ])('keeps %s', (_what, text) => {
+    expect(contactMessageSchema.parse({ ...valid, firstName: text }).firstName).toBe(text);
   });
 
   test('names every wrong field, each with its first message, in the order of the form', () => {

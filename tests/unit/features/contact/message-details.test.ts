@@ -59,6 +59,16 @@ describe('composeMessage', () => {
       message: 'We come in June.',
     },
     {
+      why: 'answers of invisible marks',
+      answers: { 'renting-town': '\u200b', 'service-problem': '\u202a \u202c' },
+      message: 'We come in June.',
+    },
+    {
+      why: 'an answer without the invisible marks around it',
+      answers: { 'renting-town': '\u202aLewes\u202c' },
+      message: 'We come in June.\n\nRenting a cart\nTown: Lewes',
+    },
+    {
       why: 'answers of one group, in the order of its questions',
       answers: {
         'renting-town': ' Lewes ',
