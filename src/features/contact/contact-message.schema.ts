@@ -26,9 +26,15 @@ const nameSchema = (message: string) =>
 export const contactMessageSchema = z.object({
   firstName: nameSchema('First name is required'),
   lastName: nameSchema('Last name is required'),
+  // What browsers take, with a dot in the domain: "ann@gmail" is a slip.
   email: z
     .string({ error: 'Invalid email address' })
-    .check(z.overwrite(removeInvisible), z.email(), tooLong(maxEmailLength)),
+    .check(
+      z.overwrite(removeInvisible),
+      z.regex(z.regexes.html5Email),
+      z.regex(/\.[^.@]+$/),
+      tooLong(maxEmailLength),
+    ),
   phone: z
     .string({ error: 'Phone number is required' })
     .check(z.overwrite(removeInvisible), z.minLength(10), tooLong(maxNameLength)),

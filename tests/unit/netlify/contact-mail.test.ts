@@ -76,6 +76,18 @@ describe('a mail on its way', () => {
     expect(server.arrived[0]).toContain('Content-Type: text/html');
   });
 
+  test.each([
+    'smith&sons@example.com',
+    'ann/sales@example.com',
+    'a=b@example.com',
+    "o'neil@example.com",
+    '{ann}|lee~#1!$%^*?_`@example.com',
+    'ann@shop.xn--p1ai',
+  ])('is answered to the address %s as it was written', async (email) => {
+    await send(contactMessageSchema.parse({ ...sampleMessage, email }));
+    expect(readHeader(server.arrived, 'Reply-To')).toEqual([`Ann Lee <${email}>`]);
+  });
+
   const lineBreaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\0\r\n', '\u000b'];
   test.each(lineBreaks.map((lineBreak) => ({ lineBreak, shown: JSON.stringify(lineBreak) })))(
     'cannot be given a header by a name with the line break $shown',

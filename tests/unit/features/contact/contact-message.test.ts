@@ -114,6 +114,48 @@ describe('contactMessageSchema', () => {
     expect(listErrors(change)).toEqual(errors);
   });
 
+  test.each([
+    'smith&sons@example.com',
+    'ann/sales@example.com',
+    'a=b@example.com',
+    "o'neil@example.com",
+    '{ann}|lee~#1!$%^*?_`@example.com',
+    'ann+carts@example.com',
+    'ann..lee@example.com',
+    'ann.@example.com',
+    'ann@shop.xn--p1ai',
+    'ann@xn--mnchen-3ya.de',
+    'ann@mail.museum',
+    'ann@3com.example.co.uk',
+    'ANN@EXAMPLE.COM',
+  ])('takes the address %s, as browsers do', (email) => {
+    expect(listErrors({ email })).toEqual({});
+    expect(contactMessageSchema.parse({ ...valid, email }).email).toBe(email);
+  });
+
+  test.each([
+    'ann@gmail',
+    'smith.sons@localhost',
+    'ann@gmail.',
+    'ann@.com',
+    'ann@mail..com',
+    'ann@-mail.com',
+    'ann@mail-.com',
+    '@example.com',
+    'ann@',
+    'ann@lee@example.com',
+    'ann lee@example.com',
+    '"ann lee"@example.com',
+    'ann,lee@example.com',
+    'Ann <ann@example.com>',
+    'ann@example.com, lee@example.com',
+    'ann@exa_mple.com',
+    'ann@[192.0.2.1]',
+    `ann@${'a'.repeat(64)}.com`,
+  ])('refuses the address %s', (email) => {
+    expect(listErrors({ email })).toEqual({ email: 'Invalid email address' });
+  });
+
   test.each([...invisible, '202a 202c', '2067 2069 20'])(
     'takes the invisible U+%s around a text away',
     (codes) => {
