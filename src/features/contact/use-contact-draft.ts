@@ -51,31 +51,50 @@ export function useContactDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const draft = loadDraft();
-    const read = readContactLink(window.location.search, vehicles, rentals);
-    // A reload keeps what was chosen and answered. A new link is another request: what was answered to an earlier one, such
-    // as the days of a rental, would be sent with it.
-    const isNewLink = draft?.search !== window.location.search;
-    const details = isNewLink ? [] : listQuestions(groups).map(({ name }) => name);
-    for (const name of [...Object.keys(contactLabels), ...details]) {
-      const control = findControl(element, name);
-      const text = (isNewLink && name === 'interest' && read.interest) || draft?.values[name];
-      if (control && text && isUntouched(control)) control.value = text;
-    }
-    const texts = listDetailPrefills(groups, read.subjects);
-    for (const [name, text] of Object.entries(texts)) {
-      const control = findControl(element, name);
-      if (control?.value === '') {
-        control.value = text;
-        prefilled.current[name] = text;
+    /** What an older form holds gives way to the draft. */
+    const fill = (isOlder: boolean) => {
+      const draft = loadDraft();
+      const read = readContactLink(window.location.search, vehicles, rentals);
+      // A reload keeps what was chosen and answered. A new link is another request: what was answered to an earlier one, such
+      // as the days of a rental, would be sent with it.
+      const isNewLink = draft?.search !== window.location.search;
+      const details = isNewLink ? [] : listQuestions(groups).map(({ name }) => name);
+      for (const name of [...Object.keys(contactLabels), ...details]) {
+        const control = findControl(element, name);
+        const linked = isNewLink && name === 'interest' ? read.interest : undefined;
+        const text = linked ?? draft?.values[name];
+        const isFree = control && (isUntouched(control) || (isOlder && !linked && control.type !== 'hidden'));
+        if (isFree && text !== undefined) control.value = text;
       }
-    }
-    setSubmissionId(element, draft?.id ?? '');
-    isIdUsed.current = draft !== undefined;
-    const filled = readValues(element);
-    setValues(filled);
-    setFirstValues(filled);
-    setSearch(window.location.search);
+      const texts = listDetailPrefills(groups, read.subjects);
+      for (const [name, text] of Object.entries(texts)) {
+        const control = findControl(element, name);
+        if (control?.value === '') {
+          control.value = text;
+          prefilled.current[name] = text;
+        }
+      }
+      setSubmissionId(element, draft?.id ?? '');
+      isIdUsed.current = draft !== undefined;
+      const filled = readValues(element);
+      setValues(filled);
+      setFirstValues(filled);
+      setSearch(window.location.search);
+    };
+    fill(false);
+    // Meanwhile a draft may have been typed on another page: a prerendered page has the storage of when it was made ready.
+    const refill = () => {
+      fill(true);
+    };
+    const refillRestored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) refill();
+    };
+    document.addEventListener('prerenderingchange', refill);
+    window.addEventListener('pageshow', refillRestored);
+    return () => {
+      document.removeEventListener('prerenderingchange', refill);
+      window.removeEventListener('pageshow', refillRestored);
+    };
   }, [form, groups, vehicles, rentals]);
 
   const firstDay = findQuestion(groups, 'firstDay')?.name ?? '';
@@ -91,13 +110,15 @@ export function useContactDraft(
 
   const save = (element: HTMLFormElement) => {
     const { id = '', ...texts } = readValues(element);
+    // On a page about one thing it is no choice.
+    if (findControl(element, 'interest')?.type === 'hidden') delete texts['interest'];
     // What a link filled in is not the visitor's: the next link may replace it.
     const own = Object.entries(texts).filter(([name, text]) => text !== prefilled.current[name]);
     // Answers to questions that only the form of another page asks wait there.
     const elsewhere = Object.entries(loadDraft()?.values ?? {}).filter(([name]) => !(name in texts));
     const values = Object.fromEntries([...elsewhere, ...own]);
     saveDraft({ search: window.location.search, id, values });
-    setValues(texts);
+    setValues(readValues(element));
   };
 
   return {
