@@ -13,7 +13,7 @@ import {
 } from './message-details.ts';
 import type { DetailGroup } from './contact-details.schema.ts';
 import { clearDraft, loadDraft, saveDraft } from './contact-draft.ts';
-import { findControl, isUntouched, readValues } from './contact-controls.ts';
+import { copyValues, findBuiltForm, findControl, isUntouched, readValues } from './contact-controls.ts';
 
 export interface ContactDraft {
   /** What the form holds; nothing until it has been filled in from draft and link. */
@@ -39,6 +39,7 @@ export function useContactDraft(
   vehicles: Readonly<Record<string, LinkedVehicle>>,
   rentals: RentalCatalog,
 ): ContactDraft {
+  const [builtForm] = useState(findBuiltForm);
   const [values, setValues] = useState<FormValues>({});
   const [firstValues, setFirstValues] = useState<FormValues>({});
   /** Query of the URL, once it has been read. */
@@ -51,6 +52,7 @@ export function useContactDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    if (builtForm) copyValues(builtForm, element);
     /** What an older form holds gives way to the draft. */
     const fill = (isOlder: boolean) => {
       const draft = loadDraft();
@@ -95,7 +97,7 @@ export function useContactDraft(
       document.removeEventListener('prerenderingchange', refill);
       window.removeEventListener('pageshow', refillRestored);
     };
-  }, [form, groups, vehicles, rentals]);
+  }, [form, groups, vehicles, rentals, builtForm]);
 
   const firstDay = findQuestion(groups, 'firstDay')?.name ?? '';
   const link = readContactLink(search, vehicles, rentals, readText(values[firstDay]));
