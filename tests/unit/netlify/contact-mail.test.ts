@@ -84,7 +84,8 @@ describe('a mail on its way', () => {
     '{ann}|lee~#1!$%^*?_`@example.com',
     'ann@shop.xn--p1ai',
   ])('is answered to the address %s as it was written', async (email) => {
-    await send(contactMessageSchema.parse({ ...sampleMessage, email }));
+    const accepted = contactMessageSchema.parse({ ...sampleMessage, email });
+    await send({ ...sampleMessage, email: accepted.email });
     expect(readHeader(server.arrived, 'Reply-To')).toEqual([`Ann Lee <${email}>`]);
   });
 
