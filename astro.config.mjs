@@ -18,7 +18,10 @@ const functionsInDev = {
       const { default: netlify } = await import('@netlify/vite-plugin');
       const off = { enabled: false };
       const unused = { database: off, edgeFunctions: off, environmentVariables: off, images: off };
-      updateConfig({ vite: { plugins: [netlify({ ...unused, redirects: off, staticFiles: off })] } });
+      const plugins = /** @type {import('astro').ViteUserConfig['plugins']} */ (
+        netlify({ ...unused, redirects: off, staticFiles: off })
+      );
+      updateConfig({ vite: { plugins } });
     },
   },
 };
