@@ -53,7 +53,8 @@ const activate = (page: Page, stored: Record<string, string> = {}) =>
     document.dispatchEvent(new Event('prerenderingchange'));
   }, stored);
 
-const readStorage = (page: Page) => page.evaluate(() => ({ ...window.sessionStorage }));
+const readStorage = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({ ...window.sessionStorage }));
 
 test('a page that is prerendered asks the API only once it is shown', async ({ page }) => {
   await prerender(page);
