@@ -1,12 +1,6 @@
 // How large a page may be on the way to a browser.
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes that a server may send before the first answer of the browser: ten packets. */
-export const maxPageBytes = 14_336;
-
-/** Bytes of home and inventory, which may have two kilobytes more. */
-export const maxLongPageBytes = 16_384;
-
 /** Hosts compress a page while they send it, with about as much effort; the finest Brotli takes them too long. */
 const quality = 5;
 
