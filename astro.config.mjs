@@ -88,7 +88,7 @@ export default defineConfig({
     // Vite finds by itself it may find later, bundle anew, and refuse the scripts that a page has asked for meanwhile.
     optimizeDeps: {
       noDiscovery: true,
-      include: ['@rjsf/core', '@rjsf/utils', 'react/jsx-dev-runtime', 'zod/mini'],
+      include: ['react/jsx-dev-runtime', 'zod/mini'],
     },
   },
 });

@@ -7,19 +7,14 @@ import { load } from 'cheerio';
 import { findContentType, listArtifacts } from './artifacts.ts';
 import { formatErrors, isError, type Diagnostic } from '../content/engine/diagnostic.ts';
 import { loadContent, type Content } from '../content/load.ts';
-import { findFileKind } from '../content/file-kinds.ts';
 import { listRoutes } from '../content/routes.ts';
 import { dataRoot, keepValidContent } from '../content/site.ts';
-import { listFilesOfPage } from '../staff/editor/records.ts';
 
 /** Remembers the content; whatever imports it is made anew once that has changed. */
 const contentModule = join(process.cwd(), 'src/content/site.ts').replaceAll('\\', '/');
 
 /** One change of a folder, such as another branch, is reported file by file. */
 const quietMilliseconds = 100;
-
-/** What stands beside a form in place of a page that its mistakes are about. */
-const besideForm = 'The page comes back once what is marked in the form is mended.';
 
 /** Vite's server, as Astro hands it over. */
 export type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
@@ -32,22 +27,13 @@ export function guardTextEditor(server: DevServer): void {
   });
 }
 
-/** Asks for a page of each kind, so that what it is made of is ready before somebody looks at one beside its form. */
-export async function preparePages(origin: string): Promise<void> {
-  const { content } = loadContent(dataRoot);
-  const routes = content ? listRoutes(content, 'off') : [];
-  const kinds = Map.groupBy(routes, ({ sources: [own = ''] }) => findFileKind(own));
-  // One after the other, so that a page that somebody does ask for is next.
-  for (const [first] of kinds.values()) {
-    if (first) await fetch(new URL(first.path, origin), { headers: { Accept: 'text/html' } });
-  }
-}
-
 /** Whether a file that a page shows has a mistake, so that the mistakes stand in its place. */
 function isAboutMistake(url: string, errors: readonly Diagnostic[], content: Content): boolean {
   const page = new URL(url, 'http://127.0.0.1').pathname.replace(/(.)\/$/, '$1');
-  const files = listFilesOfPage(page, content).map(({ path }) => `data/${path}`);
-  return errors.some(({ file }) => files.includes(file));
+  const route = listRoutes(content).find(({ path }) => path === page);
+  // A vehicle whose file has had a mistake from the start has no route yet.
+  const files = [...(route?.sources ?? [`${page.slice(1)}.yaml`]), 'dealer.yaml'];
+  return errors.some(({ file }) => files.includes(file.replace('data/', '')));
 }
 
 /** Adds the mistakes to a page that shows what was right before them: a bar on top, which opens. */
@@ -70,11 +56,8 @@ function tellOnTop(response: ServerResponse, mistakes: string): void {
   }) as typeof response.end;
 }
 
-/**
- * Lets a development server show data/ as it is now. What it gives tells of a change before the disk does, and resolves
- * when a page that is asked for from then on shows it.
- */
-export function showData(server: DevServer, logger: AstroIntegrationLogger): () => Promise<void> {
+/** Lets a development server show data/ as it is now. */
+export function showData(server: DevServer, logger: AstroIntegrationLogger): void {
   let artifacts: ReturnType<typeof listArtifacts> = new Map();
   let errors: readonly Diagnostic[] = [];
   /** The last content without a mistake, which pages show meanwhile. */
@@ -82,7 +65,6 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
   const answering = new Set<ServerResponse>();
   const waiting = new Set<() => void>();
   let timer: NodeJS.Timeout | undefined;
-  let next = Promise.withResolvers<void>();
 
   const read = () => {
     try {
@@ -110,18 +92,13 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
   };
   const showChange = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const { resolve } = next;
-      next = Promise.withResolvers();
-      void reload().then(resolve);
-    }, quietMilliseconds);
-    return next.promise;
+    timer = setTimeout(() => void reload(), quietMilliseconds);
   };
 
   read();
   server.watcher.add(dataRoot);
   server.watcher.on('all', (_event, file) => {
-    if (file.startsWith(dataRoot) && !basename(file).startsWith('.')) void showChange();
+    if (file.startsWith(dataRoot) && !basename(file).startsWith('.')) showChange();
   });
   server.middlewares.use((request, response, next) => {
     if (request.headers.accept?.includes('text/html') !== true) {
@@ -142,10 +119,7 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
       const page = load(
         '<!doctype html><pre style="white-space: pre-wrap"></pre><script type="module" src="/@vite/client"></script>',
       );
-      // Beside a form the mistakes stand in the form.
-      const isBesideForm = request.headers['sec-fetch-dest'] === 'iframe';
-      if (isBesideForm) page('pre').text(besideForm).css('font', '1rem system-ui');
-      else page('pre').text(formatErrors(errors));
+      page('pre').text(formatErrors(errors));
       response.end(page.html());
     }
   });
@@ -159,5 +133,4 @@ export function showData(server: DevServer, logger: AstroIntegrationLogger): () 
     response.setHeader('Content-Type', findContentType(path));
     Promise.resolve(make()).then((file) => response.end(file), next);
   });
-  return showChange;
 }

@@ -15,7 +15,7 @@ import { describeKeysOfPreview, describeMissingMail } from '../features/contact/
 import { formatRedirects, listRedirects } from './redirects.ts';
 import { finishPages } from './pages/finish-pages.ts';
 import { listArtifacts } from './artifacts.ts';
-import { guardTextEditor, preparePages, showData } from './dev-server.ts';
+import { guardTextEditor, showData } from './dev-server.ts';
 
 /** The site's Astro integration. A build ends on wrong data, with every mistake listed. */
 export function siteIntegration(): AstroIntegration {
@@ -24,14 +24,7 @@ export function siteIntegration(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': async ({
-        addClientDirective,
-        addDevToolbarApp,
-        command,
-        injectScript,
-        logger,
-        updateConfig,
-      }) => {
+      'astro:config:setup': async ({ addClientDirective, command, injectScript, logger, updateConfig }) => {
         const checked = await loadContentWithPictures(dataRoot);
         if (checked.content) content = checked.content;
         // The development server shows mistakes in place of the site until they are mended.
@@ -45,30 +38,12 @@ export function siteIntegration(): AstroIntegration {
         if (checked.content) updateConfig({ site: content.dealer.url });
         // A build writes into each page the styles of its own classes (finish-pages.ts).
         if (command === 'dev') injectScript('page-ssr', "import '/src/styles/global.css';");
-        addDevToolbarApp({
-          id: 'edit',
-          name: 'Edit this page',
-          icon: 'file-search',
-          entrypoint: fileURLToPath(new URL('../staff/editor/toolbar.ts', import.meta.url)),
-        });
         for (const name of ['fetch', 'intent']) {
           addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
         }
       },
       'astro:server:setup': ({ server, logger }) => {
-        // In front of the site, since it mends the mistakes that stand in the site's place.
-        // Loaded here, since a build has no use for it and a host may not have installed what it needs.
-        const editor = import('../staff/editor/server.ts').then(({ createEditor }) =>
-          createEditor(dataRoot, () => showChange()),
-        );
-        let prepared: Promise<void> | undefined;
-        server.middlewares.use('/edit', (request, response, next) => {
-          const [origin = ''] = server.resolvedUrls?.local ?? [];
-          // Where it fails, the first page takes longer, and says why it is none.
-          prepared ??= preparePages(origin).catch(() => undefined);
-          editor.then((answer) => answer(request, response), next);
-        });
-        const showChange = showData(server, logger);
+        showData(server, logger);
         guardTextEditor(server);
       },
       'astro:build:done': async ({ dir }) => {

@@ -1,7 +1,5 @@
-// The names of fields in words, for forms and for the list of changes.
-import { addDays } from '../lib/clock.ts';
-import { capitalize, formatDate, formatPhone } from '../lib/format.ts';
-import { isTextFile } from './engine/text-file.ts';
+// The names of fields in words.
+import { capitalize } from '../lib/format.ts';
 
 const units: Readonly<Record<string, string>> = {
   Miles: 'miles',
@@ -72,14 +70,6 @@ export function labelChoice(choice: string): string {
   return ownChoices[choice] ?? capitalize(choice.replaceAll('-', ' '));
 }
 
-/** What pages print for a telephone number or a day of a file; undefined for any other text. */
-export function labelNumber(value: string): string | undefined {
-  if (/^\+1\d{10}$/.test(value)) return formatPhone(value);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
-  // No month has a day that reads as one of the next.
-  return isDay && addDays(value, 0) === value ? formatDate(value) : undefined;
-}
-
 /** What an entry of a list is called by its own words, a review by its author, hours by their days; undefined where it has none. */
 export function getEntryTitle(entry: unknown): string | undefined {
   if (entry === null || typeof entry !== 'object') return undefined;
@@ -105,19 +95,4 @@ export function labelPlace(value: unknown, at: readonly string[]): string {
     return label;
   });
   return labels.join(', ');
-}
-
-/** What people call a file of data/: by its own words, else by its name. */
-export function labelFile(path: string, value: unknown): string {
-  const id = path.replace(/^.*\/|\.\w+$/g, '');
-  if (!isTextFile(path)) return `the picture ${id}`;
-  const own = path.includes('/') ? getEntryTitle(value) : undefined;
-  return own ?? (path.startsWith('vehicles/') ? id : labelChoice(id));
-}
-
-/** The words for records, each an id with its title; those that are alike have their ids behind them. */
-export function disambiguateLabels(records: readonly (readonly [id: string, title: string])[]): string[] {
-  return records.map(([id, title]) =>
-    records.some(([other, same]) => other !== id && same === title) ? `${title} (${id})` : title,
-  );
 }

@@ -32,10 +32,6 @@ declare module 'zod' {
     reference?: ReferenceKind;
     /** Fields of which no two entries of the list have the same text, each with what is expected instead. */
     uniqueBy?: Readonly<Record<string, string>>;
-    /** The fields of each section of a file's form, by its heading; what is changed most stands in the one without. */
-    formSections?: Readonly<Record<string, readonly string[]>>;
-    /** Whether the date is that of the last review, which is asked for when other words change. */
-    isReviewDate?: boolean;
   }
 }
 

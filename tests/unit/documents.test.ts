@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { vehicleRecordSchema } from '../../src/features/vehicles/vehicle-record.schema.ts';
-import { buildEditorSchema } from '../../src/staff/records/editor-schemas.ts';
+import { buildJsonSchema } from '../../src/content/json-schema.ts';
 
 const documents = globSync(['README.md', '{data,netlify,public,src,tests}/**/README.md']);
 
@@ -88,7 +88,7 @@ interface EditorSchema {
 test("the guide of the staff explains each field of a vehicle in the schema's words", () => {
   const [, chapter = ''] = readFileSync('data/README.md', 'utf8').split('### The fields of a vehicle\n');
   const rows = [...(chapter.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)` +\| (.+?) +\|/gm)];
-  const { anyOf: kinds } = buildEditorSchema(vehicleRecordSchema) as unknown as EditorSchema;
+  const { anyOf: kinds } = buildJsonSchema(vehicleRecordSchema) as unknown as EditorSchema;
   const fields = kinds.flatMap(({ properties }) => Object.entries(properties));
   const meanings = fields.map(([name, { description }]) => [name, description]);
   expect(Object.fromEntries(rows.map(([, name, meaning]) => [name, meaning]))).toEqual(

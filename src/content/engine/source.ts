@@ -39,23 +39,6 @@ export function readValue(text: string): unknown {
   return findSyntaxError(source) ? undefined : source.document.toJS();
 }
 
-/** The field that stands for the text below the fields of a Markdown file. */
-export const bodyField = 'text';
-
-/** The value of a file, of a Markdown file with its text as one more field; undefined while it has a syntax error. */
-export function readFileValue(path: string, text: string): unknown {
-  if (!path.endsWith('.md')) return readValue(text);
-  const parts = splitFrontMatter(text);
-  const fields = parts && readValue(parts.fields);
-  if (typeof fields !== 'object' || fields === null) return undefined;
-  return { ...fields, [bodyField]: readBody(parts?.body ?? '') };
-}
-
-/** The text of a Markdown file without the empty lines around it. */
-export function readBody(body: string): string {
-  return body.replaceAll('\r\n', '\n').trim();
-}
-
 /** The first syntax error of a file, if it has one; what the parser finds after it is mostly an echo. */
 export function findSyntaxError({ file, text, document, lineAt }: YamlSource): Diagnostic | undefined {
   const [error, next] = document.errors;

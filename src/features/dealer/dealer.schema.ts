@@ -84,103 +84,89 @@ export const showroomSchema = z.strictObject({
 });
 export type Showroom = z.output<typeof showroomSchema>;
 
-export const dealerSchema = z
-  .strictObject({
-    sample: sampleSchema.optional(),
-    name: textSchema.describe('Name of the dealer as it stands on every page.'),
-    url: siteUrlSchema,
-    phone: phoneSchema,
-    email: emailSchema,
-    description: textSchema.describe('One sentence about the dealer, for search engines.'),
-    claims: z
-      .strictObject({
-        customersServed: wholeNumberSchema.describe('Customers so far; pages print it with "+".'),
-        yearsInBusiness: wholeNumberSchema.describe('Years in business; pages print it with "+".'),
-        rangeMilesMin: wholeNumberSchema.describe('Miles on a charge of the cart that goes least far.'),
-        rangeMilesMax: wholeNumberSchema.describe('Miles on a charge of the cart that goes farthest.'),
-      })
-      .describe('What the pages say about experience and range.'),
-    timeZone: timeZoneSchema,
-    hours: z
-      .strictObject({
-        showroom: weekHoursSchema.describe('When the showrooms are open: one set for all showrooms.'),
-        service: weekHoursSchema.describe('When the workshop is open.'),
-        serviceNote: textSchema.describe('What the workshop does on days without hours.'),
-        phoneAndDeliveryLabel: textSchema.describe('Words in front of the hours of telephone and delivery.'),
-        phoneAndDelivery: weekHoursSchema.describe('When somebody answers calls and delivers.'),
-      })
-      .describe('Opening hours; a day that is not named is closed.'),
-    holidayHours: holidayHoursSchema,
-    notice: z
-      .strictObject({
-        text: textSchema
-          .max(120, { error: 'write at most 120 characters: it is one line on top of every page' })
-          .describe('One line.'),
-        from: isoDateSchema.describe('First day on which it shows.'),
-        until: isoDateSchema.describe('Last day on which it shows.'),
-      })
-      .refine((notice) => notice.from <= notice.until, {
-        path: ['until'],
-        error: 'write a day that is not before the one after "from"',
-      })
-      .optional()
-      .describe(
-        'One line on top of every page from one day to another, both included; leave it out for none. Before its first day it does not show: it comes and goes by itself.',
-      ),
-    priceTerms: z
-      .strictObject({
-        pricesIncludeDealerCharges: z
-          .boolean({ error: 'write true for yes or false for no' })
-          .describe('Whether every price holds all that you charge: freight, preparation and dealer fees.'),
-        verified: verifiedSchema.optional(),
-        wholePrice: textSchema.describe(
-          'What prices include and what comes on top, in one or two sentences.',
-        ),
-        wholePriceOfOne: textSchema.describe('The same of one price, on the page of a cart.'),
-        wholePriceNote: textSchema.describe('The same in a few words, for cards.'),
-        askForTotal: textSchema.describe(
-          'Stands in their place while the charges are not in the price, and on the live site until that is verified.',
-        ),
-      })
-      .describe('What stands beside every price of a cart.'),
-    creditCondition: textSchema.describe('The condition printed wherever 0% or a lowest APR is named.'),
-    financingUrl: webUrlSchema.describe('Web address of the financing application.'),
-    ratings: z
-      .strictObject({
-        sample: sampleSchema.optional(),
-        dealer: z.number().min(1).max(5).describe('Average of 5 stars for the dealer.'),
-        products: z.number().min(1).max(5).describe('Average of 5 stars for the carts.'),
-      })
-      .describe('Averages of reviews.'),
-    messageRetentionMonths: wholeNumberSchema
-      .min(1, { error: retentionFormatHint })
-      .max(120, { error: retentionFormatHint })
-      .describe('Months after which contact messages are deleted; the privacy page prints the number.'),
-    securityTxtUntil: isoDateSchema.describe(
-      'Last day on which the address for reports of security faults (/.well-known/security.txt) holds; within a year.',
+export const dealerSchema = z.strictObject({
+  sample: sampleSchema.optional(),
+  name: textSchema.describe('Name of the dealer as it stands on every page.'),
+  url: siteUrlSchema,
+  phone: phoneSchema,
+  email: emailSchema,
+  description: textSchema.describe('One sentence about the dealer, for search engines.'),
+  claims: z
+    .strictObject({
+      customersServed: wholeNumberSchema.describe('Customers so far; pages print it with "+".'),
+      yearsInBusiness: wholeNumberSchema.describe('Years in business; pages print it with "+".'),
+      rangeMilesMin: wholeNumberSchema.describe('Miles on a charge of the cart that goes least far.'),
+      rangeMilesMax: wholeNumberSchema.describe('Miles on a charge of the cart that goes farthest.'),
+    })
+    .describe('What the pages say about experience and range.'),
+  timeZone: timeZoneSchema,
+  hours: z
+    .strictObject({
+      showroom: weekHoursSchema.describe('When the showrooms are open: one set for all showrooms.'),
+      service: weekHoursSchema.describe('When the workshop is open.'),
+      serviceNote: textSchema.describe('What the workshop does on days without hours.'),
+      phoneAndDeliveryLabel: textSchema.describe('Words in front of the hours of telephone and delivery.'),
+      phoneAndDelivery: weekHoursSchema.describe('When somebody answers calls and delivers.'),
+    })
+    .describe('Opening hours; a day that is not named is closed.'),
+  holidayHours: holidayHoursSchema,
+  notice: z
+    .strictObject({
+      text: textSchema
+        .max(120, { error: 'write at most 120 characters: it is one line on top of every page' })
+        .describe('One line.'),
+      from: isoDateSchema.describe('First day on which it shows.'),
+      until: isoDateSchema.describe('Last day on which it shows.'),
+    })
+    .refine((notice) => notice.from <= notice.until, {
+      path: ['until'],
+      error: 'write a day that is not before the one after "from"',
+    })
+    .optional()
+    .describe(
+      'One line on top of every page from one day to another, both included; leave it out for none. Before its first day it does not show: it comes and goes by itself.',
     ),
-    workshop: z
-      .strictObject({
-        name: textSchema.describe('What pages call it.'),
-        street: textSchema.describe('House number and street.'),
-        city: textSchema.describe('Its city or town.'),
-        state: stateSchema,
-        postalCode: postalCodeSchema,
-        mapUrl: webUrlSchema.describe('Web address of its place in a map.'),
-      })
-      .describe('A place for repairs, without a showroom.'),
-    showrooms: z.array(showroomSchema).min(1).describe('The showrooms, in the order of their cards.'),
-    social: z.array(socialLinkSchema).describe("The dealer's own profiles elsewhere."),
-  })
-  .meta({
-    formSections: {
-      '': ['notice', 'holidayHours'],
-      'Opening hours': ['hours'],
-      'Name and contact': ['name', 'phone', 'email', 'url', 'description', 'timeZone'],
-      Showrooms: ['showrooms'],
-      'Prices and loans': ['priceTerms', 'creditCondition', 'financingUrl'],
-      'What pages say of the dealer': ['claims', 'ratings', 'social', 'workshop'],
-      'Once a year, and marks': ['securityTxtUntil', 'messageRetentionMonths', 'sample'],
-    },
-  });
+  priceTerms: z
+    .strictObject({
+      pricesIncludeDealerCharges: z
+        .boolean({ error: 'write true for yes or false for no' })
+        .describe('Whether every price holds all that you charge: freight, preparation and dealer fees.'),
+      verified: verifiedSchema.optional(),
+      wholePrice: textSchema.describe('What prices include and what comes on top, in one or two sentences.'),
+      wholePriceOfOne: textSchema.describe('The same of one price, on the page of a cart.'),
+      wholePriceNote: textSchema.describe('The same in a few words, for cards.'),
+      askForTotal: textSchema.describe(
+        'Stands in their place while the charges are not in the price, and on the live site until that is verified.',
+      ),
+    })
+    .describe('What stands beside every price of a cart.'),
+  creditCondition: textSchema.describe('The condition printed wherever 0% or a lowest APR is named.'),
+  financingUrl: webUrlSchema.describe('Web address of the financing application.'),
+  ratings: z
+    .strictObject({
+      sample: sampleSchema.optional(),
+      dealer: z.number().min(1).max(5).describe('Average of 5 stars for the dealer.'),
+      products: z.number().min(1).max(5).describe('Average of 5 stars for the carts.'),
+    })
+    .describe('Averages of reviews.'),
+  messageRetentionMonths: wholeNumberSchema
+    .min(1, { error: retentionFormatHint })
+    .max(120, { error: retentionFormatHint })
+    .describe('Months after which contact messages are deleted; the privacy page prints the number.'),
+  securityTxtUntil: isoDateSchema.describe(
+    'Last day on which the address for reports of security faults (/.well-known/security.txt) holds; within a year.',
+  ),
+  workshop: z
+    .strictObject({
+      name: textSchema.describe('What pages call it.'),
+      street: textSchema.describe('House number and street.'),
+      city: textSchema.describe('Its city or town.'),
+      state: stateSchema,
+      postalCode: postalCodeSchema,
+      mapUrl: webUrlSchema.describe('Web address of its place in a map.'),
+    })
+    .describe('A place for repairs, without a showroom.'),
+  showrooms: z.array(showroomSchema).min(1).describe('The showrooms, in the order of their cards.'),
+  social: z.array(socialLinkSchema).describe("The dealer's own profiles elsewhere."),
+});
 export type Dealer = z.output<typeof dealerSchema>;

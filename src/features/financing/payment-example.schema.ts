@@ -33,10 +33,7 @@ export const paymentExampleSchema = z.strictObject({
     .min(0, { error: 'write a rate from 0 to 36, for example 7.99' })
     .max(36, { error: 'write a rate from 0 to 36, for example 7.99' })
     .describe('Annual percentage rate without "%".'),
-  checkedOn: isoDateSchema.meta({
-    description: 'Day on which a lender last confirmed these terms.',
-    isReviewDate: true,
-  }),
+  checkedOn: isoDateSchema.describe('Day on which a lender last confirmed these terms.'),
   words: z
     .strictObject({
       months: textSchema.describe('What stands before the example: how long loans run.'),

@@ -91,35 +91,27 @@ export const municipalitySchema = z.strictObject({
   verified: verifiedSchema.optional(),
 });
 
-export const countySchema = z
-  .strictObject({
-    name: textSchema.describe('Name of the county with the word County.'),
-    state: reference('states', stateSchema),
-    seat: textSchema.describe('Name of the county seat.'),
-    path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
-    population: wholeNumberSchema.describe('People in the 2020 census.'),
-    coordinates: coordinatesSchema,
-    setting: z.enum(placeSettings).describe('The kind of place whose picture stands on top of its page.'),
-    description: textSchema.describe('A few sentences on its page: where it lies and how its places differ.'),
-    order: z.int().min(1).describe('Position in menus, from 1.'),
-    municipalities: z
-      .array(municipalitySchema)
-      .min(1)
-      .meta({
-        description: 'Its places; each gets a page.',
-        uniqueBy: {
-          name: 'a name that no other municipality of the county has',
-          slug: 'a slug that no other municipality of the county has',
-        },
-      }),
-  })
-  .meta({
-    formSections: {
-      '': ['municipalities'],
-      'The county': ['name', 'seat', 'population', 'description', 'setting', 'state'],
-      'Map, menus and address': ['coordinates', 'order', 'path'],
-    },
-  });
+export const countySchema = z.strictObject({
+  name: textSchema.describe('Name of the county with the word County.'),
+  state: reference('states', stateSchema),
+  seat: textSchema.describe('Name of the county seat.'),
+  path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
+  population: wholeNumberSchema.describe('People in the 2020 census.'),
+  coordinates: coordinatesSchema,
+  setting: z.enum(placeSettings).describe('The kind of place whose picture stands on top of its page.'),
+  description: textSchema.describe('A few sentences on its page: where it lies and how its places differ.'),
+  order: z.int().min(1).describe('Position in menus, from 1.'),
+  municipalities: z
+    .array(municipalitySchema)
+    .min(1)
+    .meta({
+      description: 'Its places; each gets a page.',
+      uniqueBy: {
+        name: 'a name that no other municipality of the county has',
+        slug: 'a slug that no other municipality of the county has',
+      },
+    }),
+});
 /** What a place knows besides its own fields. */
 interface Placed {
   state: string;

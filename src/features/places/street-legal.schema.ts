@@ -25,10 +25,7 @@ export const stateLawSchema = z.strictObject({
 export type StateLaw = z.output<typeof stateLawSchema>;
 
 export const streetLegalSchema = z.strictObject({
-  checkedOn: isoDateSchema.meta({
-    description: 'Day on which somebody last compared the statements with their sources.',
-    isReviewDate: true,
-  }),
+  checkedOn: isoDateSchema.describe('Day on which somebody last compared the statements with their sources.'),
   disclaimer: textSchema.describe('Printed under the statements.'),
   states: z.array(stateLawSchema).min(1).describe('One entry for each state that has a county file.'),
 });

@@ -14,43 +14,30 @@ export const policyBanners = [
   'words',
 ] as const;
 
-export const policySchema = z
-  .strictObject({
-    path: pathSchema.describe('Address of the page. Never change a published address without a redirect.'),
-    title: textSchema.describe('Heading of the page.'),
-    metaTitle: headSchema.shape.title,
-    description: headSchema.shape.description,
-    keywords: headSchema.shape.keywords,
-    summary: textSchema.describe('One or two sentences under the heading.'),
-    hero: z.enum(policyBanners).describe('Which drawing stands on top.'),
-    effectiveDate: isoDateSchema.describe('Day from which the document holds.'),
-    lastReviewed: isoDateSchema.meta({
-      description: 'Day on which somebody last read it through.',
-      isReviewDate: true,
-    }),
-    inShort: z
-      .array(
-        z.strictObject({
-          label: textSchema.describe('What the figure says.'),
-          value: textSchema.describe(
-            'The figure; where policies quote it, as its token, such as {{rental-late-fee}}.',
-          ),
-        }),
-      )
-      .length(3, { error: 'write exactly three figures' })
-      .describe('The three figures most readers come for.'),
-    figuresFrom: z
-      .array(reference('figureFiles'))
-      .describe('Groups of figures of which the text must quote every one; may be empty.'),
-    related: z.array(reference('policies')).min(1).describe('Two or three other policies.'),
-  })
-  .meta({
-    formSections: {
-      '': ['text', 'lastReviewed'],
-      'Title, summary and date': ['title', 'summary', 'hero', 'effectiveDate'],
-      'The three figures': ['inShort'],
-      'In search results': ['metaTitle', 'description', 'keywords'],
-      'Figures, links and address': ['figuresFrom', 'related', 'path'],
-    },
-  });
+export const policySchema = z.strictObject({
+  path: pathSchema.describe('Address of the page. Never change a published address without a redirect.'),
+  title: textSchema.describe('Heading of the page.'),
+  metaTitle: headSchema.shape.title,
+  description: headSchema.shape.description,
+  keywords: headSchema.shape.keywords,
+  summary: textSchema.describe('One or two sentences under the heading.'),
+  hero: z.enum(policyBanners).describe('Which drawing stands on top.'),
+  effectiveDate: isoDateSchema.describe('Day from which the document holds.'),
+  lastReviewed: isoDateSchema.describe('Day on which somebody last read it through.'),
+  inShort: z
+    .array(
+      z.strictObject({
+        label: textSchema.describe('What the figure says.'),
+        value: textSchema.describe(
+          'The figure; where policies quote it, as its token, such as {{rental-late-fee}}.',
+        ),
+      }),
+    )
+    .length(3, { error: 'write exactly three figures' })
+    .describe('The three figures most readers come for.'),
+  figuresFrom: z
+    .array(reference('figureFiles'))
+    .describe('Groups of figures of which the text must quote every one; may be empty.'),
+  related: z.array(reference('policies')).min(1).describe('Two or three other policies.'),
+});
 export type Policy = z.output<typeof policySchema> & { id: string; body: string };
