@@ -63,7 +63,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
   const findReferenceTargets = listReferenceTargets(read, folder);
   checkRules(read, folder);
   checkUniqueFields(folder);
-  const retiredIds = read.retired?.value.vehicles.map(({ id }) => id) ?? [];
+  const retiredIds = [...(read.retired?.value.vehicles ?? []), ...read.retiredVehicles].map(({ id }) => id);
   checkReferences(folder, findReferenceTargets, retiredIds);
 
   const records = allOrNone(read);
@@ -96,7 +96,7 @@ function readContent(folder: DataFolder, deploy: Deploy) {
     ...readOutlines(folder),
     ...streetLegal,
     ...policies,
-    ...buildOffers(records),
+    ...buildOffers(records, brands),
     ...buildRentals(records.rentalPlans.value, {
       ...facts.figureContent,
       ...places,

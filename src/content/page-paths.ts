@@ -27,13 +27,15 @@ export function listPagePaths(records: Records, folder: DataFolder): PagePath[] 
     owner: `${title} (${record.file})`,
     written: { record, at },
   });
+  const retiredIds = records.retiredVehicles.map(({ id }) => id);
+  const vehicleIds = folder.listRecordIds('vehicles').filter((id) => !retiredIds.includes(id));
   return [
     ...fixedPageRows.map(([name, { path }]) => ({
       path,
       title: labelField(name),
       owner: 'a page of the site',
     })),
-    ...folder.listRecordIds('vehicles').map((id) => ({
+    ...vehicleIds.map((id) => ({
       path: vehiclePath(id),
       title: records.vehicles.find((record) => record.id === id)?.value.name ?? vehiclePath(id),
       owner: `a vehicle (data/vehicles/${id}.yaml)`,

@@ -45,6 +45,7 @@ export function readRecords(folder: DataFolder, { figures, dealer, ...facts }: D
   const rules: TokenRules = { values: facts.tokens };
   const withTokens = (...localNames: readonly string[]): TokenRules => ({ ...rules, localNames });
   const rentalPlans = folder.readRecord('rental-plans.yaml', rules);
+  const allVehicles = folder.readRecords('vehicles', rules);
   const rentalTokens = buildRentalTokens(rentalPlans?.value, facts);
   return {
     figures,
@@ -53,7 +54,9 @@ export function readRecords(folder: DataFolder, { figures, dealer, ...facts }: D
     tokens: facts.tokens,
     rentalPlans,
     brands: folder.readRecords('brands', withTokens(...brandTokens)),
-    vehicles: folder.readRecords('vehicles', rules),
+    vehicles: allVehicles.filter(({ value }) => value.retired !== true),
+    /** Vehicles with `retired: true`. */
+    retiredVehicles: allVehicles.filter(({ value }) => value.retired === true),
     counties: folder.readRecords('counties', rules),
     lists: folder.readRecords('lists', withTokens(...listTokens, ...reasonTokens)),
     policies: folder.readDocuments('policies', { values: { ...facts.tokens, ...rentalTokens } }),

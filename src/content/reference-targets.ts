@@ -66,6 +66,7 @@ export function listReferenceTargets(records: Records, folder: DataFolder): Find
   const plans = rentalPlans?.value.groups.flatMap((group) =>
     group.plans.map(({ id, title }) => ({ id, title: `${group.title}: ${title}` })),
   );
+  const retiredIds = records.retiredVehicles.map(({ id }) => id);
   const ofFolder = <T>(name: string, known: readonly DataRecord<T>[], readTitle: (value: T) => string) =>
     folder.listRecordIds(name).map((id): ReferenceTarget => {
       const record = known.find((candidate) => candidate.id === id);
@@ -89,7 +90,9 @@ export function listReferenceTargets(records: Records, folder: DataFolder): Find
     },
     vehicles: {
       expected: expectedReferences.vehicles,
-      targets: ofFolder('vehicles', vehicles, ({ name }) => name),
+      targets: ofFolder('vehicles', vehicles, ({ name }) => name).filter(
+        ({ id }) => !retiredIds.includes(id),
+      ),
     },
     counties: {
       expected: expectedReferences.counties,

@@ -106,7 +106,7 @@ test('a vehicle that is gone is told at every place that names it, without a gue
   const copy = copyQuietData(copies);
   rmSync(join(copy, evCity));
   const expected =
-    'the name of a file in data/vehicles: d5-ranger-4, ev-rover-xl6, onward-4-u1042, turfman-200; is it sold or retired? "git restore data/vehicles/ev-city.yaml" brings its file back, then "npm run new -- retire ev-city" keeps its old links';
+    'the name of a file in data/vehicles: d5-ranger-4, ev-rover-xl6, onward-4-u1042, turfman-200; is it sold or retired? "git restore data/vehicles/ev-city.yaml" brings its file back, and "retired: true" in it keeps its old links';
   const found = '"ev-city", which is gone and named in 4 places';
   const messages = await listMessages(copy);
   expect(messages.split('\n\n').filter((message) => message.includes('ev-city'))).toEqual([

@@ -18,7 +18,7 @@ export function findVanishedVehicles({
       file: 'retired-vehicles.yaml',
       at: ['vehicles'],
       found: `no entry for ${id}, whose file is gone, so that its old links lead nowhere`,
-      expected: `is it sold or retired? "git restore data/vehicles/${id}.yaml" brings its file back, then "npm run new -- retire ${id}" keeps its old links; if it only has a new name, give the file its old one (${id}.yaml)`,
+      expected: `is it sold or retired? "git restore data/vehicles/${id}.yaml" brings its file back, and "retired: true" in it keeps its old links; if it only has a new name, give the file its old one (${id}.yaml)`,
     };
   });
 }

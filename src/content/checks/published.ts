@@ -21,30 +21,6 @@ export function readPublished(
   return readBatch(runGit(root, ['cat-file', '--batch'], names), paths);
 }
 
-/** Files that the published version does not have, by their path below a data folder; none where there is no git. */
-export function listAddedFiles(root: string, env: Readonly<Record<string, string | undefined>>): string[] {
-  const commit = findPublishedCommit(root, env);
-  const untracked = ['ls-files', '-z', '--others', '--exclude-standard', '.'];
-  return [...listDiffering(root, commit, 'A'), ...listNames(root, untracked)];
-}
-
-/** Other files than texts, such as pictures, that this version changed or took away, by their path below a data folder. */
-export function listChangedPictures(
-  root: string,
-  env: Readonly<Record<string, string | undefined>>,
-): string[] {
-  return listDiffering(root, findPublishedCommit(root, env), 'MD').filter((path) => !isTextFile(path));
-}
-
-/** A published file as it stands on this computer, with its ends of lines; empty where git has none. */
-export function readPublishedFile(
-  root: string,
-  path: string,
-  env: Readonly<Record<string, string | undefined>>,
-): Buffer {
-  return runGit(root, ['cat-file', '--filters', `${findPublishedCommit(root, env)}:./${path}`]);
-}
-
 /** Files that differ from a commit in the ways that git's letters name, by their path below a data folder. */
 function listDiffering(root: string, commit: string, ways: string): string[] {
   const options = ['--name-only', '-z', '--no-renames', `--diff-filter=${ways}`, '--relative'];

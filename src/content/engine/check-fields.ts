@@ -63,7 +63,7 @@ function reportDangling({ record, at, name, kind, known }: Dangling, placeCount:
   const found = `${JSON.stringify(name)}, which is gone and named in ${placeCount} places`;
   const retire =
     kind === 'vehicles'
-      ? `; is it sold or retired? "git restore data/vehicles/${name}.yaml" brings its file back, then "npm run new -- retire ${name}" keeps its old links`
+      ? `; is it sold or retired? "git restore data/vehicles/${name}.yaml" brings its file back, and "retired: true" in it keeps its old links`
       : '';
   record.report(at, found, expected + retire);
 }

@@ -85,9 +85,12 @@ export function validateLineups({ brands, vehicles }: Records, folder: DataFolde
 }
 
 /** Reports a text that says how far a brand's new carts go, where it has none. */
-export function validateBrandTokens({ brands, vehicles }: Records, folder: DataFolder): void {
+export function validateBrandTokens(
+  { brands, vehicles, retiredVehicles }: Records,
+  folder: DataFolder,
+): void {
   // One that could not be read may be the new one.
-  if (vehicles.length < folder.listRecordIds('vehicles').length) return;
+  if (vehicles.length + retiredVehicles.length < folder.listRecordIds('vehicles').length) return;
   for (const brand of brands) {
     if (vehicles.some(({ value }) => value.brandId === brand.id && value.condition === 'new')) continue;
     mapTexts(brand.value, (text, at) => {

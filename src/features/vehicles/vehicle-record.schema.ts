@@ -102,6 +102,12 @@ const shared = {
     .optional()
     .describe('Whether the pictures are drawn; leave it out where they are photographs.'),
   externalUrl: webUrlSchema.optional().describe("The maker's own page of the model."),
+  retired: z
+    .literal(true, { error: 'write true, or leave it out' })
+    .optional()
+    .describe(
+      'Gone for good: no page and no card; old links lead to its brand. Keep the file, so that its id is never used again.',
+    ),
   sample: sampleSchema.optional(),
   verified: verifiedSchema.optional(),
 };
@@ -155,23 +161,7 @@ export const vehicleRecordSchema = z
       path: ['roadClass'],
       error: 'leave it out, or mend topSpeedMph: a low-speed vehicle goes faster than 20 and at most 25 mph',
     },
-  )
-  .meta({
-    formSections: {
-      '': ['inStock', 'priceUsd', 'pictures', 'description'],
-      'Name and kind': ['condition', 'name', 'brandId', 'seriesId', 'category', 'color', 'stockId', 'year'],
-      'Features and use': ['features', 'highlight', 'uses'],
-      'Range, speed and battery': [
-        ...['rangeMiles', 'topSpeedMph', 'batteryVolts', 'batteryType'],
-        ...['chargingHoursMin', 'chargingHoursMax'],
-      ],
-      'Seats and load': ['seats', 'payloadLbs', 'driveType', 'otherSpecifications'],
-      'On the road': ['roadClass', 'roadClassSource'],
-      'Age and care': ['hoursRun', 'batteryAgeMonths', 'warrantyMonthsLeft', 'asIs'],
-      'The showroom': ['standsAt'],
-      'What is still to be checked': ['verified', 'sample', 'externalUrl'],
-    },
-  });
+  );
 
 /** A vehicle's file with its id, which is the file's name. */
 export type VehicleRecord = z.output<typeof vehicleRecordSchema> & { id: string };

@@ -1,4 +1,12 @@
-import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -53,6 +61,30 @@ describe('loadContent', () => {
     expect(loadContent(copy).diagnostics).toHaveLength(1);
     writeFileSync(file, text.replace(/^priceUsd: .*$/m, 'priceUsd: 4321'));
     expect(openContent(copy).getVehicle('ev-city').priceUsd).toBe(4321);
+  });
+
+  test('takes a retired vehicle off the site, and leads its old links to the page of its brand or the inventory', () => {
+    const copy = copyData();
+    folders.push(copy);
+    const read = (id: string) => readFileSync(join(copy, `vehicles/${id}.yaml`), 'utf8');
+    const write = (id: string, text: string) => writeFileSync(join(copy, `vehicles/${id}.yaml`), text);
+    write('turfman-300', `${read('turfman-200')}retired: true\n`);
+    write('onward-4-u7', `${read('onward-4-u1042').replace('U1042', 'U7')}retired: true\n`);
+    const { vehicles, pagePaths, retiredVehicles } = openContent(copy);
+    expect(vehicles.map(({ id }) => id)).not.toContain('turfman-300');
+    expect(pagePaths).not.toContain('/vehicles/turfman-300');
+    expect(retiredVehicles).toContainEqual({ id: 'turfman-300', brandId: 'evolution', to: '/evolution' });
+    expect(retiredVehicles).toContainEqual({ id: 'onward-4-u7', brandId: 'club-car', to: '/inventory' });
+  });
+
+  test('refuses a reference to a retired vehicle', () => {
+    const copy = copyData();
+    folders.push(copy);
+    appendFileSync(join(copy, 'vehicles/d5-ranger-4.yaml'), 'retired: true\n');
+    const found = loadContent(copy).diagnostics.map(
+      (diagnostic) => `${diagnostic.file}: ${diagnostic.found}`,
+    );
+    expect(found).toContain('data/featured-carts.yaml: "d5-ranger-4", which is retired');
   });
 
   test('lends a page the picture of the setting that the scenes name, built once, and none that is not there', () => {

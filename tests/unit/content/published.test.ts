@@ -9,7 +9,7 @@ import {
   findVanishedVehicles,
 } from '../../../src/content/checks/gone.ts';
 import { findPriceChanges } from '../../../src/content/checks/prices.ts';
-import { listAddedFiles, readPublished } from '../../../src/content/checks/published.ts';
+import { readPublished } from '../../../src/content/checks/published.ts';
 import { parseDataFiles } from '../../../src/content/engine/data-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
@@ -85,18 +85,8 @@ describe('the published version of a file', () => {
     ]);
   });
 
-  test('has no file that was added since, committed or not', () => {
-    write('vehicles/ev-new.yaml', 'priceUsd: 1\n');
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'A vehicle');
-    git('update-ref', 'refs/remotes/origin/main', first);
-    write('vehicles/pictures/ev-new-1.jpg', '');
-    expect(listAddedFiles(root, {})).toEqual(['vehicles/ev-new.yaml', 'vehicles/pictures/ev-new-1.jpg']);
-  });
-
   test('is unknown where there is no repository', () => {
     expect([...readPublished(outside, {})]).toEqual([]);
-    expect(listAddedFiles(outside, {})).toEqual([]);
   });
 });
 
@@ -135,7 +125,7 @@ describe('what is gone since the published version', () => {
         at: ['vehicles'],
         found: 'no entry for ev-city, whose file is gone, so that its old links lead nowhere',
         expected:
-          'is it sold or retired? "git restore data/vehicles/ev-city.yaml" brings its file back, then "npm run new -- retire ev-city" keeps its old links; if it only has a new name, give the file its old one (ev-city.yaml)',
+          'is it sold or retired? "git restore data/vehicles/ev-city.yaml" brings its file back, and "retired: true" in it keeps its old links; if it only has a new name, give the file its old one (ev-city.yaml)',
       },
     ]);
     const retiredVehicles = [{ id: 'ev-city', brandId: 'denago', to: '/denago' }];
