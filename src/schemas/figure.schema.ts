@@ -30,8 +30,13 @@ export const figureSchema = z
     ),
     label: textSchema.describe('What the figure says, for tables and for you.'),
     value: z
-      .union([z.number(), z.string().min(1)], { error: 'write a number, or a text' })
-      .describe('The figure without its unit; a day as year-month-day, a time of 24 hours as 14:00.'),
+      .number({ error: 'write the number alone, without its unit or comma; the unit has a field of its own' })
+      .min(0, { error: 'write a number that is not below 0' })
+      .optional()
+      .describe('The figure without its unit.'),
+    text: textSchema
+      .optional()
+      .describe('In place of a number: a day as year-month-day, a time of 24 hours as 14:00, or words.'),
     max: z
       .number({ error: 'write a number, for example 5' })
       .optional()
@@ -40,15 +45,22 @@ export const figureSchema = z
     per: textSchema.optional().describe('What a dollar amount is counted by: hour, mile, month.'),
     verified: verifiedSchema.optional(),
   })
-  .refine((figure) => typeof figure.value === 'number' || textUnits.includes(figure.unit), {
+  .refine(({ value, unit }) => value !== undefined || textUnits.includes(unit), {
     path: ['value'],
     error: 'write the number alone, without its unit or comma; the unit has a field of its own',
   })
-  .refine(({ value }) => typeof value !== 'number' || value >= 0, {
-    path: ['value'],
-    error: 'write a number that is not below 0',
+  .refine(
+    ({ value, text, unit }) => !textUnits.includes(unit) || (value === undefined) !== (text === undefined),
+    {
+      path: ['text'],
+      error: 'write a text here, or a number as value, not both',
+    },
+  )
+  .refine(({ text, unit }) => text === undefined || textUnits.includes(unit), {
+    path: ['text'],
+    error: `leave it out, or choose the unit ${textUnits.join(', ')}`,
   })
-  .refine(({ value, max }) => max === undefined || typeof value !== 'number' || value <= max, {
+  .refine(({ value, max }) => max === undefined || value === undefined || value <= max, {
     path: ['max'],
     error: 'write a number that is not below value, or leave it out',
   });

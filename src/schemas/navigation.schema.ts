@@ -6,8 +6,11 @@ import { linkSchema } from './section.schema.ts';
 
 export const navigationSchema = z.strictObject({
   main: z.array(linkSchema).min(1).describe('Links of the header; on phones the first group of the menu.'),
-  phone: z.array(linkSchema).describe('Links that the menu of phones has besides, in its first group.'),
-  locations: z.array(linkSchema).describe('Links in front of the towns of the Locations menu.'),
+  phone: z
+    .array(linkSchema)
+    .default([])
+    .describe('Links that the menu of phones has besides, in its first group.'),
+  locations: z.array(linkSchema).default([]).describe('Links in front of the towns of the Locations menu.'),
   locationPaths: z
     .array(reference('towns', pathSchema))
     .min(1)

@@ -44,6 +44,7 @@ export const brandSchema = z.strictObject({
   order: z.int().min(1).describe("Position among the home page's tiles, from 1."),
   series: z
     .array(seriesSchema)
+    .default([])
     .describe("Series cards of the brand's page, in the order shown; none for a brand without a page."),
   page: brandPageSchema
     .optional()

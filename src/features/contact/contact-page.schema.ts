@@ -20,11 +20,14 @@ export const contactPageSchema = z.strictObject({
         )
         .length(interests.length)
         .describe('Choices of "How can we help?".'),
-      details: z.array(detailGroupSchema).meta({
-        description:
-          'Groups of optional questions, folded, in the order shown; without one nothing more is asked.',
-        uniqueBy: { id: 'a short name that no other group has' },
-      }),
+      details: z
+        .array(detailGroupSchema)
+        .default([])
+        .meta({
+          description:
+            'Groups of optional questions, folded, in the order shown; without one nothing more is asked.',
+          uniqueBy: { id: 'a short name that no other group has' },
+        }),
       requests: z
         .strictObject({
           rental: textSchema.describe('Where a link asks for a rental.'),

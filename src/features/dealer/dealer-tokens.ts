@@ -9,8 +9,8 @@ import type { TokenValue } from '../../lib/token-sum.ts';
 
 /** The figure with its unit, as adjective and as bare number; dates, times and texts have the plain form only. */
 export function formatFigure(figure: Figure): TokenValue {
-  const isAmount = typeof figure.value === 'number' && figure.max === undefined;
-  return { ...formatValue(figure), ...(isAmount && { amount: Number(figure.value) }) };
+  const { value, max } = figure;
+  return { ...formatValue(figure), ...(value !== undefined && max === undefined && { amount: value }) };
 }
 
 /** Every token of the site by name: the dealer's facts and all figures. Throws on a telephone number of another country. */
@@ -69,11 +69,11 @@ function joinRange(figure: Figure, format: (value: number) => string): string {
 }
 
 function formatValue(figure: Figure): TokenValue {
-  const { unit } = figure;
-  if (typeof figure.value === 'string') {
-    if (unit === 'date') return { text: formatDate(figure.value) };
-    if (unit === 'time') return { text: formatTimeOfDay(figure.value) };
-    return { text: figure.value };
+  const { text, unit } = figure;
+  if (text !== undefined) {
+    if (unit === 'date') return { text: formatDate(text) };
+    if (unit === 'time') return { text: formatTimeOfDay(text) };
+    return { text };
   }
   const number = joinRange(figure, formatNumber);
   switch (unit) {

@@ -77,7 +77,7 @@ export const showroomSchema = z.strictObject({
     .describe('Its own page, such as its town\'s: on this site from "/" on, elsewhere with https://.'),
   mapUrl: webUrlSchema.describe('Web address of its place in a map.'),
   reviewUrl: webUrlSchema.describe('Web address where customers review it.'),
-  social: z.array(socialLinkSchema).describe("The showroom's own profiles elsewhere."),
+  social: z.array(socialLinkSchema).default([]).describe("The showroom's own profiles elsewhere."),
   deliveryRadiusFigureId: reference('mileFigures').describe(
     'The figure with the miles of its free delivery.',
   ),
@@ -109,7 +109,7 @@ export const dealerSchema = z.strictObject({
       phoneAndDelivery: weekHoursSchema.describe('When somebody answers calls and delivers.'),
     })
     .describe('Opening hours; a day that is not named is closed.'),
-  holidayHours: holidayHoursSchema,
+  holidayHours: holidayHoursSchema.default([]),
   notice: z
     .strictObject({
       text: textSchema
@@ -167,6 +167,6 @@ export const dealerSchema = z.strictObject({
     })
     .describe('A place for repairs, without a showroom.'),
   showrooms: z.array(showroomSchema).min(1).describe('The showrooms, in the order of their cards.'),
-  social: z.array(socialLinkSchema).describe("The dealer's own profiles elsewhere."),
+  social: z.array(socialLinkSchema).default([]).describe("The dealer's own profiles elsewhere."),
 });
 export type Dealer = z.output<typeof dealerSchema>;

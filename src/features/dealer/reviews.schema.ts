@@ -14,5 +14,5 @@ export const reviewSchema = z.strictObject({
 export type Review = z.output<typeof reviewSchema>;
 
 export const reviewsSchema = z.strictObject({
-  reviews: z.array(reviewSchema).describe('The reviews, in the order shown.'),
+  reviews: z.array(reviewSchema).default([]).describe('The reviews, in the order shown.'),
 });

@@ -19,6 +19,7 @@ export const featuredCartSchema = z.strictObject({
         priceUsd: usdSchema.describe('Whole dollars, fitted, before tax.'),
       }),
     )
+    .default([])
     .describe('What the price on the card holds beyond the list price; nothing for a cart at list price.'),
 });
 export type FeaturedCart = z.output<typeof featuredCartSchema>;

@@ -50,6 +50,7 @@ export const inventoryPageSchema = z.strictObject({
         .describe('Choices of price, with bounds in whole dollars.'),
       priceUpToUsd: z
         .array(usdSchema)
+        .default([])
         .describe('Further choices of price in whole dollars: 8000 is "Up to" that much.'),
       condition: z
         .array(
@@ -79,6 +80,7 @@ export const inventoryPageSchema = z.strictObject({
         label: textSchema.optional().describe("Words of the chip, where they differ from the choice's own."),
       }),
     )
+    .default([])
     .describe(
       'Choices above the list on phones, in this order; other seats and prices follow by themselves.',
     ),

@@ -35,7 +35,12 @@ export const guidePageSchema = z.strictObject({
     .min(1)
     .describe('The questions, in the order shown.'),
   teaser: headingSchema
-    .extend({ links: z.array(linkSchema).describe('Links after those to the lists, such as to this page.') })
+    .extend({
+      links: z
+        .array(linkSchema)
+        .default([])
+        .describe('Links after those to the lists, such as to this page.'),
+    })
     .describe('The block with the links to all lists on other pages.'),
   callToAction: cardSchema,
 });

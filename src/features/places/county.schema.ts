@@ -55,6 +55,7 @@ export const cartRuleSchema = z
     checkedOn: isoDateSchema.describe('Day on which somebody last read it there.'),
     forbids: z
       .array(z.enum(cartKinds))
+      .default([])
       .describe('What it keeps off the streets: golf carts, low-speed vehicles, both, or nothing.'),
   })
   .describe('What the place itself says about carts on its streets; leave it out where nothing was found.');

@@ -37,6 +37,7 @@ export const policySchema = z.strictObject({
     .describe('The three figures most readers come for.'),
   figuresFrom: z
     .array(reference('figureFiles'))
+    .default([])
     .describe('Groups of figures of which the text must quote every one; may be empty.'),
   related: z.array(reference('policies')).min(1).describe('Two or three other policies.'),
 });

@@ -24,8 +24,12 @@ export function toApiVehicle(vehicle: Vehicle): ApiVehicle {
       payload,
       seatingCapacity: vehicle.seats,
       driveType: vehicle.driveType,
-      ...Object.fromEntries(listUnitFacts(vehicle).map(({ label, value }) => [label, value])),
-      ...vehicle.otherSpecifications,
+      ...Object.fromEntries(
+        [...listUnitFacts(vehicle), ...(vehicle.otherSpecifications ?? [])].map(({ label, value }) => [
+          label,
+          value,
+        ]),
+      ),
     },
     features: vehicle.features,
     inStock: vehicle.inStock,

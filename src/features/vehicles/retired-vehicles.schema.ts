@@ -10,8 +10,11 @@ export const retiredVehicleSchema = z.strictObject({
 });
 
 export const retiredVehiclesSchema = z.strictObject({
-  vehicles: z.array(retiredVehicleSchema).meta({
-    description: 'Never take one out, and never use its short name again.',
-    uniqueBy: { id: 'each vehicle once; another entry has this one already, so take one of them out' },
-  }),
+  vehicles: z
+    .array(retiredVehicleSchema)
+    .default([])
+    .meta({
+      description: 'Never take one out, and never use its short name again.',
+      uniqueBy: { id: 'each vehicle once; another entry has this one already, so take one of them out' },
+    }),
 });

@@ -121,14 +121,14 @@ export function getRoadAnswer(
  * says so.
  */
 export function listSpecifications(vehicle: ListedVehicle): Specification[] {
-  const { seats, color, roadClass, otherSpecifications = {} } = vehicle;
+  const { seats, color, roadClass, otherSpecifications = [] } = vehicle;
   return [
     { field: 'seats', label: 'Seats', value: String(seats) },
     ...(hasSpecifications(vehicle) ? listFigures(vehicle) : []),
     ...(color ? [{ label: 'Color', value: color }] : []),
     ...(roadClass ? [{ label: roadLabel, value: roadClassLabels[roadClass] }] : []),
     ...listUnitFacts(vehicle),
-    ...Object.entries(otherSpecifications).map(([label, value]) => ({ label, value })),
+    ...otherSpecifications,
   ];
 }
 

@@ -85,9 +85,14 @@ const shared = {
     .describe('What people use it for, as its description and features say; the inventory filters by it.'),
   standsAt: standsAtSchema.optional(),
   otherSpecifications: z
-    .record(textSchema, textSchema)
+    .array(
+      z.strictObject({
+        label: textSchema.describe('What the row is about: Motor.'),
+        value: textSchema.describe('What it is: AC electric.'),
+      }),
+    )
     .optional()
-    .describe('Further rows of the table of specifications, each as label: value.'),
+    .describe('Further rows of the table of specifications.'),
   features: z
     .array(textSchema)
     .min(1, { error: 'write at least one feature' })

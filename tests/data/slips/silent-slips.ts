@@ -700,7 +700,7 @@ const sense: Slip[] = [
     mistake: 'a figure that pages reckon with as a text',
     file: 'figures/returns.yaml',
     find: /value: 7\n {4}unit: days/,
-    write: 'value: seven\n    unit: text',
+    write: 'text: seven\n    unit: text',
     line: /^/,
   },
   {

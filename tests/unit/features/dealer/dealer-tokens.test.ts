@@ -3,7 +3,7 @@ import { buildTokens, formatAddress, formatFigure } from '../../../../src/featur
 import type { Figure } from '../../../../src/schemas/figure.schema.ts';
 import { buildDealer, buildShowroom } from '../../samples.ts';
 
-type Sample = Pick<Figure, 'value' | 'unit'> & { max?: number };
+type Sample = Omit<Figure, 'id' | 'label'>;
 const buildFigure = (sample: Sample): Figure => ({ id: 'sample', label: 'Sample', ...sample });
 
 describe('formatFigure', () => {
@@ -34,12 +34,11 @@ describe('formatFigure', () => {
     ['months', { value: 84, unit: 'months' }, { text: '84 months', adjective: '84-month', number: '84' }],
     ['years', { value: 18, unit: 'years' }, { text: '18 years', adjective: '18-year', number: '18' }],
     ['miles', { value: 10, unit: 'miles' }, { text: '10 miles', adjective: '10-mile', number: '10' }],
-    ['a date', { value: '2025-01-23', unit: 'date' }, { text: 'January 23, 2025' }],
-    ['an afternoon time', { value: '14:00', unit: 'time' }, { text: '2:00 PM' }],
-    ['noon', { value: '12:00', unit: 'time' }, { text: '12:00 PM' }],
-    ['midnight', { value: '00:30', unit: 'time' }, { text: '12:30 AM' }],
-    ['a text', { value: 'not refundable', unit: 'text' }, { text: 'not refundable' }],
-    ['a text in place of a number', { value: 'none', unit: 'usd' }, { text: 'none' }],
+    ['a date', { text: '2025-01-23', unit: 'date' }, { text: 'January 23, 2025' }],
+    ['an afternoon time', { text: '14:00', unit: 'time' }, { text: '2:00 PM' }],
+    ['noon', { text: '12:00', unit: 'time' }, { text: '12:00 PM' }],
+    ['midnight', { text: '00:30', unit: 'time' }, { text: '12:30 AM' }],
+    ['a text', { text: 'not refundable', unit: 'text' }, { text: 'not refundable' }],
     ['a number without a unit', { value: 4.5, unit: 'text' }, { text: '4.5' }],
   ])('prints %s', (_, sample, printed) => {
     const { text, adjective, number } = formatFigure(buildFigure(sample));
@@ -50,7 +49,7 @@ describe('formatFigure', () => {
     ['the number of a figure', { value: 125, unit: 'usd' }, 125],
     ['zero too', { value: 0, unit: 'percent' }, 0],
     ['nothing of a range', { value: 50, max: 150, unit: 'usd' }, undefined],
-    ['nothing of a text', { value: 'none', unit: 'usd' }, undefined],
+    ['nothing of a text', { text: 'none', unit: 'text' }, undefined],
   ])('gives %s for sums', (_, sample, amount) => {
     expect(formatFigure(buildFigure(sample)).amount).toBe(amount);
   });

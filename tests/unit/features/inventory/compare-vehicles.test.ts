@@ -173,7 +173,7 @@ describe('buildCompareRows', () => {
 
   test('says to ask where a specification is not known', () => {
     const rows = buildCompareRows([
-      buildNewVehicle({ otherSpecifications: { Wheels: '10-inch' } }),
+      buildNewVehicle({ otherSpecifications: [{ label: 'Wheels', value: '10-inch' }] }),
       buildNewVehicle(),
     ]);
     expect(rows.find((row) => row.label === 'Wheels')).toEqual({
@@ -185,8 +185,8 @@ describe('buildCompareRows', () => {
 
   test('marks a difference between known values only', () => {
     const rows = buildCompareRows([
-      buildUsedVehicle({ otherSpecifications: { Wheels: '10-inch' } }),
-      buildNewVehicle({ otherSpecifications: { Wheels: '12-inch' } }),
+      buildUsedVehicle({ otherSpecifications: [{ label: 'Wheels', value: '10-inch' }] }),
+      buildNewVehicle({ otherSpecifications: [{ label: 'Wheels', value: '12-inch' }] }),
       buildNewVehicle(),
     ]);
     expect(rows.find((row) => row.label === 'Wheels')?.differs).toBe(true);

@@ -32,7 +32,10 @@ describe('toApiVehicle', () => {
 
   test.each([
     ['a new vehicle', buildNewVehicle()],
-    ['a new vehicle with further rows', buildNewVehicle({ otherSpecifications: { Tires: 'All-terrain' } })],
+    [
+      'a new vehicle with further rows',
+      buildNewVehicle({ otherSpecifications: [{ label: 'Tires', value: 'All-terrain' }] }),
+    ],
     ['a used unit', buildUsedVehicle()],
   ])('fulfills the schema of the API: %s', (_, vehicle) => {
     expect(apiVehicleSchema.safeParse(toApiVehicle(vehicle)).error).toBeUndefined();

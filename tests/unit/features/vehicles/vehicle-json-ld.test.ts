@@ -76,7 +76,7 @@ describe('buildVehicleProduct', () => {
   });
 
   test('gives the figures of the specification list, each once, with its unit where schema.org has a place', () => {
-    const node = build(buildNewRecord({ otherSpecifications: { Tires: 'All-terrain' } }));
+    const node = build(buildNewRecord({ otherSpecifications: [{ label: 'Tires', value: 'All-terrain' }] }));
     expect(node).toMatchObject({
       bodyType: 'Golf cart',
       vehicleSeatingCapacity: 4,

@@ -91,7 +91,9 @@ describe('getRoadAnswer', () => {
 
 describe('listSpecifications', () => {
   test('lists the known rows first, then those of the used unit, then the further ones', () => {
-    const rows = listSpecifications(buildUsedVehicle({ otherSpecifications: { Wheels: '10-inch alloy' } }));
+    const rows = listSpecifications(
+      buildUsedVehicle({ otherSpecifications: [{ label: 'Wheels', value: '10-inch alloy' }] }),
+    );
     expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Seats: 4',
       'Top speed: 25 mph',
@@ -114,12 +116,18 @@ describe('listSpecifications', () => {
   });
 
   test('needs no more of a vehicle than the inventory loads', () => {
-    const used = buildUsedVehicle({ roadClass: 'golf-cart', otherSpecifications: { Wheels: '10-inch' } });
+    const used = buildUsedVehicle({
+      roadClass: 'golf-cart',
+      otherSpecifications: [{ label: 'Wheels', value: '10-inch' }],
+    });
     expect(listSpecifications(toListedVehicle(used))).toEqual(listSpecifications(used));
   });
 
   test('says what the vehicle is on the road below the rows that all have', () => {
-    const offRoad = buildNewVehicle({ roadClass: 'off-road', otherSpecifications: { Tires: 'All-terrain' } });
+    const offRoad = buildNewVehicle({
+      roadClass: 'off-road',
+      otherSpecifications: [{ label: 'Tires', value: 'All-terrain' }],
+    });
     expect(listSpecifications(offRoad).slice(-2)).toEqual([
       { label: 'On the road', value: 'Off-road' },
       { label: 'Tires', value: 'All-terrain' },
