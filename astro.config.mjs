@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { targetOldestBrowsers } from './src/build/oldest-browsers.ts';
 import { sitemapIntegration } from './src/build/sitemap/search-engines.ts';
 import { siteIntegration } from './src/build/integration.ts';
+import { cmsIntegration } from './src/cms/integration.ts';
 
 /**
  * Answers /api in `npm run dev` by the functions of the last build, which store messages where `npm start` does. Imported
@@ -38,7 +39,7 @@ export default defineConfig({
     // While one page is written to the disk, others are rendered.
     concurrency: 8,
   },
-  integrations: [siteIntegration(), react(), sitemapIntegration(), functionsInDev],
+  integrations: [siteIntegration(), react(), sitemapIntegration(), cmsIntegration(), functionsInDev],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -1,0 +1,43 @@
+// The page at /admin: the CMS, with the site's own schemas in front of every save (docs: https://sveltiacms.app/en/docs).
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import { dataFileSchemas, findFileKind } from '../content/file-kinds.ts';
+import { labelPlace } from '../content/labels.ts';
+
+/** A value as it will be written: without what is empty, and without the marks that the CMS sets for itself. */
+function dropEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(dropEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([key, inner]) => [key, dropEmpty(inner)] as const);
+  return Object.fromEntries(fields.filter(([key, inner]) => !key.startsWith('__sc_') && !isEmpty(inner)));
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0;
+  return value === '' || value === undefined || value === null;
+}
+
+/** The schema's messages for a file. A text with {{tokens}} passes: data:check judges it once they are filled. */
+function listMistakes(path: string, fields: object): string[] {
+  const kind = findFileKind(path);
+  const value = dropEmpty(fields);
+  const issues = (kind && dataFileSchemas[kind].safeParse(value).error?.issues) ?? [];
+  const read = (at: readonly PropertyKey[]) =>
+    at.reduce<unknown>((part, key) => Reflect.get(Object(part) as object, key), value);
+  return issues
+    .filter(({ path: at }) => !String(read(at)).includes('{{'))
+    .map(({ path: at, message }) => `${labelPlace(value, at.map(String))}: ${message}`);
+}
+
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => {
+    const { body: _text, ...fields } = entry.get('data').toJS();
+    const mistakes = listMistakes(entry.get('path').replace(/^data\//, ''), fields);
+    // The CMS shows the cause of an error by this name and keeps the form open (not documented; a test guards it).
+    if (mistakes.length > 0) throw new Error('saving_failed', { cause: new Error(mistakes.join('. ')) });
+  },
+});
+
+const response = await fetch('/admin/config.json');
+const config = (await response.json()) as CmsConfig;
+await CMS.init({ config });

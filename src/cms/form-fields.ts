@@ -1,0 +1,136 @@
+// The fields of a form at /admin, from the schema of its file (docs: https://sveltiacms.app/en/docs/fields).
+import { labelChoice, labelField } from '../content/labels.ts';
+import type { FindReferenceTargets } from '../content/reference-targets.ts';
+import type { ReferenceKind } from '../schemas/reference.ts';
+import { findTypeKey, listFields, type FieldSchema } from './schema-fields.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** A field as the CMS takes it. */
+export type FormField = Options & { name: string; widget: string };
+
+/** References to records: the CMS reads the collection itself, so that what was added a minute ago is offered, too. */
+const relations: Partial<Record<ReferenceKind, Options>> = {
+  brands: { collection: 'brands', display_fields: ['name'] },
+  counties: { collection: 'counties', display_fields: ['name'] },
+  figureFiles: { collection: 'figures', display_fields: ['{{slug}}'] },
+  lists: { collection: 'lists', display_fields: ['label'] },
+  policies: { collection: 'policies', display_fields: ['title'] },
+  vehicles: { collection: 'vehicles', display_fields: ['name', '{{slug}}'] },
+  towns: listInside('counties', 'municipalities.*.path', 'municipalities.*.name'),
+  otherTowns: listInside('counties', 'municipalities.*.path', 'municipalities.*.name'),
+  series: {
+    ...listInside('brands', 'series.*.id', 'series.*.title'),
+    filters: [{ field: 'slug', values: ['{{fields.brandId}}'] }],
+  },
+};
+
+function listInside(collection: string, value: string, label: string): Options {
+  return { collection, value_field: value, display_fields: [label] };
+}
+
+/** Texts of more than one line; all others get a single line. */
+const longText =
+  /(?:alt|answer|body|condition|description|details|disclaimer|free|items|lead|note|notes|paragraphs|quoted|sentence|summary|terms|text)$/i;
+
+/** What a closed entry of a list shows of itself, the first that it has. */
+const titleNames = ['name', 'title', 'label', 'author', 'question', 'topic', 'date'];
+
+/** Makes the fields of records; `findTargets` has the choices of references that are in no collection. */
+export function createFormFields(findTargets: FindReferenceTargets) {
+  const listChoices = (kind: ReferenceKind) => findTargets(kind, {})?.targets ?? [];
+
+  function makeRecord(record: FieldSchema): FormField[] {
+    return listFields(record).map(({ name, schema, isRequired }) => makeField(name, schema, isRequired));
+  }
+
+  function makeField(name: string, schema: FieldSchema, isRequired: boolean): FormField {
+    const label = labelField(name) + (name.endsWith('Usd') ? ' ($)' : '');
+    const { description: hint } = schema;
+    const input = makeInput(name, schema, isRequired);
+    return { name, label, required: isRequired, ...(hint !== undefined && { hint }), ...input };
+  }
+
+  function makeInput(name: string, schema: FieldSchema, isRequired: boolean): Options & { widget: string } {
+    const { reference, type, items } = schema;
+    if (reference !== undefined) return makeReference(reference);
+    if (schema.enum) return makeSelect(schema.enum.map((choice) => [labelChoice(choice), choice]));
+    if (schema.const === true) return makeSelect([['Yes', true]]);
+    if (type === 'boolean') {
+      const choices = [['Yes', true] as const, ['No', false] as const];
+      return isRequired ? { widget: 'boolean' } : makeSelect(choices);
+    }
+    if (type === 'integer' || type === 'number') return makeNumber(schema);
+    if (items) return makeList(name, items, schema);
+    if (type === 'object') return { widget: 'object', collapsed: true, fields: makeObject(schema) };
+    if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    const pattern = findPattern(schema);
+    const isLong = longText.test(name) && schema.pattern === undefined;
+    return { widget: isLong ? 'text' : 'string', ...(pattern && { pattern }) };
+  }
+
+  function makeReference(kind: ReferenceKind) {
+    if (kind === 'photos' || kind === 'logos') return { widget: 'image', choose_url: false };
+    if (relations[kind]) return { widget: 'relation', value_field: '{{slug}}', ...relations[kind] };
+    return makeSelect(listChoices(kind).map(({ id, title = id }) => [title, id]));
+  }
+
+  function makeList(name: string, items: FieldSchema, { minItems: min, maxItems: max }: FieldSchema) {
+    const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+    const singular = labelField(name).replace(/s$/, '');
+    const list = { widget: 'list', ...limits, label_singular: singular.toLowerCase() };
+    const typeKey = findTypeKey(items);
+    if (typeKey !== undefined) {
+      const types = items.anyOf?.map((variant) => {
+        const value = String(variant.properties?.[typeKey]?.const);
+        const fields = makeRecord(variant).filter((field) => field.name !== typeKey);
+        return { name: value, label: labelChoice(value), widget: 'object', fields };
+      });
+      return { ...list, collapsed: true, typeKey, types };
+    }
+    if (items.type === 'object') {
+      const fields = makeRecord(items);
+      const title = findTitle(fields);
+      const summary = title === undefined ? {} : { summary: `{{fields.${title}}}` };
+      return { ...list, collapsed: true, fields, ...summary };
+    }
+    const entry = makeInput(name, items, true);
+    if (/select|relation/.test(entry.widget)) return { ...entry, multiple: true, ...limits };
+    return { ...list, field: { name, label: singular, ...entry } };
+  }
+
+  /** The fields of a record, or one for each name where its names are references or choices. */
+  function makeObject(schema: FieldSchema): FormField[] {
+    const { additionalProperties: inner, propertyNames: names } = schema;
+    if (!inner) return makeRecord(schema);
+    const known = names?.enum ?? (names?.reference ? listChoices(names.reference).map(({ id }) => id) : []);
+    return known.map((name) => ({ ...makeField(name, inner, false), label: labelChoice(name) }));
+  }
+
+  return makeRecord;
+}
+
+/** The field that names an entry; undefined where none does. */
+export function findTitle(fields: readonly FormField[]): string | undefined {
+  return titleNames.find((title) => fields.some(({ name, widget }) => name === title && widget !== 'object'));
+}
+
+function makeSelect(choices: readonly (readonly [label: string, value: unknown])[]) {
+  return { widget: 'select', options: choices.map(([label, value]) => ({ label, value })) };
+}
+
+/** Whole numbers are "float" as well: as "int" the CMS cuts 99.5 to 99, and the schema never sees it. */
+function makeNumber({ type, minimum, maximum, exclusiveMinimum }: FieldSchema) {
+  const isWhole = type === 'integer';
+  const min = minimum ?? (isWhole && exclusiveMinimum === 0 ? 1 : exclusiveMinimum);
+  const limits = { ...(min !== undefined && { min }), ...(maximum !== undefined && { max: maximum }) };
+  return { widget: 'number', value_type: 'float', step: isWhole ? 1 : 0.0001, ...limits };
+}
+
+/** A text's pattern with its message. A text with {{tokens}} may have any length, since they are not filled yet. */
+function findPattern({ pattern, patternErrorMessage, errorMessage, then }: FieldSchema) {
+  if (pattern !== undefined) return [pattern, patternErrorMessage ?? errorMessage ?? 'write it another way'];
+  if (!then) return undefined;
+  const { minLength = 0, maxLength = '' } = then;
+  return [`\\{\\{|^[\\s\\S]{${minLength},${maxLength}}$`, `write ${minLength} to ${maxLength} characters`];
+}
