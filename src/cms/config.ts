@@ -28,7 +28,7 @@ export function buildCmsConfig(
   const listFormFields = (kind: FileKind): FormField[] => {
     const fields = makeFields(buildJsonSchema(dataFileSchemas[kind]) as FieldSchema);
     const text = { name: 'body', label: 'Text', widget: 'richtext' };
-    return kind.endsWith('.md') ? [...fields, text] : fields;
+    return kind.endsWith('.md') ? [text, ...fields] : fields;
   };
   const makeFolder = (kind: FileKind) => {
     const [name = '', extension = ''] = kind.split('/*.');
