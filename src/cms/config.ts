@@ -3,7 +3,7 @@ import { dataFileSchemas, type FileKind } from '../content/file-kinds.ts';
 import { buildJsonSchema } from '../content/json-schema.ts';
 import { labelChoice } from '../content/labels.ts';
 import type { Content } from '../content/load.ts';
-import { photoFolder } from '../features/vehicles/vehicle-pictures.ts';
+import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import { createFormFields, findTitle, type FormField } from './form-fields.ts';
 import type { FieldSchema } from './schema-fields.ts';
 
@@ -15,9 +15,6 @@ const previewPaths: Partial<Record<FileKind, string>> = {
   'policies/*.md': '{{path}}',
   'vehicles/*.yaml': 'vehicles/{{slug}}',
 };
-
-/** Only the studio reads these. */
-const withoutForm: readonly FileKind[] = ['illustrations/bodies.yaml', 'illustrations/colors.yaml'];
 
 /** The configuration; `repository` is "owner/name" at GitHub, or undefined where the build knows none. */
 export function buildCmsConfig(
@@ -57,7 +54,7 @@ export function buildCmsConfig(
     const name = kind.replace(/^.*\/|\.yaml$/g, '');
     return { name, label: labelChoice(name), file: `data/${kind}`, fields: listFormFields(kind) };
   };
-  const kinds = (Object.keys(dataFileSchemas) as FileKind[]).filter((kind) => !withoutForm.includes(kind));
+  const kinds = Object.keys(dataFileSchemas) as FileKind[];
   const files = kinds.filter((kind) => !kind.includes('*'));
   const isPage = (kind: FileKind) => kind.startsWith('pages/');
   return {
@@ -66,7 +63,7 @@ export function buildCmsConfig(
     publish_mode: 'editorial_workflow',
     app_title: repository === undefined ? 'Set REPOSITORY to sign in' : `Edit ${dealer.name}`,
     site_url: dealer.url,
-    media_folder: `data/${photoFolder}`,
+    media_folder: `data/${pictureFolder}`,
     public_folder: '',
     media_libraries: { default: { config: { slugify_filename: true } } },
     output: { omit_empty_optional_fields: true },

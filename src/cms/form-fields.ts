@@ -2,6 +2,7 @@
 import { labelChoice, labelField } from '../content/labels.ts';
 import type { FindReferenceTargets } from '../content/reference-targets.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
+import { sceneFolder } from '../ui/scenes.ts';
 import { findTypeKey, listFields, type FieldSchema } from './schema-fields.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -70,7 +71,10 @@ export function createFormFields(findTargets: FindReferenceTargets) {
   }
 
   function makeReference(kind: ReferenceKind) {
-    if (kind === 'photos' || kind === 'logos') return { widget: 'image', choose_url: false };
+    if (kind === 'pictures') return { widget: 'image', choose_url: false };
+    if (kind === 'scenes') {
+      return { widget: 'image', choose_url: false, media_folder: `/data/${sceneFolder}`, public_folder: '' };
+    }
     if (relations[kind]) return { widget: 'relation', value_field: '{{slug}}', ...relations[kind] };
     return makeSelect(listChoices(kind).map(({ id, title = id }) => [title, id]));
   }
