@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findSmallPictures } from '../../../src/content/checks/pictures.ts';
 import { findMisplacedShowrooms, findOldPhones } from '../../../src/content/checks/stale-facts.ts';
 import { findOddRenewals } from '../../../src/content/checks/rentals.ts';
 import type { PageText } from '../../../src/content/checks/page-texts.ts';
 import { parseDataFiles } from '../../../src/content/engine/data-file.ts';
 import { openContent } from '../../../src/content/load.ts';
 import { smallData } from '../../data/data-copy.ts';
-import { buildNewVehicle } from '../samples.ts';
 
 const { dealer, municipalities, rentalGroups } = openContent(smallData);
 const [lewes, cherryHill] = dealer.showrooms;
@@ -92,13 +90,4 @@ test('a renewal that stayed while the price of its plan changed is told with the
     },
   ]);
   expect(findOddRenewals({ rentalGroups, published: new Map() })).toEqual([]);
-});
-
-test('a picture that is upright is told', () => {
-  const record = { ...buildNewVehicle(), pictures: [{ file: 'a.jpg', alt: 'A cart' }] };
-  const upright = { path: 'vehicles/pictures/a.jpg', width: 1600, height: 2000, bytes: 1 };
-  expect(findSmallPictures({ vehicles: [record], pictures: [upright] })).toMatchObject([
-    { found: 'a.jpg, which is upright: 1600 by 2000 pixels' },
-  ]);
-  expect(findSmallPictures({ vehicles: [record], pictures: [{ ...upright, height: 1600 }] })).toEqual([]);
 });
