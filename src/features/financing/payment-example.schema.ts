@@ -47,6 +47,8 @@ export const paymentExampleSchema = z.strictObject({
       ),
       sampleNote: textSchema.describe('Stands under an example that no lender has confirmed.'),
     })
-    .describe('The example in words; the figures come as {{example.payment}} and its kin.'),
+    .describe(
+      'The example in words. Keep the word Example and every token, since the law asks for them: {{example.vehicle}}, .price, .downPayment, .payments (how many), .payment, .lastPayment, .apr, .total, .checkedOn.',
+    ),
 });
 export type PaymentExample = z.output<typeof paymentExampleSchema>;

@@ -97,7 +97,7 @@ export const listSchema = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      'The sentence on each card: the first of these whose {{vehicle...}} tokens the cart has. Without it cards have none.',
+      'The sentence on each card: the first of these whose tokens the cart has. {{vehicle.condition}}, .seats, .range, .topSpeed, .payload, .battery, .charging, .feature, .road; of used carts .year, .hours, .batteryAge, .warranty.',
     ),
 });
 export type VehicleList = z.output<typeof listSchema> & { id: string };

@@ -102,6 +102,10 @@ export const countySchema = z.strictObject({
   setting: z.enum(placeSettings).describe('The kind of place whose picture stands on top of its page.'),
   description: textSchema.describe('A few sentences on its page: where it lies and how its places differ.'),
   order: z.int().min(1).describe('Position in menus, from 1.'),
+  research: z
+    .array(textSchema)
+    .optional()
+    .describe('How the rules of its places were found, for whoever reads them next; no page prints it.'),
   municipalities: z
     .array(municipalitySchema)
     .min(1)

@@ -27,6 +27,10 @@ export type StateLaw = z.output<typeof stateLawSchema>;
 export const streetLegalSchema = z.strictObject({
   checkedOn: isoDateSchema.describe('Day on which somebody last compared the statements with their sources.'),
   disclaimer: textSchema.describe('Printed under the statements.'),
+  research: z
+    .array(textSchema)
+    .optional()
+    .describe('How each statement was found, for whoever compares it next; no page prints it.'),
   states: z.array(stateLawSchema).min(1).describe('One entry for each state that has a county file.'),
 });
 export type StreetLegal = z.output<typeof streetLegalSchema>;
