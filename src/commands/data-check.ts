@@ -2,7 +2,9 @@
 // today's date makes wrong among them, and what is probably a slip. With `-- --format github` GitHub shows each at its
 // place as well.
 import { loadContentWithPictures } from '../content/load-with-pictures.ts';
-import { formatErrors, formatWarnings, isError } from '../content/engine/diagnostic.ts';
+import { normalizeFile } from '../cms/normalize.ts';
+import { DataFolder } from '../content/engine/data-folder.ts';
+import { formatErrors, formatWarnings, isError, type Diagnostic } from '../content/engine/diagnostic.ts';
 import { dataRoot } from '../content/site.ts';
 import { runChecks } from '../content/checks/run-checks.ts';
 import { formatAnnotation } from './annotations.ts';
@@ -17,7 +19,7 @@ export async function checkData(root: string, args: readonly string[]): Promise<
     return 1;
   }
   const checked = await loadContentWithPictures(root);
-  const diagnostics = [...checked.diagnostics, ...runChecks(checked)];
+  const diagnostics = [...checked.diagnostics, ...runChecks(checked), ...findOtherForm(root)];
   // Annotations come before the lists that people read, which have all of them: GitHub shows ten of a kind.
   if (options !== '') diagnostics.forEach((diagnostic) => console.info(formatAnnotation(diagnostic)));
   const isWrong = diagnostics.some(isError);
@@ -26,4 +28,19 @@ export async function checkData(root: string, args: readonly string[]): Promise<
   const warnings = formatWarnings(diagnostics);
   if (warnings) console.warn(`\n${warnings}`);
   return isWrong ? 1 : 0;
+}
+
+/** Files that a save at /admin would write another way, so that its change would show in more lines than its own. */
+function findOtherForm(root: string): Diagnostic[] {
+  return new DataFolder(root)
+    .readAllTexts()
+    .filter(({ path, text }) => normalizeFile(path, text) !== text)
+    .map(({ path }) => ({
+      severity: 'error',
+      file: `data/${path}`,
+      line: 1,
+      field: '',
+      found: 'another form than /admin writes: a comment, or other quotes, folds or order of keys',
+      expected: 'run "npm run fix", or save the file once at /admin; either writes it right',
+    }));
 }
