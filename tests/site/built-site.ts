@@ -24,8 +24,10 @@ export interface BuiltPage {
 /** Every built file as a URL from the root: "/about.html". */
 export const files: readonly string[] = listFiles();
 
-/** Every HTML page. */
-export const pages: readonly BuiltPage[] = files.filter((file) => file.endsWith('.html')).map(readPage);
+/** Every HTML page for visitors. */
+export const pages: readonly BuiltPage[] = files
+  .filter((file) => file.endsWith('.html') && !file.startsWith('/admin/'))
+  .map(readPage);
 
 /** The page at a URL. Throws when it was not built. */
 export function getPage(path: string): BuiltPage {
