@@ -31,8 +31,9 @@ function listMistakes(path: string, fields: object): string[] {
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const { body: _text, ...fields } = entry.get('data').toJS();
-    const mistakes = listMistakes(entry.get('path').replace(/^data\//, ''), fields);
+    const { data, path } = entry.toJS() as { data: object; path: string };
+    const { body: _text, ...fields } = data as { body?: string };
+    const mistakes = listMistakes(path.replace(/^data\//, ''), fields);
     // The CMS shows the cause of an error by this name and keeps the form open (not documented; a test guards it).
     if (mistakes.length > 0) throw new Error('saving_failed', { cause: new Error(mistakes.join('. ')) });
   },

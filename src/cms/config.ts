@@ -5,7 +5,7 @@ import { labelChoice } from '../content/labels.ts';
 import type { Content } from '../content/load.ts';
 import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import { createFormFields, findTitle, type FormField } from './form-fields.ts';
-import type { FieldSchema } from './schema-fields.ts';
+import type { FieldSchema } from '../content/schema-fields.ts';
 
 /** Where the page of a record is, for the link to the deploy preview. */
 const previewPaths: Partial<Record<FileKind, string>> = {

@@ -3,7 +3,7 @@ import { labelChoice, labelField } from '../content/labels.ts';
 import type { FindReferenceTargets } from '../content/reference-targets.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
 import { sceneFolder } from '../ui/scenes.ts';
-import { findTypeKey, listFields, type FieldSchema } from './schema-fields.ts';
+import { findTypeKey, listFields, type FieldSchema } from '../content/schema-fields.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@
 // today's date makes wrong among them, and what is probably a slip. With `-- --format github` GitHub shows each at its
 // place as well.
 import { loadContentWithPictures } from '../content/load-with-pictures.ts';
-import { normalizeFile } from '../cms/normalize.ts';
+import { normalizeFile } from '../content/normalize.ts';
 import { DataFolder } from '../content/engine/data-folder.ts';
 import { formatErrors, formatWarnings, isError, type Diagnostic } from '../content/engine/diagnostic.ts';
 import { dataRoot } from '../content/site.ts';

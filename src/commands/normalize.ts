@@ -1,7 +1,7 @@
 // The first part of `npm run fix`: writes the files of data/ as the CMS does.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizeFile } from '../cms/normalize.ts';
+import { normalizeFile } from '../content/normalize.ts';
 import { DataFolder } from '../content/engine/data-folder.ts';
 import { dataRoot } from '../content/site.ts';
 

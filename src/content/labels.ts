@@ -71,7 +71,7 @@ export function labelChoice(choice: string): string {
 }
 
 /** What an entry of a list is called by its own words, a review by its author, hours by their days; undefined where it has none. */
-export function getEntryTitle(entry: unknown): string | undefined {
+function getEntryTitle(entry: unknown): string | undefined {
   if (entry === null || typeof entry !== 'object') return undefined;
   const titles = ['label', 'title', 'name', 'author', 'alt', 'days'].map((key): unknown =>
     Reflect.get(entry, key),
@@ -81,7 +81,7 @@ export function getEntryTitle(entry: unknown): string | undefined {
 }
 
 /** What a field of a record is called, or an entry of a list: by its own words, else by its number. */
-export function labelPart(whole: unknown, key: string): string {
+function labelPart(whole: unknown, key: string): string {
   if (!Array.isArray(whole)) return labelField(key);
   return getEntryTitle(whole[Number(key)]) ?? String(Number(key) + 1);
 }

@@ -23,7 +23,7 @@ async function openLocalRepository(page: Page): Promise<void> {
   await page.evaluate(async (written) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, text] of Object.entries(written)) {
+    const write = async ([path, text]: [string, string]) => {
       const names = path.split('/');
       const name = names.pop() ?? '';
       let folder = root;
@@ -31,7 +31,8 @@ async function openLocalRepository(page: Page): Promise<void> {
       const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
       await file.write(text);
       await file.close();
-    }
+    };
+    await Promise.all(Object.entries(written).map(write));
   }, files);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
@@ -45,7 +46,7 @@ function readFiles(page: Page): Promise<Record<string, string>> {
       for await (const handle of folder.values()) {
         const path = `${at}${handle.name}`;
         if (handle instanceof FileSystemFileHandle) texts[path] = await (await handle.getFile()).text();
-        else await read(handle as FileSystemDirectoryHandle, `${path}/`);
+        else await read(handle, `${path}/`);
       }
     };
     await read(await navigator.storage.getDirectory(), '');

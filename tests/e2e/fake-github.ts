@@ -78,8 +78,10 @@ export class FakeGitHub {
   }
 
   #answerQuestion({ query, variables: { branch, input } }: Question): unknown {
-    const all = (pattern: RegExp, toEntry: (match: string[]) => unknown) =>
-      Object.fromEntries([...query.matchAll(pattern)].map((match) => [match[1], toEntry(match)]));
+    const all = (pattern: RegExp, toEntry: (match: string[]) => unknown): Record<string, unknown> =>
+      Object.fromEntries(
+        [...query.matchAll(pattern)].map((match) => [match[1] ?? '', toEntry(match)] as const),
+      );
     if (query.includes('createRef')) {
       const name = input?.name?.replace('refs/heads/', '') ?? '';
       this.branches.set(name, { ...this.branches.get('main') });

@@ -92,5 +92,5 @@ test('a change makes anew the modules that are made of the data, and takes no ot
     const [contentNow, otherNow] = await importModules();
     expect(contentNow).not.toBe(content);
     expect(otherNow).toBe(other);
-  });
+  }, 60_000);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCmsConfig } from '../../../src/cms/config.ts';
 import { createFormFields } from '../../../src/cms/form-fields.ts';
-import type { FieldSchema } from '../../../src/cms/schema-fields.ts';
+import type { FieldSchema } from '../../../src/content/schema-fields.ts';
 import { dataFileSchemas } from '../../../src/content/file-kinds.ts';
 import { openContent } from '../../../src/content/load.ts';
 import { smallData } from '../../data/data-copy.ts';

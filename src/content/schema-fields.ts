@@ -1,4 +1,4 @@
-// How the CMS reads a JSON Schema: the fields of a record in order, those of all variants together.
+// How a JSON Schema is read: the fields of a record in order, those of all variants together.
 import type { ReferenceKind } from '../schemas/reference.ts';
 
 /** The keywords of JSON Schema that forms are made from. */

@@ -1,8 +1,8 @@
 // Data files as the CMS writes them, so that a change at /admin shows as the lines that were changed and no others: keys
 // in the order of the schema, one line a text, no comments, empty optional fields left out.
 import { parseDocument, stringify } from 'yaml';
-import { dataFileSchemas, findFileKind } from '../content/file-kinds.ts';
-import { buildJsonSchema } from '../content/json-schema.ts';
+import { dataFileSchemas, findFileKind } from './file-kinds.ts';
+import { buildJsonSchema } from './json-schema.ts';
 import { findTypeKey, listFields, type FieldSchema } from './schema-fields.ts';
 
 /** The options of the CMS for its YAML (formatYAML in its source). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeFile } from '../../../src/cms/normalize.ts';
+import { normalizeFile } from '../../../src/content/normalize.ts';
 import { DataFolder } from '../../../src/content/engine/data-folder.ts';
 import { loadContent } from '../../../src/content/load.ts';
 import { smallData } from '../../data/data-copy.ts';
