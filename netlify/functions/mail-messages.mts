@@ -1,27 +1,27 @@
-// Every five minutes: tells the dealer of the messages that wait, or of what keeps them waiting. Needs the variables of
-// mail. The platform runs schedules of the published site only, hence the production store.
+// Every five minutes: mails what is pending, then calls the heartbeat. Its silence is the alarm.
 import type { Config } from '@netlify/functions';
-import { describeSenderSite, findDealerMailer } from '../lib/mail-config.ts';
+import { isNotifiedByHand } from '../../src/features/contact/mail-settings.ts';
+import { callHook } from '../lib/calls.ts';
 import { readFunctionContent } from '../lib/function-content.ts';
-import { pingHeartbeat } from '../lib/heartbeat.ts';
-import { createMessageStores } from '../lib/message-store.ts';
-import { describeRun, runNotifications } from '../lib/notify-run.ts';
+import { runMail } from '../lib/mail-run.ts';
+import { findMailer } from '../lib/mailer.ts';
+import { openMessageStore } from '../lib/message-store.ts';
 
-/** Runs once. Rejects when the store cannot be listed; the platform logs it, and the next run tries again. */
+/** Rejects when the store cannot be listed. The platform runs schedules of the published site only. */
 export default async function mailMessages(): Promise<void> {
   const { dealer } = readFunctionContent();
-  const mailer = findDealerMailer(process.env, dealer);
-  if (!mailer) {
-    console.info('contact: mail is switched off or not configured; messages are stored and wait');
+  const mailer = findMailer(process.env, dealer);
+  if (mailer) {
+    const store = openMessageStore('production');
+    const { mailed, pending, overdue } = await runMail({ store, mailer, site: dealer });
+    console.info(`messages: ${mailed} mailed, ${pending} pending, ${overdue} of them for too long`);
+    if (overdue > 0) return;
+  } else if (!isNotifiedByHand(process.env)) {
+    console.error('messages: mail is not configured, so messages stay pending');
     return;
   }
-  const store = createMessageStores('production');
   const heartbeatUrl = process.env['HEARTBEAT_URL'];
-  const report = await runNotifications(
-    { store, mailer, senderSite: describeSenderSite(dealer), now: () => new Date() },
-    heartbeatUrl ? () => pingHeartbeat(heartbeatUrl) : undefined,
-  );
-  console.info(`contact: ${describeRun(report)}`);
+  if (heartbeatUrl) await callHook('messages: the heartbeat', heartbeatUrl);
 }
 
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,74 +1,56 @@
-// The mail that the dealer gets about one message. Those about several are in list-mails.ts.
-import { toPlainText } from '../../src/features/contact/plain-text.ts';
-import type { MessageRecord } from '../../src/features/contact/contact-message.schema.ts';
-import { escapeHtml } from './escape-html.ts';
-import { toHeaderText, type Mail } from './mailer.ts';
+// The mails that the dealer gets.
+import type { ContactMessage } from '../../src/features/contact/contact-message.schema.ts';
+import { toHarmlessLine, toOneLine, toPlainText } from '../../src/features/contact/plain-text.ts';
+import { formatCount } from '../../src/lib/format.ts';
+import type { FunctionContent } from './function-content.ts';
+import type { Mail } from './mailer.ts';
+import { readSentAt } from './message-key.ts';
 
-/** What the mails say about the site they come from. */
-export interface SenderSite {
-  /** Name of the dealer. */
-  name: string;
-  /** URL of the site. */
-  url: string;
-  /** Of the dealer: America/New_York. */
-  timeZone: string;
-}
+/** The site that mails come from. */
+export type Site = Pick<FunctionContent['dealer'], 'name' | 'url' | 'timeZone'>;
 
-/**
- * The mail about one message. The same message makes the same mail, whenever it is sent. With `isPlain` it has name and
- * telephone number and none of the other words, for a mail server that refuses those.
- */
-export function buildNotification(record: MessageRecord, senderSite: SenderSite, isPlain = false): Mail {
-  const { firstName, lastName, email, interest } = record.message;
-  const name = `${firstName} ${lastName}`;
-  const messageId = toHeaderText(`contact.${record.id}@${new URL(senderSite.url).host}`);
-  if (isPlain) {
-    const rows = listRows(record).filter(([label]) => !['Email', 'Interest'].includes(label));
-    return {
-      messageId,
-      subject: toHeaderText(`New message on ${new URL(senderSite.url).host}`),
-      text: `${formatRows(rows)}\n\nYour mail server refused the mail with the words of this message. Read them with: npm run -s messages -- show ${record.id}\n`,
-    };
-  }
+/** The mail about one message: the same whenever it is sent. */
+export function buildMessageMail(id: string, message: ContactMessage, { name, url, timeZone }: Site): Mail {
+  const sender = toOneLine(`${message.firstName} ${message.lastName}`);
+  const email = toOneLine(message.email);
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   return {
-    messageId,
-    subject: toHeaderText(`New ${interest} message from ${name}`),
-    replyTo: { name: toHeaderText(name), address: toHeaderText(email) },
-    text: `${formatText(record)}\n\nAnswer this mail to write to the sender.\nSent by the contact form of ${senderSite.name}, ${senderSite.url}\n`,
-    html: wrapHtml(
-      `${formatHtml(record)}<p>Answer this mail to write to the sender.<br>Sent by the contact form of ${escapeHtml(senderSite.name)}, ${escapeHtml(senderSite.url)}</p>`,
-    ),
+    messageId: `<contact.${id}@${new URL(url).host}>`,
+    subject: `New ${message.interest} message from ${sender}`,
+    replyTo: { name: sender, address: email },
+    text: `Name: ${sender}
+Email: ${email}
+Phone: ${toOneLine(message.phone)}
+Interest: ${message.interest}
+Sent: ${format.format(readSentAt(id)).replace(/\s/g, ' ')}
+
+${toPlainText(message.message)}
+
+Answer this mail to write to the sender.
+Sent by the contact form of ${name}, ${url}
+Id: ${id}
+`,
   };
 }
 
-function listRows({ id, receivedAt, message }: MessageRecord): [label: string, value: string][] {
-  const rows: [string, string][] = [
-    ['Name', `${message.firstName} ${message.lastName}`],
-    ['Email', message.email],
-    ['Phone', message.phone],
-    ['Interest', message.interest],
-    ['Received', `${receivedAt.slice(0, 16).replace('T', ' ')} UTC`],
-    ['Id', id],
-  ];
-  return rows.map(([label, value]) => [label, toHeaderText(value)]);
-}
+/** The mail of a day about suspects. Addresses of pages in it are no links. */
+export function buildSuspectsMail(
+  suspects: readonly { id: string; message: ContactMessage }[],
+  day: string,
+  { url }: Site,
+): Mail {
+  const { host } = new URL(url);
+  const entries = suspects.map(({ id, message: { firstName, lastName, email, phone, message } }) => {
+    const sender = `${toHarmlessLine(`${firstName} ${lastName}`, 100)}, ${toOneLine(email)}, ${toHarmlessLine(phone, 100)}`;
+    const [firstLine = ''] = toPlainText(message).split('\n');
+    return `${sender}\n  ${toHarmlessLine(firstLine, 200)}\n  ${id}\n\n`;
+  });
+  return {
+    messageId: `<suspects.${day}@${host}>`,
+    subject: `${formatCount(suspects.length, 'suspected spam message')} on ${host}`,
+    text: `A program seems to have sent these through the contact form: a field that people do not see was filled in. No other mail comes about them, so please look whether a real one is among them.
 
-function formatText(record: MessageRecord): string {
-  return `${formatRows(listRows(record))}\n\n${toPlainText(record.message.message)}`;
-}
-
-function formatRows(rows: readonly [label: string, value: string][]): string {
-  return rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-}
-
-function formatHtml(record: MessageRecord): string {
-  const rows = listRows(record).map(
-    ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
-  const text = escapeHtml(toPlainText(record.message.message)).replaceAll('\n', '<br>\n');
-  return `<table cellpadding="4">${rows.join('')}</table><p>${text}</p>`;
-}
-
-function wrapHtml(body: string): string {
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"></head><body>${body}</body></html>`;
+${entries.join('')}One in full: npm run -s messages -- show <id>
+`,
+  };
 }

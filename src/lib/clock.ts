@@ -1,6 +1,5 @@
 // Days: the only place that asks the clock for one, since the build's machine has another midnight than the dealer.
 
-const quarterMs = 15 * 60_000;
 const dayMs = 86_400_000;
 
 /**
@@ -10,15 +9,6 @@ const dayMs = 86_400_000;
 export function readToday(timeZone: string, now = new Date()): string {
   // Swedes write dates as ISO does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
-}
-
-/** The moment at which the day after that of `now` begins in a time zone. Throws on an unknown zone. */
-export function findNextDay(timeZone: string, now: Date): Date {
-  const today = readToday(timeZone, now);
-  // Every zone is so many quarters of an hour from UTC, in summer and in winter.
-  let time = Math.floor(now.getTime() / quarterMs) * quarterMs;
-  while (readToday(timeZone, new Date(time)) <= today) time += quarterMs;
-  return new Date(time);
 }
 
 /** The ISO date so many days after another. Throws on what is no date. */

@@ -5,17 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import autocannon, { type Options } from 'autocannon';
 import getVehicles from '../../netlify/functions/vehicles.mts';
-import { createContactHandler } from '../../netlify/lib/contact-handler.ts';
+import { answerContact } from '../../netlify/lib/contact-handler.ts';
 import { readFunctionContent } from '../../netlify/lib/function-content.ts';
 import { contactApiPath, vehiclesApiPath } from '../../src/lib/paths.ts';
-import { sampleMessage } from '../unit/netlify/contact-world.ts';
+import { message } from '../unit/netlify/memory-world.ts';
 import type { Report } from './report.ts';
 
 const content = readFunctionContent();
-// A store that keeps nothing.
-const messages = { save: () => Promise.resolve('') };
-const store = { messages, suspects: messages };
-const postContact = createContactHandler({ store, content, now: () => new Date() });
+const keepsNothing = () => Promise.resolve(undefined);
+const store = { read: keepsNothing, add: keepsNothing, remove: keepsNothing, list: () => Promise.resolve([]) };
 
 const vehicleId = content.vehicles[0]?.vehicle.id;
 const series: Readonly<Record<string, Omit<Options, 'url'>>> = {
@@ -27,7 +25,7 @@ const series: Readonly<Record<string, Omit<Options, 'url'>>> = {
         method: 'POST',
         path: contactApiPath,
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(sampleMessage),
+        body: JSON.stringify(message),
       },
     ],
   },
@@ -43,7 +41,7 @@ export async function measureLoad(): Promise<Report> {
       const isPost = asked.method === 'POST';
       const body = isPost ? await text(asked) : null;
       const request = new Request(url, { method: asked.method ?? 'GET', headers, body });
-      const response = isPost ? await postContact(request) : getVehicles(request);
+      const response = isPost ? await answerContact(request, { store, content }) : getVehicles(request);
       sent.writeHead(response.status, Object.fromEntries(response.headers));
       sent.end(Buffer.from(await response.arrayBuffer()));
     })();

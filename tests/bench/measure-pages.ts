@@ -1,9 +1,9 @@
 // How fast pages paint, and what they cost, on Lighthouse's own simulated phone: slow 4G, and a processor four times slower.
 import { execFile } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
-import { findClosedPort } from '../unit/netlify/contact-world.ts';
 import { findPercentile, type Report, type Table, type Task } from './report.ts';
 import { emptyPage, findFile, serveSite } from './serve-site.ts';
 
@@ -31,7 +31,7 @@ interface Result {
 
 /** The middle figures of several runs for an empty page and for each page that a site has. Wants a build. */
 export async function measurePages({ sites, paths, runs }: Task): Promise<Report> {
-  const port = await findClosedPort();
+  const port = await findFreePort();
   const browser = await chromium.launch({
     ...findBrowser(),
     args: [...browserArguments, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
@@ -93,6 +93,15 @@ const sizeScripts = (run: Result) =>
   listRequests(run)
     .filter(({ resourceType }) => resourceType === 'Script')
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
+
+/** A port of this machine that is free. */
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 /** One run. Throws when three fail: Lighthouse sometimes misses the start of a page and asks to be run again. */
 async function runLighthouse(url: string, port: number, attempts = 3): Promise<Result> {

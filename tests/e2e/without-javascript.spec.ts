@@ -85,7 +85,8 @@ test('the disclosures of the form hold every group, and what is answered comes b
   );
   const [last] = groups.slice(-1);
   await page.locator('summary', { hasText: last?.title ?? '' }).click();
-  const answer = page.locator('details[open]').getByRole('textbox').first();
+  const question = last?.fields.find(({ kind }) => kind === 'text' || kind === 'long');
+  const answer = page.getByRole('textbox', { name: question?.label ?? '', exact: true });
   await answer.fill('Made up');
   await fillMessage(page, { Phone: '12345' });
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -104,9 +105,7 @@ for (const { path, form } of [
     page,
   }) => {
     await page.goto(path);
-    const answer = page
-      .locator('details[open]')
-      .getByRole('textbox', { name: form.questions.fields[0]?.label ?? '' });
+    const answer = page.getByRole('textbox', { name: form.questions.fields[0]?.label ?? '' });
     await answer.fill('Made up');
     await fillMessage(page, { Phone: '12345', Message: '' });
     await page.getByRole('button', { name: form.submitLabel }).click();

@@ -1,6 +1,5 @@
-// What the site shows of the dealer's dates on a day. Pages, markup and /llms.txt take it from here, and so does the
-// function that has the site built again (netlify/functions/rebuild-on-dates.mts): what is not in here stays on the pages
-// until somebody publishes.
+// What the site shows of the dealer's dates on a day. Pages, markup and /llms.txt take it from here, and so does the nightly
+// function that has the site built again: a date that is not in here changes no page by itself.
 import type { Dealer } from './dealer.schema.ts';
 import { readToday } from '../../lib/clock.ts';
 import { formatMonthDay } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, countDays, findNextDay, readToday } from '../../../src/lib/clock.ts';
+import { addDays, countDays, readToday } from '../../../src/lib/clock.ts';
 
 describe('readToday', () => {
   test.each([
@@ -11,18 +11,6 @@ describe('readToday', () => {
     ['2026-12-31T23:30:00Z', 'Europe/Berlin', '2027-01-01', 'after midnight, when it is yesterday in UTC'],
   ])('at %s in %s is %s: %s', (moment, timeZone, day) => {
     expect(readToday(timeZone, new Date(moment))).toBe(day);
-  });
-});
-
-describe('findNextDay', () => {
-  test.each([
-    ['2026-11-27T05:00:00Z', 'America/New_York', '2026-11-28T05:00:00.000Z', 'at midnight'],
-    ['2026-11-27T04:59:59Z', 'America/New_York', '2026-11-27T05:00:00.000Z', 'a second before midnight'],
-    ['2026-11-01T04:05:00Z', 'America/New_York', '2026-11-02T05:00:00.000Z', 'on a day of 25 hours'],
-    ['2026-03-08T05:05:00Z', 'America/New_York', '2026-03-09T04:00:00.000Z', 'on a day of 23 hours'],
-    ['2026-06-03T12:00:00Z', 'Asia/Kathmandu', '2026-06-03T18:15:00.000Z', 'where clocks differ by quarters'],
-  ])('after %s in %s begins at %s: %s', (moment, timeZone, begins) => {
-    expect(findNextDay(timeZone, new Date(moment)).toISOString()).toBe(begins);
   });
 });
 

@@ -1,69 +1,49 @@
+// What keeps the answers of functions from being misused, beside what public/_headers says of pages.
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import getVehicles from '../../../netlify/functions/vehicles.mts';
-import { createContactHandler } from '../../../netlify/lib/contact-handler.ts';
-import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { securityHeaders } from '../../../netlify/lib/security-headers.ts';
-import { sampleMessage } from './contact-world.ts';
+import { createWorld, formRequest, jsonRequest, message } from './memory-world.ts';
 
-const origin = 'https://carts.example';
 const { 'Content-Security-Policy': policy, ...same } = securityHeaders;
 
-function askVehicles(path: string, init: RequestInit = {}): Response {
-  return getVehicles(new Request(origin + path, init));
-}
-
-function sendContact(body: string, type = 'application/json', isStoring = true): Promise<Response> {
-  const box = { save: () => (isStoring ? Promise.resolve('message-1') : Promise.reject(new Error('full'))) };
-  const handle = createContactHandler({
-    store: { messages: box, suspects: box },
-    now: () => new Date(0),
-    content: readFunctionContent(),
-  });
-  const headers = { 'Content-Type': type, Origin: origin };
-  return handle(new Request(`${origin}/api/contact`, { method: 'POST', body, headers }));
-}
-
-const form = 'application/x-www-form-urlencoded';
-const json = JSON.stringify(sampleMessage);
-const filledForm = new URLSearchParams(sampleMessage).toString();
-
-beforeEach(() => {
+const askVehicles = (path: string, init: RequestInit = {}) =>
+  getVehicles(new Request(`https://carts.example${path}`, init));
+const send = (request: Request) => createWorld().post(request);
+const sendWithoutStore = (request: Request) => {
+  const world = createWorld();
   vi.spyOn(console, 'error').mockReturnValue();
-});
+  world.fault = () => Promise.reject(new Error('down'));
+  return world.post(request);
+};
 
-const answers: [what: string, ask: () => Response | Promise<Response>, status: number][] = [
-  ['the list of vehicles', () => askVehicles('/api/vehicles'), 200],
-  [
-    'a list that did not change',
-    () => askVehicles('/api/vehicles', { headers: { 'If-None-Match': '*' } }),
-    304,
-  ],
-  ['an unknown vehicle', () => askVehicles('/api/vehicles/nope'), 404],
-  ['a refused method', () => askVehicles('/api/vehicles', { method: 'DELETE' }), 405],
-  ['a stored message', () => sendContact(json), 201],
-  ['a body that is no JSON', () => sendContact('{'), 400],
-  ['a message with a wrong field', () => sendContact('{}'), 422],
-  ['a message that could not be stored', () => sendContact(json, 'application/json', false), 503],
-  ['a stored form', () => sendContact(filledForm, form), 303],
-  ['a form with a wrong field', () => sendContact('firstName=Ann', form), 422],
-  ['a form that could not be stored', () => sendContact(filledForm, form, false), 503],
+const answers: [what: string, status: number, ask: () => Response | Promise<Response>][] = [
+  ['the list of vehicles', 200, () => askVehicles('/api/vehicles')],
+  ['an unchanged list', 304, () => askVehicles('/api/vehicles', { headers: { 'If-None-Match': '*' } })],
+  ['an unknown vehicle', 404, () => askVehicles('/api/vehicles/nope')],
+  ['a refused method', 405, () => askVehicles('/api/vehicles', { method: 'DELETE' })],
+  ['a stored message', 201, () => send(jsonRequest(message))],
+  ['a body that is no JSON', 400, () => send(jsonRequest('{'))],
+  ['a message with a wrong field', 422, () => send(jsonRequest('{}'))],
+  ['a message that could not be stored', 503, () => sendWithoutStore(jsonRequest(message))],
+  ['a stored form', 303, () => send(formRequest(message))],
+  ['a form with a wrong field', 422, () => send(formRequest({ firstName: 'Ann' }))],
+  ['a form that could not be stored', 503, () => sendWithoutStore(formRequest(message))],
 ];
 
 describe('every answer of a function', () => {
-  test.each(answers)('says what keeps it from being misused: %s', async (_, ask, status) => {
+  test.each(answers)('says what keeps it from being misused: %s', async (_, status, ask) => {
     const response = await ask();
     expect(response.status).toBe(status);
-    const found = Object.keys(same).map((name) => [name, response.headers.get(name)]);
-    expect(Object.fromEntries(found)).toEqual(same);
+    for (const [name, value] of Object.entries(same)) expect(response.headers.get(name)).toBe(value);
     expect(response.headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none';.* frame-ancestors 'none'/,
     );
   });
 
   test.each(answers.slice(4))(
-    'to a visitor is kept by nobody and read by no other site: %s',
-    async (_, ask) => {
+    'to a visitor is kept by no cache and read by no other site: %s',
+    async (_, __, ask) => {
       const { headers } = await ask();
       expect(headers.get('Cache-Control')).toBe('no-store');
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
@@ -73,28 +53,26 @@ describe('every answer of a function', () => {
 });
 
 describe('public/_headers', () => {
-  /** Headers of one path, as the file has them. */
-  function readRule(path: string): Map<string, string> {
-    const [, rule = ''] = readFileSync('public/_headers', 'utf8').split(`\n${path}\n`);
-    const lines = rule.split(/\n(?! )/)[0]?.split('\n') ?? [];
+  const text = readFileSync('public/_headers', 'utf8');
+  /** Headers of one path. */
+  const readRule = (path: string) => {
+    const [rule = ''] = text.split(`\n${path}\n`)[1]?.split(/\n(?! )/) ?? [];
     return new Map(
-      lines
-        .map((line) => /^ {2}([\w-]+): (.+)$/.exec(line))
-        .flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? '']] : [])),
+      [...rule.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
     );
-  }
+  };
 
   test('says to pages what functions say to their callers', () => {
     const pages = readRule('/*');
-    expect(Object.fromEntries(Object.keys(same).map((name) => [name, pages.get(name)]))).toEqual(same);
+    for (const [name, value] of Object.entries(same)) expect(pages.get(name)).toBe(value);
     expect(policy).toContain(pages.get('Content-Security-Policy'));
   });
 
   test('gives no path a second value of a header that all have', () => {
-    const lines = readFileSync('public/_headers', 'utf8').match(/^ {2}[\w-]+(?=:)/gm) ?? [];
+    const names = text.match(/(?<=^ {2})[\w-]+(?=:)/gm) ?? [];
     const ofAll = [...readRule('/*').keys()];
     expect(ofAll.length).toBeGreaterThan(8);
-    expect(ofAll.filter((name) => lines.filter((line) => line.trim() === name).length > 1)).toEqual([]);
+    expect(ofAll.filter((name) => names.filter((other) => other === name).length > 1)).toEqual([]);
   });
 
   test('lets other sites show pictures and read the feed, and keeps scripts and fonts for this one', () => {

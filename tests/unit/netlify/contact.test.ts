@@ -1,0 +1,299 @@
+// POST /api/contact: what is accepted, what is stored, and what each sender is answered.
+import { load } from 'cheerio';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { config } from '../../../netlify/functions/contact.mts';
+import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
+import { listQuestions } from '../../../src/features/contact/message-details.ts';
+import { formatPhone } from '../../../src/lib/format.ts';
+import { contactApiPath, phoneHref } from '../../../src/lib/paths.ts';
+import { buildUuid, createWorld, formRequest, jsonRequest, message, noon } from './memory-world.ts';
+
+const { dealer, contactForm } = readFunctionContent();
+const phone = formatPhone(dealer.phone);
+const cannotStore = () => Promise.reject(new TypeError(`cannot store ${message.email}`));
+const longest = {
+  firstName: '木'.repeat(100),
+  lastName: '木'.repeat(100),
+  email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`,
+  phone: '木'.repeat(100),
+  interest: 'general',
+  message: '木'.repeat(5000),
+};
+
+let world: ReturnType<typeof createWorld>;
+let logged: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon });
+  logged = vi.spyOn(console, 'error').mockReturnValue();
+  world = createWorld();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const stored = () => [...world.blobs.values()].map((text) => JSON.parse(text) as unknown);
+
+describe('a message as JSON', () => {
+  test('is answered with its id once it is stored as pending, under the day and the id', async () => {
+    const uuid = buildUuid();
+    const response = await world.post(jsonRequest({ ...message, id: uuid, motto: '' }));
+    expect(response.status).toBe(201);
+    const { success, id } = (await response.json()) as { success: boolean; id: string };
+    expect(success).toBe(true);
+    expect(id).toMatch(new RegExp(`^${uuid}-[0-9a-f]{12}$`));
+    expect([...world.blobs.keys()]).toEqual([`pending/2026-11-20/${id}`]);
+    expect(stored()).toEqual([message]);
+    expect(world.operations).toEqual(['read', 'add']);
+    expect(world.mails).toEqual([]);
+  });
+
+  test('with a filled honeypot is stored apart and answered like any other', async () => {
+    const response = await world.post(jsonRequest({ ...message, motto: 'https://spam.example' }));
+    expect(response.status).toBe(201);
+    expect(world.keys('pending')).toEqual([]);
+    expect(world.keys('suspects/pending')).toHaveLength(1);
+  });
+
+  test('takes every field at its longest, in letters of three bytes', async () => {
+    expect((await world.post(jsonRequest({ ...longest, id: buildUuid() }))).status).toBe(201);
+    expect(stored()).toEqual([longest]);
+  });
+
+  test.each(['__proto__', 'constructor', 'prototype'])(
+    'takes nothing from a field named %s',
+    async (name) => {
+      const polluted = `{"${name}":{"firstName":"Eve"},${JSON.stringify(message).slice(1)}`;
+      expect((await world.post(jsonRequest(polluted))).status).toBe(201);
+      expect(stored()).toEqual([message]);
+      expect((await world.post(jsonRequest(`{"${name}":${JSON.stringify(message)}}`))).status).toBe(422);
+    },
+  );
+});
+
+describe('a message that is sent again', () => {
+  const send = (body: object) => world.post(jsonRequest({ ...message, ...body }));
+
+  test('with the same id and words is one message, also after it was mailed', async () => {
+    const id = buildUuid();
+    const first: unknown = await (await send({ id })).json();
+    expect(await (await send({ id })).json()).toEqual(first);
+    expect(world.blobs.size).toBe(1);
+    await world.run();
+    world.operations.length = 0;
+    expect(await (await send({ id })).json()).toEqual(first);
+    expect(world.operations).toEqual(['read']);
+    expect(world.keys('pending')).toEqual([]);
+    await world.run();
+    expect(world.mails).toHaveLength(1);
+  });
+
+  test('with other words under a known id is a message of its own', async () => {
+    const id = buildUuid();
+    await send({ id });
+    await send({ id, message: 'Quite another text.' });
+    expect(stored()).toEqual([message, { ...message, message: 'Quite another text.' }]);
+  });
+});
+
+describe('the id', () => {
+  const now = '2026-11-20';
+  test.each([
+    { why: 'of now', sent: () => buildUuid(), day: now, isKept: true },
+    { why: 'of 23 hours ago', sent: () => buildUuid(23 * 60), day: '2026-11-19', isKept: true },
+    { why: 'of 23 hours ahead', sent: () => buildUuid(-23 * 60), day: '2026-11-21', isKept: true },
+    { why: 'of 25 hours ago', sent: () => buildUuid(25 * 60), day: now, isKept: false },
+    { why: 'of 25 hours ahead', sent: () => buildUuid(-25 * 60), day: now, isKept: false },
+    { why: 'of version 4', sent: () => '0b9a6d4e-5f50-4a55-9d2e-0d5c1b1f6b0a', day: now, isKept: false },
+    { why: 'that is a path', sent: () => '../../etc/passwd', day: now, isKept: false },
+    { why: 'that is a number', sent: () => 12_345_678, day: now, isKept: false },
+    { why: 'that is missing', sent: () => undefined, day: now, isKept: false },
+  ])('$why is kept: $isKept, and the key is of $day', async ({ sent, day, isKept }) => {
+    const id = sent();
+    await world.post(jsonRequest({ ...message, id }));
+    const [key = ''] = world.blobs.keys();
+    expect(key).toMatch(new RegExp(`^pending/${day}/[0-9a-f-]{36}-[0-9a-f]{12}$`));
+    expect(key.includes(`/${id}-`)).toBe(isKept);
+  });
+});
+
+describe('a refused message', () => {
+  const json = jsonRequest(message);
+  const sentFrom = (origin: string) => jsonRequest(message, { Origin: origin });
+  const tooLong = `Your message is too long. Please shorten it, or call us at ${phone}.`;
+  const foreign = `This form can only be sent from our own site. Please send it again, or call us at ${phone}.`;
+  const notStored = `We could not save your message just now. Please try again, or call us at ${phone}.`;
+  const wrong = { ...message, lastName: ' ', email: 'ann(at)mail.example' };
+
+  test.each([
+    { what: 'no JSON', request: jsonRequest('{'), status: 400, error: 'The body is not JSON' },
+    { what: 'nothing', request: jsonRequest(''), status: 400, error: 'The body is not JSON' },
+    { what: 'another site', request: sentFrom('https://evil.example'), status: 403, error: foreign },
+    { what: 'an alike host', request: sentFrom(`${dealer.url}.evil.example`), status: 403, error: foreign },
+    { what: 'another port', request: sentFrom('https://carts.example:8443'), status: 403, error: foreign },
+    { what: 'no origin', request: sentFrom('null'), status: 403, error: foreign },
+    {
+      what: 'too much JSON',
+      request: jsonRequest(JSON.stringify(message).padEnd(16_385)),
+      status: 413,
+      error: tooLong,
+    },
+    {
+      what: 'plain text',
+      request: jsonRequest(message, { 'Content-Type': 'text/plain' }),
+      status: 415,
+      error: 'Send application/json or application/x-www-form-urlencoded',
+    },
+    { what: 'a list', request: jsonRequest('[]'), status: 422, error: 'First name is required' },
+    { what: 'null', request: jsonRequest('null'), status: 422, error: 'First name is required' },
+    { what: 'wrong fields', request: jsonRequest(wrong), status: 422, error: 'Last name is required' },
+    { what: 'a message without a store', request: json, status: 503, error: notStored, fault: cannotStore },
+  ])('of $what is answered with $status', async ({ request, status, error, fault }) => {
+    if (fault) world.fault = fault;
+    const response = await world.post(request);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error });
+    expect(world.blobs.size).toBe(0);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'by %s is answered with 405',
+    async (method) => {
+      const response = await world.post(new Request('https://carts.example/api/contact', { method }));
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('POST');
+    },
+  );
+
+  test('with wrong fields gets the message of each and no word of what it sent', async () => {
+    expect(await (await world.post(jsonRequest(wrong))).json()).toEqual({
+      error: 'Last name is required',
+      fields: { lastName: 'Last name is required', email: 'Invalid email address' },
+    });
+  });
+
+  test('that could not be stored leaves no word of the message in the log', async () => {
+    world.fault = cannotStore;
+    await world.post(jsonRequest({ ...message, id: buildUuid() }));
+    expect(logged.mock.calls.join()).toMatch(/^contact: [0-9a-f-]{49} was not stored: TypeError$/);
+  });
+
+  test('is answered with 503 within 8 seconds where the store hangs', async () => {
+    world.fault = () => new Promise(() => undefined);
+    const response = world.post(jsonRequest(message));
+    await vi.advanceTimersByTimeAsync(8000);
+    expect((await response).status).toBe(503);
+  });
+});
+
+describe('a taken message', () => {
+  test.each([
+    { what: 'its own host as Origin', request: jsonRequest(message, { Origin: 'https://carts.example' }) },
+    { what: 'the host of the site as Origin', request: jsonRequest(message, { Origin: dealer.url }) },
+    {
+      what: 'a charset',
+      request: jsonRequest(message, { 'Content-Type': 'Application/JSON; charset=utf-8' }),
+    },
+    { what: '16 KiB', request: jsonRequest(JSON.stringify(message).padEnd(16_384)) },
+  ])('may have $what', async ({ request }) => {
+    expect((await world.post(request)).status).toBe(201);
+  });
+});
+
+describe('a form posted without JavaScript', () => {
+  const openPage = async (fields: Record<string, string>) => {
+    const response = await world.post(formRequest(fields));
+    return { response, page: load(await response.clone().text()) };
+  };
+
+  test('is stored and thanked for', async () => {
+    const response = await world.post(
+      formRequest({ ...message, message: 'First line.\r\nSecond.', id: '', motto: '' }),
+    );
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/thank-you');
+    expect(stored()).toEqual([{ ...message, message: 'First line.\nSecond.' }]);
+  });
+
+  test('is taken at its longest', async () => {
+    expect((await world.post(formRequest(longest))).status).toBe(303);
+  });
+
+  test('has its answers in the message', async () => {
+    const [question] = listQuestions(contactForm.details).filter(({ kind }) => kind === 'text');
+    await world.post(formRequest({ ...message, [question?.name ?? '']: 'Made up' }));
+    expect(stored()).toEqual([
+      { ...message, message: expect.stringContaining(`${question?.label}: Made up`) as string },
+    ]);
+  });
+
+  test('with wrong fields comes back with the messages beside them and all that was typed, escaped', async () => {
+    const { response, page } = await openPage({
+      ...message,
+      firstName: '"><script>alert(1)</script>',
+      lastName: "O'Neil & <b>",
+      email: 'ann',
+      message: 'Two\n</textarea> lines',
+    });
+    expect(response.status).toBe(422);
+    expect(page('script')).toHaveLength(0);
+    expect(page('#firstName').val()).toBe('"><script>alert(1)</script>');
+    expect(page('#lastName').val()).toBe("O'Neil & <b>");
+    expect(page('#lastName').attr('aria-invalid')).toBeUndefined();
+    expect(page('#message').text().trim()).toBe('Two\n</textarea> lines');
+    expect(page('#interest option[selected]').val()).toBe('service');
+    expect(page('#email').attr()).toMatchObject({
+      'aria-invalid': 'true',
+      'aria-describedby': 'email-error',
+    });
+    expect(page('#email-error').text()).toBe('Invalid email address');
+    expect(page('[role="alert"] a[href="#email"]').text()).toBe('Invalid email address');
+    expect(page(`a[href="${phoneHref(dealer.phone)}"]`).text()).toBe(phone);
+  });
+
+  test('is sent again from that page under the same id', async () => {
+    const id = buildUuid();
+    const { page } = await openPage({ ...message, id, email: 'ann' });
+    expect(page('[name="id"]').val()).toBe(id);
+    const sentAgain = Object.fromEntries(new URLSearchParams(page('form').serialize()));
+    await world.post(formRequest({ ...sentAgain, email: message.email }));
+    expect(world.keys('pending')[0]).toContain(id);
+    expect(stored()).toEqual([message]);
+  });
+
+  test('comes back with every kind of answer', async () => {
+    const answers = Object.fromEntries(
+      listQuestions(contactForm.details).map(({ name, kind }) => [
+        name,
+        kind === 'date' ? '2026-12-01' : 'Made up',
+      ]),
+    );
+    const { page } = await openPage({ ...message, ...answers, email: 'ann' });
+    for (const [name, answer] of Object.entries(answers)) expect(page(`#${name}`).val()).toBe(answer);
+  });
+
+  test.each([
+    { status: 403, headers: { Origin: 'https://evil.example' }, text: message.message },
+    { status: 413, headers: {}, text: 'a'.repeat(65_536) },
+    { status: 503, headers: {}, text: message.message },
+  ])('gets a page with the telephone number with $status', async ({ status, headers, text }) => {
+    world.fault = cannotStore;
+    const response = await world.post(formRequest({ ...message, message: text }, headers));
+    expect(response.status).toBe(status);
+    expect(load(await response.text())('[role="alert"]').text()).toContain(phone);
+  });
+
+  test('comes back with what was typed where it could not be stored', async () => {
+    world.fault = cannotStore;
+    expect((await openPage(message)).page('#message').text().trim()).toBe(message.message);
+  });
+});
+
+describe('the function', () => {
+  test('is where the form sends to, leaves methods to the handler, and takes ten requests a minute of one address', () => {
+    expect(config.path).toBe(contactApiPath);
+    expect(config).not.toHaveProperty('method');
+    expect(config.rateLimit).toEqual({ windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] });
+  });
+});

@@ -1,0 +1,96 @@
+// A store and a mail server in memory, which fail, hang or end where a test says.
+import type { Mail, Mailer } from '../../../netlify/lib/mailer.ts';
+import type { MessageStore } from '../../../netlify/lib/message-store.ts';
+import { answerContact } from '../../../netlify/lib/contact-handler.ts';
+import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
+import { runMail } from '../../../netlify/lib/mail-run.ts';
+import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
+
+/** The noon that tests begin at. */
+export const noon = Date.parse('2026-11-20T12:00:00Z');
+
+export const message = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@mail.example',
+  phone: '302-555-0199',
+  interest: 'service' as const,
+  message: 'My cart is slow.',
+};
+
+export const site = { name: 'Test Carts', url: 'https://www.carts.example', timeZone: 'America/New_York' };
+
+/** An operation of store or mail server with its key or Message-ID, before or after it takes effect. */
+export interface Step {
+  operation: 'read' | 'add' | 'remove' | 'list' | 'mail';
+  name: string;
+  moment: 'before' | 'after';
+}
+
+export function createWorld() {
+  const blobs = new Map<string, string>();
+  const mails: Mail[] = [];
+  const operations: Step['operation'][] = [];
+  const world = {
+    blobs,
+    mails,
+    operations,
+    /** May throw, or give a promise that never ends. */
+    fault: (_: Step): Promise<void> | void => undefined,
+  };
+  const perform = async <Result>(operation: Step['operation'], name: string, act: () => Result) => {
+    operations.push(operation);
+    await world.fault({ operation, name, moment: 'before' });
+    const result = act();
+    await world.fault({ operation, name, moment: 'after' });
+    return result;
+  };
+  const store: MessageStore = {
+    read: (key) => perform('read', key, () => blobs.get(key)),
+    add: (key, text) => perform('add', key, () => void blobs.set(key, blobs.get(key) ?? text)),
+    remove: (key) => perform('remove', key, () => void blobs.delete(key)),
+    list: (prefix) =>
+      perform('list', prefix, () => [...blobs.keys()].filter((key) => key.startsWith(prefix))),
+  };
+  const mailer: Mailer = {
+    sendMail: (mail) => perform('mail', mail.messageId, () => void mails.push(mail)),
+  };
+  return Object.assign(world, {
+    store,
+    mailer,
+    post: (request: Request) => answerContact(request, { store, content: readFunctionContent() }),
+    run: () => runMail({ store, mailer, site }),
+    keys: (folder: string) => [...blobs.keys()].filter((key) => key.startsWith(`${folder}/`)),
+    messageIds: () => mails.map((mail) => mail.messageId),
+  });
+}
+
+/** Makes everything end at the step of that number, counted from 0, as in a process that dies there. */
+export function dieAt(number: number): (step: Step) => void {
+  let steps = 0;
+  return () => {
+    if (steps++ >= number) throw new Error('dead');
+  };
+}
+
+/** A UUID of so many minutes ago, as a browser makes it. */
+export function buildUuid(minutesAgo = 0, seed = 0): string {
+  return buildUuidV7(Date.now() - minutesAgo * 60_000, new Uint8Array(10).fill(seed));
+}
+
+export function jsonRequest(body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request('https://carts.example/api/contact', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+}
+
+/** What a browser without JavaScript posts. */
+export function formRequest(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
+  return new Request('https://carts.example/api/contact', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+  });
+}

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
+import { runNightly } from '../../../netlify/lib/nightly.ts';
+import { addDays } from '../../../src/lib/clock.ts';
+import { buildUuid, createWorld, jsonRequest, message, noon } from './memory-world.ts';
+
+const hookUrl = 'https://hooks.example/a-secret-path';
+const holiday = { date: '2026-12-25', name: 'Christmas Day' };
+const notice = { text: 'Closed for the fair.', from: '2026-11-25', until: '2026-11-26' };
+const dealer = {
+  ...readFunctionContent().dealer,
+  timeZone: 'America/New_York',
+  messageRetentionMonths: 24,
+  holidayHours: [holiday],
+  notice,
+};
+
+let world: ReturnType<typeof createWorld>;
+let logged: ReturnType<typeof vi.spyOn>;
+let asked: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon });
+  logged = vi.spyOn(console, 'error').mockReturnValue();
+  asked = [];
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push(`${init?.method} ${url}`);
+    return Promise.resolve(new Response());
+  });
+  world = createWorld();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const runTonight = (parts: Partial<Parameters<typeof runNightly>[0]> = {}) => {
+  const { store, mailer } = world;
+  return runNightly({
+    ...{ store, mailer, hookUrl },
+    content: { dealer, builtAt: new Date().toISOString() },
+    ...parts,
+  });
+};
+
+const postSuspect = (changes: Partial<typeof message> = {}, minutesAgo = 0) =>
+  world.post(jsonRequest({ ...message, ...changes, id: buildUuid(minutesAgo), motto: 'x' }));
+
+describe('deletion', () => {
+  /** Keys of every folder on a day. */
+  const listKeys = (day: string) => {
+    vi.setSystemTime(Date.parse(`${day}T00:00:00Z`));
+    const id = `${buildUuid()}-0123456789ab`;
+    vi.setSystemTime(noon);
+    return ['pending', 'sent', 'suspects/pending', 'suspects/listed'].map(
+      (folder) => `${folder}/${day}/${id}`,
+    );
+  };
+
+  test('takes what came before the day of so many months ago, sent or not, whatever it holds', async () => {
+    const [expired, kept] = [listKeys('2024-11-19'), listKeys('2024-11-20')];
+    for (const key of [...expired, ...kept]) world.blobs.set(key, '{"firstName":');
+    await runTonight({ mailer: undefined });
+    expect([...world.blobs.keys()]).toEqual(kept);
+  });
+
+  test('leaves what is no message', async () => {
+    world.blobs.set('something/2020-01-01/else', '');
+    await runTonight();
+    expect(world.blobs.size).toBe(1);
+  });
+});
+
+describe('the list of suspects', () => {
+  test('names each with its first line and no link, the oldest first, and comes once', async () => {
+    await postSuspect({ message: 'Buy pills at https://pills.example/x\nSecond line' });
+    await postSuspect({ firstName: 'Bob', message: 'A real question.' }, 30);
+    await runTonight();
+    expect(world.mails).toHaveLength(1);
+    const [{ subject = '', text = '', messageId = '' } = {}] = world.mails;
+    expect(subject).toBe(`2 suspected spam messages on ${new URL(dealer.url).host}`);
+    expect(messageId).toContain('suspects.2026-11-20@');
+    expect(text).toMatch(/Bob Lee, ann@mail\.example, 302-555-0199\n {2}A real question\.[^]*Ann Lee/);
+    expect(text).toContain('Buy pills at https: //pills. example/x');
+    expect(text).not.toContain('Second line');
+    expect(world.keys('suspects/pending')).toEqual([]);
+    expect(world.keys('suspects/listed')).toHaveLength(2);
+    await runTonight();
+    expect(world.mails).toHaveLength(1);
+  });
+
+  test('has two hundred at most, and the others come the next night', async () => {
+    for (let number = 0; number < 201; number += 1)
+      await postSuspect({ message: `Message number ${number}` });
+    await runTonight();
+    expect(world.keys('suspects/pending')).toHaveLength(1);
+    await runTonight();
+    expect(world.keys('suspects/listed')).toHaveLength(201);
+  });
+
+  test('waits for the next night where the mail server takes none', async () => {
+    await postSuspect();
+    await runTonight({ mailer: undefined });
+    world.fault = ({ operation }) => {
+      if (operation === 'mail') throw Object.assign(new Error(message.email), { code: 'EAUTH' });
+    };
+    await runTonight();
+    expect(logged.mock.calls).toEqual([['nightly: mailSuspects failed: EAUTH']]);
+    expect(world.keys('suspects/pending')).toHaveLength(1);
+  });
+
+  test('is known to the form when a suspect is sent again', async () => {
+    await postSuspect();
+    await runTonight();
+    await postSuspect();
+    expect(world.keys('suspects/pending')).toEqual([]);
+  });
+});
+
+describe('dates on the pages', () => {
+  test.each([
+    { why: 'nothing begins or ends', built: '2026-11-20', today: '2026-11-21', isAsked: false },
+    { why: 'the notice begins', built: '2026-11-24', today: '2026-11-25', isAsked: true },
+    { why: 'the notice holds on', built: '2026-11-25', today: '2026-11-26', isAsked: false },
+    { why: 'the notice has ended', built: '2026-11-26', today: '2026-11-27', isAsked: true },
+    { why: 'the holiday comes within a week', built: '2026-12-17', today: '2026-12-18', isAsked: true },
+    { why: 'the holiday is today', built: '2026-12-24', today: '2026-12-25', isAsked: true },
+    { why: 'the holiday is over', built: '2026-12-25', today: '2026-12-26', isAsked: true },
+  ])('are asked to be built anew: $isAsked, since $why', async ({ built, today, isAsked }) => {
+    vi.setSystemTime(Date.parse(`${today}T10:15:00Z`));
+    await runTonight({ content: { dealer, builtAt: `${built}T15:00:00Z` } });
+    expect(asked).toEqual(isAsked ? [`POST ${hookUrl}`] : []);
+  });
+
+  test('are counted as the dealer counts days', async () => {
+    // 2 a.m. UTC is the evening before.
+    vi.setSystemTime(Date.parse('2026-11-25T02:00:00Z'));
+    await runTonight({ content: { dealer, builtAt: '2026-11-24T15:00:00Z' } });
+    expect(asked).toEqual([]);
+  });
+
+  test('are asked for every night until there is a newer build', async () => {
+    for (let day = '2026-11-25'; day <= '2026-11-26'; day = addDays(day, 1)) {
+      vi.setSystemTime(Date.parse(`${day}T10:15:00Z`));
+      await runTonight({ content: { dealer, builtAt: '2026-11-24T15:00:00Z' } });
+    }
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([
+    {
+      why: 'refuses',
+      answer: () => Promise.resolve(new Response('', { status: 404 })),
+      says: 'answered with 404',
+    },
+    { why: 'fails', answer: () => Promise.reject(new TypeError(hookUrl)), says: 'not answered: TypeError' },
+  ])('are logged without the secret where the hook $why', async ({ answer, says }) => {
+    vi.stubGlobal('fetch', answer);
+    await runTonight({ content: { dealer, builtAt: '2026-01-01T15:00:00Z' } });
+    expect(logged.mock.calls).toEqual([[`nightly: the build hook was ${says}`]]);
+  });
+
+  test('are told in the log where there is no hook', async () => {
+    await runTonight({ content: { dealer, builtAt: '2026-01-01T15:00:00Z' }, hookUrl: undefined });
+    expect(logged.mock.calls.join()).toContain('BUILD_HOOK_URL is not set');
+  });
+});
+
+describe('a night', () => {
+  test('does the other jobs where one fails or hangs', async () => {
+    await postSuspect();
+    world.fault = ({ operation, name }) =>
+      operation === 'list' && name === 'suspects/pending/' ? new Promise(() => undefined) : undefined;
+    world.blobs.set(`sent/2020-01-01/01a1f97c-5f00-7a55-9d2e-0d5c1b1f6b0a-0123456789ab`, '');
+    const night = runTonight({ content: { dealer, builtAt: '2026-01-01T15:00:00Z' } });
+    await vi.advanceTimersByTimeAsync(9000);
+    await night;
+    expect(asked).toHaveLength(1);
+    expect(world.keys('sent')).toEqual([]);
+    expect(logged.mock.calls).toEqual([['nightly: mailSuspects failed: TimeoutError']]);
+  });
+});
