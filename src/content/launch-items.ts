@@ -28,8 +28,8 @@ export const remedies = {
     'NOTIFY=manual if somebody reads "npm run messages" every day. Netlify\'s own variables are looked at by: ' +
     'npx netlify dev:exec --context production npm run launch:check',
   heartbeat:
-    'Nobody is told when the mail server itself is dead: set HEARTBEAT_URL (netlify/README.md, "When something ' +
-    'waits") to the https:// address of a monitoring service',
+    'Nobody would notice that messages are no longer mailed: set HEARTBEAT_URL (netlify/README.md, "Heartbeat") to the ' +
+    'https:// address of a monitoring service',
 } as const;
 
 /** What a text may not hold on a live site, and what to do about it. */
@@ -61,7 +61,7 @@ export function listMailItems(env: Environment): Diagnostic[] {
   return [...wrong, ...invented].map(({ name, found }) => describe(name, undefined, found, remedies.mail));
 }
 
-/** The URL of the dead man's switch while it is missing or none; not asked for where somebody reads the store. */
+/** The URL of the heartbeat while it is missing or none; not asked for where somebody reads the store. */
 export function listHeartbeatItems(env: Environment): Diagnostic[] {
   const url = env['HEARTBEAT_URL'];
   if (isNotifiedByHand(env) || (url && URL.canParse(url) && new URL(url).protocol === 'https:')) return [];

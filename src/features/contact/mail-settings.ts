@@ -70,17 +70,8 @@ export function describeMissingMail(env: Environment): string | undefined {
   );
 }
 
-/**
- * What is wrong with the keys of a preview's build, or undefined: whoever may open a pull request can read what its build
- * and its functions are given.
- */
-export function describeKeysOfPreview(env: Environment): string | undefined {
-  const context = env['CONTEXT'];
-  if (!context || context === 'production') return undefined;
-  const names = ['SMTP_PASSWORD', 'HEARTBEAT_URL', 'BUILD_HOOK_URL'].filter((name) => env[name]);
-  if (names.length === 0) return undefined;
-  return (
-    `This preview is given ${names.join(', ')}, and needs no key. At Netlify give these variables a value for the ` +
-    'deploy context Production only (netlify/README.md, "Keys").'
-  );
+/** What a production build warns of, or undefined: the silence of the heartbeat is the only alarm. */
+export function describeMissingHeartbeat(env: Environment): string | undefined {
+  if (env['CONTEXT'] !== 'production' || env['HEARTBEAT_URL']) return undefined;
+  return 'Nobody would notice that messages are no longer mailed. Set HEARTBEAT_URL (netlify/README.md, "Heartbeat").';
 }
