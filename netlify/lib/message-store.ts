@@ -23,7 +23,7 @@ export function openMessageStore(deployContext: string | undefined, access: Stor
   // At each use, since it throws where Blobs are not configured.
   const open = () => openBlobs({ ...access, name: 'contact', consistency: 'strong' });
   return {
-    read: async (key) => (await (open().get(key, { type: 'text' }) as Promise<string | null>)) ?? undefined,
+    read: async (key) => (await open().getWithMetadata(key, { type: 'text' }))?.data,
     add: async (key, text) => {
       const { modified, etag } = await open().set(key, text, { onlyIfNew: true });
       // The client takes any answer but 412 to a conditional write for a success; only a real one has an ETag.

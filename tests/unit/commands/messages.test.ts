@@ -51,15 +51,6 @@ ${sent}  2026-11-20 15:00  sent  service  Ann Lee  My cart is slow.
     );
   });
 
-  test('gives a terminal nothing to obey', async () => {
-    await put('sent', pending, {
-      ...message,
-      firstName: '\u001b[2J\u001b]0;x\u0007Ann',
-      message: 'a\nb\r\nc',
-    });
-    expect((await run(['list'])).stdout).toMatch(/^[^\p{Cc}\n]*(\n[^\p{Cc}]*)*$/u);
-  });
-
   test('shows one message whole', async () => {
     const { stdout } = await run(['show', sent]);
     for (const text of [sent, '2026-11-20T15:00:00.000Z', 'sent', ...Object.values(message)]) {
@@ -143,7 +134,7 @@ ${sent}  2026-11-20 15:00  sent  service  Ann Lee  My cart is slow.
     { what: 'a token is missing', env: { NETLIFY_SITE_ID: 'x' }, says: 'Set both' },
     { what: 'the site is missing', env: { NETLIFY_AUTH_TOKEN: 'x' }, says: 'Set both' },
   ])('says what to do where $what', async ({ env, says }) => {
-    const { exitCode, stderr } = await run(['list'], env as Record<string, string>, join(folder, 'empty'));
+    const { exitCode, stderr } = await run(['list'], env, join(folder, 'empty'));
     expect(exitCode).toBe(1);
     expect(stderr).toContain(says);
   });

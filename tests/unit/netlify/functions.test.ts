@@ -85,15 +85,6 @@ describe('a message', () => {
     expect(beats).toEqual([heartbeatUrl]);
   });
 
-  test('that arrives five times at once is one', async () => {
-    const request = () => jsonRequest({ ...message, id: '01a1f97c-5f00-7a55-9d2e-0d5c1b1f6b0a' });
-    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T15:04:05Z'));
-    const deploy = { context: 'production', id: '', published: true };
-    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => contact(request(), { deploy })));
-    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    expect(await listKeys()).toHaveLength(1);
-  });
-
   test.each([
     { context: 'production', isOfSite: true },
     { context: 'dev', isOfSite: true },

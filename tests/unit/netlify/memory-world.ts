@@ -1,4 +1,5 @@
 // A store and a mail server in memory, which fail, hang or end where a test says.
+import { vi } from 'vitest';
 import type { Mail, Mailer } from '../../../netlify/lib/mailer.ts';
 import type { MessageStore } from '../../../netlify/lib/message-store.ts';
 import { answerContact } from '../../../netlify/lib/contact-handler.ts';
@@ -36,7 +37,7 @@ export function createWorld() {
     mails,
     operations,
     /** May throw, or give a promise that never ends. */
-    fault: (_: Step): Promise<void> | void => undefined,
+    fault: (() => undefined) as (step: Step) => Promise<void> | void,
   };
   const perform = async <Result>(operation: Step['operation'], name: string, act: () => Result) => {
     operations.push(operation);
@@ -71,6 +72,13 @@ export function dieAt(number: number): (step: Step) => void {
   return () => {
     if (steps++ >= number) throw new Error('dead');
   };
+}
+
+/** Keeps the log of errors from the terminal, as its lines. */
+export function captureLog(): string[] {
+  const lines: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+  return lines;
 }
 
 /** A UUID of so many minutes ago, as a browser makes it. */

@@ -17,7 +17,7 @@ async function readWire(changes: Partial<typeof message>) {
     from: 'a@b.example',
     to: 'c@d.example',
   });
-  const [head = ''] = wire.toString().split('\r\n\r\n');
+  const [head = ''] = (Buffer.isBuffer(wire) ? wire.toString() : '').split('\r\n\r\n');
   return { envelope, head: head.replace(/\r\n[ \t]+/g, ' ') };
 }
 

@@ -1,9 +1,9 @@
 // What keeps the answers of functions from being misused, beside what public/_headers says of pages.
 import { readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import getVehicles from '../../../netlify/functions/vehicles.mts';
 import { securityHeaders } from '../../../netlify/lib/security-headers.ts';
-import { createWorld, formRequest, jsonRequest, message } from './memory-world.ts';
+import { captureLog, createWorld, formRequest, jsonRequest, message } from './memory-world.ts';
 
 const { 'Content-Security-Policy': policy, ...same } = securityHeaders;
 
@@ -12,7 +12,7 @@ const askVehicles = (path: string, init: RequestInit = {}) =>
 const send = (request: Request) => createWorld().post(request);
 const sendWithoutStore = (request: Request) => {
   const world = createWorld();
-  vi.spyOn(console, 'error').mockReturnValue();
+  captureLog();
   world.fault = () => Promise.reject(new Error('down'));
   return world.post(request);
 };
