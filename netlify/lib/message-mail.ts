@@ -33,10 +33,9 @@ Id: ${id}
   };
 }
 
-/** The mail of a day about suspects. Addresses of pages in it are no links. */
+/** The mail about suspects. Addresses of pages in it are no links. */
 export function buildSuspectsMail(
   suspects: readonly { id: string; message: ContactMessage }[],
-  day: string,
   { url }: Site,
 ): Mail {
   const { host } = new URL(url);
@@ -46,7 +45,7 @@ export function buildSuspectsMail(
     return `${sender}\n  ${toHarmlessLine(firstLine, 200)}\n  ${id}\n\n`;
   });
   return {
-    messageId: `<suspects.${day}@${host}>`,
+    messageId: `<suspects.${suspects[0]?.id}@${host}>`,
     subject: `${formatCount(suspects.length, 'suspected spam message')} on ${host}`,
     text: `A program seems to have sent these through the contact form: a field that people do not see was filled in. No other mail comes about them, so please look whether a real one is among them.
 

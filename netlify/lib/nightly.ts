@@ -54,7 +54,7 @@ async function mailSuspects({ store, mailer, content }: NightlyParts): Promise<v
     const text = (await store.read(buildKey('suspects/pending', id))) ?? '';
     return { id, text, message: JSON.parse(text) as ContactMessage };
   });
-  await mailer.sendMail(buildSuspectsMail(suspects, new Date().toISOString().slice(0, 10), content.dealer));
+  await mailer.sendMail(buildSuspectsMail(suspects, content.dealer));
   await mapConcurrently(suspects, maxConcurrent, async ({ id, text }) => {
     await store.add(buildKey('suspects/listed', id), text);
     await store.remove(buildKey('suspects/pending', id));
@@ -63,6 +63,7 @@ async function mailSuspects({ store, mailer, content }: NightlyParts): Promise<v
 
 /** Deletes what came on days before the months of the privacy page, sent or not. */
 async function deleteExpired({ store, content }: NightlyParts): Promise<void> {
+  // Where the month back has no such day, this is up to three days later.
   const date = new Date();
   date.setUTCMonth(date.getUTCMonth() - content.dealer.messageRetentionMonths);
   const firstDay = date.toISOString().slice(0, 10);

@@ -45,15 +45,6 @@ export const contactMessageSchema = z.object({
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
-/** A message as it is stored. Its words never change; what became of it stands in its key. */
-export interface MessageRecord {
-  /** The end of the record's key: a UUID of version 7, and a hash of the words. */
-  id: string;
-  /** ISO date and time, UTC. */
-  receivedAt: string;
-  message: ContactMessage;
-}
-
 /** First message of each wrong field, keyed by the field's name. */
 export function listFieldErrors(
   issues: readonly { path: PropertyKey[]; message: string }[],
