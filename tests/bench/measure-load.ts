@@ -13,7 +13,12 @@ import type { Report } from './report.ts';
 
 const content = readFunctionContent();
 const keepsNothing = () => Promise.resolve(undefined);
-const store = { read: keepsNothing, add: keepsNothing, remove: keepsNothing, list: () => Promise.resolve([]) };
+const store = {
+  read: keepsNothing,
+  add: keepsNothing,
+  remove: keepsNothing,
+  list: () => Promise.resolve([]),
+};
 
 const vehicleId = content.vehicles[0]?.vehicle.id;
 const series: Readonly<Record<string, Omit<Options, 'url'>>> = {
