@@ -207,6 +207,19 @@ describe('a taken message', () => {
   ])('may have $what', async ({ request }) => {
     expect((await world.post(request)).status).toBe(201);
   });
+
+  test.each([
+    ['smith&sons@example.com', 'smith&sons@example.com'],
+    ['ann@shop.xn--p1ai', 'ann@shop.xn--p1ai'],
+    ['\u202aann@mail.example\u202c', 'ann@mail.example'],
+  ])('stores the address %j as %s, sent by a script or posted', async (email, address) => {
+    expect((await world.post(jsonRequest({ ...message, email }))).status).toBe(201);
+    expect((await world.post(formRequest({ ...message, email }))).status).toBe(303);
+    expect(stored()).toEqual([
+      { ...message, email: address },
+      { ...message, email: address },
+    ]);
+  });
 });
 
 describe('a form posted without JavaScript', () => {

@@ -47,6 +47,13 @@ describe('the mail about a message', () => {
     },
   );
 
+  test.each(['smith&sons@example.com', "o'neil/sales@example.com", 'a=b@shop.xn--p1ai'])(
+    'answers to the address %s as it was written',
+    async (email) => {
+      expect((await readWire({ email })).head).toContain(`Reply-To: Ann Lee <${email}>`);
+    },
+  );
+
   test.each([
     'ann@mail.example\r\nBcc: victim@mail.example',
     'ann@mail.example, victim@mail.example',
