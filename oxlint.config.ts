@@ -15,7 +15,7 @@ const floors = [
   ['src/features/home'],
   ['src/content'],
   ['src/layouts', 'netlify'],
-  ['src/pages', 'src/cms', 'src/staff'],
+  ['src/pages', 'src/cms'],
   ['src/build'],
   ['src/commands'],
 ];
