@@ -8,8 +8,8 @@ import { expect, test } from './fixtures.ts';
 const { dealer, pages, vehicles } = content;
 const call = { name: `Call ${formatPhone(dealer.phone)}` };
 
-// React says which error its boundary has caught.
-test.use({ expectedErrors: [/NotFoundError|not a child of this node|No listener today/] });
+// React says which error its boundary has caught, and Astro which script has not come.
+test.use({ expectedErrors: [/NotFoundError|not a child of this node|No listener today|EcoCalculator/] });
 
 test('an inventory that fails is a list of links to every vehicle, with the telephone', async ({ page }) => {
   await page.goto('/inventory');
@@ -57,6 +57,12 @@ test('a calculator that fails says so, with the telephone', async ({ page }) => 
   });
   const note = page.getByRole('alert').filter({ hasText: pages.ecoImpact.calculator.failureNote });
   await expect(note.getByRole('link', call)).toHaveAttribute('href', phoneHref(dealer.phone));
+});
+
+test('a calculator without its script says what there is instead', async ({ page }) => {
+  await page.route('**/_astro/EcoCalculator.*.js*', (route) => route.abort());
+  await page.goto('/eco-impact');
+  await expect(page.getByText(pages.ecoImpact.calculator.withoutScript)).toBeVisible();
 });
 
 test('a menu that fails opens and leads on all the same', async ({ page }) => {

@@ -239,6 +239,9 @@ function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
                 </div>
               ))}
             </dl>
+            {!isHydrated && (
+              <p className="mt-4 animate-late noscript:animate-none">{calculator.withoutScript}</p>
+            )}
           </>
         )}
         <div role="status" className="mt-6">

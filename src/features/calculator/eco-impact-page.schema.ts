@@ -42,7 +42,9 @@ export const calculatorSchema = z.strictObject({
   timeFramesYears: z.array(wholeNumberSchema.min(1)).min(1).describe('Years to choose from.'),
   celebration: cardSchema.describe('The message after a calculation.'),
   failureNote: textSchema.describe('Where the calculator has failed; the telephone follows.'),
-  withoutScript: textSchema.describe('Where the browser runs no scripts: what there is instead.'),
+  withoutScript: textSchema.describe(
+    "Where the calculator's script has not loaded, or scripts are off: what there is instead.",
+  ),
 });
 export type Calculator = z.output<typeof calculatorSchema>;
 
