@@ -41,9 +41,14 @@ function ClosingMenu({ children }: Props) {
 function Menu({ ref, children }: Props & { ref?: Ref<HTMLDetailsElement> }) {
   return (
     <details ref={ref} name="site-menu" className="group lg:hidden">
+      {/* A translated word is no reason to draw the menu again, which would close it. */}
       <summary className="header-button">
-        <span className="group-open:hidden">Menu</span>{' '}
-        <span className="hidden group-open:inline">Close</span>
+        <span className="group-open:hidden" suppressHydrationWarning>
+          Menu
+        </span>{' '}
+        <span className="hidden group-open:inline" suppressHydrationWarning>
+          Close
+        </span>
       </summary>
       <nav aria-label="Menu" className="phone-menu">
         {children}

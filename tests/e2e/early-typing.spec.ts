@@ -1,10 +1,10 @@
 // Journey: filling the contact form in before its scripts have come, while something else changes the page.
-import type { Page } from '@playwright/test';
 import { listQuestions } from '../../src/features/contact/message-details.ts';
 import { contactLabels } from '../../src/features/contact/submit-contact.ts';
 import { content, openDay } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScript } from './hold-script.ts';
 
 // React reports each page that it finds changed.
 test.use({ expectedErrors: [/Minified React error #418/] });
@@ -34,25 +34,13 @@ const changes: [what: string, change: (form: Element) => void][] = [
   ],
 ];
 
-/** Holds the scripts of the page back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/ContactForm.*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return () => {
-    released.resolve(undefined);
-  };
-}
-
 const salesGroups = content.pages.contact.form.details.filter(({ interests }) => interests.includes('sales'));
 
 for (const [what, change] of changes) {
   test(`what was typed and chosen before the scripts came is kept and sent where ${what} changed the form`, async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await holdScript(page, 'ContactForm');
     await page.goto('/contact');
     const form = page.getByRole('form', { name: 'Contact' });
     await fillMessage(page);
@@ -97,7 +85,7 @@ for (const [what, change] of changes) {
 test('what was typed on a trade-in before the scripts came is kept where an icon has changed the form', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdScript(page, 'ContactForm');
   await page.goto('/trade-in');
   const form = page.getByRole('form', { name: 'Contact' });
   const questions = form.locator('details input, details select, details textarea');
