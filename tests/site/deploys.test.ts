@@ -57,8 +57,8 @@ function build(name: string, data: string): Promise<void> {
 
 const read = (name: string, file: string) => readFileSync(join(folder, name, file), 'utf8');
 const listHtml = (name: string) =>
-  readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
+  readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !file.startsWith('admin'),
   );
 const readRobots = (html: string) => load(html)('meta[name=robots]').attr('content');
 

@@ -67,7 +67,7 @@ export const ecoImpactPageSchema = z.strictObject({
         )
         .min(1)
         .describe(
-          'The cards, in the order shown. After a change of an assumption check their figures: 43 miles a week at the golf-course multiplier save $1,204 in one year, and the 25 recreational ones that the calculator starts with $280.',
+          'The cards, in the order shown. The calculator has to give the same figures: check them after each change of an assumption.',
         ),
     })
     .describe('Heading over cards with a figure each.'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findOtherForm } from '../../../src/commands/data-check.ts';
 import { normalizeFile } from '../../../src/content/normalize.ts';
 import { DataFolder } from '../../../src/content/engine/data-folder.ts';
 import { loadContent } from '../../../src/content/load.ts';
@@ -35,4 +36,10 @@ test('a file in this form says the same, and is written the same again', () => {
     expect(normalizeFile(path, normal), path).toBe(normal);
   }
   expect(loadContent(smallData).diagnostics).toEqual([]);
+});
+
+test('a file in another form is named', () => {
+  expect(findOtherForm(smallData)).toContainEqual(
+    expect.objectContaining({ severity: 'warning', file: 'data/dealer.yaml', line: 1 }),
+  );
 });
