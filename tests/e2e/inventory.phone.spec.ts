@@ -128,7 +128,10 @@ test('the card of a used cart says hours, battery and, while it can be had, warr
   ]) {
     await page.goto(path);
     await uncover(page, count);
-    const facts = page.getByRole('article').getByText(/^\d+\sseats?, /);
+    const facts = page
+      .getByRole('article')
+      .locator('p')
+      .filter({ hasText: /^\d+\sseats?, / });
     // Those out of stock stand last.
     await expect(facts).toHaveText(
       Array.from({ length: count }, (_, index) =>
