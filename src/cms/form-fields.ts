@@ -2,6 +2,7 @@
 import { labelChoice, labelField } from '../content/labels.ts';
 import type { FindReferenceTargets } from '../content/reference-targets.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
+import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import { sceneFolder } from '../ui/scenes.ts';
 import { findTypeKey, listFields, type FieldSchema } from '../content/schema-fields.ts';
 
@@ -71,10 +72,8 @@ export function createFormFields(findTargets: FindReferenceTargets) {
   }
 
   function makeReference(kind: ReferenceKind) {
-    if (kind === 'pictures') return { widget: 'image', choose_url: false };
-    if (kind === 'scenes') {
-      return { widget: 'image', choose_url: false, media_folder: `/data/${sceneFolder}`, public_folder: '' };
-    }
+    if (kind === 'pictures') return makeImage(pictureFolder);
+    if (kind === 'scenes') return makeImage(sceneFolder);
     if (relations[kind]) return { widget: 'relation', value_field: '{{slug}}', ...relations[kind] };
     return makeSelect(listChoices(kind).map(({ id, title = id }) => [title, id]));
   }
@@ -121,6 +120,11 @@ export function findTitle(fields: readonly FormField[]): string | undefined {
 
 function makeSelect(choices: readonly (readonly [label: string, value: unknown])[]) {
   return { widget: 'select', options: choices.map(([label, value]) => ({ label, value })) };
+}
+
+/** A picture by the name of its file in a folder of its own. */
+function makeImage(folder: string) {
+  return { widget: 'image', choose_url: false, media_folder: `/data/${folder}`, public_folder: '' };
 }
 
 /** Whole numbers are "float" as well: as "int" the CMS cuts 99.5 to 99, and the schema never sees it. */
