@@ -1,7 +1,10 @@
 // The staff's errands at /admin, on a copy of data/ in the browser's own file system or in a GitHub that is in memory.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DataFolder } from '../../src/content/engine/data-folder.ts';
 import { dataRoot, getContent } from '../../src/content/site.ts';
+import { pictureFile } from '../../src/features/vehicles/vehicle-pictures.ts';
 import { expect, test } from './built-site.ts';
 import { FakeGitHub } from './fake-github.ts';
 
@@ -80,6 +83,8 @@ async function openEntry(page: Page, collection: string, name: string): Promise<
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved').first()).toBeVisible();
+  // The CMS leads back to the list, which would end whatever is opened before.
+  await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
 }
 
 test.use({
@@ -116,6 +121,34 @@ test('a price, a stock state and a sentence of a policy are one changed line eac
   const { removed, added } = changes[policyFile] ?? {};
   expect(added?.map((line) => line.replace(' A made-up sentence.', ''))).toEqual(removed);
   expect(added).toHaveLength(1);
+});
+
+test('a picture that is uploaded in the form of a cart is named by its file alone', async ({ page }) => {
+  await openLocalRepository(page);
+  await openEntry(page, 'vehicles', cart?.id ?? '');
+  const add = page.getByRole('button', { name: /Add .*picture/ });
+  // The CMS draws the fields of a long form as they come into sight.
+  await page.mouse.move(600, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(add).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await add.click();
+  await page.getByRole('button', { name: 'Browse' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  const buffer = readFileSync(join(dataRoot, pictureFile(cart?.pictures[0]?.file ?? '')));
+  await (await chooser).setFiles({ name: 'IMG 0042.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await page.locator('[data-key-path^="pictures"] textarea:visible').last().fill('A made-up picture');
+  await save(page);
+  const changes = await listChanges(page);
+  const picture = `data/${pictureFile('img-0042.jpg')}`;
+  expect(Object.keys(changes).toSorted()).toEqual([picture, cartFile].toSorted());
+  expect(changes[cartFile]).toEqual({
+    removed: [],
+    added: ['  - file: img-0042.jpg', '    alt: A made-up picture'],
+  });
 });
 
 test('what the schema refuses is told in its words and not saved', async ({ page }) => {
