@@ -2,7 +2,7 @@
 import type { Content } from '../content/load.ts';
 import { listRoutes } from '../content/routes.ts';
 import { encodePicture, listPictureJobs } from './pictures/encode-pictures.ts';
-import { renderShareImage } from './share/render-share-image.ts';
+import { renderShareImage } from './share-images.ts';
 
 /** What makes each file, by the file's URL. Making one rejects when a picture cannot be read. */
 export function listArtifacts(content: Content): Map<string, () => Promise<Buffer>> {

@@ -1,4 +1,4 @@
-// What the picture of a shared link shows of a page; src/build/share draws it. The texts are those of the page, so that a
+// What the picture of a shared link shows of a page; src/build/share-images.ts draws it. The texts are those of the page, so that a
 // shared price is the page's price.
 import { pictureFile } from '../features/vehicles/vehicle-pictures.ts';
 import { findFirstSentence } from '../lib/format.ts';

@@ -1,0 +1,142 @@
+// Draws the pictures of shared links: words on the dealer's ground, beside a picture where a page has one.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp, { type CreateText, type OutputInfo } from 'sharp';
+import { decompress } from 'woff2-encoder';
+import { escapeHtml } from '../../netlify/lib/escape-html.ts';
+import type { ShareImage } from '../content/share-image.ts';
+import { dataRoot } from '../content/site.ts';
+import { drawMark, markSize } from '../layouts/mark.ts';
+import { palette } from '../styles/palette.ts';
+import { buildPictureKey, cachePicture } from './pictures/picture-cache.ts';
+
+// On macOS, Pango would look at the system's fonts alone.
+process.env['PANGOCAIRO_BACKEND'] = 'fontconfig';
+
+const defaultCache = join(process.cwd(), '.cache', 'share');
+
+/** Bump when the drawing below changes. */
+const drawing = 'sharp-text-1';
+
+const size = { width: 1200, height: 630 };
+const pictureBox = { left: 520, top: 0, width: 680, height: 570 };
+const margin = 64;
+const column = { top: 132, bottom: 544, gap: 32 };
+const largestBytes = 128_000;
+
+const bold = { font: 'Familjen Grotesk Bold', fontfile: await unpackFont(700) };
+// The comma keeps Pango from reading "Medium" as a weight of another family.
+const medium = { font: 'Familjen Grotesk Medium,', fontfile: await unpackFont(500) };
+
+/** The JPEG of what a page shares, from the cache where the same was drawn before. Throws on an unreadable picture. */
+export async function renderShareImage(
+  image: ShareImage,
+  dealerName: string,
+  cacheFolder = defaultCache,
+): Promise<Buffer<ArrayBuffer>> {
+  const picture = image.picture && (await readFile(join(dataRoot, image.picture.file)));
+  const key = buildPictureKey(JSON.stringify([drawing, image, dealerName, palette]), picture ?? '');
+  return cachePicture(join(cacheFolder, `${key}.jpg`), () => draw(image, dealerName, picture));
+}
+
+async function draw({ title, line, price }: ShareImage, dealerName: string, picture: Buffer | undefined) {
+  const width = picture ? 436 : 660;
+  const texts = [
+    await writeText(title, { ...bold, width, height: 196 }, 88, palette.shell, 0.84),
+    await writeText(line, { ...medium, width, height: price ? 84 : 184 }, 38, palette.foam),
+    ...(price ? [await writeText(price.amount, { ...bold, width, height: 68 }, 68, palette.shell)] : []),
+  ];
+  const textHeight = texts.reduce((sum, { info }) => sum + info.height, column.gap * (texts.length - 1));
+  let top = Math.round((column.top + column.bottom - textHeight) / 2);
+  const layers = texts.map(({ data, info }) => {
+    const layer = { input: data, left: margin, top };
+    top += info.height + column.gap;
+    return layer;
+  });
+  const name = await writeText(dealerName, { ...bold, width: 900, height: 54 }, 32, palette.shell);
+  layers.push({ input: name.data, left: margin + 70, top: Math.round(73 - name.info.height / 2) });
+  if (price) {
+    const noteBox = { width: size.width - 2 * margin, height: 26 };
+    const note = await writeText(price.note, { ...medium, ...noteBox }, 26, palette.foam);
+    layers.push({ input: note.data, left: margin, top: 576 });
+  }
+  if (picture) {
+    const { left, top: pictureTop, ...box } = pictureBox;
+    // Carts stand low in the crop for phones.
+    const input = await sharp(picture)
+      .rotate()
+      .resize({ ...box, position: 'bottom' })
+      .toBuffer();
+    layers.unshift({ input, left, top: pictureTop }, drawArt(drawShore()));
+  } else layers.unshift(drawArt(drawLargeMark()));
+  const pixels = await sharp({ create: { ...size, channels: 3, background: palette.pine } })
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return encode(pixels);
+}
+
+/** A text at most as large as `points`, or as its box allows. */
+async function writeText(
+  text: string,
+  box: Pick<CreateText, 'font' | 'fontfile'> & { width: number; height: number },
+  points: number,
+  color: string,
+  lineHeight = 1,
+): Promise<{ data: Buffer; info: OutputInfo }> {
+  // A word joiner keeps "low-speed" on one line.
+  const words = escapeHtml(text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060'));
+  const { height, ...options } = {
+    ...box,
+    text: `<span foreground="${color}" line_height="${lineHeight}">${words}</span>`,
+    font: `${box.font} ${points}`,
+    rgba: true,
+    wrap: 'word' as const,
+  };
+  const render = (fit: { dpi: number } | { height: number }) =>
+    sharp({ text: { ...options, ...fit } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  const largest = await render({ dpi: 72 });
+  const fits = largest.info.width <= box.width && largest.info.height <= height;
+  return fits ? largest : render({ height });
+}
+
+/** Only photographs need less than the best quality to be small enough. */
+async function encode(pixels: Buffer): Promise<Buffer<ArrayBuffer>> {
+  for (let quality = 82; ; quality -= 8) {
+    const jpeg = await sharp(pixels, { raw: { ...size, channels: 3 } })
+      .jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    if (jpeg.length < largestBytes || quality <= 50) return jpeg;
+  }
+}
+
+/** The dealer's small mark, and what is drawn besides. */
+function drawArt(elements: string) {
+  const smallMark = `<g transform="translate(${margin} 46) scale(${54 / markSize})">${drawMark({ wheel: palette.shell, wave: palette.foam })}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${elements}${smallMark}</svg>`;
+  return { input: Buffer.from(svg), left: 0, top: 0 };
+}
+
+/** Land on the left and below, with a line of foam. */
+function drawShore(): string {
+  const shore = 'M-20-20H566C600 96 508 190 526 330S560 548 690 548q90 0 170-18t170 4 190-6V650H-20z';
+  return `<path d="${shore}" fill="${palette.pine}" stroke="${palette.foam}" stroke-width="14"/>`;
+}
+
+/** The dealer's mark, in the place of a picture. */
+function drawLargeMark(): string {
+  return `<g transform="translate(774 112) scale(12.5)">${drawMark({ wheel: palette.tide, wave: palette.foam })}</g>`;
+}
+
+/** A TrueType file of the site's face: Pango reads no compressed one. */
+async function unpackFont(weight: number): Promise<string> {
+  const source = `@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff2`;
+  const woff2 = await readFile(fileURLToPath(import.meta.resolve(source)));
+  const file = join(defaultCache, `${buildPictureKey(woff2)}.ttf`);
+  await cachePicture(file, async () => Buffer.from(await decompress(woff2)));
+  return file;
+}
