@@ -13,7 +13,6 @@ import { packedFunctionsFolder, packFunctions } from './functions.ts';
 import { mapConcurrently } from '../lib/map-concurrently.ts';
 import { describeMissingHeartbeat, describeMissingMail } from '../features/contact/mail-settings.ts';
 import { formatRedirects, listRedirects } from './redirects.ts';
-import { finishPages } from './pages/finish-pages.ts';
 import { listArtifacts } from './artifacts.ts';
 import { guardTextEditor, showData } from './dev-server.ts';
 
@@ -24,7 +23,7 @@ export function siteIntegration(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': async ({ addClientDirective, command, injectScript, logger, updateConfig }) => {
+      'astro:config:setup': async ({ addClientDirective, command, logger, updateConfig }) => {
         const checked = await loadContentWithPictures(dataRoot);
         if (checked.content) content = checked.content;
         // The development server shows mistakes in place of the site until they are mended.
@@ -36,11 +35,7 @@ export function siteIntegration(): AstroIntegration {
         const warnings = command === 'build' ? listBuildWarnings(checked) : undefined;
         if (warnings) logger.warn(warnings);
         if (checked.content) updateConfig({ site: content.dealer.url });
-        // A build writes into each page the styles of its own classes (finish-pages.ts).
-        if (command === 'dev') injectScript('page-ssr', "import '/src/styles/global.css';");
-        for (const name of ['fetch', 'intent']) {
-          addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
-        }
+        addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
       },
       'astro:server:setup': ({ server, logger }) => {
         showData(server, logger);
@@ -49,7 +44,6 @@ export function siteIntegration(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         // Beside the site, so that builds into other folders at the same time do not meet.
         await packFunctions(content, startedAt, join(fileURLToPath(dir), '..', packedFunctionsFolder));
-        await finishPages(fileURLToPath(dir));
         const redirects = listRedirects(content.vehicles, content.retiredVehicles);
         const write = async (path: string, text: string | Buffer) => {
           const file = new URL(`.${path}`, dir);

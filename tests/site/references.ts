@@ -29,7 +29,6 @@ const loaded = [
   'link[href]',
   'astro-island[component-url]',
   'astro-island[renderer-url]',
-  'astro-island[props-url]',
 ];
 /** Links of the head that only name a URL. */
 const namingRels = ['canonical', 'alternate', 'author', 'license', 'sitemap'];

@@ -1,10 +1,10 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { buildScriptLoader } from '../../src/build/pages/scripts.ts';
 import { files, pages, readBuiltFile } from './built-site.ts';
-import { sizeBrotli } from './round-trip.ts';
-import { listPageScripts, sizePageScripts } from './modules.ts';
 
-const scriptGoal = 4 * 1024;
+/** Bytes of a text in Brotli 5, about the effort of hosts that compress while they send. */
+const sizeBrotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 const longPages = ['/', '/inventory'];
 
@@ -29,44 +29,13 @@ describe('pictures and fonts', () => {
   });
 });
 
-describe('scripts', () => {
-  const islandPages = ['/inventory', '/contact', '/trade-in', '/fleet', '/eco-impact'];
-
-  test('of a page without an island of its own are at most 4 KB, gzipped, the start of islands included', () => {
-    const wrong = pages
-      .filter(({ path }) => !islandPages.includes(path))
-      .filter((page) => page.$('link[rel=modulepreload]').length > 0 || sizePageScripts(page) > scriptGoal);
-    expect(wrong.map((page) => `${page.path}: ${sizePageScripts(page)}`)).toEqual([]);
-  });
-
-  test('of all pages are one file, which the browser keeps, and which waits for the first paint', () => {
-    const [file = '', ...others] = new Set(pages.flatMap((page) => listPageScripts(page).files));
-    expect([file, others]).toEqual([expect.stringMatching(/^\/_astro\/page\./), []]);
-    // Named by the script that waits, and nowhere else: an element with its URL would load it at once.
-    const early = pages.filter((page) => {
-      const isAwaited = listPageScripts(page).inline.some((text) => text === buildScriptLoader(file));
-      return !isAwaited || page.html.split(file).length !== 2;
-    });
-    expect(early.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('get long props of islands from files of their own', () => {
-    const long = pages.flatMap((page) =>
-      page
-        .$('astro-island[props]')
-        .toArray()
-        .filter(({ attribs }) => (attribs['props'] ?? '').length > 4096)
-        .map(({ attribs }) => `${page.path}: ${attribs['component-url']}`),
-    );
-    expect(long).toEqual([]);
-  });
-
-  test('of the menu wait for the first touch on every page', () => {
+describe('React', () => {
+  test('waits on every page until a visitor touches the menu', () => {
     const wrong = pages.filter((page) => page.$('header astro-island').attr('client') !== 'intent');
     expect(wrong.map((page) => page.path)).toEqual([]);
   });
 
-  test('stand nowhere but in four islands', () => {
+  test('runs in four islands', () => {
     const islands = pages.flatMap((page) =>
       page
         .$('astro-island')

@@ -129,7 +129,7 @@ function CalculatorForm({ calculator }: Pick<Props, 'calculator'>) {
   };
 
   return (
-    <div className="grid page-action gap-5 md:gap-8 lg:grid-cols-2 lg:gap-14">
+    <div className="grid gap-5 page-action md:gap-8 lg:grid-cols-2 lg:gap-14">
       <form noValidate onSubmit={calculate} className="noscript:hidden" aria-label="Eco-impact calculator">
         <fieldset
           disabled={!isHydrated}

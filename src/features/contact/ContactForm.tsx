@@ -1,7 +1,6 @@
 // The contact form. An island because it checks fields while they are filled in, keeps what was typed, and sends
-// without leaving the page. Hydrates at once (client:fetch), with the names and prices of carts and rentals from a file;
-// until then, and without JavaScript, it is a plain form that posts to the same function. The fields are uncontrolled, so
-// what was typed before hydration stays.
+// without leaving the page. Until it hydrates, and without JavaScript, it is a plain form that posts to the same function.
+// The fields are uncontrolled, so what was typed before hydration stays.
 import { Fragment, useEffect, useRef } from 'react';
 import { readToday } from '../../lib/clock.ts';
 import { formatPhone } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
 // The inventory: every vehicle stands in the HTML; the island adds filters, sorting, the count and the query in the
-// URL, and refreshes the list from the API. Hydrates at once (client:fetch), since filtering is the page's purpose.
+// URL, and refreshes the list from the API. Hydrates once the page is painted.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { maxCompared } from './max-compared.ts';
 import { toggleCompareId, type ComparisonCopy } from './compare-vehicles.ts';
