@@ -1,10 +1,11 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { targetOldestBrowsers } from './src/build/oldest-browsers.ts';
-import { sitemapIntegration } from './src/build/sitemap/search-engines.ts';
 import { siteIntegration } from './src/build/integration.ts';
 import { cmsIntegration } from './src/cms/integration.ts';
+import { isInSitemap } from './src/build/sitemap.ts';
 
 /**
  * Answers /api in `npm run dev` by the functions of the last build, which store messages where `npm start` does. Imported
@@ -39,7 +40,7 @@ export default defineConfig({
     // While one page is written to the disk, others are rendered.
     concurrency: 8,
   },
-  integrations: [siteIntegration(), react(), sitemapIntegration(), cmsIntegration(), functionsInDev],
+  integrations: [siteIntegration(), react(), sitemap({ filter: isInSitemap }), cmsIntegration(), functionsInDev],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -1,6 +1,6 @@
 // What the build does besides rendering pages: stop on wrong data and on missing mail settings, the development
 // server, the directives of islands, and what is made from the data without being a page: redirects and pictures.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
@@ -10,6 +10,7 @@ import type { Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
 import { runChecks } from '../content/checks/run-checks.ts';
 import { packedFunctionsFolder, packFunctions } from './functions.ts';
+import { isIndexable } from '../lib/deploy.ts';
 import { mapConcurrently } from '../lib/map-concurrently.ts';
 import { describeMissingHeartbeat, describeMissingMail } from '../features/contact/mail-settings.ts';
 import { formatRedirects, listRedirects } from './redirects.ts';
@@ -44,6 +45,10 @@ export function siteIntegration(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         // Beside the site, so that builds into other folders at the same time do not meet.
         await packFunctions(content, startedAt, join(fileURLToPath(dir), '..', packedFunctionsFolder));
+        // Covers what has no head to say so: pictures, feeds, texts. Netlify does it by itself for deploy previews only.
+        if (!isIndexable(process.env)) {
+          await appendFile(new URL('./_headers', dir), '/*\n  X-Robots-Tag: noindex\n');
+        }
         const redirects = listRedirects(content.vehicles, content.retiredVehicles);
         const write = async (path: string, text: string | Buffer) => {
           const file = new URL(`.${path}`, dir);

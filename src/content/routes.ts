@@ -1,6 +1,6 @@
 // Every page of the site, kind by kind: its URL, what it is made of and what its shared links show. Heads, menus, the
 // sitemap, the pictures of shared links, the editor and tests have the pages from here, so that none can miss one.
-import { fixedPageRows, type FixedPageName } from '../site/fixed-pages.ts';
+import { fixedPageRows } from '../site/fixed-pages.ts';
 import { describeFigures } from '../features/vehicles/vehicle-labels.ts';
 import { formatCount, formatUsd } from '../lib/format.ts';
 import { homePath, inventoryPath, listPath, shareImagePath, vehiclePath } from '../lib/paths.ts';
@@ -16,8 +16,6 @@ export interface Route {
    * new footer is no news about a cart.
    */
   sources: readonly string[];
-  /** Files of the carts and brands on its cards, which have pages of their own. */
-  listed: readonly string[];
   /** What its shared links show, and where that picture is. */
   shareImage: ShareImage;
   shareImagePath: string;
@@ -60,11 +58,9 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
     })),
     ...brands.flatMap((brand) => {
       if (!brand.page) return [];
-      const models = vehicles.filter(({ brandId }) => brandId === brand.id);
       return {
         path: brand.page.path,
         sources: [brandFile(brand.id)],
-        listed: models.map(({ id }) => vehicleFile(id)),
         shareImage: {
           title: brand.name,
           line: brand.tagline,
@@ -75,7 +71,6 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
     ...lists.map(({ id, hero, entries }) => ({
       path: listPath(id),
       sources: [`lists/${id}.yaml`],
-      listed: entries.map(({ vehicleId }) => vehicleFile(vehicleId)),
       shareImage: shareHero(hero, shareVehicle(entries[0]?.vehicleId, content)),
     })),
     ...counties.map((county) => ({
@@ -112,26 +107,18 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
   return rows.map((row) => {
     const shared = home ?? row;
     const share = { shareImage: shared.shareImage, shareImagePath: shareImagePath(shared.path) };
-    return { listed: [], isIndexed: true, ...row, ...share };
+    return { isIndexed: true, ...row, ...share };
   });
 }
 
 /** The pages that are no record. */
 function listFixedPages(content: Content): Row[] {
-  const { brands, featuredCarts, pages, scenes, showroomScenes, vehicles } = content;
+  const { pages, scenes, showroomScenes } = content;
   const [firstShowroom, secondShowroom = firstShowroom] = showroomScenes;
   const scenesByName = { ...scenes, firstShowroom, secondShowroom };
-  const listed: Partial<Record<FixedPageName, readonly string[]>> = {
-    home: [
-      ...featuredCarts.map(({ vehicleId }) => vehicleFile(vehicleId)),
-      ...brands.map(({ id }) => brandFile(id)),
-    ],
-    inventory: vehicles.map(({ id }) => vehicleFile(id)),
-  };
   return fixedPageRows.map(([name, { path, copyFile, sources = [], scene, isIndexed = true }]) => ({
     path,
     sources: [copyFile, ...sources],
-    listed: listed[name] ?? [],
     shareImage: shareHero(pages[name].hero, shareScene(scene && scenesByName[scene])),
     isIndexed,
   }));

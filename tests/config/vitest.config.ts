@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const smallData = fileURLToPath(new URL('../fixtures/data', import.meta.url));
 
 /** Tests of modules that keep nothing of the day, the folder or the environment, and so may be read once for many files. */
-const withSharedModules = ['tests/unit/{lib,ui,site,features,styles,content,build/sitemap}/**/*.test.ts'];
+const withSharedModules = ['tests/unit/{lib,ui,site,features,styles,content}/**/*.test.ts'];
 
 /**
  * `unit` and `rules` need nothing but the sources and their own small dealer, `data` looks at data/; `site` reads dist/ and wants a build first, as does `acceptance`, which
