@@ -42,7 +42,7 @@ function Menu({ ref, children }: Props & { ref?: Ref<HTMLDetailsElement> }) {
   return (
     <details ref={ref} name="site-menu" className="group lg:hidden">
       {/* A translated word is no reason to draw the menu again, which would close it. */}
-      <summary className="header-button">
+      <summary className="flex min-h-11 items-center gap-2 rounded-small border border-line px-2.5 leading-tight font-semibold hover:border-text max-[16rem]:text-fine sm:px-4">
         <span className="group-open:hidden" suppressHydrationWarning>
           Menu
         </span>{' '}
