@@ -71,13 +71,13 @@ for (const path of [
   });
 }
 
-test.describe('while the file of the inventory does not arrive', () => {
-  const isProps = (url: URL) => /\/props\.\w+\.json$/.test(url.pathname);
-  test.use({ expectedErrors: [/net::ERR_FAILED|thrown: Failed to fetch/] });
+test.describe('while the script of an island does not arrive', () => {
+  const isScript = (url: URL) => /\/(InventoryBrowser|ContactForm)\.[\w-]+\.js$/.test(url.pathname);
+  test.use({ expectedErrors: [/net::ERR_FAILED|Error hydrating .* Failed to fetch/] });
 
   test('it is asked for once more', async ({ page }) => {
     let asked = 0;
-    await page.route(isProps, (route) => {
+    await page.route(isScript, (route) => {
       asked += 1;
       return asked === 1 ? route.abort() : route.continue();
     });
@@ -89,7 +89,7 @@ test.describe('while the file of the inventory does not arrive', () => {
   test('a link to a request shows no other form while it is awaited, and the plain one in the end', async ({
     page,
   }) => {
-    await page.route(isProps, (route) => route.abort());
+    await page.route(isScript, (route) => route.abort());
     await page.goto('/contact?interest=sales&wish=quote', { waitUntil: 'commit' });
     const form = page.getByRole('form', { includeHidden: true });
     await expect(form).toBeHidden();
@@ -97,7 +97,7 @@ test.describe('while the file of the inventory does not arrive', () => {
   });
 
   test('a link with filters leads to the whole list, every cart with its price', async ({ page }) => {
-    await page.route(isProps, (route) => route.abort());
+    await page.route(isScript, (route) => route.abort());
     const other = content.vehicles.find(({ brandName }) => brandName.toLowerCase() !== brandChoice.value);
     await page.goto(`/inventory?brand=${brandChoice.value}`);
     const card = page.getByRole('article').filter({ hasText: other?.fullName ?? '' });

@@ -183,7 +183,7 @@ test('a chip above the list narrows it in its place, and what was chosen to comp
 
 test('a chip that is pressed before its script answers narrows the list all the same', async ({ page }) => {
   const [seats] = twoSeatCounts;
-  await page.route(/\/props\.\w+\.json$/, () => undefined);
+  await page.route(/\/InventoryBrowser\.[\w-]+\.js/, () => undefined);
   await page.goto('/inventory');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: formatCount(Number(seats), 'seat'), exact: true }).click();
@@ -224,7 +224,7 @@ test('no chip can be pressed that would take away a filter of the URL, before it
 }) => {
   const [seats, other] = twoSeatCounts;
   const file = Promise.withResolvers<undefined>();
-  await page.route(/\/props\.\w+\.json$/, async (route) => {
+  await page.route(/\/InventoryBrowser\.[\w-]+\.js/, async (route) => {
     await file.promise;
     await route.continue();
   });

@@ -40,7 +40,7 @@ for (const path of ['/inventory', `/vehicles/${cart.id}`, county.path, policyPat
 
 test('what has the focus while the file of the inventory arrives stays in sight', async ({ page }) => {
   const file = Promise.withResolvers<undefined>();
-  await page.route(/\/props\.\w+\.json$/, async (route) => {
+  await page.route(/\/InventoryBrowser\.[\w-]+\.js/, async (route) => {
     await file.promise;
     await route.continue();
   });
