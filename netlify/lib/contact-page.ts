@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { listQuestions, readText, type FormValues } from '../../src/features/contact/message-details.ts';
 import { contactInputs, contactLabels, rejectedHeading } from '../../src/features/contact/submit-contact.ts';
+import { escapeHtml } from '../../src/lib/escape-html.ts';
 import { formatPhone } from '../../src/lib/format.ts';
 import { contactApiPath, contactPath, phoneHref } from '../../src/lib/paths.ts';
 import type { FunctionContent } from './function-content.ts';
@@ -103,10 +104,4 @@ function renderSummary(error: string, fields: Record<string, string>): string {
   const content = links.join('<br>') || escapeHtml(error);
   // Moves the focus without a script, so that a screen reader starts with what is wrong.
   return `<div role="alert" tabindex="-1" autofocus><h2>${heading}</h2><p class="error">${content}</p></div>`;
-}
-
-/** The text as HTML shows it, between tags and within attributes in double quotes. */
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

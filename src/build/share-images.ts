@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type CreateText, type OutputInfo } from 'sharp';
 import { decompress } from 'woff2-encoder';
-import { escapeHtml } from '../../netlify/lib/escape-html.ts';
 import type { ShareImage } from '../content/share-image.ts';
 import { dataRoot } from '../content/site.ts';
 import { drawMark, markSize } from '../layouts/mark.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import { palette } from '../styles/palette.ts';
 import { buildPictureKey, cachePicture } from './pictures/picture-cache.ts';
 
