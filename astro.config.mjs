@@ -40,7 +40,13 @@ export default defineConfig({
     // While one page is written to the disk, others are rendered.
     concurrency: 8,
   },
-  integrations: [siteIntegration(), react(), sitemap({ filter: isInSitemap }), cmsIntegration(), functionsInDev],
+  integrations: [
+    siteIntegration(),
+    react(),
+    sitemap({ filter: isInSitemap }),
+    cmsIntegration(),
+    functionsInDev,
+  ],
   fonts: [
     {
       provider: fontProviders.local(),
