@@ -12,7 +12,7 @@ import { palette } from '../styles/palette.ts';
 import { buildPictureKey, cachePicture } from './pictures/picture-cache.ts';
 
 // On macOS, Pango would look at the system's fonts alone.
-process.env['PANGOCAIRO_BACKEND'] = 'fontconfig';
+Object.assign(process.env, { PANGOCAIRO_BACKEND: 'fontconfig' });
 
 const defaultCache = join(process.cwd(), '.cache', 'share');
 

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { Result, RunOptions } from 'axe-core';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Page } from '@playwright/test';
+import { withoutIslandStyles } from '../island-styles.ts';
 import { expect, waitForScripts } from './fixtures.ts';
 
 /** Rules of WCAG 2.2, levels A and AA, as axe names them. */
@@ -151,7 +152,7 @@ async function listEngineFindings(page: Page): Promise<string[]> {
 
 /** What html-validate finds in the page as scripts have left it; tests/site/html.test.ts looks at pages as they come. */
 async function listMarkup(page: Page): Promise<string[]> {
-  const { results } = await validator.validateString(await page.content());
+  const { results } = await validator.validateString(withoutIslandStyles(await page.content()));
   return results
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, selector }) => `html-validate: ${ruleId}: ${message}: ${selector ?? ''}`);

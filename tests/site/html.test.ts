@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { withoutIslandStyles } from '../island-styles.ts';
 import { pages } from './built-site.ts';
 
 const validator = new HtmlValidate(
@@ -20,9 +21,6 @@ const validator = new HtmlValidate(
     },
   }),
 );
-
-/** Astro puts the styles of islands into the body, where HTML allows none. */
-const withoutIslandStyles = (html: string) => html.replaceAll(/<style>astro-island.*?<\/style>/g, '');
 
 describe('html-validate', () => {
   test('finds nothing wrong on any page', () => {
