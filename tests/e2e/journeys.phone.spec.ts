@@ -166,6 +166,8 @@ test('finding a cart by seats, use and price at once', async ({ page }) => {
   const visitor = await start(page);
   const main = page.getByRole('main');
   await visitor.tap(main.locator('a[href="/which-cart"]'));
+  // The last answer is known once the page has come whole.
+  await page.waitForURL('/which-cart');
   const { seats, use, price } = findFinderAnswers(page, -1);
   for (const answer of [seats, use, price]) await visitor.tap(answer);
   await visitor.tap(page.getByRole('article').getByRole('link').first());
