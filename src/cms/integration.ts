@@ -11,6 +11,9 @@ import { buildCmsConfig } from './config.ts';
 /** Colors of program code and other languages than English: 350 files that no form needs. */
 const leftOut = /^@shikijs\/(langs|themes)|\/locales\/[\w-]+\.json$/;
 
+/** Fonts of another host, which the CMS names in its styles although it brings the same files. */
+const foreignFont = /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]+\)/g;
+
 /** Browsers check the type of these before they use them. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -56,6 +59,8 @@ async function buildAdmin(outDir: string): Promise<void> {
         enforce: 'pre',
         resolveId: (id) => (leftOut.test(id) ? '\0nothing' : undefined),
         load: (id) => (id === '\0nothing' ? 'export default {};' : undefined),
+        transform: (code, id) =>
+          id.includes('@sveltia/cms') ? code.replaceAll(foreignFont, 'local("")') : undefined,
       },
     ],
     build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },

@@ -87,10 +87,6 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
 }
 
-test.use({
-  // The CMS names its fonts at another host before it has its own; the page's policy refuses them.
-  expectedErrors: [/cdn\.jsdelivr\.net\/fontsource/],
-});
 test.beforeEach(async ({ page }) => {
   const json = { status: { indicator: 'none' } };
   const headers = { 'access-control-allow-origin': '*' };
