@@ -31,7 +31,7 @@ export const pathSchema = z
 export const usdSchema = z
   .int({ error: 'write whole dollars, for example 9995 (no "$", comma or cents)' })
   .positive({ error: 'write an amount above 0, for example 9995' })
-  .describe('Whole US dollars, before tax.');
+  .describe('Whole US dollars before tax, digits alone: 9995.');
 
 export const wholeNumberSchema = z
   .int({ error: 'write a whole number, for example 4 (no unit or comma)' })
@@ -52,7 +52,7 @@ export const clockTimeSchema = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
     error: 'write a time of 24 hours, for example 09:00 or 17:00',
   })
-  .describe('A time of day.');
+  .describe('A time of day in 24 hours: 09:00.');
 
 /** A clock time, or midnight at the end of the day, which no day begins with. */
 export const closingTimeSchema = z
@@ -60,7 +60,7 @@ export const closingTimeSchema = z
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
     error: 'write a time of 24 hours, for example 09:00 or 17:00',
   })
-  .describe('A time of day, or midnight.');
+  .describe('A time of day in 24 hours: 17:00; midnight is 24:00.');
 
 export const phoneSchema = z
   .string({ error: 'write +1 and ten digits, for example +12125550100' })
