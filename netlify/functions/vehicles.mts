@@ -10,7 +10,7 @@ const headers = {
   'Cache-Control': 'public, max-age=300',
   // The CDN keeps its copy until the next deploy, which alone changes data.
   'Netlify-CDN-Cache-Control': 'public, durable, max-age=31536000',
-  // With a parameter named that nobody uses, all queries share one copy.
+  // Naming one parameter that no request has makes all queries share one cached copy.
   'Netlify-Vary': 'query=none',
 };
 

@@ -1,5 +1,5 @@
-// The key of a message says all that is known of it: "pending/2026-11-20/<UUID of version 7>-<hash of the words>". So sending
-// again finds the same key, and nobody who knows an id can hide or overwrite another's words.
+// A key holds a message's whole state: "pending/2026-11-20/<UUID of version 7>-<hash of the words>". Sending a message
+// twice gives the same key, and knowing an id is not enough to hide or overwrite a message.
 import { createHash, randomBytes } from 'node:crypto';
 import type { ContactMessage } from '../../src/features/contact/contact-message.schema.ts';
 import { buildUuidV7, readUuidTime } from '../../src/features/contact/uuid-v7.ts';
@@ -26,20 +26,20 @@ export function buildMessageId(uuid: string, message: ContactMessage): string {
   return `${uuid}-${hash.slice(0, 12)}`;
 }
 
-/** The key of a message in a folder. Throws a RangeError on what is no id. */
+/** The key of a message in a folder. Throws a RangeError if the id is malformed. */
 export function buildKey(folder: Folder, id: string): string {
   const day = new Date(readSentAt(id) ?? NaN).toISOString().slice(0, 10);
   return `${folder}/${day}/${id}`;
 }
 
-/** The parts of a key; undefined for a key that is none of a message. */
+/** The parts of a key; undefined for any other text. */
 export function parseKey(key: string) {
   const [, folder, day = '', id = ''] = /^(.+)\/(\d{4}-\d{2}-\d{2})\/([^/]+)$/.exec(key) ?? [];
   const sentAt = readSentAt(id);
   return sentAt === undefined ? undefined : { folder: folder as Folder, day, id, sentAt };
 }
 
-/** When a message was sent, in milliseconds since 1970, by the browser's clock; undefined for what is no id. */
+/** When a message was sent, in milliseconds since 1970, by the browser's clock; undefined for any other text. */
 export function readSentAt(id: string): number | undefined {
   return /^-[0-9a-f]{12}$/.test(id.slice(uuidLength)) ? readUuidTime(id.slice(0, uuidLength)) : undefined;
 }

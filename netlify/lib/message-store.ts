@@ -1,7 +1,7 @@
 // Where contact messages are kept: Netlify Blobs, strongly consistent. The keys are the only state (message-key.ts).
 import { getDeployStore, getStore, type GetStoreOptions } from '@netlify/blobs';
 
-/** Every method rejects when the store does not confirm what was asked. */
+/** Every method rejects if the store does not confirm the operation. */
 export interface MessageStore {
   /** The text under a key; undefined where there is none. */
   read(key: string): Promise<string | undefined>;

@@ -1,6 +1,6 @@
 // Header files of the site do not reach functions, so this repeats what public/_headers says of pages.
 
-/** For every answer. It loads nothing and stands in no frame; a page has a content policy of its own. */
+/** For every answer; a page replaces the content policy. */
 export const securityHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
