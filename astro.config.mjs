@@ -8,8 +8,8 @@ import { cmsIntegration } from './src/cms/integration.ts';
 import { isInSitemap } from './src/build/sitemap.ts';
 
 /**
- * Answers /api in `npm run dev` by the functions of the last build, which store messages where `npm start` does. Imported
- * there alone, since the host installs no devDependencies.
+ * Answers /api in `npm run dev` by functions that are packed from their sources (src/build/integration.ts), and stores
+ * messages where `npm start` does. Imported there alone, since the host installs no devDependencies.
  * @type {import('astro').AstroIntegration}
  */
 const functionsInDev = {

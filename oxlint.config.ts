@@ -15,8 +15,8 @@ const floors = [
   ['src/features/home'],
   ['src/content'],
   ['src/layouts', 'netlify'],
-  ['src/pages', 'src/cms'],
   ['src/build'],
+  ['src/pages', 'src/cms'],
   ['src/commands'],
 ];
 

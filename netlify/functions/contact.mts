@@ -1,13 +1,13 @@
 // POST /api/contact, sent by the contact form with and without JavaScript. It mails nothing: that is mail-messages.mts.
+import content from '#function-content' with { type: 'json' };
 import type { Config, Context } from '@netlify/functions';
 import { answerContact } from '../lib/contact-handler.ts';
-import { readFunctionContent } from '../lib/function-content.ts';
 import { openMessageStore } from '../lib/message-store.ts';
 
 /** Rejects only when a request breaks off. */
 export default function contact(request: Request, { deploy }: Pick<Context, 'deploy'>): Promise<Response> {
   const store = openMessageStore(deploy.context);
-  return answerContact(request, { store, content: readFunctionContent() });
+  return answerContact(request, { store, content });
 }
 
 // Without `method`, or the platform would answer other methods with 404 instead of our 405. It answers 429 itself.

@@ -1,15 +1,15 @@
 // Every five minutes: mails what is pending, then calls the heartbeat. Its silence is the alarm.
+import content from '#function-content' with { type: 'json' };
 import type { Config } from '@netlify/functions';
 import { isNotifiedByHand } from '../../src/features/contact/mail-settings.ts';
 import { callHook } from '../lib/calls.ts';
-import { readFunctionContent } from '../lib/function-content.ts';
 import { runMail } from '../lib/mail-run.ts';
 import { findMailer } from '../lib/mailer.ts';
 import { openMessageStore } from '../lib/message-store.ts';
 
 /** Rejects when the store cannot be listed. The platform runs schedules of the published site only. */
 export default async function mailMessages(): Promise<void> {
-  const { dealer } = readFunctionContent();
+  const { dealer } = content;
   const mailer = findMailer(process.env, dealer);
   if (mailer) {
     const store = openMessageStore('production');

@@ -1,7 +1,7 @@
 // GET /api/vehicles and GET /api/vehicles/{id}, asked by the inventory and open to other sites.
+import content from '#function-content' with { type: 'json' };
 import type { Config } from '@netlify/functions';
 import { vehiclesApiPath } from '../../src/lib/paths.ts';
-import { readFunctionContent } from '../lib/function-content.ts';
 import { json, jsonWithEtag, refuseMethod } from '../lib/http.ts';
 
 const openToAll = { 'Access-Control-Allow-Origin': '*' };
@@ -14,7 +14,7 @@ const headers = {
   'Netlify-Vary': 'query=none',
 };
 
-const { vehicles } = readFunctionContent();
+const { vehicles } = content;
 
 /** Answers by the path behind the API's: the list, and each vehicle by its id, also with the brand in front as in old links. */
 const answers = new Map<string, unknown>([

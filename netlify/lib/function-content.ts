@@ -1,13 +1,11 @@
-// What functions know of data/. Packed functions hold the values in place of this module (src/build/functions.ts); from their
-// sources, as tests run them, they read data/ itself.
+// What functions know of data/: one JSON file, which a build writes before it packs them.
 import type { Content } from '../../src/content/load.ts';
-import { getContent } from '../../src/content/site.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
 
-export type FunctionContent = ReturnType<typeof pickFunctionContent>;
+export type FunctionContent = ReturnType<typeof buildFunctionContent>;
 
 /** What functions need of the content, in a build that began at the given time. */
-export function pickFunctionContent({ dealer, pages, vehicles }: Content, builtAt: Date) {
+export function buildFunctionContent({ dealer, pages, vehicles }: Content, builtAt: Date) {
   const { name, phone, email, url, timeZone, messageRetentionMonths, holidayHours, notice } = dealer;
   const groups = [pages.contact.form.details, pages.tradeIn.form.questions, pages.fleet.form.questions];
   return {
@@ -21,9 +19,4 @@ export function pickFunctionContent({ dealer, pages, vehicles }: Content, builtA
     /** In the order of the inventory; their brand as old links have it. */
     vehicles: vehicles.map((vehicle) => ({ brandId: vehicle.brandId, vehicle: toApiVehicle(vehicle) })),
   };
-}
-
-/** What the function runs with. Throws where data/ itself is read and has a mistake. */
-export function readFunctionContent(): FunctionContent {
-  return pickFunctionContent(getContent(), new Date());
 }

@@ -1,7 +1,6 @@
 // What the build does besides rendering pages: stop on wrong data and on missing mail settings, the development
 // server, the directives of islands, and what is made from the data without being a page: redirects and pictures.
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { appendFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { loadContentWithPictures, type ContentWithPictures } from '../content/load-with-pictures.ts';
@@ -9,22 +8,20 @@ import { formatErrors, formatWarnings } from '../content/engine/diagnostic.ts';
 import type { Content } from '../content/load.ts';
 import { dataRoot } from '../content/site.ts';
 import { runChecks } from '../content/checks/run-checks.ts';
-import { packedFunctionsFolder, packFunctions } from './functions.ts';
+import { packFunctions, watchFunctions, writeFunctionContent } from './functions.ts';
 import { isIndexable } from '../lib/deploy.ts';
-import { mapConcurrently } from '../lib/map-concurrently.ts';
 import { describeMissingHeartbeat, describeMissingMail } from '../features/contact/mail-settings.ts';
-import { formatRedirects, listRedirects } from './redirects.ts';
-import { listArtifacts } from './artifacts.ts';
-import { guardTextEditor, showData } from './dev-server.ts';
+import { watchData } from './dev-server.ts';
 
 /** The site's Astro integration. A build ends on wrong data, with every mistake listed. */
 export function siteIntegration(): AstroIntegration {
   let content: Content;
+  let watcher: Awaited<ReturnType<typeof watchFunctions>> | undefined;
   const startedAt = new Date();
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': async ({ addClientDirective, command, logger, updateConfig }) => {
+      'astro:config:setup': async ({ addClientDirective, command, injectRoute, logger, updateConfig }) => {
         const checked = await loadContentWithPictures(dataRoot);
         if (checked.content) content = checked.content;
         // The development server shows mistakes in place of the site until they are mended.
@@ -36,29 +33,27 @@ export function siteIntegration(): AstroIntegration {
         const warnings = command === 'build' ? listBuildWarnings(checked) : undefined;
         if (warnings) logger.warn(warnings);
         if (checked.content) updateConfig({ site: content.dealer.url });
+        injectRoute({ pattern: '/_redirects', entrypoint: './src/build/redirects.ts' });
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
       },
-      'astro:server:setup': ({ server, logger }) => {
-        showData(server, logger);
-        guardTextEditor(server);
+      'astro:server:setup': ({ server, logger }) =>
+        watchData(server, logger, async (changed) => {
+          // The Netlify CLI answers /api by itself.
+          if (process.env['NETLIFY_DEV']) return;
+          await writeFunctionContent(changed, startedAt, process.cwd());
+          watcher ??= await watchFunctions(process.cwd(), logger);
+        }),
+      'astro:server:done': async () => {
+        await watcher?.close();
       },
       'astro:build:done': async ({ dir }) => {
-        // Beside the site, so that builds into other folders at the same time do not meet.
-        await packFunctions(content, startedAt, join(fileURLToPath(dir), '..', packedFunctionsFolder));
+        const parent = fileURLToPath(new URL('..', dir));
+        await writeFunctionContent(content, startedAt, parent);
+        await packFunctions(parent);
         // Covers what has no head to say so: pictures, feeds, texts. Netlify does it by itself for deploy previews only.
         if (!isIndexable(process.env)) {
           await appendFile(new URL('./_headers', dir), '/*\n  X-Robots-Tag: noindex\n');
         }
-        const redirects = listRedirects(content.vehicles, content.retiredVehicles);
-        const write = async (path: string, text: string | Buffer) => {
-          const file = new URL(`.${path}`, dir);
-          await mkdir(new URL('.', file), { recursive: true });
-          await writeFile(file, text);
-        };
-        await write('/_redirects', formatRedirects(redirects));
-        await mapConcurrently([...listArtifacts(content)], 4, async ([path, make]) =>
-          write(path, await make()),
-        );
       },
     },
   };

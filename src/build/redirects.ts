@@ -1,4 +1,6 @@
-// The lines of dist/_redirects, made from the data: old and alternative URLs of vehicles, and the two 404 pages.
+// Old and alternative URLs of vehicles, and the two 404 pages, as the file _redirects of the host.
+import type { APIRoute } from 'astro';
+import { getContent } from '../content/site.ts';
 import { fixedPages } from '../site/fixed-pages.ts';
 import { inventoryPath, vehiclePath } from '../lib/paths.ts';
 
@@ -60,3 +62,9 @@ export function formatRedirects(redirects: readonly Redirect[]): string {
     .map(({ from, to, status, force }) => `${from} ${to} ${status}${force ? '!' : ''}\n`)
     .join('');
 }
+
+/** A route that src/build/integration.ts adds, since a page's name cannot begin with "_". */
+export const GET: APIRoute = () => {
+  const { retiredVehicles, vehicles } = getContent();
+  return new Response(formatRedirects(listRedirects(vehicles, retiredVehicles)));
+};

@@ -1,7 +1,7 @@
 // Draws the pictures of shared links: words on the dealer's ground, beside a picture where a page has one.
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp, { type CreateText, type OutputInfo } from 'sharp';
 import { decompress } from 'woff2-encoder';
 import type { ShareImage } from '../content/share-image.ts';
@@ -9,7 +9,7 @@ import { dataRoot } from '../content/site.ts';
 import { drawMark, markSize } from '../layouts/mark.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { palette } from '../styles/palette.ts';
-import { buildPictureKey, cachePicture } from './pictures/picture-cache.ts';
+import { buildPictureKey, cachePicture } from './picture-cache.ts';
 
 // On macOS, Pango would look at the system's fonts alone.
 Object.assign(process.env, { PANGOCAIRO_BACKEND: 'fontconfig' });
@@ -135,7 +135,7 @@ function drawLargeMark(): string {
 /** A TrueType file of the site's face: Pango reads no compressed one. */
 async function unpackFont(weight: number): Promise<string> {
   const source = `@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff2`;
-  const woff2 = await readFile(fileURLToPath(import.meta.resolve(source)));
+  const woff2 = await readFile(createRequire(import.meta.url).resolve(source));
   const file = join(defaultCache, `${buildPictureKey(woff2)}.ttf`);
   await cachePicture(file, async () => Buffer.from(await decompress(woff2)));
   return file;

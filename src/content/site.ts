@@ -1,32 +1,17 @@
 // The content of this site, for pages, layouts and commands: data/, or the folder that DATA_DIR names.
 import { join } from 'node:path';
-import { formatErrors } from './engine/diagnostic.ts';
-import { loadContent, type Content } from './load.ts';
+import { openContent, type Content } from './load.ts';
 import { listRoutes, type Route } from './routes.ts';
 
 /** The folder with the data. Tests point it at a changed copy. */
 export const dataRoot = process.env['DATA_DIR'] ?? join(process.cwd(), 'data');
 
-/** The content of this process without a mistake; this module itself is made anew with each change while developing. */
-const held = globalThis as { lastValidContent?: Content | undefined };
-
 let content: Content | undefined;
 let routes: ReadonlyMap<string, Route> | undefined;
 
-/** Keeps a content without a mistake, which the development server goes on showing beside mistakes. */
-export function keepValidContent(valid: Content): void {
-  held.lastValidContent = valid;
-}
-
-/**
- * The content, read when it is first asked for; with a mistake the one that was kept. Throws with every mistake listed
- * where there is none.
- */
+/** The content, read when it is first asked for. Throws with every mistake listed where there is one. */
 export function getContent(): Content {
-  if (content) return content;
-  const { content: read, diagnostics } = loadContent(dataRoot);
-  content = read ?? held.lastValidContent;
-  if (!content) throw new Error(formatErrors(diagnostics));
+  content ??= openContent(dataRoot);
   return content;
 }
 

@@ -3,15 +3,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import content from '#function-content' with { type: 'json' };
 import autocannon, { type Options } from 'autocannon';
 import getVehicles from '../../netlify/functions/vehicles.mts';
 import { answerContact } from '../../netlify/lib/contact-handler.ts';
-import { readFunctionContent } from '../../netlify/lib/function-content.ts';
 import { contactApiPath, vehiclesApiPath } from '../../src/lib/paths.ts';
 import { message } from '../unit/netlify/memory-world.ts';
 import type { Report } from './report.ts';
 
-const content = readFunctionContent();
 const keepsNothing = () => Promise.resolve(undefined);
 const store = {
   read: keepsNothing,
@@ -36,7 +35,7 @@ const series: Readonly<Record<string, Omit<Options, 'url'>>> = {
   },
 };
 
-/** Requests a second at 50 at a time for ten seconds, how long the slowest waited, and what failed. Wants no build. */
+/** Requests a second at 50 at a time for ten seconds, how long the slowest waited, and what failed. Wants a build. */
 export async function measureLoad(): Promise<Report> {
   const server = createServer((asked, sent) => {
     // A mistake in there ends the bench.

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { functionContentFile, smallData } from '../data/data-copy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const smallData = fileURLToPath(new URL('../fixtures/data', import.meta.url));
 
 /** Tests of modules that keep nothing of the day, the folder or the environment, and so may be read once for many files. */
 const withSharedModules = ['tests/unit/{lib,ui,site,features,styles,content}/**/*.test.ts'];
@@ -25,8 +24,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: { '#function-content': functionContentFile } },
         test: {
           name: 'unit',
+          globalSetup: 'tests/config/write-function-content.ts',
           include: ['tests/unit/**/*.test.ts'],
           exclude: withSharedModules,
           env: { DATA_DIR: smallData },

@@ -8,6 +8,9 @@ import packageFile from '../../package.json' with { type: 'json' };
 /** The data of a small dealer that exists in tests only: nobody edits it, so a test may name what is in it. */
 export const smallData = join(process.cwd(), 'tests', 'fixtures', 'data');
 
+/** What functions get of it, written before unit tests. */
+export const functionContentFile = join(process.cwd(), '.cache', 'tests', 'function-content.json');
+
 /** A copy of a data folder below `parent`; pictures are links, since nothing changes them. */
 export function copyData(parent = realpathSync(tmpdir()), dataFolder = smallData): string {
   const copy = mkdtempSync(join(parent, 'data-copy-'));

@@ -1,8 +1,8 @@
 // POST /api/contact: what is accepted, what is stored, and what each sender is answered.
+import content from '#function-content' with { type: 'json' };
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '../../../netlify/functions/contact.mts';
-import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { listQuestions } from '../../../src/features/contact/message-details.ts';
 import { formatPhone } from '../../../src/lib/format.ts';
 import { contactApiPath, phoneHref } from '../../../src/lib/paths.ts';
@@ -16,7 +16,7 @@ import {
   noon,
 } from './memory-world.ts';
 
-const { dealer, contactForm } = readFunctionContent();
+const { dealer, contactForm } = content;
 const phone = formatPhone(dealer.phone);
 const cannotStore = () => Promise.reject(new TypeError(`cannot store ${message.email}`));
 const longest = {

@@ -1,9 +1,9 @@
 // A store and a mail server in memory, which fail, hang or end where a test says.
+import content from '#function-content' with { type: 'json' };
 import { vi } from 'vitest';
 import type { Mail, Mailer } from '../../../netlify/lib/mailer.ts';
 import type { MessageStore } from '../../../netlify/lib/message-store.ts';
 import { answerContact } from '../../../netlify/lib/contact-handler.ts';
-import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { runMail } from '../../../netlify/lib/mail-run.ts';
 import { buildUuidV7 } from '../../../src/features/contact/uuid-v7.ts';
 
@@ -59,7 +59,7 @@ export function createWorld() {
   return Object.assign(world, {
     store,
     mailer,
-    post: (request: Request) => answerContact(request, { store, content: readFunctionContent() }),
+    post: (request: Request) => answerContact(request, { store, content }),
     run: () => runMail({ store, mailer, site }),
     keys: (folder: string) => [...blobs.keys()].filter((key) => key.startsWith(`${folder}/`)),
     messageIds: () => mails.map((mail) => mail.messageId),

@@ -1,5 +1,5 @@
+import content from '#function-content' with { type: 'json' };
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readFunctionContent } from '../../../netlify/lib/function-content.ts';
 import { runNightly } from '../../../netlify/lib/nightly.ts';
 import { buildUuid, captureLog, createWorld, jsonRequest, message, noon } from './memory-world.ts';
 
@@ -7,7 +7,7 @@ const hookUrl = 'https://hooks.example/a-secret-path';
 const holiday = { date: '2026-12-25', name: 'Christmas Day' };
 const notice = { text: 'Closed for the fair.', from: '2026-11-25', until: '2026-11-26' };
 const dealer = {
-  ...readFunctionContent().dealer,
+  ...content.dealer,
   timeZone: 'America/New_York',
   messageRetentionMonths: 24,
   holidayHours: [holiday],

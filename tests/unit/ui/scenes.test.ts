@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatSceneSrcSet, sceneFile } from '../../../src/ui/scenes.ts';
 import { scenePath } from '../../../src/lib/paths.ts';
-import { listPictureJobs } from '../../../src/build/pictures/encode-pictures.ts';
+import { listPictureJobs } from '../../../src/build/pictures.ts';
 
 const home = { wide: 'home-wide.jpg', tall: 'home-tall.webp', alt: 'A shore', isIllustration: false };
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { listPictureJobs, PictureJob } from '../../../../src/build/pictures/encode-pictures.ts';
-import { toApiVehicle } from '../../../../src/features/vehicles/api-vehicle.ts';
-import { buildVehicle } from '../../../../src/features/vehicles/build-vehicle.ts';
-import { buildNewRecord } from '../../samples.ts';
+import type { listPictureJobs, PictureJob } from '../../../src/build/pictures.ts';
+import { toApiVehicle } from '../../../src/features/vehicles/api-vehicle.ts';
+import { buildVehicle } from '../../../src/features/vehicles/build-vehicle.ts';
+import { buildNewRecord } from '../samples.ts';
 
 const pictures = [
   { file: 'front.jpg', alt: 'A cart from the front' },
@@ -16,7 +16,7 @@ const pictures = [
 const vehicle = buildVehicle(buildNewRecord({ id: 'ev-city', pictures }), 'Denago');
 
 const jobsOf = async (content: Partial<Parameters<typeof listPictureJobs>[0]>) => {
-  const { listPictureJobs } = await import('../../../../src/build/pictures/encode-pictures.ts');
+  const { listPictureJobs } = await import('../../../src/build/pictures.ts');
   return listPictureJobs({
     vehicles: [],
     featuredCarts: [],
@@ -24,9 +24,12 @@ const jobsOf = async (content: Partial<Parameters<typeof listPictureJobs>[0]>) =
     ...content,
   });
 };
-const encode = async (job: Pick<PictureJob, 'file' | 'width'> & Partial<PictureJob>) => {
-  const { encodePicture } = await import('../../../../src/build/pictures/encode-pictures.ts');
-  return encodePicture({ path: '/made', format: 'jpeg', quality: 52, ...job });
+const encode = async ({
+  format = 'jpeg',
+  ...job
+}: Omit<PictureJob, 'path'> & { format?: 'avif' | 'jpeg' }) => {
+  const { encodePicture } = await import('../../../src/build/pictures.ts');
+  return encodePicture({ path: format === 'avif' ? '/made.avif' : '/made.jpg', ...job });
 };
 
 let folder: string;

@@ -1,0 +1,32 @@
+// Errand: an editor makes a mistake in data/ while the development server runs, reads of it in the browser, and mends it.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyData } from '../data/data-copy.ts';
+import { startDevServer } from '../dev-server.ts';
+import { expect, test } from './built-site.ts';
+
+test('a mistake in data/ covers every page, also after a reload, until it is mended', async ({ page }) => {
+  // The server starts, and makes each page for the first time.
+  test.slow();
+  const data = copyData();
+  const vehicle = join(data, 'vehicles', 'ev-city.yaml');
+  const text = readFileSync(vehicle, 'utf8');
+  const server = await startDevServer(data);
+  try {
+    await page.goto(`${server.url}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    writeFileSync(vehicle, text.replace(/^priceUsd: .*$/m, 'priceUsd: a lot'));
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText('write whole dollars');
+    await page.reload();
+    await expect(overlay).toContainText('data/vehicles/ev-city.yaml');
+    await page.goto(`${server.url}/vehicles/ev-city`);
+    await expect(overlay).toContainText('write whole dollars');
+    writeFileSync(vehicle, text.replace(/^priceUsd: .*$/m, 'priceUsd: 4321'));
+    await expect(page.getByText('$4,321').first()).toBeVisible();
+    await expect(overlay).toHaveCount(0);
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true });
+  }
+});
