@@ -11,7 +11,7 @@ interface Props {
 export default function MobileMenu({ children }: Props) {
   const plainMenu = (
     <Menu>
-      <p>This menu stays open until you close it. Its links work.</p>
+      <p className="pt-5">This menu stays open until you close it. Its links work.</p>
       {children}
     </Menu>
   );
@@ -50,7 +50,10 @@ function Menu({ ref, children }: Props & { ref?: Ref<HTMLDetailsElement> }) {
           Close
         </span>
       </summary>
-      <nav aria-label="Menu" className="phone-menu">
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-5.5rem)] overflow-y-auto border-b border-hairline bg-surface px-5 pb-14 shadow-float max-sm:h-[calc(100dvh-4rem)] max-sm:max-h-none"
+      >
         {children}
       </nav>
     </details>

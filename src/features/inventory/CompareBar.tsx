@@ -15,7 +15,7 @@ export default function CompareBar({ count, onOpen, onClear }: Props) {
   const isEmpty = count === 0;
   return (
     <div
-      className={`in-place-of-phone-bar z-10 has-[+dialog[open]]:invisible print:hidden ${isEmpty ? '' : 'mt-4 flex flex-wrap items-center gap-x-4 rounded-large border border-line bg-surface px-5 py-2 shadow-float'}`}
+      className={`screen-only in-place-of-phone-bar z-10 has-[+dialog[open]]:invisible ${isEmpty ? '' : 'mt-4 flex flex-wrap items-center gap-x-4 rounded-large border border-line bg-surface px-5 py-2 shadow-float'}`}
     >
       <p role="status" className="flex-1">
         {!isEmpty && (

@@ -41,7 +41,7 @@ export default function CompareDialog({ isOpen, vehicles, copy, onRemove, onClos
         onClose={() => {
           if (isOpen) onClose();
         }}
-        className="m-auto h-dvh max-h-none w-full max-w-none scroll-pt-32 overscroll-contain bg-surface px-5 text-text backdrop:bg-brand/40 sm:h-auto sm:max-h-[90dvh] sm:max-w-[62rem] sm:rounded-large print:hidden"
+        className="screen-only m-auto h-dvh max-h-none w-full max-w-none scroll-pt-32 overscroll-contain bg-surface px-5 text-text backdrop:bg-brand/40 sm:h-auto sm:max-h-[90dvh] sm:max-w-[62rem] sm:rounded-large"
       >
         {isOpen && (
           <>
@@ -75,7 +75,7 @@ export default function CompareDialog({ isOpen, vehicles, copy, onRemove, onClos
           </>
         )}
       </dialog>
-      {isFilled && <div className="hidden print:block">{table}</div>}
+      {isFilled && <div className="print-only">{table}</div>}
     </>
   );
 }

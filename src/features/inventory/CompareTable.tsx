@@ -58,7 +58,7 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
     <>
       <table className={`compare-columns w-full text-left figures ${isTight ? 'max-sm:text-fine' : ''}`}>
         {/* On paper the page's head has said it. */}
-        <caption className="mb-3 text-left text-fine text-text-quiet print:hidden">{copy.priceNote}</caption>
+        <caption className="screen-only mb-3 text-left text-fine text-text-quiet">{copy.priceNote}</caption>
         <thead>
           <tr>
             <td />
@@ -90,7 +90,7 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
                     currentTarget.closest('dialog')?.querySelector('button')?.focus();
                     onRemove(vehicle.id);
                   }}
-                  className="absolute top-2 right-1 size-11 pb-6 pl-6 leading-none text-accent sm:right-3 sm:text-h3 print:hidden"
+                  className="screen-only absolute top-2 right-1 size-11 pb-6 pl-6 leading-none text-accent sm:right-3 sm:text-h3"
                 >
                   ×
                 </button>
@@ -110,9 +110,9 @@ export default function CompareTable({ vehicles, copy, onRemove }: Props) {
           </tbody>
         ))}
         {/* On paper what loans cost would take a second sheet. */}
-        <tbody className="border-t-2 border-text print:hidden">{listRows(loanRows)}</tbody>
+        <tbody className="screen-only border-t-2 border-text">{listRows(loanRows)}</tbody>
       </table>
-      {loanRows.length > 0 && <p className="mt-2 text-fine print:hidden">{loans?.terms}</p>}
+      {loanRows.length > 0 && <p className="screen-only mt-2 text-fine">{loans?.terms}</p>}
       <p className="mt-3 text-fine text-text-quiet">{copy.payloadNote}</p>
     </>
   );

@@ -37,7 +37,7 @@ export default function FilterChips({ chips, quickChips, onPress }: Props) {
     ));
   return (
     // Positioned, or words for screen readers would not scroll with the row, and would widen the page.
-    <div className="relative flex gap-2 pt-1.5 pb-3 max-lg:-mx-5 max-lg:min-h-13.5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap lg:pb-1.5 lg:not-has-[>a]:hidden print:hidden">
+    <div className="screen-only relative flex gap-2 pt-1.5 pb-3 max-lg:-mx-5 max-lg:min-h-13.5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap lg:pb-1.5 lg:not-has-[>a]:hidden">
       {chips.length > 0 && (
         <a href={guidePath} className="shrink-0 self-center py-1 pr-1 text-fine text-link">
           Start over

@@ -130,7 +130,7 @@ function Browser({
   return (
     <div
       data-unread={isListRead ? undefined : ''}
-      className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block"
+      className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12"
     >
       <div className="sticky-below-header bg-surface noscript:hidden">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-1 lg:mt-18 lg:min-h-12 lg:items-start">
@@ -145,7 +145,7 @@ function Browser({
           <button
             type="button"
             popoverTarget={filtersId}
-            className="flex min-h-11 grow items-center justify-between gap-2 rounded-small border border-line px-4 font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden print:hidden"
+            className="screen-only flex min-h-11 grow items-center justify-between gap-2 rounded-small border border-line px-4 font-semibold not-supports-[selector(:popover-open)]:hidden lg:hidden"
           >
             {/* Short enough to stay beside the count. */}
             <ChangingText>{chips.length > 0 ? `Filters (${chips.length})` : 'Filter and sort'}</ChangingText>
@@ -164,7 +164,7 @@ function Browser({
             if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
           }}
           // Scrolls by itself, as a popover would anyway, once something in it takes the focus.
-          className={`max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 motion-safe:max-lg:open:animate-fade-up lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:px-1 lg:pb-1 print:hidden ${isUrlRead ? 'lg:overflow-y-auto' : 'lg:overflow-visible'}`}
+          className={`screen-only max-h-[85dvh] bg-surface text-text not-supports-[selector(:popover-open)]:max-h-none backdrop:bg-brand/40 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:w-full max-lg:open:rounded-t-large max-lg:open:px-5 max-lg:open:pt-6 motion-safe:max-lg:open:animate-fade-up lg:sticky lg:inset-auto lg:top-22 lg:-mx-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:w-auto lg:px-1 lg:pb-1 ${isUrlRead ? 'lg:overflow-y-auto' : 'lg:overflow-visible'}`}
         >
           <fieldset
             disabled={!isUrlRead}
@@ -209,7 +209,7 @@ function Browser({
             />
             <div
               role="alert"
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 not-empty:pb-4 lg:not-empty:py-1 print:hidden"
+              className="screen-only flex flex-wrap items-center gap-x-4 gap-y-2 not-empty:pb-4 lg:not-empty:py-1"
             >
               {error !== undefined && (
                 <>
@@ -245,7 +245,7 @@ function Browser({
           <Choice
             name="sort"
             label="Sort by"
-            className="hidden w-66 shrink-0 items-baseline gap-3 whitespace-nowrap lg:flex print:hidden"
+            className="screen-only hidden w-66 shrink-0 items-baseline gap-3 whitespace-nowrap lg:flex"
             value={query.sort}
             options={options.sort}
             onChange={change}
@@ -263,7 +263,7 @@ function Browser({
         ) : (
           <>
             <ul
-              className={`vehicle-columns folded-on-phones grid unless-query-unread cart-actions md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'print:hidden' : 'print:block'}`}
+              className={`vehicle-columns folded-on-phones grid unless-query-unread cart-actions md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3 min-[112rem]:grid-cols-4 ${isComparing ? 'screen-only' : ''}`}
             >
               {shown.map((vehicle, index) => (
                 <InventoryItem
@@ -282,7 +282,7 @@ function Browser({
                 href={`#${restAnchor}`}
                 // Or a choice of just now would be lost with the URL that waits.
                 onClick={flushPendingUrl}
-                className="mt-5 flex unless-query-unread min-h-12 items-center justify-center rounded-small border border-line font-semibold md:hidden print:hidden"
+                className="screen-only mt-5 flex unless-query-unread min-h-12 items-center justify-center rounded-small border border-line font-semibold md:hidden"
               >
                 <ChangingText>{`Show all ${formatCount(shown.length, 'vehicle')}`}</ChangingText>
               </a>

@@ -20,8 +20,8 @@ export const pageVariant: PriceVariant = {
   note: `mt-2 ${quiet}`,
 };
 export const cardVariant: PriceVariant = {
-  line: 'mt-1.5 flex flex-wrap items-baseline gap-x-2 print:mt-0',
-  amount: 'font-heading text-h3 leading-none font-bold figures sm:text-[1.5rem] print:text-fine',
+  line: 'mt-1.5 flex flex-wrap items-baseline gap-x-2',
+  amount: 'font-heading text-h3 leading-none font-bold figures sm:text-[1.5rem]',
   beside: quiet,
 };
 /** In a long list, whose rows are quiet as a whole. */

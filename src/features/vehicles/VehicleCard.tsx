@@ -17,8 +17,8 @@ interface Props {
 export default function VehicleCard({ card, pictureSizes, action }: Props) {
   const { path, name, brand, facts, usedFacts, badges, inStock, picture, price, text, linkText } = card;
   return (
-    <article className="group relative flex h-full flex-col print:block">
-      <div className="aspect-4/3 overflow-hidden rounded-large bg-band print:hidden">
+    <article className="group relative flex h-full flex-col">
+      <div className="screen-only aspect-4/3 overflow-hidden rounded-large bg-band">
         <VehiclePicture
           picture={picture}
           isNamedBeside
@@ -26,14 +26,14 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
           className={`h-full w-full ${inStock ? '' : 'opacity-50'}`}
         />
       </div>
-      <div className="mt-2 flex flex-1 flex-col sm:mt-4 print:mt-0 print:grid print:grid-cols-[3fr_1fr_3fr_1fr] print:gap-x-4">
-        <h3 className="wrap-anywhere max-sm:text-[1rem] print:text-fine">
+      <div className="mt-2 flex flex-1 flex-col sm:mt-4">
+        <h3 className="wrap-anywhere max-sm:text-[1rem]">
           <a
             href={path}
             className="group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:rounded-large"
           >
             <span className="text-fine text-text-quiet">{brand}</span>
-            <br className="print:hidden" />
+            <br className="screen-only" />
             <ChangingText>{name.slice(brand.length)}</ChangingText>
           </a>
         </h3>
@@ -43,28 +43,28 @@ export default function VehicleCard({ card, pictureSizes, action }: Props) {
             // Two columns of a phone have room for a price and NEW; a longer badge takes a line of its own on every card.
             <p
               key={badges.join()}
-              className={`print:hidden ${badges.join() === 'NEW' ? '' : 'max-sm:mt-1 max-sm:w-full'}`}
+              className={`screen-only ${badges.join() === 'NEW' ? '' : 'max-sm:mt-1 max-sm:w-full'}`}
             >
               <VehicleBadges badges={badges} />
             </p>
           )}
         </div>
-        <p className="mt-1 text-text-quiet figures max-sm:text-fine print:mt-0 print:text-fine">
+        <p className="mt-1 text-text-quiet figures max-sm:text-fine">
           <ChangingText>{facts}</ChangingText>
           {usedFacts && (
-            <span key={usedFacts} className="text-text print:hidden">
+            <span key={usedFacts} className="screen-only text-text">
               {`, ${usedFacts}`}
             </span>
           )}
         </p>
-        {text && <p className="max-sm:text-fine sm:mt-2 print:hidden">{text}</p>}
-        <p className="hidden text-fine print:block">{inStock ? 'In stock' : 'Out of stock'}</p>
+        {text && <p className="screen-only max-sm:text-fine sm:mt-2">{text}</p>}
+        <p className="print-only text-fine">{inStock ? 'In stock' : 'Out of stock'}</p>
         {linkText && (
-          <p className="mt-auto pt-3 font-semibold text-accent print:hidden" aria-hidden="true">
+          <p className="screen-only mt-auto pt-3 font-semibold text-accent" aria-hidden="true">
             {linkText} →
           </p>
         )}
-        {action && <div className="relative z-[1] mt-auto print:hidden">{action}</div>}
+        {action && <div className="screen-only relative z-[1] mt-auto">{action}</div>}
       </div>
     </article>
   );
