@@ -47,15 +47,14 @@ test('the defaults give the result that the page prints as an example, after the
       await page.clock.runFor(500);
       return netSavings.textContent();
     })
-    .toBe(`${savings}${savings}`);
+    .toBe(savings);
   const results = page.getByRole('definition');
   for (const figure of [co2, fuel, `${trees} trees`]) {
     await expect
       .poll(async () => {
         await page.clock.runFor(500);
-        // Once as it counts up, once for screen readers.
         const texts = await results.allTextContents();
-        return texts.some((text) => text.split(figure).length === 3);
+        return texts.some((text) => text.includes(figure));
       })
       .toBe(true);
   }
@@ -82,7 +81,7 @@ test('a second result is celebrated for three seconds too, whatever is left of t
 
 test('a second result counts up from zero and never shows its end before', async ({ page }) => {
   const button = await openCalculator(page);
-  const counter = page.getByRole('definition').first().locator('[aria-hidden]');
+  const counter = page.getByRole('definition').first();
   await button.click();
   await page.clock.runFor(1500);
   await expect(counter).toHaveText('$0');
@@ -92,7 +91,7 @@ test('a second result counts up from zero and never shows its end before', async
   await button.click();
   // Each figure of the second result, the first one included, as it comes on the page.
   await page.evaluate(() => {
-    const read = () => document.querySelector('dd [aria-hidden]')?.textContent ?? '';
+    const read = () => document.querySelector('dd')?.textContent ?? '';
     const seen = [read()];
     Object.assign(window, { seen });
     new MutationObserver(() => {
@@ -172,5 +171,5 @@ test('reduced motion shows the figures at once after the calculating state', asy
   const [savings] = await readExample(page, usage.label);
   await page.getByLabel('Usage type').selectOption(usage.value);
   await page.getByRole('button', { name: 'Calculate Impact' }).click();
-  await expect(page.getByRole('definition').first()).toHaveText(`${savings}${savings}`);
+  await expect(page.getByRole('definition').first()).toHaveText(savings ?? '');
 });
