@@ -1,5 +1,4 @@
-// What the build does besides rendering pages: stop on wrong data and on missing mail settings, the development
-// server, the directives of islands, and what is made from the data without being a page: redirects and pictures.
+// What a build does besides rendering pages: it stops on wrong data and on missing mail settings, and packs functions.
 import { appendFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
@@ -22,19 +21,20 @@ export function siteIntegration(): AstroIntegration {
     name: 'site',
     hooks: {
       'astro:config:setup': async ({ addClientDirective, command, injectRoute, logger, updateConfig }) => {
-        const checked = await loadContentWithPictures(dataRoot);
-        if (checked.content) content = checked.content;
-        // The development server shows mistakes in place of the site until they are mended.
-        else if (command !== 'dev') stop(logger, formatErrors(checked.diagnostics));
-        const problem = command === 'build' ? describeMissingMail(process.env) : undefined;
-        if (problem) stop(logger, problem);
-        const silence = command === 'build' ? describeMissingHeartbeat(process.env) : undefined;
-        if (silence) logger.warn(silence);
-        const warnings = command === 'build' ? listBuildWarnings(checked) : undefined;
-        if (warnings) logger.warn(warnings);
-        if (checked.content) updateConfig({ site: content.dealer.url });
         injectRoute({ pattern: '/_redirects', entrypoint: './src/build/redirects.ts' });
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
+        const checked = await loadContentWithPictures(dataRoot);
+        if (checked.content) {
+          content = checked.content;
+          updateConfig({ site: content.dealer.url });
+        }
+        // The development server shows mistakes until they are mended.
+        if (command !== 'build') return;
+        if (!checked.content) stop(logger, formatErrors(checked.diagnostics));
+        const problem = describeMissingMail(process.env);
+        if (problem) stop(logger, problem);
+        const warnings = [describeMissingHeartbeat(process.env), listBuildWarnings(checked)];
+        for (const warning of warnings) if (warning) logger.warn(warning);
       },
       'astro:server:setup': ({ server, logger }) =>
         watchData(server, logger, async (changed) => {
@@ -59,13 +59,13 @@ export function siteIntegration(): AstroIntegration {
   };
 }
 
-/** What a build tells and goes on: the day of a build may make an error of what was right when it was written. */
+/** Nothing here stops a build, whose day may make an error of what was right when it was written. */
 function listBuildWarnings(checked: ContentWithPictures): string | undefined {
   const diagnostics = [...checked.diagnostics, ...runChecks(checked)];
   return formatWarnings(diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'warning' })));
 }
 
-/** Ends the build with words alone: to an error Astro adds the places in our code, which say nothing to those who can mend it. */
+/** Ends the build without the stack trace that Astro adds to an error, since the staff read this. */
 function stop(logger: AstroIntegrationLogger, message: string): never {
   logger.error(message);
   process.exit(1);

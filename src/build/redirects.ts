@@ -1,70 +1,52 @@
-// Old and alternative URLs of vehicles, and the two 404 pages, as the file _redirects of the host.
+// The file _redirects of the host: old and alternative URLs of vehicles, and the two 404 pages.
 import type { APIRoute } from 'astro';
 import { getContent } from '../content/site.ts';
-import { fixedPages } from '../site/fixed-pages.ts';
 import { inventoryPath, vehiclePath } from '../lib/paths.ts';
+import { fixedPages } from '../site/fixed-pages.ts';
 
-export interface Redirect {
-  from: string;
+interface OldVehicle {
+  id: string;
+  brandId: string;
+  /** The page that replaces it. */
   to: string;
-  status: 301 | 404;
-  /** Also where a file has the URL. */
-  force?: true;
 }
 
-/**
- * All redirects in the order the host must read them: exact URLs first, the catch-all 404s last.
- * `vehicles` are those on sale, `retired` ids whose page is gone with the page that replaces it.
- */
+/** All lines in the order the host must read them: exact URLs first, the catch-all 404s last. */
 export function listRedirects(
-  vehicles: readonly { id: string; brandId: string }[],
-  retired: readonly { id: string; brandId: string; to: string }[],
-): Redirect[] {
-  const moved = (from: string, to: string): Redirect => ({ from, to, status: 301 });
+  vehicles: readonly Omit<OldVehicle, 'to'>[],
+  retired: readonly OldVehicle[],
+): string[] {
+  const { notFound, vehicleNotFound } = fixedPages;
   return [
-    moved('/privacy-policy', '/privacy'),
-    moved('/terms-of-service', '/terms'),
-    moved('/vehicles', inventoryPath),
-    moved('/vehicle', inventoryPath),
-    ...vehicles.flatMap(({ id, brandId }) => [
-      moved(`/vehicle/${id}`, vehiclePath(id)),
-      moved(`/vehicles/${brandId}-${id}`, vehiclePath(id)),
-      moved(`/vehicle/${brandId}-${id}`, vehiclePath(id)),
-    ]),
+    '/privacy-policy /privacy 301',
+    '/terms-of-service /terms 301',
+    `/vehicles ${inventoryPath} 301`,
+    `/vehicle ${inventoryPath} 301`,
+    ...vehicles.flatMap(({ id, brandId }) =>
+      [`/vehicle/${id}`, `/vehicles/${brandId}-${id}`, `/vehicle/${brandId}-${id}`].map(
+        (from) => `${from} ${vehiclePath(id)} 301`,
+      ),
+    ),
     ...retired.flatMap(({ id, brandId, to }) =>
       ['/vehicle/', '/vehicles/'].flatMap((start) => [
-        moved(start + id, to),
-        moved(`${start}${brandId}-${id}`, to),
+        `${start}${id} ${to} 301`,
+        `${start}${brandId}-${id} ${to} 301`,
       ]),
     ),
-    ...[fixedPages.notFound.path, fixedPages.vehicleNotFound.path].flatMap(answerNotFound),
-    { from: '/vehicles/*', to: fixedPages.vehicleNotFound.path, status: 404 },
-    { from: '/vehicle/*', to: fixedPages.vehicleNotFound.path, status: 404 },
-    { from: '/*', to: fixedPages.notFound.path, status: 404 },
+    // Asked for by its own name an error page would be answered with 200. "!" forces a line where a file has the URL, and
+    // the host ignores a line that leads to itself.
+    ...[notFound.path, vehicleNotFound.path].flatMap((page) => [
+      `${page} ${page}.html 404!`,
+      `${page}.html ${page} 404!`,
+    ]),
+    `/vehicles/* ${vehicleNotFound.path} 404`,
+    `/vehicle/* ${vehicleNotFound.path} 404`,
+    `/* ${notFound.path} 404`,
   ];
-}
-
-/**
- * The host answers an error page that is asked for by its own name with 200. Two lines that lead to each other, because
- * it ignores one that leads to itself.
- */
-function answerNotFound(page: string): Redirect[] {
-  const file = `${page}.html`;
-  return [
-    { from: page, to: file, status: 404, force: true },
-    { from: file, to: page, status: 404, force: true },
-  ];
-}
-
-/** The file's text: one line each, from, to and status; the sign "!" forces a line. */
-export function formatRedirects(redirects: readonly Redirect[]): string {
-  return redirects
-    .map(({ from, to, status, force }) => `${from} ${to} ${status}${force ? '!' : ''}\n`)
-    .join('');
 }
 
 /** A route that src/build/integration.ts adds, since a page's name cannot begin with "_". */
 export const GET: APIRoute = () => {
   const { retiredVehicles, vehicles } = getContent();
-  return new Response(formatRedirects(listRedirects(vehicles, retiredVehicles)));
+  return new Response(`${listRedirects(vehicles, retiredVehicles).join('\n')}\n`);
 };

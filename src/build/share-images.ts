@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import sharp, { type CreateText, type OutputInfo } from 'sharp';
+import sharp, { type CreateText } from 'sharp';
 import { decompress } from 'woff2-encoder';
 import type { ShareImage } from '../content/share-image.ts';
 import { dataRoot } from '../content/site.ts';
@@ -16,14 +16,14 @@ Object.assign(process.env, { PANGOCAIRO_BACKEND: 'fontconfig' });
 
 const defaultCache = join(process.cwd(), '.cache', 'share');
 
-/** Bump when the drawing below changes. */
+/** Changes with the drawing below. */
 const drawing = 'sharp-text-1';
 
 const size = { width: 1200, height: 630 };
-const pictureBox = { left: 520, top: 0, width: 680, height: 570 };
 const margin = 64;
 const column = { top: 132, bottom: 544, gap: 32 };
 const largestBytes = 128_000;
+const shore = 'M-20-20H566C600 96 508 190 526 330S560 548 690 548q90 0 170-18t170 4 190-6V650H-20z';
 
 const bold = { font: 'Familjen Grotesk Bold', fontfile: await unpackFont(700) };
 // The comma keeps Pango from reading "Medium" as a weight of another family.
@@ -61,51 +61,24 @@ async function draw({ title, line, price }: ShareImage, dealerName: string, pict
     const note = await writeText(price.note, { ...medium, ...noteBox }, 26, palette.foam);
     layers.push({ input: note.data, left: margin, top: 576 });
   }
+  // The dealer's mark stands in for a picture.
+  const ground = picture
+    ? `<path d="${shore}" fill="${palette.pine}" stroke="${palette.foam}" stroke-width="14"/>`
+    : `<g transform="translate(774 112) scale(12.5)">${drawMark({ wheel: palette.tide, wave: palette.foam })}</g>`;
+  const smallMark = `<g transform="translate(${margin} 46) scale(${54 / markSize})">${drawMark({ wheel: palette.shell, wave: palette.foam })}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${ground}${smallMark}</svg>`;
+  layers.unshift({ input: Buffer.from(svg), left: 0, top: 0 });
   if (picture) {
-    const { left, top: pictureTop, ...box } = pictureBox;
-    // Carts stand low in the crop for phones.
-    const input = await sharp(picture)
-      .rotate()
-      .resize({ ...box, position: 'bottom' })
-      .toBuffer();
-    layers.unshift({ input, left, top: pictureTop }, drawArt(drawShore()));
-  } else layers.unshift(drawArt(drawLargeMark()));
+    // Carts are low in the crop for phones.
+    const cropped = sharp(picture).rotate().resize({ width: 680, height: 570, position: 'bottom' });
+    layers.unshift({ input: await cropped.toBuffer(), left: 520, top: 0 });
+  }
   const pixels = await sharp({ create: { ...size, channels: 3, background: palette.pine } })
     .composite(layers)
     .removeAlpha()
     .raw()
     .toBuffer();
-  return encode(pixels);
-}
-
-/** A text at most as large as `points`, or as its box allows. */
-async function writeText(
-  text: string,
-  box: Pick<CreateText, 'font' | 'fontfile'> & { width: number; height: number },
-  points: number,
-  color: string,
-  lineHeight = 1,
-): Promise<{ data: Buffer; info: OutputInfo }> {
-  // A word joiner keeps "low-speed" on one line.
-  const words = escapeHtml(text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060'));
-  const { height, ...options } = {
-    ...box,
-    text: `<span foreground="${color}" line_height="${lineHeight}">${words}</span>`,
-    font: `${box.font} ${points}`,
-    rgba: true,
-    wrap: 'word' as const,
-  };
-  const render = (fit: { dpi: number } | { height: number }) =>
-    sharp({ text: { ...options, ...fit } })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-  const largest = await render({ dpi: 72 });
-  const fits = largest.info.width <= box.width && largest.info.height <= height;
-  return fits ? largest : render({ height });
-}
-
-/** Only photographs need less than the best quality to be small enough. */
-async function encode(pixels: Buffer): Promise<Buffer<ArrayBuffer>> {
+  // Only photographs need less than the best quality to be small enough.
   for (let quality = 82; ; quality -= 8) {
     const jpeg = await sharp(pixels, { raw: { ...size, channels: 3 } })
       .jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' })
@@ -114,22 +87,30 @@ async function encode(pixels: Buffer): Promise<Buffer<ArrayBuffer>> {
   }
 }
 
-/** The dealer's small mark, and what is drawn besides. */
-function drawArt(elements: string) {
-  const smallMark = `<g transform="translate(${margin} 46) scale(${54 / markSize})">${drawMark({ wheel: palette.shell, wave: palette.foam })}</g>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${elements}${smallMark}</svg>`;
-  return { input: Buffer.from(svg), left: 0, top: 0 };
-}
-
-/** Land on the left and below, with a line of foam. */
-function drawShore(): string {
-  const shore = 'M-20-20H566C600 96 508 190 526 330S560 548 690 548q90 0 170-18t170 4 190-6V650H-20z';
-  return `<path d="${shore}" fill="${palette.pine}" stroke="${palette.foam}" stroke-width="14"/>`;
-}
-
-/** The dealer's mark, in the place of a picture. */
-function drawLargeMark(): string {
-  return `<g transform="translate(774 112) scale(12.5)">${drawMark({ wheel: palette.tide, wave: palette.foam })}</g>`;
+/** A text at most as large as `points`, or as its box allows. */
+async function writeText(
+  text: string,
+  { height, ...box }: Pick<CreateText, 'font' | 'fontfile'> & { width: number; height: number },
+  points: number,
+  color: string,
+  lineHeight = 1,
+) {
+  // A word joiner keeps "low-speed" on one line.
+  const words = escapeHtml(text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060'));
+  const options: CreateText = {
+    ...box,
+    text: `<span foreground="${color}" line_height="${lineHeight}">${words}</span>`,
+    font: `${box.font} ${points}`,
+    rgba: true,
+    wrap: 'word',
+  };
+  const render = (fit: { dpi: number } | { height: number }) =>
+    sharp({ text: { ...options, ...fit } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  const largest = await render({ dpi: 72 });
+  const fits = largest.info.width <= box.width && largest.info.height <= height;
+  return fits ? largest : render({ height });
 }
 
 /** A TrueType file of the site's face: Pango reads no compressed one. */

@@ -62,9 +62,11 @@ describe('inventory filters', () => {
 
 describe('URLs', () => {
   test('that lead elsewhere are no page, and lead to one', () => {
-    const redirects = listRedirects(vehicles, retiredVehicles).filter(({ status }) => status === 301);
-    expect(listRepeated(redirects.map(({ from }) => from))).toEqual([]);
-    expect(redirects.filter(({ from }) => pagePaths.includes(from))).toEqual([]);
-    expect(redirects.filter(({ to }) => !pagePaths.includes(to))).toEqual([]);
+    const redirects = listRedirects(vehicles, retiredVehicles)
+      .filter((line) => line.endsWith(' 301'))
+      .map((line) => line.split(' '));
+    expect(listRepeated(redirects.map(([from = '']) => from))).toEqual([]);
+    expect(redirects.filter(([from = '']) => pagePaths.includes(from))).toEqual([]);
+    expect(redirects.filter(([, to = '']) => !pagePaths.includes(to))).toEqual([]);
   });
 });

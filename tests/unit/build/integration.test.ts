@@ -19,20 +19,8 @@ const warn = vi.fn();
 async function setUp(command: 'build' | 'dev'): Promise<void> {
   const setup = siteIntegration().hooks['astro:config:setup'];
   // The parts of Astro's options that the hook uses.
-  const [addClientDirective, addDevToolbarApp, injectScript, updateConfig] = [
-    vi.fn(),
-    vi.fn(),
-    vi.fn(),
-    vi.fn(),
-  ];
-  const options = {
-    command,
-    addClientDirective,
-    addDevToolbarApp,
-    injectScript,
-    updateConfig,
-    logger: { error, warn },
-  };
+  const [addClientDirective, injectRoute, updateConfig] = [vi.fn(), vi.fn(), vi.fn()];
+  const options = { command, addClientDirective, injectRoute, updateConfig, logger: { error, warn } };
   await setup?.(options as unknown as Parameters<NonNullable<typeof setup>>[0]);
 }
 
