@@ -132,7 +132,7 @@ function Browser({
       data-unread={isListRead ? undefined : ''}
       className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12"
     >
-      <div className="sticky-below-header bg-surface noscript:hidden">
+      <div className="top-16 z-10 bg-surface min-[22rem]:max-lg:supports-[selector(:popover-open)]:sticky noscript:hidden">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-lg:py-1 lg:mt-18 lg:min-h-12 lg:items-start">
           <p
             ref={count}

@@ -24,7 +24,10 @@ function InventoryItem({ id, vehicle, isChosen, isFull, isReady, onToggle }: Pro
   if (vehicle.highlight) card.facts += `, ${vehicle.highlight}`;
   return (
     // What is not laid out while it is far away is cut off at its edges, so these leave room for the mark of the focus.
-    <li id={id} className="-m-1.5 p-1.5 laid-out-nearby">
+    <li
+      id={id}
+      className="-m-1.5 p-1.5 [contain-intrinsic-block-size:auto_20rem] [content-visibility:auto] noscript:[content-visibility:visible]"
+    >
       <VehicleCard
         card={card}
         action={
