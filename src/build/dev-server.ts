@@ -2,8 +2,8 @@
 // in place of every page, until they are mended.
 import { basename, join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { formatErrors } from '../content/engine/diagnostic.ts';
 import { loadContent, type Content } from '../content/load.ts';
+import { formatMistakes } from '../content/mistake.ts';
 import { dataRoot } from '../content/site.ts';
 
 /** Holds the content of a process. */
@@ -32,8 +32,9 @@ export async function watchData(
   let timer: NodeJS.Timeout | undefined;
 
   const read = async () => {
-    const { content, diagnostics } = loadContent(dataRoot);
-    mistakes = content ? undefined : formatErrors(diagnostics);
+    const loaded = loadContent(dataRoot);
+    const { content } = loaded;
+    mistakes = content ? undefined : formatMistakes(loaded.mistakes);
     if (mistakes) logger.error(mistakes);
     if (content) await useContent(content);
   };

@@ -2,11 +2,9 @@
 import { appendFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { loadContentWithPictures, type ContentWithPictures } from '../content/load-with-pictures.ts';
-import { formatErrors, formatWarnings } from '../content/engine/diagnostic.ts';
-import type { Content } from '../content/load.ts';
+import { loadContent, type Content } from '../content/load.ts';
+import { formatMistakes } from '../content/mistake.ts';
 import { dataRoot } from '../content/site.ts';
-import { runChecks } from '../content/checks/run-checks.ts';
 import { packFunctions, watchFunctions, writeFunctionContent } from './functions.ts';
 import { isIndexable } from '../lib/deploy.ts';
 import { describeMissingHeartbeat, describeMissingMail } from '../features/contact/mail-settings.ts';
@@ -20,21 +18,21 @@ export function siteIntegration(): AstroIntegration {
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': async ({ addClientDirective, command, injectRoute, logger, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective, command, injectRoute, logger, updateConfig }) => {
         injectRoute({ pattern: '/_redirects', entrypoint: './src/build/redirects.ts' });
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
-        const checked = await loadContentWithPictures(dataRoot);
+        const checked = loadContent(dataRoot);
         if (checked.content) {
           content = checked.content;
           updateConfig({ site: content.dealer.url });
         }
         // The development server shows mistakes until they are mended.
         if (command !== 'build') return;
-        if (!checked.content) stop(logger, formatErrors(checked.diagnostics));
+        if (!checked.content) stop(logger, formatMistakes(checked.mistakes));
         const problem = describeMissingMail(process.env);
         if (problem) stop(logger, problem);
-        const warnings = [describeMissingHeartbeat(process.env), listBuildWarnings(checked)];
-        for (const warning of warnings) if (warning) logger.warn(warning);
+        const warning = describeMissingHeartbeat(process.env);
+        if (warning) logger.warn(warning);
       },
       'astro:server:setup': ({ server, logger }) =>
         watchData(server, logger, async (changed) => {
@@ -57,12 +55,6 @@ export function siteIntegration(): AstroIntegration {
       },
     },
   };
-}
-
-/** Nothing here stops a build, whose day may make an error of what was right when it was written. */
-function listBuildWarnings(checked: ContentWithPictures): string | undefined {
-  const diagnostics = [...checked.diagnostics, ...runChecks(checked)];
-  return formatWarnings(diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'warning' })));
 }
 
 /** Ends the build without the stack trace that Astro adds to an error, since the staff read this. */

@@ -1,7 +1,7 @@
 // The page at /admin: the CMS, with the site's own schemas in front of every save (docs: https://sveltiacms.app/en/docs).
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { dataFileSchemas, findFileKind } from '../content/file-kinds.ts';
-import { labelPlace } from '../content/labels.ts';
+import { labelPlace } from './labels.ts';
 
 /** A value as it will be written: without what is empty, and without the marks that the CMS sets for itself. */
 function dropEmpty(value: unknown): unknown {

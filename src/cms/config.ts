@@ -1,7 +1,7 @@
 // The configuration of the CMS at /admin: a collection for each kind of file in data/, with a form from its schema.
 import { dataFileSchemas, type FileKind } from '../content/file-kinds.ts';
 import { buildJsonSchema } from '../content/json-schema.ts';
-import { labelChoice } from '../content/labels.ts';
+import { labelChoice } from './labels.ts';
 import type { Content } from '../content/load.ts';
 import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import { createFormFields, findTitle, type FormField } from './form-fields.ts';

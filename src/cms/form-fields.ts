@@ -1,6 +1,5 @@
 // The fields of a form at /admin, from the schema of its file (docs: https://sveltiacms.app/en/docs/fields).
-import { labelChoice, labelField } from '../content/labels.ts';
-import type { FindReferenceTargets } from '../content/reference-targets.ts';
+import { labelChoice, labelField } from './labels.ts';
 import type { ReferenceKind } from '../schemas/reference.ts';
 import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import { sceneFolder } from '../ui/scenes.ts';
@@ -38,10 +37,8 @@ const longText =
 /** What a closed entry of a list shows of itself, the first that it has. */
 const titleNames = ['name', 'title', 'label', 'author', 'question', 'topic', 'date'];
 
-/** Makes the fields of records; `findTargets` has the choices of references that are in no collection. */
-export function createFormFields(findTargets: FindReferenceTargets) {
-  const listChoices = (kind: ReferenceKind) => findTargets(kind, {})?.targets ?? [];
-
+/** Makes the fields of records; `listChoices` has the choices of references that are in no collection. */
+export function createFormFields(listChoices: (kind: ReferenceKind) => readonly string[]) {
   function makeRecord(record: FieldSchema): FormField[] {
     return listFields(record).map(({ name, schema, isRequired }) => makeField(name, schema, isRequired));
   }
@@ -75,7 +72,7 @@ export function createFormFields(findTargets: FindReferenceTargets) {
     if (kind === 'pictures') return makeImage(pictureFolder);
     if (kind === 'scenes') return makeImage(sceneFolder);
     if (relations[kind]) return { widget: 'relation', value_field: '{{slug}}', ...relations[kind] };
-    return makeSelect(listChoices(kind).map(({ id, title = id }) => [title, id]));
+    return makeSelect(listChoices(kind).map((name) => [labelChoice(name), name]));
   }
 
   function makeList(name: string, items: FieldSchema, { minItems: min, maxItems: max }: FieldSchema) {
@@ -106,7 +103,7 @@ export function createFormFields(findTargets: FindReferenceTargets) {
   function makeObject(schema: FieldSchema): FormField[] {
     const { additionalProperties: inner, propertyNames: names } = schema;
     if (!inner) return makeRecord(schema);
-    const known = names?.enum ?? (names?.reference ? listChoices(names.reference).map(({ id }) => id) : []);
+    const known = names?.enum ?? (names?.reference ? listChoices(names.reference) : []);
     return known.map((name) => ({ ...makeField(name, inner, false), label: labelChoice(name) }));
   }
 

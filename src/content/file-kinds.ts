@@ -1,18 +1,18 @@
 // Which schema belongs to which file of data/. A new kind of file gets a line here, and with it completion in editors.
 import type { z } from 'zod';
-import { brandSchema } from '../features/brands/brand.schema.ts';
+import { brandSchema, brandTokens } from '../features/brands/brand.schema.ts';
 import { countySchema } from '../features/places/county.schema.ts';
 import { dealerSchema } from '../features/dealer/dealer.schema.ts';
 import { featuredCartsSchema } from '../features/home/featured-carts.schema.ts';
 import { figureFileSchema } from '../schemas/figure.schema.ts';
 import { financingPartnersSchema } from '../features/financing/financing-partners.schema.ts';
 import { scenesSchema } from '../features/places/scenes.schema.ts';
-import { listSchema } from '../features/lists/list.schema.ts';
+import { listSchema, listTokens, reasonTokens } from '../features/lists/list.schema.ts';
 import { navigationSchema } from '../schemas/navigation.schema.ts';
 import { aboutPageSchema } from '../features/dealer/about-page.schema.ts';
 import { accessibilityPageSchema } from '../features/dealer/accessibility-page.schema.ts';
 import { contactPageSchema } from '../features/contact/contact-page.schema.ts';
-import { countyPageSchema } from '../features/places/county-page.schema.ts';
+import { countyPageSchema, countyTokens } from '../features/places/county-page.schema.ts';
 import { ecoImpactPageSchema } from '../features/calculator/eco-impact-page.schema.ts';
 import { financingPageSchema } from '../features/financing/financing-page.schema.ts';
 import { fleetPageSchema } from '../features/contact/fleet-page.schema.ts';
@@ -24,10 +24,10 @@ import { rentalsPageSchema } from '../features/rentals/rentals-page.schema.ts';
 import { servicesPageSchema } from '../features/services/services-page.schema.ts';
 import { showroomPageSchema } from '../features/dealer/showroom-page.schema.ts';
 import { thankYouPageSchema } from '../features/contact/thank-you-page.schema.ts';
-import { townPageSchema } from '../features/places/town-page.schema.ts';
+import { townPageSchema, townTokens } from '../features/places/town-page.schema.ts';
 import { tradeInPageSchema } from '../features/contact/trade-in-page.schema.ts';
-import { vehiclePageSchema } from '../features/vehicles/vehicle-page.schema.ts';
-import { paymentExampleSchema } from '../features/financing/payment-example.schema.ts';
+import { vehiclePageSchema, vehicleTokens } from '../features/vehicles/vehicle-page.schema.ts';
+import { exampleTokens, paymentExampleSchema } from '../features/financing/payment-example.schema.ts';
 import { policySchema } from '../features/policies/policy.schema.ts';
 import { rentalPlansSchema } from '../features/rentals/rental-plans.schema.ts';
 import { retiredVehiclesSchema } from '../features/vehicles/retired-vehicles.schema.ts';
@@ -35,6 +35,7 @@ import { reviewsSchema } from '../features/dealer/reviews.schema.ts';
 import { servicesSchema } from '../features/services/services.schema.ts';
 import { streetLegalSchema } from '../features/places/street-legal.schema.ts';
 import { vehicleRecordSchema } from '../features/vehicles/vehicle-record.schema.ts';
+import { fixedPageRows } from '../site/fixed-pages.ts';
 
 /** Schemas by file below data/; "*" stands for the names of a folder's files. Of .md files the front matter is meant. */
 export const dataFileSchemas = {
@@ -86,4 +87,18 @@ export type FileOutput<Kind extends FileKind> = z.output<(typeof dataFileSchemas
 export function findFileKind(path: string): FileKind | undefined {
   const folderKind = path.replace(/[^/]+(?=\.(yaml|md)$)/, '*');
   return [path, folderKind].find((kind): kind is FileKind => Object.hasOwn(dataFileSchemas, kind));
+}
+
+const localTokens: Partial<Record<FileKind, readonly string[]>> = {
+  'brands/*.yaml': brandTokens,
+  'lists/*.yaml': [...listTokens, ...reasonTokens],
+  'pages/county.yaml': countyTokens,
+  'pages/town.yaml': townTokens,
+  'pages/vehicle.yaml': vehicleTokens,
+  'payment-example.yaml': exampleTokens,
+};
+
+/** Tokens that a template fills for each page, and that texts of this kind of file may hold. */
+export function findLocalTokens(kind: FileKind): readonly string[] {
+  return localTokens[kind] ?? fixedPageRows.find(([, { copyFile }]) => copyFile === kind)?.[1].tokens ?? [];
 }

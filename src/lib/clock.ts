@@ -15,8 +15,3 @@ export function readToday(timeZone: string, now = new Date()): string {
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
-
-/** Days from one ISO date to another: whole, negative where the second comes first, NaN where one is no date. */
-export function countDays(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / dayMs;
-}

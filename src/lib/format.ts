@@ -51,15 +51,6 @@ export function formatPhone(e164: string): string {
   return `(${parts[1]}) ${parts[2]}-${parts[3]}`;
 }
 
-/**
- * A telephone number in E.164 from ten digits, or eleven with the country's 1, however it was typed; undefined where there
- * are more or fewer, or where it starts with 0 or 1, as no area code does.
- */
-export function readPhone(typed: string): string | undefined {
-  const [, digits] = /^1?([2-9]\d{9})$/.exec(typed.replaceAll(/\D/g, '')) ?? [];
-  return digits === undefined ? undefined : `+1${digits}`;
-}
-
 /** ISO date as text: "2025-01-23" is "January 23, 2025". Throws a RangeError on what is no date. */
 export function formatDate(isoDate: string): string {
   return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));

@@ -25,9 +25,10 @@ const textUnits: readonly string[] = ['time', 'date', 'text'];
 
 export const figureSchema = z
   .strictObject({
-    id: idSchema.describe(
-      'Name of its token: the figure rental-late-fee is written {{rental-late-fee}} in texts.',
-    ),
+    id: idSchema.meta({
+      description: 'Name of its token: the figure rental-late-fee is written {{rental-late-fee}} in texts.',
+      unique: 'figure id',
+    }),
     label: textSchema.describe('What the figure says, for tables and for you.'),
     value: z
       .number({ error: 'write the number alone, without its unit or comma; the unit has a field of its own' })

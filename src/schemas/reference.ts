@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { otherIdSchema } from './fields.ts';
 
-/** What a field may name; src/content/reference-targets.ts says where the names of each kind come from. */
+/** What a field may name; src/content/references.ts says where the names of each kind come from. */
 export type ReferenceKind =
   | 'brands'
   | 'categories'
@@ -30,6 +30,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** What the text names. */
     reference?: ReferenceKind;
+    /** What the text is, where no other text of data/ with the same `unique` may be equal. */
+    unique?: string;
     /** Fields of which no two entries of the list have the same text, each with what is expected instead. */
     uniqueBy?: Readonly<Record<string, string>>;
   }

@@ -2,15 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { DataFolder } from '../../src/content/engine/data-folder.ts';
+import { checkData } from '../../src/content/check-data.ts';
 import { dataRoot, getContent } from '../../src/content/site.ts';
 import { pictureFile } from '../../src/features/vehicles/vehicle-pictures.ts';
 import { expect, test } from './built-site.ts';
 import { FakeGitHub } from './fake-github.ts';
 
-const files = Object.fromEntries(
-  new DataFolder(dataRoot).readAllTexts().map(({ path, text }) => [`data/${path}`, text]),
-);
+const files = Object.fromEntries(checkData(dataRoot).sources.map(({ file, text }) => [file, text]));
 const { vehicles, policies } = getContent();
 const [cart] = vehicles;
 const [policy] = policies;

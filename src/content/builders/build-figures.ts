@@ -3,10 +3,10 @@ import type { DeliveryFigures } from '../../features/rentals/delivery.ts';
 import type { SaleFigures } from '../../features/vehicles/sale-terms.ts';
 import type { FileOutput } from '../file-kinds.ts';
 import type { Figure } from '../../schemas/figure.schema.ts';
-import type { DataRecord } from '../engine/data-folder.ts';
+import type { DataRecord } from '../data.ts';
 
 /** Every figure of all files, and what looks them up. */
-export function buildFigures(records: readonly DataRecord<FileOutput<'figures/*.yaml'>>[]) {
+export function buildFigures(records: readonly Pick<DataRecord<FileOutput<'figures/*.yaml'>>, 'value'>[]) {
   const figures: readonly Figure[] = records.flatMap((record) => record.value.figures);
   const findFigure = (id: string) => figures.find((figure) => figure.id === id);
 

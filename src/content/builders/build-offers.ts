@@ -1,12 +1,12 @@
 // The short lists of what the dealer offers: services, financing partners, featured carts, reviews and the ids of vehicles
 // that are gone.
 import { inventoryPath } from '../../lib/paths.ts';
-import type { ReadRecords } from '../records.ts';
+import type { Records } from '../records.ts';
 import type { buildBrands } from './build-brands.ts';
 
 /** The lists as pages show them. */
 export function buildOffers(
-  { featured, partners, retired, retiredVehicles, reviews, services }: ReadRecords,
+  { featured, partners, retired, retiredVehicles, reviews, services }: Records,
   { findBrand }: ReturnType<typeof buildBrands>,
 ) {
   return {

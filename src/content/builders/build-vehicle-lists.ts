@@ -1,9 +1,9 @@
 // Pages of carts that a rule finds, from data/lists/*.yaml.
 import { listPath } from '../../lib/paths.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { fillTemplate, listTokenNames, mapTexts } from '../../lib/tokens.ts';
+import { fillTemplate } from '../../lib/tokens.ts';
 import { listFitting, splitByWarranty, writeReason } from '../../features/lists/vehicle-lists.ts';
-import { reasonTokens, type VehicleList } from '../../features/lists/list.schema.ts';
+import type { VehicleList } from '../../features/lists/list.schema.ts';
 import type { Heading, Link } from '../../schemas/section.schema.ts';
 import type { Vehicle } from '../../features/vehicles/vehicle.ts';
 import type { Records } from '../records.ts';
@@ -18,8 +18,7 @@ export function buildVehicleLists(records: Records['lists'], vehicles: readonly 
     const fitting = listFitting(value, vehicles);
     const copy = { head, hero, notes, warranty };
     const count = formatNumber(fitting.length);
-    // A token of a cart outside the reasons is a mistake, and would stop the filling.
-    const filled = findCartToken(value) === undefined ? fillTemplate(copy, { 'list.count': count }) : copy;
+    const filled = fillTemplate(copy, { 'list.count': count });
     const parts = listParts(fitting, filled.warranty).map(({ heading, carts }) => ({
       heading,
       entries: carts.map((cart) => ({ vehicleId: cart.id, reason: writeReason(cart, value) })),
@@ -44,19 +43,4 @@ function listParts(
     heading: headings[part.warranty],
     carts: part.carts,
   }));
-}
-
-/** The first token of a cart outside the reasons. */
-export function findCartToken({
-  head,
-  hero,
-  notes,
-  warranty,
-}: Omit<VehicleList, 'id'>): { at: (string | number)[]; name: string } | undefined {
-  const found: { at: (string | number)[]; name: string }[] = [];
-  mapTexts({ head, hero, notes, warranty }, (text, at) => {
-    for (const name of listTokenNames(text)) if (reasonTokens.includes(name)) found.push({ at, name });
-    return text;
-  });
-  return found[0];
 }

@@ -23,7 +23,7 @@ export const seriesSchema = z.strictObject({
 export type Series = z.output<typeof seriesSchema>;
 
 export const brandPageSchema = z.strictObject({
-  path: pathSchema,
+  path: pathSchema.meta({ unique: 'page address' }),
   head: headSchema,
   hero: heroSchema,
   features: listSectionSchema,

@@ -59,7 +59,10 @@ export type DetailField =
 
 export const detailGroupSchema = z
   .strictObject({
-    id: idSchema.describe('Short name of the group; drafts know it, so leave it as it is.'),
+    id: idSchema.meta({
+      description: 'Short name of the group; drafts know it, so leave it as it is.',
+      unique: 'question group',
+    }),
     interests: z
       .array(z.enum(interests))
       .min(1, { error: 'write at least one of sales, service, parts and general' })

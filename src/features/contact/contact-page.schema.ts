@@ -23,11 +23,9 @@ export const contactPageSchema = z.strictObject({
       details: z
         .array(detailGroupSchema)
         .default([])
-        .meta({
-          description:
-            'Groups of optional questions, folded, in the order shown; without one nothing more is asked.',
-          uniqueBy: { id: 'a short name that no other group has' },
-        }),
+        .describe(
+          'Groups of optional questions, folded, in the order shown; without one nothing more is asked.',
+        ),
       requests: z
         .strictObject({
           rental: textSchema.describe('Where a link asks for a rental.'),

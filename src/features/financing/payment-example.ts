@@ -1,7 +1,6 @@
 // The example of a loan in words: for the cart that it names, and with the same terms for every other one. The law asks for
 // it wherever a down payment, a number of payments or an amount of one is advertised: Regulation Z, 12 CFR 1026.24(d).
 import type { PaymentExample } from './payment-example.schema.ts';
-import { countDays } from '../../lib/clock.ts';
 import { isProduction, type Deploy } from '../../lib/deploy.ts';
 import { formatDate, formatUsd, formatUsdCents } from '../../lib/format.ts';
 import { fillTemplate } from '../../lib/tokens.ts';
@@ -19,17 +18,9 @@ export interface ExampleCopy {
   sampleNote?: string;
 }
 
-/** Days after which the terms of lenders may have changed. */
-const exampleFreshDays = 30;
-
 /** Whether examples and numbers of months are printed: invented terms never reach the live site. */
 export function isExampleShown({ sample }: Pick<PaymentExample, 'sample'>, deploy: Deploy): boolean {
   return !(sample && isProduction(deploy));
-}
-
-/** Whether the terms were confirmed more than 30 days before today, an ISO date. */
-export function isExampleOld({ checkedOn }: Pick<PaymentExample, 'checkedOn'>, today: string): boolean {
-  return countDays(checkedOn, today) > exampleFreshDays;
 }
 
 /** The example's terms for a cart; undefined where the down payment leaves nothing to borrow. */

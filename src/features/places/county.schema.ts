@@ -66,7 +66,10 @@ export const municipalitySchema = z.strictObject({
   type: z.enum(municipalityTypes).describe('What the place is by law.'),
   slug: idSchema.describe('Short name of the place, for example bethany-beach.'),
   // The path is stored, not derived: two counties have a town of the same name, so one path is irregular.
-  path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
+  path: pathSchema.meta({
+    description: 'Address of its page. Never change a published address without a redirect.',
+    unique: 'page address',
+  }),
   population: wholeNumberSchema.describe('People in the 2020 census.'),
   coordinates: coordinatesSchema,
   setting: z
@@ -96,7 +99,10 @@ export const countySchema = z.strictObject({
   name: textSchema.describe('Name of the county with the word County.'),
   state: reference('states', stateSchema),
   seat: textSchema.describe('Name of the county seat.'),
-  path: pathSchema.describe('Address of its page. Never change a published address without a redirect.'),
+  path: pathSchema.meta({
+    description: 'Address of its page. Never change a published address without a redirect.',
+    unique: 'page address',
+  }),
   population: wholeNumberSchema.describe('People in the 2020 census.'),
   coordinates: coordinatesSchema,
   setting: z.enum(placeSettings).describe('The kind of place whose picture stands on top of its page.'),

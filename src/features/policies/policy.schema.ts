@@ -15,7 +15,10 @@ export const policyBanners = [
 ] as const;
 
 export const policySchema = z.strictObject({
-  path: pathSchema.describe('Address of the page. Never change a published address without a redirect.'),
+  path: pathSchema.meta({
+    description: 'Address of the page. Never change a published address without a redirect.',
+    unique: 'page address',
+  }),
   title: textSchema.describe('Heading of the page.'),
   metaTitle: headSchema.shape.title,
   description: headSchema.shape.description,

@@ -5,31 +5,13 @@ import type { TokenValue } from '../../lib/token-sum.ts';
 import { countPaidMiles, estimateRentalDeliveryUsd, type DeliveryFigures } from './delivery.ts';
 import { computeRentalTotal } from './rental-total.ts';
 
-/** What policies quote of one rental as an example; the names are those of its tokens. */
-type RentalExample = Readonly<Record<(typeof exampleTokens)[number], TokenValue>>;
-
-const exampleTokens = [
-  'rental-example-plan',
-  'rental-example-price',
-  'rental-example-miles',
-  'rental-example-paid-miles',
-  'rental-example-delivery',
-  'rental-example-total',
-  'rental-example-deposit',
-] as const;
-
-/** Stands in for an example that cannot be worked out. */
-export const emptyRentalExample = Object.fromEntries(
-  exampleTokens.map((name) => [name, { text: '', amount: 0 }]),
-) as RentalExample;
-
-/** The example of a plan, in whole dollars, and the miles to its address. */
+/** The tokens of the example of a plan, in whole dollars, and the miles to its address. */
 export function describeRentalExample(
   plan: { title: string; priceUsd: number },
   miles: number,
   depositUsd: number,
   figures: DeliveryFigures,
-): RentalExample {
+): Readonly<Record<string, TokenValue>> {
   const money = (usd: number): TokenValue => ({ text: formatUsd(usd), amount: usd });
   const paidMiles = countPaidMiles(miles, figures);
   return {

@@ -4,7 +4,7 @@ import { idSchema, textSchema, usdSchema, verifiedSchema, wholeNumberSchema } fr
 import { reference } from '../../schemas/reference.ts';
 
 export const rentalPlanSchema = z.strictObject({
-  id: idSchema.describe('Short name of the plan.'),
+  id: idSchema.meta({ description: 'Short name of the plan.', unique: 'plan id' }),
   title: textSchema.describe('Name of the plan on its card.'),
   badge: textSchema.describe('The word or two on the corner of the card.'),
   recommended: z

@@ -1,15 +1,10 @@
-// What a rental plan costs a day, what it saves against the daily plan, and which costs least.
+// What a rental plan saves against the daily plan, and which costs least.
 import { formatCount, formatUsd, formatUsdCents } from '../../lib/format.ts';
 import type { RentalGroup } from './rental-plans.schema.ts';
 
 /** How long a plan is, in a sentence: "a day", "3 days". */
 export function formatDuration(days: number): string {
   return days === 1 ? 'a day' : formatCount(days, 'day');
-}
-
-/** Dollars a day, up to the next cent, so that as many days at this rate never cost less than the plan. */
-export function pricePerDay(plan: { priceUsd: number; days: number }): number {
-  return Math.ceil((plan.priceUsd * 100) / plan.days) / 100;
 }
 
 /** What is charged for a day, to the cent: "$94", "$228.34". */

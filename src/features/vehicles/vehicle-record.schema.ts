@@ -133,7 +133,10 @@ const usedVehicleSchema = z.strictObject({
   stockId: z
     .string({ error: stockIdFormatHint })
     .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, { error: stockIdFormatHint })
-    .describe("The dealer's own number of this unit, for example U1042."),
+    .meta({
+      description: "The dealer's own number of this unit, for example U1042.",
+      unique: 'stock number',
+    }),
   year: yearSchema,
   hoursRun: wholeNumberSchema.describe('Hours on the meter.'),
   batteryAgeMonths: wholeNumberSchema.describe('Age of the battery in months; 0 for a new one.'),

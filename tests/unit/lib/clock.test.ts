@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, countDays, readToday } from '../../../src/lib/clock.ts';
+import { addDays, readToday } from '../../../src/lib/clock.ts';
 
 describe('readToday', () => {
   test.each([
@@ -20,20 +20,4 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
 ])('%s and %i days later is %s', (day, count, later) => {
   expect(addDays(day, count)).toBe(later);
-});
-
-describe('countDays', () => {
-  test.each([
-    ['2026-11-22', '2026-11-22', 0],
-    ['2026-11-22', '2026-12-22', 30],
-    ['2026-11-22', '2026-11-20', -2],
-    ['2028-02-28', '2028-03-01', 2],
-    ['2026-10-31', '2026-11-02', 2],
-  ])('from %s to %s counts %i days', (from, to, days) => {
-    expect(countDays(from, to)).toBe(days);
-  });
-
-  test('counts nothing from what is no date', () => {
-    expect(countDays('soon', '2026-11-22')).toBeNaN();
-  });
 });

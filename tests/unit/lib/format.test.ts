@@ -12,7 +12,6 @@ import {
   formatTimeOfDay,
   formatUsd,
   formatUsdCents,
-  readPhone,
   spellNumber,
 } from '../../../src/lib/format.ts';
 
@@ -62,21 +61,6 @@ describe('spellNumber', () => {
     [10, '10'],
   ])('writes %d as "%s" in a sentence', (value, text) => {
     expect(spellNumber(value)).toBe(text);
-  });
-});
-
-describe('readPhone', () => {
-  test.each([
-    ['(302) 555-0199', '+13025550199'],
-    ['302.555.0199', '+13025550199'],
-    ['+1 302 555 0199', '+13025550199'],
-    ['1-302-555-0199', '+13025550199'],
-    ['(302) 555-019', undefined],
-    ['555-0199', undefined],
-    ['(102) 555-0199', undefined],
-    ['', undefined],
-  ])('reads "%s" as %s', (typed, phone) => {
-    expect(readPhone(typed)).toBe(phone);
   });
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   describeComparedTerms,
   describeExample,
-  isExampleOld,
   isExampleShown,
 } from '../../../../src/features/financing/payment-example.ts';
 import type { PaymentExample } from '../../../../src/features/financing/payment-example.schema.ts';
@@ -59,13 +58,5 @@ describe('the example of a loan', () => {
     [undefined, 'production', true],
   ] as const)('with sample: %s is printed on %s: %s', (sample, CONTEXT, isShown) => {
     expect(isExampleShown({ ...(sample && { sample }) }, { CONTEXT })).toBe(isShown);
-  });
-
-  test.each([
-    ['2026-11-20', false],
-    ['2026-12-20', false],
-    ['2026-12-21', true],
-  ])('that was checked on November 20 is old on %s: %s', (today, isOld) => {
-    expect(isExampleOld(example, today)).toBe(isOld);
   });
 });

@@ -4,23 +4,8 @@ import {
   findLowestPlan,
   formatDuration,
   formatRate,
-  pricePerDay,
   trueSavingsPercent,
 } from '../../../../src/features/rentals/rental-price.ts';
-
-describe('pricePerDay', () => {
-  test.each([
-    { priceUsd: 245, days: 1, perDay: 245 },
-    { priceUsd: 1050, days: 7, perDay: 150 },
-    { priceUsd: 735, days: 3, perDay: 245 },
-  ])('is $perDay for $priceUsd dollars and $days days', ({ priceUsd, days, perDay }) => {
-    expect(pricePerDay({ priceUsd, days })).toBe(perDay);
-  });
-
-  test('is rounded up to the cent, so that three days never seem cheaper than the plan', () => {
-    expect(pricePerDay({ priceUsd: 685, days: 3 })).toBe(228.34);
-  });
-});
 
 test('what is charged for a day is said to the cent, and without cents where there are none', () => {
   expect([94, 228.34].map(formatRate)).toEqual(['$94', '$228.34']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelField, labelPlace } from '../../../src/content/labels.ts';
+import { labelField, labelPlace } from '../../../src/cms/labels.ts';
 
 test.for<[field: string, label: string]>([
   ['rangeMiles', 'Range (miles)'],

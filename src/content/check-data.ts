@@ -1,0 +1,187 @@
+// Reads a data folder and lists every mistake in it. Dealer and figures come first, since all other texts quote them; then
+// each file by the schema of its kind, then references between files, then rules.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { buildTokens } from '../features/dealer/dealer-tokens.ts';
+import { choosePriceCopy } from '../features/dealer/price-copy.ts';
+import { countyOutlinesSchema } from '../features/places/county-outlines.schema.ts';
+import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
+import type { Deploy } from '../lib/deploy.ts';
+import { fillTokens, findLooseBrace, mapTexts } from '../lib/tokens.ts';
+import { sceneFolder } from '../ui/scenes.ts';
+import { checkClaims } from './claim-rules.ts';
+import { Data } from './data.ts';
+import { describeDefault, describeIssues } from './describe-issues.ts';
+import { dataFileSchemas, findFileKind, findLocalTokens, type FileKind } from './file-kinds.ts';
+import { findNearest, formatPath, type Mistake } from './mistake.ts';
+import { lineNumberAt, readSource, type Source } from './read-source.ts';
+import { checkReferences } from './references.ts';
+import { buildRentalTokens } from './rental-tokens.ts';
+import { checkFigures, checkRules } from './rules.ts';
+
+/** The folder's records and mistakes, sorted by file and line. Which price copy tokens quote depends on `deploy`. */
+export function checkData(root: string, deploy: Deploy = process.env): Data {
+  const data = new Data(root);
+  readSources(data);
+  const isQuoted = ({ kind }: Source) => kind === 'dealer.yaml' || kind === 'figures/*.yaml';
+  const isPolicy = ({ kind }: Source) => kind === 'policies/*.md';
+  data.sources.filter(isQuoted).forEach((source) => readRecord(data, source));
+  checkFigures(data);
+  const dealer = data.find('dealer.yaml')?.value;
+  if (dealer) {
+    const figures = data.list('figures/*.yaml').flatMap(({ value }) => value.figures);
+    data.tokens = buildTokens(dealer, choosePriceCopy(dealer.priceTerms, deploy), figures);
+  }
+  const others = data.sources.filter((source) => !isQuoted(source));
+  others.filter((source) => !isPolicy(source)).forEach((source) => readRecord(data, source));
+  data.tokens = { ...data.tokens, ...buildRentalTokens(data) };
+  others.filter(isPolicy).forEach((source) => readRecord(data, source));
+  checkReferences(data);
+  checkRules(data);
+  checkClaims(data);
+  data.mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return data;
+}
+
+/** Parses every file that has a schema, and reports files that are missing, unknown or named wrongly. */
+function readSources(data: Data): void {
+  for (const path of data.paths) {
+    const kind = findFileKind(path);
+    if (kind && isFileName(path)) {
+      const source = readSource(data.root, path, kind);
+      if ('document' in source) data.sources.push(source);
+      else data.add({ file: `data/${path}`, field: '', ...source }, kind);
+    } else checkOtherFile(data, path);
+  }
+  const files = [...kinds.filter((kind) => !kind.includes('*')), rentalPolicy];
+  for (const path of files.filter((file) => !data.paths.includes(file))) {
+    const expected = `this file must exist; "git restore data/${path}" brings the last version back`;
+    data.add(
+      { file: `data/${path}`, line: 1, field: '', found: 'no such file', expected },
+      findFileKind(path),
+    );
+  }
+}
+
+const kinds = Object.keys(dataFileSchemas) as FileKind[];
+
+/** A policy that the rentals page links to. */
+const rentalPolicy = 'policies/rental-policy.md';
+
+const isFileName = (path: string) => /(^|\/)[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(path);
+
+const outlinesPath = 'maps/county-outlines.geojson';
+
+/** A file without a schema: a picture, the outlines of counties, the staff's guide, or one that nobody reads. */
+function checkOtherFile(data: Data, path: string): void {
+  const report = (found: string, expected: string, kind?: FileKind) =>
+    data.add({ file: `data/${path}`, line: 1, field: '', found, expected }, kind);
+  const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(path) ?? [];
+  const listed = kinds.find((kind) => kind.startsWith(`${folder}/*`));
+  if (path === 'README.md') return;
+  if (path === outlinesPath) readOutlines(data);
+  else if (folder === pictureFolder || folder === sceneFolder) {
+    if (isPicture(join(data.root, path))) return;
+    report('no picture that can be shown', 'a picture as JPEG, PNG, WebP or AVIF, or no file of this name');
+  } else if (/\.(jpe?g|png|webp|avif|heic|svg)$/i.test(name)) {
+    report('a picture that nobody shows', `move it to data/${pictureFolder}, or delete it`);
+  } else if (listed) {
+    const ending = listed.slice(listed.indexOf('*') + 1);
+    const example = `new-castle${ending}`;
+    const expected = `a name in small letters, digits and hyphens, ending in ${ending}, for example ${example}`;
+    report(`a file that nobody reads, named ${name}`, expected, listed);
+  } else
+    report(
+      'a file that nobody reads',
+      'move it to the folder of its kind, such as data/vehicles, or delete it',
+    );
+}
+
+/** First bytes of the pictures that can be shown. A telephone's HEIC may have any ending. */
+const pictureStart = /^(\xFF\xD8\xFF|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftypavi[fs])/;
+
+function isPicture(file: string): boolean {
+  try {
+    return pictureStart.test(readFileSync(file).toString('latin1', 0, 12));
+  } catch {
+    return false;
+  }
+}
+
+/** Reads the land of counties, which nobody writes by hand. */
+function readOutlines(data: Data): void {
+  try {
+    const text = readFileSync(join(data.root, outlinesPath), 'utf8');
+    const { features } = countyOutlinesSchema.parse(JSON.parse(text));
+    data.outlines = features.map(({ properties: { name, state }, geometry }) => ({
+      name,
+      state,
+      polygons: geometry.coordinates,
+    }));
+  } catch {
+    const file = `data/${outlinesPath}`;
+    const expected = `the file as it was made; "git restore ${file}" brings the last version back`;
+    data.add({ file, line: 1, field: '', found: 'a file that was changed by hand', expected });
+  }
+}
+
+/** Adds the record of a file whose tokens and fields are right; else reports its mistakes. */
+function readRecord(data: Data, source: Source): void {
+  const { kind, file, lineOf, bodyLine } = source;
+  const problems: Mistake[] = [];
+  const localNames = findLocalTokens(kind);
+  const quotes: FileKind[] = ['dealer.yaml', 'figures/*.yaml', 'rental-plans.yaml'];
+  const isWaiting = (token: string) => !data.isComplete(quotes) && !Object.hasOwn(data.tokens, token);
+  let isWaitingForTokens = false;
+  const fill = (text: string, field: string, lineAt: (offset: number) => number): string => {
+    const brace = findLooseBrace(text);
+    if (brace) {
+      const expected = 'two braces on both sides of a token, {{phone}}; other texts have none';
+      const { found, token: nearest } = brace;
+      problems.push({ file, line: lineAt(brace.offset), field, found, expected, nearest });
+    }
+    const filled = fillTokens(text, data.tokens, localNames);
+    for (const { token, offset } of filled.problems) {
+      if (isWaiting(token)) isWaitingForTokens = true;
+      else problems.push({ file, line: lineAt(offset), field, ...describeToken(data, token, localNames) });
+    }
+    return filled.text;
+  };
+  const value = mapTexts(source.value, (text, at) => fill(text, formatPath(at), () => lineOf(at)));
+  const body = fill(source.body, 'text', (offset) => bodyLine + lineNumberAt(source.body, offset) - 1);
+  // The length of a text is only known with its tokens.
+  if (!isWaitingForTokens) {
+    const schema: z.ZodType = dataFileSchemas[kind];
+    const result = schema.safeParse(value, { error: describeDefault });
+    const issues = result.success ? [] : describeIssues(source, value, result.error.issues);
+    for (const { at, ...words } of issues)
+      problems.push({ file, line: lineOf(at), field: formatPath(at), ...words });
+    if (result.success && problems.length === 0) {
+      data.addRecord(source, result.data, body);
+      return;
+    }
+  }
+  data.markIncomplete(kind);
+  problems.forEach((problem) => data.add(problem));
+}
+
+function describeToken(data: Data, token: string, localNames: readonly string[]) {
+  const [name = '', form] = token.split('|');
+  const found = `{{${token}}}`;
+  if (Object.keys(data.tokens).length === 0) {
+    return { found, expected: 'the words themselves; other texts take them from this file' };
+  }
+  if (form !== undefined) {
+    return {
+      found,
+      expected: `{{${name}}}, or for a figure with a unit {{${name}|adjective}} or {{${name}|number}}`,
+    };
+  }
+  const nearest = findNearest(name, [...Object.keys(data.tokens), ...localNames]);
+  return {
+    found,
+    expected: 'the id of a figure in data/figures, or a dealer fact such as {{phone}}',
+    nearest: nearest && `{{${nearest}}}`,
+  };
+}

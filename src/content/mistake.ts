@@ -1,0 +1,71 @@
+// A mistake in data/ and the words for it: in the terminal, and beside the line in a pull request at GitHub.
+import { closestMatch } from 'leven';
+import { formatCount } from '../lib/format.ts';
+
+/** The way to a value: keys of fields and positions in lists. */
+export type Path = readonly PropertyKey[];
+
+export interface Mistake {
+  /** From the project's root: data/vehicles/ev-city.yaml. */
+  file: string;
+  line: number;
+  /** Nested keys with dots, entries of lists counted from 1: showrooms.2.phone. Empty for a file as a whole. */
+  field: string;
+  found: string;
+  expected: string;
+  /** The nearest valid name. */
+  nearest?: string | undefined;
+}
+
+/** Keys with dots; entries of a list are counted from 1, as people do. */
+export function formatPath(path: Path): string {
+  return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
+}
+
+/** Where a mistake is: "data/dealer.yaml, line 24, phone". */
+export function formatPlace({ file, line, field }: Pick<Mistake, 'file' | 'line' | 'field'>): string {
+  return `${file}, line ${line}${field && `, ${field}`}`;
+}
+
+function formatSentences({ found, expected, nearest }: Mistake): string[] {
+  const perhaps = nearest === undefined ? [] : [`perhaps:  ${nearest}`];
+  return [`found:    ${found}`, `expected: ${expected}`, ...perhaps];
+}
+
+/** All mistakes as the staff read them. */
+export function formatMistakes(mistakes: readonly Mistake[]): string {
+  const blocks = mistakes.map((mistake) =>
+    [formatPlace(mistake), ...formatSentences(mistake).map((sentence) => `  ${sentence}`)].join('\n'),
+  );
+  return [`${formatCount(mistakes.length, 'mistake')} in data/`, ...blocks].join('\n\n');
+}
+
+/**
+ * The command that has GitHub show a mistake at its line.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
+ */
+export function formatAnnotation(mistake: Mistake): string {
+  const { file, line, field } = mistake;
+  const title = escape(field || 'The whole file')
+    .replaceAll(':', '%3A')
+    .replaceAll(',', '%2C');
+  return `::error file=${file},line=${line},title=${title}::${escape(formatSentences(mistake).join('\n'))}`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** The valid name that was most likely meant; undefined when none is close. */
+export function findNearest(name: string, validNames: readonly string[]): string | undefined {
+  const simplify = (text: string) => text.toLowerCase().replaceAll(/[\s_]+/g, '-');
+  const longer = validNames.filter((valid) => simplify(valid).startsWith(simplify(name)));
+  // With more than a quarter of its letters wrong it is another word; of a short one, one letter has to be right.
+  const maxDistance = Math.min(name.length - 1, Math.max(2, Math.floor(name.length / 4)));
+  return (
+    validNames.find((valid) => simplify(valid) === simplify(name)) ??
+    closestMatch(name, [...validNames], { maxDistance }) ??
+    // "Mon" for Monday, but not "ev-nomad" for "ev-nomad-xl", which is another vehicle.
+    (/^[^-]{3,}$/.test(name) && longer.length === 1 ? longer[0] : undefined)
+  );
+}

@@ -1,0 +1,172 @@
+// Reads a file of data/: its text, its YAML, and the line of each field.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import type { FileKind } from './file-kinds.ts';
+import type { Mistake, Path } from './mistake.ts';
+
+/** A file whose YAML can be read; its values are not checked yet. */
+export interface Source {
+  /** Below data/. */
+  path: string;
+  /** From the project's root. */
+  file: string;
+  kind: FileKind;
+  /** The file's name without its ending. */
+  id: string;
+  /** The whole file as it is written. */
+  text: string;
+  document: Document;
+  value: unknown;
+  /** The Markdown below the fields and the line that it starts on; empty for YAML. */
+  body: string;
+  bodyLine: number;
+  lineAt: (node: unknown) => number;
+  lineOf: (path: Path) => number;
+}
+
+type Problem = Pick<Mistake, 'line' | 'found' | 'expected'>;
+
+export function idOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+}
+
+/** The text of a file, or why it cannot be read. */
+function readText(root: string, path: string): string | Problem {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(root, path));
+  } catch (error) {
+    return describeReadError((error as NodeJS.ErrnoException).code ?? '');
+  }
+  // Leaves out a byte order mark, which some editors write.
+  const text = new TextDecoder().decode(bytes);
+  const invalid = text.search(/[\uFFFD\0]/);
+  if (invalid < 0) return text;
+  return {
+    line: lineNumberAt(text, invalid),
+    found: 'a letter that is not in UTF-8',
+    expected: 'the file saved as UTF-8, with this letter written again',
+  };
+}
+
+function describeReadError(code: string): Problem {
+  if (code === 'EISDIR') {
+    const expected = 'a file of this name; delete the folder, or give it another name';
+    return { line: 1, found: 'a folder', expected };
+  }
+  if (code === 'ENOENT' || code === 'ELOOP') {
+    const expected = 'the file itself: copy it here under this name, or delete the link';
+    return { line: 1, found: 'a link that leads to no file', expected };
+  }
+  return { line: 1, found: `a file that cannot be read (${code})`, expected: 'a file that may be read' };
+}
+
+/** A parsed file, or what is wrong with it as a whole. */
+export function readSource(root: string, path: string, kind: FileKind): Source | Problem {
+  const text = readText(root, path);
+  return typeof text === 'string' ? parseSource(path, text, kind) : text;
+}
+
+/** The same for a text that was read. */
+export function parseSource(path: string, text: string, kind: FileKind): Source | Problem {
+  const isMarkdown = path.endsWith('.md');
+  const [, frontMatter, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  const fields = isMarkdown ? frontMatter : text;
+  if (fields === undefined) {
+    return {
+      line: 1,
+      found: 'no fields between two lines of three hyphens',
+      expected: 'a line of three hyphens first, then the fields, then three hyphens again, then the text',
+    };
+  }
+  const counter = new LineCounter();
+  // The opening hyphens of front matter are a line of the file.
+  const lineAtOffset = (offset: number) => counter.linePos(offset).line + (isMarkdown ? 1 : 0);
+  try {
+    const document = parseDocument(fields, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
+    const slip = findSlip(document, fields);
+    if (slip) return { line: lineAtOffset(slip.offset), found: slip.found, expected: slip.expected };
+    return {
+      path,
+      file: `data/${path}`,
+      kind,
+      id: idOf(path),
+      text,
+      document,
+      value: document.toJS() as unknown,
+      body: isMarkdown ? body : '',
+      bodyLine: lineNumberAt(text, text.length - body.length),
+      lineAt: (node) => lineAtOffset(startOf(node) ?? 0),
+      lineOf: (at) => lineAtOffset(findOffset(document, at)),
+    };
+  } catch (error) {
+    // Thousands of brackets fill the stack.
+    if (!(error instanceof RangeError)) throw error;
+    return { line: 1, ...tooDeep };
+  }
+}
+
+const tooDeep = { found: 'brackets or lists inside each other, too many to read', expected: 'a few' };
+
+/** Maps, lists and their entries around a value; data/ has 14 at most. */
+const maxDepth = 40;
+
+export function lineNumberAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+function startOf(node: unknown): number | undefined {
+  return (node as { range?: [number, number, number] } | null | undefined)?.range?.[0];
+}
+
+/** Where a field starts; for a missing one, the record that it is missing from. */
+function findOffset(document: Document, at: Path): number {
+  for (let length = at.length; length > 0; length -= 1) {
+    const parent = document.getIn(at.slice(0, length - 1), true);
+    const key = String(at[length - 1]);
+    const pair = isMap(parent) ? parent.items.find((item) => String(item.key) === key) : undefined;
+    const offset = startOf(pair?.key ?? document.getIn(at.slice(0, length), true));
+    if (offset !== undefined) return offset;
+  }
+  return startOf(document.contents) ?? 0;
+}
+
+/** What a line shows that YAML cannot read; the first that matches is named. */
+const lineSlips: readonly [pattern: RegExp, expected: string][] = [
+  [/^ *\t/, 'spaces instead of a tab in front of the line, as many as its neighbors have'],
+  [/^\s*(?:- )?[\w-]+:[^\s/]/, 'a space after the colon'],
+  [/^\s*-[^\s-]/, 'a space after the hyphen'],
+  [/^\s*(?:- )?[\w-]+: [^"'>|[{][^"]*: /, 'double quotes around a text that has ": " in it'],
+  [/^\s*(?:- )?(?:[\w-]+: )?'.*'.*'/, 'double quotes around a text that has an apostrophe in it'],
+  [/^\s*(?:- )?(?:[\w-]+: )?[*&!%@`{]/, 'double quotes around a text that begins with a sign'],
+  [
+    /^/,
+    'a line such as "seats: 4" with the same spaces in front as its neighbors; a text with signs in double quotes',
+  ],
+];
+
+/** The first thing that YAML cannot read, or that has no use here: anchors, aliases and tags. */
+function findSlip(document: Document, text: string) {
+  const [error] = document.errors;
+  if (error?.code === 'RESOURCE_EXHAUSTION') return { offset: error.pos[0], ...tooDeep };
+  const isUnclosed = error?.message.startsWith('Missing closing') === true;
+  let offset = error?.pos[0];
+  visit(document, {
+    Node(_, node, ancestors) {
+      if (ancestors.length > maxDepth) throw new RangeError('too deep');
+      const start = node.range?.[0] ?? 0;
+      if (isAlias(node) || Boolean(node.anchor) || node.tag !== undefined) offset ??= start;
+      // YAML notices a missing quote at the end of the text; the mistake is where the quote opens.
+      if (isUnclosed && isScalar(node) && start < error.pos[0]) offset = start;
+    },
+  });
+  if (offset === undefined) return undefined;
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+  const found = `"${line.trim()}"`;
+  if (error?.code === 'DUPLICATE_KEY') {
+    return { offset, found: `${found}, a second time`, expected: 'every field once; keep one of the lines' };
+  }
+  if (isUnclosed) return { offset, found, expected: 'a quote at the end of the text as well' };
+  return { offset, found, expected: lineSlips.find(([pattern]) => pattern.test(line))?.[1] ?? '' };
+}

@@ -1,0 +1,174 @@
+// Files that cannot be read, or that nobody reads: one sentence each, never a stack trace.
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkData } from '../../../src/content/check-data.ts';
+import { copyData, runCommand } from '../../data/data-copy.ts';
+
+type Put = (path: string, before: string) => void;
+
+const write =
+  (content: string | Buffer): Put =>
+  (path) =>
+    writeFileSync(path, content);
+const edit =
+  (change: (before: string) => string | Buffer): Put =>
+  (path, before) =>
+    writeFileSync(path, change(before));
+const linkTo =
+  (target: string): Put =>
+  (path) =>
+    symlinkSync(target, path);
+
+const putFolder: Put = (path) => {
+  mkdirSync(path);
+};
+
+/** The mistakes of a copy in which something was put at a path. */
+function listMistakes(path: string, put: Put) {
+  const copy = copyData();
+  const target = join(copy, path);
+  let before = '';
+  try {
+    before = readFileSync(target, 'utf8');
+  } catch {
+    // A new file.
+  }
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(dirname(target), { recursive: true });
+  put(target, before);
+  const { mistakes } = checkData(copy);
+  rmSync(copy, { recursive: true });
+  return mistakes;
+}
+
+const evCity = 'vehicles/ev-city.yaml';
+const bomb = `a: &a [x, x, x, x, x, x, x, x, x]\n${Array.from({ length: 9 }, (_, index) => `b${index}: &b${index} [*a, *a, *a, *a, *a]`).join('\n')}\n`;
+
+test.for<[what: string, path: string, put: Put, found: string, expected: string]>([
+  ['a link to nowhere', evCity, linkTo('gone.yaml'), 'a link that leads to no file', 'the file itself'],
+  ['a link to itself', evCity, linkTo('ev-city.yaml'), 'a link that leads to no file', 'delete the link'],
+  ['a link in place of the dealer', 'dealer.yaml', linkTo('x'), 'a link that leads', 'the file itself'],
+  ['a folder in place of a page', 'pages/about.yaml', putFolder, 'a folder', 'a file of this name'],
+  ['an alias bomb', evCity, write(bomb), 'a: &a', 'double quotes'],
+  ['5,000 brackets', evCity, write(`name: ${'['.repeat(5000)}`), 'too many to read', 'a few'],
+  ['50 brackets', evCity, write(`name: ${'['.repeat(50)}${']'.repeat(50)}`), 'too many to read', 'a few'],
+  ['5,000 lists', evCity, write(`name:\n  ${'- '.repeat(5000)}x`), 'too many to read', 'a few'],
+  [
+    '5,000 quotes in a policy',
+    'policies/terms.md',
+    edit((text) => `${text}\n${'>'.repeat(5000)} Words`),
+    'too many to read',
+    'a few',
+  ],
+  [
+    '5,000 brackets in a policy',
+    'policies/terms.md',
+    edit((text) => `${text}\n${'['.repeat(5000)}`),
+    'too many to read',
+    'a few',
+  ],
+  [
+    'letters of another encoding',
+    evCity,
+    edit((text) => Buffer.from(text.replace('EV City', 'EV Caf\u00E9'), 'latin1')),
+    'not in UTF-8',
+    'saved as UTF-8',
+  ],
+  [
+    'two bytes for each letter',
+    evCity,
+    edit((text) => Buffer.from(text, 'utf16le')),
+    'not in UTF-8',
+    'saved as UTF-8',
+  ],
+  ['a name with capitals', 'lists/Cheap Carts.yaml', write('a: 1'), 'nobody reads', 'small letters'],
+  ['another ending', 'vehicles/ev-town.yml', write('a: 1'), 'nobody reads', 'ending in .yaml'],
+  ['a file in no known folder', 'notes.txt', write('Words'), 'nobody reads', 'the folder of its kind'],
+  ['a file in a folder of a folder', 'vehicles/old/a.yaml', write('a: 1'), 'nobody reads', 'delete it'],
+  ['a picture in the wrong folder', 'vehicles/a.jpg', write('x'), 'nobody shows', 'data/vehicles/pictures'],
+  [
+    'a text that calls itself a picture',
+    'scenes/a.jpg',
+    write('x'),
+    'no picture that can be',
+    'a picture as JPEG',
+  ],
+  [
+    'a picture link to nowhere',
+    'scenes/a.jpg',
+    linkTo('x'),
+    'no picture that can be shown',
+    'a picture as JPEG',
+  ],
+  [
+    "a telephone's picture that calls itself a JPEG",
+    'vehicles/pictures/a.jpg',
+    write(Buffer.from('\0\0\0\u0018ftypheic', 'latin1')),
+    'no picture that can be shown',
+    'a picture as JPEG',
+  ],
+  ['outlines that somebody wrote in', 'maps/county-outlines.geojson', write('{'), 'by hand', 'git restore'],
+])('%s is one mistake', ([, path, put, found, expected]) => {
+  expect(listMistakes(path, put)).toEqual([
+    expect.objectContaining({
+      file: `data/${path}`,
+      found: expect.stringContaining(found) as string,
+      expected: expect.stringContaining(expected) as string,
+    }),
+  ]);
+});
+
+test.for<[what: string, path: string, put: Put]>([
+  ['a byte order mark', evCity, edit((text) => `\uFEFF${text}`)],
+  ['line ends of Windows', 'policies/terms.md', edit((text) => text.replaceAll('\n', '\r\n'))],
+  ["the staff's guide", 'README.md', write('# Guide')],
+  ['what a file manager leaves', 'vehicles/.DS_Store', write('')],
+  ['the same on Windows', 'vehicles/pictures/Thumbs.db', write('')],
+])('%s is no mistake', ([, path, put]) => {
+  expect(listMistakes(path, put)).toEqual([]);
+});
+
+test('a file that is missing is one mistake, also where others name it', () => {
+  const missing = ['pages/about.yaml', 'policies/rental-policy.md'];
+  for (const path of missing) {
+    expect(listMistakes(path, () => undefined)).toMatchObject([
+      { file: `data/${path}`, found: 'no such file' },
+    ]);
+  }
+});
+
+test('a vehicle that is gone is a mistake at every place that names it', () => {
+  const mistakes = listMistakes(evCity, () => undefined);
+  expect(mistakes.map(({ file, found }) => `${file} ${found}`)).toEqual([
+    'data/brands/denago.yaml "ev-city"',
+    'data/featured-carts.yaml "ev-city"',
+    'data/payment-example.yaml "ev-city"',
+    'data/rental-plans.yaml "ev-city"',
+  ]);
+});
+
+test('npm run data:check names place, finding and advice, and GitHub the line', async () => {
+  const copy = copyData();
+  const file = join(copy, evCity);
+  const text = readFileSync(file, 'utf8').replace(/priceUsd: .*/, 'priceUsd: 9,995');
+  writeFileSync(file, text);
+  const line = text.slice(0, text.indexOf('priceUsd')).split('\n').length;
+  const { exitCode, output } = await runCommand('data:check', copy, { args: ['--format', 'github'] });
+  rmSync(copy, { recursive: true });
+  const expected = 'write whole dollars, for example 9995 (no "$", comma or cents)';
+  expect({ exitCode, output }).toEqual({
+    exitCode: 1,
+    output:
+      `::error file=data/${evCity},line=${line},title=priceUsd::found:    "9,995"%0Aexpected: ${expected}\n` +
+      `1 mistake in data/\n\ndata/${evCity}, line ${line}, priceUsd\n  found:    "9,995"\n  expected: ${expected}\n`,
+  });
+});
+
+test('npm run data:check passes and names files in another form than /admin writes', async () => {
+  const copy = copyData();
+  const { exitCode, output } = await runCommand('data:check', copy);
+  rmSync(copy, { recursive: true });
+  expect(exitCode).toBe(0);
+  expect(output).toMatch(/^data\/ is in order\n\n"npm run fix".*\n(data\/.*\n)*data\/dealer\.yaml\n/);
+});

@@ -1,0 +1,377 @@
+// What the staff read after a wrong edit: each row makes one edit in the small dealer's data, and one mistake names its place.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkData } from '../../../src/content/check-data.ts';
+import { copyData } from '../../data/data-copy.ts';
+
+const copy = copyData();
+afterAll(() => {
+  rmSync(copy, { recursive: true });
+});
+
+/** Below data/: the file, what is replaced in it and by what. */
+type Edit = readonly [file: string, find: RegExp, write: string];
+
+/** The mistakes after an edit, which is taken back. */
+function listMistakes([file, find, write]: Edit) {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toMatch(find);
+  const edited = before.replace(find, () => write);
+  writeFileSync(path, edited);
+  const { mistakes } = checkData(copy);
+  writeFileSync(path, before);
+  return mistakes.map((mistake) => ({ ...mistake, text: edited.split('\n')[mistake.line - 1] ?? '' }));
+}
+
+const evCity = 'vehicles/ev-city.yaml';
+const used = 'vehicles/onward-4-u1042.yaml';
+const rental = 'policies/rental-policy.md';
+const kent = 'counties/kent-county.yaml';
+const paragraph = /The first made-up paragraph/;
+
+/** The words of one mistake: `on` is a part of the line that it names, `expected` and `nearest` what it advises. */
+interface Words {
+  field: string;
+  on: string;
+  found?: string;
+  expected?: string;
+  nearest?: string;
+}
+
+test.for<[what: string, edit: Edit, words: Words]>([
+  // Fields and values
+  [
+    'a misspelled field, which is not also a missing one',
+    [evCity, /^priceUsd:/m, 'priceUSD:'],
+    { field: 'priceUSD', on: 'priceUSD: 15000', found: 'a field that nobody reads', nearest: 'priceUsd' },
+  ],
+  [
+    'a missing field, at its record',
+    [kent, / {4}localNote: >-\n(?: {6}.*\n)+/, ''],
+    { field: 'municipalities.1.localNote', on: '- name: Bowers', found: 'missing or empty' },
+  ],
+  [
+    'a price with a comma',
+    [evCity, /priceUsd: .*/, 'priceUsd: 9,995'],
+    { field: 'priceUsd', on: 'priceUsd', found: '"9,995"', expected: 'write whole dollars' },
+  ],
+  [
+    'a number that is too small',
+    [evCity, /topSpeedMph: .*/, 'topSpeedMph: 0'],
+    { field: 'topSpeedMph', on: 'topSpeedMph: 0', found: '0', expected: 'at least 1' },
+  ],
+  [
+    'a postal code that YAML takes for a number',
+    ['dealer.yaml', /^ {4}postalCode: .*$/m, '    postalCode: 08002'],
+    { field: 'showrooms.1.postalCode', on: '08002', found: '08002', expected: 'in quotes' },
+  ],
+  [
+    'a choice with a slip',
+    [evCity, /condition: new/, 'condition: nwe'],
+    { field: 'condition', on: 'nwe', expected: 'one of: new, used, custom', nearest: 'new' },
+  ],
+  [
+    'a text in place of a list',
+    [evCity, /features:\n(?: {2}- .*\n)+/, 'features: LED lighting\n'],
+    { field: 'features', on: 'features', found: '"LED lighting"', expected: 'a list' },
+  ],
+  [
+    'a description that is too short',
+    ['policies/privacy.md', /^description: .*$/m, 'description: Our privacy policy.'],
+    { field: 'description', on: 'Our privacy', found: '(19 characters)', expected: 'at least 70 characters' },
+  ],
+  [
+    'a used vehicle without its year',
+    [used, /^year: .*\n/m, ''],
+    { field: 'year', on: '', expected: 'the model year' },
+  ],
+  [
+    'a road class without what proves it',
+    [evCity, /^roadClassSource: .*\n/m, ''],
+    { field: 'roadClassSource', on: 'name: EV City', expected: 'write what makes it that' },
+  ],
+  [
+    'a day that the calendar does not have',
+    ['dealer.yaml', /date: 2026-12-24/, 'date: 2027-02-29'],
+    { field: 'holidayHours.2.date', on: '2027-02-29', expected: 'a day that the calendar has' },
+  ],
+  [
+    'a notice that ends before it begins',
+    [
+      'dealer.yaml',
+      /^creditCondition:/m,
+      'notice: { text: Closed., from: 2026-12-05, until: 2026-12-01 }\ncreditCondition:',
+    ],
+    { field: 'notice.until', on: 'notice', found: '"2026-12-01"' },
+  ],
+  [
+    'a saving above the true one',
+    ['rental-plans.yaml', /savingsPercent: .*/, 'savingsPercent: 6.9'],
+    { field: 'groups.1.plans.2.savingsPercent', on: '6.9', found: '6.9', expected: 'at most 6.8' },
+  ],
+  [
+    'a down payment of the whole price',
+    ['payment-example.yaml', /downPaymentUsd: .*/, 'downPaymentUsd: 15000'],
+    {
+      field: 'downPaymentUsd',
+      on: '15000',
+      expected: 'less than $15,000, the price in data/vehicles/ev-city',
+    },
+  ],
+  // YAML
+  [
+    'a tab in front of a line',
+    [evCity, /^seats: .*$/m, '\tseats: 2'],
+    { field: '', on: 'seats', expected: 'spaces instead of a tab' },
+  ],
+  [
+    'a field written twice',
+    [evCity, /^seats: 2$/m, 'seats: 4\nseats: 2'],
+    { field: '', on: 'seats: 2', found: 'a second time' },
+  ],
+  [
+    'a quote that is not closed',
+    ['services.yaml', /rate: Quote on request/, 'rate: "Quote on request'],
+    { field: '', on: 'Quote on request', expected: 'a quote at the end' },
+  ],
+  [
+    'a colon in a text without quotes',
+    ['services.yaml', /rate: Quote on request/, 'rate: Quote: on request'],
+    { field: '', on: 'Quote: on request', expected: 'double quotes around a text that has ": " in it' },
+  ],
+  [
+    'a line with a space too many',
+    ['dealer.yaml', /^ {2}yearsInBusiness/m, '   yearsInBusiness'],
+    { field: '', on: 'customersServed', expected: 'the same spaces in front' },
+  ],
+  [
+    'an empty file',
+    ['services.yaml', /^[^]*$/, ''],
+    { field: '', on: '', found: 'an empty file', expected: 'git restore data/services.yaml' },
+  ],
+  [
+    'a policy without the hyphens around its fields',
+    ['policies/privacy.md', /^---\n/, ''],
+    { field: '', on: '', found: 'no fields between two lines of three hyphens' },
+  ],
+  // Tokens
+  [
+    'an unknown token in the text of a policy',
+    [rental, /costs \{\{rental-late-fee\}\}/, 'costs {{rental-latee-fee}}'],
+    { field: 'text', on: 'paragraph', found: '{{rental-latee-fee}}', nearest: '{{rental-late-fee}}' },
+  ],
+  [
+    'a token with a brace too few',
+    ['pages/about.yaml', /lead: .*/, 'lead: "Call {phone}}"'],
+    { field: 'hero.lead', on: 'Call', expected: 'two braces on both sides', nearest: '{{phone}}' },
+  ],
+  [
+    'a token in a file that others quote',
+    ['dealer.yaml', /^ {2}serviceNote: .*/m, '  serviceNote: "{{phone}}"'],
+    { field: 'hours.serviceNote', on: 'serviceNote', expected: 'the words themselves' },
+  ],
+  [
+    'the range of new vehicles of a brand that has none',
+    ['brands/club-car.yaml', /^tagline: .*$/m, 'tagline: "{{brand.newRange}} on a charge"'],
+    { field: 'tagline', on: 'tagline', expected: 'the brand has no new vehicle' },
+  ],
+  [
+    'a figure that pages calculate with under another id',
+    ['figures/service.yaml', /id: service-hourly-rate/, 'id: service-rate'],
+    { field: '', on: '', found: 'no number with the id service-hourly-rate' },
+  ],
+  [
+    'a figure that a policy has to quote and does not',
+    ['policies/corrections-policy.md', /\{\{corrections-minor\}\}/g, 'two days'],
+    { field: 'figuresFrom.1', on: 'figuresFrom', found: '{{corrections-minor}} is nowhere' },
+  ],
+  // References
+  [
+    'a menu entry that leads nowhere',
+    ['navigation.yaml', /path: \/rentals \}/, 'path: /rental }'],
+    { field: 'main.3.path', on: '/rental', expected: 'the address of a page', nearest: '/rentals' },
+  ],
+  [
+    'a redirect that leads nowhere',
+    ['retired-vehicles.yaml', /to: \/evolution$/m, 'to: /evolutoin'],
+    { field: 'vehicles.1.to', on: 'evolutoin', nearest: '/evolution' },
+  ],
+  [
+    'a series of another brand',
+    ['vehicles/d5-ranger-4.yaml', /^seriesId: .*$/m, 'seriesId: ev-city'],
+    { field: 'seriesId', on: 'seriesId', expected: 'd5-ranger, turfman' },
+  ],
+  [
+    'a brand that does not exist',
+    [evCity, /^brandId: .*$/m, 'brandId: polaris'],
+    { field: 'brandId', on: 'polaris', expected: 'the name of a file in data/brands' },
+  ],
+  [
+    'a figure in another unit',
+    ['rental-plans.yaml', /depositFigureId: .*/, 'depositFigureId: rental-minimum-age'],
+    { field: 'groups.1.depositFigureId', on: 'rental-minimum-age', expected: 'a figure in dollars' },
+  ],
+  [
+    'a picture that is not there',
+    [evCity, /ev-city-side\.jpg/, 'ev-city-sid.jpg'],
+    { field: 'pictures.2.file', on: 'ev-city-sid', nearest: 'ev-city-side.jpg' },
+  ],
+  [
+    'a scene that is not there',
+    ['scenes/scenes.yaml', /home-wide\.jpg/, 'home-wid.jpg'],
+    { field: 'home.hero.wide', on: 'home-wid', nearest: 'home-wide.jpg' },
+  ],
+  [
+    "a partner's picture that is not there",
+    ['financing-partners.yaml', /image: .*/, 'image: /icno.svg'],
+    { field: 'partners.1.image', on: 'icno', nearest: '/icon.svg' },
+  ],
+  [
+    'a vehicle that is retired',
+    ['featured-carts.yaml', /vehicleId: d5-ranger-4/, 'vehicleId: turfman-100'],
+    { field: 'carts.2.vehicleId', on: 'turfman-100', found: 'which is retired' },
+  ],
+  [
+    'a town that is its own main page',
+    [
+      kent,
+      / {4}path: \/camden-golf-carts/,
+      '    path: /camden-golf-carts\n    canonicalPath: /camden-golf-carts',
+    ],
+    { field: 'municipalities.2.canonicalPath', on: 'canonicalPath', expected: 'another municipality' },
+  ],
+  [
+    'a chip for a choice that no filter has',
+    ['pages/inventory.yaml', /filter: condition, value: used/, 'filter: condition, value: use'],
+    { field: 'chips.2.value', on: 'use', nearest: 'used' },
+  ],
+  [
+    'a link of a policy to no page',
+    [rental, paragraph, 'See [rentals](/rental). The first paragraph'],
+    { field: 'text', on: 'See', found: 'a link to "/rental"', nearest: '/rentals' },
+  ],
+  [
+    'a link of a policy to no heading',
+    [rental, paragraph, 'See [figures](#figure). The first paragraph'],
+    { field: 'text', on: 'See', expected: 'a heading of this text', nearest: '#figures' },
+  ],
+  [
+    'a vehicle of another brand in a lineup',
+    ['brands/denago.yaml', /- ev-rover-xl6$/m, '- d5-ranger-4'],
+    { field: 'page.lineupVehicleIds.2', on: 'd5-ranger-4', expected: 'a vehicle of this brand' },
+  ],
+  [
+    'a list that finds no vehicle',
+    ['lists/long-rides.yaml', /rangeMinMiles: .*/, 'rangeMinMiles: 190'],
+    { field: 'rule', on: 'rule', expected: 'a rule that at least one vehicle fulfills' },
+  ],
+  [
+    'a list without a sentence for one of its vehicles',
+    ['lists/long-rides.yaml', /reasons:\n.*/, 'reasons:\n  - "{{vehicle.hours}}."'],
+    { field: 'reasons', on: 'reasons', found: 'no sentence for data/vehicles/ev-rover-xl6.yaml' },
+  ],
+  [
+    "a vehicle's token outside the sentences of vehicles",
+    ['lists/used.yaml', /lead: .*/, 'lead: Words about {{vehicle.seats}}.'],
+    { field: 'hero.lead', on: 'lead', found: '{{vehicle.seats}}', expected: 'under reasons only' },
+  ],
+  // What is taken
+  [
+    'an address that another town has',
+    [kent, /path: \/camden-golf-carts/, 'path: /bowers-golf-carts'],
+    { field: 'municipalities.2.path', on: 'bowers', expected: 'another page address' },
+  ],
+  [
+    'an address that a page of the site has',
+    ['policies/ethics-policy.md', /^path: .*$/m, 'path: /about'],
+    { field: 'path', on: '/about', expected: 'a page of the site has this one already' },
+  ],
+  [
+    'a title that another page has',
+    [
+      'policies/terms.md',
+      /^metaTitle: .*$/m,
+      'metaTitle: "Golf Cart Rental Policy: Deposits, Fees, Cancellation"',
+    ],
+    { field: 'metaTitle', on: 'metaTitle', expected: 'data/policies/rental-policy.md has this one already' },
+  ],
+  [
+    'an id that another rental plan has',
+    ['rental-plans.yaml', /id: 4-seater-3-day$/m, 'id: 4-seater-daily'],
+    { field: 'groups.1.plans.2.id', on: '4-seater-daily', expected: 'another plan id' },
+  ],
+  [
+    'a group of questions that another page has',
+    ['pages/trade-in.yaml', /id: trade-in/, 'id: fleet'],
+    { field: 'form.questions.id', on: 'fleet', expected: 'data/pages/fleet.yaml has this one' },
+  ],
+  [
+    'a name that another vehicle of the brand has',
+    ['vehicles/ev-rover-xl6.yaml', /^name: .*$/m, 'name: EV City'],
+    { field: 'name', on: 'EV City', expected: 'data/vehicles/ev-city.yaml has this one' },
+  ],
+  [
+    'a retired vehicle that has a file',
+    ['retired-vehicles.yaml', /id: .*/, 'id: turfman-200'],
+    { field: 'vehicles.1.id', on: 'turfman-200', expected: 'an id without a file' },
+  ],
+  [
+    'two towns of a county with one name',
+    [kent, /name: Camden/, 'name: Bowers'],
+    { field: 'municipalities.2.name', on: 'Bowers', expected: 'no other municipality of the county' },
+  ],
+  // Claims
+  [
+    'a used cart among the featured ones',
+    ['featured-carts.yaml', /vehicleId: ev-rover-xl6/, 'vehicleId: onward-4-u1042'],
+    { field: 'carts.3.vehicleId', on: 'onward', found: 'which is used', expected: 'a new vehicle' },
+  ],
+  [
+    'a featured picture that does not name an accessory of the price',
+    ['featured-carts.yaml', /alt: .*$/m, 'alt: A cart on a hill'],
+    { field: 'carts.2.picture.alt', on: 'A cart on a hill', expected: '"Lift kit" too' },
+  ],
+  [
+    'a vehicle without a road class that is sent onto the street',
+    ['vehicles/d5-ranger-4.yaml', /^ {2}- AC electric motor$/m, '  - Street-legal equipment'],
+    { field: 'features.2', on: 'Street-legal', expected: 'roadClass: low-speed-vehicle' },
+  ],
+  [
+    'a page that sends all carts onto the street',
+    ['pages/about.yaml', /lead: .*/, 'lead: All our carts are street legal.'],
+    { field: 'hero.lead', on: 'street legal', expected: 'words that do not send carts onto the street' },
+  ],
+  [
+    'the years of a loan without its other terms',
+    ['policies/terms.md', /The first made-up paragraph/, 'Loans run for 5 years. The first paragraph'],
+    { field: 'text', on: 'Loans', found: 'a term of a loan without the others' },
+  ],
+  [
+    'an offer of credit without its condition',
+    ['pages/about.yaml', /lead: .*/, 'lead: Drive home at 0% APR.'],
+    { field: 'hero.lead', on: '0% APR', expected: '{{creditCondition}}' },
+  ],
+])('%s is one mistake, at its line', ([, edit, { on, field, ...words }]) => {
+  const mistakes = listMistakes(edit);
+  expect(mistakes).toMatchObject([{ file: `data/${edit[0]}`, field }]);
+  const [mistake] = mistakes;
+  expect(mistake?.text).toContain(on);
+  for (const [name, part] of Object.entries(words))
+    expect(mistake).toHaveProperty(name, expect.stringContaining(part));
+});
+
+test('mistakes of several files are listed together, and references wait for a file with a mistake', () => {
+  const menu = join(copy, 'navigation.yaml');
+  const brand = join(copy, 'brands/denago.yaml');
+  const before = [menu, brand].map((file) => [file, readFileSync(file, 'utf8')] as const);
+  writeFileSync(menu, (before[0]?.[1] ?? '').replace('path: /about', 'path: /abuot'));
+  writeFileSync(
+    brand,
+    (before[1]?.[1] ?? '').replace(/^order: .*$/m, 'order: three').replace('hero:', 'heroo:'),
+  );
+  const places = checkData(copy).mistakes.map(({ file, field }) => `${file} ${field}`);
+  for (const [file, text] of before) writeFileSync(file, text);
+  expect(places).toEqual(['data/brands/denago.yaml order', 'data/brands/denago.yaml page.heroo']);
+});
