@@ -1,6 +1,5 @@
-// The site's facts as one text in Markdown, /llms.txt, for programs that read instead of browse: who, where, when, at what
-// prices, and where the rest stands. As long with 500 carts as with 5. The form is that of llmstxt.org: a title, a summary
-// in a quote, facts without headings, then lists of links under headings.
+// /llms.txt, the site's facts for programs, as long with 500 carts as with 5. The form is that of llmstxt.org: a title, a
+// summary in a quote, facts without headings, then lists of links under headings.
 import type { Brand } from '../features/brands/brand.schema.ts';
 import type { County } from '../features/places/county.schema.ts';
 import type { Dealer } from '../features/dealer/dealer.schema.ts';
@@ -35,111 +34,78 @@ export interface SiteFacts {
   today: string;
 }
 
-/** A link with what follows it. */
-type Entry = Link & { note?: string };
-
-/** Policies about what is sold and rented, by their drawing: their figures are asked for before anything else is read. */
+/** Policies about what is sold and rented, by their drawing: their figures are printed, too. */
 const tradeBanners: readonly Policy['hero'][] = ['delivery', 'rental', 'returns', 'storage'];
 
 /** The whole text, ended by a line break. */
 export function buildLlmsText(facts: SiteFacts): string {
-  const { dealer } = facts;
-  const list = (title: string, entries: readonly Entry[]): string => {
-    const lines = entries.map(({ label, path, note }) => {
-      const link = `- [${label}](${formatUrl(dealer.url, path)})`;
-      return note === undefined ? link : `${link}: ${note}`;
-    });
-    return [`## ${title}`, '', ...lines].join('\n');
-  };
+  const { dealer, vehicles } = facts;
+  const { showroom, service, serviceNote } = dealer.hours;
+  const link = (label: string, path: string, note?: string) =>
+    `- [${label}](${formatUrl(dealer.url, path)})${note === undefined ? '' : `: ${note}`}`;
   const holidays = findDatedParts(dealer, facts.today).comingHolidays.map(
-    ({ name, date, time }) => `${name}, ${formatDate(date)}: ${time}`,
+    ({ name, date, time }) => `- ${name}, ${formatDate(date)}: ${time}`,
   );
-  const blocks = [
-    `# ${dealer.name}`,
-    `> ${dealer.description}`,
+  const blocks: readonly (readonly string[])[] = [
+    [`# ${dealer.name}`],
+    [`> ${dealer.description}`],
     [
       `- Telephone: ${formatPhone(dealer.phone)}`,
       `- ${describePhoneHours(dealer)}`,
       `- Email: ${dealer.email}`,
-      `- Showroom hours: ${describeOpeningHours(dealer.hours.showroom)}`,
-      ...holidays.map((holiday) => `- ${holiday}`),
-      `- Service hours: ${describeOpeningHours(dealer.hours.service, dealer.hours.serviceNote)}`,
+      `- Showroom hours: ${describeOpeningHours(showroom)}`,
+      ...holidays,
+      `- Service hours: ${describeOpeningHours(service, serviceNote)}`,
       `- Carts: ${facts.priceCopy.line}`,
-    ].join('\n'),
-    list(
-      'Showrooms',
-      dealer.showrooms.map((showroom) => ({
-        label: showroom.name,
-        path: `${fixedPages.showroom.path}#${showroom.id}`,
-        note: `${formatAddress(showroom)}, ${formatPhone(showroom.phone)}`,
-      })),
+    ],
+    ['## Showrooms'],
+    dealer.showrooms.map((room) =>
+      link(
+        room.name,
+        `${fixedPages.showroom.path}#${room.id}`,
+        `${formatAddress(room)}, ${formatPhone(room.phone)}`,
+      ),
     ),
-    list('Carts for sale', listCarts(facts)),
-    list(
-      'Rentals',
-      facts.rentalGroups.map(({ id, title, plans }) => ({
-        label: `${title} rental`,
-        path: `${fixedPages.rentals.path}#${id}`,
-        note: plans
-          .map(({ days, priceUsd }) => `${formatCount(days, 'day')} ${formatUsd(priceUsd)}`)
-          .join(', '),
-      })),
+    ['## Carts for sale'],
+    [
+      link('Every cart with price, specifications and stock', vehiclesApiPath, 'JSON, always current'),
+      link('All carts', inventoryPath, describeCarts(vehicles)),
+      ...facts.brands.flatMap(({ id, name, page }) => {
+        const own = vehicles.filter(({ brandId }) => brandId === id);
+        return page ? link(name, page.path, describeCarts(own)) : [];
+      }),
+      ...facts.lists.map(({ id, label, entries }) => {
+        const own = vehicles.filter((vehicle) => entries.some(({ vehicleId }) => vehicleId === vehicle.id));
+        return link(label, listPath(id), describeCarts(own));
+      }),
+    ],
+    ['## Rentals'],
+    facts.rentalGroups.map(({ id, title, plans }) => {
+      const prices = plans.map(({ days, priceUsd }) => `${formatCount(days, 'day')} ${formatUsd(priceUsd)}`);
+      return link(`${title} rental`, `${fixedPages.rentals.path}#${id}`, prices.join(', '));
+    }),
+    ['## Service'],
+    facts.services.map(({ title, rate }) => link(title, fixedPages.services.path, rate)),
+    ['## Where we deliver'],
+    facts.counties.map(({ name, stateName, path, municipalities }) =>
+      link(`${name}, ${stateName}`, path, formatCount(municipalities.length, 'town')),
     ),
-    list(
-      'Service',
-      facts.services.map(({ title, rate }) => ({ label: title, path: fixedPages.services.path, note: rate })),
-    ),
-    list(
-      'Where we deliver',
-      facts.counties.map(({ name, stateName, path, municipalities }) => ({
-        label: `${name}, ${stateName}`,
-        path,
-        note: formatCount(municipalities.length, 'town'),
-      })),
-    ),
-    list(
-      'Policies',
-      facts.policies.map(({ title, path, hero, inShort }) => ({
-        label: title,
-        path,
-        ...(tradeBanners.includes(hero) && {
-          note: inShort.map(({ label, value }) => `${label}: ${value}`).join('; '),
-        }),
-      })),
-    ),
-    list('Pages', facts.links),
-    list('Optional', [{ label: 'Feed of all carts', path: listingsPath, note: 'JSON' }]),
+    ['## Policies'],
+    facts.policies.map(({ title, path, hero, inShort }) => {
+      const figures = inShort.map(({ label, value }) => `${label}: ${value}`).join('; ');
+      return link(title, path, tradeBanners.includes(hero) ? figures : undefined);
+    }),
+    ['## Pages'],
+    facts.links.map(({ label, path }) => link(label, path)),
+    ['## Optional'],
+    [link('Feed of all carts', listingsPath, 'JSON')],
   ];
-  return `${blocks.join('\n\n')}\n`;
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** Every way to the carts, with how many there are and what they cost; each cart stands in the feed. */
-function listCarts({ vehicles, lists, brands }: SiteFacts): Entry[] {
-  const describe = (records: readonly VehicleRecord[]): string => {
-    const usd = records.map(({ priceUsd }) => priceUsd).toSorted((a, b) => a - b);
-    const range = [...new Set([usd.at(0), usd.at(-1)])].flatMap((price) => price ?? []).map(formatUsd);
-    return [formatCount(records.length, 'cart'), range.join(' to ')].filter(Boolean).join(', ');
-  };
-  return [
-    {
-      label: 'Every cart with price, specifications and stock',
-      path: vehiclesApiPath,
-      note: 'JSON, always current',
-    },
-    { label: 'All carts', path: inventoryPath, note: describe(vehicles) },
-    ...brands.flatMap(({ id, name, page }) =>
-      page
-        ? {
-            label: name,
-            path: page.path,
-            note: describe(vehicles.filter(({ brandId }) => brandId === id)),
-          }
-        : [],
-    ),
-    ...lists.map(({ id, label, entries }) => ({
-      label,
-      path: listPath(id),
-      note: describe(vehicles.filter((record) => entries.some(({ vehicleId }) => vehicleId === record.id))),
-    })),
-  ];
+/** How many there are, and from which price to which. */
+function describeCarts(vehicles: readonly VehicleRecord[]): string {
+  const prices = vehicles.map(({ priceUsd }) => priceUsd).toSorted((a, b) => a - b);
+  const range = [...new Set([prices.at(0), prices.at(-1)])].flatMap((usd) => usd ?? []).map(formatUsd);
+  return [formatCount(vehicles.length, 'cart'), range.join(' to ')].filter(Boolean).join(', ');
 }
