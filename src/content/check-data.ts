@@ -1,7 +1,7 @@
 // Reads a data folder and lists every mistake in it. Dealer and figures come first, since all other texts quote them; then
 // each file by the schema of its kind, then references between files, then rules.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { buildTokens } from '../features/dealer/dealer-tokens.ts';
 import { choosePriceCopy } from '../features/dealer/price-copy.ts';
@@ -57,10 +57,7 @@ function readSources(data: Data): void {
   const files = [...kinds.filter((kind) => !kind.includes('*')), rentalPolicy];
   for (const path of files.filter((file) => !data.paths.includes(file))) {
     const expected = `this file must exist; "git restore data/${path}" brings the last version back`;
-    data.add(
-      { file: `data/${path}`, line: 1, field: '', found: 'no such file', expected },
-      findFileKind(path),
-    );
+    data.addToFile(path, 'no such file', expected, findFileKind(path));
   }
 }
 
@@ -73,30 +70,26 @@ const isFileName = (path: string) => /(^|\/)[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(p
 
 const outlinesPath = 'maps/county-outlines.geojson';
 
-/** A file without a schema: a picture, the outlines of counties, the staff's guide, or one that nobody reads. */
+/** A file without a schema: the outlines of counties, a picture, the staff's guide, or one that nobody reads. */
 function checkOtherFile(data: Data, path: string): void {
   const report = (found: string, expected: string, kind?: FileKind) =>
-    data.add({ file: `data/${path}`, line: 1, field: '', found, expected }, kind);
-  const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(path) ?? [];
-  const listed = kinds.find((kind) => kind.startsWith(`${folder}/*`));
+    data.addToFile(path, found, expected, kind);
+  const folder = dirname(path);
+  const kind = kinds.find((candidate) => candidate.startsWith(`${folder}/*`));
   if (path === 'README.md') return;
   if (path === outlinesPath) readOutlines(data);
   else if (folder === pictureFolder || folder === sceneFolder) {
     if (isPicture(join(data.root, path))) return;
     report('no picture that can be shown', 'a picture as JPEG, PNG, WebP or AVIF, or no file of this name');
-  } else if (/\.(jpe?g|png|webp|avif|heic|svg)$/i.test(name)) {
-    report('a picture that nobody shows', `move it to data/${pictureFolder}, or delete it`);
-  } else if (listed) {
-    const ending = listed.slice(listed.indexOf('*') + 1);
-    const example = `new-castle${ending}`;
-    const expected = `a name in small letters, digits and hyphens, ending in ${ending}, for example ${example}`;
-    report(`a file that nobody reads, named ${name}`, expected, listed);
-  } else
-    report(
-      'a file that nobody reads',
-      'move it to the folder of its kind, such as data/vehicles, or delete it',
-    );
+  } else if (/\.(jpe?g|png|webp|avif|heic|svg)$/i.test(path)) {
+    report(unread, `move it to data/${pictureFolder}, or delete it`);
+  } else if (kind) {
+    const example = kind.replace('*', 'new-castle').replace(/^.*\//, '');
+    report(unread, `a name in small letters, digits and hyphens such as ${example}`, kind);
+  } else report(unread, 'move it to the folder of its kind, such as data/vehicles, or delete it');
 }
+
+const unread = 'a file that nobody reads';
 
 /** First bytes of the pictures that can be shown. A telephone's HEIC may have any ending. */
 const pictureStart = /^(\xFF\xD8\xFF|\x89PNG|RIFF[^]{4}WEBP|[^]{4}ftypavi[fs])/;
@@ -120,9 +113,8 @@ function readOutlines(data: Data): void {
       polygons: geometry.coordinates,
     }));
   } catch {
-    const file = `data/${outlinesPath}`;
-    const expected = `the file as it was made; "git restore ${file}" brings the last version back`;
-    data.add({ file, line: 1, field: '', found: 'a file that was changed by hand', expected });
+    const expected = `the file as it was made; "git restore data/${outlinesPath}" brings it back`;
+    data.addToFile(outlinesPath, 'a file that was changed by hand', expected);
   }
 }
 

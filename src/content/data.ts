@@ -76,6 +76,11 @@ export class Data {
     if (kind) this.markIncomplete(kind);
   }
 
+  /** The same about a file as a whole. */
+  addToFile(path: string, found: string, expected: string, kind?: FileKind): void {
+    this.add({ file: `data/${path}`, line: 1, field: '', found, expected }, kind);
+  }
+
   addRecord(source: Source, value: unknown, body: string): void {
     const { kind, id, file, lineOf, bodyLine } = source;
     const report: DataRecord<unknown>['report'] = (at, found, expected, nearest) => {

@@ -31,35 +31,28 @@ export function idOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }
 
+const readErrors: Readonly<Record<string, Pick<Problem, 'found' | 'expected'>>> = {
+  EISDIR: { found: 'a folder', expected: 'a file of this name; delete the folder, or rename it' },
+  ENOENT: { found: 'a link that leads to no file', expected: 'the file itself, or no link' },
+  ELOOP: { found: 'a link that leads to itself', expected: 'the file itself, or no link' },
+};
+
 /** The text of a file, or why it cannot be read. */
 function readText(root: string, path: string): string | Problem {
   let bytes: Buffer;
   try {
     bytes = readFileSync(join(root, path));
   } catch (error) {
-    return describeReadError((error as NodeJS.ErrnoException).code ?? '');
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const unknown = { found: `a file that cannot be read (${code})`, expected: 'a file that may be read' };
+    return { line: 1, ...(readErrors[code] ?? unknown) };
   }
   // Leaves out a byte order mark, which some editors write.
   const text = new TextDecoder().decode(bytes);
   const invalid = text.search(/[\uFFFD\0]/);
   if (invalid < 0) return text;
-  return {
-    line: lineNumberAt(text, invalid),
-    found: 'a letter that is not in UTF-8',
-    expected: 'the file saved as UTF-8, with this letter written again',
-  };
-}
-
-function describeReadError(code: string): Problem {
-  if (code === 'EISDIR') {
-    const expected = 'a file of this name; delete the folder, or give it another name';
-    return { line: 1, found: 'a folder', expected };
-  }
-  if (code === 'ENOENT' || code === 'ELOOP') {
-    const expected = 'the file itself: copy it here under this name, or delete the link';
-    return { line: 1, found: 'a link that leads to no file', expected };
-  }
-  return { line: 1, found: `a file that cannot be read (${code})`, expected: 'a file that may be read' };
+  const expected = 'the file saved as UTF-8, with this letter written again';
+  return { line: lineNumberAt(text, invalid), found: 'a letter that is not in UTF-8', expected };
 }
 
 /** A parsed file, or what is wrong with it as a whole. */

@@ -34,10 +34,8 @@ export function checkFigures(data: Data): void {
   const figures = data.list('figures/*.yaml').flatMap(({ value }) => value.figures);
   for (const [name, ids] of Object.entries(requiredFigures)) {
     for (const id of ids.filter((id) => figures.find((figure) => figure.id === id)?.value === undefined)) {
-      const found = `no number with the id ${id}`;
       const expected = 'this figure as a number; pages of the site calculate with it';
-      const file = `data/figures/${name}.yaml`;
-      data.add({ file, line: 1, field: '', found, expected }, 'figures/*.yaml');
+      data.addToFile(`figures/${name}.yaml`, `no number with the id ${id}`, expected, 'figures/*.yaml');
     }
   }
 }

@@ -47,7 +47,7 @@ const bomb = `a: &a [x, x, x, x, x, x, x, x, x]\n${Array.from({ length: 9 }, (_,
 
 test.for<[what: string, path: string, put: Put, found: string, expected: string]>([
   ['a link to nowhere', evCity, linkTo('gone.yaml'), 'a link that leads to no file', 'the file itself'],
-  ['a link to itself', evCity, linkTo('ev-city.yaml'), 'a link that leads to no file', 'delete the link'],
+  ['a link to itself', evCity, linkTo('ev-city.yaml'), 'a link that leads to itself', 'no link'],
   ['a link in place of the dealer', 'dealer.yaml', linkTo('x'), 'a link that leads', 'the file itself'],
   ['a folder in place of a page', 'pages/about.yaml', putFolder, 'a folder', 'a file of this name'],
   ['an alias bomb', evCity, write(bomb), 'a: &a', 'double quotes'],
@@ -83,10 +83,10 @@ test.for<[what: string, path: string, put: Put, found: string, expected: string]
     'saved as UTF-8',
   ],
   ['a name with capitals', 'lists/Cheap Carts.yaml', write('a: 1'), 'nobody reads', 'small letters'],
-  ['another ending', 'vehicles/ev-town.yml', write('a: 1'), 'nobody reads', 'ending in .yaml'],
+  ['another ending', 'vehicles/ev-town.yml', write('a: 1'), 'nobody reads', 'such as new-castle.yaml'],
   ['a file in no known folder', 'notes.txt', write('Words'), 'nobody reads', 'the folder of its kind'],
   ['a file in a folder of a folder', 'vehicles/old/a.yaml', write('a: 1'), 'nobody reads', 'delete it'],
-  ['a picture in the wrong folder', 'vehicles/a.jpg', write('x'), 'nobody shows', 'data/vehicles/pictures'],
+  ['a picture in the wrong folder', 'vehicles/a.jpg', write('x'), 'nobody reads', 'data/vehicles/pictures'],
   [
     'a text that calls itself a picture',
     'scenes/a.jpg',
