@@ -4,7 +4,7 @@ import { formatCount } from '../lib/format.ts';
 import type { Source } from './read-source.ts';
 
 /** What to do about each kind of thing, in the order in which they are listed. */
-export const remedies = {
+const remedies = {
   sample: 'Invented content: write your own, then delete the line "sample: true"',
   unverified: 'Unchecked figures and facts: check them, then delete the line "verified: false"',
   lawyer: 'Words that no lawyer has read: have them read, then delete the line "confirmedByLawyer: false"',
