@@ -118,7 +118,9 @@ async function mailPending(store: MessageStore, env: NodeJS.ProcessEnv): Promise
   const { dealer } = getContent();
   const mailer = findMailer(env, dealer);
   if (!mailer)
-    throw new Error('Set SMTP_HOST and MAIL_FROM (netlify/README.md, "Environment variables"), and not NOTIFY.');
+    throw new Error(
+      'Set SMTP_HOST and MAIL_FROM (netlify/README.md, "Environment variables"), and not NOTIFY.',
+    );
   const { mailed, pending } = await runMail({ store, mailer, site: dealer });
   return `${mailed} mailed, ${pending} pending`;
 }
