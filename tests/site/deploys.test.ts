@@ -210,7 +210,7 @@ describe('a county of 40 towns, added as one data file', () => {
     const wrong = townPaths.filter((path) => {
       const $ = readPage(path);
       const description = $('meta[name=description]').attr('content') ?? '';
-      return $('title').text().length > 65 || description.length < 70 || description.length > 160;
+      return $('head title').text().length > 65 || description.length < 70 || description.length > 160;
     });
     expect(wrong).toEqual([]);
   });

@@ -67,5 +67,5 @@ export function describeParts(html: string, parts: string): string {
 export function describePage(html: string): string {
   const $ = load(html);
   const description = $('meta[name=description]').attr('content') ?? '';
-  return `${$('title').text()}\n${description}\n\n${describeParts(html, 'main')}`;
+  return `${$('head title').text()}\n${description}\n\n${describeParts(html, 'main')}`;
 }

@@ -74,7 +74,7 @@ export function listPageClaims({ path, html }: BuiltPage): string[] {
   $('button')
     .filter((_, button) => path === inventoryPath && roadChips.includes($(button).text()))
     .remove();
-  const texts = [$('title').text(), ...attributes, ...listSaid($).flat()].map((text = '') =>
+  const texts = [$('head title').text(), ...attributes, ...listSaid($).flat()].map((text = '') =>
     laws.reduce((rest, law) => rest.replaceAll(law, ''), text),
   );
   const find = path.startsWith('/vehicles/') ? findCartClaims : findRoadClaims;
