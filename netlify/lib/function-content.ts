@@ -1,13 +1,14 @@
 // What functions know of data/: one JSON file, which a build writes before it packs them.
-import type { Content } from '../../src/content/load.ts';
+import { getDealer, getPageCopy, getVehicles } from '../../src/content/site.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
 
 export type FunctionContent = ReturnType<typeof buildFunctionContent>;
 
-/** What functions need of the content, in a build that began at the given time. */
-export function buildFunctionContent({ dealer, pages, vehicles }: Content, builtAt: Date) {
-  const { name, phone, email, url, timeZone, messageRetentionMonths, holidayHours, notice } = dealer;
-  const groups = [pages.contact.form.details, pages.tradeIn.form.questions, pages.fleet.form.questions];
+/** What functions need of data/, in a build that began at the given time. */
+export function buildFunctionContent(builtAt: Date) {
+  const { name, phone, email, url, timeZone, messageRetentionMonths, holidayHours, notice } = getDealer();
+  const { form } = getPageCopy('contact');
+  const ownQuestions = [getPageCopy('tradeIn').form.questions, getPageCopy('fleet').form.questions];
   return {
     dealer: {
       ...{ name, phone, email, url, timeZone, messageRetentionMonths, holidayHours },
@@ -15,8 +16,8 @@ export function buildFunctionContent({ dealer, pages, vehicles }: Content, built
     },
     builtAt: builtAt.toISOString(),
     /** With the questions of every page that has the form. */
-    contactForm: { ...pages.contact.form, details: groups.flat() },
+    contactForm: { ...form, details: [...form.details, ...ownQuestions] },
     /** In the order of the inventory; their brand as old links have it. */
-    vehicles: vehicles.map((vehicle) => ({ brandId: vehicle.brandId, vehicle: toApiVehicle(vehicle) })),
+    vehicles: getVehicles().map((vehicle) => ({ brandId: vehicle.brandId, vehicle: toApiVehicle(vehicle) })),
   };
 }

@@ -2,12 +2,12 @@
 // in place of every page, until they are mended.
 import { basename, join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { loadContent, type Content } from '../content/load.ts';
+import { loadRecords } from '../content/load.ts';
 import { formatMistakes } from '../content/mistake.ts';
-import { dataRoot } from '../content/site.ts';
+import { dataRoot, setRecords } from '../content/site-records.ts';
 
-/** Holds the content of a process. */
-const contentModule = join(process.cwd(), 'src/content/site.ts').replaceAll('\\', '/');
+/** Pages import it, and are made again with it. */
+const recordsModule = join(process.cwd(), 'src/content/site-records.ts').replaceAll('\\', '/');
 
 /** One change of a folder, such as another branch, is reported file by file. */
 const quietMilliseconds = 100;
@@ -18,11 +18,11 @@ const overlayPage = '<!doctype html><title>data/</title><script type="module" sr
 /** Vite's server, as Astro hands it over. */
 type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
-/** Has the server show data/ as it is; `useContent` gets each content without a mistake. */
+/** Has the server show data/ as it is; `useRecords` is called whenever it is without a mistake. */
 export async function watchData(
   server: DevServer,
   logger: AstroIntegrationLogger,
-  useContent: (content: Content) => Promise<void>,
+  useRecords: () => Promise<void>,
 ): Promise<void> {
   const { client } = server.environments;
   const modules = Object.values(server.environments).map(({ moduleGraph }) => moduleGraph);
@@ -32,16 +32,16 @@ export async function watchData(
   let timer: NodeJS.Timeout | undefined;
 
   const read = async () => {
-    const loaded = loadContent(dataRoot);
-    const { content } = loaded;
-    mistakes = content ? undefined : formatMistakes(loaded.mistakes);
+    const { records, mistakes: found } = loadRecords(dataRoot);
+    mistakes = records ? undefined : formatMistakes(found);
     if (mistakes) logger.error(mistakes);
-    if (content) await useContent(content);
+    if (!records) return;
+    setRecords(records);
+    await useRecords();
   };
   const showChange = async () => {
     await read();
-    // Whatever is made of the content is made again when it is asked for.
-    for (const graph of modules) graph.onFileChange(contentModule);
+    for (const graph of modules) graph.onFileChange(recordsModule);
     isOutdated = isLoading;
     client.hot.send({ type: 'full-reload' });
   };

@@ -6,7 +6,6 @@ import { join, parse } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import { build, watch, type BuildOptions, type RolldownWatcher } from 'rolldown';
 import { buildFunctionContent } from '../../netlify/lib/function-content.ts';
-import type { Content } from '../content/load.ts';
 
 const sourceFolder = join('netlify', 'functions');
 
@@ -16,10 +15,10 @@ export const packedFunctionsFolder = join('.netlify', 'packed-functions');
 /** The JSON file that functions import as `#function-content` (`imports` in package.json), beside a built site. */
 const contentFile = join('.netlify', 'function-content.json');
 
-/** Writes what functions need of the content, for a build that began at the given time. */
-export async function writeFunctionContent(content: Content, builtAt: Date, parent: string): Promise<void> {
+/** Writes what functions need of data/, for a build that began at the given time. */
+export async function writeFunctionContent(builtAt: Date, parent: string): Promise<void> {
   await mkdir(join(parent, '.netlify'), { recursive: true });
-  await writeFile(join(parent, contentFile), JSON.stringify(buildFunctionContent(content, builtAt)));
+  await writeFile(join(parent, contentFile), JSON.stringify(buildFunctionContent(builtAt)));
 }
 
 /** Packs every function with the content that was written, and drops what was packed before. */

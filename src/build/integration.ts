@@ -2,9 +2,10 @@
 import { appendFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { loadContent, type Content } from '../content/load.ts';
+import { loadRecords } from '../content/load.ts';
 import { formatMistakes } from '../content/mistake.ts';
-import { dataRoot } from '../content/site.ts';
+import { dataRoot, setRecords } from '../content/site-records.ts';
+import { getDealer } from '../content/site.ts';
 import { packFunctions, watchFunctions, writeFunctionContent } from './functions.ts';
 import { isIndexable } from '../lib/deploy.ts';
 import { describeMissingHeartbeat, describeMissingMail } from '../features/contact/mail-settings.ts';
@@ -12,7 +13,6 @@ import { watchData } from './dev-server.ts';
 
 /** The site's Astro integration. A build ends on wrong data, with every mistake listed. */
 export function siteIntegration(): AstroIntegration {
-  let content: Content;
   let watcher: Awaited<ReturnType<typeof watchFunctions>> | undefined;
   const startedAt = new Date();
   return {
@@ -21,24 +21,24 @@ export function siteIntegration(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, command, injectRoute, logger, updateConfig }) => {
         injectRoute({ pattern: '/_redirects', entrypoint: './src/build/redirects.ts' });
         addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
-        const checked = loadContent(dataRoot);
-        if (checked.content) {
-          content = checked.content;
-          updateConfig({ site: content.dealer.url });
+        const { records, mistakes } = loadRecords(dataRoot);
+        if (records) {
+          setRecords(records);
+          updateConfig({ site: getDealer().url });
         }
         // The development server shows mistakes until they are mended.
         if (command !== 'build') return;
-        if (!checked.content) stop(logger, formatMistakes(checked.mistakes));
+        if (!records) stop(logger, formatMistakes(mistakes));
         const problem = describeMissingMail(process.env);
         if (problem) stop(logger, problem);
         const warning = describeMissingHeartbeat(process.env);
         if (warning) logger.warn(warning);
       },
       'astro:server:setup': ({ server, logger }) =>
-        watchData(server, logger, async (changed) => {
+        watchData(server, logger, async () => {
           // The Netlify CLI answers /api by itself.
           if (process.env['NETLIFY_DEV']) return;
-          await writeFunctionContent(changed, startedAt, process.cwd());
+          await writeFunctionContent(startedAt, process.cwd());
           watcher ??= await watchFunctions(process.cwd(), logger);
         }),
       'astro:server:done': async () => {
@@ -46,7 +46,7 @@ export function siteIntegration(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const parent = fileURLToPath(new URL('..', dir));
-        await writeFunctionContent(content, startedAt, parent);
+        await writeFunctionContent(startedAt, parent);
         await packFunctions(parent);
         // Covers what has no head to say so: pictures, feeds, texts. Netlify does it by itself for deploy previews only.
         if (!isIndexable(process.env)) {

@@ -2,12 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../content/load.ts';
-import { dataRoot } from '../content/site.ts';
+import { dataRoot } from '../content/site-records.ts';
+import type { FeaturedCart } from '../features/home/featured-carts.schema.ts';
 import { largestPictureWidth, pictureWidths } from '../features/vehicles/picture-sizes.ts';
+import type { VehicleRecord } from '../features/vehicles/vehicle-record.schema.ts';
 import { pictureFile } from '../features/vehicles/vehicle-pictures.ts';
 import { featuredPicturePath, feedPicturePath, picturePath, scenePath } from '../lib/paths.ts';
-import { findMaxSceneBytes, sceneCrops, sceneFile } from '../ui/scenes.ts';
+import { findMaxSceneBytes, sceneCrops, sceneFile, type Scene } from '../ui/scenes.ts';
 import { buildPictureKey, cachePicture } from './picture-cache.ts';
 
 /** A picture to be made: its URL, its source below data/ and its width in pixels. */
@@ -39,8 +40,12 @@ const largestBytes = 300_000;
 export function listPictureJobs({
   vehicles,
   featuredCarts,
-  allScenes,
-}: Pick<Content, 'vehicles' | 'featuredCarts' | 'allScenes'>): PictureJob[] {
+  scenes,
+}: {
+  vehicles: readonly Pick<VehicleRecord, 'id' | 'pictures'>[];
+  featuredCarts: readonly FeaturedCart[];
+  scenes: readonly Scene[];
+}): PictureJob[] {
   const inEveryWidth = (file: string, findPath: (width: number) => string) =>
     pictureWidths.map((width) => ({ path: findPath(width), file: pictureFile(file), width }));
   return [
@@ -57,7 +62,7 @@ export function listPictureJobs({
     ...featuredCarts.flatMap(({ vehicleId, picture }) =>
       picture ? inEveryWidth(picture.file, (width) => featuredPicturePath(vehicleId, width)) : [],
     ),
-    ...allScenes.flatMap((scene) =>
+    ...scenes.flatMap((scene) =>
       (['wide', 'tall'] as const).flatMap((crop) =>
         sceneCrops[crop].widths.map((width) => ({
           path: scenePath(scene[crop], width),

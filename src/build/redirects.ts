@@ -1,6 +1,6 @@
 // The file _redirects of the host: old and alternative URLs of vehicles, and the two 404 pages.
 import type { APIRoute } from 'astro';
-import { getContent } from '../content/site.ts';
+import { getRetiredVehicles, getVehicles } from '../content/site.ts';
 import { inventoryPath, vehiclePath } from '../lib/paths.ts';
 import { fixedPages } from '../site/fixed-pages.ts';
 
@@ -47,6 +47,6 @@ export function listRedirects(
 
 /** A route that src/build/integration.ts adds, since a page's name cannot begin with "_". */
 export const GET: APIRoute = () => {
-  const { retiredVehicles, vehicles } = getContent();
-  return new Response(`${listRedirects(vehicles, retiredVehicles).join('\n')}\n`);
+  const lines = listRedirects(getVehicles(), getRetiredVehicles());
+  return new Response(`${lines.join('\n')}\n`);
 };

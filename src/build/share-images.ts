@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp, { type CreateText } from 'sharp';
 import { decompress } from 'woff2-encoder';
 import type { ShareImage } from '../content/share-image.ts';
-import { dataRoot } from '../content/site.ts';
+import { dataRoot } from '../content/site-records.ts';
 import { drawMark, markSize } from '../layouts/mark.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { palette } from '../styles/palette.ts';

@@ -1,4 +1,4 @@
-import { getRoute } from '../content/site.ts';
+import { getRoute } from '../content/routes.ts';
 import { isIndexable } from '../lib/deploy.ts';
 
 /** Whether the sitemap lists a page: it is its own canonical, and neither it nor the deploy is kept out of search. */

@@ -2,7 +2,8 @@
 import { dataFileSchemas, type FileKind } from '../content/file-kinds.ts';
 import { buildJsonSchema } from '../content/json-schema.ts';
 import { labelChoice } from './labels.ts';
-import type { Content } from '../content/load.ts';
+import type { Dealer } from '../features/dealer/dealer.schema.ts';
+import type { ReferenceKind } from '../schemas/reference.ts';
 import { pictureFolder } from '../features/vehicles/vehicle-pictures.ts';
 import { createFormFields, findTitle, type FormField } from './form-fields.ts';
 import type { FieldSchema } from '../content/schema-fields.ts';
@@ -18,7 +19,8 @@ const previewPaths: Partial<Record<FileKind, string>> = {
 
 /** The configuration; `repository` is "owner/name" at GitHub, or undefined where the build knows none. */
 export function buildCmsConfig(
-  { dealer, findReferenceTargets }: Pick<Content, 'dealer' | 'findReferenceTargets'>,
+  dealer: Dealer,
+  findReferenceTargets: (kind: ReferenceKind) => string[],
   repository: string | undefined,
 ) {
   const makeFields = createFormFields(findReferenceTargets);

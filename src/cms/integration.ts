@@ -5,7 +5,10 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { getContent } from '../content/site.ts';
+import { checkData } from '../content/check-data.ts';
+import { listReferenceTargets } from '../content/references.ts';
+import { dataRoot } from '../content/site-records.ts';
+import { getDealer } from '../content/site.ts';
 import { buildCmsConfig } from './config.ts';
 
 /** Colors of program code and other languages than English: 350 files that no form needs. */
@@ -68,5 +71,7 @@ async function buildAdmin(outDir: string): Promise<void> {
   // REPOSITORY_URL is Netlify's: https://github.com/owner/name
   const address = process.env['REPOSITORY'] ?? process.env['REPOSITORY_URL'] ?? '';
   const repository = /([^/:]+\/[^/]+?)(?:\.git)?$/.exec(address)?.[1];
-  await writeFile(join(outDir, 'config.json'), JSON.stringify(buildCmsConfig(getContent(), repository)));
+  const data = checkData(dataRoot);
+  const config = buildCmsConfig(getDealer(), (kind) => listReferenceTargets(data, kind), repository);
+  await writeFile(join(outDir, 'config.json'), JSON.stringify(config));
 }

@@ -3,7 +3,7 @@
 import { checkData } from '../content/check-data.ts';
 import { formatAnnotation, formatMistakes } from '../content/mistake.ts';
 import { formatSource } from '../content/normalize.ts';
-import { dataRoot } from '../content/site.ts';
+import { dataRoot } from '../content/site-records.ts';
 
 const options = process.argv.slice(2).join(' ');
 if (!['', '--format github'].includes(options)) {

@@ -3,7 +3,7 @@
 import { checkData } from '../content/check-data.ts';
 import { formatLaunchItems, listLaunchItems } from '../content/launch-items.ts';
 import { formatMistakes } from '../content/mistake.ts';
-import { dataRoot } from '../content/site.ts';
+import { dataRoot } from '../content/site-records.ts';
 
 const { mistakes, sources } = checkData(dataRoot);
 const items = sources.flatMap(listLaunchItems);

@@ -6,7 +6,7 @@ import { runMail } from '../../netlify/lib/mail-run.ts';
 import { findMailer } from '../../netlify/lib/mailer.ts';
 import { parseKey } from '../../netlify/lib/message-key.ts';
 import { openMessageStore, type MessageStore } from '../../netlify/lib/message-store.ts';
-import { getContent } from '../content/site.ts';
+import { getDealer } from '../content/site.ts';
 import type { ContactMessage } from '../features/contact/contact-message.schema.ts';
 import { toOneLine, toPlainText } from '../features/contact/plain-text.ts';
 import { mapConcurrently } from '../lib/map-concurrently.ts';
@@ -115,7 +115,7 @@ async function deleteMessages(store: MessageStore, id: string, before: string | 
 }
 
 async function mailPending(store: MessageStore, env: NodeJS.ProcessEnv): Promise<string> {
-  const { dealer } = getContent();
+  const dealer = getDealer();
   const mailer = findMailer(env, dealer);
   if (!mailer)
     throw new Error(

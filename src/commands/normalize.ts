@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkData } from '../content/check-data.ts';
 import { formatSource } from '../content/normalize.ts';
-import { dataRoot } from '../content/site.ts';
+import { dataRoot } from '../content/site-records.ts';
 
 for (const source of checkData(dataRoot).sources) {
   const normal = formatSource(source);

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { buildJsonSchemas } from '../content/json-schema.ts';
-import { dataRoot } from '../content/site.ts';
+import { dataRoot } from '../content/site-records.ts';
 
 const folder = join(dataRoot, '.schemas');
 rmSync(folder, { recursive: true, force: true });

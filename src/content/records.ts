@@ -1,4 +1,4 @@
-// The records of a folder without mistakes, by the names that builders use.
+// The records of a folder without mistakes, by the names that getters use.
 import { fixedPageRows, type FixedPageName, type fixedPages } from '../site/fixed-pages.ts';
 import type { Data, DataRecord } from './data.ts';
 import type { FileKind, FileOutput } from './file-kinds.ts';
@@ -22,6 +22,8 @@ export function listRecords(data: Data) {
     /** Vehicles with `retired: true`. */
     retiredVehicles: vehicles.filter(({ value }) => value.retired),
     counties: data.list('counties/*.yaml'),
+    /** Land of counties, also of neighbors without a page. */
+    outlines: data.outlines,
     lists: data.list('lists/*.yaml'),
     policies: data.list('policies/*.md'),
     streetLegal: get('street-legal.yaml'),

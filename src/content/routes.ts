@@ -1,12 +1,26 @@
-// Every page of the site, kind by kind: its URL, what it is made of and what its shared links show. Heads, menus, the
-// sitemap, the pictures of shared links, the editor and tests have the pages from here, so that none can miss one.
-import { fixedPageRows } from '../site/fixed-pages.ts';
+// Every page of the site by kind: its URL, the files it is made of and what its shared links show. Heads, menus, the
+// sitemap, share images and tests take the pages from here, so none can miss one.
+import { findTownScene } from '../features/places/town-scene.ts';
 import { describeFigures } from '../features/vehicles/vehicle-labels.ts';
 import { formatCount, formatUsd } from '../lib/format.ts';
 import { homePath, inventoryPath, listPath, shareImagePath, vehiclePath } from '../lib/paths.ts';
-import { findTownScene } from '../features/places/town-scene.ts';
-import type { Content } from './load.ts';
+import { fixedPageRows } from '../site/fixed-pages.ts';
 import { shareHero, shareScene, shareVehicle, shortenLead, type ShareImage } from './share-image.ts';
+import { derive } from './site-records.ts';
+import {
+  getBrands,
+  getCounties,
+  getCounty,
+  getFeaturedCarts,
+  getLists,
+  getPageCopy,
+  getPolicies,
+  getPriceCopy,
+  getScenes,
+  getTowns,
+  getVehicle,
+  getVehicles,
+} from './site.ts';
 
 /** A page of the site. */
 export interface Route {
@@ -23,86 +37,19 @@ export interface Route {
   isIndexed: boolean;
   /** The URL that they list instead, where two pages are about one town. */
   canonicalPath?: string | undefined;
-  /** The entry of the menus that it stands below. */
+  /** The entry of the menus that it belongs to. */
   menuPath?: string;
 }
 
 /** What a kind says of its pages; the rest is the same for most. */
 type Row = Pick<Route, 'path' | 'sources' | 'shareImage'> & Partial<Route>;
 
-const vehicleFile = (id: string) => `vehicles/${id}.yaml`;
-const brandFile = (id: string) => `brands/${id}.yaml`;
-
 /**
- * Every page of a content. With `setting` "off" all share the picture of the home page: drawing one for each of very many
- * pages takes minutes.
+ * Every page. With `setting` "off" all share the picture of the home page: drawing one for each of very many pages takes
+ * minutes.
  */
-export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES']): Route[] {
-  const { brands, counties, featuredCarts, lists, municipalities, policies, priceCopy, vehicles } = content;
-  const featuredIds = new Set(featuredCarts.map(({ vehicleId }) => vehicleId));
-  const rows: Row[] = [
-    ...listFixedPages(content),
-    ...vehicles.map((vehicle) => ({
-      path: vehiclePath(vehicle.id),
-      sources: [
-        ...[vehicleFile(vehicle.id), 'pages/vehicle.yaml', 'payment-example.yaml'],
-        ...(featuredIds.has(vehicle.id) ? ['featured-carts.yaml'] : []),
-      ],
-      shareImage: {
-        title: vehicle.fullName,
-        line: describeFigures(vehicle),
-        price: { amount: formatUsd(vehicle.priceUsd), note: priceCopy.lineOfOne },
-        picture: shareVehicle(vehicle.id, content),
-      },
-      menuPath: inventoryPath,
-    })),
-    ...brands.flatMap((brand) => {
-      if (!brand.page) return [];
-      return {
-        path: brand.page.path,
-        sources: [brandFile(brand.id)],
-        shareImage: {
-          title: brand.name,
-          line: brand.tagline,
-          picture: shareVehicle(brand.page.lineupVehicleIds[0], content),
-        },
-      };
-    }),
-    ...lists.map(({ id, hero, entries }) => ({
-      path: listPath(id),
-      sources: [`lists/${id}.yaml`],
-      shareImage: shareHero(hero, shareVehicle(entries[0]?.vehicleId, content)),
-    })),
-    ...counties.map((county) => ({
-      path: county.path,
-      sources: [`counties/${county.id}.yaml`, 'pages/county.yaml', 'street-legal.yaml'],
-      shareImage: {
-        title: county.name,
-        line: `${formatCount(content.listMunicipalities(county.id).length, 'town')} in ${county.stateName}`,
-        picture: shareScene(content.findSettingScene(county.setting)),
-      },
-    })),
-    ...municipalities.map((town) => ({
-      path: town.path,
-      sources: [
-        `counties/${town.countyId}.yaml`,
-        'pages/town.yaml',
-        'rental-plans.yaml',
-        'street-legal.yaml',
-      ],
-      shareImage: {
-        title: town.name,
-        line: `${content.getCounty(town.countyId).name}, ${town.stateName}`,
-        picture: shareScene(findTownScene(town, content.findSettingScene)),
-      },
-      canonicalPath: town.canonicalPath,
-    })),
-    ...policies.map((policy) => ({
-      path: policy.path,
-      sources: [`policies/${policy.id}.md`, ...policy.figuresFrom.map((file) => `figures/${file}.yaml`)],
-      shareImage: { title: policy.title, line: shortenLead(policy.summary) },
-    })),
-  ];
+export function listRoutes(setting = process.env['SHARE_IMAGES']): Route[] {
+  const rows = [...listFixedPages(), ...listVehiclePages(), ...listOtherPages(), ...listPlacePages()];
   const home = setting === 'off' ? rows.find(({ path }) => path === homePath) : undefined;
   return rows.map((row) => {
     const shared = home ?? row;
@@ -111,15 +58,93 @@ export function listRoutes(content: Content, setting = process.env['SHARE_IMAGES
   });
 }
 
+/** Every page by its URL. */
+export const getRoutes = derive(
+  (): ReadonlyMap<string, Route> => new Map(listRoutes().map((route) => [route.path, route])),
+);
+
+/** The page at a URL. Throws where there is none. */
+export function getRoute(path: string): Route {
+  const route = getRoutes().get(path);
+  if (!route) throw new Error(`${path} is not a page; add a row to src/site/fixed-pages.ts`);
+  return route;
+}
+
 /** The pages that are no record. */
-function listFixedPages(content: Content): Row[] {
-  const { pages, scenes, showroomScenes } = content;
-  const [firstShowroom, secondShowroom = firstShowroom] = showroomScenes;
-  const scenesByName = { ...scenes, firstShowroom, secondShowroom };
+function listFixedPages(): Row[] {
+  const { pages, showrooms } = getScenes();
+  const [firstShowroom, secondShowroom = firstShowroom] = showrooms.values();
+  const scenes = { ...pages, firstShowroom, secondShowroom };
   return fixedPageRows.map(([name, { path, copyFile, sources = [], scene, isIndexed = true }]) => ({
     path,
     sources: [copyFile, ...sources],
-    shareImage: shareHero(pages[name].hero, shareScene(scene && scenesByName[scene])),
+    shareImage: shareHero(getPageCopy(name).hero, shareScene(scene && scenes[scene])),
     isIndexed,
   }));
+}
+
+function listVehiclePages(): Row[] {
+  const featuredIds = new Set(getFeaturedCarts().map(({ vehicleId }) => vehicleId));
+  return getVehicles().map((vehicle) => ({
+    path: vehiclePath(vehicle.id),
+    sources: [
+      ...[`vehicles/${vehicle.id}.yaml`, 'pages/vehicle.yaml', 'payment-example.yaml'],
+      ...(featuredIds.has(vehicle.id) ? ['featured-carts.yaml'] : []),
+    ],
+    shareImage: {
+      title: vehicle.fullName,
+      line: describeFigures(vehicle),
+      price: { amount: formatUsd(vehicle.priceUsd), note: getPriceCopy().lineOfOne },
+      picture: shareVehicle(vehicle),
+    },
+    menuPath: inventoryPath,
+  }));
+}
+
+/** Brands, lists and policies. */
+function listOtherPages(): Row[] {
+  const brands = getBrands().flatMap(({ id, name, tagline, page }): Row[] => {
+    if (!page) return [];
+    const [first] = page.lineupVehicleIds.map(getVehicle);
+    const shareImage = { title: name, line: tagline, picture: shareVehicle(first) };
+    return [{ path: page.path, sources: [`brands/${id}.yaml`], shareImage }];
+  });
+  const lists = getLists().map(({ id, hero, entries }) => {
+    const [first] = entries.map(({ vehicleId }) => getVehicle(vehicleId));
+    return {
+      path: listPath(id),
+      sources: [`lists/${id}.yaml`],
+      shareImage: shareHero(hero, shareVehicle(first)),
+    };
+  });
+  const policies = getPolicies().map(({ id, path, title, summary, figuresFrom }) => ({
+    path,
+    sources: [`policies/${id}.md`, ...figuresFrom.map((file) => `figures/${file}.yaml`)],
+    shareImage: { title, line: shortenLead(summary) },
+  }));
+  return [...brands, ...lists, ...policies];
+}
+
+function listPlacePages(): Row[] {
+  const { settings } = getScenes();
+  const counties = getCounties().map(({ id, path, name, stateName, setting, municipalities }) => ({
+    path,
+    sources: [`counties/${id}.yaml`, 'pages/county.yaml', 'street-legal.yaml'],
+    shareImage: {
+      title: name,
+      line: `${formatCount(municipalities.length, 'town')} in ${stateName}`,
+      picture: shareScene(settings.get(setting)),
+    },
+  }));
+  const towns = getTowns().map((town) => ({
+    path: town.path,
+    sources: [`counties/${town.countyId}.yaml`, 'pages/town.yaml', 'rental-plans.yaml', 'street-legal.yaml'],
+    shareImage: {
+      title: town.name,
+      line: `${getCounty(town.countyId).name}, ${town.stateName}`,
+      picture: shareScene(findTownScene(town, settings)),
+    },
+    canonicalPath: town.canonicalPath,
+  }));
+  return [...counties, ...towns];
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sceneFile, type ColoredScene, type Scene } from '../ui/scenes.ts';
-import { dataRoot } from './site.ts';
+import { dataRoot } from './site-records.ts';
 
 /**
  * A scene with the color that its picture shows most, as #rrggbb: the ground of its box while it loads. Undefined for a

@@ -1,16 +1,16 @@
-// What the picture of a shared link shows of a page; src/build/share-images.ts draws it. The texts are those of the page, so that a
+// What the picture of a shared link shows of a page; src/build/share-images.ts draws it. The texts are the page's, so a
 // shared price is the page's price.
 import { pictureFile } from '../features/vehicles/vehicle-pictures.ts';
+import type { Vehicle } from '../features/vehicles/vehicle.ts';
 import { findFirstSentence } from '../lib/format.ts';
 import type { Picture } from '../schemas/picture.schema.ts';
 import type { Hero } from '../schemas/section.schema.ts';
 import { sceneFile, type Scene } from '../ui/scenes.ts';
-import type { Content } from './load.ts';
 
 export interface ShareImage {
   title: string;
   line: string;
-  /** A price never stands without what it leaves out. */
+  /** With what the price leaves out. */
   price?: { amount: string; note: string };
   /** With its file below data/; a page without one shares words alone. */
   picture?: Picture | undefined;
@@ -27,14 +27,14 @@ export function shareHero({ title, lead }: Hero, picture: Picture | undefined): 
   return { title, line: shortenLead(lead), picture };
 }
 
-/** A scene in the crop for phones, which has the room of half a picture. */
+/** A scene in the crop for phones, which fits half a picture. */
 export function shareScene(scene: Scene | undefined): Picture | undefined {
   return scene && { file: sceneFile(scene, 'tall'), alt: scene.alt };
 }
 
 /** A vehicle's main picture; undefined while it has none. */
-export function shareVehicle(vehicleId: string | undefined, { getVehicle }: Content): Picture | undefined {
-  const [picture] = vehicleId === undefined ? [] : getVehicle(vehicleId).pictures;
+export function shareVehicle(vehicle: Pick<Vehicle, 'pictures'> | undefined): Picture | undefined {
+  const picture = vehicle?.pictures[0];
   return picture && { ...picture, file: pictureFile(picture.file) };
 }
 

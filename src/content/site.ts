@@ -1,30 +1,219 @@
-// The content of this site, for pages, layouts and commands: data/, or the folder that DATA_DIR names.
-import { join } from 'node:path';
-import { openContent, type Content } from './load.ts';
-import { listRoutes, type Route } from './routes.ts';
+// What pages, feeds and functions know of data/, or of the folder that DATA_DIR names: a getter for each thing.
+import type { Brand } from '../features/brands/brand.schema.ts';
+import { buildBrandTokens } from '../features/brands/brand-vehicles.ts';
+import type { Dealer } from '../features/dealer/dealer.schema.ts';
+import { choosePriceCopy } from '../features/dealer/price-copy.ts';
+import { describeTypicalLoan, isExampleShown } from '../features/financing/payment-example.ts';
+import { buildVehicleList } from '../features/lists/vehicle-lists.ts';
+import type { Outline } from '../features/places/county-outlines.schema.ts';
+import type { County, Municipality } from '../features/places/county.schema.ts';
+import { findNearest } from '../features/places/distance.ts';
+import { buildScenes } from '../features/places/scenes.ts';
+import type { StateLaw } from '../features/places/street-legal.schema.ts';
+import type { TownFacts } from '../features/places/town-page.ts';
+import type { Policy } from '../features/policies/policy.schema.ts';
+import { buildRentalPlans, type RentalCatalog } from '../features/rentals/rental-catalog.ts';
+import { hasRoadRental } from '../features/rentals/rental-roads.ts';
+import { buildVehicle, compareInCatalog } from '../features/vehicles/build-vehicle.ts';
+import type { Vehicle } from '../features/vehicles/vehicle.ts';
+import { inventoryPath } from '../lib/paths.ts';
+import { fillTemplate } from '../lib/tokens.ts';
+import type { Figure } from '../schemas/figure.schema.ts';
+import type { DealerDetails } from '../site/dealer-json-ld.ts';
+import { getNumber, pickDeliveryFigures, pickSaleFigures } from './figures.ts';
+import type { Records } from './records.ts';
+import { derive, getRecords } from './site-records.ts';
 
-/** The folder with the data. Tests point it at a changed copy. */
-export const dataRoot = process.env['DATA_DIR'] ?? join(process.cwd(), 'data');
-
-let content: Content | undefined;
-let routes: ReadonlyMap<string, Route> | undefined;
-
-/** The content, read when it is first asked for. Throws with every mistake listed where there is one. */
-export function getContent(): Content {
-  content ??= openContent(dataRoot);
-  return content;
+/** What was found. Throws when it is undefined, since every reference is checked. */
+function expectFound<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`data/ has no ${what}`);
+  return found;
 }
 
-/** Every page by its URL. Throws with every mistake where there is one. */
-export function getRoutes(): ReadonlyMap<string, Route> {
-  routes ??= new Map(listRoutes(getContent()).map((route) => [route.path, route]));
-  return routes;
-}
+const getById = <T extends { id: string }>(entries: readonly T[], id: string): T =>
+  expectFound(
+    entries.find((entry) => entry.id === id),
+    `entry with the id "${id}"`,
+  );
 
-/** The page at a URL. Throws where there is none. */
-export function getRoute(path: string): Route {
-  const route = getRoutes().get(path);
-  if (!route)
-    throw new Error(`${path} is no page; one that is no record needs a row in src/site/fixed-pages.ts`);
-  return route;
-}
+export const getDealer = (): Dealer => getRecords().dealer.value;
+
+/** What is said beside prices. */
+export const getPriceCopy = derive(({ dealer }) => choosePriceCopy(dealer.value.priceTerms, process.env));
+
+/** What markup says of the dealer on pages about the dealer; the one that prints reviews adds them. */
+export const getDealerDetails = derive((): DealerDetails => {
+  const prices = getVehicles().map(({ priceUsd }) => priceUsd);
+  return { counties: getCounties(), priceRangeUsd: [Math.min(...prices), Math.max(...prices)] };
+});
+
+type Pages = Records['pages'];
+
+/** The copy of a page, or of a kind of page. */
+export const getPageCopy = <Name extends keyof Pages>(name: Name): Pages[Name]['value'] =>
+  getRecords().pages[name].value;
+
+/** Figures in the order of the files. */
+export const getFigures = derive(({ figures }): readonly Figure[] =>
+  figures.flatMap(({ value }) => value.figures),
+);
+
+/** The number of a figure, in its unit. Throws when the id is unknown or the figure is no number. */
+export const getFigureNumber = (id: string): number => getNumber(getFigures(), id);
+export const getDeliveryFigures = derive(() => pickDeliveryFigures(getFigures()));
+export const getSaleFigures = derive(() => pickSaleFigures(getFigures()));
+
+/** Brands in the order of the home page's tiles, their texts filled with what their vehicles are. */
+export const getBrands = derive(({ brands, vehicles }): readonly Brand[] => {
+  const models = vehicles.map(({ value }) => value);
+  return brands
+    .map(({ id, value }) => ({ ...fillTemplate(value, buildBrandTokens(id, models)), id }))
+    .toSorted((a, b) => a.order - b.order);
+});
+export const getBrand = (id: string): Brand => getById(getBrands(), id);
+
+/** Vehicles on sale or out of stock: new ones first, then by brand, series and price. */
+export const getVehicles = derive(({ vehicles }): readonly Vehicle[] =>
+  vehicles
+    .map(({ id, value }) => buildVehicle({ ...value, id }, getBrand(value.brandId).name))
+    .toSorted(compareInCatalog),
+);
+export const getVehicle = (id: string): Vehicle => getById(getVehicles(), id);
+
+/** Vehicles that are gone, each with the page that its old URLs lead to. */
+export const getRetiredVehicles = derive(({ retired, retiredVehicles }) => [
+  ...retired.value.vehicles,
+  ...retiredVehicles.map(({ id, value: { brandId } }) => ({
+    id,
+    brandId,
+    to: getBrand(brandId).page?.path ?? inventoryPath,
+  })),
+]);
+
+/** Lists of vehicles in the order of their links; those in stock come first in each. */
+export const getLists = derive(({ lists }) =>
+  lists
+    .map(({ id, value }) => buildVehicleList({ ...value, id }, getVehicles()))
+    .toSorted((a, b) => a.position - b.position),
+);
+
+/** Featured carts in the order of the home page. */
+export const getFeaturedCarts = () => getRecords().featured.value.carts;
+
+/** Reviews in the order of the file, with samples that a live site must not show. */
+export const getReviews = () => getRecords().reviews.value.reviews;
+
+/** Services in the order of their page. */
+export const getServices = () => getRecords().services.value.services;
+
+/** Financing partners in the order of their page. */
+export const getFinancingPartners = () => getRecords().partners.value.partners;
+
+/** The example of a loan; undefined on a live site while it is a sample. */
+export const findPaymentExample = () => {
+  const { value } = getRecords().paymentExample;
+  return isExampleShown(value, process.env) ? value : undefined;
+};
+
+/** How long loans run, with the example that has to be printed beside it; undefined while that must not be. */
+export const findTypicalLoan = () => {
+  const example = findPaymentExample();
+  return example && describeTypicalLoan(example, getVehicle(example.vehicleId));
+};
+
+/** Groups of rental plans in the order of their page, each with its security deposit. */
+export const getRentalGroups = derive(({ rentalPlans }) =>
+  rentalPlans.value.groups.map((group) => ({ ...group, depositUsd: getFigureNumber(group.depositFigureId) })),
+);
+
+/** What is said of all rentals; undefined once one is confirmed for the road. */
+export const findRentalRoadsUnconfirmed = () =>
+  hasRoadRental(getRentalGroups(), getVehicle) ? undefined : getRecords().rentalPlans.value.roadsUnconfirmed;
+
+/** The plans and towns that a link to the contact form may name. */
+export const getRentalCatalog = derive((): RentalCatalog => {
+  const { showrooms } = getDealer();
+  const towns = getTowns().map(({ path, name, countyId, coordinates }) => {
+    const { miles } = findNearest(coordinates, showrooms);
+    return [path, { name, county: getCounty(countyId).name, miles }] as const;
+  });
+  return {
+    plans: buildRentalPlans(getRentalGroups()),
+    towns: Object.fromEntries(towns),
+    delivery: getDeliveryFigures(),
+  };
+});
+
+/** What states say about carts on public roads, in the order of the file. */
+export const getStreetLegal = () => getRecords().streetLegal.value;
+
+export const getStateLaw = (state: string): StateLaw =>
+  expectFound(
+    getStreetLegal().states.find((law) => law.state === state),
+    `law of ${state}`,
+  );
+
+/** Counties in the order of the menus, their towns in the order of the file. */
+export const getCounties = derive(({ counties }): readonly County[] =>
+  counties
+    .map(({ id, value }) => {
+      const { state } = value;
+      const stateName = getStateLaw(state).name;
+      const place = (town: (typeof value.municipalities)[number]): Municipality => ({
+        ...town,
+        countyId: id,
+        state,
+        stateName,
+      });
+      return { ...value, id, stateName, municipalities: value.municipalities.map(place) };
+    })
+    .toSorted((a, b) => a.order - b.order),
+);
+export const getCounty = (id: string): County => getById(getCounties(), id);
+
+/** Towns of all counties, county by county. */
+export const getTowns = derive(() => getCounties().flatMap(({ municipalities }) => municipalities));
+
+/** The town with a page at a path. */
+export const getTown = (path: string): Municipality =>
+  expectFound(
+    getTowns().find((town) => town.path === path),
+    `town at ${path}`,
+  );
+
+/** What the page of a town is built of, for buildTownPage(). */
+export const getTownFacts = derive((): TownFacts => ({
+  dealer: getDealer(),
+  counties: getCounties(),
+  copy: getPageCopy('town'),
+  vehicles: getVehicles(),
+  rentalGroups: getRentalGroups(),
+  delivery: getDeliveryFigures(),
+  saleFigures: getSaleFigures(),
+  hasRoadRental: findRentalRoadsUnconfirmed() === undefined,
+}));
+
+/** Land of counties, also of neighbors without a page, for drawn maps; one without an outline is drawn as dots alone. */
+export const getOutlines = (): readonly Outline[] => getRecords().outlines;
+
+/** Wide pictures of pages, showrooms and kinds of places. */
+export const getScenes = derive(({ scenes, dealer }) => buildScenes(scenes.value, dealer.value.showrooms));
+
+/** Policies by title, their texts in Markdown. */
+export const getPolicies = derive(({ policies }): readonly Policy[] =>
+  policies
+    .map(({ id, value, body }) => ({ ...value, id, body }))
+    .toSorted((a, b) => a.title.localeCompare(b.title)),
+);
+export const getPolicy = (id: string): Policy => getById(getPolicies(), id);
+
+/** What the contact form is built of, for buildContactForm(). */
+export const getFormFacts = () => ({
+  dealer: getDealer(),
+  pages: { contact: getPageCopy('contact') },
+  priceCopy: getPriceCopy(),
+  vehicles: getVehicles(),
+  getRentalCatalog,
+  getSaleFigures,
+  findRentalRoadsUnconfirmed,
+});

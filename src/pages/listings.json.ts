@@ -1,14 +1,14 @@
 // Feed of every vehicle for catalogs and other sites; an entry that breaks the schema stops the build.
 import type { APIRoute } from 'astro';
-import { getContent } from '../content/site.ts';
+import { getDealer, getFeaturedCarts, getVehicles } from '../content/site.ts';
 import { buildListing } from '../features/inventory/build-listing.ts';
 import { feedPicturePath, formatUrl, placeholderPicturePath } from '../lib/paths.ts';
 import { listingSchema } from '../features/inventory/listing.schema.ts';
 
 export const GET: APIRoute = () => {
-  const { dealer, featuredCarts, vehicles } = getContent();
-  const featuredIds = featuredCarts.map((cart) => cart.vehicleId);
-  const listings = vehicles.map((vehicle) => {
+  const dealer = getDealer();
+  const featuredIds = getFeaturedCarts().map((cart) => cart.vehicleId);
+  const listings = getVehicles().map((vehicle) => {
     const picture = vehicle.pictureCount > 0 ? feedPicturePath(vehicle.id) : placeholderPicturePath;
     const imageUrl = formatUrl(dealer.url, picture);
     return listingSchema.parse(buildListing(vehicle, imageUrl, featuredIds.includes(vehicle.id)));

@@ -1,11 +1,11 @@
 // Tells crawlers where the sitemap is. Nothing is closed to them, on previews neither: a page that may not be fetched
 // cannot say that it does not want to be listed.
 import type { APIRoute } from 'astro';
-import { getContent } from '../content/site.ts';
+import { getDealer } from '../content/site.ts';
 import { isIndexable } from '../lib/deploy.ts';
 import { sitemapPath } from '../lib/paths.ts';
 
 export const GET: APIRoute = () => {
-  const sitemap = isIndexable(process.env) ? `\nSitemap: ${getContent().dealer.url}${sitemapPath}\n` : '';
+  const sitemap = isIndexable(process.env) ? `\nSitemap: ${getDealer().url}${sitemapPath}\n` : '';
   return new Response(`User-agent: *\nAllow: /\n${sitemap}`);
 };

@@ -1,15 +1,15 @@
 // What a home screen shows of the site. It stays a website: "browser" opens it with address bar and all.
 import type { APIRoute } from 'astro';
 import { palette } from '../styles/palette.ts';
-import { getContent } from '../content/site.ts';
+import { getDealer } from '../content/site.ts';
 import { homePath, iconPath, pngIconPath } from '../lib/paths.ts';
 
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({
       id: homePath,
-      name: getContent().dealer.name,
-      description: getContent().dealer.description,
+      name: getDealer().name,
+      description: getDealer().description,
       lang: 'en-US',
       start_url: homePath,
       display: 'browser',

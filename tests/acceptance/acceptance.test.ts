@@ -2,7 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
-import { getContent } from '../../src/content/site.ts';
+import {
+  getBrands,
+  getCounties,
+  getDealer,
+  getPageCopy,
+  getPolicies,
+  getTown,
+  getTowns,
+  getVehicle,
+  getVehicles,
+} from '../../src/content/site.ts';
 import { calculateEcoImpact } from '../../src/features/calculator/eco-calculator.ts';
 import { buildInventoryOptions, emptyQuery } from '../../src/features/inventory/inventory-filters.ts';
 import { filterVehicles, isInBand } from '../../src/features/inventory/inventory-filters.ts';
@@ -11,8 +21,12 @@ import { findHero, findPart, getMain, listHeadings, listLinks, listPairs } from 
 import { listRows, readMainText, readText, type Selection } from '../site/page-parts.ts';
 import ordered from './ordered.json' with { type: 'json' };
 
-const content = getContent();
-const { brands, counties, dealer, municipalities, policies, vehicles } = content;
+const brands = getBrands();
+const counties = getCounties();
+const dealer = getDealer();
+const municipalities = getTowns();
+const policies = getPolicies();
+const vehicles = getVehicles();
 const newModels = vehicles.filter(({ condition }) => condition === 'new');
 const paths = pages.map(({ path }) => path);
 const vehiclePaths = vehicles.map(({ id }) => `/vehicles/${id}`);
@@ -178,11 +192,11 @@ test('there are 95 towns, and pages of these alone', () => {
 
 test.each(towns)('$path: $name has $population people, and its coordinates', (town) => {
   const { path, name, population, coordinates } = town;
-  expect(content.findMunicipality(path)).toMatchObject({ name, population, coordinates });
+  expect(getTown(path)).toMatchObject({ name, population, coordinates });
 });
 
 test('the home page links the first 24 towns of Camden County, and then the county', () => {
-  const links = listLinks(findPart(getMain('/'), content.pages.home.municipalities.title));
+  const links = listLinks(findPart(getMain('/'), getPageCopy('home').municipalities.title));
   expect(links).toHaveLength(25);
   expect(links.at(-1)?.href).toBe('/camden-county-golf-carts');
 });
@@ -330,11 +344,11 @@ test.each(ordered.featured)(
     const extras = listPairs(card).map(([, price]) => Number(price.replaceAll(/\D/g, '')));
     expect(readText(card)).toContain(row.price);
     expect(extras.reduce((sum, usd) => sum + usd, 0)).toBe(row.accessories);
-    expect(content.getVehicle(row.page.replace('/vehicles/', '')).priceUsd).toBe(row.listPriceUsd);
+    expect(getVehicle(row.page.replace('/vehicles/', '')).priceUsd).toBe(row.listPriceUsd);
   },
 );
 
-const { filters } = content.pages.inventory;
+const { filters } = getPageCopy('inventory');
 const options = buildInventoryOptions(vehicles, filters);
 
 test.each(Object.entries(ordered.filters))('the filter %s offers first %j', (label, values) => {
@@ -377,7 +391,7 @@ test.each(ordered.hours)('the contact page prints the hours of $caption', ({ cap
 });
 
 test('the calculator starts and computes with the figures that were ordered', () => {
-  expect(content.pages.ecoImpact.calculator).toMatchObject(ordered.calculator);
+  expect(getPageCopy('ecoImpact').calculator).toMatchObject(ordered.calculator);
 });
 
 test('the calculator offers four uses and four time frames, and examples without a script', () => {
@@ -388,7 +402,7 @@ test('the calculator offers four uses and four time frames, and examples without
 });
 
 test('the savings of a fact card are those of a golf-course cart at 43 miles a week, 1,204 dollars', () => {
-  const { assumptions } = content.pages.ecoImpact.calculator;
+  const { assumptions } = getPageCopy('ecoImpact').calculator;
   const { netSavings } = calculateEcoImpact({ milesPerWeek: 43, years: 1, multiplier: 2.5 }, assumptions);
   expect(Math.round(netSavings)).toBe(1204);
 });

@@ -3,6 +3,9 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openRecords } from '../../src/content/load.ts';
+import { setRecords } from '../../src/content/site-records.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 /** The data of a small dealer that exists in tests only: nobody edits it, so a test may name what is in it. */
@@ -44,4 +47,10 @@ export function runCommand(
     });
     child.stdin?.end(input);
   });
+}
+
+/** Lets getters read another folder until the test ends. */
+export function showFolder(folder: string): void {
+  const before = setRecords(openRecords(folder));
+  onTestFinished(() => void setRecords(before));
 }

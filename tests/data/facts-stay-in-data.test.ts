@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../src/content/site.ts';
+import { getDealer } from '../../src/content/site.ts';
 
-const { dealer } = getContent();
+const dealer = getDealer();
 
 /** Every code file of the site, comments included. */
 const files = ['src', 'netlify'].flatMap((folder) =>

@@ -9,7 +9,7 @@ import {
   schemaFile,
   type JsonSchema,
 } from '../../src/content/json-schema.ts';
-import { dataRoot } from '../../src/content/site.ts';
+import { dataRoot } from '../../src/content/site-records.ts';
 
 const folder = join(dataRoot, '.schemas');
 

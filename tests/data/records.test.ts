@@ -1,6 +1,7 @@
 // Rules for the records of data/ that no schema holds: unique, complete, consistent and within sense, whatever they say.
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../src/content/site.ts';
+import { getPageCopy, getRetiredVehicles, getVehicles } from '../../src/content/site.ts';
+import { getRoutes } from '../../src/content/routes.ts';
 import { listRedirects } from '../../src/build/redirects.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
 import { buildListing } from '../../src/features/inventory/build-listing.ts';
@@ -13,7 +14,9 @@ import {
 import { apiVehicleSchema } from '../../src/features/vehicles/api-vehicle.schema.ts';
 import { listingSchema } from '../../src/features/inventory/listing.schema.ts';
 
-const { pagePaths, pages, retiredVehicles, vehicles } = getContent();
+const pagePaths = [...getRoutes().keys()];
+const retiredVehicles = getRetiredVehicles();
+const vehicles = getVehicles();
 
 /** What occurs more than once. */
 function listRepeated<T>(values: readonly T[]): T[] {
@@ -34,7 +37,7 @@ describe('vehicles', () => {
 });
 
 describe('inventory filters', () => {
-  const given = pages.inventory.filters;
+  const given = getPageCopy('inventory').filters;
   const options = buildInventoryOptions(vehicles, given);
 
   test.each(['brand', 'category', 'condition', 'seats'] as const)('find every vehicle by %s', (name) => {

@@ -1,9 +1,9 @@
 // Journey: finding out what an electric cart saves.
 import type { Page } from '@playwright/test';
-import { content } from './examples.ts';
 import { expect, test } from './built-site.ts';
+import { getPageCopy } from '../../src/content/site.ts';
 
-const { celebration, usages } = content.pages.ecoImpact.calculator;
+const { celebration, usages } = getPageCopy('ecoImpact').calculator;
 
 /** What the page prints, without a script, for a type of use: savings, CO2, fuel and trees. */
 async function readExample(page: Page, usage: string): Promise<string[]> {

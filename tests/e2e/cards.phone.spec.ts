@@ -3,8 +3,8 @@ import type { Locator } from '@playwright/test';
 import { formatUsd } from '../../src/lib/format.ts';
 import { toPrice } from '../../src/features/vehicles/vehicle-card.ts';
 import { listBadges } from '../../src/features/vehicles/vehicle-labels.ts';
-import { content } from './examples.ts';
 import { expect, test } from './built-site.ts';
+import { getVehicles } from '../../src/content/site.ts';
 
 /** Where a card begins and how wide its picture and its words are. */
 async function measureCard(card: Locator) {
@@ -29,8 +29,8 @@ for (const width of [360, 390, 414]) {
   test(`at ${width} px a price stands beside NEW and above every other badge`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/inventory#more');
-    await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
-    for (const vehicle of content.vehicles) {
+    await expect(page.getByRole('article')).toHaveCount(getVehicles().length);
+    for (const vehicle of getVehicles()) {
       const badges = listBadges(vehicle);
       const card = page.getByRole('article').filter({
         has: page.getByRole('link', { name: vehicle.fullName, exact: true }),

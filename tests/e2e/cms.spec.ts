@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { checkData } from '../../src/content/check-data.ts';
-import { dataRoot, getContent } from '../../src/content/site.ts';
+import { dataRoot } from '../../src/content/site-records.ts';
+import { getPolicies, getVehicles } from '../../src/content/site.ts';
 import { pictureFile } from '../../src/features/vehicles/vehicle-pictures.ts';
 import { expect, test } from './built-site.ts';
 import { FakeGitHub } from './fake-github.ts';
 
 const files = Object.fromEntries(checkData(dataRoot).sources.map(({ file, text }) => [file, text]));
-const { vehicles, policies } = getContent();
+const vehicles = getVehicles();
+const policies = getPolicies();
 const [cart] = vehicles;
 const [policy] = policies;
 const policyFile = `data/policies/${policy?.id}.md`;

@@ -3,8 +3,10 @@ import { unknownValue } from '../../src/features/inventory/compare-vehicles.ts';
 import { formatFigures } from '../../src/features/vehicles/vehicle-labels.ts';
 import { listBareTerms } from '../../src/features/financing/credit-terms.ts';
 import { formatUsdCents } from '../../src/lib/format.ts';
-import { cart, comparedCarts, content, furtherCarts } from './examples.ts';
+import { cart, comparedCarts, furtherCarts } from './examples.ts';
 import { expect, test } from './built-site.ts';
+import { computeExample } from '../../src/features/financing/payment-example.ts';
+import { findPaymentExample, getPageCopy } from '../../src/content/site.ts';
 
 const [first, second] = comparedCarts;
 const [third, fourth] = furtherCarts;
@@ -28,7 +30,7 @@ test('chosen carts are counted at the bottom of the screen and stand in one tabl
   await expect(table.getByRole('columnheader', { name: first.fullName })).toBeVisible();
   await expect(page.getByRole('dialog').locator('img')).toHaveCount(2);
   const { range, topSpeed } = formatFigures(first);
-  const same = table.locator('tbody').filter({ hasText: content.pages.inventory.comparison.sameLabel });
+  const same = table.locator('tbody').filter({ hasText: getPageCopy('inventory').comparison.sameLabel });
   const findRow = (label: string) =>
     table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
   await expect(findRow('Range').getByRole('cell')).toHaveText([range, formatFigures(second).range]);
@@ -65,7 +67,7 @@ test('the price is larger than the other figures, and the names have room to the
 test('what is not known of every cart stands apart from what is the same', async ({ page }) => {
   const compared = [first, second, third].map((cart) => cart?.id ?? '');
   await page.goto(`/inventory?compare=${compared.join()}#compare`);
-  const { sameLabel, unknownLabel } = content.pages.inventory.comparison;
+  const { sameLabel, unknownLabel } = getPageCopy('inventory').comparison;
   const findGroup = (name: string) =>
     page
       .getByRole('dialog')
@@ -187,8 +189,9 @@ test('the comparison ends with what a month may cost of each cart, and all terms
   const rows = await dialog.locator('tbody tr').allInnerTexts();
   const [monthly = '', total = ''] = rows.slice(-2);
   const terms = await dialog.locator('table + p').innerText();
+  const example = findPaymentExample();
   for (const cart of carts) {
-    const loan = content.comparedLoans?.compute(cart);
+    const loan = example && computeExample(example, cart);
     expect(monthly).toContain(formatUsdCents(loan?.paymentUsd ?? 0));
     expect(total).toContain(formatUsdCents(loan?.totalUsd ?? 0));
   }
@@ -235,7 +238,7 @@ test('a comparison of one cart, or of none that is known, opens nothing', async 
 
 test('one request asks for a quote for all compared carts', async ({ page }) => {
   await page.goto(`/inventory?compare=${ids(first, second, third)}#compare`);
-  await page.getByRole('link', { name: content.pages.inventory.comparison.quoteLabel }).click();
+  await page.getByRole('link', { name: getPageCopy('inventory').comparison.quoteLabel }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
   for (const cart of [first, second, third]) {
     await expect(message).toHaveValue(new RegExp(RegExp.escape(cart?.fullName ?? '')));

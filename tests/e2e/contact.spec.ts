@@ -15,12 +15,19 @@ import { findShowroom } from '../../src/features/vehicles/vehicle.ts';
 import { describeOpeningHours } from '../../src/features/dealer/opening-hours.ts';
 import { formHeadingId, phoneHref } from '../../src/lib/paths.ts';
 import type { Interest } from '../../src/features/contact/contact-message.schema.ts';
-import { brandPath, cart, closedDay, content, openDay, shownCart, town } from './examples.ts';
+import { brandPath, cart, closedDay, openDay, shownCart, town } from './examples.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 import { messagesFolder } from './messages-folder.ts';
+import {
+  findRentalRoadsUnconfirmed,
+  getDealer,
+  getPageCopy,
+  getRentalCatalog,
+  getVehicles,
+} from '../../src/content/site.ts';
 
-const { title, requests, details } = content.pages.contact.form;
+const { title, requests, details } = getPageCopy('contact').form;
 
 /** What the form is about, whether it can be chosen or a link has said it. */
 const interestOf = (page: Page) => page.locator('[name="interest"]');
@@ -33,7 +40,7 @@ const lastDay = findQuestion('lastDay');
 const driveDay = findQuestion('driveDay');
 const driveShowroom = findQuestion('showroom');
 
-const { hours } = content.dealer;
+const { hours } = getDealer();
 
 const groupsFor = (interest: Interest) => details.filter(({ interests }) => interests.includes(interest));
 
@@ -79,14 +86,14 @@ test('a good message is sent once, also by a double click, and thanked for', asy
   await fillMessage(page);
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(page).toHaveURL('/thank-you');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.thankYou.hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getPageCopy('thankYou').hero.title);
   expect(sent).toBe(1);
 });
 
 test('the page that says thank you repeats what was asked for, and nothing where nothing was', async ({
   page,
 }) => {
-  const words = content.pages.thankYou.sent.title;
+  const words = getPageCopy('thankYou').sent.title;
   await page.goto('/thank-you');
   await expect(page.getByRole('heading', { name: words })).toBeHidden();
   await openForm(page, rentalQuery);
@@ -98,7 +105,7 @@ test('the page that says thank you repeats what was asked for, and nothing where
   await page.getByRole('button', { name: requests.rental }).click();
   await expect(page.getByRole('heading', { name: words })).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main).toContainText(content.pages.thankYou.sent.lead ?? '');
+  await expect(main).toContainText(getPageCopy('thankYou').sent.lead ?? '');
   await expect(main).toContainText('Four of us.');
   await expect(main).toContainText(due.sum);
   await expect(main).toContainText(`${firstDay?.label}: ${formatDate(openDay)}`);
@@ -206,7 +213,7 @@ test('a link with a vehicle shows it with picture and price, and asks where to d
 test('the town that a cart goes to is answered where it is chosen, and the answer is kept on a reload and sent', async ({
   page,
 }) => {
-  const { county = '' } = content.getRentalCatalog().towns[town.path] ?? {};
+  const { county = '' } = getRentalCatalog().towns[town.path] ?? {};
   await openForm(page, `?interest=sales&vehicle=${cart.id}`);
   const form = page.getByRole('form');
   await form.getByRole('combobox', { name: 'Delivery' }).selectOption({ value: town.path });
@@ -223,9 +230,12 @@ test('the town that a cart goes to is answered where it is chosen, and the answe
 });
 
 test("a cart on a town's page is asked for with its delivery to that town", async ({ page }) => {
-  const { county = '' } = content.getRentalCatalog().towns[town.path] ?? {};
+  const { county = '' } = getRentalCatalog().towns[town.path] ?? {};
   await page.goto(town.path);
-  await page.getByRole('link', { name: content.pages.town.vehicles.quoteLabel }).first().click();
+  await page
+    .getByRole('link', { name: getPageCopy('town').vehicles.quoteLabel })
+    .first()
+    .click();
   await expect(page).toHaveURL((url) => url.searchParams.get('town') === town.path);
   const form = page.getByRole('form');
   await expect(form.getByRole('listitem').getByRole('link')).toHaveCount(1);
@@ -307,12 +317,12 @@ test('a link with vehicles that nobody knows shows none', async ({ page }) => {
 test('a link that invents a rental shows none, neither in the form nor in the message', async ({ page }) => {
   await openForm(page, '?plan=x&total=1&town=Paris&days=99&deposit=3');
   const form = page.getByRole('form');
-  await expect(form.getByText(content.pages.contact.form.cartTitle)).toHaveCount(0);
+  await expect(form.getByText(getPageCopy('contact').form.cartTitle)).toHaveCount(0);
   await expect(form).not.toContainText('Paris');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
-const catalog = content.getRentalCatalog();
+const catalog = getRentalCatalog();
 const [planId = ''] = Object.keys(catalog.plans);
 const rental = findRental(catalog, planId, town.path);
 if (!rental) throw new Error('there is no rental plan');
@@ -328,7 +338,7 @@ test('a link to a plan and a town shows what the data say is due, whatever the U
   await expect(form.getByLabel('Delivery')).toHaveValue(town.path);
   await expect(form.getByText(`${due.sum} ${due.terms}`)).toBeVisible();
   await expect(form.getByText(describeOpeningHours(hours.phoneAndDelivery))).toBeVisible();
-  const roads = content.findRentalRoadsUnconfirmed();
+  const roads = findRentalRoadsUnconfirmed();
   if (roads) await expect(form.getByText(roads.sentence)).toBeVisible();
   await form.getByLabel(firstDay?.label ?? '').fill(openDay);
   await fillMessage(page, { Message: 'Four of us.' });
@@ -387,8 +397,8 @@ test('a link to a test drive of carts that do not stand together asks for the sh
   page,
 }) => {
   const { vehicle, showroom } = shownCart;
-  const other = content.vehicles.find(
-    (candidate) => findShowroom(candidate, content.dealer.showrooms)?.id !== showroom.id,
+  const other = getVehicles().find(
+    (candidate) => findShowroom(candidate, getDealer().showrooms)?.id !== showroom.id,
   );
   test.skip(!other, 'all carts stand together');
   await openForm(page, driveQuery(vehicle.id, other?.id ?? ''));
@@ -405,7 +415,7 @@ for (const { what, day, request, query } of [
     await openForm(page, query);
     await fillMessage(page);
     const control = page.getByLabel(day?.label ?? '');
-    await control.fill(addDays(readToday(content.dealer.timeZone), -30));
+    await control.fill(addDays(readToday(getDealer().timeZone), -30));
     await page.getByRole('button', { name: requests[request] }).click();
     await expect(control).toBeFocused();
     await expect(control).toHaveAccessibleDescription(`${day?.label}: pick today or a later day`);
@@ -538,8 +548,8 @@ test('a home visit is not asked for without a town', async ({ page }) => {
 });
 
 for (const { path, form } of [
-  { path: '/trade-in', form: content.pages.tradeIn.form },
-  { path: '/fleet', form: content.pages.fleet.form },
+  { path: '/trade-in', form: getPageCopy('tradeIn').form },
+  { path: '/fleet', form: getPageCopy('fleet').form },
 ]) {
   test(`${path} asks first what it is about, and sends it without a message`, async ({ page }) => {
     await openForm(page, '', path);
@@ -555,7 +565,7 @@ for (const { path, form } of [
 }
 
 test('the lead over the form is gone where a link has filled the form in', async ({ page }) => {
-  const lead = page.getByText(content.pages.contact.form.lead ?? '', { exact: true });
+  const lead = page.getByText(getPageCopy('contact').form.lead ?? '', { exact: true });
   await openForm(page);
   await expect(lead).toBeVisible();
   for (const query of [rentalQuery, `?vehicle=${cart.id}`, '?interest=service']) {
@@ -565,15 +575,15 @@ test('the lead over the form is gone where a link has filled the form in', async
 });
 
 test('a day that is over is refused in words at its field, and today is taken', async ({ page }) => {
-  const group = content.pages.fleet.form.questions;
+  const group = getPageCopy('fleet').form.questions;
   const question = group.fields.find(({ kind }) => kind === 'date') ?? { id: '', label: '' };
-  const today = readToday(content.dealer.timeZone);
+  const today = readToday(getDealer().timeZone);
   await openForm(page, '', '/fleet');
   const day = page.locator(`[name="${nameDetail(group, question)}"]`);
   await expect(day).toHaveAttribute('min', today);
   await fillMessage(page);
   await day.fill(addDays(today, -1));
-  const send = page.getByRole('button', { name: content.pages.fleet.form.submitLabel });
+  const send = page.getByRole('button', { name: getPageCopy('fleet').form.submitLabel });
   await send.click();
   await expect(day).toBeFocused();
   await expect(day).toHaveAccessibleDescription(`${question.label}: pick today or a later day`);
@@ -589,7 +599,7 @@ const asked = [
   { query: '?interest=sales&wish=quote', words: [requests.quote, requests.quote] },
   { query: '?interest=sales&wish=rental', words: [requests.rental, requests.rental] },
   {
-    query: `?interest=sales&plan=${Object.keys(content.getRentalCatalog().plans)[0]}`,
+    query: `?interest=sales&plan=${Object.keys(getRentalCatalog().plans)[0]}`,
     words: [requests.rental, requests.rental],
   },
   {
@@ -597,7 +607,7 @@ const asked = [
     words: [requests.testDrive, requests.testDrive],
   },
   {
-    query: `?interest=sales&vehicle=${content.vehicles[0]?.id}&vehicle=${content.vehicles[1]?.id}`,
+    query: `?interest=sales&vehicle=${getVehicles()[0]?.id}&vehicle=${getVehicles()[1]?.id}`,
     words: [requests.quote, requests.quote],
   },
   { query: '?interest=service', words: [requests.service, requests.service] },
@@ -645,14 +655,14 @@ test('what a link asks for is sent, whatever was chosen before and after a reloa
 });
 
 test('the questions that a link to several carts leaves are folded', async ({ page }) => {
-  const [first, second] = content.vehicles;
+  const [first, second] = getVehicles();
   await openForm(page, `?interest=sales&vehicle=${first?.id}&vehicle=${second?.id}`);
   await expect(page.locator('form summary:visible').first()).toBeVisible();
   await expect(page.locator('form details[open]:visible')).toHaveCount(0);
 });
 
 test("a trade-in's answers wait while something is typed on the contact page", async ({ page }) => {
-  const group = content.pages.tradeIn.form.questions;
+  const group = getPageCopy('tradeIn').form.questions;
   const answer = page
     .locator(group.fields.map((field) => `input[name="${nameDetail(group, field)}"]`).join(', '))
     .first();
@@ -718,7 +728,7 @@ test('the disclosures follow the interest, but one that holds an answer stays an
 test('the questions of an interest begin open, and are not called optional, where there is only one group of them', async ({
   page,
 }) => {
-  const interests = content.pages.contact.form.interestOptions.map(({ value }) => value);
+  const interests = getPageCopy('contact').form.interestOptions.map(({ value }) => value);
   await openForm(page);
   for (const interest of interests) {
     await page.getByLabel(contactLabels.interest).selectOption(interest);
@@ -752,7 +762,7 @@ test('Get Quote on a brand page opens the form with the name of the cart', async
   await quote.click();
   await expect(page).toHaveURL(`/contact?interest=sales&vehicle=${vehicleId}`);
   await expect(page.locator(`#${formHeadingId}`)).toHaveText(requests.quote);
-  const name = content.vehicles.find(({ id }) => id === vehicleId)?.fullName;
+  const name = getVehicles().find(({ id }) => id === vehicleId)?.fullName;
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     `Please send me one written quote for the ${name}.`,
   );
@@ -771,7 +781,7 @@ for (const [path, interest] of [
 }
 
 test('the keyboard alone corrects and sends a message', async ({ page }) => {
-  const [, service] = content.pages.contact.form.interestOptions;
+  const [, service] = getPageCopy('contact').form.interestOptions;
   await openForm(page);
   const { keyboard } = page;
   await page.getByLabel('First name').focus();

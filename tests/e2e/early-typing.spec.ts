@@ -1,10 +1,11 @@
 // Journey: filling the contact form in before its scripts have come, while something else changes the page.
 import { listQuestions } from '../../src/features/contact/message-details.ts';
 import { contactLabels } from '../../src/features/contact/submit-contact.ts';
-import { content, openDay } from './examples.ts';
+import { openDay } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScript } from './hold-script.ts';
+import { getPageCopy } from '../../src/content/site.ts';
 
 // React reports each page that it finds changed.
 test.use({ expectedErrors: [/Minified React error #418/] });
@@ -34,7 +35,9 @@ const changes: [what: string, change: (form: Element) => void][] = [
   ],
 ];
 
-const salesGroups = content.pages.contact.form.details.filter(({ interests }) => interests.includes('sales'));
+const salesGroups = getPageCopy('contact').form.details.filter(({ interests }) =>
+  interests.includes('sales'),
+);
 
 for (const [what, change] of changes) {
   test(`what was typed and chosen before the scripts came is kept and sent where ${what} changed the form`, async ({

@@ -1,5 +1,14 @@
 // What the specs look at, chosen from the data that the site is built of, so that the staff may change any of it.
-import { getContent } from '../../src/content/site.ts';
+import {
+  getBrands,
+  getCounties,
+  getDealer,
+  getLists,
+  getPageCopy,
+  getPolicies,
+  getTowns,
+  getVehicles,
+} from '../../src/content/site.ts';
 import { addDays, readToday } from '../../src/lib/clock.ts';
 import { listPath } from '../../src/lib/paths.ts';
 import { isClosed } from '../../src/features/dealer/closed-days.ts';
@@ -13,8 +22,8 @@ import {
 } from '../../src/features/inventory/inventory-filters.ts';
 import { findShowroom } from '../../src/features/vehicles/vehicle.ts';
 
-export const content = getContent();
-const { brands, counties, dealer, lists, municipalities, pages, policies, vehicles } = content;
+const dealer = getDealer();
+const vehicles = getVehicles();
 
 /** A choice of a filter. */
 interface Choice {
@@ -27,7 +36,7 @@ interface Choice {
   words: string;
 }
 
-const options = buildInventoryOptions(vehicles, pages.inventory.filters);
+const options = buildInventoryOptions(vehicles, getPageCopy('inventory').filters);
 const filters: readonly [name: Choice['name'], label: string][] = [
   ['brand', 'Brand'],
   ['category', 'Category (series)'],
@@ -117,13 +126,19 @@ export const comparedCarts = find(
 /** Two carts besides those. */
 export const furtherCarts = vehicles.filter((vehicle) => !comparedCarts.includes(vehicle)).slice(0, 2);
 
-const brandPages = brands.flatMap(({ page }) => page ?? []);
+const brandPages = getBrands().flatMap(({ page }) => page ?? []);
 export const brandPath = find('page of a brand', brandPages, () => true).path;
-export const county = find('county with towns', counties, ({ municipalities: { length } }) => length > 0);
-export const town = find('town of that county', municipalities, ({ countyId }) => countyId === county.id);
+export const county = find(
+  'county with towns',
+  getCounties(),
+  ({ municipalities: { length } }) => length > 0,
+);
+export const town = find('town of that county', getTowns(), ({ countyId }) => countyId === county.id);
 /** A list of carts that also prints the road law, the longest page of its kind. */
-export const listPagePath = listPath(find('list of carts', lists, ({ roads }) => roads !== undefined).id);
-export const policyPath = find('policy', policies, ({ path }) => path.startsWith('/policies/')).path;
+export const listPagePath = listPath(
+  find('list of carts', getLists(), ({ roads }) => roads !== undefined).id,
+);
+export const policyPath = find('policy', getPolicies(), ({ path }) => path.startsWith('/policies/')).path;
 
 function find<T>(what: string, among: readonly T[], isRight: (one: T) => boolean): T {
   const found = among.find(isRight);

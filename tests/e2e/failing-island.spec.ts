@@ -1,11 +1,12 @@
 // Journey: buying although an island of the page has failed.
 import { formatPhone } from '../../src/lib/format.ts';
 import { phoneHref } from '../../src/lib/paths.ts';
-import { content } from './examples.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test } from './fixtures.ts';
+import { getDealer, getPageCopy, getVehicles } from '../../src/content/site.ts';
 
-const { dealer, pages, vehicles } = content;
+const dealer = getDealer();
+const vehicles = getVehicles();
 const call = { name: `Call ${formatPhone(dealer.phone)}` };
 
 // React says which error its boundary has caught, and Astro which script has not come.
@@ -19,7 +20,7 @@ test('an inventory that fails is a list of links to every vehicle, with the tele
     list.remove();
   });
   await page.getByRole('searchbox').fill('submarine');
-  const note = page.getByRole('alert').filter({ hasText: pages.inventory.failureNote });
+  const note = page.getByRole('alert').filter({ hasText: getPageCopy('inventory').failureNote });
   await expect(note.getByRole('link', call)).toHaveAttribute('href', phoneHref(dealer.phone));
   const links = page.getByRole('main').getByRole('listitem').locator('a[href^="/vehicles/"]');
   await expect(links).toHaveCount(vehicles.length);
@@ -40,7 +41,7 @@ test('a contact form that fails is a plain one, which has what was typed and sen
     element.remove();
   });
   await page.keyboard.press('Escape');
-  const note = page.getByRole('alert').filter({ hasText: pages.contact.form.failureNote });
+  const note = page.getByRole('alert').filter({ hasText: getPageCopy('contact').form.failureNote });
   await expect(note.getByRole('link', call)).toHaveAttribute('href', phoneHref(dealer.phone));
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -55,14 +56,14 @@ test('a calculator that fails says so, with the telephone', async ({ page }) => 
   await words.locator('..').evaluate((celebration) => {
     celebration.remove();
   });
-  const note = page.getByRole('alert').filter({ hasText: pages.ecoImpact.calculator.failureNote });
+  const note = page.getByRole('alert').filter({ hasText: getPageCopy('ecoImpact').calculator.failureNote });
   await expect(note.getByRole('link', call)).toHaveAttribute('href', phoneHref(dealer.phone));
 });
 
 test('a calculator without its script says what there is instead', async ({ page }) => {
   await page.route('**/_astro/EcoCalculator.*.js*', (route) => route.abort());
   await page.goto('/eco-impact');
-  await expect(page.getByText(pages.ecoImpact.calculator.withoutScript)).toBeVisible();
+  await expect(page.getByText(getPageCopy('ecoImpact').calculator.withoutScript)).toBeVisible();
 });
 
 test('a menu that fails opens and leads on all the same', async ({ page }) => {

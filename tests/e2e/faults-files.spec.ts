@@ -1,9 +1,10 @@
 // Journey: reading and choosing although fonts or pictures do not arrive.
 import type { Locator } from '@playwright/test';
 import { formatUsd } from '../../src/lib/format.ts';
-import { brandChoice, brandPath, cart, content, town } from './examples.ts';
+import { brandChoice, brandPath, cart, town } from './examples.ts';
 import { expect, test } from './fixtures.ts';
 import { scrollThrough } from './scroll-through.ts';
+import { getVehicles } from '../../src/content/site.ts';
 
 test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
@@ -98,7 +99,7 @@ test.describe('while the script of an island does not arrive', () => {
 
   test('a link with filters leads to the whole list, every cart with its price', async ({ page }) => {
     await page.route(isScript, (route) => route.abort());
-    const other = content.vehicles.find(({ brandName }) => brandName.toLowerCase() !== brandChoice.value);
+    const other = getVehicles().find(({ brandName }) => brandName.toLowerCase() !== brandChoice.value);
     await page.goto(`/inventory?brand=${brandChoice.value}`);
     const card = page.getByRole('article').filter({ hasText: other?.fullName ?? '' });
     await expect(card.first()).toContainText(formatUsd(other?.priceUsd ?? 0), { timeout: 15_000 });

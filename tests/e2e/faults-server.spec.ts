@@ -2,10 +2,12 @@
 import type { Route } from '@playwright/test';
 import { describeOpeningHours, describePhoneHours } from '../../src/features/dealer/opening-hours.ts';
 import { fillMessage } from './fill-message.ts';
-import { brandChoice, content, describeShown, town } from './examples.ts';
+import { brandChoice, describeShown, town } from './examples.ts';
 import { expect, test } from './fixtures.ts';
+import { getDealer, getPageCopy, getVehicles } from '../../src/content/site.ts';
 
-const { dealer, vehicles } = content;
+const dealer = getDealer();
+const vehicles = getVehicles();
 
 const faults: [what: string, fail: (route: Route) => Promise<void>, words: string][] = [
   [
@@ -40,7 +42,7 @@ for (const [what, fail, words] of faults) {
         )
         .toBe(true);
       expect(requests).toBe(4);
-      await expect(error).toContainText(content.pages.inventory.staleNote);
+      await expect(error).toContainText(getPageCopy('inventory').staleNote);
       const cards = page.getByRole('article');
       await expect(cards).toHaveCount(vehicles.length);
       for (const { id, priceUsd } of vehicles) {

@@ -1,8 +1,8 @@
 // Journey: finding a page by the menus of the header.
 import { formatPhone } from '../../src/lib/format.ts';
 import { fixedPages } from '../../src/site/fixed-pages.ts';
-import { content } from './examples.ts';
 import { expect, test, waitForScripts } from './built-site.ts';
+import { getDealer } from '../../src/content/site.ts';
 
 test('a dropdown opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('a screen has one call: on phones in their bar, from 768 px on in the heade
 }) => {
   await page.goto(fixedPages.showroom.path);
   const banner = page.getByRole('banner');
-  const number = formatPhone(content.dealer.phone);
+  const number = formatPhone(getDealer().phone);
   for (const width of [320, 390, 600, 767, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const isPhone = width < 768;

@@ -4,11 +4,12 @@ import { listQuickFilters } from '../../src/features/inventory/filter-chips.ts';
 import { buildInventoryOptions } from '../../src/features/inventory/inventory-filters.ts';
 import { formatCount } from '../../src/lib/format.ts';
 import { listPath } from '../../src/lib/paths.ts';
-import { cart, content, countShown, firstChoice, twoSeatCounts } from './examples.ts';
+import { cart, countShown, firstChoice, twoSeatCounts } from './examples.ts';
 import { expect, test } from './built-site.ts';
 import { findFinderAnswers } from './finder-answers.ts';
+import { getLists, getPageCopy, getVehicles } from '../../src/content/site.ts';
 
-const options = buildInventoryOptions(content.vehicles, content.pages.inventory.filters);
+const options = buildInventoryOptions(getVehicles(), getPageCopy('inventory').filters);
 /** So many stand above the link to the rest. */
 const unfoldedCount = 12;
 /** A number of seats that more carts have than stand above the link to the rest. */
@@ -29,7 +30,9 @@ async function uncover(page: Page, count: number) {
 
 for (const path of [
   '/inventory',
-  ...content.lists.filter(({ roads }) => !roads).map(({ id }) => listPath(id)),
+  ...getLists()
+    .filter(({ roads }) => !roads)
+    .map(({ id }) => listPath(id)),
 ]) {
   test(`${path} has its first price in the first screen, above the bar if there is one`, async ({ page }) => {
     await page.goto(path);
@@ -48,7 +51,7 @@ for (const path of [
 test('a list of more than twelve carts ends at a link with their number, which uncovers the rest in its place', async ({
   page,
 }) => {
-  const { length } = content.vehicles;
+  const { length } = getVehicles();
   await page.goto('/inventory');
   await expect(page.getByRole('article')).toHaveCount(unfoldedCount);
   await expect(listCards(page)).toHaveCount(length);
@@ -67,7 +70,7 @@ test('without scripts the link to the rest of the list uncovers it, too', async 
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto(`${baseURL}/inventory`);
   await findRestLink(page).click();
-  await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+  await expect(page.getByRole('article')).toHaveCount(getVehicles().length);
   await page.close();
 });
 
@@ -77,7 +80,7 @@ test('going back from a cart leads to the list as it was uncovered', async ({ pa
   await page.getByRole('article').nth(unfoldedCount).getByRole('link').click();
   await expect(page).toHaveURL(/\/vehicles\//);
   await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+  await expect(page.getByRole('article')).toHaveCount(getVehicles().length);
 });
 
 test('going back from the comparison leads to the list as it was uncovered', async ({ page }) => {
@@ -88,7 +91,7 @@ test('going back from the comparison leads to the list as it was uncovered', asy
   await expect(page).toHaveURL(/#compare$/);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+  await expect(page.getByRole('article')).toHaveCount(getVehicles().length);
 });
 
 test('whatever is filtered, sorted and cleared, the rest of a long list is uncovered again, and a short one has no link', async ({
@@ -96,7 +99,7 @@ test('whatever is filtered, sorted and cleared, the rest of a long list is uncov
 }) => {
   test.skip(commonSeats === undefined, 'no number of seats has a long list');
   const seats = commonSeats ?? '';
-  const total = content.vehicles.length;
+  const total = getVehicles().length;
   const found = countShown({ name: 'seats', value: seats });
   const chip = page.getByRole('button', { name: /remove this filter/ });
   await page.goto('/inventory');
@@ -119,9 +122,9 @@ test('whatever is filtered, sorted and cleared, the rest of a long list is uncov
 test('the card of a used cart says hours, battery and, while it can be had, warranty, in the inventory and in a list of them', async ({
   page,
 }) => {
-  const used = content.vehicles.filter(({ condition }) => condition === 'used');
+  const used = getVehicles().filter(({ condition }) => condition === 'used');
   const inStockCount = used.filter(({ inStock }) => inStock).length;
-  const lists = content.lists.filter(({ rule }) => rule.conditions?.includes('used'));
+  const lists = getLists().filter(({ rule }) => rule.conditions?.includes('used'));
   for (const { path, count } of [
     { path: '/inventory?condition=used', count: used.length },
     ...lists.map(({ id, entries }) => ({ path: listPath(id), count: entries.length })),
@@ -144,7 +147,7 @@ test('the card of a used cart says hours, battery and, while it can be had, warr
 test('a card ends its line of facts with what tells the cart apart, which makes no card taller', async ({
   page,
 }) => {
-  const told = content.vehicles.filter(({ highlight }) => highlight);
+  const told = getVehicles().filter(({ highlight }) => highlight);
   await page.goto('/inventory#more');
   for (const { fullName, highlight = '' } of told) {
     const card = page
@@ -168,7 +171,7 @@ test('a chip above the list narrows it in its place, and what was chosen to comp
   page,
 }) => {
   const [seats] = twoSeatCounts;
-  const first = content.vehicles.find((vehicle) => String(vehicle.seats) === seats);
+  const first = getVehicles().find((vehicle) => String(vehicle.seats) === seats);
   await page.goto('/inventory#more');
   const box = page.getByRole('checkbox', { name: `Compare ${first?.fullName}`, exact: true });
   await box.check();
@@ -178,7 +181,7 @@ test('a chip above the list narrows it in its place, and what was chosen to comp
   await expect(page).toHaveURL(`/inventory?seats=${seats}&compare=${first?.id}#more`);
   await expect(box).toBeChecked();
   await page.getByRole('button', { name: /remove this filter/ }).click();
-  await expect(listCards(page)).toHaveCount(content.vehicles.length);
+  await expect(listCards(page)).toHaveCount(getVehicles().length);
 });
 
 test('a chip that is pressed before its script answers narrows the list all the same', async ({ page }) => {
@@ -275,7 +278,7 @@ test('each chip above the list finds carts, and one that is chosen comes into vi
   const chips = page.getByRole('button', { name: /remove this filter/ });
   const opener = page.getByRole('button', { name: /^Filter/ });
   const count = page.getByRole('status').first();
-  for (const { label } of listQuickFilters(options, content.pages.inventory.chips)) {
+  for (const { label } of listQuickFilters(options, getPageCopy('inventory').chips)) {
     await page.getByRole('button', { name: label, exact: true }).click();
     await expect(chips).toHaveCount(1);
     await expect(chips).toBeInViewport({ ratio: 1 });
@@ -350,9 +353,7 @@ test('Tab past the last control of the sheet closes it, so that nothing below it
   const sheet = page.getByRole('search');
   await page.getByRole('button', { name: 'Filter and sort' }).press('Enter');
   await expect(sheet.getByLabel('Search')).toBeEnabled();
-  await sheet
-    .getByRole('button', { name: `Show ${formatCount(content.vehicles.length, 'vehicle')}` })
-    .focus();
+  await sheet.getByRole('button', { name: `Show ${formatCount(getVehicles().length, 'vehicle')}` }).focus();
   await page.keyboard.press('Tab');
   await expect(sheet).toBeHidden();
 });

@@ -5,7 +5,6 @@ import { toPrice } from '../../src/features/vehicles/vehicle-card.ts';
 import {
   brandChoice,
   cart,
-  content,
   countShown,
   describeShown,
   firstChoice,
@@ -14,8 +13,9 @@ import {
 } from './examples.ts';
 import { expect, test } from './built-site.ts';
 import { findFinderAnswers } from './finder-answers.ts';
+import { getVehicles } from '../../src/content/site.ts';
 
-const { vehicles } = content;
+const vehicles = getVehicles();
 const foundByFirst = describeShown(firstChoice);
 const foundByBoth = describeShown(firstChoice, secondChoice);
 const bothChosen = [firstChoice, secondChoice].map(({ name, value }) => `${name}=${value}`).join('&');

@@ -4,10 +4,19 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/lib/clock.ts';
 import { formatCount, formatDate } from '../../src/lib/format.ts';
 import { listPath, thankYouPath } from '../../src/lib/paths.ts';
-import { content, furtherCarts, openDay } from './examples.ts';
+import { furtherCarts, openDay } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { findFinderAnswers } from './finder-answers.ts';
 import { expect, test } from './fixtures.ts';
+import {
+  getCounties,
+  getLists,
+  getPageCopy,
+  getRentalGroups,
+  getStateLaw,
+  getVehicle,
+  getVehicles,
+} from '../../src/content/site.ts';
 
 const maxTaps = 6;
 
@@ -62,21 +71,21 @@ async function start(page: Page): Promise<Visitor> {
 }
 
 /** The first list with this condition in its rule. */
-const findList = (name: string) => content.lists.find(({ rule }) => name in rule);
+const findList = (name: string) => getLists().find(({ rule }) => name in rule);
 const label = (groupId: string, id: string) => {
-  const group = content.pages.contact.form.details.find((candidate) => candidate.id === groupId);
+  const group = getPageCopy('contact').form.details.find((candidate) => candidate.id === groupId);
   return group?.fields.find((candidate) => candidate.id === id)?.label ?? '';
 };
 /** A question's control. Two groups may ask for the same, of which one is hidden. */
 const field = (page: Page, groupId: string, id: string) =>
   page.locator('details:visible').getByLabel(label(groupId, id), { exact: true });
 /** The link to a list among those of the page's own. */
-const listLink = (page: Page, list = content.lists[0]) =>
+const listLink = (page: Page, list = getLists()[0]) =>
   page.getByRole('main').locator(`a[href="${listPath(list?.id ?? '')}"]`);
 
 test('buying a used cart', async ({ page }) => {
   const used = findList('conditions');
-  const cart = content.getVehicle(used?.entries[0]?.vehicleId ?? '');
+  const cart = getVehicle(used?.entries[0]?.vehicleId ?? '');
   const visitor = await start(page);
   await visitor.tap(listLink(page, used));
   await visitor.tap(page.getByRole('link', { name: cart.fullName, exact: true }));
@@ -88,24 +97,24 @@ test('buying a used cart', async ({ page }) => {
 });
 
 test('comparing three carts, and asking for one quote for them', async ({ page }) => {
-  const carts = [...furtherCarts, ...content.vehicles].slice(0, 3);
+  const carts = [...furtherCarts, ...getVehicles()].slice(0, 3);
   const visitor = await start(page);
   await visitor.tap(page.getByRole('main').getByRole('link', { name: 'View Inventory' }).first());
   const boxes = page.getByRole('listitem').getByRole('checkbox');
   await expect(boxes.first()).toBeEnabled();
   for (let index = 0; index < carts.length; index += 1) await visitor.tap(boxes.nth(index));
   await visitor.tap(page.getByRole('button', { name: 'Compare', exact: true }));
-  await visitor.tap(page.getByRole('link', { name: content.pages.inventory.comparison.quoteLabel }));
+  await visitor.tap(page.getByRole('link', { name: getPageCopy('inventory').comparison.quoteLabel }));
   await visitor.expectForm('sales');
   await expect(page.getByRole('form').getByRole('listitem')).toHaveCount(carts.length);
 });
 
 test('finding out whether a cart may drive on a street, and asking about one that may', async ({ page }) => {
-  const legal = content.lists.find(({ roads }) => roads);
-  const cart = content.getVehicle(legal?.entries[0]?.vehicleId ?? '');
+  const legal = getLists().find(({ roads }) => roads);
+  const cart = getVehicle(legal?.entries[0]?.vehicleId ?? '');
   const visitor = await start(page);
   await visitor.tap(listLink(page, legal).first());
-  const law = content.getStateLaw(content.counties[0]?.state ?? '');
+  const law = getStateLaw(getCounties()[0]?.state ?? '');
   await expect(page.getByText(law.statements[0]?.text ?? '')).toBeAttached();
   await visitor.tap(page.getByRole('main').getByRole('link', { name: cart.fullName }).first());
   await visitor.askAboutCart();
@@ -123,13 +132,13 @@ test('renting a cart for a week, with dates and town', async ({ page }) => {
   await visitor.tap(
     page
       .getByRole('main')
-      .locator('summary', { hasText: formatCount(content.rentalGroups[0]?.plans.length ?? 0, 'plan') })
+      .locator('summary', { hasText: formatCount(getRentalGroups()[0]?.plans.length ?? 0, 'plan') })
       .first(),
   );
   await visitor.tap(plan.first().locator('a[href*="plan="]'));
   await visitor.expectForm('sales');
   // The summary above the form knows how long the plan is, and asks for the first day and the town.
-  const days = content.rentalGroups[0]?.plans[0]?.days ?? 0;
+  const days = getRentalGroups()[0]?.plans[0]?.days ?? 0;
   const lastDay = `${label('renting', 'last-day')}: ${formatDate(addDays(openDay, days))}`;
   await page.getByLabel(label('renting', 'first-day')).fill(openDay);
   await expect(page.getByRole('form').getByText(lastDay)).toBeVisible();
@@ -148,7 +157,10 @@ test('booking a repair, with town and day', async ({ page }) => {
   await visitor.tap(page.locator('summary', { hasText: 'Menu' }));
   await visitor.tap(page.getByRole('navigation', { name: 'Menu' }).locator('a[href="/services"]'));
   await visitor.tap(
-    page.getByRole('main').getByRole('link', { name: content.pages.services.requestLabel }).first(),
+    page
+      .getByRole('main')
+      .getByRole('link', { name: getPageCopy('services').requestLabel })
+      .first(),
   );
   await visitor.expectForm('service');
   const questions = page.locator('form details:visible').first();

@@ -1,6 +1,6 @@
 // Journey: reading with the widest text that a visitor may have, and on the narrowest phone, where
 // templates.spec.ts does not go.
-import { comparedCarts, content, shownCart, town } from './examples.ts';
+import { comparedCarts, shownCart, town } from './examples.ts';
 import { expect, test, waitForScripts } from './built-site.ts';
 import { walkWithTab } from './keyboard.ts';
 import {
@@ -12,10 +12,11 @@ import {
   spaceText,
   widestText,
 } from './layout.ts';
+import { getPageCopy, getPolicies, getRentalCatalog, getVehicles } from '../../src/content/site.ts';
 
 test('no document makes a phone of 320 px scroll sideways by its tables', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const { path } of content.policies) {
+  for (const { path } of getPolicies()) {
     await page.goto(path);
     expect(await measureWidth(page), path).toBeLessThanOrEqual(320);
   }
@@ -82,7 +83,9 @@ for (const text of [
     page,
   }) => {
     // The most expensive have the longest sums.
-    const carts = content.vehicles.toSorted((a, b) => b.priceUsd - a.priceUsd).slice(0, 3);
+    const carts = getVehicles()
+      .toSorted((a, b) => b.priceUsd - a.priceUsd)
+      .slice(0, 3);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/inventory?compare=${carts.map(({ id }) => id).join()}#compare`);
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
@@ -127,13 +130,13 @@ test('the menu of phones fits into the window with the widest text', async ({ pa
 test('what a link asks the contact form for fits into the narrowest phone with the widest text', async ({
   page,
 }) => {
-  const [plan = ''] = Object.keys(content.getRentalCatalog().plans);
+  const [plan = ''] = Object.keys(getRentalCatalog().plans);
   const rental = new URLSearchParams({ plan, town: town.path });
   const drive = new URLSearchParams({ vehicle: shownCart.vehicle.id, wish: 'test-drive' });
   for (const query of [rental, drive]) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`/contact?${query.toString()}`);
-    await expect(page.getByText(content.pages.contact.form.cartTitle)).toBeVisible();
+    await expect(page.getByText(getPageCopy('contact').form.cartTitle)).toBeVisible();
     await setText(page, widestText);
     expect(await listLayoutFaults(page), query.toString()).toEqual([]);
   }

@@ -1,8 +1,9 @@
 // Journey: finding a page on a phone.
 import { fixedPages } from '../../src/site/fixed-pages.ts';
-import { content, county, policyPath } from './examples.ts';
+import { county, policyPath } from './examples.ts';
 import { expect, test, waitForScripts } from './built-site.ts';
 import { findFinderAnswers } from './finder-answers.ts';
+import { getCounties, getRentalGroups } from '../../src/content/site.ts';
 
 test('the menu opens below a button that then says to close it, lists the counties and closes by Escape with the focus there', async ({
   page,
@@ -14,7 +15,7 @@ test('the menu opens below a button that then says to close it, lists the counti
   await button.click();
   await expect(button).toHaveText('Close', { useInnerText: true });
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  for (const { name } of content.counties) {
+  for (const { name } of getCounties()) {
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(menu.locator('a[href="/about"]')).toHaveAttribute('aria-current', 'page');
@@ -136,7 +137,7 @@ test('the towns of the showrooms are folded, county by county, and open by a pre
 
 test('the plans of every kind of rental are folded, and open by a press', async ({ page }) => {
   await page.goto(fixedPages.rentals.path);
-  for (const { title, plans } of content.rentalGroups) {
+  for (const { title, plans } of getRentalGroups()) {
     const planLink = page.getByRole('main').locator(`a[href*="plan=${plans[0]?.id}"]`);
     await expect(planLink).toBeHidden();
     await page.getByRole('region', { name: title, exact: true }).locator('summary').click();

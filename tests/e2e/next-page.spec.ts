@@ -1,8 +1,8 @@
 // Journey: going on to the next page, which the browser made ready while the visitor pointed at its link.
 import type { Page } from '@playwright/test';
-import { content } from './examples.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test, waitForScripts } from './fixtures.ts';
+import { getPageCopy } from '../../src/content/site.ts';
 
 const findLink = (page: Page, path: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
@@ -109,7 +109,7 @@ for (const [what, from, to] of [
 test('the page that says thank you repeats what was sent after it was prerendered', async ({ page }) => {
   await prerender(page);
   await page.goto('/thank-you');
-  await expect(page.getByRole('heading', { name: content.pages.thankYou.sent.title })).toBeHidden();
+  await expect(page.getByRole('heading', { name: getPageCopy('thankYou').sent.title })).toBeHidden();
   await waitForScripts(page);
   await activate(page, { 'sent-message': 'Do you deliver?' });
   await expect(page.getByText('Do you deliver?')).toBeVisible();

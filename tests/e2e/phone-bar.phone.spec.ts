@@ -1,17 +1,18 @@
 // Journey: acting at once on a phone. The bar at the thumb is no second way to what the screen already offers.
 import { contactPath, inventoryPath, listPath, thankYouPath, vehiclePath } from '../../src/lib/paths.ts';
 import { fixedPages } from '../../src/site/fixed-pages.ts';
-import { content, town } from './examples.ts';
+import { town } from './examples.ts';
 import { expect, test } from './built-site.ts';
+import { getBrands, getLists, getVehicles } from '../../src/content/site.ts';
 
-const roadList = content.lists.find(({ roads }) => roads);
-const goneCart = content.vehicles.find(({ inStock }) => !inStock);
+const roadList = getLists().find(({ roads }) => roads);
+const goneCart = getVehicles().find(({ inStock }) => !inStock);
 /** With an action of their own, which the bar repeats further down. */
 const acting = [
   fixedPages.rentals.path,
   fixedPages.services.path,
   fixedPages.financing.path,
-  ...content.brands.flatMap(({ page }) => page?.path ?? []),
+  ...getBrands().flatMap(({ page }) => page?.path ?? []),
   ...(roadList ? [listPath(roadList.id)] : []),
   ...(goneCart ? [vehiclePath(goneCart.id)] : []),
   town.path,

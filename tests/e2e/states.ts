@@ -1,9 +1,10 @@
 // What pages look like besides the way they come: each menu, sheet and form as a visitor opens it. The pages themselves are
 // in templates.ts.
 import type { Page } from '@playwright/test';
-import { cart, cartsByCondition, comparedCarts, content, furtherCarts } from './examples.ts';
+import { cart, cartsByCondition, comparedCarts, furtherCarts } from './examples.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect } from './fixtures.ts';
+import { getPageCopy } from '../../src/content/site.ts';
 
 interface State {
   name: string;
@@ -159,7 +160,7 @@ export const states: readonly State[] = [
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/eco-impact');
       await page.getByRole('button', { name: 'Calculate Impact' }).click();
-      await expect(page.getByText(content.pages.ecoImpact.calculator.celebration.title)).toBeVisible();
+      await expect(page.getByText(getPageCopy('ecoImpact').calculator.celebration.title)).toBeVisible();
     },
   },
   {

@@ -4,14 +4,15 @@ import { contactLabels, serviceMessageLabel } from '../../src/features/contact/s
 import { describeDue, findRental } from '../../src/features/rentals/rental-catalog.ts';
 import { addDays } from '../../src/lib/clock.ts';
 import { formatDate, formatPhone, formatUsd } from '../../src/lib/format.ts';
-import { content, openDay, shownCart, town } from './examples.ts';
+import { openDay, shownCart, town } from './examples.ts';
 import { fillMessage, openForm } from './fill-message.ts';
 import { expect, test } from './built-site.ts';
 import { holdScript } from './hold-script.ts';
 import { screens, translatePage } from './translate-page.ts';
+import { getPageCopy, getRentalCatalog } from '../../src/content/site.ts';
 
-const { calculator } = content.pages.ecoImpact;
-const { details, interestOptions, requests } = content.pages.contact.form;
+const { calculator } = getPageCopy('ecoImpact');
+const { details, interestOptions, requests } = getPageCopy('contact').form;
 
 const findLabel = (filledBy: string) =>
   listQuestions(details).find((question) => question.filledBy === filledBy)?.label ?? '';
@@ -73,7 +74,7 @@ for (const { device, use } of screens) {
     test('a translated rental says when the cart is back and what is due, and nothing of days that are cleared', async ({
       page,
     }) => {
-      const catalog = content.getRentalCatalog();
+      const catalog = getRentalCatalog();
       const [firstPlan = '', nextPlan = ''] = Object.keys(catalog.plans);
       await openForm(page, `?interest=sales&plan=${firstPlan}`);
       await translatePage(page);
@@ -111,7 +112,7 @@ for (const { device, use } of screens) {
       await openForm(page, '?interest=sales&wish=quote');
       await translatePage(page);
       const form = page.getByRole('form', { name: 'Contact' });
-      const { towns } = content.getRentalCatalog();
+      const { towns } = getRentalCatalog();
       const delivery = form.getByRole('status').last();
       for (const id of [vehicle.id, '', vehicle.id]) {
         await form.getByRole('combobox', { name: 'Cart', exact: true }).selectOption(id);

@@ -5,13 +5,14 @@ import {
   type InventoryQuery,
 } from '../../src/features/inventory/inventory-filters.ts';
 import { formatCount, formatUsd } from '../../src/lib/format.ts';
-import { cart, comparedCarts, content, countShown, describeShown } from './examples.ts';
+import { cart, comparedCarts, countShown, describeShown } from './examples.ts';
 import { expect, test } from './built-site.ts';
 import { holdScript } from './hold-script.ts';
 import { screens, translatePage } from './translate-page.ts';
+import { getPageCopy, getVehicles } from '../../src/content/site.ts';
 
-const { vehicles } = content;
-const options = buildInventoryOptions(vehicles, content.pages.inventory.filters);
+const vehicles = getVehicles();
+const options = buildInventoryOptions(vehicles, getPageCopy('inventory').filters);
 const choices = [
   { name: 'use', label: 'Use' },
   { name: 'condition', label: 'Condition' },

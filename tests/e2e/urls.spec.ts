@@ -1,9 +1,11 @@
 // Journey: following old, misspelled and dead links, and asking the APIs through the real server.
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
-import { cart, content } from './examples.ts';
+import { cart } from './examples.ts';
 import { expect, test } from './fixtures.ts';
+import { getPageCopy, getRetiredVehicles, getVehicles } from '../../src/content/site.ts';
 
-const { pages, retiredVehicles, vehicles } = content;
+const retiredVehicles = getRetiredVehicles();
+const vehicles = getVehicles();
 const [record] = vehicles;
 
 test('moved URLs lead on for good', async ({ request }) => {
@@ -40,7 +42,7 @@ test('an unknown vehicle answers 404 with the page for vehicles', async ({ reque
   for (const path of ['/vehicles/no-such-cart', '/vehicle/no-such-cart']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
-    expect(await response.text()).toContain(pages.vehicleNotFound.hero.title);
+    expect(await response.text()).toContain(getPageCopy('vehicleNotFound').hero.title);
   }
 });
 
@@ -48,7 +50,7 @@ test('any other unknown URL answers 404 with the page that says so', async ({ re
   for (const path of ['/no-such-page', '/policies/no-such-policy']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
-    expect(await response.text()).toContain(pages.notFound.hero.title);
+    expect(await response.text()).toContain(getPageCopy('notFound').hero.title);
   }
 });
 

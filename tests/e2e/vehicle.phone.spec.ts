@@ -1,14 +1,15 @@
 // Journey: looking at one cart on a phone.
 import { conditions } from '../../src/features/vehicles/conditions.ts';
 import { vehiclePath } from '../../src/lib/paths.ts';
-import { content } from './examples.ts';
 import { expect, test } from './built-site.ts';
+import { getPageCopy, getStreetLegal, getVehicles } from '../../src/content/site.ts';
+import { formatDate } from '../../src/lib/format.ts';
 
 /** A screen of 844 px and a few lines of the next. */
 const reach = 900;
 
 for (const condition of conditions) {
-  const cart = content.vehicles.find((vehicle) => vehicle.inStock && vehicle.condition === condition);
+  const cart = getVehicles().find((vehicle) => vehicle.inStock && vehicle.condition === condition);
   test(`picture, name, price and the main action of a ${condition} cart are reached without looking for them`, async ({
     page,
   }) => {
@@ -31,9 +32,12 @@ for (const condition of conditions) {
   test(`the road answer beside the price of a ${condition} cart opens what it means`, async ({ page }) => {
     test.skip(cart === undefined);
     await page.goto(vehiclePath(cart?.id ?? ''));
-    const law = page.getByText(`Checked ${content.streetLegal.checkedOn}`);
+    const law = page.getByText(`Checked ${formatDate(getStreetLegal().checkedOn)}`);
     await expect(law).toBeHidden();
-    await page.locator('summary').filter({ hasText: content.pages.vehicle.road.title }).click();
+    await page
+      .locator('summary')
+      .filter({ hasText: getPageCopy('vehicle').road.title })
+      .click();
     await expect(law).toBeVisible();
   });
 

@@ -1,10 +1,11 @@
 // Journey: everything is read, found and sent with JavaScript switched off.
 import { listQuestions } from '../../src/features/contact/message-details.ts';
-import { cart, content, town } from './examples.ts';
+import { cart, town } from './examples.ts';
 import { fillMessage } from './fill-message.ts';
 import { findFinderAnswers } from './finder-answers.ts';
 import { expect, test } from './fixtures.ts';
 import { templates } from './templates.ts';
+import { getPageCopy, getVehicles } from '../../src/content/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -22,7 +23,7 @@ test('every page shows its heading, menus and footer', async ({ page }) => {
 
 test('the inventory lists every vehicle and hides the filters that need a script', async ({ page }) => {
   await page.goto('/inventory');
-  await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+  await expect(page.getByRole('article')).toHaveCount(getVehicles().length);
   await expect(page.getByRole('combobox', { name: 'Brand' })).toBeHidden();
 });
 
@@ -33,11 +34,11 @@ test('the last answer of which cart suits leads to the whole list, which says so
   const { seats, use, price } = findFinderAnswers(page);
   for (const answer of [seats, use, price]) await answer.click();
   // By its element, since Playwright looks for no text in noscript.
-  const { text, linkLabel } = content.pages.inventory.withoutScript;
+  const { text, linkLabel } = getPageCopy('inventory').withoutScript;
   await expect(page.locator('main noscript p')).toHaveText(`${text} ${linkLabel}`);
-  await expect(page.getByRole('article')).toHaveCount(content.vehicles.length);
+  await expect(page.getByRole('article')).toHaveCount(getVehicles().length);
   await page.getByRole('link', { name: linkLabel }).click();
-  const lists = page.getByRole('navigation', { name: content.pages.guide.teaser.title });
+  const lists = page.getByRole('navigation', { name: getPageCopy('guide').teaser.title });
   await expect(lists.getByRole('link').first()).toBeInViewport();
 });
 
@@ -48,7 +49,7 @@ test('a table that scrolls sideways can be reached with the keyboard', async ({ 
 
 test('the calculator says that it needs a script, and what there is without', async ({ page }) => {
   await page.goto('/eco-impact');
-  await expect(page.getByText(content.pages.ecoImpact.calculator.withoutScript)).toBeVisible();
+  await expect(page.getByText(getPageCopy('ecoImpact').calculator.withoutScript)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Calculate Impact' })).toBeHidden();
 });
 
@@ -79,7 +80,7 @@ test('the disclosures of the form hold every group, and what is answered comes b
   page,
 }) => {
   await page.goto('/contact');
-  const groups = content.pages.contact.form.details;
+  const groups = getPageCopy('contact').form.details;
   await expect(page.locator('form summary')).toHaveText(
     groups.map(({ title }) => new RegExp(`^${RegExp.escape(title)}`)),
   );
@@ -98,8 +99,8 @@ test('the disclosures of the form hold every group, and what is answered comes b
 });
 
 for (const { path, form } of [
-  { path: '/trade-in', form: content.pages.tradeIn.form },
-  { path: '/fleet', form: content.pages.fleet.form },
+  { path: '/trade-in', form: getPageCopy('tradeIn').form },
+  { path: '/fleet', form: getPageCopy('fleet').form },
 ]) {
   test(`the questions of ${path} stand open, and an answer comes back with a rejected form`, async ({
     page,
@@ -117,7 +118,7 @@ for (const { path, form } of [
 test('the town of a delivery is a choice, with what delivery costs below, and comes back with a rejected form', async ({
   page,
 }) => {
-  const { form } = content.pages.contact;
+  const { form } = getPageCopy('contact');
   const { name: answer, label } =
     listQuestions(form.details).find(({ filledBy }) => filledBy === 'deliverTo') ?? {};
   await page.goto('/contact');

@@ -4,9 +4,9 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 // The slim build parses five times faster; that the HTML is well-formed is the business of html.test.ts.
 import { load, type CheerioAPI } from 'cheerio/slim';
-import { getContent } from '../../src/content/site.ts';
+import { getDealer } from '../../src/content/site.ts';
 
-const { dealer } = getContent();
+const dealer = getDealer();
 
 const siteFolder = process.env['SITE_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 

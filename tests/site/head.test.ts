@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../src/content/site.ts';
+import { getCounties, getTowns, getVehicles } from '../../src/content/site.ts';
 import { vehiclePath } from '../../src/lib/paths.ts';
 import { maxTitleLength } from '../../src/schemas/head.schema.ts';
 import { getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 
-const { counties, municipalities, vehicles } = getContent();
+const counties = getCounties();
+const municipalities = getTowns();
+const vehicles = getVehicles();
 /** Pages whose description is made of a record's facts; data:check warns of its length. */
 const madePaths = new Set([
   ...[...counties, ...municipalities].map(({ path }) => path),

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../src/content/site.ts';
+import { getDealer } from '../../src/content/site.ts';
 import { files, pages, readBuiltFile } from './built-site.ts';
 
-const { dealer } = getContent();
+const dealer = getDealer();
 
 interface Manifest {
   name: string;

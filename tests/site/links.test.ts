@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../src/content/site.ts';
+import { getTowns, getVehicles } from '../../src/content/site.ts';
 import { files, pages, readBuiltFile, siteOrigin } from './built-site.ts';
 import { listLinks, readName } from './page-parts.ts';
 import { redirects } from './redirect-lines.ts';
 import { listReferences } from './references.ts';
 
-const { municipalities, vehicles } = getContent();
+const municipalities = getTowns();
+const vehicles = getVehicles();
 
 const functionPaths = ['/api/vehicles', '/api/contact'];
 const pagePaths = new Set(pages.map((page) => page.path));

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { getContent } from '../../src/content/site.ts';
+import { getFeaturedCarts, getVehicles } from '../../src/content/site.ts';
 import { listingSchema } from '../../src/features/inventory/listing.schema.ts';
 import { files, readBuiltFile, siteOrigin } from './built-site.ts';
 
-const { featuredCarts, vehicles } = getContent();
+const featuredCarts = getFeaturedCarts();
+const vehicles = getVehicles();
 
 const listings = z.array(listingSchema).parse(JSON.parse(readBuiltFile('/listings.json').toString()));
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../src/content/site.ts';
+import { getLists, getRentalGroups, getVehicles } from '../../src/content/site.ts';
 import { formatUsd } from '../../src/lib/format.ts';
 import { files, pages, readBuiltFile, siteOrigin } from './built-site.ts';
 import { readMainText } from './page-parts.ts';
 
-const { lists, rentalGroups, vehicles } = getContent();
+const lists = getLists();
+const rentalGroups = getRentalGroups();
+const vehicles = getVehicles();
 
 const text = readBuiltFile('/llms.txt').toString();
 const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\)(?:: (.*))?$/gm)].map(

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../src/content/site.ts';
+import { getRetiredVehicles, getVehicles } from '../../src/content/site.ts';
 import { pages } from './built-site.ts';
 import { redirects } from './redirect-lines.ts';
 
-const { retiredVehicles, vehicles } = getContent();
+const retiredVehicles = getRetiredVehicles();
+const vehicles = getVehicles();
 
 const paths = pages.map((page) => page.path);
 const errorPaths = ['/404', '/vehicle-not-found'];

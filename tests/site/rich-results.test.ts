@@ -2,7 +2,7 @@
 // properties stand here with the page of Google's documentation that names them.
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../src/content/site.ts';
+import { getDealer, getReviews } from '../../src/content/site.ts';
 import { getPage, pages, type BuiltPage } from './built-site.ts';
 import { listNodes, readGraph } from './json-ld.ts';
 
@@ -109,7 +109,7 @@ describe('Google’s documentation', () => {
   test.each(rules)('finds all it asks of $type ($source)', ({ type, properties }) => {
     const nodes = pages.flatMap((page) => listOf(page, type).map((node) => ({ path: page.path, node })));
     // The dealer may have no review yet.
-    if (type !== 'Review' || getContent().reviews.length > 0) expect(nodes).not.toEqual([]);
+    if (type !== 'Review' || getReviews().length > 0) expect(nodes).not.toEqual([]);
     const missing = nodes.flatMap(({ path, node }) =>
       properties.filter((property) => !has(node, property)).map((property) => `${path}: ${property}`),
     );
@@ -119,7 +119,7 @@ describe('Google’s documentation', () => {
   test(`finds coordinates at each showroom (${documentation}/structured-data/local-business)`, () => {
     const [dealer] = listOf(getPage('/'), 'AutoDealer');
     const departments = listNodes(dealer?.['department']).filter((node) => node['@type'] === 'AutoDealer');
-    expect(departments).toHaveLength(getContent().dealer.showrooms.length);
+    expect(departments).toHaveLength(getDealer().showrooms.length);
     expect(departments.filter((department) => !has(department, 'geo'))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getContent } from '../../src/content/site.ts';
+import { getVehicles } from '../../src/content/site.ts';
 import { toApiVehicle } from '../../src/features/vehicles/api-vehicle.ts';
 import { findCartClaims, findRoadClaims } from '../../src/features/vehicles/road-claims.ts';
 import { pages, readBuiltFile } from './built-site.ts';
@@ -11,8 +11,8 @@ test('no page says more of a cart, or of rentals, than the record of the cart', 
 });
 
 test('neither do the API and the feed of carts, nor the text for programs', () => {
-  const wrong = getContent()
-    .vehicles.filter(({ id }) => !isRoadCart(id))
+  const wrong = getVehicles()
+    .filter(({ id }) => !isRoadCart(id))
     .map(toApiVehicle)
     .flatMap(({ id, description, features, specifications }) =>
       [description, ...features, ...Object.values(specifications).map(String)]

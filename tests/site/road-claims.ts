@@ -1,6 +1,16 @@
 // What pages say of carts and the road: every sentence that says more than the records of the carts that it is about.
 import { load } from 'cheerio/slim';
-import { getContent } from '../../src/content/site.ts';
+import {
+  getCounties,
+  getLists,
+  getPageCopy,
+  getPolicy,
+  getRentalGroups,
+  getStateLaw,
+  getTowns,
+  getVehicle,
+  getVehicles,
+} from '../../src/content/site.ts';
 import { fixedPages } from '../../src/site/fixed-pages.ts';
 import { inventoryPath, listPath, vehiclePath } from '../../src/lib/paths.ts';
 import {
@@ -14,8 +24,11 @@ import { roadLabel } from '../../src/features/vehicles/vehicle-labels.ts';
 import type { BuiltPage } from './built-site.ts';
 import { listSaid, readText } from './page-parts.ts';
 
-const { counties, getPolicy, getStateLaw, getVehicle, lists, municipalities, pages, rentalGroups, vehicles } =
-  getContent();
+const counties = getCounties();
+const lists = getLists();
+const municipalities = getTowns();
+const rentalGroups = getRentalGroups();
+const vehicles = getVehicles();
 
 /** Whether a cart's record says that it may be registered for the road. */
 export function isRoadCart(id: string): boolean {
@@ -35,7 +48,7 @@ const roadPaths = [
 ];
 
 /** Words of the chips above the inventory that show carts for the road alone. */
-const roadChips = pages.inventory.chips.flatMap(({ value, label }) =>
+const roadChips = getPageCopy('inventory').chips.flatMap(({ value, label }) =>
   value === 'low-speed-vehicle' && label ? [label] : [],
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getRoutes } from '../../src/content/site.ts';
+import { getRoutes } from '../../src/content/routes.ts';
 import { files, pages } from './built-site.ts';
 
 test('the built site has every page that the data ask for, and no other', () => {

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { getContent, getRoute } from '../../src/content/site.ts';
+import { getRoute } from '../../src/content/routes.ts';
+import { getVehicles } from '../../src/content/site.ts';
 import { vehiclePath } from '../../src/lib/paths.ts';
 import { files, getPage, pages, readBuiltFile, siteOrigin, type BuiltPage } from './built-site.ts';
 import { getMain, readText } from './page-parts.ts';
 
-const { vehicles } = getContent();
+const vehicles = getVehicles();
 
 const readMeta = (page: BuiltPage, name: string) => page.$(`meta[property="${name}"]`).attr('content') ?? '';
 const fileOf = (page: BuiltPage) => readMeta(page, 'og:image').replace(siteOrigin, '');

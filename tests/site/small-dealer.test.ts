@@ -6,9 +6,9 @@ import { basename, join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { openContent } from '../../src/content/load.ts';
+import { getRoutes } from '../../src/content/routes.ts';
 import { fixedPageRows } from '../../src/site/fixed-pages.ts';
-import { copyData } from '../data/data-copy.ts';
+import { copyData, showFolder } from '../data/data-copy.ts';
 import { startClockAt } from '../fake-clock.ts';
 import { buildSite, makeBuildFolder } from './build-site.ts';
 import { describePage, describeParts } from './page-text.ts';
@@ -148,7 +148,8 @@ describe('a build in the evening of a holiday, when it is tomorrow in UTC', () =
 describe('a deploy that is not production', () => {
   test('asks search engines on every page to list nothing', () => {
     const files = globSync('**/*.html', { cwd: site, exclude: ['admin'] });
-    expect(files).toHaveLength(openContent(data).pagePaths.length);
+    showFolder(data);
+    expect(files).toHaveLength(getRoutes().size);
     const readRobots = (file: string) => load(readFile(file))('meta[name=robots]').attr('content');
     expect(files.filter((file) => readRobots(file) !== 'noindex')).toEqual([]);
   });

@@ -1,14 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../src/content/site.ts';
+import {
+  getBrands,
+  getCounties,
+  getDealer,
+  getPageCopy,
+  getPolicies,
+  getPolicy,
+  getTowns,
+  getVehicles,
+} from '../../src/content/site.ts';
 import { formatUsd } from '../../src/lib/format.ts';
 import { getSaleTerms } from '../../src/features/vehicles/sale-terms.ts';
 import { files, getPage, pages, siteOrigin, type BuiltPage } from './built-site.ts';
 import { findNode, findPageNode, isNode, listNodes, readGraph } from './json-ld.ts';
 import { findHero, listLines, readMainText, readText } from './page-parts.ts';
 
-const { brands, counties, dealer, getPolicy, municipalities, policies, vehicles, ...content } = getContent();
-const { returns } = content.pages.vehicle;
+const brands = getBrands();
+const counties = getCounties();
+const dealer = getDealer();
+const municipalities = getTowns();
+const policies = getPolicies();
+const vehicles = getVehicles();
+const { returns } = getPageCopy('vehicle');
 
 const pathsWhereNot = (isRight: (page: BuiltPage) => boolean) =>
   pages.filter((page) => !isRight(page)).map((page) => page.path);
@@ -180,11 +194,11 @@ describe('the offer of a vehicle in structured data', () => {
   };
 
   test('names the page of its returns, and new ones have the rule that stands there with the dealer', () => {
-    const policyPath = getPolicy(getContent().pages.vehicle.returnPolicyId).path;
+    const policyPath = getPolicy(getPageCopy('vehicle').returnPolicyId).path;
     const link = dealer.url + policyPath;
     const unlinked = vehicles.filter(({ id }) => readReturns(id)['merchantReturnLink'] !== link);
     expect(unlinked.map(({ id }) => id)).toEqual([]);
-    const { hasMerchantReturnPolicy: rule } = findDealer(getContent().pages.vehicle.returnPolicyId);
+    const { hasMerchantReturnPolicy: rule } = findDealer(getPageCopy('vehicle').returnPolicyId);
     const differing = vehicles.filter(
       ({ id, condition }) => condition === 'new' && !isDeepStrictEqual(readReturns(id), rule),
     );
@@ -192,7 +206,7 @@ describe('the offer of a vehicle in structured data', () => {
   });
 
   test('leaves delivery to the dealer: free from the amount that the page of the policy prints', () => {
-    const { deliveryPolicyId } = getContent().pages.vehicle;
+    const { deliveryPolicyId } = getPageCopy('vehicle');
     const { hasShippingService: service } = findDealer(deliveryPolicyId);
     const conditions = isNode(service) ? service['shippingConditions'] : undefined;
     const amount = isNode(conditions) && isNode(conditions['orderValue']) ? conditions['orderValue'] : {};

@@ -45,6 +45,15 @@ export function describeExample(
   return { ...copy, ...(sample && { sampleNote: words.sampleNote }) };
 }
 
+/** How long loans run, with the example that has to be printed beside it; undefined where nothing is borrowed. */
+export function describeTypicalLoan(
+  example: PaymentExample,
+  vehicle: { fullName: string; priceUsd: number },
+) {
+  const copy = describeExample(example, vehicle);
+  return copy && { months: example.words.months, example: copy };
+}
+
 /** What the examples of several carts have in common, in one text. */
 export function describeComparedTerms(example: PaymentExample): string {
   const { words, sample } = example;

@@ -1,8 +1,9 @@
 // Which carts a page of data/lists has, in which order, and why each of them: all of it read off the carts' records.
-import type { ListRule, VehicleList } from './list.schema.ts';
+import { reasonTokens, type ListRule, type VehicleList } from './list.schema.ts';
 import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
 import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
-import { fillTemplate, listTokenNames } from '../../lib/tokens.ts';
+import { listPath } from '../../lib/paths.ts';
+import { fillTemplate, listTokenNames, mapTexts } from '../../lib/tokens.ts';
 import { vehicleOrders } from '../vehicles/related-vehicles.ts';
 import {
   conditionLabels,
@@ -99,4 +100,34 @@ function listReasonValues(record: VehicleRecord, rule: ListRule): Record<string,
 /** The first feature that has the words, without regard to case. */
 function findFeature({ features }: VehicleRecord, part: string): string | undefined {
   return features.find((feature) => feature.toLowerCase().includes(part.toLowerCase()));
+}
+
+/** A list with its vehicles under the headings that split them, each with why it is on the list. */
+export function buildVehicleList(list: VehicleList, vehicles: readonly VehicleRecord[]) {
+  const { head, hero, notes, warranty } = list;
+  const fitting = listFitting(list, vehicles);
+  const tokens = { 'list.count': formatNumber(fitting.length) };
+  const filled = fillTemplate({ head, hero, notes, warranty }, tokens);
+  const split = filled.warranty ? splitByWarranty(fitting) : [{ warranty: undefined, carts: fitting }];
+  const parts = split.map(({ warranty: state, carts }) => ({
+    heading: state && filled.warranty?.[state],
+    entries: carts.map((cart) => ({ vehicleId: cart.id, reason: writeReason(cart, list) })),
+  }));
+  return { ...list, ...filled, parts, entries: parts.flatMap(({ entries }) => entries) };
+}
+
+/** The link to a list. */
+export const toListLink = ({ id, label }: Pick<VehicleList, 'id' | 'label'>) => ({
+  label,
+  path: listPath(id),
+});
+
+/** The first token of a vehicle that is written outside the reasons, where it cannot be filled. */
+export function findCartToken({ head, hero, notes, warranty }: Omit<VehicleList, 'id'>) {
+  const found: { at: (string | number)[]; name: string }[] = [];
+  mapTexts({ head, hero, notes, warranty }, (text, at) => {
+    for (const name of listTokenNames(text)) if (reasonTokens.includes(name)) found.push({ at, name });
+    return text;
+  });
+  return found[0];
 }

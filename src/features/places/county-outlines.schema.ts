@@ -26,3 +26,11 @@ export interface Outline {
   state: string;
   polygons: [number, number][][][];
 }
+
+/** The outline of a county; undefined where there is none. */
+export function findOutline(
+  outlines: readonly Outline[],
+  county: Pick<Outline, 'name' | 'state'>,
+): Outline | undefined {
+  return outlines.find(({ name, state }) => name === county.name && state === county.state);
+}

@@ -129,5 +129,6 @@ interface Placed {
   /** The state's name as people write it. */
   stateName: string;
 }
-export type County = z.output<typeof countySchema> & Placed & { id: string };
 export type Municipality = z.output<typeof municipalitySchema> & Placed & { countyId: string };
+export type County = Omit<z.output<typeof countySchema>, 'municipalities'> &
+  Placed & { id: string; municipalities: readonly Municipality[] };

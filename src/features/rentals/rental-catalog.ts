@@ -1,6 +1,7 @@
 // The rentals that a link to the contact form may name. A link carries ids alone and the form looks them up, so that
 // nobody can write an offer in the dealer's name into an address.
 import { estimateRentalDeliveryUsd, type DeliveryFigures } from './delivery.ts';
+import type { RentalGroup } from './rental-plans.schema.ts';
 import { formatUsd } from '../../lib/format.ts';
 
 /** What can be rented and where to. */
@@ -22,6 +23,20 @@ export interface Rental {
   /** To the town and back; 0 where it is free, or where no town is named. */
   deliveryUsd: number;
   depositUsd: number;
+}
+
+/** The plans of all groups by their ids. */
+export function buildRentalPlans(
+  groups: readonly (RentalGroup & { depositUsd: number })[],
+): RentalCatalog['plans'] {
+  return Object.fromEntries(
+    groups.flatMap(({ title, depositUsd, plans }) =>
+      plans.map((plan) => {
+        const { id, days, priceUsd } = plan;
+        return [id, { title: `${title} ${plan.title}`, days, priceUsd, depositUsd }];
+      }),
+    ),
+  );
 }
 
 /** The rental of a plan, delivered where the town is known; undefined for a plan that nobody offers. */

@@ -1,4 +1,4 @@
-// A vehicle from its file: with its brand's name and how many pictures it has.
+// Vehicles from their files.
 import type { Vehicle } from './vehicle.ts';
 import type { VehicleRecord } from './vehicle-record.schema.ts';
 
@@ -10,4 +10,16 @@ export function buildVehicle(record: VehicleRecord, brandName: string): Vehicle 
     fullName: `${brandName} ${record.name}`,
     pictureCount: record.pictures.length,
   };
+}
+
+const conditionOrder = ['new', 'custom', 'used'] as const;
+
+/** The order of the catalog: new vehicles first, then by brand, series and price. */
+export function compareInCatalog(a: VehicleRecord, b: VehicleRecord): number {
+  return (
+    conditionOrder.indexOf(a.condition) - conditionOrder.indexOf(b.condition) ||
+    a.brandId.localeCompare(b.brandId) ||
+    (a.seriesId ?? 'zz').localeCompare(b.seriesId ?? 'zz') ||
+    a.priceUsd - b.priceUsd
+  );
 }

@@ -1,10 +1,15 @@
 // Pictures of vehicles and scenes in every width, at URLs that follow from the record.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { encodePicture, listPictureJobs, type PictureJob } from '../../build/pictures.ts';
-import { getContent } from '../../content/site.ts';
+import { getFeaturedCarts, getScenes, getVehicles } from '../../content/site.ts';
+import { listScenes } from '../../features/places/scenes.ts';
 
 export const getStaticPaths = (() =>
-  listPictureJobs(getContent()).map((job) => ({
+  listPictureJobs({
+    vehicles: getVehicles(),
+    featuredCarts: getFeaturedCarts(),
+    scenes: listScenes(getScenes()),
+  }).map((job) => ({
     params: { picture: job.path.replace('/pictures/', '') },
     props: { job },
   }))) satisfies GetStaticPaths;

@@ -2,7 +2,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { renderShareImage } from '../../build/share-images.ts';
 import type { ShareImage } from '../../content/share-image.ts';
-import { getContent, getRoutes } from '../../content/site.ts';
+import { getRoutes } from '../../content/routes.ts';
+import { getDealer } from '../../content/site.ts';
 
 export const getStaticPaths = (() => {
   const images = new Map(
@@ -15,6 +16,6 @@ export const getStaticPaths = (() => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ image: ShareImage }> = async ({ props: { image } }) => {
-  const jpeg = await renderShareImage(image, getContent().dealer.name);
+  const jpeg = await renderShareImage(image, getDealer().name);
   return new Response(jpeg, { headers: { 'Content-Type': 'image/jpeg' } });
 };

@@ -1,6 +1,6 @@
 // What the page of a brand says of its series, by the vehicles.
 import { expect, test } from 'vitest';
-import { getContent } from '../../../src/content/site.ts';
+import { getBrands, getPageCopy, getVehicles } from '../../../src/content/site.ts';
 import {
   buildInventoryOptions,
   filterVehicles,
@@ -10,8 +10,9 @@ import { vehiclePath } from '../../../src/lib/paths.ts';
 import { siteOrigin } from '../built-site.ts';
 import { findSection, listLinks } from '../page-parts.ts';
 
-const { brands, pages, vehicles } = getContent();
-const options = buildInventoryOptions(vehicles, pages.inventory.filters);
+const brands = getBrands();
+const vehicles = getVehicles();
+const options = buildInventoryOptions(vehicles, getPageCopy('inventory').filters);
 
 test('each model of a series is named by its card or shown by the link behind the names', () => {
   const missing = brands.flatMap(({ id, page }) => {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../../src/content/site.ts';
+import {
+  findTypicalLoan,
+  getDealer,
+  getFeaturedCarts,
+  getFigureNumber,
+  getFigures,
+  getPriceCopy,
+  getVehicle,
+  getVehicles,
+} from '../../../src/content/site.ts';
 import { listBareTerms, listMonthlyFees } from '../../../src/features/financing/credit-terms.ts';
 import {
   listConditionalClaims,
@@ -12,8 +21,12 @@ import { pages, readBuiltFile } from '../built-site.ts';
 import { listNodes, readGraph } from '../json-ld.ts';
 import { getMain, listLines, listSaid, readText } from '../page-parts.ts';
 
-const { dealer, featuredCarts, figures, getFigureNumber, getVehicle, priceCopy, typicalLoan, vehicles } =
-  getContent();
+const dealer = getDealer();
+const featuredCarts = getFeaturedCarts();
+const figures = getFigures();
+const priceCopy = getPriceCopy();
+const typicalLoan = findTypicalLoan();
+const vehicles = getVehicles();
 const offers = listConditionalClaims(
   dealer.creditCondition,
   getFigureNumber('delivery-free-minimum-purchase'),

@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../../src/content/site.ts';
+import {
+  getDealer,
+  getPageCopy,
+  getPolicies,
+  getRentalGroups,
+  getTowns,
+  getVehicles,
+} from '../../../src/content/site.ts';
 import type { Link } from '../../../src/schemas/section.schema.ts';
 import { contactPath, inventoryPath, thankYouPath, vehiclePath } from '../../../src/lib/paths.ts';
 import { fixedPages } from '../../../src/site/fixed-pages.ts';
+import { getMenus } from '../../../src/layouts/menus.ts';
 import { getPage, pages, siteOrigin } from '../built-site.ts';
 import { listLinks, readText } from '../page-parts.ts';
 
-const {
-  locationLinks,
-  dealer,
-  municipalities,
-  navigation,
-  pages: copy,
-  policies,
-  rentalGroups,
-  vehicles,
-} = getContent();
+const dealer = getDealer();
+const municipalities = getTowns();
+const menus = getMenus();
+const policies = getPolicies();
+const rentalGroups = getRentalGroups();
+const vehicles = getVehicles();
 const usualPlan = rentalGroups.flatMap(({ plans }) => plans).find(({ recommended }) => recommended);
 
-const menuLinks: readonly Link[] = [...navigation.main, ...locationLinks, ...navigation.about];
+const menuLinks: readonly Link[] = [...menus.main, ...menus.locations, ...menus.about];
 
 describe('the header', () => {
   test.each(menuLinks)('marks $label as active on $path', ({ label, path }) => {
@@ -71,10 +75,10 @@ describe('every page', () => {
   });
 
   test.each([
-    ['/services', copy.services.requestLabel, { interest: 'service' }],
+    ['/services', getPageCopy('services').requestLabel, { interest: 'service' }],
     [
       '/rentals',
-      copy.rentals.requestLabel,
+      getPageCopy('rentals').requestLabel,
       { interest: 'sales', wish: 'rental', ...(usualPlan && { plan: usualPlan.id }) },
     ],
     [inventoryPath, 'Get a quote', { interest: 'sales', wish: 'quote' }],

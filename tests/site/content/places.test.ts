@@ -1,13 +1,15 @@
 // What stands on top of the pages of towns and counties: a place like them, said to be none of them, or no picture; that
 // other drawn pictures say so too; and which errand comes first.
 import { expect, test } from 'vitest';
-import { getContent } from '../../../src/content/site.ts';
+import { getCounties, getPageCopy, getScenes, getTowns } from '../../../src/content/site.ts';
 import { fixedPages } from '../../../src/site/fixed-pages.ts';
 import { findTownScene } from '../../../src/features/places/town-scene.ts';
 import { contactPath, contactPathFor } from '../../../src/lib/paths.ts';
 import { getMain, listLinks, readText } from '../page-parts.ts';
 
-const { counties, findSettingScene, municipalities, pages, scenes, showroomScenes } = getContent();
+const counties = getCounties();
+const municipalities = getTowns();
+const { pages: scenes, settings, showrooms } = getScenes();
 
 /** The caption of the picture on top of a page; undefined without a picture, "" for one without a caption. */
 const readCaption = (path: string) => {
@@ -23,8 +25,8 @@ test('a town that keeps carts off its streets shows none on a street', () => {
 
 test('an illustration on the page of a town or county names the place that it is not', () => {
   const shown = [
-    ...municipalities.map((town) => ({ ...town, scene: findTownScene(town, findSettingScene) })),
-    ...counties.map((county) => ({ ...county, scene: findSettingScene(county.setting) })),
+    ...municipalities.map((town) => ({ ...town, scene: findTownScene(town, settings) })),
+    ...counties.map((county) => ({ ...county, scene: settings.get(county.setting) })),
   ].filter(({ scene }) => scene?.isIllustration);
   const wrong = shown.filter(({ path, name }) => !readCaption(path)?.includes(name));
   expect(wrong.map(({ path }) => path)).toEqual([]);
@@ -39,8 +41,10 @@ test('a drawn picture on top of a page, or of a showroom, says that it is an ill
     { path: fixedPages.fleet.path, scene: scenes.fleet },
   ].filter(({ scene }) => scene?.isIllustration);
   expect(tops.filter(({ path }) => !readCaption(path)).map(({ path }) => path)).toEqual([]);
-  const drawn = showroomScenes.filter(({ isIllustration }) => isIllustration).length;
-  const notes = readText(getMain(fixedPages.showroom.path)).split(pages.showroom.showrooms.illustrationNote);
+  const drawn = [...showrooms.values()].filter(({ isIllustration }) => isIllustration).length;
+  const notes = readText(getMain(fixedPages.showroom.path)).split(
+    getPageCopy('showroom').showrooms.illustrationNote,
+  );
   expect(notes).toHaveLength(drawn + 1);
 });
 

@@ -1,25 +1,25 @@
 // Where a visitor reads that no rental is confirmed for the road, as long as that is so.
 import { expect, test } from 'vitest';
-import { getContent } from '../../../src/content/site.ts';
+import { findRentalRoadsUnconfirmed, getPageCopy, getTowns } from '../../../src/content/site.ts';
 import { findHero, findSection, readText } from '../page-parts.ts';
 
-const { findRentalRoadsUnconfirmed, municipalities, pages } = getContent();
+const municipalities = getTowns();
 const said = findRentalRoadsUnconfirmed();
 
 test.runIf(said)(
   'while no rental is confirmed for the road, home and rentals page say so with their plans',
   () => {
-    expect(readText(findSection('/', pages.home.rent.title))).toContain(said?.note);
-    const [before = ''] = readText(findSection('/rentals', pages.rentals.plans.title)).split('$');
+    expect(readText(findSection('/', getPageCopy('home').rent.title))).toContain(said?.note);
+    const [before = ''] = readText(findSection('/rentals', getPageCopy('rentals').plans.title)).split('$');
     expect(before).toContain(said?.sentence);
-    expect(before).toContain(pages.rentals.roadsLink.label);
+    expect(before).toContain(getPageCopy('rentals').roadsLink.label);
   },
 );
 
 test.runIf(said)(
   'while no rental is confirmed for the road, every town says so with its answer on roads',
   () => {
-    const { unconfirmed, registeredOnly, closed } = pages.town.answers.roads;
+    const { unconfirmed, registeredOnly, closed } = getPageCopy('town').answers.roads;
     const without = municipalities.filter(
       ({ path }) =>
         ![unconfirmed, registeredOnly, closed].some((note) => readText(findHero(path)).includes(note)),

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../../src/content/site.ts';
+import { getDealer, getPageCopy, getReviews } from '../../../src/content/site.ts';
 import { selectReviews } from '../../../src/features/dealer/select-reviews.ts';
 import { getPage } from '../built-site.ts';
 import { findSection, readText } from '../page-parts.ts';
 
-const { dealer, pages, reviews } = getContent();
+const dealer = getDealer();
+const reviews = getReviews();
 const hasSamples = dealer.ratings.sample ?? reviews.some(({ sample }) => sample);
 
 describe.runIf(hasSamples)('samples of reviews and ratings', () => {
-  const { title, sampleTitle } = pages.home.reviews;
+  const { title, sampleTitle } = getPageCopy('home').reviews;
 
   test('are called that by the heading above them', () => {
     const said = readText(findSection('/', sampleTitle));

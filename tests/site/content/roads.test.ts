@@ -1,13 +1,25 @@
 // Where one may drive, from every page in one step: the menu's entry, the law of each state, every town and its rule.
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../../src/content/site.ts';
+import {
+  getCounties,
+  getLists,
+  getPageCopy,
+  getStateLaw,
+  getStreetLegal,
+  getTowns,
+  getVehicles,
+} from '../../../src/content/site.ts';
 import { formatUsd } from '../../../src/lib/format.ts';
 import { homePath, listPath, townRoadsPath, vehiclePath } from '../../../src/lib/paths.ts';
 import { getPage, pages } from '../built-site.ts';
 import { listLinks, readMainText, readText } from '../page-parts.ts';
 
-const { counties, getStateLaw, lists, municipalities, pages: copy, stateLaws, vehicles } = getContent();
-const rulesCopy = copy.county.all.rules;
+const counties = getCounties();
+const lists = getLists();
+const municipalities = getTowns();
+const stateLaws = getStreetLegal().states;
+const vehicles = getVehicles();
+const rulesCopy = getPageCopy('county').all.rules;
 const roadLists = lists.filter(({ roads }) => roads !== undefined);
 const hrefsOf = (path: string) => listLinks(getPage(path).$('main')).map(({ href }) => href);
 

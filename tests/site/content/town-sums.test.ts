@@ -1,7 +1,16 @@
 // Distances and prices on the page of every town, done once more from the records alone and by another formula.
 import { describe, expect, test } from 'vitest';
-import { buildTownPageData } from '../../../src/content/builders/town-page-data.ts';
-import { getContent } from '../../../src/content/site.ts';
+import {
+  getDealer,
+  getFigureNumber,
+  getPageCopy,
+  getRentalCatalog,
+  getRentalGroups,
+  getTownFacts,
+  getTowns,
+  getVehicles,
+} from '../../../src/content/site.ts';
+import { buildTownPage } from '../../../src/features/places/town-page.ts';
 import { findRental } from '../../../src/features/rentals/rental-catalog.ts';
 import type { Coordinates } from '../../../src/schemas/fields.ts';
 import {
@@ -16,9 +25,11 @@ import {
 } from '../page-parts.ts';
 import { getPage } from '../built-site.ts';
 
-const content = getContent();
-const { dealer, getFigureNumber, municipalities, pages, rentalGroups, vehicles } = content;
-const catalog = content.getRentalCatalog();
+const dealer = getDealer();
+const municipalities = getTowns();
+const rentalGroups = getRentalGroups();
+const vehicles = getVehicles();
+const catalog = getRentalCatalog();
 const included = getFigureNumber('delivery-rental-included-miles');
 const freeFromUsd = getFigureNumber('delivery-free-minimum-purchase');
 const perMile = getFigureNumber('delivery-rental-per-mile');
@@ -61,11 +72,11 @@ type Expected = (typeof expected)[number];
 const pathsWhereNot = (isRight: (one: Expected) => boolean) =>
   expected.filter((one) => !isRight(one)).map(({ town }) => town.path);
 const rentalOf = (town: Town) =>
-  findSection(town.path, pages.town.rental.title.replaceAll('{{town.name}}', town.name));
+  findSection(town.path, getPageCopy('town').rental.title.replaceAll('{{town.name}}', town.name));
 
 describe('the page of every town', () => {
   test('names the nearest showroom on the first screen, and the way to a tenth of a mile', () => {
-    const { label } = pages.town.answers.showroom;
+    const { label } = getPageCopy('town').answers.showroom;
     const wrong = pathsWhereNot(({ answers, showroom, miles }) => {
       const answer = answers.get(label) ?? '';
       return answer.includes(showroom.name) && names(answer, miles);
@@ -74,7 +85,7 @@ describe('the page of every town', () => {
   });
 
   test('says on the first screen what the shortest rental costs at the door', () => {
-    const { label } = pages.town.answers.rental;
+    const { label } = getPageCopy('town').answers.rental;
     const wrong = pathsWhereNot(({ answers, delivery }) =>
       (answers.get(label) ?? '').includes(`$${(lowestUsd + delivery).toLocaleString('en-US')}`),
     );
@@ -92,8 +103,8 @@ describe('the page of every town', () => {
         .filter((other) => other.path !== (town.canonicalPath ?? town.path))
         .map((other) => ({ ...other, miles: measure(town.coordinates, other.coordinates) }))
         .toSorted((a, b) => a.miles - b.miles)
-        .slice(0, pages.town.neighbors.count);
-      const title = pages.town.neighbors.title.replaceAll('{{town.name}}', town.name);
+        .slice(0, getPageCopy('town').neighbors.count);
+      const title = getPageCopy('town').neighbors.title.replaceAll('{{town.name}}', town.name);
       const links = listLinks(findSection(town.path, title).find('ul'));
       return (
         links.map(({ href }) => href).join() === others.map(({ path }) => path).join() &&
@@ -123,19 +134,19 @@ describe('what a rental costs at the door', () => {
 
   test('stands beside the refundable deposits', () => {
     const deposits = rentalGroups.map(({ depositFigureId }) => `$${getFigureNumber(depositFigureId)}`);
-    const row = `${pages.town.rental.depositLabel} ${deposits.join(' ')}`;
+    const row = `${getPageCopy('town').rental.depositLabel} ${deposits.join(' ')}`;
     expect(pathsWhereNot(({ town }) => readText(rentalOf(town)).includes(row))).toEqual([]);
   });
 
   test('is one link away from the rentals page, for every town', () => {
-    const links = listLinks(findSection('/rentals', pages.rentals.towns.title));
+    const links = listLinks(findSection('/rentals', getPageCopy('rentals').towns.title));
     const hrefs = new Set(links.map(({ href }) => href));
     expect(pathsWhereNot(({ town }) => hrefs.has(`${town.path}#rental`))).toEqual([]);
     expect(pathsWhereNot(({ town }) => rentalOf(town).closest('#rental').length === 1)).toEqual([]);
   });
 
   test('is on the rentals page, beside each town, that of the shortest rental', () => {
-    const rows = findSection('/rentals', pages.rentals.towns.title).find('li');
+    const rows = findSection('/rentals', getPageCopy('rentals').towns.title).find('li');
     const costs = new Map(
       rows.toArray().map((element) => {
         const row = rows.filter(element);
@@ -160,7 +171,7 @@ describe('what a rental costs at the door', () => {
     const texts = [
       readMainText('/policies/rental-policy'),
       readMainText('/policies/delivery-policy'),
-      readText(findSection('/rentals', pages.rentals.towns.title)),
+      readText(findSection('/rentals', getPageCopy('rentals').towns.title)),
     ];
     for (const text of texts) for (const figure of figures) expect(text).toContain(figure);
   });
@@ -172,7 +183,7 @@ describe('what a cart costs at the door', () => {
   test('is its price from what is said over all carts on; below that a card says that it is quoted', () => {
     const wrong = pathsWhereNot(({ town }) => {
       const titles = listHeadings(getPage(town.path).$('main'), 'h2');
-      const { copy } = buildTownPageData(town, content);
+      const { copy } = buildTownPage(town, getTownFacts());
       const { title, none, note, quoted } = copy.vehicles;
       if (!isOpen(town) || !titles.includes(title)) return titles.includes(none.title);
       const section = findSection(town.path, title);

@@ -1,6 +1,15 @@
 // What the page of every vehicle says of it, by its own record.
 import { expect, test } from 'vitest';
-import { getContent } from '../../../src/content/site.ts';
+import {
+  getDealer,
+  getFeaturedCarts,
+  getFigureNumber,
+  getPageCopy,
+  getPolicy,
+  getTowns,
+  getVehicle,
+  getVehicles,
+} from '../../../src/content/site.ts';
 import { capitalize, formatUsd } from '../../../src/lib/format.ts';
 import { listUnitFacts } from '../../../src/features/vehicles/vehicle-labels.ts';
 import { buildVehicleTokens } from '../../../src/features/vehicles/vehicle-head.ts';
@@ -9,8 +18,10 @@ import { getSaleTerms } from '../../../src/features/vehicles/sale-terms.ts';
 import { contactPathFor, vehiclePath } from '../../../src/lib/paths.ts';
 import { findHero, findPart, getMain, listLinks, listPairs, readText } from '../page-parts.ts';
 
-const { dealer, featuredCarts, getFigureNumber, getPolicy, getVehicle, municipalities, pages, vehicles } =
-  getContent();
+const dealer = getDealer();
+const featuredCarts = getFeaturedCarts();
+const municipalities = getTowns();
+const vehicles = getVehicles();
 const freeFromUsd = getFigureNumber('delivery-free-minimum-purchase');
 
 /** The row beside the price of a vehicle that is about something, and what it says of that in a few words. */
@@ -25,7 +36,10 @@ function findTerm(id: string, title: string) {
 test('the delivery of a vehicle is told by its own price', () => {
   const wrong = vehicles.filter((vehicle) => {
     const { id, priceUsd } = vehicle;
-    const { delivery } = fillTemplate(pages.vehicle, buildVehicleTokens(vehicle, dealer, municipalities));
+    const { delivery } = fillTemplate(
+      getPageCopy('vehicle'),
+      buildVehicleTokens(vehicle, dealer, municipalities),
+    );
     const said = readText(findTerm(id, delivery.title).row);
     const [own, others] =
       priceUsd >= freeFromUsd ? [delivery.free, delivery.quoted] : [delivery.quoted, delivery.free];
@@ -45,10 +59,10 @@ test('the specifications of a used cart tell its age, hours, battery and warrant
 });
 
 test('warranty, returns and delivery stand beside the price of every vehicle in a few words, which open the rest with its policy', () => {
-  const { warrantyPolicyId, returnPolicyId, deliveryPolicyId } = pages.vehicle;
+  const { warrantyPolicyId, returnPolicyId, deliveryPolicyId } = getPageCopy('vehicle');
   const wrong = vehicles.filter((vehicle) => {
     const { delivery, warranty, returns } = fillTemplate(
-      pages.vehicle,
+      getPageCopy('vehicle'),
       buildVehicleTokens(vehicle, dealer, municipalities),
     );
     const terms = getSaleTerms(vehicle);
@@ -74,7 +88,7 @@ test('warranty, returns and delivery stand beside the price of every vehicle in 
 
 test('what is sold as-is has nothing behind the row of its warranty but the policy', () => {
   const wrong = vehicles.filter((vehicle) => {
-    const { row } = findTerm(vehicle.id, pages.vehicle.warranty.title);
+    const { row } = findTerm(vehicle.id, getPageCopy('vehicle').warranty.title);
     return (row.find('p').length === 1) !== (getSaleTerms(vehicle) === 'asIs');
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
@@ -94,7 +108,9 @@ test('the price that a cart has on the home page with its accessories stands on 
   const wrong = equipped.filter(({ vehicleId, accessories }) => {
     const extrasUsd = accessories.reduce((sum, { priceUsd }) => sum + priceUsd, 0);
     const usd = formatUsd(getVehicle(vehicleId).priceUsd + extrasUsd);
-    return !readText(findHero(vehiclePath(vehicleId))).includes(`${pages.vehicle.equippedLabel}: ${usd}`);
+    return !readText(findHero(vehiclePath(vehicleId))).includes(
+      `${getPageCopy('vehicle').equippedLabel}: ${usd}`,
+    );
   });
   expect(wrong.map(({ vehicleId }) => vehicleId)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const jobsOf = async (content: Partial<Parameters<typeof listPictureJobs>[0]>) =
   return listPictureJobs({
     vehicles: [],
     featuredCarts: [],
-    allScenes: [],
+    scenes: [],
     ...content,
   });
 };
@@ -79,7 +79,7 @@ describe('listPictureJobs', () => {
 
   test('limits the bytes of the scenes that phones and laptops take, and lets large screens have a fine one', async () => {
     const home = { wide: 'home-wide.jpg', tall: 'home-tall.jpg', alt: 'A shore', isIllustration: false };
-    const jobs = await jobsOf({ allScenes: [home] });
+    const jobs = await jobsOf({ scenes: [home] });
     const limited = Object.groupBy(jobs, (job) => (job.maxBytes ? 'light' : 'free'));
     expect(limited.light?.map((job) => job.path)).toEqual([
       '/pictures/scenes/home-wide-800.avif',

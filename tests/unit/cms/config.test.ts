@@ -3,12 +3,17 @@ import { buildCmsConfig } from '../../../src/cms/config.ts';
 import { createFormFields } from '../../../src/cms/form-fields.ts';
 import type { FieldSchema } from '../../../src/content/schema-fields.ts';
 import { dataFileSchemas } from '../../../src/content/file-kinds.ts';
-import { openContent } from '../../../src/content/load.ts';
+import { checkData } from '../../../src/content/check-data.ts';
+import { getDealer } from '../../../src/content/site.ts';
+import { listReferenceTargets } from '../../../src/content/references.ts';
+import type { ReferenceKind } from '../../../src/schemas/reference.ts';
 import { smallData } from '../../data/data-copy.ts';
 
-const content = openContent(smallData);
-const config = buildCmsConfig(content, 'owner/name');
-const makeFields = createFormFields(content.findReferenceTargets);
+const data = checkData(smallData);
+const dealer = getDealer();
+const findReferenceTargets = (kind: ReferenceKind) => listReferenceTargets(data, kind);
+const config = buildCmsConfig(dealer, findReferenceTargets, 'owner/name');
+const makeFields = createFormFields(findReferenceTargets);
 
 /** The field that a schema becomes. */
 function makeField(schema: FieldSchema, name = 'name', required = [name]) {
@@ -29,7 +34,7 @@ test('every kind of file has a form', () => {
 });
 
 test('without a repository the page says what to set', () => {
-  expect(buildCmsConfig(content, undefined).app_title).toContain('REPOSITORY');
+  expect(buildCmsConfig(dealer, findReferenceTargets, undefined).app_title).toContain('REPOSITORY');
 });
 
 test.for<[what: string, schema: FieldSchema, field: object]>([

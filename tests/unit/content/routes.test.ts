@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listRoutes } from '../../../src/content/routes.ts';
-import { dataRoot, getContent, getRoute } from '../../../src/content/site.ts';
+import { checkData } from '../../../src/content/check-data.ts';
+import { listPagePaths } from '../../../src/content/references.ts';
+import { getRoute, listRoutes } from '../../../src/content/routes.ts';
+import { dataRoot } from '../../../src/content/site-records.ts';
+import { getVehicles } from '../../../src/content/site.ts';
 import { fixedPageRows } from '../../../src/site/fixed-pages.ts';
 
-const content = getContent();
-const routes = listRoutes(content);
+const routes = listRoutes();
 
 describe('listRoutes', () => {
   test('has every URL that the data may link to, once, and no other', () => {
-    expect(routes.map(({ path }) => path).toSorted()).toEqual(content.pagePaths.toSorted());
+    const linked = listPagePaths(checkData(dataRoot));
+    expect(routes.map(({ path }) => path).toSorted()).toEqual(linked.toSorted());
   });
 
   test('names files that exist, its own among them', () => {
@@ -39,7 +42,7 @@ describe('listRoutes', () => {
 
   test('puts vehicles, and nothing else, below the inventory in the menus', () => {
     const below = routes.filter(({ menuPath }) => menuPath === '/inventory').map(({ path }) => path);
-    expect(below).toEqual(content.vehicles.map(({ id }) => `/vehicles/${id}`));
+    expect(below).toEqual(getVehicles().map(({ id }) => `/vehicles/${id}`));
   });
 
   test('keeps the pages out of search results whose rows say so', () => {
@@ -54,7 +57,7 @@ describe('listRoutes', () => {
 
   test('gives all pages that of the home page with SHARE_IMAGES=off, which spares builds of very many pages', () => {
     const { shareImage, shareImagePath } = getRoute('/');
-    const spared = listRoutes(content, 'off');
+    const spared = listRoutes('off');
     expect(spared).toHaveLength(routes.length);
     expect(spared.filter((route) => route.shareImagePath !== shareImagePath)).toEqual([]);
     expect(spared.find(({ path }) => path === '/about')?.shareImage).toEqual(shareImage);
@@ -62,5 +65,5 @@ describe('listRoutes', () => {
 });
 
 test('a template without a row stops the build', () => {
-  expect(() => getRoute('/new-page')).toThrow('/new-page is no page; one that is no record needs a row');
+  expect(() => getRoute('/new-page')).toThrow('/new-page is not a page; add a row');
 });

@@ -11,7 +11,7 @@ import mailMessages, { config as mailConfig } from '../../../netlify/functions/m
 import nightly, { config as nightlyConfig } from '../../../netlify/functions/nightly.mts';
 import { openMessageStore } from '../../../netlify/lib/message-store.ts';
 import { openLocalStore } from '../../../src/commands/local-store.ts';
-import { getContent } from '../../../src/content/site.ts';
+import { getDealer } from '../../../src/content/site.ts';
 import { buildUuid, jsonRequest, message } from './memory-world.ts';
 
 const heartbeatUrl = 'https://heartbeat.example/a-secret-path';
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(mails).toEqual([]);
     await mailMessages();
     const [mail = ''] = mails;
-    expect(mail).toMatch(new RegExp(`^To: ${getContent().dealer.email}\r$`, 'm'));
+    expect(mail).toMatch(new RegExp(`^To: ${getDealer().email}\r$`, 'm'));
     expect(mail).toMatch(/^From: Site <site@carts\.example>\r$/m);
     expect(mail).toMatch(/^Reply-To: Ann Lee <ann@mail\.example>\r$/m);
     expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m);

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import getVehicles, { config } from '../../../netlify/functions/vehicles.mts';
-import { getContent } from '../../../src/content/site.ts';
+import answerVehicles, { config } from '../../../netlify/functions/vehicles.mts';
+import { getVehicles } from '../../../src/content/site.ts';
 import { toApiVehicle } from '../../../src/features/vehicles/api-vehicle.ts';
 import { contactApiPath, vehiclesApiPath } from '../../../src/lib/paths.ts';
 
-const content = getContent();
-const vehicles = content.vehicles.map(toApiVehicle);
+const vehicles = getVehicles().map(toApiVehicle);
 
 const ask = (path: string, init: RequestInit = {}) =>
-  getVehicles(new Request(`https://carts.example${path}`, init));
+  answerVehicles(new Request(`https://carts.example${path}`, init));
 
 describe('GET /api/vehicles', () => {
   test.each(['', '/', '?brand=denago'])(
@@ -70,7 +69,7 @@ describe('GET /api/vehicles', () => {
 });
 
 describe('GET /api/vehicles/{id}', () => {
-  test.each(content.vehicles.map(({ id, brandId }) => ({ id, longId: `${brandId}-${id}` })))(
+  test.each(getVehicles().map(({ id, brandId }) => ({ id, longId: `${brandId}-${id}` })))(
     'answers $id, also as $longId, with the vehicle of the content',
     async ({ id, longId }) => {
       const expected = vehicles.find((vehicle) => vehicle.id === id);

@@ -11,7 +11,7 @@ test("a crop's file and URL follow from the name of its file", () => {
 });
 
 test('every width that a page may ask for is built', () => {
-  const jobs = listPictureJobs({ vehicles: [], featuredCarts: [], allScenes: [home] });
+  const jobs = listPictureJobs({ vehicles: [], featuredCarts: [], scenes: [home] });
   const built = jobs.map(({ path }) => path);
   const asked = [formatSceneSrcSet(home, 'wide'), formatSceneSrcSet(home, 'tall')]
     .join(', ')

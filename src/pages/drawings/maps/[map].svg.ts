@@ -6,13 +6,14 @@ import {
   wideMapLayout,
   type MapLayout,
 } from '../../../features/places/county-map.ts';
+import { findOutline } from '../../../features/places/county-outlines.schema.ts';
 import { drawMapGround } from '../../../features/places/map-ground.ts';
-import { getContent } from '../../../content/site.ts';
+import { getCounties, getOutlines } from '../../../content/site.ts';
 import { palette } from '../../../styles/palette.ts';
 import type { County } from '../../../features/places/county.schema.ts';
 
 export const getStaticPaths = (() =>
-  getContent().counties.flatMap((county) =>
+  getCounties().flatMap((county) =>
     [wideMapLayout, narrowMapLayout].map((layout) => ({
       params: { map: `${county.id}-${layout.id}` },
       props: { county, layout },
@@ -20,8 +21,8 @@ export const getStaticPaths = (() =>
   )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ county: County; layout: MapLayout }> = ({ props: { county, layout } }) => {
-  const { findOutline, outlines } = getContent();
-  const map = layOutCountyMap(county.municipalities, layout, { outline: findOutline(county) });
+  const outlines = getOutlines();
+  const map = layOutCountyMap(county.municipalities, layout, { outline: findOutline(outlines, county) });
   const { sand: land, mist: sea, dune: border, shell, slate: edge } = palette;
   const svg = drawMapGround(map, outlines, county, { sea, land, border, county: shell, edge });
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getContent } from '../../../../src/content/site.ts';
+import { getPageCopy } from '../../../../src/content/site.ts';
 import {
   answerRoads,
   chooseTownCopy,
@@ -7,8 +7,6 @@ import {
   type TownBands,
   type TownKind,
 } from '../../../../src/features/places/town-copy.ts';
-
-const { pages } = getContent();
 
 describe('findTownBands', () => {
   const bands = { farMiles: 30, mediumPeople: 1000, largePeople: 10000 };
@@ -59,7 +57,7 @@ describe('answerRoads', () => {
 });
 
 describe('chooseTownCopy', () => {
-  const page = pages.town;
+  const page = getPageCopy('town');
   const bands: TownBands = { distance: 'near', size: 'small', setting: 'suburb' };
   const kind: TownKind = { isSeat: false, hasLarger: true, forbids: [] };
 

@@ -12,9 +12,7 @@ const writeRule = (...forbids: CartKind[]): CartRule => ({
   forbids,
 });
 const find = (cartRule?: CartRule) =>
-  findTownScene({ setting: 'river', ...(cartRule && { cartRule }) }, (setting) =>
-    setting === 'river' ? scene : undefined,
-  );
+  findTownScene({ setting: 'river', ...(cartRule && { cartRule }) }, new Map([['river', scene]]));
 
 test('a town shows a place like it, also where its rule forbids nothing', () => {
   expect([find(), find(writeRule())]).toEqual([scene, scene]);

@@ -5,7 +5,7 @@ import {
   type VehicleContext,
 } from '../../../../src/features/vehicles/vehicle-head.ts';
 import { fillTemplate } from '../../../../src/lib/tokens.ts';
-import { getContent } from '../../../../src/content/site.ts';
+import { getPageCopy } from '../../../../src/content/site.ts';
 import { buildVehicle } from '../../../../src/features/vehicles/build-vehicle.ts';
 import type { VehicleRecord } from '../../../../src/features/vehicles/vehicle-record.schema.ts';
 import { vehicleTokens } from '../../../../src/features/vehicles/vehicle-page.schema.ts';
@@ -16,8 +16,6 @@ import {
   buildShowroom,
   buildUsedRecord,
 } from '../../samples.ts';
-
-const { pages } = getContent();
 
 describe('buildVehicleTokens', () => {
   const dealer = buildDealer({
@@ -47,7 +45,7 @@ describe('buildVehicleTokens', () => {
 describe('buildVehicleHead', () => {
   const context: VehicleContext = {
     copy: {
-      ...pages.vehicle,
+      ...getPageCopy('vehicle'),
       titleTemplate: '{{vehicle.name}}: {{vehicle.condition}} {{vehicle.seats}}-Seat Cart',
       descriptionTemplates: [
         '{{vehicle.opening}} Range {{vehicle.range}}, {{vehicle.price}}.',

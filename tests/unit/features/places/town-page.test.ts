@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { buildTownPageData } from '../../../src/content/builders/town-page-data.ts';
-import { getContent } from '../../../src/content/site.ts';
-import type { CartKind } from '../../../src/features/places/county.schema.ts';
-import type { RoadClass } from '../../../src/features/vehicles/vehicle-uses.ts';
-import type { Content } from '../../../src/content/load.ts';
+import { getPageCopy, getTownFacts, getTowns, getVehicles } from '../../../../src/content/site.ts';
+import type { CartKind } from '../../../../src/features/places/county.schema.ts';
+import { buildTownPage, type TownFacts } from '../../../../src/features/places/town-page.ts';
+import type { RoadClass } from '../../../../src/features/vehicles/vehicle-uses.ts';
+import type { Vehicle } from '../../../../src/features/vehicles/vehicle.ts';
 
-const content = getContent();
-const { vehicles } = content;
-const { answers, vehicles: copy } = content.pages.town;
+const { answers, vehicles: copy } = getPageCopy('town');
 
 const anyRule = {
   summary: 'No carts.',
@@ -24,34 +22,30 @@ const anyRule = {
 function suggest(
   priceUsd: number,
   { roadClass, forbids }: { roadClass?: RoadClass; forbids?: CartKind[] } = {},
-  facts: Content = content,
+  changes: Partial<TownFacts> = {},
 ) {
-  const [here, there] = content.dealer.showrooms;
-  const town = content.municipalities.find(
-    (one) => buildTownPageData(one, content).showroom === here && !one.cartRule,
-  );
-  const [road, other] = vehicles.filter(({ condition, inStock }) => condition === 'new' && inStock);
+  const facts = getTownFacts();
+  const [here, there] = facts.dealer.showrooms;
+  const town = getTowns().find((one) => buildTownPage(one, facts).showroom === here && !one.cartRule);
+  const [road, other] = getVehicles().filter(({ condition, inStock }) => condition === 'new' && inStock);
   if (!here || !there || !town || !road || !other)
     throw new Error('The small dealer lost a showroom or cart');
-  const carts = [
+  const vehicles: Vehicle[] = [
     {
       ...road,
+      priceUsd,
       roadClass: 'low-speed-vehicle',
       roadClassSource: 'Belts.',
       standsAt: { showroomId: there.id },
     },
-    { ...other, roadClass, standsAt: { showroomId: here.id } },
-  ].map((cart) => ({ ...cart, priceUsd }));
-  const { suggestions, roadsNote } = buildTownPageData(
+    { ...other, priceUsd, roadClass, standsAt: { showroomId: here.id } },
+  ];
+  const { suggestions, roadsNote } = buildTownPage(
     forbids ? { ...town, cartRule: { ...anyRule, forbids } } : town,
-    {
-      ...facts,
-      vehicles: carts as Content['vehicles'],
-    },
+    { ...facts, vehicles, ...changes },
   );
   const find = (id: string) => suggestions.find(({ vehicle }) => vehicle.id === id)?.text;
-  const [far, near] = [find(road.id), find(other.id)];
-  return { there: there.city, far, near, roadsNote };
+  return { there: there.city, far: find(road.id), near: find(other.id), roadsNote };
 }
 
 describe('below the answer on roads', () => {
@@ -61,9 +55,8 @@ describe('below the answer on roads', () => {
   });
 
   test('stands the same while no rental is confirmed', () => {
-    const note = { sentence: 'None is confirmed.', note: 'For private land.' };
-    const unsure = { ...content, findRentalRoadsUnconfirmed: () => note };
-    expect(suggest(20_000, { roadClass: 'golf-cart' }, unsure).roadsNote).toBe(answers.roads.unconfirmed);
+    const { roadsNote } = suggest(20_000, { roadClass: 'golf-cart' }, { hasRoadRental: false });
+    expect(roadsNote).toBe(answers.roads.unconfirmed);
   });
 
   test.each([
