@@ -71,7 +71,7 @@ export default function DetailGroups({
             strokeWidth="1.75"
             strokeLinecap="round"
             fill="none"
-            className="chevron shrink-0"
+            className="shrink-0 chevron"
           >
             <path d="m6 9 6 6 6-6" />
           </svg>
