@@ -1,9 +1,9 @@
 // Which carts a page of data/lists has, in which order, and why each of them: all of it read off the carts' records.
-import { reasonTokens, type ListRule, type VehicleList } from './list.schema.ts';
+import type { ListRule, VehicleList } from './list.schema.ts';
 import type { VehicleRecord } from '../vehicles/vehicle-record.schema.ts';
 import { formatCount, formatMonths, formatNumber } from '../../lib/format.ts';
 import { listPath } from '../../lib/paths.ts';
-import { fillTemplate, listTokenNames, mapTexts } from '../../lib/tokens.ts';
+import { fillTemplate, listTokenNames } from '../../lib/tokens.ts';
 import { vehicleOrders } from '../vehicles/related-vehicles.ts';
 import {
   conditionLabels,
@@ -121,13 +121,3 @@ export const toListLink = ({ id, label }: Pick<VehicleList, 'id' | 'label'>) => 
   label,
   path: listPath(id),
 });
-
-/** The first token of a vehicle that is written outside the reasons, where it cannot be filled. */
-export function findCartToken({ head, hero, notes, warranty }: Omit<VehicleList, 'id'>) {
-  const found: { at: (string | number)[]; name: string }[] = [];
-  mapTexts({ head, hero, notes, warranty }, (text, at) => {
-    for (const name of listTokenNames(text)) if (reasonTokens.includes(name)) found.push({ at, name });
-    return text;
-  });
-  return found[0];
-}
