@@ -1,4 +1,4 @@
-// Every page of the site by kind: its URL, the files it is made of and what its shared links show. Heads, menus, the
+// Every page of the site by kind: its URL and what its shared links show. Heads, menus, the
 // sitemap, share images and tests take the pages from here, so none can miss one.
 import { findTownScene } from '../features/places/town-scene.ts';
 import { describeFigures } from '../features/vehicles/vehicle-labels.ts';
@@ -11,7 +11,6 @@ import {
   getBrands,
   getCounties,
   getCounty,
-  getFeaturedCarts,
   getLists,
   getPageCopy,
   getPolicies,
@@ -25,11 +24,6 @@ import {
 /** A page of the site. */
 export interface Route {
   path: string;
-  /**
-   * Files below data/ that it is made of, its own first. What every page repeats (menus, telephone number) is left out: a
-   * new footer is no news about a cart.
-   */
-  sources: readonly string[];
   /** What its shared links show, and where that picture is. */
   shareImage: ShareImage;
   shareImagePath: string;
@@ -42,7 +36,7 @@ export interface Route {
 }
 
 /** What a kind says of its pages; the rest is the same for most. */
-type Row = Pick<Route, 'path' | 'sources' | 'shareImage'> & Partial<Route>;
+type Row = Pick<Route, 'path' | 'shareImage'> & Partial<Route>;
 
 /**
  * Every page. With `setting` "off" all share the picture of the home page: drawing one for each of very many pages takes
@@ -75,22 +69,16 @@ function listFixedPages(): Row[] {
   const { pages, showrooms } = getScenes();
   const [firstShowroom, secondShowroom = firstShowroom] = showrooms.values();
   const scenes = { ...pages, firstShowroom, secondShowroom };
-  return fixedPageRows.map(([name, { path, copyFile, sources = [], scene, isIndexed = true }]) => ({
+  return fixedPageRows.map(([name, { path, scene, isIndexed = true }]) => ({
     path,
-    sources: [copyFile, ...sources],
     shareImage: shareHero(getPageCopy(name).hero, shareScene(scene && scenes[scene])),
     isIndexed,
   }));
 }
 
 function listVehiclePages(): Row[] {
-  const featuredIds = new Set(getFeaturedCarts().map(({ vehicleId }) => vehicleId));
   return getVehicles().map((vehicle) => ({
     path: vehiclePath(vehicle.id),
-    sources: [
-      ...[`vehicles/${vehicle.id}.yaml`, 'pages/vehicle.yaml', 'payment-example.yaml'],
-      ...(featuredIds.has(vehicle.id) ? ['featured-carts.yaml'] : []),
-    ],
     shareImage: {
       title: vehicle.fullName,
       line: describeFigures(vehicle),
@@ -103,23 +91,21 @@ function listVehiclePages(): Row[] {
 
 /** Brands, lists and policies. */
 function listOtherPages(): Row[] {
-  const brands = getBrands().flatMap(({ id, name, tagline, page }): Row[] => {
+  const brands = getBrands().flatMap(({ name, tagline, page }): Row[] => {
     if (!page) return [];
     const [first] = page.lineupVehicleIds.map(getVehicle);
     const shareImage = { title: name, line: tagline, picture: shareVehicle(first) };
-    return [{ path: page.path, sources: [`brands/${id}.yaml`], shareImage }];
+    return [{ path: page.path, shareImage }];
   });
   const lists = getLists().map(({ id, hero, entries }) => {
     const [first] = entries.map(({ vehicleId }) => getVehicle(vehicleId));
     return {
       path: listPath(id),
-      sources: [`lists/${id}.yaml`],
       shareImage: shareHero(hero, shareVehicle(first)),
     };
   });
-  const policies = getPolicies().map(({ id, path, title, summary, figuresFrom }) => ({
+  const policies = getPolicies().map(({ path, title, summary }) => ({
     path,
-    sources: [`policies/${id}.md`, ...figuresFrom.map((file) => `figures/${file}.yaml`)],
     shareImage: { title, line: shortenLead(summary) },
   }));
   return [...brands, ...lists, ...policies];
@@ -127,9 +113,8 @@ function listOtherPages(): Row[] {
 
 function listPlacePages(): Row[] {
   const { settings } = getScenes();
-  const counties = getCounties().map(({ id, path, name, stateName, setting, municipalities }) => ({
+  const counties = getCounties().map(({ path, name, stateName, setting, municipalities }) => ({
     path,
-    sources: [`counties/${id}.yaml`, 'pages/county.yaml', 'street-legal.yaml'],
     shareImage: {
       title: name,
       line: `${formatCount(municipalities.length, 'town')} in ${stateName}`,
@@ -138,7 +123,6 @@ function listPlacePages(): Row[] {
   }));
   const towns = getTowns().map((town) => ({
     path: town.path,
-    sources: [`counties/${town.countyId}.yaml`, 'pages/town.yaml', 'rental-plans.yaml', 'street-legal.yaml'],
     shareImage: {
       title: town.name,
       line: `${getCounty(town.countyId).name}, ${town.stateName}`,

@@ -10,8 +10,6 @@ export interface FixedPage {
   copyFile: `pages/${string}.yaml`;
   /** Tokens that its template fills in this copy. */
   tokens?: readonly string[];
-  /** Other files below data/ that it is made of. */
-  sources?: readonly string[];
   /** The scene on the picture of its shared links; words alone stand there without one. */
   scene?:
     | 'home'
@@ -32,7 +30,6 @@ export const fixedPages = {
     path: homePath,
     copyFile: 'pages/home.yaml',
     tokens: ['count', 'plan.price', 'plan.duration'],
-    sources: ['payment-example.yaml', 'rental-plans.yaml', 'reviews.yaml', 'featured-carts.yaml'],
     scene: 'home',
   },
   inventory: { path: inventoryPath, copyFile: 'pages/inventory.yaml', scene: 'secondShowroom' },
@@ -40,39 +37,33 @@ export const fixedPages = {
     path: '/rentals',
     copyFile: 'pages/rentals.yaml',
     tokens: ['plan.renewal', 'plan.deposit', 'plan.price', 'plan.duration'],
-    sources: ['rental-plans.yaml', 'figures/rental.yaml'],
     scene: 'rentals',
   },
   services: {
     path: '/services',
     copyFile: 'pages/services.yaml',
-    sources: ['services.yaml', 'figures/service.yaml'],
     scene: 'services',
   },
   about: { path: '/about', copyFile: 'pages/about.yaml', scene: 'firstShowroom' },
   contact: {
     path: contactPath,
     copyFile: 'pages/contact.yaml',
-    sources: ['dealer.yaml'],
     scene: 'secondShowroom',
   },
   showroom: {
     path: '/showroom',
     copyFile: 'pages/showroom.yaml',
-    sources: ['dealer.yaml'],
     scene: 'firstShowroom',
   },
   financing: {
     path: '/financing',
     copyFile: 'pages/financing.yaml',
-    sources: ['financing-partners.yaml', 'payment-example.yaml', 'figures/financing.yaml'],
     scene: 'financing',
   },
   tradeIn: { path: '/trade-in', copyFile: 'pages/trade-in.yaml', scene: 'tradeIn' },
   fleet: {
     path: '/fleet',
     copyFile: 'pages/fleet.yaml',
-    sources: ['figures/service.yaml'],
     scene: 'fleet',
   },
   guide: { path: guidePath, copyFile: 'pages/guide.yaml', scene: 'home' },
@@ -80,7 +71,6 @@ export const fixedPages = {
   accessibility: {
     path: '/accessibility',
     copyFile: 'pages/accessibility.yaml',
-    sources: ['figures/contact.yaml'],
     scene: 'secondShowroom',
   },
   thankYou: { path: thankYouPath, copyFile: 'pages/thank-you.yaml', isIndexed: false },
