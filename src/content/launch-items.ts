@@ -13,7 +13,7 @@ const remedies = {
   placeholder: 'Placeholders: write the text',
   picture:
     'Vehicles without a photograph: name one under "pictures:", then delete the line "picturesAreIllustrations: true" ' +
-    '(data/README.md, "Add a picture")',
+    '(data/README.md, "Add a used cart")',
 } as const;
 
 export interface LaunchItem {
