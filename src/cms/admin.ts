@@ -25,7 +25,7 @@ function listMistakes(path: string, fields: object): string[] {
     at.reduce<unknown>((part, key) => Reflect.get(Object(part) as object, key), value);
   return issues
     .filter(({ path: at }) => !String(read(at)).includes('{{'))
-    .map(({ path: at, message }) => `${labelPlace(value, at.map(String))}: ${message}`);
+    .map(({ path: at, message }) => `${labelPlace(at)}: ${message}`);
 }
 
 CMS.registerEventListener({

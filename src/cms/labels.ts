@@ -17,34 +17,24 @@ const units: Readonly<Record<string, string>> = {
 /** What people call a field whose name in the file is a word of the trade or cut short. */
 const ownLabels: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
-  asIs: 'Sold as it stands',
-  callToAction: 'Block at the end of the page',
-  callToActionOutOfStock: 'Block at the end while it is out of stock',
   canonicalPath: 'Address of its main page',
   co2LbPerGallon: 'Pounds of CO₂ per gallon',
-  effectiveDate: 'Holds from',
   externalUrl: "Maker's own page",
-  figuresFrom: 'Figures that it must quote',
   head: 'In search results',
   hero: 'Top of the page',
   id: 'Short name',
-  lastReviewed: 'Last read through',
   lat: 'Degrees north',
   lead: 'Sentence under the heading',
   lng: 'Degrees east',
   locationPaths: 'Towns of the Locations menu',
-  max: 'Upper end',
   metaTitle: 'Title in search results',
-  municipalities: 'Towns',
   path: 'Address of the page',
-  per: 'Counted by',
   sample: 'Invented sample',
   securityTxtUntil: 'Security contact holds until',
   slug: 'Short name in addresses',
   standsAt: 'Where it stands',
   stockId: 'Stock number',
   titleTemplate: 'Title in search results',
-  townsState: 'State of the towns',
   url: 'Web address',
   verified: 'Checked by somebody',
 };
@@ -70,29 +60,7 @@ export function labelChoice(choice: string): string {
   return ownChoices[choice] ?? capitalize(choice.replaceAll('-', ' '));
 }
 
-/** What an entry of a list is called by its own words, a review by its author, hours by their days; undefined where it has none. */
-function getEntryTitle(entry: unknown): string | undefined {
-  if (entry === null || typeof entry !== 'object') return undefined;
-  const titles = ['label', 'title', 'name', 'author', 'alt', 'days'].map((key): unknown =>
-    Reflect.get(entry, key),
-  );
-  const title = titles.find((value) => typeof value === 'string' || Array.isArray(value));
-  return Array.isArray(title) ? title.join(', ') : title;
-}
-
-/** What a field of a record is called, or an entry of a list: by its own words, else by its number. */
-function labelPart(whole: unknown, key: string): string {
-  if (!Array.isArray(whole)) return labelField(key);
-  return getEntryTitle(whole[Number(key)]) ?? String(Number(key) + 1);
-}
-
-/** The way to a value in words, entries of lists by their own: "Showrooms, Lewes showroom, Phone". */
-export function labelPlace(value: unknown, at: readonly string[]): string {
-  let part = value;
-  const labels = at.map((key) => {
-    const label = labelPart(part, key);
-    part = Reflect.get(Object(part) as object, key);
-    return label;
-  });
-  return labels.join(', ');
+/** The way to a value in words, entries of lists by their number: "Showrooms, 2, Phone". */
+export function labelPlace(at: readonly PropertyKey[]): string {
+  return at.map((key) => (typeof key === 'number' ? String(key + 1) : labelField(String(key)))).join(', ');
 }
