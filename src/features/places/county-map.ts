@@ -3,6 +3,7 @@
 import { geoMercator, type GeoProjection } from 'd3-geo';
 import { measureMiles } from './distance.ts';
 import type { Outline } from './county-outlines.schema.ts';
+import { writeNames } from './map-names.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
 
 export interface MapPlace {
@@ -64,9 +65,6 @@ export interface CountyMap {
   projection: GeoProjection;
 }
 
-/** A pin's head: its radius, and the height of its center above the tip. */
-export const pinHead = { radius: 7, above: 14 };
-
 export const wideMapLayout: MapLayout = {
   id: 'wide',
   width: 1100,
@@ -98,10 +96,6 @@ export const townMapLayout: MapLayout = {
   maxNames: 6,
 };
 
-/** Space between a dot and its name. */
-const gap = 4;
-/** Average width of a letter as part of the font size, in a wide typeface such as Verdana. */
-const letterWidth = 0.65;
 /** The extent of a map with a single place, in degrees. */
 const leastDegrees = 0.01;
 
@@ -115,7 +109,7 @@ export function layOutCountyMap(
   const { projection, height } = fitProjection(places, outline, layout);
   const project = ({ lat, lng }: Coordinates) => {
     const [x, y] = projection([lng, lat]) ?? [0, 0];
-    return { x: Math.round(x), y: Math.round(y) };
+    return { x, y };
   };
   const { width, fontSize, smallestRadius, largestRadius } = layout;
   const mostPeople = Math.max(...places.map(({ population }) => population), 1);
@@ -126,8 +120,9 @@ export function layOutCountyMap(
       const radius = Math.round(smallestRadius + (largestRadius - smallestRadius) * share);
       return { place, ...project(place.coordinates), radius };
     });
+  moveApart(dots);
   const pins = showrooms
-    .map(({ coordinates }) => project(coordinates))
+    .map(({ coordinates }) => roundPoint(project(coordinates)))
     .filter(({ x, y }) => x > 0 && x < width && y > 0 && y < height);
   const scale = chooseScale(projection, height, layout);
   const map = { width, height, fontSize, scale, dots, pins, projection };
@@ -165,6 +160,28 @@ function fitProjection(
   return { projection, height: Math.ceil(bottom - top + 2 * margin) };
 }
 
+/** Moves dots that cover each other apart, so that each can be seen and tapped. */
+function moveApart(dots: MapDot[]): void {
+  for (let round = 0; round < 20; round += 1) {
+    for (const [index, dot] of dots.entries()) {
+      for (const other of dots.slice(index + 1)) {
+        const [dx, dy] = [other.x - dot.x || 1, other.y - dot.y];
+        const distance = Math.hypot(dx, dy);
+        const missing = Math.max(dot.radius + other.radius - distance, 0) / 2 / distance;
+        dot.x -= dx * missing;
+        dot.y -= dy * missing;
+        other.x += dx * missing;
+        other.y += dy * missing;
+      }
+    }
+  }
+  for (const dot of dots) Object.assign(dot, roundPoint(dot));
+}
+
+function roundPoint({ x, y }: { x: number; y: number }) {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
 /** The longest scale line of 1, 2, 5, 10 or 20 miles that takes at most a quarter of the width. */
 function chooseScale(projection: GeoProjection, height: number, { width }: MapLayout): CountyMap['scale'] {
   const [from, to] = [0, width].map((x) => {
@@ -174,73 +191,4 @@ function chooseScale(projection: GeoProjection, height: number, { width }: MapLa
   const milesPerUnit = from && to ? measureMiles(from, to) / width : 1;
   const miles = [20, 10, 5, 2].find((length) => length / milesPerUnit <= width / 4) ?? 1;
   return { miles, length: Math.round(miles / milesPerUnit) };
-}
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-/** Writes the name of each place where it covers nothing; the first place gets its name in any case. */
-function writeNames(
-  { width, height, fontSize, scale, dots, pins }: CountyMap,
-  paths: readonly string[],
-): void {
-  const corner = { left: 0, right: scale.length + fontSize * 6, top: height - fontSize * 2, bottom: height };
-  const { radius, above } = pinHead;
-  const taken: Box[] = [
-    corner,
-    ...pins.map(({ x, y }) => ({ left: x - radius, right: x + radius, top: y - above - radius, bottom: y })),
-  ];
-  for (const [index, path] of paths.entries()) {
-    const dot = dots.find(({ place }) => place.path === path);
-    if (!dot) continue;
-    const nameWidth = dot.place.name.length * letterWidth * fontSize;
-    const others = dots.filter((other) => other !== dot).map(boxOfDot);
-    const [best] = listLabels(dot, fontSize, nameWidth, width)
-      .map((label) => ({ label, box: boxOf(label, nameWidth, fontSize) }))
-      .filter(({ box }) => box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height)
-      .map((name) => ({
-        ...name,
-        covered: [...taken, ...others].filter((box) => overlaps(name.box, box)).length,
-      }))
-      .toSorted((a, b) => a.covered - b.covered);
-    if (!best || (best.covered > 0 && index > 0)) continue;
-    dot.label = best.label;
-    taken.push(best.box);
-  }
-}
-
-/** Right of a dot, left of it, above and below, where the name is moved into the drawing. */
-function listLabels(
-  { x, y, radius }: MapDot,
-  fontSize: number,
-  nameWidth: number,
-  width: number,
-): MapLabel[] {
-  const away = radius + gap;
-  const awayInHeight = Math.round(away + fontSize / 2);
-  const half = Math.ceil(nameWidth / 2);
-  const middle = Math.min(Math.max(x, half), width - half);
-  return [
-    { x: x + away, y, anchor: 'start' },
-    { x: x - away, y, anchor: 'end' },
-    { x: middle, y: y - awayInHeight, anchor: 'middle' },
-    { x: middle, y: y + awayInHeight, anchor: 'middle' },
-  ];
-}
-
-function boxOf({ x, y, anchor }: MapLabel, nameWidth: number, fontSize: number): Box {
-  const left = x - { start: 0, middle: nameWidth / 2, end: nameWidth }[anchor];
-  return { left, right: left + nameWidth, top: y - fontSize / 2, bottom: y + fontSize / 2 };
-}
-
-function boxOfDot({ x, y, radius }: MapDot): Box {
-  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
-}
-
-function overlaps(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

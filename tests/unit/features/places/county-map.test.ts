@@ -69,6 +69,16 @@ describe('layOutCountyMap', () => {
     expect(named.length).toBeLessThan(8);
   });
 
+  test('moves dots apart that would cover each other', () => {
+    const { dots } = layOutCountyMap(
+      [place('Large', 39, -75.5, 9000), place('Small', 39, -75.5, 100), place('Far', 39.4, -75.9)],
+      wideMapLayout,
+    );
+    const [large, , small] = dots;
+    const distance = Math.hypot((large?.x ?? 0) - (small?.x ?? 0), (large?.y ?? 0) - (small?.y ?? 0));
+    expect(distance).toBeGreaterThan((large?.radius ?? 0) + (small?.radius ?? 0) - 1.5);
+  });
+
   test('has pins for the showrooms inside the drawing', () => {
     const at = (lat: number, lng: number) => ({ coordinates: { lat, lng } });
     const { pins } = layOutCountyMap(places, wideMapLayout, { showrooms: [at(38.9, -75.4), at(41, -75)] });
