@@ -3,15 +3,8 @@
 import { geoMercator, type GeoProjection } from 'd3-geo';
 import { measureMiles } from './distance.ts';
 import type { Outline } from './county-outlines.schema.ts';
-import { writeNames } from './map-names.ts';
+import { writeNames, type MapDot, type MapDrawing, type MapPlace } from './map-names.ts';
 import type { Coordinates } from '../../schemas/fields.ts';
-
-export interface MapPlace {
-  name: string;
-  path: string;
-  population: number;
-  coordinates: Coordinates;
-}
 
 /** Size of a drawing and of what is on it, in units of the drawing. */
 export interface MapLayout {
@@ -37,30 +30,7 @@ export interface MapContent {
   namedPaths?: readonly string[];
 }
 
-export interface MapLabel {
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-}
-
-export interface MapDot {
-  place: MapPlace;
-  x: number;
-  y: number;
-  radius: number;
-  /** Undefined if the name is not wanted or would cover something. */
-  label?: MapLabel;
-}
-
-export interface CountyMap {
-  width: number;
-  height: number;
-  fontSize: number;
-  scale: { miles: number; length: number };
-  /** The largest place first, so that small dots are drawn on top. */
-  dots: MapDot[];
-  /** The tips of the showrooms' pins. */
-  pins: { x: number; y: number }[];
+export interface CountyMap extends MapDrawing {
   /** From degrees to units of the drawing. */
   projection: GeoProjection;
 }

@@ -1,5 +1,38 @@
 // Which places on a drawn map get their names, and where.
-import type { CountyMap, MapDot, MapLabel } from './county-map.ts';
+import type { Coordinates } from '../../schemas/fields.ts';
+
+export interface MapPlace {
+  name: string;
+  path: string;
+  population: number;
+  coordinates: Coordinates;
+}
+
+export interface MapLabel {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+export interface MapDot {
+  place: MapPlace;
+  x: number;
+  y: number;
+  radius: number;
+  /** Undefined if the name is not wanted or would cover something. */
+  label?: MapLabel;
+}
+
+export interface MapDrawing {
+  width: number;
+  height: number;
+  fontSize: number;
+  scale: { miles: number; length: number };
+  /** The largest place first, so that small dots are drawn on top. */
+  dots: MapDot[];
+  /** The tips of the showrooms' pins. */
+  pins: { x: number; y: number }[];
+}
 
 /** A pin's head: its radius, and the height of its center above the tip. */
 export const pinHead = { radius: 7, above: 14 };
@@ -18,7 +51,7 @@ interface Box {
 
 /** Writes the name of each place where it covers nothing; the first place gets its name in any case. */
 export function writeNames(
-  { width, height, fontSize, scale, dots, pins }: CountyMap,
+  { width, height, fontSize, scale, dots, pins }: MapDrawing,
   paths: readonly string[],
 ): void {
   const corner = { left: 0, right: scale.length + fontSize * 6, top: height - fontSize * 2, bottom: height };

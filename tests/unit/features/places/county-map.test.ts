@@ -3,8 +3,8 @@ import {
   layOutCountyMap,
   narrowMapLayout,
   wideMapLayout,
-  type MapPlace,
 } from '../../../../src/features/places/county-map.ts';
+import type { MapPlace } from '../../../../src/features/places/map-names.ts';
 
 const place = (name: string, lat: number, lng: number, population = 1000): MapPlace => ({
   name,
