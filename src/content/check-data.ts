@@ -16,7 +16,7 @@ import { describeDefault, describeIssues } from './describe-issues.ts';
 import { dataFileSchemas, findFileKind, findLocalTokens, type FileKind } from './file-kinds.ts';
 import { findNearest, formatPath, type Mistake } from './mistake.ts';
 import { lineNumberAt, readSource, type Source } from './read-source.ts';
-import { checkReferences } from './references.ts';
+import { checkReferences, listFigures } from './references.ts';
 import { buildRentalTokens } from './rental-tokens.ts';
 import { checkFigures, checkRules } from './rules.ts';
 
@@ -30,8 +30,7 @@ export function checkData(root: string, deploy: Deploy = process.env): Data {
   checkFigures(data);
   const dealer = data.find('dealer.yaml')?.value;
   if (dealer) {
-    const figures = data.list('figures/*.yaml').flatMap(({ value }) => value.figures);
-    data.tokens = buildTokens(dealer, choosePriceCopy(dealer.priceTerms, deploy), figures);
+    data.tokens = buildTokens(dealer, choosePriceCopy(dealer.priceTerms, deploy), listFigures(data));
   }
   const others = data.sources.filter((source) => !isQuoted(source));
   others.filter((source) => !isPolicy(source)).forEach((source) => readRecord(data, source));

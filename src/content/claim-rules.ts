@@ -14,7 +14,7 @@ import {
 import { listPath, vehiclePath } from '../lib/paths.ts';
 import { mapTexts } from '../lib/tokens.ts';
 import type { Data, DataRecord } from './data.ts';
-import { listVehiclesOnSale } from './references.ts';
+import { listFigures, listVehiclesOnSale } from './references.ts';
 
 /** A text that pages print, with its tokens filled. */
 interface Text {
@@ -123,7 +123,7 @@ function checkStreetClaims(data: Data, texts: readonly Text[]): void {
 
 /** A term of a loan is named with all others, which data/payment-example.yaml prints. */
 function checkCreditTerms(data: Data, texts: readonly Text[]): void {
-  const fees = listMonthlyFees(data.list('figures/*.yaml').flatMap(({ value }) => value.figures));
+  const fees = listMonthlyFees(listFigures(data));
   for (const { record, text, report } of texts) {
     if (record.kind === 'payment-example.yaml' || listBareTerms([text], fees).length === 0) continue;
     const expected =
@@ -138,8 +138,7 @@ const searchKeys = /^(head|keywords|metaTitle|descriptions|descriptionTemplate)$
 /** An offer has its condition beside it. */
 function checkOffers(data: Data, texts: readonly Text[]): void {
   const dealer = data.find('dealer.yaml');
-  const figures = data.list('figures/*.yaml').flatMap(({ value }) => value.figures);
-  const freeFrom = figures.find(({ id }) => id === 'delivery-free-minimum-purchase')?.value;
+  const freeFrom = listFigures(data).find(({ id }) => id === 'delivery-free-minimum-purchase')?.value;
   if (!dealer || freeFrom === undefined) return;
   const offers = listConditionalClaims(dealer.value.creditCondition, freeFrom);
   for (const { record, at, text, beside, report } of texts) {

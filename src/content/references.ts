@@ -31,9 +31,7 @@ function pictureIn(folder: string): Target {
 
 function figureIn(unit: Figure['unit'], words: string): Target {
   const list = (data: Data) =>
-    data
-      .list('figures/*.yaml')
-      .flatMap(({ value }) => value.figures)
+    listFigures(data)
       .filter((figure) => figure.unit === unit && figure.max === undefined)
       .map(({ id }) => id);
   return { expected: `the id of a figure in ${words} in data/figures`, from: ['figures/*.yaml'], list };
@@ -159,6 +157,11 @@ function listRetiredIds(data: Data): string[] {
 function listVehicleIds(data: Data): string[] {
   const retiredIds = listRetiredIds(data);
   return data.listIds('vehicles/*.yaml').filter((id) => !retiredIds.includes(id));
+}
+
+/** The figures of all files. */
+export function listFigures(data: Data): Figure[] {
+  return data.list('figures/*.yaml').flatMap(({ value }) => value.figures);
 }
 
 export function listVehiclesOnSale(data: Data) {

@@ -2,10 +2,11 @@
 import { describeRentalExample } from '../features/rentals/rental-example.ts';
 import type { TokenValue } from '../lib/token-sum.ts';
 import type { Data } from './data.ts';
+import { listFigures } from './references.ts';
 
 /** The tokens; none while a mistake keeps the example from being worked out, so that texts with them have to wait. */
 export function buildRentalTokens(data: Data): Readonly<Record<string, TokenValue>> {
-  const figures = data.list('figures/*.yaml').flatMap(({ value }) => value.figures);
+  const figures = listFigures(data);
   const getNumber = (id = '') => figures.find((figure) => figure.id === id)?.value ?? NaN;
   const plans = data.find('rental-plans.yaml')?.value;
   const isExample = ({ id }: { id: string }) => id === plans?.example.planId;

@@ -12,7 +12,7 @@ import { formatUsd } from '../lib/format.ts';
 import { listTokenNames, mapTexts } from '../lib/tokens.ts';
 import type { Data } from './data.ts';
 import { findNearest } from './mistake.ts';
-import { listPagePaths, listVehiclesOnSale } from './references.ts';
+import { listFigures, listPagePaths, listVehiclesOnSale } from './references.ts';
 
 const quote = (text: string) => JSON.stringify(text);
 
@@ -31,7 +31,7 @@ const requiredFigures: Readonly<Record<string, readonly string[]>> = {
 /** Figures are checked before the texts that quote them: without them, those texts wait. */
 export function checkFigures(data: Data): void {
   if (!data.isComplete(['figures/*.yaml'])) return;
-  const figures = data.list('figures/*.yaml').flatMap(({ value }) => value.figures);
+  const figures = listFigures(data);
   for (const [name, ids] of Object.entries(requiredFigures)) {
     for (const id of ids.filter((id) => figures.find((figure) => figure.id === id)?.value === undefined)) {
       const expected = 'this figure as a number; pages of the site calculate with it';
