@@ -1,6 +1,7 @@
 // The page at /admin: the CMS, with the site's own schemas in front of every save (docs: https://sveltiacms.app/en/docs).
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { dataFileSchemas, findFileKind } from '../content/file-kinds.ts';
+import { getAt } from '../content/mistake.ts';
 import { labelPlace } from './labels.ts';
 
 /** A value as it will be written: without what is empty, and without the marks that the CMS sets for itself. */
@@ -21,10 +22,8 @@ function listMistakes(path: string, fields: object): string[] {
   const kind = findFileKind(path);
   const value = dropEmpty(fields);
   const issues = (kind && dataFileSchemas[kind].safeParse(value).error?.issues) ?? [];
-  const read = (at: readonly PropertyKey[]) =>
-    at.reduce<unknown>((part, key) => Reflect.get(Object(part) as object, key), value);
   return issues
-    .filter(({ path: at }) => !String(read(at)).includes('{{'))
+    .filter(({ path: at }) => !String(getAt(value, at)).includes('{{'))
     .map(({ path: at, message }) => `${labelPlace(at)}: ${message}`);
 }
 

@@ -14,6 +14,7 @@ import {
 import { listPath, vehiclePath } from '../lib/paths.ts';
 import { mapTexts } from '../lib/tokens.ts';
 import type { Data, DataRecord } from './data.ts';
+import { getAt } from './mistake.ts';
 import { listFigures, listVehiclesOnSale } from './references.ts';
 
 /** A text that pages print, with its tokens filled. */
@@ -33,9 +34,7 @@ function listTexts(record: DataRecord<unknown>): Text[] {
   const texts: Text[] = [];
   mapTexts(record.value, (text, at) => {
     const owner = at.findLastIndex((key) => typeof key === 'string');
-    const around = at
-      .slice(0, owner)
-      .reduce<unknown>((node, key) => Reflect.get(node as object, key), record.value);
+    const around = getAt(record.value, at.slice(0, owner));
     const beside = Object.values(around as object)
       .flat()
       .filter((value) => typeof value === 'string');

@@ -1,7 +1,7 @@
 // What a schema found wrong, in words for the person who wrote the file.
 import { isScalar } from 'yaml';
 import { z } from 'zod';
-import { findNearest, formatPath, type Mistake, type Path } from './mistake.ts';
+import { findNearest, formatPath, getAt, type Mistake, type Path } from './mistake.ts';
 import type { Source } from './read-source.ts';
 
 type Words = Pick<Mistake, 'found' | 'expected' | 'nearest'> & { at: Path };
@@ -25,7 +25,7 @@ export function describeIssues(source: Source, value: unknown, issues: readonly 
 }
 
 function describeIssue(source: Source, value: unknown, issue: z.core.$ZodIssue): Omit<Words, 'at'> {
-  const found = issue.path.reduce<unknown>((node, key) => Reflect.get(Object(node) as object, key), value);
+  const found = getAt(value, issue.path);
   if (found === undefined || found === null) {
     return issue.path.length > 0
       ? { found: 'nothing, the field is missing or empty', expected: issue.message }

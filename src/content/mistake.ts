@@ -17,13 +17,18 @@ export interface Mistake {
   nearest?: string | undefined;
 }
 
+/** The value at the end of a path; undefined where the path leads nowhere. */
+export function getAt(value: unknown, path: Path): unknown {
+  return path.reduce((part, key): unknown => Reflect.get(Object(part) as object, key), value);
+}
+
 /** Keys with dots; entries of a list are counted from 1, as people do. */
 export function formatPath(path: Path): string {
   return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join('.');
 }
 
 /** Where a mistake is: "data/dealer.yaml, line 24, phone". */
-export function formatPlace({ file, line, field }: Pick<Mistake, 'file' | 'line' | 'field'>): string {
+function formatPlace({ file, line, field }: Pick<Mistake, 'file' | 'line' | 'field'>): string {
   return `${file}, line ${line}${field && `, ${field}`}`;
 }
 
