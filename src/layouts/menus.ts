@@ -1,10 +1,11 @@
 // Links of header and footer: those of data/navigation.yaml, and counties, towns, lists and policies from their own files.
 import { toListLink } from '../features/lists/vehicle-lists.ts';
 import { getCounties, getLists, getPageCopy, getPolicies, getTown, getTowns } from '../content/site.ts';
+import { derive } from '../content/site-records.ts';
 
 const toLink = ({ name, path }: { name: string; path: string }) => ({ label: name, path });
 
-export function getMenus() {
+export const getMenus = derive(() => {
   const { main, phone, about, locations, locationPaths, footer } = getPageCopy('navigation');
   const counties = getCounties().map(toLink);
   // A town in two counties is listed once, by its main page.
@@ -30,4 +31,4 @@ export function getMenus() {
       links: towns.map(({ name, path }) => ({ label: `${name} Golf Carts`, path })),
     },
   };
-}
+});
