@@ -32,7 +32,6 @@ export type CardSection = z.output<typeof cardSectionSchema>;
 export const listSectionSchema = headingSchema
   .extend({ items: z.array(textSchema).min(1).describe('The entries of the list, in the order shown.') })
   .describe('Heading of a section with a list.');
-export type ListSection = z.output<typeof listSectionSchema>;
 
 export const chapterSchema = headingSchema
   .extend({ linkLabel: textSchema.describe('Words of the link to the page that it is about.') })

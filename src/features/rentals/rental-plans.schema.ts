@@ -64,4 +64,3 @@ export const rentalPlansSchema = z.strictObject({
     })
     .describe('What is said of all rentals while none is confirmed for the road.'),
 });
-export type RentalPlans = z.output<typeof rentalPlansSchema>;

@@ -71,7 +71,7 @@ export function buildVehicleHead(vehicle: Vehicle, context: VehicleContext): Pag
  * Title and description of a vehicle: of the title, its name with the brand and its name alone the first that is short
  * enough, and of the description's texts the first that search results print whole.
  */
-export function describeInSearch(
+function describeInSearch(
   vehicle: Vehicle,
   copy: Pick<VehiclePage, 'titleTemplate' | 'descriptionTemplates'>,
 ): { title: string; description: string } {
