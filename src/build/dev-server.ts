@@ -1,5 +1,5 @@
-// What the development server does with data/: pages load anew after an edit, and its mistakes are in Vite's error overlay,
-// in place of every page, until they are mended.
+// Watches data/ while developing: an edit reloads the page, and a mistake replaces every page with Vite's error overlay until
+// it is corrected.
 import { basename, join } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { loadRecords } from '../content/load.ts';
@@ -12,7 +12,7 @@ const recordsModule = join(process.cwd(), 'src/content/site-records.ts').replace
 /** One change of a folder, such as another branch, is reported file by file. */
 const quietMilliseconds = 100;
 
-/** The overlay is drawn by Vite's client, which also loads the page anew once the mistakes are mended. */
+/** Vite's client draws the overlay and reloads the page when the mistakes are corrected. */
 const overlayPage = '<!doctype html><title>data/</title><script type="module" src="/@vite/client"></script>';
 
 /** Vite's server, as Astro hands it over. */

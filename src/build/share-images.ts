@@ -61,7 +61,7 @@ async function draw({ title, line, price }: ShareImage, dealerName: string, pict
     const note = await writeText(price.note, { ...medium, ...noteBox }, 26, palette.foam);
     layers.push({ input: note.data, left: margin, top: 576 });
   }
-  // The dealer's mark stands in for a picture.
+  // Without a picture, the dealer's mark takes its place.
   const ground = picture
     ? `<path d="${shore}" fill="${palette.pine}" stroke="${palette.foam}" stroke-width="14"/>`
     : `<g transform="translate(774 112) scale(12.5)">${drawMark({ wheel: palette.tide, wave: palette.foam })}</g>`;

@@ -119,7 +119,7 @@ function makeSelect(choices: readonly (readonly [label: string, value: unknown])
   return { widget: 'select', options: choices.map(([label, value]) => ({ label, value })) };
 }
 
-/** A picture by the name of its file in a folder of its own. */
+/** An image field that stores the bare file name; uploads go to the folder. */
 function makeImage(folder: string) {
   return { widget: 'image', choose_url: false, media_folder: `/data/${folder}`, public_folder: '' };
 }

@@ -14,7 +14,7 @@ const units: Readonly<Record<string, string>> = {
   Max: 'at most',
 };
 
-/** What people call a field whose name in the file is a word of the trade or cut short. */
+/** Labels for fields with a technical or abbreviated name. */
 const ownLabels: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
   canonicalPath: 'Address of its main page',
@@ -52,7 +52,7 @@ export function labelField(key: string): string {
   return capitalize(words) + (unitLabel === undefined ? '' : ` (${unitLabel})`);
 }
 
-/** Choices whose words in the file are cut short. */
+/** Labels for abbreviated choices. */
 const ownChoices: Readonly<Record<string, string>> = { usd: 'US dollars', percent: '%' };
 
 /** What people read for a choice: "low-speed-vehicle" is "Low speed vehicle". */

@@ -69,7 +69,7 @@ const isFileName = (path: string) => /(^|\/)[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(p
 
 const outlinesPath = 'maps/county-outlines.geojson';
 
-/** A file without a schema: the outlines of counties, a picture, the staff's guide, or one that nobody reads. */
+/** Checks a file without a schema: the outlines of counties, a picture, the staff's guide, or an unknown file. */
 function checkOtherFile(data: Data, path: string): void {
   const report = (found: string, expected: string, kind?: FileKind) =>
     data.addToFile(path, found, expected, kind);
@@ -101,7 +101,7 @@ function isPicture(file: string): boolean {
   }
 }
 
-/** Reads the land of counties, which nobody writes by hand. */
+/** Reads the outlines of counties, a generated file. */
 function readOutlines(data: Data): void {
   try {
     const text = readFileSync(join(data.root, outlinesPath), 'utf8');
@@ -117,7 +117,7 @@ function readOutlines(data: Data): void {
   }
 }
 
-/** Adds the record of a file whose tokens and fields are right; else reports its mistakes. */
+/** Adds the record of a file, or reports the mistakes in its tokens and fields. */
 function readRecord(data: Data, source: Source): void {
   const { kind, file, lineOf, bodyLine } = source;
   const problems: Mistake[] = [];

@@ -47,7 +47,7 @@ function listTexts(record: DataRecord<unknown>): Text[] {
   lines.forEach((line, index) => {
     const beside = lines.slice(Math.max(0, index - reach), index + reach + 1).join(' ');
     const report: Text['report'] = (found, expected) => record.reportInText(index, found, expected);
-    // A cell of a table stands for itself.
+    // Each cell of a table is a text.
     for (const text of line.split('|')) texts.push({ record, at: ['text'], text, beside, report });
   });
   return texts;

@@ -71,7 +71,7 @@ const typeNames: Readonly<Record<string, string>> = {
   array: 'a list, each entry on a line with "- " in front',
 };
 
-/** Words for the issues whose schema gives none; given to zod as its error map. */
+/** Messages for issues without one in the schema; passed to zod as its error map. */
 export function describeDefault(issue: z.core.$ZodRawIssue): string {
   const keys = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
   switch (issue.code) {

@@ -37,7 +37,7 @@ import { streetLegalSchema } from '../features/places/street-legal.schema.ts';
 import { vehicleRecordSchema } from '../features/vehicles/vehicle-record.schema.ts';
 import { fixedPageRows } from '../site/fixed-pages.ts';
 
-/** Schemas by file below data/; "*" stands for the names of a folder's files. Of .md files the front matter is meant. */
+/** Schemas by file below data/; "*" matches the files of a folder. For .md files, the schema of the front matter. */
 export const dataFileSchemas = {
   'dealer.yaml': dealerSchema,
   'featured-carts.yaml': featuredCartsSchema,

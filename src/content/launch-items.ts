@@ -1,4 +1,4 @@
-// What must be replaced before the site goes live: content that is invented or unchecked, and texts that stand in for others.
+// What must be replaced before the site goes live: invented or unchecked content, and placeholders.
 import { isMap, isPair, isScalar, visit, type Pair } from 'yaml';
 import { formatCount } from '../lib/format.ts';
 import type { Source } from './read-source.ts';

@@ -19,7 +19,7 @@ import type { PriceCopy } from '../features/dealer/price-copy.ts';
 /** What the text is made of. */
 export interface SiteFacts {
   dealer: Dealer;
-  /** What stands beside prices. */
+  /** The notes about what prices include. */
   priceCopy: PriceCopy;
   /** Pages of the menus. */
   links: readonly Link[];

@@ -5,7 +5,7 @@ import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit, type Docum
 import type { FileKind } from './file-kinds.ts';
 import type { Mistake, Path } from './mistake.ts';
 
-/** A file whose YAML can be read; its values are not checked yet. */
+/** A file with readable YAML; its values are not checked yet. */
 export interface Source {
   /** Below data/. */
   path: string;

@@ -57,7 +57,7 @@ export const getRoutes = derive(
   (): ReadonlyMap<string, Route> => new Map(listRoutes().map((route) => [route.path, route])),
 );
 
-/** The page at a URL. Throws where there is none. */
+/** The page at a URL. Throws if no page has it. */
 export function getRoute(path: string): Route {
   const route = getRoutes().get(path);
   if (!route) throw new Error(`${path} is not a page; add a row to src/site/fixed-pages.ts`);

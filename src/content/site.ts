@@ -38,7 +38,7 @@ const getById = <T extends { id: string }>(entries: readonly T[], id: string): T
 
 export const getDealer = (): Dealer => getRecords().dealer.value;
 
-/** What is said beside prices. */
+/** The notes about what prices include. */
 export const getPriceCopy = derive(({ dealer }) => choosePriceCopy(dealer.value.priceTerms, process.env));
 
 /** What markup says of the dealer on pages about the dealer; the one that prints reviews adds them. */

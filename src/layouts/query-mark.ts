@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * Marks the root as `has-query` where the address has a query in which `pattern` is found. Should the island never start, the
- * mark goes after so many seconds. Its hash goes to Astro,
- * which hashes no inline script by itself.
+ * mark goes after so many seconds. Its hash goes to Astro, which hashes no
+ * inline script by itself.
  */
 export function buildQueryMark(
   pattern: RegExp,
