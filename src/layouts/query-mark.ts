@@ -3,9 +3,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Marks the root as `has-query` where the address has a query in which `pattern` is found. Should the island never start, the
- * mark goes after so many seconds. Its hash goes to Astro, which hashes no
- * inline script by itself.
+ * Marks the root as `has-query` if `pattern` is found in the address's query. If the island never starts, the mark goes after
+ * so many seconds. The hash is for Astro's content policy, which covers no inline script by itself.
  */
 export function buildQueryMark(
   pattern: RegExp,
